@@ -1,0 +1,60 @@
+package build
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"vitrine/internal/bundle"
+)
+
+// library is the library layers for one target, with what identifies them in keys.
+type library struct {
+	layers []*bundle.Layer
+	key    string
+}
+
+// lockfiles are what the package managers leave; the first found from the site folder upwards says what is installed.
+var lockfiles = []string{"package-lock.json", "pnpm-lock.yaml", "yarn.lock"}
+
+// lockOf returns the content hash of the lock file that governs the site.
+func lockOf(site string) (string, error) {
+	for dir := site; ; dir = filepath.Dir(dir) {
+		for _, name := range lockfiles {
+			if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
+				return sumOf(text), nil
+			}
+		}
+		if dir == filepath.Dir(dir) {
+			return "", fmt.Errorf("no lock file (%s, …) stands in %s or above it: install the site's packages first, so that builds can be repeated", lockfiles[0], site)
+		}
+	}
+}
+
+// layerSpecs turn the configuration into the layers' contents. Modules that begin with "./" are files of the site.
+func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
+	families := map[string]bundle.LayerSpec{}
+	var above []bundle.LayerSpec
+	for _, family := range b.config.Families {
+		spec := bundle.LayerSpec{Name: family.ID, Modules: append([]string{b.sitePath(family.Provider)}, family.Layer...)}
+		families[family.ID] = spec
+		above = append(above, spec)
+	}
+	var specs []bundle.LayerSpec
+	for _, layer := range b.config.Layers {
+		spec := bundle.LayerSpec{Name: layer.Name, Modules: append([]string{}, layer.Modules...)}
+		for _, id := range layer.SharedBy {
+			spec.Between = append(spec.Between, families[id])
+		}
+		specs = append(specs, spec)
+	}
+	if len(specs) > 0 {
+		specs[0].Modules = append(specs[0].Modules, "react", "react-dom", "react/jsx-runtime")
+		if target == bundle.Node {
+			specs[0].Modules = append(specs[0].Modules, "react-dom/server")
+		} else {
+			specs[0].Modules = append(specs[0].Modules, "react-dom/client", "vitrine/app/hydrate")
+		}
+	}
+	return append(specs, above...)
+}

@@ -1,0 +1,5 @@
+//go:build !linux
+
+package build
+
+func replaceFolder(fresh, out string) error { return swapFolder(fresh, out) }

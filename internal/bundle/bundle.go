@@ -1,0 +1,90 @@
+// Package bundle turns TypeScript, React and library packages into the few files that a page loads, and the twins
+// of those files that Node needs to render it.
+//
+// In: virtual entries, names of library modules, a folder from which packages are resolved as Node does.
+// Out: library layers (built once per lock file) and small files above them, as bytes with hashed names.
+// Never here: writing files, running JavaScript, knowing any library by name.
+package bundle
+
+import (
+	"crypto/sha256"
+	"encoding/base32"
+	"io/fs"
+	"path/filepath"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// Target is where the output runs.
+type Target int
+
+const (
+	Browser Target = iota // ES modules that import each other by relative URL
+	Node                  // CommonJS, so that a long-lived process can forget a module again
+)
+
+// Options are what all outputs of a site have in common.
+type Options struct {
+	Site        string                                           // absolute path; bare imports resolve from here upwards
+	Engine      fs.FS                                            // the engine's own browser sources, importable as "vitrine/…"
+	Aliases     map[string]string                                // import prefix to the prefix that stands for it
+	Inert       []string                                         // packages whose import has no effect of its own, whatever their manifest says
+	Scope       func(importer string) (selector string, ok bool) // the element that a stylesheet imported by a file holds in; nil for none
+	Development bool                                             // development builds of the libraries, unminified
+}
+
+// Bundler makes layers and the files above them. It is safe for concurrent use.
+type Bundler struct {
+	options Options
+}
+
+// New returns a bundler for one site.
+func New(options Options) *Bundler { return &Bundler{options: options} }
+
+// extension is the ending of an output's file name. Node needs .cjs wherever a manifest above says "module".
+func (t Target) extension() string {
+	if t == Node {
+		return ".cjs"
+	}
+	return ".js"
+}
+
+// build are the options that every run shares.
+func (b *Bundler) build(target Target) api.BuildOptions {
+	mode := "production"
+	if b.options.Development {
+		mode = "development"
+	}
+	o := api.BuildOptions{
+		Bundle:        true,
+		Metafile:      true,
+		Write:         false,
+		LogLevel:      api.LogLevelSilent,
+		AbsWorkingDir: b.options.Site,
+		Outdir:        filepath.Join(b.options.Site, "out"), // names only; nothing is written
+		Target:        api.ES2022,
+		Charset:       api.CharsetUTF8,
+		JSX:           api.JSXAutomatic,
+		TsconfigRaw:   `{"compilerOptions":{"jsx":"react-jsx"}}`,
+		LegalComments: api.LegalCommentsNone,
+		Define:        map[string]string{"process.env.NODE_ENV": `"` + mode + `"`},
+	}
+	if target == Node {
+		o.Platform, o.Format = api.PlatformNode, api.FormatCommonJS
+		o.MainFields = []string{"module", "main"}
+		o.Sourcemap, o.SourcesContent = api.SourceMapInline, api.SourcesContentExclude // errors name the author's lines
+		return o
+	}
+	o.Platform, o.Format = api.PlatformBrowser, api.FormatESModule
+	if !b.options.Development {
+		o.MinifyWhitespace, o.MinifyIdentifiers, o.MinifySyntax = true, true, true
+	}
+	return o
+}
+
+// hashed gives content a name that may be cached for ever.
+func hashed(name, extension string, content []byte) string {
+	sum := sha256.Sum256(content)
+	return name + "-" + strings.ToLower(base32.StdEncoding.EncodeToString(sum[:5])) + extension
+}

@@ -1,0 +1,211 @@
+package bundle
+
+import (
+	"encoding/json"
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// layerFile marks an import of a layer's output; what follows is the specifier as the output will carry it.
+const layerFile = "vitrine-file:"
+
+// LayerSpec says what a layer holds: the named modules and everything they reach that no layer below holds.
+// Between names the other specs whose closures meet: a layer with it holds what at least two of them share.
+type LayerSpec struct {
+	Name    string
+	Modules []string
+	Between []LayerSpec
+}
+
+// Layer is library code in one file, with the names under which its modules' exports can be imported from it.
+//
+// A layer is correct while three things hold: every file that contributes a byte to it is listed in Exports with all of
+// its exports (else a file above would bundle a second copy of it, and a context would exist twice); no file is in two
+// layers; and the file's name changes with its content.
+type Layer struct {
+	Name    string
+	Target  Target
+	File    string            // hashed file name
+	Code    []byte            //
+	Exports map[string]Module // by module key
+}
+
+// Module is one source file inside a layer.
+type Module struct {
+	CommonJS bool              // exported whole, as one binding
+	Names    map[string]string // export name to the binding's name in the layer
+}
+
+// specifier is how an output beside the layer imports it.
+func (l *Layer) specifier() string { return "./" + l.File }
+
+// Layers builds the layers one above the other, in the order given.
+func (b *Bundler) Layers(target Target, specs []LayerSpec) ([]*Layer, error) {
+	var layers []*Layer
+	for _, spec := range specs {
+		layer, err := b.layer(target, spec, layers)
+		if err != nil {
+			return nil, fmt.Errorf("library layer %q: %w", spec.Name, err)
+		}
+		layers = append(layers, layer)
+	}
+	return layers, nil
+}
+
+func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, error) {
+	modules, err := b.closure(target, spec.Modules, below)
+	if err != nil {
+		return nil, err
+	}
+	shared := map[string]int{}
+	for _, other := range spec.Between {
+		reached, err := b.closure(target, other.Modules, below)
+		if err != nil {
+			return nil, err
+		}
+		for module, format := range reached {
+			if shared[module]++; shared[module] == 2 {
+				modules[module] = format
+			}
+		}
+	}
+	return b.seal(target, spec.Name, modules, below)
+}
+
+// contribution is what one run of the bundler learns of a module.
+type contribution struct {
+	commonJS bool
+	exports  []string
+}
+
+// closure finds every file that contributes code when all exports of the named modules are kept, and all exports of
+// those files, and so on until nothing new appears. Files that only pass names on (barrels) contribute no code and
+// stay outside: above the layer they are read from disk and lead to what the layer holds.
+func (b *Bundler) closure(target Target, names []string, below []*Layer) (map[string]contribution, error) {
+	known := map[string]contribution{}
+	entries := names
+	for round := 0; len(entries) > 0; round++ {
+		if round == 12 {
+			return nil, fmt.Errorf("its modules keep reaching new ones after %d rounds", round)
+		}
+		found, err := b.contributions(target, append(append([]string{}, entries...), keys(known)...), below)
+		if err != nil {
+			return nil, err
+		}
+		entries = entries[:0:0]
+		for module, c := range found {
+			if old, ok := known[module]; !ok || len(old.exports) != len(c.exports) {
+				known[module] = c
+				if !ok {
+					entries = append(entries, module)
+				}
+			}
+		}
+	}
+	return known, nil
+}
+
+// contributions bundles the modules as entries of one run with splitting and reads who contributed what.
+func (b *Bundler) contributions(target Target, modules []string, below []*Layer) (map[string]contribution, error) {
+	o := b.build(target)
+	o.Format, o.Splitting = api.FormatESModule, true
+	o.MinifyWhitespace, o.MinifyIdentifiers = false, false
+	o.Plugins = []api.Plugin{b.plugin(nil, below)}
+	seen := map[string]bool{}
+	for _, module := range modules {
+		if !seen[module] {
+			seen[module] = true
+			o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: fromKey(module), OutputPath: fmt.Sprintf("e%d", len(seen))})
+		}
+	}
+	result := api.Build(o)
+	if len(result.Errors) > 0 {
+		return nil, messages(result.Errors)
+	}
+	var meta metafile
+	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+		return nil, err
+	}
+	return meta.contributions(b.options.Site), nil
+}
+
+// seal writes the modules into one file and names every export.
+func (b *Bundler) seal(target Target, name string, modules map[string]contribution, below []*Layer) (*Layer, error) {
+	layer := &Layer{Name: name, Target: target, Exports: map[string]Module{}}
+	var code strings.Builder
+	count := 0
+	binding := func() string { count++; return "v" + base36(count) }
+	for _, key := range keys(modules) {
+		c := modules[key]
+		module := Module{CommonJS: c.commonJS, Names: map[string]string{}}
+		if c.commonJS {
+			module.Names["default"] = binding()
+			fmt.Fprintf(&code, "export { default as %s } from %q;\n", module.Names["default"], wholeSpace+":"+fromKey(key))
+		} else if len(c.exports) > 0 {
+			var list []string
+			for _, export := range c.exports {
+				module.Names[export] = binding()
+				list = append(list, export+" as "+module.Names[export])
+			}
+			fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), fromKey(key))
+		}
+		layer.Exports[key] = module
+	}
+	outputs, err := b.run(target, []Entry{{Name: name, Code: code.String()}}, below)
+	if err != nil {
+		return nil, err
+	}
+	layer.File, layer.Code = outputs[0].File, outputs[0].Code
+	return layer, nil
+}
+
+// loadLayer is the stub that stands for a module of a layer: the same exports, imported from the layer's file.
+func (r *resolver) loadLayer(args api.OnLoadArgs) (api.OnLoadResult, error) {
+	key, isESM := strings.CutPrefix(args.Path, "esm:")
+	layer := r.held[key]
+	if layer == nil {
+		return api.OnLoadResult{}, fmt.Errorf("no layer holds %q", key)
+	}
+	module := layer.Exports[key]
+	var contents string
+	if module.CommonJS && !isESM {
+		contents = fmt.Sprintf("module.exports = require(%q).default", layerSpace+":esm:"+key)
+	} else if len(module.Names) > 0 {
+		var list []string
+		for _, export := range keys(module.Names) {
+			list = append(list, module.Names[export]+" as "+export)
+		}
+		contents = fmt.Sprintf("export { %s } from %q", strings.Join(list, ", "), layerFile+layer.specifier())
+	} else {
+		contents = "export {}"
+	}
+	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: r.options.Site}, nil
+}
+
+// fromKey turns a module key back into something importable.
+func fromKey(key string) string {
+	if name, ok := strings.CutPrefix(key, engineSpace+":"); ok {
+		return enginePath + name
+	}
+	return key
+}
+
+func keys[V any](m map[string]V) []string {
+	list := make([]string, 0, len(m))
+	for k := range m {
+		list = append(list, k)
+	}
+	sort.Strings(list)
+	return list
+}
+
+func base36(n int) string {
+	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+	if n < 36 {
+		return digits[n : n+1]
+	}
+	return base36(n/36) + digits[n%36:n%36+1]
+}

@@ -1,0 +1,125 @@
+package bundle
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// Entry is a virtual source file that becomes one output.
+type Entry struct {
+	Name string // names the output
+	Code string // TypeScript, or CSS where CSS is set
+	CSS  bool
+}
+
+func (e Entry) loader() api.Loader {
+	if e.CSS {
+		return api.LoaderCSS
+	}
+	return api.LoaderTSX
+}
+
+// Output is one file above the layers.
+type Output struct {
+	Name   string
+	File   string   // hashed file name
+	Code   []byte   //
+	CSS    []byte   // stylesheets that the entry imported, nil for none
+	Layers []string // files of the layers that it loads, directly or through a layer, lowest first
+}
+
+// Failure is what went wrong in a run, one message a problem, with its place.
+type Failure struct{ Messages []api.Message }
+
+func (f *Failure) Error() string {
+	var text []string
+	for _, m := range f.Messages {
+		if m.Location != nil {
+			text = append(text, fmt.Sprintf("%s:%d: %s", m.Location.File, m.Location.Line, m.Text))
+		} else {
+			text = append(text, m.Text)
+		}
+	}
+	return strings.Join(text, "\n")
+}
+
+func messages(list []api.Message) error { return &Failure{Messages: list} }
+
+// Bundle makes one output an entry, all in one run, so that a module is parsed once however many entries use it.
+func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Output, error) {
+	if len(entries) == 0 {
+		return nil, nil
+	}
+	return b.run(target, entries, layers)
+}
+
+func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, error) {
+	o := b.build(target)
+	o.Plugins = []api.Plugin{b.plugin(entries, below)}
+	for i, entry := range entries {
+		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
+			InputPath: entrySpace + ":" + entry.Name, OutputPath: fmt.Sprintf("e%d", i),
+		})
+	}
+	result := api.Build(o)
+	if len(result.Errors) > 0 {
+		return nil, messages(result.Errors)
+	}
+	var meta metafile
+	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{}
+	for _, file := range result.OutputFiles {
+		files[filepath.Base(file.Path)] = file.Contents
+	}
+	outputs := make([]Output, len(entries))
+	for i, entry := range entries {
+		name := fmt.Sprintf("e%d.js", i)
+		code, ok := files[name]
+		if !ok && !entry.CSS {
+			return nil, errors.New("the bundler gave no output for " + entry.Name)
+		}
+		outputs[i] = Output{
+			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
+			File:   hashed(entry.Name, target.extension(), code),
+			Layers: meta.layers(name, below),
+		}
+	}
+	return outputs, nil
+}
+
+// layers are the layers that an output imports, and those that they import, lowest first.
+func (m *metafile) layers(name string, below []*Layer) []string {
+	needed := map[string]bool{}
+	for path, output := range m.Outputs {
+		if filepath.Base(path) != name {
+			continue
+		}
+		for _, imported := range output.Imports {
+			needed[strings.TrimPrefix(imported.Path, "./")] = true
+		}
+	}
+	var list []string
+	for i := len(below) - 1; i >= 0; i-- {
+		layer := below[i]
+		if !needed[layer.File] {
+			continue
+		}
+		list = append(list, layer.File)
+		for _, lower := range below[:i] {
+			if strings.Contains(string(layer.Code), lower.File) {
+				needed[lower.File] = true
+			}
+		}
+	}
+	for i, j := 0, len(list)-1; i < j; i, j = i+1, j-1 {
+		list[i], list[j] = list[j], list[i]
+	}
+	return list
+}

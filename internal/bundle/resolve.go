@@ -1,0 +1,182 @@
+package bundle
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// The namespaces that the plugin serves beside files on disk.
+const (
+	engineSpace = "vitrine"       // the engine's own sources, from Options.Engine
+	entrySpace  = "vitrine-entry" // virtual entries
+	layerSpace  = "vitrine-layer" // a module that a layer holds, as a stub that imports from it
+	wholeSpace  = "vitrine-whole" // a CommonJS module as the default export of an ES module
+	scopeSpace  = "vitrine-scope" // a stylesheet that holds inside one element only
+	enginePath  = "vitrine/"      // how engine sources are imported by sites and entries
+)
+
+// resolving marks a resolution that the plugin asked for itself.
+type resolving struct{}
+
+// plugin resolves every import of a run: aliases, the engine's sources, layers below, one copy of each package.
+func (b *Bundler) plugin(entries []Entry, below []*Layer) api.Plugin {
+	held := map[string]*Layer{}
+	for _, layer := range below {
+		for module := range layer.Exports {
+			held[module] = layer
+		}
+	}
+	r := &resolver{options: b.options, held: held}
+	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
+		r.resolve = build.Resolve
+		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: entrySpace}, func(args api.OnLoadArgs) (api.OnLoadResult, error) {
+			for i := range entries {
+				if entries[i].Name == args.Path {
+					return api.OnLoadResult{Contents: &entries[i].Code, Loader: entries[i].loader(), ResolveDir: b.options.Site}, nil
+				}
+			}
+			return api.OnLoadResult{}, fmt.Errorf("no entry %q", args.Path)
+		})
+	}}
+}
+
+type resolver struct {
+	options Options
+	held    map[string]*Layer
+	resolve func(string, api.ResolveOptions) api.ResolveResult
+}
+
+func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error) {
+	if _, own := args.PluginData.(resolving); own {
+		return api.OnResolveResult{}, nil
+	}
+	switch {
+	case args.Kind == api.ResolveEntryPoint && strings.HasPrefix(args.Path, entrySpace+":"):
+		return api.OnResolveResult{Path: args.Path[len(entrySpace)+1:], Namespace: entrySpace}, nil
+	case strings.HasPrefix(args.Path, wholeSpace+":"):
+		return api.OnResolveResult{Path: args.Path[len(wholeSpace)+1:], Namespace: wholeSpace}, nil
+	case strings.HasPrefix(args.Path, layerFile):
+		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true}, nil
+	case strings.HasPrefix(args.Path, layerSpace+":"):
+		return api.OnResolveResult{Path: args.Path[len(layerSpace)+1:], Namespace: layerSpace}, nil
+	case strings.HasPrefix(args.Path, enginePath), args.Namespace == engineSpace && strings.HasPrefix(args.Path, "."):
+		return r.engine(args)
+	}
+	return r.file(args)
+}
+
+// engine resolves an import of the engine's own sources.
+func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
+	name := strings.TrimPrefix(args.Path, enginePath)
+	if strings.HasPrefix(args.Path, ".") {
+		name = path.Join(path.Dir(args.Importer), args.Path)
+	}
+	for _, candidate := range []string{name, name + ".ts", name + ".tsx", name + "/index.ts", name + "/index.tsx"} {
+		if info, err := fs.Stat(r.options.Engine, candidate); err == nil && !info.IsDir() {
+			return r.found(candidate, engineSpace, true), nil
+		}
+	}
+	return api.OnResolveResult{}, fmt.Errorf("the engine has no source %q", name)
+}
+
+// file resolves what stands on disk. A require of a package is resolved like an import of it: the other way would put
+// the package's CommonJS twin beside its ES modules, two copies of one context.
+func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
+	name, dir, kind := args.Path, args.ResolveDir, args.Kind
+	for prefix, stand := range r.options.Aliases {
+		if strings.HasPrefix(name, prefix) && !strings.HasPrefix(name, stand) {
+			name = stand + name[len(prefix):]
+		}
+	}
+	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace {
+		dir = r.options.Site
+	}
+	if kind == api.ResolveJSRequireCall && !strings.HasPrefix(name, ".") {
+		kind = api.ResolveJSImportStatement
+	}
+	if kind == api.ResolveEntryPoint {
+		kind = api.ResolveJSImportStatement
+	}
+	found := r.resolve(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer, PluginData: resolving{}})
+	if len(found.Errors) > 0 {
+		return api.OnResolveResult{Errors: found.Errors}, nil
+	}
+	if found.External {
+		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
+	}
+	if strings.HasSuffix(found.Path, ".css") && r.options.Scope != nil {
+		if selector, ok := r.options.Scope(args.Importer); ok {
+			return api.OnResolveResult{Path: found.Path, Namespace: scopeSpace, Suffix: "?" + selector, PluginData: selector}, nil
+		}
+	}
+	effects := found.SideEffects
+	for _, inert := range r.options.Inert {
+		if name == inert || strings.HasPrefix(name, inert+"/") {
+			effects = false
+		}
+	}
+	return r.found(found.Path, found.Namespace, effects), nil
+}
+
+// found answers with the module itself, or with its stub where a layer below holds it.
+func (r *resolver) found(module, space string, effects bool) api.OnResolveResult {
+	result := api.OnResolveResult{Path: module, Namespace: space}
+	if !effects {
+		result.SideEffects = api.SideEffectsFalse
+	}
+	if _, ok := r.held[moduleKey(space, module)]; ok {
+		result.Path, result.Namespace, result.SideEffects = moduleKey(space, module), layerSpace, api.SideEffectsFalse
+	}
+	return result
+}
+
+// moduleKey names a module over runs: its path, with its namespace where it does not stand on disk.
+func moduleKey(space, module string) string {
+	if space == "" || space == "file" {
+		return module
+	}
+	return space + ":" + module
+}
+
+func (r *resolver) loadEngine(args api.OnLoadArgs) (api.OnLoadResult, error) {
+	text, err := fs.ReadFile(r.options.Engine, args.Path)
+	if err != nil {
+		return api.OnLoadResult{}, err
+	}
+	contents := string(text)
+	loaders := map[string]api.Loader{".tsx": api.LoaderTSX, ".ts": api.LoaderTS, ".css": api.LoaderCSS, ".svg": api.LoaderText}
+	loader, ok := loaders[path.Ext(args.Path)]
+	if !ok {
+		loader = api.LoaderJS
+	}
+	return api.OnLoadResult{Contents: &contents, Loader: loader, ResolveDir: r.options.Site}, nil
+}
+
+// loadWhole hands a CommonJS module over as it is: `export { default } from` would look inside for __esModule.
+func (r *resolver) loadWhole(args api.OnLoadArgs) (api.OnLoadResult, error) {
+	contents := fmt.Sprintf("export default require(%q)", args.Path)
+	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: r.options.Site}, nil
+}
+
+// loadScoped reads a stylesheet that a demo imports and keeps it inside the demo.
+func (r *resolver) loadScoped(args api.OnLoadArgs) (api.OnLoadResult, error) {
+	text, err := os.ReadFile(args.Path)
+	if err != nil {
+		return api.OnLoadResult{}, err
+	}
+	if strings.Contains(string(text), "@import") {
+		return api.OnLoadResult{}, fmt.Errorf("a demo's stylesheet can't @import another: its rules hold inside the demo only, and an import can't be put there. Import both from the demo")
+	}
+	contents := fmt.Sprintf("@scope (%s) {\n%s\n}", args.PluginData, text)
+	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderCSS, ResolveDir: path.Dir(args.Path)}, nil
+}

@@ -1,0 +1,210 @@
+// Package demo finds what a page's demo directives name and checks that it can stand in a page.
+//
+// In: the directive, the files of the page's demos folder, parsing and highlighting handed in as functions. Out: the
+// demo as the page shows it, and the module that runs. Never here: reading files, running code, bundling.
+package demo
+
+import (
+	"fmt"
+	"path"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// File is one file of a page's demos folder.
+type File struct {
+	Name string // below the folder: BasicButtons.tsx, UnstyledButton/system/index.tsx
+	Path string // below the site folder
+	Text []byte
+}
+
+// Facts are what parsing a demo's source tells.
+type Facts struct {
+	Imports    []Import
+	HasDefault bool   // it has a default export
+	Preview    string // snippet of the returned JSX; "" where none fits (catalogue DM-4)
+}
+
+// Import is one import of a demo.
+type Import struct {
+	Module   string
+	TypeOnly bool
+	Line     int // from 1
+	Column   int // from 1
+}
+
+// Parser reads a TypeScript source. Syntax errors come back as problems.
+type Parser func(file string, text []byte) (Facts, []diag.Problem)
+
+// Highlighter turns TypeScript into spans.
+type Highlighter func(text string) string
+
+// Directive is where a page asks for a demo.
+type Directive struct {
+	Name    string // Name.tsx, or the folder of a demo with styling variants
+	Title   string // caption; "" is derived from the name
+	Options vitrine.DemoOptions
+	File    string // the page
+	Line    int
+	Excerpt string
+}
+
+// Room resolves directives for one site.
+type Room struct {
+	Parse     Parser
+	Highlight Highlighter
+	Barrels   []string // modules that a demo must import from below, with the reason in the message
+}
+
+// Resolved is a demo with the module that runs.
+type Resolved struct {
+	Demo   vitrine.Demo
+	Module string // path of the module below the site folder
+}
+
+// stylings are the folders of a demo with styling variants, in the order of the menu (catalogue DM-2).
+var stylings = []string{"system", "tailwind", "css"}
+
+// Resolve answers one directive. ok is false where the demo can't be shown at all.
+func (r *Room) Resolve(d Directive, files []File) (resolved Resolved, problems []diag.Problem, ok bool) {
+	file, found := r.find(d, files)
+	if !found {
+		return Resolved{}, []diag.Problem{unknown(d, files)}, false
+	}
+	facts, problems := r.Parse(file.Path, file.Text)
+	for _, p := range problems {
+		if p.Severity == diag.Error {
+			return Resolved{}, problems, false
+		}
+	}
+	problems = append(problems, r.check(file, facts)...)
+	text := strings.TrimSuffix(string(file.Text), "\n")
+	name := ElementID(d.Name)
+	title := d.Title
+	if title == "" {
+		title = titleOf(name)
+	}
+	return Resolved{
+		Module: file.Path,
+		Demo: vitrine.Demo{
+			Name: name, Title: title, Options: d.Options,
+			Source: vitrine.DemoSource{
+				File: path.Base(file.Name), Text: text,
+				HTML: r.Highlight(text), Lines: strings.Count(text, "\n") + 1,
+			},
+		},
+	}, problems, true
+}
+
+// ElementID is a demo's id on the page: its name without the ending.
+func ElementID(name string) string { return strings.TrimSuffix(name, ".tsx") }
+
+func (r *Room) find(d Directive, files []File) (File, bool) {
+	wanted := []string{d.Name}
+	if path.Ext(d.Name) == "" {
+		wanted = nil
+		for _, styling := range stylings {
+			wanted = append(wanted, d.Name+"/"+styling+"/index.tsx")
+		}
+	}
+	for _, name := range wanted {
+		for _, file := range files {
+			if file.Name == name {
+				return file, true
+			}
+		}
+	}
+	return File{}, false
+}
+
+// Names are the demos that a folder offers, as directives name them.
+func Names(files []File) []string {
+	var names []string
+	seen := map[string]bool{}
+	for _, file := range files {
+		name := file.Name
+		if folder, _, nested := strings.Cut(name, "/"); nested {
+			name = folder
+		} else if path.Ext(name) != ".tsx" {
+			continue
+		}
+		if !seen[name] {
+			seen[name] = true
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+func unknown(d Directive, files []File) diag.Problem {
+	names := Names(files)
+	fix := "Write the file " + path.Join(path.Dir(d.File), "demos", d.Name) + ", or name one that exists."
+	if near := diag.Nearest(d.Name, names); near != "" {
+		fix = fmt.Sprintf("Did you mean %q?", near)
+	} else if len(names) > 0 {
+		fix = "The page has " + strings.Join(names, ", ") + "."
+	}
+	return diag.Problem{
+		File: d.File, Line: d.Line, Excerpt: d.Excerpt,
+		What: fmt.Sprintf("There is no demo %q beside this page.", d.Name),
+		Why:  "The page would have a hole where readers expect an example.",
+		Fix:  fix,
+	}
+}
+
+// check holds a demo against what every demo must be.
+func (r *Room) check(file File, facts Facts) []diag.Problem {
+	var problems []diag.Problem
+	if !facts.HasDefault {
+		problems = append(problems, diag.Problem{
+			File: file.Path, Line: 1, Excerpt: diag.Excerpt(file.Text, 1),
+			What: "This demo has no default export.",
+			Why:  "The default export is the component that the page shows.",
+			Fix:  "Write `export default function " + ElementID(path.Base(file.Name)) + "() { … }`.",
+		})
+	}
+	for _, imported := range facts.Imports {
+		if problem, wrong := r.checkImport(file, imported); wrong {
+			problems = append(problems, problem)
+		}
+	}
+	return problems
+}
+
+func (r *Room) checkImport(file File, imported Import) (diag.Problem, bool) {
+	p := diag.Problem{File: file.Path, Line: imported.Line, Column: imported.Column, Excerpt: diag.Excerpt(file.Text, imported.Line)}
+	for _, barrel := range r.Barrels {
+		if imported.Module == barrel && !imported.TypeOnly {
+			p.What = fmt.Sprintf("The demo imports all of %s.", barrel)
+			p.Why = "A barrel of that size takes the bundler seconds and hundreds of megabytes, and readers who copy the line pay for it too."
+			p.Fix = fmt.Sprintf("Import each name from its own path: import Name from '%s/Name'.", barrel)
+			return p, true
+		}
+	}
+	if strings.HasPrefix(imported.Module, ".") {
+		target := path.Join(path.Dir(file.Name), imported.Module)
+		if target == ".." || strings.HasPrefix(target, "../") {
+			p.What = fmt.Sprintf("The demo imports %q from outside of its page's demos folder.", imported.Module)
+			p.Why = "A page owns its folder: readers copy a demo whole, and a page moves with all that it needs."
+			p.Fix = "Move what is imported into the demos folder, or write it into the demo."
+			return p, true
+		}
+	}
+	return diag.Problem{}, false
+}
+
+// titleOf makes words of a name: "ButtonSizes" is "Button sizes".
+func titleOf(name string) string {
+	var b strings.Builder
+	for i, r := range name {
+		upper := r >= 'A' && r <= 'Z'
+		if upper && i > 0 {
+			b.WriteByte(' ')
+			r += 'a' - 'A'
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}

@@ -1,0 +1,88 @@
+package highlight
+
+import (
+	"strings"
+
+	"github.com/alecthomas/chroma/v2"
+	"github.com/alecthomas/chroma/v2/lexers"
+)
+
+// lexerNames maps the names of code fences to chroma's lexers.
+var lexerNames = map[string]string{
+	"css":      "css",
+	"go":       "go",
+	"html":     "html",
+	"http":     "http",
+	"json":     "json",
+	"markdown": "markdown",
+	"markup":   "html",
+	"md":       "markdown",
+	"mdx":      "markdown",
+	"toml":     "toml",
+	"xml":      "xml",
+	"yaml":     "yaml",
+	"yml":      "yaml",
+}
+
+// chromaSpans colours code by a lexer of chroma. Should a lexer fail or give back other text than it was given,
+// the rest of the code stays plain.
+func chromaSpans(lexer, code string) []Span {
+	tokens, err := lexers.Get(lexer).Tokenise(&chroma.TokeniseOptions{State: "root"}, code)
+	if err != nil {
+		return nil
+	}
+	var spans []Span
+	at := 0
+	for token := tokens(); token != chroma.EOF; token = tokens() {
+		if !strings.HasPrefix(code[at:], token.Value) {
+			break
+		}
+		if class := classOf(lexer, token); class != "" && token.Value != "" {
+			spans = append(spans, Span{at, at + len(token.Value), class})
+		}
+		at += len(token.Value)
+	}
+	return spans
+}
+
+// exceptions are the token types that one lexer means otherwise than the others do.
+var exceptions = map[string]map[chroma.TokenType]string{
+	"css": {chroma.Keyword: "a", chroma.KeywordType: "d", chroma.CommentPreproc: "k"},
+}
+
+// classOf is the class of a token of one of chroma's lexers. The brackets of tags are quiet, as in JSX.
+func classOf(lexer string, token chroma.Token) string {
+	t := token.Type
+	if class, ok := exceptions[lexer][t]; ok {
+		return class
+	}
+	switch t {
+	case chroma.KeywordConstant, chroma.NameConstant, chroma.NameEntity:
+		return "d"
+	case chroma.NameAttribute, chroma.NameProperty:
+		return "a"
+	case chroma.NameTag, chroma.NameClass, chroma.NameFunction, chroma.NameFunctionMagic, chroma.NameBuiltin,
+		chroma.GenericHeading, chroma.GenericSubheading:
+		return "n"
+	case chroma.NameDecorator, chroma.NamePseudo, chroma.OperatorWord:
+		return "k"
+	case chroma.Punctuation:
+		if (lexer == "html" || lexer == "xml") && strings.ContainsAny(token.Value, "<>/") {
+			return "q"
+		}
+		return ""
+	}
+	switch {
+	case t.InCategory(chroma.Keyword):
+		return "k"
+	case t.InSubCategory(chroma.NameVariable):
+		return "a"
+	case t == chroma.Literal, t.InSubCategory(chroma.LiteralString):
+		return "s"
+	case t.InCategory(chroma.Literal):
+		return "d"
+	case t.InCategory(chroma.Comment):
+		return "c"
+	}
+	return ""
+}

@@ -1,0 +1,57 @@
+// Package highlight turns code into HTML that a stylesheet can colour.
+//
+// In: the code and the language that its author named. Out: one <span class="ln"> a line, its line feed inside, and
+// in it spans with these classes:
+//
+//	k  keyword                   n  declared function, component, tag, command
+//	a  attribute, property       s  string
+//	d  number, constant          c  comment
+//	q  quiet punctuation of tags
+//	del, ins  a line that a diff takes away, adds
+//
+// Never here: inline styles, scripts, the copy button, the frame around the code. TypeScript and JavaScript are
+// coloured from the compiler's syntax tree, which build hands in; every other language by chroma.
+package highlight
+
+import "slices"
+
+// TypeScriptSpans colours TypeScript or JavaScript. The extension of file (tsx, ts, jsx, js) names the grammar; the
+// code may be a snippet. It must not fail.
+type TypeScriptSpans func(file string, code string) []Span
+
+// Highlighter colours code of every language that documentation may use. It is safe for concurrent use.
+type Highlighter struct {
+	typeScript TypeScriptSpans
+}
+
+// New makes a highlighter. ts is needed for tsx, ts, jsx and js.
+func New(ts TypeScriptSpans) *Highlighter { return &Highlighter{typeScript: ts} }
+
+// Code colours code. Without a language it stays plain. known is false for a language that is none of Languages;
+// the code is then plain as well, and the caller owes the author a problem (catalogue CF-1).
+func (h *Highlighter) Code(language, code string) (html string, known bool) {
+	switch language {
+	case "tsx", "ts", "jsx", "js":
+		return HTML(code, h.typeScript("snippet."+language, code)), true
+	case "diff":
+		return HTML(code, diffSpans(code)), true
+	case "bash":
+		return HTML(code, commandSpans(code, chromaSpans("bash", code))), true
+	case "", "text":
+		return HTML(code, nil), true
+	}
+	if lexer, ok := lexerNames[language]; ok {
+		return HTML(code, chromaSpans(lexer, code)), true
+	}
+	return HTML(code, nil), false
+}
+
+// Languages are the names that a code fence may use, sorted.
+func (h *Highlighter) Languages() []string {
+	names := []string{"tsx", "ts", "jsx", "js", "diff", "bash", "text"}
+	for name := range lexerNames {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}

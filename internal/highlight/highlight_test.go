@@ -1,0 +1,166 @@
+package highlight_test
+
+import (
+	"flag"
+	"html"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"vitrine/internal/highlight"
+	"vitrine/internal/typescript"
+)
+
+var update = flag.Bool("update", false, "write the goldens anew")
+
+// highlighter is wired as build wires it.
+func highlighter() *highlight.Highlighter {
+	return highlight.New(func(file, code string) []highlight.Span {
+		var spans []highlight.Span
+		for _, t := range typescript.Snippet(file, code) {
+			spans = append(spans, highlight.Span{Start: t.Start, End: t.End, Class: t.Kind.Class()})
+		}
+		return spans
+	})
+}
+
+// Each archive holds pairs: "name.language" is the code, "name.language.html" what it becomes.
+func TestCodeBecomesLines(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no goldens: %v", err)
+	}
+	h := highlighter()
+	for _, file := range files {
+		archive, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var written []txtar.File
+		for _, f := range archive.Files {
+			if strings.HasSuffix(f.Name, "-html") {
+				continue
+			}
+			t.Run(filepath.Base(file)+"/"+f.Name, func(t *testing.T) {
+				got, known := h.Code(strings.TrimPrefix(filepath.Ext(f.Name), "."), string(f.Data))
+				if !known {
+					t.Errorf("language of %s is unknown", f.Name)
+				}
+				if text := textContent(got); text != string(f.Data) {
+					t.Errorf("text content changed:\n%q\n%q", text, f.Data)
+				}
+				written = append(written, f, txtar.File{Name: f.Name + "-html", Data: []byte(got + "\n")})
+				i := slices.IndexFunc(archive.Files, func(g txtar.File) bool { return g.Name == f.Name+"-html" })
+				if !*update && (i < 0 || string(archive.Files[i].Data) != got+"\n") {
+					t.Errorf("%s differs from its golden (refresh with -update):\n%s", f.Name, got)
+				}
+			})
+		}
+		if *update {
+			archive.Files = written
+			if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		} else if len(written) != len(archive.Files) {
+			t.Errorf("%s holds an expectation without its code", file)
+		}
+	}
+}
+
+var tag = regexp.MustCompile(`</?span[^>]*>`)
+
+func textContent(markup string) string { return html.UnescapeString(tag.ReplaceAllString(markup, "")) }
+
+func TestSpansBecomeMarkup(t *testing.T) {
+	for _, c := range []struct {
+		name, code, want string
+		spans            []highlight.Span
+	}{
+		{name: "nothing", code: "", want: ""},
+		{name: "an empty line keeps its line feed", code: "a\n\nb",
+			want: "<span class=\"ln\">a\n</span><span class=\"ln\">\n</span><span class=\"ln\">b</span>"},
+		{name: "a last line feed begins no line", code: "a\n", want: "<span class=\"ln\">a\n</span>"},
+		{name: "markup is escaped", code: "a<b>&c", want: `<span class="ln">a&lt;b&gt;&amp;c</span>`},
+		{name: "a carriage return survives the HTML parser", code: "a\r\n", want: "<span class=\"ln\">a&#13;\n</span>"},
+		{name: "neighbours of one class are one span", code: "ab c d",
+			spans: []highlight.Span{{0, 1, "k"}, {1, 2, "k"}, {3, 4, "k"}, {5, 6, "s"}},
+			want:  `<span class="ln"><span class="k">ab c</span> <span class="s">d</span></span>`},
+		{name: "a span ends with its line and goes on in the next", code: "/*a\n  b*/c",
+			spans: []highlight.Span{{0, 9, "c"}},
+			want:  "<span class=\"ln\"><span class=\"c\">/*a</span>\n</span><span class=\"ln\">  <span class=\"c\">b*/</span>c</span>"},
+		{name: "of two that overlap the first wins", code: "abc",
+			spans: []highlight.Span{{0, 2, "k"}, {1, 3, "s"}},
+			want:  `<span class="ln"><span class="k">ab</span><span class="s">c</span></span>`},
+		{name: "a span beyond the code", code: "ab", spans: []highlight.Span{{1, 9, "s"}},
+			want: `<span class="ln">a<span class="s">b</span></span>`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := highlight.HTML(c.code, c.spans); got != c.want {
+				t.Errorf("got  %s\nwant %s", got, c.want)
+			}
+		})
+	}
+}
+
+func TestUnknownLanguagesStayPlain(t *testing.T) {
+	for _, language := range []string{"sh", "tsxx", "JSON", "python"} {
+		got, known := highlighter().Code(language, "if (a) <b>")
+		if known || got != `<span class="ln">if (a) &lt;b&gt;</span>` {
+			t.Errorf("%s: known %v, %s", language, known, got)
+		}
+	}
+}
+
+func TestEveryLanguageIsKnown(t *testing.T) {
+	h := highlighter()
+	names := h.Languages()
+	if !slices.IsSorted(names) {
+		t.Errorf("not sorted: %v", names)
+	}
+	for _, language := range append(names, "") {
+		if _, known := h.Code(language, "a: 1\n"); !known {
+			t.Errorf("%q is listed but not known", language)
+		}
+	}
+}
+
+// The sources of a page's demos are part of its HTML, so their markup is held small: on average at most this many
+// bytes for a byte of code.
+func TestMarkupIsCompact(t *testing.T) {
+	code, err := os.ReadFile("testdata/demo.tsx")
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, _ := highlighter().Code("tsx", string(code))
+	if len(got) > 4*len(code) {
+		t.Errorf("%d bytes of code became %d bytes of HTML", len(code), len(got))
+	}
+}
+
+func FuzzTextContentIsKept(f *testing.F) {
+	h := highlighter()
+	names := h.Languages()
+	for i := range names {
+		f.Add(uint8(i), "a: 'b' <c d=\"e\">don't</c>\n- 1 /* x\r\n*/ ${f} `g`\n+\x00\xff")
+	}
+	f.Fuzz(func(t *testing.T, index uint8, code string) {
+		language := names[int(index)%len(names)]
+		got, _ := h.Code(language, code)
+		if text := textContent(got); text != code {
+			t.Fatalf("%s: %q became %q", language, code, text)
+		}
+		if strings.Count(got, "<span") != strings.Count(got, "</span>") {
+			t.Fatalf("%s: unbalanced %s", language, got)
+		}
+		for line := range strings.SplitSeq(got, `<span class="ln">`) {
+			if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" && closed != open+1 {
+				t.Fatalf("%s: a span crosses a line: %s", language, got)
+			}
+		}
+	})
+}

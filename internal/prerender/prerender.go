@@ -1,0 +1,278 @@
+// Package prerender renders pages in long-lived Node processes, and is the only room that knows Node.
+//
+// In: documents as data, and the files that bundle made for Node. Out: the finished HTML of each page, and what
+// rendering its demos brought to light. Never here: choosing what to render, reading the site, writing output.
+package prerender
+
+import (
+	"bufio"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"vitrine/internal/vitrine"
+)
+
+//go:embed worker.cjs
+var workerSource []byte
+
+// Options say how the processes run.
+type Options struct {
+	Node    string        // the Node executable, "node" for the one on the path
+	Folder  string        // an existing folder for the worker's own file; packages need not be reachable from it
+	Workers int           // processes; at least 1
+	Limit   time.Duration // how long one page may take before its process is ended
+}
+
+// Renderer keeps the processes. It is safe for concurrent use; Close ends the processes.
+type Renderer struct {
+	options Options
+	script  string
+	idle    chan *worker
+}
+
+// New writes the worker's file and returns a renderer; processes start when they are first needed.
+func New(options Options) (*Renderer, error) {
+	if options.Node == "" {
+		options.Node = "node"
+	}
+	path, err := exec.LookPath(options.Node)
+	if err != nil {
+		return nil, errors.New("Node is not installed: pages are rendered with it. Install Node 20 or newer and run again")
+	}
+	options.Node = path
+	script := filepath.Join(options.Folder, "worker.cjs")
+	if err := os.WriteFile(script, workerSource, 0o644); err != nil {
+		return nil, err
+	}
+	r := &Renderer{options: options, script: script, idle: make(chan *worker, options.Workers)}
+	for range options.Workers {
+		r.idle <- nil // a place for a process that is not started yet
+	}
+	return r, nil
+}
+
+// Close ends all processes and waits for them.
+func (r *Renderer) Close() {
+	for range r.options.Workers {
+		if w := <-r.idle; w != nil {
+			w.stop()
+		}
+	}
+}
+
+// Policy are the hosts beyond its own that the site's pages may reach, by kind of resource.
+type Policy struct {
+	Connect []string `json:"connect"`
+	Image   []string `json:"image"`
+	Font    []string `json:"font"`
+	Style   []string `json:"style"`
+	Script  []string `json:"script"`
+	Form    []string `json:"form"`
+}
+
+// Page is one page to render.
+type Page struct {
+	Server   string // file of the server bundle
+	Demos    string // file of the page's demos for Node, "" without any
+	Document vitrine.Document
+	Policy   Policy
+}
+
+// Finding is what rendering one demo brought to light.
+type Finding struct {
+	Name    string   `json:"name"`
+	HTML    string   `json:"html"`
+	Pending string   `json:"pending"`
+	IDs     []string `json:"ids"`
+	Problem *Problem `json:"problem"`
+}
+
+// Problem says why a demo can't be published as it is. Kind is one of threw, empty, global, clock, console,
+// not-component, timeout, exit.
+type Problem struct {
+	Kind    string `json:"kind"`
+	Message string `json:"message"`
+	Stack   string `json:"stack"`
+}
+
+// Result is a rendered page.
+type Result struct {
+	HTML  string    `json:"html"`
+	Demos []Finding `json:"demos"`
+}
+
+// Render renders one page. A demo that fails is a Finding with a Problem; an error means that the page itself could not
+// be rendered, which is a fault of the engine or of its bundle.
+func (r *Renderer) Render(page Page) (Result, error) {
+	request := map[string]any{
+		"kind": "page", "server": page.Server, "demos": page.Demos,
+		"input": map[string]any{"document": page.Document, "policy": page.Policy},
+	}
+	var result Result
+	err := r.ask(request, &result)
+	var stopped *stoppedError
+	if errors.As(err, &stopped) && stopped.demo != "" {
+		return Result{Demos: []Finding{{Name: stopped.demo, Problem: stopped.problem()}}}, nil
+	}
+	return result, err
+}
+
+// FamilyStylesheet returns the static stylesheet of the family whose provider was bundled into file.
+func (r *Renderer) FamilyStylesheet(server, file string) (string, error) {
+	var result struct {
+		CSS string `json:"css"`
+	}
+	err := r.ask(map[string]any{"kind": "family", "server": server, "file": file}, &result)
+	return result.CSS, err
+}
+
+// ask sends a request to an idle process and waits for the answer.
+func (r *Renderer) ask(request, result any) error {
+	w := <-r.idle
+	defer func() { r.idle <- w }()
+	if w == nil {
+		var err error
+		if w, err = r.start(); err != nil {
+			return err
+		}
+	}
+	done, err := w.exchange(request, r.options.Limit)
+	if err != nil {
+		var failed *failedError
+		if !errors.As(err, &failed) {
+			w.stop()
+			w = nil
+		}
+		return err
+	}
+	return json.Unmarshal(done, result)
+}
+
+// worker is one Node process.
+type worker struct {
+	process *exec.Cmd
+	in      io.WriteCloser
+	out     *bufio.Reader
+	errors  *tail
+}
+
+func (r *Renderer) start() (*worker, error) {
+	process := exec.Command(r.options.Node, "--enable-source-maps", "--max-old-space-size=600", r.script)
+	process.Env = append(os.Environ(), "TZ=UTC", "LANG=C.UTF-8", "NODE_ENV=production", "NODE_OPTIONS=")
+	in, err := process.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := process.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	w := &worker{process: process, in: in, out: bufio.NewReaderSize(out, 1<<16), errors: &tail{}}
+	process.Stderr = w.errors
+	if err := process.Start(); err != nil {
+		return nil, fmt.Errorf("starting Node: %w", err)
+	}
+	return w, nil
+}
+
+func (w *worker) stop() {
+	w.in.Close()
+	w.process.Process.Kill()
+	w.process.Wait()
+}
+
+// answer is one frame from the process: a demo's turn begins, the work is done, or it failed.
+type answer struct {
+	Begin  *string         `json:"begin"`
+	Done   json.RawMessage `json:"done"`
+	Failed *failedError    `json:"failed"`
+}
+
+func (w *worker) exchange(request any, limit time.Duration) (json.RawMessage, error) {
+	timer := time.AfterFunc(limit, func() { w.process.Process.Kill() })
+	started := time.Now()
+	defer timer.Stop()
+	demo := ""
+	stopped := func(cause error) error {
+		return &stoppedError{demo: demo, late: time.Since(started) >= limit, limit: limit, output: w.errors.String(), cause: cause}
+	}
+	if err := writeFrame(w.in, request); err != nil {
+		return nil, stopped(err)
+	}
+	for {
+		var a answer
+		if err := readFrame(w.out, &a); err != nil {
+			return nil, stopped(err)
+		}
+		switch {
+		case a.Begin != nil:
+			demo = *a.Begin
+		case a.Failed != nil:
+			return nil, a.Failed
+		default:
+			return a.Done, nil
+		}
+	}
+}
+
+// failedError is an exception outside of any demo.
+type failedError struct {
+	Message string `json:"message"`
+	Stack   string `json:"stack"`
+}
+
+func (e *failedError) Error() string { return e.Message + "\n" + e.Stack }
+
+// stoppedError is a process that ended before it answered.
+type stoppedError struct {
+	demo   string
+	late   bool
+	limit  time.Duration
+	output string
+	cause  error
+}
+
+func (e *stoppedError) Error() string {
+	if e.late {
+		return fmt.Sprintf("rendering took longer than %s", e.limit)
+	}
+	return strings.TrimSpace(fmt.Sprintf("the Node process ended: %v\n%s", e.cause, e.output))
+}
+
+func (e *stoppedError) problem() *Problem {
+	if e.late {
+		return &Problem{Kind: "timeout", Message: fmt.Sprintf("It does not finish rendering within %s.", e.limit)}
+	}
+	return &Problem{Kind: "exit", Message: "It ends the process that renders it.", Stack: e.output}
+}
+
+// tail keeps the last few kilobytes that a process wrote to standard error.
+type tail struct {
+	mu   sync.Mutex
+	text []byte
+}
+
+func (t *tail) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.text = append(t.text, p...)
+	if over := len(t.text) - 4096; over > 0 {
+		t.text = t.text[over:]
+	}
+	return len(p), nil
+}
+
+func (t *tail) String() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return string(t.text)
+}

@@ -1,0 +1,107 @@
+'use strict';
+// The Node side of internal/prerender: reads framed requests from standard input, renders, writes framed answers.
+// A frame is four bytes of length, big endian, and that many bytes of JSON. Nothing else may write to standard output.
+const { Buffer } = require('node:buffer');
+const fs = require('node:fs');
+
+const RealDate = Date;
+const world = { now: RealDate.UTC(2024, 4, 17, 10, 30), zone: 'UTC' };
+
+/** A clock that stands still: what is rendered ahead of time must not depend on when. */
+globalThis.Date = class Date extends RealDate {
+  constructor(...args) {
+    if (args.length === 0) super(world.now);
+    else super(...args);
+  }
+  static now() {
+    return world.now;
+  }
+};
+
+globalThis.vitrineWorld = {
+  messages: [],
+  /** Timers asked for since this was last emptied. They never run: nobody is there when they end. */
+  timers: [],
+  /** Runs once more on another day, in another time zone. */
+  other(run) {
+    const saved = { ...world };
+    world.now = RealDate.UTC(2031, 10, 2, 23, 45);
+    process.env.TZ = 'Asia/Tokyo';
+    try {
+      return run();
+    } finally {
+      Object.assign(world, saved);
+      process.env.TZ = saved.zone;
+    }
+  },
+};
+
+for (const kind of ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame']) {
+  const real = globalThis[kind];
+  globalThis[kind] = (...args) => {
+    if (!rendering) return real?.(...args);
+    globalThis.vitrineWorld.timers.push(kind);
+    return 0;
+  };
+}
+
+for (const level of ['error', 'warn', 'log', 'info', 'debug']) {
+  console[level] = (...args) => {
+    globalThis.vitrineWorld.messages.push(require('node:util').format(...args));
+  };
+}
+
+function send(message) {
+  const body = Buffer.from(JSON.stringify(message), 'utf8');
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(body.length);
+  let frame = Buffer.concat([head, body]);
+  while (frame.length > 0) frame = frame.subarray(fs.writeSync(1, frame));
+}
+
+let rendering = false;
+
+/** Loads a file anew and forgets it afterwards: a page's demos are rendered once. */
+function fresh(file) {
+  if (!file) return undefined;
+  const loaded = require(file);
+  delete require.cache[require.resolve(file)];
+  return loaded;
+}
+
+const handlers = {
+  page({ server, demos, input }) {
+    const { renderPage } = require(server);
+    globalThis.vitrineWorld.messages.length = globalThis.vitrineWorld.timers.length = 0;
+    const module = fresh(demos);
+    return renderPage(input, module, (demo) => {
+      rendering = demo !== '';
+      send({ begin: demo });
+    });
+  },
+  family({ server, file }) {
+    return { css: require(server).familyStylesheet(require(file).default) };
+  },
+};
+
+let pending = Buffer.alloc(0);
+process.stdin.on('data', (chunk) => {
+  pending = Buffer.concat([pending, chunk]);
+  while (pending.length >= 4) {
+    const length = pending.readUInt32BE(0);
+    if (pending.length < 4 + length) return;
+    const request = JSON.parse(pending.subarray(4, 4 + length).toString('utf8'));
+    pending = pending.subarray(4 + length);
+    answer(request);
+  }
+});
+process.stdin.on('end', () => process.exit(0));
+
+function answer(request) {
+  rendering = false;
+  try {
+    send({ done: handlers[request.kind](request) });
+  } catch (error) {
+    send({ failed: { message: String(error?.message ?? error), stack: String(error?.stack ?? '') } });
+  }
+}

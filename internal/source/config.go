@@ -1,0 +1,330 @@
+package source
+
+import (
+	"io/fs"
+	"net/url"
+	"path"
+	"slices"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// Config is vitrine.yaml, checked and with its defaults. Everything that names a library, a host or an account is
+// here; the engine knows none of them.
+type Config struct {
+	Name        string
+	URL         string // origin, without trailing slash
+	Description string
+	Repository  Repository
+	Languages   []string // the first is English
+	Products    []Product
+	Families    []Family
+	Layers      []Layer
+	Analytics   Analytics
+	Fonts       Fonts
+	Hosts       Hosts
+	CSP         CSP
+	Experiments bool
+}
+
+// Repository is where pages are edited.
+type Repository struct{ URL, Branch, Folder string }
+
+// EditURL is the address at which a file of the site folder is edited, "" without a repository (catalogue FT-1).
+func (r Repository) EditURL(file string) string {
+	if r.URL == "" {
+		return ""
+	}
+	return r.URL + "/edit/" + r.Branch + "/" + path.Join(r.Folder, file)
+}
+
+// Product is one documented library.
+type Product struct {
+	ID       string
+	Label    string
+	Category string
+	Home     string // path of its first page
+	Version  string
+	Family   string // id of a Family, "" for none
+	Package  string // npm package
+	Nav      string // name of a NavFile, "" for none
+	Versions []vitrine.Version
+}
+
+// Family is a library whose demos share a provider.
+type Family struct {
+	ID       string
+	Label    string
+	Provider string   // path of a .tsx file below the site folder, "" for none
+	CSS      []string // stylesheets below the site folder
+	Layer    []string // modules kept in the family's library layer
+	Base     []string // modules of the layer that all families share
+}
+
+// Layer is a library bundle of its own, for one big package.
+type Layer struct {
+	Name     string
+	Modules  []string
+	SharedBy []string
+}
+
+// Analytics says where page views are sent.
+type Analytics struct {
+	ID         string // "" sends nothing
+	RespectDNT bool
+}
+
+// Fonts are stylesheets of font providers.
+type Fonts struct{ Icons string }
+
+// Hosts are the hosts on which a build behaves differently.
+type Hosts struct{ Production string }
+
+// CSP are sources that the content security policy allows beyond the site itself.
+type CSP struct{ Connect, Img, Font, Style, Form []string }
+
+// Site is the part of the configuration that every page carries.
+func (c Config) Site() vitrine.Site {
+	site := vitrine.Site{Name: c.Name, URL: c.URL, Repository: c.Repository.URL, Products: []vitrine.Product{}, Families: []vitrine.Family{}}
+	for _, p := range c.Products {
+		versions := p.Versions
+		if versions == nil {
+			versions = []vitrine.Version{}
+		}
+		site.Products = append(site.Products, vitrine.Product{
+			ID: p.ID, Label: p.Label, Category: p.Category, Home: p.Home, Version: p.Version, Family: p.Family, Versions: versions,
+		})
+	}
+	for _, f := range c.Families {
+		site.Families = append(site.Families, vitrine.Family{ID: f.ID})
+	}
+	return site
+}
+
+// configSchema binds the schema to one configuration; its rules look at the file system and at other values.
+type configSchema struct {
+	*Config
+	fsys fs.FS
+}
+
+func (s configSchema) fields() []field {
+	c := s.Config
+	return []field{
+		{key: "name", into: text{&c.Name}, required: true, doc: "The name of the site, as titles and the header show it."},
+		{key: "url", into: text{&c.URL}, required: true, rule: isOrigin, doc: "The origin of the published site; canonical addresses begin with it."},
+		{key: "description", into: text{&c.Description}, max: MaxDescription, doc: "One sentence about the site, for search engines and feeds."},
+		{key: "repository", into: section{"repository", c.Repository.fields()}, doc: "Where pages are edited."},
+		{key: "languages", into: words{&c.Languages}, standard: "[en]", rule: isLanguage, doc: "The languages in which pages are published; English is always one of them."},
+		{key: "products", into: entries{name: "product", add: func(place) []field {
+			c.Products = append(c.Products, Product{})
+			return s.product(len(c.Products) - 1)
+		}}, doc: "The documented libraries, in the order of the product selector."},
+		{key: "families", into: entries{name: "family", add: func(place) []field {
+			c.Families = append(c.Families, Family{})
+			return s.family(len(c.Families) - 1)
+		}}, doc: "The libraries whose demos share one provider."},
+		{key: "layers", into: entries{name: "layer", add: func(place) []field {
+			c.Layers = append(c.Layers, Layer{})
+			return c.Layers[len(c.Layers)-1].fields()
+		}}, doc: "Packages that get a library bundle of their own."},
+		{key: "analytics", into: section{"analytics", c.Analytics.fields()}, doc: "Where page views are sent; nothing is sent without it."},
+		{key: "fonts", into: section{"fonts", []field{
+			{key: "icons", into: text{&c.Fonts.Icons}, rule: isURL, doc: "The stylesheet of the icon font, loaded on pages with “icons: true” after everything else."},
+		}}, doc: "Stylesheets of font providers."},
+		{key: "hosts", into: section{"hosts", []field{
+			{key: "production", into: text{&c.Hosts.Production}, rule: isHost, doc: "The host on which the service worker and analytics run."},
+		}}, doc: "Hosts on which a build behaves differently."},
+		{key: "csp", into: section{"csp", c.CSP.fields()}, doc: "Sources that the content security policy allows beyond the site itself."},
+		{key: "experiments", into: toggle{&c.Experiments}, standard: "false", doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
+	}
+}
+
+func (r *Repository) fields() []field {
+	return []field{
+		{key: "url", into: text{&r.URL}, required: true, rule: isURL, doc: "The address of the repository, without trailing slash."},
+		{key: "branch", into: text{&r.Branch}, standard: "main", doc: "The branch that edits go to."},
+		{key: "folder", into: text{&r.Folder}, rule: isFilePath, doc: "The site folder, below the repository."},
+	}
+}
+
+// product binds the fields of one product. The list may move while it grows, so values are reached by index when
+// rules run, and the pointers of an entry are only used while it is the last one.
+func (s configSchema) product(i int) []field {
+	p := &s.Products[i]
+	return []field{
+		{key: "id", into: text{&p.ID}, required: true, rule: s.loneProduct, doc: "The product id that paths lead to, such as material-ui or x-charts."},
+		{key: "label", into: text{&p.Label}, required: true, doc: "The name that readers see."},
+		{key: "category", into: text{&p.Category}, rule: isWord, doc: "The category id, such as core or x."},
+		{key: "home", into: text{&p.Home}, required: true, rule: isPagePath, doc: "The path of the product's first page."},
+		{key: "version", into: text{&p.Version}, doc: "The version that the site documents."},
+		{key: "family", into: text{&p.Family}, rule: s.knownFamily, doc: "The family of the product's demos."},
+		{key: "package", into: text{&p.Package}, doc: "The npm package of the product."},
+		{key: "nav", into: text{&p.Nav}, rule: s.knownNav, doc: "The navigation tree: the name of a file in nav/, without .yaml."},
+		{key: "versions", into: entries{name: "version", add: func(place) []field {
+			p.Versions = append(p.Versions, vitrine.Version{})
+			v := &p.Versions[len(p.Versions)-1]
+			return []field{
+				{key: "label", into: text{&v.Label}, required: true, doc: "What the version menu shows."},
+				{key: "href", into: text{&v.Href}, rule: isURL, doc: "The address of that version's documentation; left out for the current one."},
+				{key: "current", into: toggle{&v.Current}, doc: "Marks the version that this site documents."},
+			}
+		}}, doc: "The entries of the version menu."},
+	}
+}
+
+func (s configSchema) family(i int) []field {
+	f := &s.Families[i]
+	return []field{
+		{key: "id", into: text{&f.ID}, required: true, rule: s.loneFamily, doc: "The id that products refer to."},
+		{key: "label", into: text{&f.Label}, doc: "The name that readers see."},
+		{key: "provider", into: text{&f.Provider}, rule: s.provider, doc: "The .tsx file, below the site folder, whose component wraps the demos."},
+		{key: "css", into: words{&f.CSS}, rule: s.existing, doc: "Stylesheets of the demos, below the site folder."},
+		{key: "layer", into: words{&f.Layer}, doc: "Modules kept in the family's library layer."},
+		{key: "base", into: words{&f.Base}, doc: "Modules of the layer that all families share."},
+	}
+}
+
+func (l *Layer) fields() []field {
+	return []field{
+		{key: "name", into: text{&l.Name}, required: true, rule: isWord, doc: "The name of the bundle."},
+		{key: "modules", into: words{&l.Modules}, required: true, doc: "The modules in it."},
+		{key: "shared_by", into: words{&l.SharedBy}, doc: "What shares the bundle."},
+	}
+}
+
+func (a *Analytics) fields() []field {
+	return []field{
+		{key: "id", into: text{&a.ID}, doc: "The id of the analytics account."},
+		{key: "respect_dnt", into: toggle{&a.RespectDNT}, standard: "true", doc: "Whether nothing is sent for readers who asked not to be tracked."},
+	}
+}
+
+func (c *CSP) fields() []field {
+	return []field{
+		{key: "connect", into: words{&c.Connect}, rule: isPolicySource, doc: "Hosts that scripts may call."},
+		{key: "img", into: words{&c.Img}, rule: isPolicySource, doc: "Hosts of pictures."},
+		{key: "font", into: words{&c.Font}, rule: isPolicySource, doc: "Hosts of fonts."},
+		{key: "style", into: words{&c.Style}, rule: isPolicySource, doc: "Hosts of stylesheets."},
+		{key: "form", into: words{&c.Form}, rule: isPolicySource, doc: "Hosts that forms may send to."},
+	}
+}
+
+// config reads vitrine.yaml. A site without one can't be built, but the rest of it is still read.
+func (r reader) config() Config {
+	var c Config
+	src, ok := r.file(configFile, maxConfig)
+	if !ok {
+		c.Languages = []string{vitrine.DefaultLanguage}
+		return c
+	}
+	d := &document{name: "configuration", file: configFile, src: src, problems: r.problems}
+	if node, ok := d.parse(src); ok {
+		d.mapping(d.name, configSchema{&c, r.fsys}.fields(), node)
+		d.finish()
+	}
+	if !slices.Contains(c.Languages, vitrine.DefaultLanguage) {
+		c.Languages = append([]string{vitrine.DefaultLanguage}, c.Languages...)
+	}
+	return c
+}
+
+func (s configSchema) loneProduct(id string) (wrong, fix string) {
+	same := 0
+	for _, p := range s.Products {
+		if p.ID == id {
+			same++
+		}
+	}
+	if same > 1 {
+		return "is " + diag.Quote(id) + " for more than one product.", "Give each product an id of its own."
+	}
+	return isWord(id)
+}
+
+func (s configSchema) loneFamily(id string) (wrong, fix string) {
+	same := 0
+	for _, f := range s.Families {
+		if f.ID == id {
+			same++
+		}
+	}
+	if same > 1 {
+		return "is " + diag.Quote(id) + " for more than one family.", "Give each family an id of its own."
+	}
+	return isWord(id)
+}
+
+func (s configSchema) knownFamily(id string) (wrong, fix string) {
+	var known []string
+	for _, f := range s.Families {
+		known = append(known, f.ID)
+	}
+	return isKnown(id, known, "family", "Add it below “families”.")
+}
+
+func (s configSchema) knownNav(name string) (wrong, fix string) {
+	files, _ := fs.Glob(s.fsys, navDir+"/*.yaml")
+	var known []string
+	for _, file := range files {
+		known = append(known, strings.TrimSuffix(path.Base(file), ".yaml"))
+	}
+	return isKnown(name, known, "navigation tree", "Add the file nav/"+name+".yaml.")
+}
+
+func isKnown(name string, known []string, noun, otherwise string) (wrong, fix string) {
+	if slices.Contains(known, name) {
+		return "", ""
+	}
+	if near := diag.DidYouMean(name, known); near != "" {
+		otherwise = near
+	}
+	return "names the " + noun + " " + diag.Quote(name) + ", which does not exist.", otherwise
+}
+
+func (s configSchema) provider(file string) (wrong, fix string) {
+	if !strings.HasSuffix(file, ".tsx") {
+		return "is no .tsx file.", "Name a TypeScript file that exports the component."
+	}
+	return s.existing(file)
+}
+
+func (s configSchema) existing(file string) (wrong, fix string) {
+	if fs.ValidPath(file) {
+		if info, err := fs.Stat(s.fsys, file); err == nil && info.Mode().IsRegular() {
+			return "", ""
+		}
+	}
+	return "names the file " + diag.Quote(file) + ", which does not exist.", "Write its path below the site folder, without leading slash."
+}
+
+func isOrigin(value string) (wrong, fix string) {
+	u, err := url.Parse(value)
+	if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" || u.Path != "" || u.RawQuery != "" || u.Fragment != "" || u.User != nil {
+		return "is not the origin of a site.", "Write scheme and host, without a slash at the end: https://example.com"
+	}
+	return "", ""
+}
+
+func isHost(value string) (wrong, fix string) {
+	if u, err := url.Parse("https://" + value); err != nil || u.Host != value {
+		return "is not a host.", "Write the name alone: example.com"
+	}
+	return "", ""
+}
+
+func isLanguage(value string) (wrong, fix string) {
+	if len(value) != 2 || strings.Trim(value, "abcdefghijklmnopqrstuvwxyz") != "" {
+		return "holds " + diag.Quote(value) + ", which is no language.", "Write two small letters: en, de, zh."
+	}
+	return "", ""
+}
+
+// isPolicySource keeps a value from ending its directive and beginning another one.
+func isPolicySource(value string) (wrong, fix string) {
+	if strings.ContainsAny(value, ";, '\"") {
+		return "holds " + diag.Quote(value) + ", which is no source of a policy.", "Write one host an entry: https://fonts.example.com"
+	}
+	return "", ""
+}

@@ -1,0 +1,254 @@
+package source
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+	"github.com/goccy/go-yaml/token"
+
+	"vitrine/internal/diag"
+)
+
+// maxNesting is the depth of brackets or of dashes on one line above which YAML is refused: a deeper document would
+// take the parser minutes.
+const maxNesting = 32
+
+// document is one YAML text with its place in a file.
+type document struct {
+	name     string // how messages call it: "front matter", "configuration"
+	file     string
+	src      []byte // the whole file, for excerpts
+	above    int    // lines of the file above the YAML text
+	problems *diag.List
+	rules    []func()       // run when all values are read
+	lines    map[string]int // where the keys of the outermost mapping stand
+}
+
+// parse turns YAML into its tree, nil for an empty text. It reports what keeps it from being read and then returns
+// false.
+func (d *document) parse(text []byte) (ast.Node, bool) {
+	if depth(text) > maxNesting {
+		d.problem(place{}, fmt.Sprintf("The %s is nested more than %d levels deep.", d.name, maxNesting), "Nothing that is read here nests so far.", "Remove the brackets or dashes that don't belong.")
+		return nil, false
+	}
+	file, err := parseYAML(text)
+	var syntax yaml.Error
+	switch {
+	case errors.As(err, &syntax) && syntax.GetToken() != nil:
+		message, _, _ := strings.Cut(syntax.GetMessage(), " at [") // a position within the YAML, not within the file
+		d.problem(d.at(syntax.GetToken().Position), fmt.Sprintf("The %s is not YAML: %s.", d.name, message),
+			"Nothing of it can be read.", syntaxFix(message))
+		return nil, false
+	case err != nil:
+		d.problem(place{}, fmt.Sprintf("The %s is not YAML: %s.", d.name, strings.TrimSpace(err.Error())), "Nothing of it can be read.", syntaxFix(""))
+		return nil, false
+	}
+	var body ast.Node
+	for _, doc := range file.Docs {
+		if doc.Body == nil {
+			continue
+		}
+		if body != nil {
+			d.add(doc.Body, fmt.Sprintf("The %s holds more than one YAML document.", d.name), "Only one is read.", "Remove the line “---” in its middle.")
+			return nil, false
+		}
+		body = doc.Body
+	}
+	return body, true
+}
+
+// parseYAML keeps a fault of the parser from ending the run: whatever a file holds, it costs one problem.
+func parseYAML(text []byte) (file *ast.File, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = errors.New("the parser gave up on it")
+		}
+	}()
+	return parser.ParseBytes(text, 0)
+}
+
+// syntaxFix turns the parser's commonest complaints into advice.
+func syntaxFix(message string) string {
+	switch {
+	case strings.Contains(message, "already defined"):
+		return "Keep one of the two."
+	case strings.Contains(message, "mapping value is not allowed"):
+		return "Quote a text that holds a colon: title: 'Grid: basics'."
+	case strings.Contains(message, "reserved character"):
+		return "Quote a text that begins with @ or a backtick: '@mui/material'."
+	case strings.Contains(message, "cannot start any token"):
+		return "Indent with spaces, not tabs."
+	case strings.Contains(message, "end character of"):
+		return "Close the quote; within single quotes write '' for an apostrophe."
+	}
+	return "Write one “key: value” a line; quote texts with signs in them."
+}
+
+// depth is the deepest nesting of brackets and of dashes or question marks at the beginning of a line.
+func depth(text []byte) int {
+	deepest, open := 0, 0
+	for line := range bytes.Lines(text) {
+		dashes := 0
+		for rest := bytes.TrimLeft(line, " "); len(rest) > 1 && (rest[0] == '-' || rest[0] == '?') && rest[1] == ' '; {
+			dashes++
+			rest = bytes.TrimLeft(rest[1:], " ")
+		}
+		deepest = max(deepest, dashes)
+		for _, b := range line {
+			switch b {
+			case '[', '{':
+				open++
+				deepest = max(deepest, open)
+			case ']', '}':
+				open = max(0, open-1)
+			}
+		}
+	}
+	return deepest
+}
+
+// mapping reads the keys of a mapping into their fields, then fills in defaults. It reports whether all keys were
+// known; a mistyped one is one problem, so what it was meant to be does not count as missing.
+func (d *document) mapping(name string, fields []field, node ast.Node) bool {
+	mapping, ok := node.(*ast.MappingNode)
+	if !ok {
+		if _, empty := node.(*ast.NullNode); empty || node == nil {
+			mapping = &ast.MappingNode{}
+		} else {
+			d.add(node, fmt.Sprintf("The %s must be a group of keys.", name), "", d.plainYAML(node, "Write one “key: value” a line."))
+			return false
+		}
+	}
+	known := true
+	set := make(map[string]bool, len(mapping.Values))
+	for _, pair := range mapping.Values {
+		key := pair.Key.GetToken()
+		f := find(fields, key.Value)
+		if _, plain := pair.Key.(*ast.StringNode); !plain || f == nil {
+			set[d.unknown(name, fields, pair.Key)] = true
+			known = false
+			continue
+		}
+		if d.lines != nil {
+			d.lines[f.key] = d.at(key.Position).line
+		}
+		if _, empty := pair.Value.(*ast.NullNode); empty {
+			continue
+		}
+		set[f.key] = true
+		d.inner(f, pair.Value)
+	}
+	d.complete(name, fields, set, node)
+	return known
+}
+
+// inner reads a value; the lines of its own keys are not those of the outermost mapping.
+func (d *document) inner(f *field, node ast.Node) {
+	lines := d.lines
+	d.lines = nil
+	f.into.read(d, f, node)
+	d.lines = lines
+}
+
+// complete fills in defaults and reports what is missing.
+func (d *document) complete(name string, fields []field, set map[string]bool, node ast.Node) {
+	for i := range fields {
+		f := &fields[i]
+		if set[f.key] {
+			continue
+		}
+		if f.required {
+			d.problem(d.place(node), fmt.Sprintf("The %s lacks %s.", name, diag.Quote(f.key)), f.doc, fmt.Sprintf("Add a line “%s: …”.", f.key))
+		} else {
+			d.standard(f)
+		}
+	}
+}
+
+// standard gives a field that is not set its default.
+func (d *document) standard(f *field) {
+	if nested, ok := f.into.(section); ok {
+		for i := range nested.fields {
+			d.standard(&nested.fields[i])
+		}
+	}
+	if f.standard == "" {
+		return
+	}
+	node, err := parseYAML([]byte(f.standard))
+	if err != nil {
+		panic("the default of " + f.key + " is not YAML: " + err.Error())
+	}
+	f.into.read(d, f, node.Docs[0].Body)
+}
+
+// unknown reports a key that is in no field and returns the one that it was most likely meant to be, or "".
+func (d *document) unknown(name string, fields []field, key ast.Node) string {
+	known := make([]string, len(fields))
+	for i, f := range fields {
+		known[i] = f.key
+	}
+	word := key.GetToken().Value
+	near := diag.Nearest(word, known)
+	fix := "Did you mean " + diag.Quote(near) + "?"
+	if near == "" {
+		fix = "Remove it, or use one of: " + strings.Join(known, ", ") + "."
+	}
+	d.add(key, fmt.Sprintf("The %s has no key %s.", name, diag.Quote(word)), "A key that is not known is never read.", d.plainYAML(key, fix))
+	return near
+}
+
+// finish runs the rules that had to wait for the whole document.
+func (d *document) finish() {
+	for _, judge := range d.rules {
+		judge()
+	}
+	d.rules = nil
+}
+
+// plainYAML is the advice for constructs that are refused on purpose, else the advice given.
+func (d *document) plainYAML(node ast.Node, otherwise string) string {
+	switch node.(type) {
+	case *ast.AnchorNode, *ast.AliasNode, *ast.TagNode, *ast.MergeKeyNode, *ast.MappingKeyNode:
+		return "Write the value out: anchors (&), aliases (*), tags (!), “<<” and “?” are not read here."
+	}
+	return otherwise
+}
+
+func (d *document) add(node ast.Node, what, why, fix string) {
+	d.problem(d.place(node), what, why, fix)
+}
+
+func (d *document) problem(at place, what, why, fix string) {
+	d.problems.Add(diag.Problem{File: d.file, Line: at.line, Column: at.column, Excerpt: at.excerpt, What: what, Why: why, Fix: fix})
+}
+
+// place is where a node begins; a mapping begins at its first key.
+func (d *document) place(node ast.Node) place {
+	if mapping, ok := node.(*ast.MappingNode); ok && len(mapping.Values) > 0 && !mapping.IsFlowStyle {
+		node = mapping.Values[0].Key
+	}
+	if node == nil || node.GetToken() == nil {
+		return d.at(&token.Position{Line: 1, Column: 1})
+	}
+	return d.at(node.GetToken().Position)
+}
+
+func (d *document) at(position *token.Position) place {
+	line := position.Line + d.above
+	return place{line: line, column: position.Column, excerpt: diag.Excerpt(d.src, line)}
+}
+
+func find(fields []field, key string) *field {
+	for i := range fields {
+		if fields[i].key == key {
+			return &fields[i]
+		}
+	}
+	return nil
+}

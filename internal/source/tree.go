@@ -1,0 +1,110 @@
+// Package source reads a site from a file system: its configuration, navigation trees, pages and demo files.
+//
+// In: an fs.FS whose root is the site folder. Out: a Tree of plain values with their places in the files; every
+// value has been checked against a schema, which also supplies defaults, documentation and the words of errors.
+// Never here: markdown, rendering, knowledge of what a page links to, or anything outside the file system given.
+package source
+
+import (
+	"io/fs"
+	"path"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// Tree is all that authors wrote, read once.
+type Tree struct {
+	Config Config
+	Nav    []NavFile // by name
+	Pages  []Page    // by file
+	Files  []File    // other files that are published as they are, by file
+}
+
+// NavFile is one navigation tree: nav/material-ui.yaml has the name material-ui.
+type NavFile struct {
+	Name  string
+	File  string
+	Items []vitrine.NavItem
+}
+
+// Page is one page file with the demos of its folder. content/material-ui/react-button/index.md is the page
+// /material-ui/react-button/, and index-zh.md beside it is that page in Chinese.
+type Page struct {
+	Path     string // canonical path with trailing slash, without language
+	Dir      string // folder of the page below the site folder: content/material-ui/react-button
+	File     string // the page file below the site folder
+	Language string
+	Matter   Matter
+	Lines    map[string]int // line of each front matter key that is set
+	Body     []byte         // markdown after the front matter
+	BodyLine int            // line of the file on which Body starts, from 1
+	Raw      []byte         // the whole file
+	Demos    []Demo         // files below demos/, by name; a translation shares those of its page
+	Broken   bool           // the text can't be used, which is reported; only the address counts
+}
+
+// Demo is a file below a page's demos folder.
+type Demo struct {
+	Name string // path below demos/: BasicButtons.tsx, UnstyledButton/css/index.tsx
+	Path string // below the site folder
+	Text []byte
+}
+
+// File is published as it is: everything in public/, and the pictures and downloads that lie in a page's folder.
+type File struct {
+	Path string // below the site folder: public/favicon.ico
+	URL  string // /favicon.ico
+}
+
+const (
+	contentDir = "content"
+	navDir     = "nav"
+	publicDir  = "public"
+	demosDir   = "demos"
+	pageFile   = "index.md"
+	configFile = "vitrine.yaml"
+)
+
+// Sizes above which a file is taken for a mistake, in bytes.
+const (
+	maxPage   = 2 << 20
+	maxDemo   = 1 << 20
+	maxConfig = 256 << 10
+	maxMatter = 16 << 10
+)
+
+// Load reads the whole site. What can't be read or is wrong goes to problems; the tree then holds the rest.
+func Load(fsys fs.FS, problems *diag.List) *Tree {
+	r := reader{fsys: fsys, problems: problems}
+	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
+	found := r.content()
+	tree.Pages = r.pages(found.pages, tree.Config.Languages)
+	tree.Files = append(found.files, r.public()...)
+	r.addresses(tree)
+	return tree
+}
+
+// LoadConfig reads vitrine.yaml alone.
+func LoadConfig(fsys fs.FS, problems *diag.List) Config {
+	return reader{fsys: fsys, problems: problems}.config()
+}
+
+// LoadPage reads one page file again, with the demos of its folder. It reports whether the page can be used.
+func LoadPage(fsys fs.FS, file string, problems *diag.List) (Page, bool) {
+	r := reader{fsys: fsys, problems: problems}
+	language, ok := pageLanguage(path.Base(file))
+	if !ok || !strings.HasPrefix(file, contentDir+"/") || !fs.ValidPath(file) {
+		return Page{}, false
+	}
+	page := r.page(file, language)
+	page.Demos = r.demos(page.Dir)
+	return page, !page.Broken
+}
+
+// reader holds what every step of a load needs.
+type reader struct {
+	fsys     fs.FS
+	problems *diag.List
+}

@@ -1,0 +1,69 @@
+package vitrine
+
+// Page is a finished page: everything its rendering needs, complete before the first component renders.
+// It is immutable once the link stage has made it, and it is what crosses to Node as JSON.
+type Page struct {
+	Path        string       `json:"path"`        // canonical path, always with a trailing slash: /material-ui/react-button/
+	Source      string       `json:"source"`      // file below the site folder, with forward slashes
+	Language    string       `json:"language"`    // two letters; "en" where the path names none
+	Title       string       `json:"title"`       // the H1, as plain text
+	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}" (catalogue HD-1)
+	Description string       `json:"description"` // plain text, at most 170 characters (catalogue FM-1)
+	LeadHTML    string       `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
+	ProductID   string       `json:"productId"`   // "" where the path has none (catalogue PR-*)
+	CategoryID  string       `json:"categoryId"`
+	EditURL     string       `json:"editUrl"`     // "" where the site names no repository
+	Canonical   string       `json:"canonical"`   // absolute URL
+	Crumbs      []Link       `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
+	HeaderLinks []HeaderLink `json:"headerLinks"` // the chips under the lead (catalogue 4.9)
+	Sections    []Section    `json:"sections"`    // the first has no heading; each further one starts with an H2
+	Contents    []Heading    `json:"contents"`    // H2s with their H3s
+	Previous    *Link        `json:"previous"`    // null on the first page of a tree (catalogue FT-2)
+	Next        *Link        `json:"next"`
+	Families    []string     `json:"families"` // library families that the page's demos need, in the order of first use
+	NoIndex     bool         `json:"noIndex"`
+}
+
+// Section is what stands between two H2s. Its blocks are rendered in order.
+type Section struct {
+	ID     string  `json:"id"` // id of the H2, "" for the first section
+	Blocks []Block `json:"blocks"`
+}
+
+// BlockKind says which member of a Block is set.
+type BlockKind string
+
+const (
+	BlockHTML BlockKind = "html" // prose, finished by the markdown stage
+	BlockDemo BlockKind = "demo" // a live demo in its exhibit
+)
+
+// Block is one piece of a section: prose that is finished HTML, or a demo.
+type Block struct {
+	Kind BlockKind `json:"kind"`
+	HTML string    `json:"html,omitempty"` // for BlockHTML
+	Demo *Demo     `json:"demo,omitempty"` // for BlockDemo
+}
+
+// Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5).
+type Heading struct {
+	ID       string    `json:"id"`
+	Level    int       `json:"level"` // 2 or 3
+	Text     string    `json:"text"`  // plain text
+	HTML     string    `json:"html"`  // as shown in the contents: code tags and links removed
+	Children []Heading `json:"children"`
+}
+
+// Link is a reference to a page with the words to show for it.
+type Link struct {
+	Title string `json:"title"`
+	Href  string `json:"href"`
+}
+
+// HeaderLink is one chip under the lead. Kind chooses its icon.
+type HeaderLink struct {
+	Kind  string `json:"kind"` // source, issues, bundle, aria, design
+	Label string `json:"label"`
+	Href  string `json:"href"`
+	Note  string `json:"note,omitempty"`
+}

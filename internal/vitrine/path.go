@@ -1,0 +1,146 @@
+package vitrine
+
+import (
+	"slices"
+	"strings"
+)
+
+// DefaultLanguage is the language of a path that names none (specification §2).
+const DefaultLanguage = "en"
+
+// chineseLanguage is recognised in paths whether or not the site lists it (specification §2).
+const chineseLanguage = "zh"
+
+// Address is a URL path taken apart by the path rules (specification §2, catalogue 2.1).
+type Address struct {
+	Language string // two letters; "en" where the path names none
+	As       string // path without language, with query and hash: what a link shows
+	Server   string // As without the hash: what is asked of a server
+	Route    string // canonical path: no query, no hash, no trailing slash except on "/", a leading /api is /api-docs
+}
+
+// Canonical takes a URL path apart. A leading segment counts as a language when it is whole ("/zhfoo/" is not) and
+// is English, Chinese or one of languages; it may stand with or without its slash. A path without leading slash is
+// read as if it had one, and a run of leading slashes is one, so that no result names another host. Leading
+// languages are removed until none is left, so that Canonical of a result is that result.
+func Canonical(urlPath string, languages []string) Address {
+	path, rest := splitPath(urlPath)
+	path = rooted(path)
+	language := ""
+	for {
+		segment, after := firstSegment(path)
+		if !isLanguage(segment, languages) {
+			break
+		}
+		if language == "" {
+			language = segment
+		}
+		path = rooted(after)
+	}
+	if language == "" {
+		language = DefaultLanguage
+	}
+	query, _, _ := strings.Cut(rest, "#")
+	return Address{Language: language, As: path + rest, Server: path + query, Route: route(path)}
+}
+
+// InLanguage is the path under which a page is published in a language: prefixed, except in English and for the
+// pages that exist once for all languages (specification §2; catalogue PA-2, LK-2). External addresses and hashes
+// stay as they are.
+func InLanguage(path, language string) string {
+	if language == "" || language == DefaultLanguage || !strings.HasPrefix(path, "/") || strings.HasPrefix(path, "//") {
+		return path
+	}
+	if first, _ := firstSegment(pathOnly(path)); first == "blog" || first == "size-snapshot" {
+		return path
+	}
+	return "/" + language + path
+}
+
+// ProductOf names the category and the product of a path, "" for none (specification §2, catalogue PR-*). The
+// first segment decides, with or without its slash; an English or Chinese prefix, a query and a hash take no part.
+func ProductOf(urlPath string) (category, product string) {
+	first, rest := firstSegment(pathOnly(Canonical(urlPath, nil).As))
+	switch first {
+	case "material-ui", "joy-ui", "base-ui", "system":
+		return "core", first
+	case "x":
+		return "x", productOfX(rest)
+	case "toolpad", "docs":
+		return "", first
+	case "versions", "production-error":
+		return "", "docs"
+	case "experiments":
+		if second, _ := firstSegment(rest); second == "docs" {
+			return "", "docs-infra"
+		}
+	}
+	return "", ""
+}
+
+// productOfX reads what follows /x: react-{name} and api/{name} belong to the product x-{name}.
+func productOfX(rest string) string {
+	segment, after := firstSegment(rest)
+	name, found := strings.CutPrefix(segment, "react-")
+	if segment == "api" {
+		name, _ = firstSegment(after)
+		found = true
+	}
+	if !found || name == "" {
+		return ""
+	}
+	return "x-" + name
+}
+
+// CleanPath is a path as addresses are compared and written: no query, no hash, one leading and one trailing slash
+// (catalogue PA-1). A path whose last segment has a file extension keeps its end.
+func CleanPath(urlPath string) string {
+	path := "/" + strings.Trim(pathOnly(urlPath), "/")
+	if path == "/" || strings.Contains(path[strings.LastIndexByte(path, '/'):], ".") {
+		return path
+	}
+	return path + "/"
+}
+
+func route(path string) string {
+	path = strings.TrimRight(path, "/")
+	if path == "" {
+		return "/"
+	}
+	if first, rest := firstSegment(path); first == "api" {
+		return "/api-docs" + rest
+	}
+	return path
+}
+
+func isLanguage(segment string, languages []string) bool {
+	if len(segment) != 2 {
+		return false
+	}
+	return segment == DefaultLanguage || segment == chineseLanguage || slices.Contains(languages, segment)
+}
+
+// splitPath separates a path from its query and hash, which stay together.
+func splitPath(urlPath string) (path, rest string) {
+	if i := strings.IndexAny(urlPath, "?#"); i >= 0 {
+		return urlPath[:i], urlPath[i:]
+	}
+	return urlPath, ""
+}
+
+func pathOnly(urlPath string) string {
+	path, _ := splitPath(urlPath)
+	return path
+}
+
+// rooted makes a path begin with exactly one slash. Browsers read a backslash there as a slash.
+func rooted(path string) string { return "/" + strings.TrimLeft(path, `/\`) }
+
+// firstSegment cuts "/a/b/" into "a" and "/b/".
+func firstSegment(path string) (segment, rest string) {
+	path = strings.TrimPrefix(path, "/")
+	if i := strings.IndexByte(path, '/'); i >= 0 {
+		return path[:i], path[i:]
+	}
+	return path, ""
+}

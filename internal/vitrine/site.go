@@ -1,0 +1,52 @@
+package vitrine
+
+// Site is what every page of the site has in common. It comes from vitrine.yaml.
+type Site struct {
+	Name       string    `json:"name"`
+	URL        string    `json:"url"`        // origin of the published site, without trailing slash
+	Repository string    `json:"repository"` // "" for none
+	Products   []Product `json:"products"`   // in the order of the product selector
+	Families   []Family  `json:"families"`
+}
+
+// Product is one documented library as readers choose it in the header.
+type Product struct {
+	ID       string    `json:"id"`
+	Label    string    `json:"label"`
+	Category string    `json:"category"` // core, x or ""
+	Home     string    `json:"home"`     // path of its first page
+	Version  string    `json:"version"`  // displayed version (specification §3)
+	Family   string    `json:"family"`   // family of its demos; "" if it has none
+	Versions []Version `json:"versions"` // the version menu (catalogue PR-3, VM-*); empty for a lone version
+}
+
+// Version is one entry of a product's version menu.
+type Version struct {
+	Label   string `json:"label"`
+	Href    string `json:"href"`    // "" for the current one
+	Current bool   `json:"current"` // the version that this site documents
+}
+
+// Family is a library whose components need one provider: the wrapper that gives demos their theme.
+type Family struct {
+	ID         string `json:"id"`
+	Stylesheet string `json:"stylesheet"` // URL of the static stylesheet with its variables; filled in by build
+}
+
+// Assets are the addresses of what a page loads. Script sizes are counted by the byte budgets.
+type Assets struct {
+	Styles []string `json:"styles"` // stylesheets, in order
+	Shell  string   `json:"shell"`  // the site's own small script
+	Demos  string   `json:"demos"`  // the page's demos, "" without any
+	Layers []string `json:"layers"` // library layers the demos import, lowest first
+	Boot   string   `json:"boot"`   // text of the inline script that sets attributes before first paint
+	Icons  string   `json:"icons"`  // SVG symbols, inlined once a page
+}
+
+// Document is the whole input of one page's rendering.
+type Document struct {
+	Site       Site       `json:"site"`
+	Page       Page       `json:"page"`
+	Navigation Navigation `json:"navigation"`
+	Assets     Assets     `json:"assets"`
+}

@@ -1,0 +1,11 @@
+import * as React from 'react';
+import type { Family, FamilyProviderProps } from 'vitrine/app/family';
+
+/** Base UI has no theme: its demos bring their own styles. */
+function BaseProvider({ children }: FamilyProviderProps) {
+  return <React.Fragment>{children}</React.Fragment>;
+}
+
+const base: Family = { key: 'base', Provider: BaseProvider };
+
+export default base;

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import { ThemeProvider, experimental_extendTheme as extendTheme, type CssVarsTheme } from '@mui/material/styles';
+import createTypography from '@mui/material/styles/createTypography';
+import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
+import type { Family, FamilyProviderProps } from 'vitrine/app/family';
+import type { ThemeState } from 'vitrine/state/theme';
+import { dense } from './density';
+import { composeTheme, variablesOf } from './variables';
+
+function extended({ direction, spacing, dense: isDense, paletteColors }: ThemeState) {
+  return extendTheme({
+    direction,
+    spacing,
+    components: isDense ? dense : undefined,
+    colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+  } as Parameters<typeof extendTheme>[0]);
+}
+
+function themeOf(state: ThemeState) {
+  const theme = composeTheme(extended(state) as never, state.paletteMode) as unknown as CssVarsTheme;
+  theme.typography = createTypography(theme.palette, theme.typography);
+  theme.unstable_sx = function sx(props) {
+    return styleFunctionSx({ sx: props, theme: this });
+  };
+  return theme;
+}
+
+function MaterialProvider({ state, children }: FamilyProviderProps) {
+  const theme = React.useMemo(() => themeOf(state), [state]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
+
+const material: Family = {
+  key: 'mui',
+  Provider: MaterialProvider,
+  stylesheet: (state) => variablesOf(extended(state) as never),
+};
+
+export default material;

@@ -1,0 +1,95 @@
+// Package tsgo is our own small surface over the native TypeScript compiler, which runs in this process.
+//
+// In: the text of one .ts, .tsx, .js or .jsx file. Out: syntax errors, coloured tokens, imports, the default export
+// and the edits that erase its types, all in types of this package with byte offsets into the text.
+// Never here: reading files, wording problems for authors, deciding what a page shows (see internal/typescript).
+//
+// The module's path begins with the compiler's own, since only such a module may import the compiler's internal
+// packages. Nothing of the compiler's source is kept here; its version is pinned in go.mod, and the tests of this
+// package hold the behaviours that a newer version could change.
+package tsgo
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/microsoft/typescript-go/internal/ast"
+	"github.com/microsoft/typescript-go/internal/core"
+	"github.com/microsoft/typescript-go/internal/parser"
+	"github.com/microsoft/typescript-go/internal/scanner"
+	"github.com/microsoft/typescript-go/internal/tspath"
+)
+
+// MaxBytes is the longest text that Parse takes. The parser recurses with the nesting of its text, and a stack that
+// outgrows its limit ends the process, so the limit is what the deepest possible nesting can afford.
+const MaxBytes = 512 << 10
+
+// Tree is a parsed file. It is immutable.
+type Tree struct {
+	text string
+	file *ast.SourceFile
+}
+
+// SyntaxError is one complaint of the parser, in its own words.
+type SyntaxError struct {
+	Start, End int
+	Code       int // number of the message, as in TS1005
+	Message    string
+}
+
+// Parse reads text by the grammar that the extension of name stands for: .ts without JSX, everything else with it.
+// JavaScript is read by the TypeScript grammar, of which it is a part. A text with syntax errors still has a tree.
+// The error is set when there is no tree: the text is too long, or the compiler broke down on it.
+func Parse(name, text string) (tree *Tree, err error) {
+	if len(text) > MaxBytes {
+		return nil, fmt.Errorf("the text is %d bytes long; at most %d can be read", len(text), MaxBytes)
+	}
+	// Strangers' text enters here; a fault of the compiler must not take down the build of other pages.
+	defer func() {
+		if fault := recover(); fault != nil {
+			tree, err = nil, fmt.Errorf("the compiler broke down on this text: %v", fault)
+		}
+	}()
+	kind := core.ScriptKindTSX
+	path := "/file.tsx"
+	if strings.HasSuffix(name, ".ts") || strings.HasSuffix(name, ".mts") || strings.HasSuffix(name, ".cts") {
+		kind, path = core.ScriptKindTS, "/file.ts"
+	}
+	options := ast.SourceFileParseOptions{FileName: path, Path: tspath.Path(path)}
+	return &Tree{text: text, file: parser.ParseSourceFile(options, text, kind)}, nil
+}
+
+// SyntaxErrors are the parser's complaints in the order of the text.
+func (t *Tree) SyntaxErrors() []SyntaxError {
+	var found []SyntaxError
+	for _, d := range t.file.Diagnostics() {
+		start, end := t.clamp(d.Pos()), t.clamp(d.End())
+		found = append(found, SyntaxError{Start: start, End: max(start, end), Code: int(d.Code()), Message: d.String()})
+	}
+	return found
+}
+
+func (t *Tree) clamp(offset int) int { return min(max(offset, 0), len(t.text)) }
+
+// start is where the first token of a node begins, after the comments and blanks that the tree counts to it.
+func (t *Tree) start(n *ast.Node) int {
+	if n.Kind == ast.KindJsxText {
+		return n.Pos()
+	}
+	return scanner.GetTokenPosOfNode(n, t.file, false)
+}
+
+// skip is the offset of the first token at or after offset.
+func (t *Tree) skip(offset int) int { return scanner.SkipTrivia(t.text, offset) }
+
+func (t *Tree) source(n *ast.Node) string { return t.text[t.start(n):n.End()] }
+
+// hasModifier says whether a declaration carries a modifier such as declare or abstract.
+func hasModifier(n *ast.Node, kind ast.Kind) bool {
+	for _, m := range n.ModifierNodes() {
+		if m.Kind == kind {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,24 @@
+// The site's own script on every page: small behaviours on markup that is complete without them. It ships no React.
+import { startAnnouncements } from '../islands/announce';
+import { startCodeTabs } from '../islands/codetabs';
+import { startContents, startDisclosure } from '../islands/contents';
+import { startCopying } from '../islands/copy';
+import { startNavigation } from '../islands/navigation';
+import { startSettings } from '../islands/settings';
+import { startSources } from '../islands/source';
+import { startTooltips } from '../islands/tooltip';
+import { preferences } from '../state/store';
+import { startDemos } from './islands';
+
+const store = preferences();
+
+startCodeTabs();
+startNavigation();
+startSettings(store);
+startDemos(store.subscribe);
+startAnnouncements();
+startContents();
+startDisclosure();
+startCopying();
+startSources();
+startTooltips();

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/cache';
+import type { ThemeState } from '../state/theme';
+import type { Family } from './family';
+import { DemoBoundary } from './boundary';
+
+export interface DemoTreeProps {
+  family: Family;
+  cache: EmotionCache;
+  state: ThemeState;
+  Component: React.ComponentType;
+  /** Called when the demo throws in the browser; never on the server, where a throw is a build error. */
+  onCrash?: (error: unknown) => void;
+}
+
+/**
+ * What stands around a demo. Server and browser render this same tree, since identifiers made by React depend on the
+ * shape of the tree above them.
+ */
+export function DemoTree({ family, cache, state, Component, onCrash }: DemoTreeProps) {
+  return (
+    <CacheProvider value={cache}>
+      <family.Provider state={state}>
+        <DemoBoundary onCrash={onCrash}>
+          <Component />
+        </DemoBoundary>
+      </family.Provider>
+    </CacheProvider>
+  );
+}
+
+/** Prefix of the identifiers that React makes inside one demo; two demos of a page never share one. */
+export function identifierPrefix(demo: string) {
+  return `${demo}-`;
+}

@@ -1,0 +1,235 @@
+// Generated from internal/vitrine. Do not edit: change the Go types, then run
+//   go test ./internal/vitrine -run TestContract -update
+
+/** Assets are the addresses of what a page loads. Script sizes are counted by the byte budgets. */
+export interface Assets {
+  /** stylesheets, in order */
+  styles: string[] | null;
+  /** the site's own small script */
+  shell: string;
+  /** the page's demos, "" without any */
+  demos: string;
+  /** library layers the demos import, lowest first */
+  layers: string[] | null;
+  /** text of the inline script that sets attributes before first paint */
+  boot: string;
+  /** SVG symbols, inlined once a page */
+  icons: string;
+}
+
+/** Block is one piece of a section: prose that is finished HTML, or a demo. */
+export interface Block {
+  kind: BlockKind;
+  /** for BlockHTML */
+  html?: string;
+  /** for BlockDemo */
+  demo?: Demo;
+}
+
+/** BlockKind says which member of a Block is set. */
+export type BlockKind = 'html' | 'demo';
+
+/** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
+export interface Demo {
+  /** unique on the page and its element id: BasicButtons */
+  name: string;
+  /** number on the page, from 1 */
+  figure: number;
+  /** what the caption says; from the directive, else from the name */
+  title: string;
+  /** library family whose provider wraps it */
+  family: string;
+  /** the directive's options, defaults filled in */
+  options: DemoOptions;
+  /** what the reader sees and copies */
+  source: DemoSource;
+  /** "" or why the demo is masked until hydrated: "mode", "direction", "mode direction" */
+  pending: string;
+  /** rendered ahead of time; filled in by prerender, never by a stage */
+  html: string;
+}
+
+/** DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8). */
+export interface DemoOptions {
+  /** outlined, true, inline, gradient, playground */
+  bg: string;
+  hideToolbar: boolean;
+  /** nil: preview or closed; false: closed; true: full source open */
+  defaultCodeOpen: boolean | null;
+  hydrate: Hydration;
+  /** "" or "none": the component renders nothing ahead of time */
+  ssr: string;
+  /** CSS pixels kept for a demo with SSR "none"; 0 otherwise */
+  height: number;
+}
+
+/** DemoSource is the TypeScript source of a demo, as text and as highlighted HTML. */
+export interface DemoSource {
+  /** BasicButtons.tsx */
+  file: string;
+  /** one span of class "ln" a line (see internal/highlight) */
+  html: string;
+  lines: number;
+}
+
+/** Document is the whole input of one page's rendering. */
+export interface Document {
+  site: Site;
+  page: Page;
+  navigation: Navigation;
+  assets: Assets;
+}
+
+/** Family is a library whose components need one provider: the wrapper that gives demos their theme. */
+export interface Family {
+  id: string;
+  /** URL of the static stylesheet with its variables; filled in by build */
+  stylesheet: string;
+}
+
+/** HeaderLink is one chip under the lead. Kind chooses its icon. */
+export interface HeaderLink {
+  /** source, issues, bundle, aria, design */
+  kind: string;
+  label: string;
+  href: string;
+  note?: string;
+}
+
+/** Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5). */
+export interface Heading {
+  id: string;
+  /** 2 or 3 */
+  level: number;
+  /** plain text */
+  text: string;
+  /** as shown in the contents: code tags and links removed */
+  html: string;
+  children: Heading[] | null;
+}
+
+/** Hydration says when an island comes to life. */
+export type Hydration = 'visible' | 'interaction' | 'idle';
+
+/** Link is a reference to a page with the words to show for it. */
+export interface Link {
+  title: string;
+  href: string;
+}
+
+/** NavEntry is one entry of a product's navigation tree (specification §3, "Navigation page entry"). An entry with Children and no Subheader is a group; with a Subheader it is a label; else it is a page. */
+export interface NavEntry {
+  /** without trailing slash, as authors write it; https:// is external */
+  pathname: string;
+  /** resolved: explicit, translated or derived (catalogue PT-*) */
+  title: string;
+  subheader?: string;
+  icon?: string;
+  /** pro, premium */
+  plan?: string;
+  planned?: boolean;
+  unstable?: boolean;
+  newFeature?: boolean;
+  legacy?: boolean;
+  linkProps?: Record<string, string>;
+  /** a group, also where its children are left out */
+  group?: boolean;
+  /** "" for a subheader; address with trailing slash; for a group its overview: the first page inside */
+  href: string;
+  /** the page shown */
+  active?: boolean;
+  /** on the way to the page shown, or a subheader */
+  open?: boolean;
+  children?: NavEntry[];
+}
+
+/** Navigation is what one page carries of its product's tree: the top groups, with children only in the open branch. */
+export interface Navigation {
+  /** product id */
+  product: string;
+  label: string;
+  entries: NavEntry[] | null;
+}
+
+/** Page is a finished page: everything its rendering needs, complete before the first component renders. It is immutable once the link stage has made it, and it is what crosses to Node as JSON. */
+export interface Page {
+  /** canonical path, always with a trailing slash: /material-ui/react-button/ */
+  path: string;
+  /** file below the site folder, with forward slashes */
+  source: string;
+  /** two letters; "en" where the path names none */
+  language: string;
+  /** the H1, as plain text */
+  title: string;
+  /** the document title: "{Title} - {Product}" (catalogue HD-1) */
+  headTitle: string;
+  /** plain text, at most 170 characters (catalogue FM-1) */
+  description: string;
+  /** the lead paragraph under the H1; may hold inline code */
+  leadHtml: string;
+  /** "" where the path has none (catalogue PR-*) */
+  productId: string;
+  categoryId: string;
+  /** "" where the site names no repository */
+  editUrl: string;
+  /** absolute URL */
+  canonical: string;
+  /** ancestors in the navigation, outermost first; Href "" is a label */
+  crumbs: Link[] | null;
+  /** the chips under the lead (catalogue 4.9) */
+  headerLinks: HeaderLink[] | null;
+  /** the first has no heading; each further one starts with an H2 */
+  sections: Section[] | null;
+  /** H2s with their H3s */
+  contents: Heading[] | null;
+  /** null on the first page of a tree (catalogue FT-2) */
+  previous: Link | null;
+  next: Link | null;
+  /** library families that the page's demos need, in the order of first use */
+  families: string[] | null;
+  noIndex: boolean;
+}
+
+/** Product is one documented library as readers choose it in the header. */
+export interface Product {
+  id: string;
+  label: string;
+  /** core, x or "" */
+  category: string;
+  /** path of its first page */
+  home: string;
+  /** displayed version (specification §3) */
+  version: string;
+  /** family of its demos; "" if it has none */
+  family: string;
+  /** the version menu (catalogue PR-3, VM-*); empty for a lone version */
+  versions: Version[] | null;
+}
+
+/** Section is what stands between two H2s. Its blocks are rendered in order. */
+export interface Section {
+  /** id of the H2, "" for the first section */
+  id: string;
+  blocks: Block[] | null;
+}
+
+/** Site is what every page of the site has in common. It comes from vitrine.yaml. */
+export interface Site {
+  name: string;
+  /** origin of the published site, without trailing slash */
+  url: string;
+  /** "" for none */
+  repository: string;
+  /** in the order of the product selector */
+  products: Product[] | null;
+  families: Family[] | null;
+}
+
+/** Version is one entry of a product's version menu. */
+export interface Version {
+  label: string;
+  /** "" for the current one */
+  href: string;
+  /** the version that this site documents */
+  current: boolean;
+}

@@ -1,0 +1,87 @@
+// Copy buttons: any `button[data-copy]` copies the code of its block (catalogue CF-3, AN-4; specification §4).
+import { copyConfirmation } from '../state/constants';
+import { announce } from './announce';
+
+/** Where a button finds its text: the visible code of its block or exhibit. */
+const blocks = '.code, .exhibit';
+
+/** The text of the block's code: in a tab block that of the selected tab. */
+export function textOfBlock(block: Element): string {
+  const panel = block.querySelector('[role=tabpanel]:not([data-off])') ?? block;
+  return (panel.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
+}
+
+async function write(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Insecure origins and old browsers: the selection of a text area still copies.
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const copied = document.execCommand('copy');
+    area.remove();
+    if (!copied) {
+      throw new Error('refused');
+    }
+  }
+}
+
+async function copy(button: HTMLElement) {
+  const block = button.closest(blocks);
+  if (!block) {
+    return;
+  }
+  try {
+    await write(textOfBlock(block));
+  } catch {
+    announce('The browser refused to copy. Select the code and copy it by hand.');
+    return;
+  }
+  button.dataset.copied = '';
+  announce('Copied');
+  clearTimeout(Number(button.dataset.timer));
+  button.dataset.timer = String(setTimeout(() => delete button.dataset.copied, copyConfirmation));
+}
+
+/** Whether a key event means "copy the block": Ctrl, Cmd or Alt with C, in any keyboard layout, but not AltGr. */
+export function isCopyShortcut(event: Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>) {
+  return event.keyCode === 67 && (event.ctrlKey || event.metaKey || event.altKey) && !event.shiftKey && !event.getModifierState('AltGraph');
+}
+
+function hasSelection() {
+  const field = document.activeElement as { selectionStart?: number | null; selectionEnd?: number | null } | null;
+  return !!String(getSelection() ?? '') || (field?.selectionStart ?? 0) !== (field?.selectionEnd ?? 0);
+}
+
+export function startCopying() {
+  let target: Element | null = null;
+  const enter = (event: Event) => (target = (event.target as Element).closest?.('.code') ?? null);
+  document.addEventListener('pointerover', enter);
+  document.addEventListener('focusin', enter);
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+    if (button) {
+      void copy(button);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const button = (target?.querySelector('[data-copy]') ?? target?.closest('.exhibit')?.querySelector('[data-copy]')) as HTMLElement | null | undefined;
+    if (!button || !isCopyShortcut(event) || hasSelection()) {
+      return;
+    }
+    event.preventDefault();
+    const action = button.dataset.gaEventAction;
+    button.dataset.gaEventAction = action?.replace('click', 'keyboard') ?? 'copy-keyboard';
+    button.click();
+    if (action) {
+      button.dataset.gaEventAction = action;
+    } else {
+      delete button.dataset.gaEventAction;
+    }
+  });
+}
+
+/** "(or ⌘C)" as readers of this machine know it (catalogue CF-3). */
+export const copyHint = (platform: string) => (/mac|iphone|ipad/i.test(platform) ? '(or ⌘C)' : '(or Ctrl + C)');

@@ -1,0 +1,24 @@
+// The navigation: its memory, and on narrow screens the sheet that it opens as.
+import { navigation, rememberNavigation, restoreNavigation, showActiveEntry } from './navigation-memory';
+
+export function startNavigation() {
+  const nav = navigation();
+  if (!nav) {
+    return;
+  }
+  restoreNavigation();
+  addEventListener('pagehide', rememberNavigation);
+  nav.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') {
+      showActiveEntry(nav);
+    }
+  });
+  const close = () => nav.matches(':popover-open') && nav.hidePopover();
+  nav.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) {
+      close();
+    }
+  });
+  // A sheet that stays open while the window grows would cover the static navigation.
+  matchMedia('(min-width: 900px)').addEventListener('change', close);
+}

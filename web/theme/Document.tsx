@@ -1,0 +1,51 @@
+import type { Document as DocumentData } from '../contract/contract.gen';
+import { After } from './after/After';
+import { Bar } from './bar/Bar';
+import { Contents } from './contents/Contents';
+import { DocumentHead, type CriticalStyle } from './document/DocumentHead';
+import { PageAssets } from './document/PageAssets';
+import { Head } from './head/Head';
+import { IconSymbols } from './icon/Icon';
+import { Navigation } from './navigation/Navigation';
+import { Section } from './section/Section';
+
+export type { CriticalStyle };
+
+export interface DocumentProps extends DocumentData {
+  /** Content security policy of the page; "" for none. */
+  csp: string;
+  critical: readonly CriticalStyle[];
+}
+
+/** A whole page, as a pure function of its data. It is rendered to static markup: the shell is never hydrated. */
+export function Document({ site, page, navigation, assets, csp, critical }: DocumentProps) {
+  const product = site.products?.find(({ id }) => id === (navigation.product || page.productId));
+  const label = product?.label ?? (navigation.label || site.name);
+  return (
+    <html lang={page.language} dir="ltr" data-mode="light">
+      <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        <IconSymbols extra={assets.icons} />
+        <div className="vt">
+          <a className="skip ui" href="#main">
+            Skip to content
+          </a>
+          <Bar site={site} page={page} product={product} label={label} />
+          <div className="frame shell">
+            <Navigation {...navigation} label={label} />
+            <main className="main" id="main" tabIndex={-1}>
+              <Head page={page} />
+              {(page.sections ?? []).map((section, index) =>
+                section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
+              )}
+              <After site={site} page={page} />
+            </main>
+            <Contents contents={page.contents ?? []} />
+          </div>
+        </div>
+        <PageAssets assets={assets} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Product } from '../../contract/contract.gen';
+import { Icon } from '../icon/Icon';
+
+interface ProductPickerProps {
+  products: Product[];
+  current: Product | undefined;
+  label: string;
+}
+
+/** The product's name and version; with further products, a native popover of links to them (catalogue PS-*). */
+export function ProductPicker({ products, current, label }: ProductPickerProps) {
+  const name = current?.label ?? label;
+  const others = products.some((product) => product !== current);
+  return (
+    <>
+      {others ? (
+        <button className="pick" type="button" popovertarget="products">
+          <span className="vh">Product: </span>
+          <span className="pick-name">{name}</span>
+          <Icon name="down" />
+        </button>
+      ) : (
+        <span className="pick">
+          <span className="pick-name">{name}</span>
+        </span>
+      )}
+      {current?.version && (
+        <span className="version label">
+          <span className="vh">Version </span>
+          {current.version}
+        </span>
+      )}
+      {others && (
+        <nav className="menu products ui" id="products" popover="auto" aria-label="Products">
+          {byCategory(products).map((group) => (
+            <ul key={group[0]!.category}>
+              {group.map((product) => (
+                <li key={product.id}>
+                  <a href={product.home} aria-current={product === current ? 'true' : undefined}>
+                    {product.label}
+                    <span className="label">{product.version}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Products in their order, cut where the category changes. */
+function byCategory(products: Product[]): Product[][] {
+  const groups = new Map<string, Product[]>();
+  for (const product of products) {
+    groups.set(product.category, [...(groups.get(product.category) ?? []), product]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../icon/Icon';
+
+interface Option {
+  value: string;
+  label: string;
+  icon?: string;
+}
+
+const modes: Option[] = [
+  { value: 'light', label: 'Light', icon: 'light' },
+  { value: 'system', label: 'System', icon: 'system' },
+  { value: 'dark', label: 'Dark', icon: 'dark' },
+];
+
+const directions: Option[] = [
+  { value: 'ltr', label: 'Left to right' },
+  { value: 'rtl', label: 'Right to left' },
+];
+
+/** Colour mode and direction (catalogue ST-2, ST-3). Native radios: keyboard and state come from the browser. */
+export function Settings() {
+  return (
+    <div className="menu settings ui" id="settings" popover="auto" role="dialog" aria-label="Settings">
+      <Choice name="vitrine-mode" legend="Colour mode" options={modes} chosen="system" />
+      <Choice name="vitrine-direction" legend="Direction" options={directions} chosen="ltr" />
+    </div>
+  );
+}
+
+function Choice({ name, legend, options, chosen }: { name: string; legend: string; options: Option[]; chosen: string }) {
+  return (
+    <fieldset className="choice">
+      <legend className="label">{legend}</legend>
+      <div className="seg">
+        {options.map(({ value, label, icon }) => (
+          <label key={value}>
+            <input className="vh" type="radio" name={name} value={value} defaultChecked={value === chosen} autoComplete="off" />
+            <span>
+              {icon && <Icon name={icon} />}
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Assets, Page, Site } from '../../contract/contract.gen';
+import { themeColors } from '../../state/document';
+
+/** Styles of the page's demos, collected while they were rendered; the cache in the browser finds its block by the key. */
+export interface CriticalStyle {
+  /** Key of the emotion cache, one for each family; "" for rules that are not emotion's. */
+  key: string;
+  /** Names of the styles inside, separated by spaces. */
+  ids: string;
+  css: string;
+}
+
+interface DocumentHeadProps {
+  site: Site;
+  page: Page;
+  assets: Assets;
+  csp: string;
+  critical: readonly CriticalStyle[];
+}
+
+// Pages of this site are fetched when the reader is about to follow a link; what leaves the site is not.
+const speculation = JSON.stringify({
+  prefetch: [{
+    where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } }] },
+    eagerness: 'moderate',
+  }],
+});
+
+export function DocumentHead({ site, page, assets, csp, critical }: DocumentHeadProps) {
+  const families = (site.families ?? []).filter(({ id }) => page.families?.includes(id));
+  const stylesheets = [...(assets.styles ?? []), ...families.map(({ stylesheet }) => stylesheet).filter(Boolean)];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {csp && <meta httpEquiv="Content-Security-Policy" content={csp} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.headTitle}</title>
+      <Description site={site} page={page} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      {[...new Set(stylesheets)].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {critical.map(({ key, ids, css }) => (
+        <style key={key} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
+      {/* The first paint waits for the navigation and the page's head, so that neither jumps. */}
+      <link rel="expect" href="#main" {...{ blocking: 'render' }} />
+      <script type="module" src={assets.shell} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+    </head>
+  );
+}
+
+/** What search engines, link previews, analytics and the site's own search read (catalogue HD-*, PR-1). */
+function Description({ site, page }: { site: Site; page: Page }) {
+  return (
+    <>
+      <meta name="description" content={page.description} />
+      {page.noIndex && <meta name="robots" content="noindex,nofollow" />}
+      {page.canonical && <link rel="canonical" href={page.canonical} />}
+      <meta name="twitter:card" content="summary" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={page.headTitle} />
+      <meta property="og:description" content={page.description} />
+      {page.canonical && <meta property="og:url" content={page.canonical} />}
+      <meta name="vitrine:productId" content={page.productId || 'null'} />
+      <meta name="vitrine:productCategoryId" content={page.categoryId || 'null'} />
+    </>
+  );
+}

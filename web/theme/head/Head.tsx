@@ -1,0 +1,78 @@
+import type { Heading, HeaderLink, Link, Page } from '../../contract/contract.gen';
+import { Icon } from '../icon/Icon';
+
+/** What a page begins with: where it stands, its name, its lead, links about its subject. */
+export function Head({ page }: { page: Page }) {
+  const crumbs = page.crumbs ?? [];
+  const links = page.headerLinks ?? [];
+  return (
+    <header className="head ui">
+      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      <h1>{page.title}</h1>
+      {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
+      {links.length > 0 && <Chips links={links} />}
+      <OnThisPage contents={page.contents ?? []} />
+    </header>
+  );
+}
+
+function Crumbs({ crumbs }: { crumbs: Link[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs label">
+        {crumbs.map(({ title, href }) => (
+          <li key={title + href}>{href ? <a href={href}>{title}</a> : title}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const chipIcons: Record<string, string> = { source: 'source', issues: 'issues', bundle: 'bundle', aria: 'aria', design: 'design' };
+
+/** Links about the subject elsewhere (catalogue CL-*). */
+function Chips({ links }: { links: HeaderLink[] }) {
+  return (
+    <ul className="chips">
+      {links.map(({ kind, label, href, note }) => (
+        <li key={kind + label}>
+          <a
+            className="chip"
+            href={href}
+            rel="nofollow noopener"
+            data-ga-event-category="ComponentLinkHeader"
+            data-ga-event-action="click"
+            data-ga-event-label={label}
+            data-ga-event-split="0.1"
+          >
+            <Icon name={chipIcons[kind] ?? 'external'} />
+            {label}
+            {note && <span className="label">{note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contents where there is no room for their own column. */
+function OnThisPage({ contents }: { contents: Heading[] }) {
+  if (!contents.length) {
+    return null;
+  }
+  return (
+    <details className="where-am-i">
+      <summary>
+        On this page
+        <Icon name="next" flip />
+      </summary>
+      <ol>
+        {contents.map(({ id, html }) => (
+          <li key={id}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

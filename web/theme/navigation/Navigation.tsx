@@ -1,0 +1,91 @@
+import type { NavEntry, Navigation as NavigationData } from '../../contract/contract.gen';
+import { Icon } from '../icon/Icon';
+
+/**
+ * The product's tree: static beside the page when there is room, a sheet (native popover) when there is not.
+ * Groups whose pages are left out here link to their overview, so that every page is reachable without scripts.
+ */
+export function Navigation({ product, label, entries }: NavigationData) {
+  return (
+    <nav className="nav ui" id="nav" popover="auto" aria-label="Documentation" data-product={product}>
+      <div className="sheet-head">
+        <span>{label}</span>
+        <button className="tool" type="button" popovertarget="nav" popovertargetaction="hide" aria-label="Close navigation">
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="groups">
+        {(entries ?? []).map((entry) => (
+          <Entry key={entry.pathname + entry.subheader} entry={entry} top />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
+  if (entry.subheader) {
+    return (
+      <li>
+        <span className="sub label">{entry.title}</span>
+        <ul>
+          <Entries of={entry.children} />
+        </ul>
+      </li>
+    );
+  }
+  if (entry.children?.length) {
+    return (
+      <li>
+        <details open={entry.open}>
+          <summary className={top ? 'group' : 'group inner'}>
+            {entry.title}
+            <Tags of={entry} />
+            <Icon name="next" flip />
+          </summary>
+          <ul className="tree">
+            <Entries of={entry.children} />
+          </ul>
+        </details>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <a
+        {...entry.linkProps}
+        className={entry.group || top ? (top ? 'group' : 'group inner') : undefined}
+        href={entry.href}
+        aria-current={entry.active ? 'page' : undefined}
+      >
+        {entry.title}
+        <Tags of={entry} />
+        {entry.group && <Icon name="next" flip />}
+        {!entry.group && /^https?:/.test(entry.href) && <Icon name="external" flip />}
+      </a>
+    </li>
+  );
+}
+
+function Entries({ of }: { of: NavEntry[] | undefined }) {
+  return <>{(of ?? []).map((entry) => <Entry key={entry.pathname + entry.subheader} entry={entry} />)}</>;
+}
+
+const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
+
+/** What is special about a page (catalogue NV-9); several can stand together. */
+function Tags({ of: entry }: { of: NavEntry }) {
+  return (
+    <>
+      {entry.plan && (
+        <span className="tag plan" title={`${plans[entry.plan] ?? entry.plan} plan`}>
+          {plans[entry.plan] ?? entry.plan}
+        </span>
+      )}
+      {entry.newFeature && <span className="tag new">New</span>}
+      {entry.unstable && <span className="tag">Preview</span>}
+      {entry.planned && <span className="tag planned">Planned</span>}
+      {entry.legacy && <span className="tag">Legacy</span>}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Block, Section as SectionData } from '../../contract/contract.gen';
+import { Exhibit } from '../exhibit/Exhibit';
+
+/** What stands between two headings: prose and exhibits in their order. */
+export function Section({ blocks }: SectionData) {
+  return <section className="section">{(blocks ?? []).map(block)}</section>;
+}
+
+function block(value: Block, index: number) {
+  switch (value.kind) {
+    case 'html':
+      return <div key={index} className="prose ui" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
+    case 'demo':
+      return <Exhibit key={index} {...value.demo!} />;
+    default:
+      throw new Error(`A section holds a block of the unknown kind "${(value as Block).kind}".`);
+  }
+}

@@ -135,3 +135,28 @@ func writeWhole(name string, content []byte) error {
 	}
 	return err
 }
+
+// lookup reads what a batch kept before; false where nobody has made it.
+func lookup(c *Cache, kind, key string, value any) bool {
+	made, err := os.ReadFile(c.file(kind, key))
+	if err != nil || json.Unmarshal(made, value) != nil {
+		return false
+	}
+	c.reused.Add(1)
+	return true
+}
+
+// keep counts and keeps one result of a batch.
+func keep(c *Cache, kind, key string, value any) error {
+	c.count(kind)
+	return store(c, kind, key, value)
+}
+
+// store keeps a result that was counted when its step began.
+func store(c *Cache, kind, key string, value any) error {
+	made, err := json.Marshal(value)
+	if err != nil {
+		return err
+	}
+	return writeWhole(c.file(kind, key), made)
+}

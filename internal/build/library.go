@@ -31,7 +31,8 @@ func lockOf(site string) (string, error) {
 	}
 }
 
-// layerSpecs turn the configuration into the layers' contents. Modules that begin with "./" are files of the site.
+// layerSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the
+// last below the families.
 func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 	families := map[string]bundle.LayerSpec{}
 	var above []bundle.LayerSpec
@@ -49,11 +50,13 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 		specs = append(specs, spec)
 	}
 	if len(specs) > 0 {
-		specs[0].Modules = append(specs[0].Modules, "react", "react-dom", "react/jsx-runtime")
+		first, last := &specs[0], &specs[len(specs)-1]
+		first.Modules = append(first.Modules, "react", "react-dom", "react/jsx-runtime")
 		if target == bundle.Node {
-			specs[0].Modules = append(specs[0].Modules, "react-dom/server")
+			first.Modules = append(first.Modules, "react-dom/server")
 		} else {
-			specs[0].Modules = append(specs[0].Modules, "react-dom/client", "vitrine/app/hydrate")
+			first.Modules = append(first.Modules, "react-dom/client")
+			last.Modules = append(last.Modules, "vitrine/app/hydrate")
 		}
 	}
 	return append(specs, above...)

@@ -83,8 +83,8 @@ func (b *Bundler) build(target Target) api.BuildOptions {
 	return o
 }
 
-// hashed gives content a name that may be cached for ever.
-func hashed(name, extension string, content []byte) string {
+// Hashed gives content a name that may be cached for ever.
+func Hashed(name, extension string, content []byte) string {
 	sum := sha256.Sum256(content)
 	return name + "-" + strings.ToLower(base32.StdEncoding.EncodeToString(sum[:5])) + extension
 }

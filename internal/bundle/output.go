@@ -87,7 +87,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 		}
 		outputs[i] = Output{
 			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
-			File:   hashed(entry.Name, target.extension(), code),
+			File:   Hashed(entry.Name, target.extension(), code),
 			Layers: meta.layers(name, below),
 		}
 	}

@@ -27,6 +27,14 @@ type Config struct {
 	Hosts       Hosts
 	CSP         CSP
 	Experiments bool
+	Bundle      Bundle
+}
+
+// Bundle says what the bundler can't know of the packages.
+type Bundle struct {
+	Aliases map[string]string // import prefix to the prefix that stands for it
+	Inert   []string          // packages whose import has no effect of its own, whatever their manifest says
+	Barrels []string          // modules too large for a demo to import whole
 }
 
 // Repository is where pages are edited.
@@ -49,6 +57,7 @@ type Product struct {
 	Version  string
 	Family   string // id of a Family, "" for none
 	Package  string // npm package
+	Issues   string // address of its issue search, to which a query is added; "" for none
 	Nav      string // name of a NavFile, "" for none
 	Versions []vitrine.Version
 }
@@ -137,6 +146,11 @@ func (s configSchema) fields() []field {
 			{key: "production", into: text{&c.Hosts.Production}, rule: isHost, doc: "The host on which the service worker and analytics run."},
 		}}, doc: "Hosts on which a build behaves differently."},
 		{key: "csp", into: section{"csp", c.CSP.fields()}, doc: "Sources that the content security policy allows beyond the site itself."},
+		{key: "bundle", into: section{"bundle", []field{
+			{key: "aliases", into: pairs{&c.Bundle.Aliases}, doc: "Prefixes of imports and what stands for them: packages whose plain files are CommonJS keep their ES modules elsewhere."},
+			{key: "inert", into: words{&c.Bundle.Inert}, doc: "Packages whose import has no effect of its own, though their manifest does not say so."},
+			{key: "barrels", into: words{&c.Bundle.Barrels}, doc: "Modules that a demo must not import whole."},
+		}}, doc: "What the bundler can't know of the packages."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false", doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
 	}
 }
@@ -161,6 +175,7 @@ func (s configSchema) product(i int) []field {
 		{key: "version", into: text{&p.Version}, doc: "The version that the site documents."},
 		{key: "family", into: text{&p.Family}, rule: s.knownFamily, doc: "The family of the product's demos."},
 		{key: "package", into: text{&p.Package}, doc: "The npm package of the product."},
+		{key: "issues", into: text{&p.Issues}, rule: isURL, doc: "The address of its issue search, ending where the query begins."},
 		{key: "nav", into: text{&p.Nav}, rule: s.knownNav, doc: "The navigation tree: the name of a file in nav/, without .yaml."},
 		{key: "versions", into: entries{name: "version", add: func(place) []field {
 			p.Versions = append(p.Versions, vitrine.Version{})

@@ -39,6 +39,7 @@ type Assets struct {
 	Shell  string   `json:"shell"`  // the site's own small script
 	Demos  string   `json:"demos"`  // the page's demos, "" without any
 	Layers []string `json:"layers"` // library layers the demos import, lowest first
+	RTL    string   `json:"rtl"`    // what demos load to mirror their styles, for readers of right-to-left pages
 	Boot   string   `json:"boot"`   // text of the inline script that sets attributes before first paint
 	Icons  string   `json:"icons"`  // SVG symbols, inlined once a page
 }

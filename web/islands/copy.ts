@@ -7,7 +7,7 @@ const blocks = '.code, .exhibit';
 
 /** The text of the block's code: in a tab block that of the selected tab. */
 export function textOfBlock(block: Element): string {
-  const panel = block.querySelector('[role=tabpanel]:not([data-off])') ?? block;
+  const panel = block.querySelector('.panel:not([data-off])') ?? block;
   return (panel.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
@@ -39,10 +39,17 @@ async function copy(button: HTMLElement) {
     announce('The browser refused to copy. Select the code and copy it by hand.');
     return;
   }
-  button.dataset.copied = '';
+  confirm(button, true);
   announce('Copied');
-  clearTimeout(Number(button.dataset.timer));
-  button.dataset.timer = String(setTimeout(() => delete button.dataset.copied, copyConfirmation));
+  clearTimeout(timers.get(button));
+  timers.set(button, setTimeout(confirm, copyConfirmation, button, false));
+}
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+function confirm(button: HTMLElement, copied: boolean) {
+  button.toggleAttribute('data-copied', copied);
+  button.querySelector('use')?.setAttribute('href', copied ? '#i-check' : '#i-copy');
 }
 
 /** Whether a key event means "copy the block": Ctrl, Cmd or Alt with C, in any keyboard layout, but not AltGr. */

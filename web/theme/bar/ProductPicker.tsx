@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/contract.gen';
+import type { Product, Version } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
 
 interface ProductPickerProps {
@@ -24,12 +24,6 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
           <span className="pick-name">{name}</span>
         </span>
       )}
-      {current?.version && (
-        <span className="version label">
-          <span className="vh">Version </span>
-          {current.version}
-        </span>
-      )}
       {others && (
         <nav className="menu products ui" id="products" popover="auto" aria-label="Products">
           {byCategory(products).map((group) => (
@@ -46,6 +40,43 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
           ))}
         </nav>
       )}
+      {current?.version && <VersionPicker version={current.version} versions={current.versions ?? []} />}
+    </>
+  );
+}
+
+/** The displayed version; with other versions, a native popover of links to them (catalogue VM-*). */
+function VersionPicker({ version, versions }: { version: string; versions: Version[] }) {
+  if (!versions.some(({ current }) => !current)) {
+    return (
+      <span className="pick version">
+        <span className="vh">Version </span>
+        {version}
+      </span>
+    );
+  }
+  return (
+    <>
+      <button className="pick version" type="button" popovertarget="versions">
+        <span className="vh">Version </span>
+        {version}
+        <Icon name="down" />
+      </button>
+      <nav className="menu versions ui" id="versions" popover="auto" aria-label="Versions">
+        <ul>
+          {versions.map(({ label, href, current }) => (
+            <li key={label}>
+              {current || !href ? (
+                <span className="entry" aria-current={current ? 'true' : undefined}>
+                  {label}
+                </span>
+              ) : (
+                <a href={href}>{label}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

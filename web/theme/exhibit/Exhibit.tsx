@@ -56,8 +56,7 @@ function Tools() {
       data-ga-event-category="demo"
       data-ga-event-action="copy"
     >
-      <Icon name="copy" className="idle" />
-      <Icon name="check" className="done" />
+      <Icon name="copy" />
     </button>
   );
 }

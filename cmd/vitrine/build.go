@@ -1,0 +1,128 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"vitrine/internal/build"
+	"vitrine/internal/devserver"
+	"vitrine/internal/diag"
+)
+
+// flags parses a command's arguments; what it can't read is a usage error that was printed already.
+func flags(name, about string, errs io.Writer, arguments []string, define func(*flag.FlagSet)) error {
+	set := flag.NewFlagSet(name, flag.ContinueOnError)
+	set.SetOutput(errs)
+	set.Usage = func() {
+		fmt.Fprintf(errs, "vitrine %s: %s\n\n", name, about)
+		set.PrintDefaults()
+	}
+	define(set)
+	err := set.Parse(arguments)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return err
+	case err != nil:
+		return errUsage
+	case set.NArg() > 0:
+		fmt.Fprintf(errs, "vitrine %s takes no argument %q.\n", name, set.Arg(0))
+		return errUsage
+	}
+	return nil
+}
+
+// common are the flags of every command that builds.
+func common(set *flag.FlagSet, o *build.Options) {
+	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
+	set.StringVar(&o.Cache, "cache", "", "the `folder` that keeps finished work (default .cache/vitrine beside the site)")
+}
+
+func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
+	var o build.Options
+	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments, func(set *flag.FlagSet) {
+		common(set, &o)
+		set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
+		set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
+	})
+	if err != nil {
+		return err
+	}
+	report, err := once(ctx, o, out, errs, (*build.Builder).Build)
+	if err == nil {
+		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.\n",
+			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps)
+	}
+	return err
+}
+
+func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
+	var o build.Options
+	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments, func(set *flag.FlagSet) { common(set, &o) }); err != nil {
+		return err
+	}
+	report, err := once(ctx, o, out, errs, func(b *build.Builder, ctx context.Context) (build.Report, error) {
+		_, report, err := b.Files(ctx)
+		return report, err
+	})
+	if err == nil {
+		for _, pending := range report.Pending {
+			fmt.Fprintln(out, "masked until it lives:", pending)
+		}
+		fmt.Fprintf(out, "No problems in %d pages with %d demos.\n", report.Pages, report.Demos)
+	}
+	return err
+}
+
+// once runs one build and prints its problems.
+func once(ctx context.Context, o build.Options, out, errs io.Writer, do func(*build.Builder, context.Context) (build.Report, error)) (build.Report, error) {
+	line := &progress{out: errs, terminal: isTerminal(errs)}
+	o.Progress = line.show
+	builder, err := build.New(o)
+	if err != nil {
+		return build.Report{}, err
+	}
+	defer builder.Close()
+	report, err := do(builder, ctx)
+	line.end()
+	var failure diag.Failure
+	switch {
+	case errors.As(err, &failure):
+		diag.Print(errs, diag.Under(o.Site, failure.Problems), isTerminal(errs))
+	case len(report.Problems) > 0:
+		diag.Print(errs, diag.Under(o.Site, report.Problems), isTerminal(errs))
+	}
+	return report, err
+}
+
+func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
+	var o build.Options
+	address := "127.0.0.1:8080"
+	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments, func(set *flag.FlagSet) {
+		common(set, &o)
+		set.StringVar(&address, "addr", address, "`address` to listen on")
+	})
+	if err != nil {
+		return err
+	}
+	builder, err := build.New(o)
+	if err != nil {
+		return err
+	}
+	defer builder.Close()
+	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address, Out: out})
+}
+
+// isTerminal says whether a person sees each line at once.
+func isTerminal(w io.Writer) bool {
+	file, ok := w.(*os.File)
+	if !ok || os.Getenv("NO_COLOR") != "" || os.Getenv("CI") != "" {
+		return false
+	}
+	info, err := file.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}

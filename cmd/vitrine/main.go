@@ -1,0 +1,72 @@
+// Command vitrine is the author's tool: it builds a documentation site from a folder of pages and demos.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"vitrine/internal/diag"
+)
+
+// Exit codes that scripts can trust.
+const (
+	exitDone     = 0
+	exitProblems = 1 // the site has problems; nothing was published
+	exitUsage    = 2 // the command was not understood
+	exitFailed   = 3 // something outside of the site failed
+)
+
+const usage = `vitrine builds documentation websites for React component libraries.
+
+  vitrine build    build the site into a folder
+  vitrine dev      build, serve, and build again whenever a file changes
+  vitrine check    find every problem without publishing anything
+
+Each takes --help. Exit codes: 0 done, 1 problems in the site, 2 wrong usage, 3 another failure.
+`
+
+var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
+	"build": runBuild,
+	"check": runCheck,
+	"dev":   runDev,
+}
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	code := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
+	stop()
+	os.Exit(code)
+}
+
+// run is the whole program, so that tests can call it.
+func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
+	if len(arguments) == 0 || arguments[0] == "help" || arguments[0] == "--help" || arguments[0] == "-h" {
+		fmt.Fprint(out, usage)
+		return exitDone
+	}
+	command, ok := commands[arguments[0]]
+	if !ok {
+		fmt.Fprintf(errs, "vitrine has no command %q.\n\n%s", arguments[0], usage)
+		return exitUsage
+	}
+	err := command(ctx, arguments[1:], out, errs)
+	var failure diag.Failure
+	switch {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+		return exitDone
+	case errors.As(err, &failure):
+		return exitProblems
+	case errors.Is(err, errUsage):
+		return exitUsage
+	}
+	fmt.Fprintln(errs, "vitrine:", err)
+	return exitFailed
+}
+
+var errUsage = errors.New("usage")

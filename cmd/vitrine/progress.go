@@ -1,0 +1,54 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+)
+
+// stages are the words for what a build does, as it does it.
+var stages = map[string]string{
+	"read":      "Reading the site",
+	"libraries": "Bundling the libraries (once a lock file)",
+	"bundle":    "Bundling the pages' demos",
+	"render":    "Rendering pages",
+	"publish":   "Publishing",
+}
+
+// progress shows one bar on a terminal, and a plain line a stage elsewhere.
+type progress struct {
+	out      io.Writer
+	terminal bool
+	mu       sync.Mutex
+	stage    string
+}
+
+func (p *progress) show(stage string, done, total int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.terminal {
+		const width = 24
+		filled := 0
+		if total > 0 {
+			filled = width * done / total
+		}
+		fmt.Fprintf(p.out, "\r\x1b[K%s %s %s", strings.Repeat("━", filled)+strings.Repeat("─", width-filled), stages[stage], count(done, total))
+	} else if stage != p.stage {
+		fmt.Fprintln(p.out, stages[stage])
+	}
+	p.stage = stage
+}
+
+func count(done, total int) string {
+	if total == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d/%d", done, total)
+}
+
+func (p *progress) end() {
+	if p.terminal {
+		fmt.Fprint(p.out, "\r\x1b[K")
+	}
+}

@@ -1,0 +1,176 @@
+package build
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/diag"
+)
+
+// assets are what all pages share: library layers, the site's own script and styles, the server bundle.
+type assets struct {
+	Browser  library
+	Node     library
+	Files    Files             // below assets/
+	Shell    string            // addresses
+	Style    string            //
+	RTL      string            //
+	Families map[string]string // family id to the address of its stylesheet
+	Boot     string            // text of the inline script
+	Server   string            // file of the server bundle, for Node
+	folder   string            // where Node finds its files
+}
+
+// shared is the part of assets that one step makes, as it is cached.
+type shared struct {
+	Layers map[bundle.Target][]*bundle.Layer
+	Shell  bundle.Output
+	Boot   bundle.Output
+	Style  bundle.Output
+	RTL    bundle.Output
+	Server bundle.Output
+}
+
+// assets makes what all pages share. It depends on the lock file, the configuration and the family modules alone, so
+// that no edit of a page ever touches it.
+func (b *Builder) assets() (*assets, error) {
+	families, err := b.familySources()
+	if err != nil {
+		return nil, err
+	}
+	key := Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.options.Development)
+	b.options.Progress("libraries", 0, 0)
+	made, err := stepValue(b.cache, "library", key, b.makeShared)
+	if err != nil {
+		return nil, err
+	}
+	a := &assets{Files: Files{}, Families: map[string]string{}, folder: filepath.Join(b.options.Cache, "node")}
+	a.Browser = library{made.Layers[bundle.Browser], Key(key, bundle.Browser)}
+	a.Node = library{made.Layers[bundle.Node], Key(key, bundle.Node)}
+	for _, layer := range a.Browser.layers {
+		a.Files["assets/"+layer.File] = layer.Code
+	}
+	a.Shell = a.add(made.Shell.File, made.Shell.Code)
+	a.RTL = a.add(made.RTL.File, made.RTL.Code)
+	a.Style = a.add(bundle.Hashed("site", ".css", made.Style.CSS), made.Style.CSS)
+	a.Boot = "(()=>{" + strings.TrimSpace(string(made.Boot.Code)) + "})()"
+	for _, layer := range a.Node.layers {
+		if err := a.keep(layer.File, layer.Code); err != nil {
+			return nil, err
+		}
+	}
+	if err := a.keep(made.Server.File, made.Server.Code); err != nil {
+		return nil, err
+	}
+	a.Server = filepath.Join(a.folder, made.Server.File)
+	return a, b.familyStyles(a, key)
+}
+
+// add puts a file among the site's assets and returns its address.
+func (a *assets) add(name string, content []byte) string {
+	a.Files["assets/"+name] = content
+	return "/assets/" + name
+}
+
+// keep writes a file that Node loads. Its name changes with its content, so it is written once.
+func (a *assets) keep(name string, content []byte) error {
+	file := filepath.Join(a.folder, name)
+	if _, err := os.Stat(file); err == nil {
+		return nil
+	}
+	return writeWhole(file, content)
+}
+
+func (b *Builder) makeShared() (shared, error) {
+	made := shared{Layers: map[bundle.Target][]*bundle.Layer{}}
+	var failed [2]error
+	var layers [2][]*bundle.Layer
+	b.parallel(2, func(i int) { layers[i], failed[i] = b.bundler.Layers(bundle.Target(i), b.layerSpecs(bundle.Target(i))) })
+	if err := errors.Join(failed[:]...); err != nil {
+		return made, err
+	}
+	made.Layers[bundle.Browser], made.Layers[bundle.Node] = layers[0], layers[1]
+	own, err := b.bundler.Bundle(bundle.Browser, []bundle.Entry{
+		{Name: "shell", Code: `import "vitrine/app/shell"`},
+		{Name: "boot", Code: `import "vitrine/app/boot"`},
+		{Name: "rtl", Code: `export * from "vitrine/app/rtl"`},
+		{Name: "site", Code: `@import "vitrine/styles/index.css";`, CSS: true},
+	}, nil)
+	if err != nil {
+		return made, err
+	}
+	made.Shell, made.Boot, made.RTL, made.Style = own[0], own[1], own[2], own[3]
+	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
+	if err != nil {
+		return made, err
+	}
+	made.Server = server[0]
+	return made, nil
+}
+
+// familySources is everything beside the families' providers, by content: providers import each other.
+func (b *Builder) familySources() (map[string]string, error) {
+	sums := map[string]string{}
+	for _, family := range b.config.Families {
+		dir := filepath.Dir(b.sitePath(family.Provider))
+		entries, err := os.ReadDir(dir)
+		if err != nil {
+			return nil, err
+		}
+		for _, entry := range entries {
+			if text, err := os.ReadFile(filepath.Join(dir, entry.Name())); err == nil {
+				sums[entry.Name()] = sumOf(text)
+			}
+		}
+	}
+	return sums, nil
+}
+
+// familyStyles makes each family's static stylesheet: its variables for both modes, then the site's own rules for it.
+func (b *Builder) familyStyles(a *assets, key string) error {
+	for _, family := range b.config.Families {
+		css, err := step(b.cache, "family", Key(key, family.ID), func() ([]byte, error) { return b.familyStyle(a, family.ID, family.Provider) })
+		if err != nil {
+			return fmt.Errorf("the family %s: %w", family.ID, err)
+		}
+		text := string(css)
+		for _, file := range family.CSS {
+			own, err := os.ReadFile(b.sitePath(file))
+			if err != nil {
+				return err
+			}
+			text += "\n" + string(own)
+		}
+		if text != "" {
+			a.Families[family.ID] = a.add(bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
+		}
+	}
+	return nil
+}
+
+func (b *Builder) familyStyle(a *assets, id, provider string) ([]byte, error) {
+	entry := bundle.Entry{Name: "family-" + id, Code: fmt.Sprintf("export { default } from %q", b.sitePath(provider))}
+	made, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, a.Node.layers)
+	if err != nil {
+		return nil, err
+	}
+	if err := a.keep(made[0].File, made[0].Code); err != nil {
+		return nil, err
+	}
+	css, err := b.renderer.FamilyStylesheet(a.Server, filepath.Join(a.folder, made[0].File))
+	return []byte(css), err
+}
+
+// located turns the bundler's messages into problems where they name a file.
+func (b *Builder) located(err error, problems *diag.List) error {
+	var failed *bundle.Failure
+	if !errors.As(err, &failed) {
+		return err
+	}
+	problems.Add(b.bundleProblems(failed)...)
+	return failure(problems)
+}

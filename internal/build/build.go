@@ -1,0 +1,181 @@
+// Package build is the conductor: it leads a site from its sources to a finished output folder.
+//
+// In: a site folder, its installed packages. Out: a folder of static files, published whole or not at all, and a
+// report of what was done. Never here: how a stage does its work; stages meet only here.
+package build
+
+import (
+	"context"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sort"
+	"sync"
+	"time"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/diag"
+	"vitrine/internal/prerender"
+	"vitrine/internal/source"
+	"vitrine/web"
+)
+
+// Options say what is built and how.
+type Options struct {
+	Site        string                              // the site folder
+	Out         string                              // the output folder; replaced as a whole
+	Cache       string                              // where steps keep their work; "" for .cache/vitrine beside the site
+	Release     bool                                // compress as hard as it goes
+	Development bool                                // development builds of the libraries
+	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
+	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
+}
+
+// Builder builds one site, again and again. Close ends its Node processes.
+type Builder struct {
+	options  Options
+	fsys     fs.FS
+	cache    *Cache
+	config   source.Config
+	bundler  *bundle.Bundler
+	renderer *prerender.Renderer
+	lock     string
+}
+
+// Report says what a build did.
+type Report struct {
+	Pages    int
+	Demos    int
+	Files    int
+	Steps    int            // executed; 0 when nothing had changed
+	Kinds    map[string]int // executed steps by kind
+	Pending  []string       // demos masked until they live, with the reason
+	Problems []diag.Problem // warnings; a build with errors returns them as its error
+	Took     time.Duration
+}
+
+// New prepares a builder. The site's packages must be installed.
+func New(options Options) (*Builder, error) {
+	site, err := filepath.Abs(options.Site)
+	if err != nil {
+		return nil, err
+	}
+	options.Site = site
+	if options.Cache == "" {
+		options.Cache = filepath.Join(filepath.Dir(site), ".cache", "vitrine")
+	}
+	if options.Cache, err = filepath.Abs(options.Cache); err != nil {
+		return nil, err
+	}
+	if options.Limit == 0 {
+		options.Limit = 20 * time.Second
+	}
+	if options.Progress == nil {
+		options.Progress = func(string, int, int) {}
+	}
+	lock, err := lockOf(site)
+	if err != nil {
+		return nil, err
+	}
+	cache, err := OpenCache(options.Cache, engineVersion())
+	if err != nil {
+		return nil, err
+	}
+	renderer, err := prerender.New(prerender.Options{Folder: options.Cache, Workers: runtime.GOMAXPROCS(0), Limit: options.Limit})
+	if err != nil {
+		return nil, err
+	}
+	return &Builder{options: options, fsys: os.DirFS(site), cache: cache, renderer: renderer, lock: lock}, nil
+}
+
+// Close ends what the builder keeps running.
+func (b *Builder) Close() { b.renderer.Close() }
+
+// Build builds the site and publishes it. The error is a diag.Failure with all problems of the run when the sources are
+// at fault; the output folder is then as it was before.
+func (b *Builder) Build(ctx context.Context) (Report, error) {
+	started := time.Now()
+	b.cache.Reset()
+	files, report, err := b.Files(ctx)
+	if err == nil {
+		b.options.Progress("publish", 0, len(files))
+		err = b.publish(b.options.Out, files)
+	}
+	report.Files = len(files)
+	report.Steps, report.Kinds = b.cache.Executed()
+	report.Took = time.Since(started)
+	return report, err
+}
+
+// Files does everything but publishing.
+func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
+	var report Report
+	problems := &diag.List{}
+	b.options.Progress("read", 0, 0)
+	site := b.scan(problems)
+	pages := b.finish(site, problems)
+	if b.config.Name == "" || len(pages) == 0 {
+		return nil, report, failure(problems)
+	}
+	b.bundler = bundle.New(bundle.Options{
+		Site: b.options.Site, Engine: web.FS, Development: b.options.Development,
+		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Scope: demoScope,
+	})
+	assets, err := b.assets()
+	if err != nil {
+		return nil, report, b.located(err, problems)
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, report, err
+	}
+	if err := b.bundlePages(pages, assets, problems); err != nil {
+		return nil, report, err
+	}
+	if err := b.renderPages(ctx, site, pages, assets, problems); err != nil {
+		return nil, report, err
+	}
+	report.Pages = len(pages)
+	for _, page := range pages {
+		report.Demos += len(page.demos)
+		report.Pending = append(report.Pending, page.pending...)
+	}
+	sort.Strings(report.Pending)
+	report.Problems = problems.Problems()
+	if problems.Errors() > 0 {
+		return nil, report, failure(problems)
+	}
+	files, err := b.collect(site, pages, assets)
+	return files, report, err
+}
+
+// failure is the run's error: all problems, with at least one.
+func failure(problems *diag.List) error {
+	if err := problems.Err(); err != nil {
+		return err
+	}
+	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
+}
+
+// parallel calls do for 0 to n-1, on all cores.
+func (b *Builder) parallel(n int, do func(i int)) {
+	var wait sync.WaitGroup
+	next := make(chan int)
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		wait.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wait.Wait()
+}
+
+// sitePath is the absolute path of a file of the site.
+func (b *Builder) sitePath(file string) string {
+	return filepath.Join(b.options.Site, filepath.FromSlash(file))
+}

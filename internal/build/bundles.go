@@ -1,0 +1,175 @@
+package build
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/diag"
+)
+
+// pageBundle is a page's own files above the layers.
+type pageBundle struct {
+	Browser bundle.Output
+	Node    bundle.Output
+}
+
+// bundlePages makes the demo files of all pages that have none in the cache, in one run a target: a module that many
+// pages use is parsed once. A page whose demos can't be bundled is left out and reported; the others go on.
+func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) error {
+	var stale []*page
+	for _, p := range pages {
+		if len(p.demos) > 0 && !lookup(b.cache, "bundle", b.bundleKey(p, a), &p.bundle) {
+			stale = append(stale, p)
+		}
+	}
+	b.options.Progress("bundle", 0, len(stale))
+	for len(stale) > 0 {
+		failed := b.bundleAll(stale, a)
+		if failed == nil {
+			break
+		}
+		var messages *bundle.Failure
+		if !errors.As(failed, &messages) {
+			return failed
+		}
+		found := b.bundleProblems(messages)
+		rest := stale[:0:0]
+		for _, p := range stale {
+			if blamed(p, found) {
+				p.bundle, p.demos = pageBundle{}, nil
+			} else {
+				rest = append(rest, p)
+			}
+		}
+		problems.Add(found...)
+		if len(rest) == len(stale) {
+			return nil // nobody's fault by name: the problems say what is wrong
+		}
+		stale = rest
+	}
+	for _, p := range stale {
+		if err := keep(b.cache, "bundle", b.bundleKey(p, a), p.bundle); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// bundleKey is everything that a page's files are made of: the demos folder, which a page owns, and the layers below.
+func (b *Builder) bundleKey(p *page, a *assets) string {
+	sums := map[string]string{}
+	for _, file := range p.sources {
+		sums[file.Name] = sumOf(file.Text)
+	}
+	var demos []string
+	for _, d := range p.demos {
+		demos = append(demos, d.Demo.Name, d.Demo.Family, d.Module)
+	}
+	return Key("bundle", p.Path, demos, sums, a.Browser.key, a.Node.key)
+}
+
+func (b *Builder) bundleAll(stale []*page, a *assets) error {
+	browser := make([]bundle.Entry, len(stale))
+	node := make([]bundle.Entry, len(stale))
+	for i, p := range stale {
+		browser[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.browserEntry(p)}
+		node[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.nodeEntry(p)}
+	}
+	var outputs [2][]bundle.Output
+	var failed [2]error
+	b.parallel(2, func(i int) {
+		if i == 0 {
+			outputs[0], failed[0] = b.bundler.Bundle(bundle.Browser, browser, a.Browser.layers)
+		} else {
+			outputs[1], failed[1] = b.bundler.Bundle(bundle.Node, node, a.Node.layers)
+		}
+	})
+	if failed[0] != nil {
+		return failed[0]
+	}
+	if failed[1] != nil {
+		return failed[1]
+	}
+	for i, p := range stale {
+		p.bundle = pageBundle{Browser: outputs[0][i], Node: outputs[1][i]}
+	}
+	return nil
+}
+
+// browserEntry hands the page's demos to the island loader.
+func (b *Builder) browserEntry(p *page) string {
+	var head, families, demos strings.Builder
+	head.WriteString("import { demoIsland } from \"vitrine/app/hydrate\";\n")
+	for i, id := range p.Families {
+		fmt.Fprintf(&head, "import F%d from %q;\n", i, b.providerOf(id))
+		fmt.Fprintf(&families, "%q: F%d, ", id, i)
+	}
+	for i, d := range p.demos {
+		fmt.Fprintf(&head, "import D%d from %q;\n", i, b.sitePath(d.Module))
+		fmt.Fprintf(&demos, "%q: { family: %q, Component: D%d }, ", d.Demo.Name, d.Demo.Family, i)
+	}
+	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, demos: { %s} });\n", &head, &families, &demos)
+}
+
+// nodeEntry loads each demo when it is its turn, so that one that throws while it loads is known by name.
+func (b *Builder) nodeEntry(p *page) string {
+	var families, demos strings.Builder
+	for _, id := range p.Families {
+		fmt.Fprintf(&families, "%q: () => require(%q).default, ", id, b.providerOf(id))
+	}
+	for _, d := range p.demos {
+		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Demo.Name, b.sitePath(d.Module))
+	}
+	return fmt.Sprintf("export const families = { %s};\nexport const demos = { %s};\n", &families, &demos)
+}
+
+func (b *Builder) providerOf(id string) string {
+	for _, family := range b.config.Families {
+		if family.ID == id {
+			return b.sitePath(family.Provider)
+		}
+	}
+	return ""
+}
+
+// bundleProblems puts the bundler's messages into the words of a problem.
+func (b *Builder) bundleProblems(failed *bundle.Failure) []diag.Problem {
+	var problems []diag.Problem
+	for _, message := range failed.Messages {
+		p := diag.Problem{What: message.Text, Why: "What can't be bundled can't run in a browser.", Fix: "Mend the place named, then build again."}
+		if at := message.Location; at != nil {
+			p.File, p.Line, p.Column, p.Excerpt = b.siteFile(at.File), at.Line, at.Column+1, at.LineText
+		}
+		if name, ok := strings.CutPrefix(message.Text, "Could not resolve "); ok {
+			p.What = fmt.Sprintf("The import %s leads nowhere: no such package or file is installed.", name)
+			p.Why = "The demo can't run without it."
+			p.Fix = "Install the package, or correct the path."
+		}
+		problems = append(problems, p)
+	}
+	return problems
+}
+
+// siteFile is a path as problems name it, below the site folder where it is.
+func (b *Builder) siteFile(file string) string {
+	if !filepath.IsAbs(file) {
+		file = filepath.Join(b.options.Site, filepath.FromSlash(file))
+	}
+	if below, err := filepath.Rel(b.options.Site, file); err == nil {
+		return filepath.ToSlash(below)
+	}
+	return file
+}
+
+// blamed says whether a problem lies in a page's demos.
+func blamed(p *page, problems []diag.Problem) bool {
+	for _, problem := range problems {
+		if strings.HasPrefix(problem.File, p.folder+"/demos/") {
+			return true
+		}
+	}
+	return false
+}

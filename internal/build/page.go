@@ -1,0 +1,169 @@
+package build
+
+import (
+	"fmt"
+	"html"
+	"path"
+	"strings"
+
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/highlight"
+	"vitrine/internal/markdown"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// finish makes each parsed page a finished one, complete before anything renders.
+func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
+	f := &finishing{config: b.config, scanned: s, problems: problems, highlighter: newHighlighter(),
+		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Barrels: b.config.Bundle.Barrels}}
+	pages := make([]*page, len(s.tree.Pages))
+	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.docs[i]) })
+	return pages
+}
+
+type finishing struct {
+	config      source.Config
+	scanned     *scanned
+	problems    *diag.List
+	highlighter *highlight.Highlighter
+	room        *demo.Room
+}
+
+func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
+	category, id := vitrine.ProductOf(src.Path)
+	p := &page{folder: src.Dir, sources: src.Demos, tree: f.scanned.nav.TreeOf(src.Path)}
+	p.Page = vitrine.Page{
+		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
+		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.config.Repository.EditURL(src.File),
+		Canonical: f.config.URL + vitrine.InLanguage(src.Path, src.Language), Crumbs: f.scanned.nav.Crumbs(src.Path),
+		HeaderLinks: f.headerLinks(src), Contents: doc.Headings, Families: []string{}, NoIndex: src.Matter.NoIndex,
+	}
+	if p.Title == "" {
+		p.Title = src.Matter.Title
+	}
+	if p.LeadHTML == "" {
+		p.LeadHTML = html.EscapeString(src.Matter.Description)
+	}
+	if p.Contents == nil || src.Matter.DisableToc {
+		p.Contents = []vitrine.Heading{}
+	}
+	product := f.product(id)
+	p.HeadTitle = headTitle(src.Matter.Title, p.Title, product.Label, f.config.Name)
+	p.Previous, p.Next = f.scanned.nav.Neighbours(src.Path)
+	family := product.Family
+	if src.Matter.ProductID != "" {
+		family = f.product(src.Matter.ProductID).Family
+	}
+	sections, found := doc.Render(markdown.Render{
+		Highlight: f.highlighter.Code,
+		Block:     func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
+	})
+	f.problems.Add(found...)
+	p.Sections = sections
+	return p
+}
+
+// headTitle is what tabs and search engines show (catalogue HD-1).
+func headTitle(matter, h1, product, site string) string {
+	title := matter
+	if title == "" {
+		title = h1
+	}
+	if product == "" {
+		product = site
+	}
+	if title == product {
+		return title
+	}
+	return title + " - " + product
+}
+
+func (f *finishing) product(id string) source.Product {
+	for _, product := range f.config.Products {
+		if product.ID == id {
+			return product
+		}
+	}
+	return source.Product{}
+}
+
+// block answers one directive.
+func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
+	if mark.Kind == "component" {
+		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
+			What: fmt.Sprintf("The site has no component %q.", mark.Name), Why: "The page would have a hole there.", Fix: "Take the directive out."})
+		return vitrine.Block{}, false
+	}
+	if family == "" {
+		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
+			What: "This page has a demo, and its product has no library family.", Why: "Nobody knows which theme the demo needs.",
+			Fix: "Set productId in the front matter, or family in vitrine.yaml."})
+		return vitrine.Block{}, false
+	}
+	files := make([]demo.File, len(src.Demos))
+	for i, d := range src.Demos {
+		files[i] = demo.File{Name: d.Name, Path: d.Path, Text: d.Text}
+	}
+	directive := demo.Directive{Name: mark.Name, Title: mark.Title, Options: mark.Options, File: src.File, Line: mark.Line, Excerpt: mark.Excerpt}
+	resolved, found, ok := f.room.Resolve(directive, files)
+	f.problems.Add(found...)
+	if !ok {
+		return vitrine.Block{}, false
+	}
+	for _, other := range p.demos {
+		if other.Demo.Name == resolved.Demo.Name {
+			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
+				What: fmt.Sprintf("The demo %q stands on this page twice.", mark.Name), Why: "Its identifiers would collide.", Fix: "Show it once, or write a second file."})
+			return vitrine.Block{}, false
+		}
+	}
+	resolved.Demo.Family = family
+	resolved.Demo.Figure = len(p.demos) + 1
+	p.demos = append(p.demos, resolved)
+	if len(p.Families) == 0 {
+		p.Families = []string{family}
+	}
+	shown := resolved.Demo
+	return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &shown}, true
+}
+
+// headerLinks are the chips below the lead (catalogue 4.9).
+func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
+	links := []vitrine.HeaderLink{}
+	add := func(kind, label, href string) {
+		if href != "" {
+			links = append(links, vitrine.HeaderLink{Kind: kind, Label: label, Href: href})
+		}
+	}
+	id := src.Matter.ProductID
+	if id == "" {
+		_, id = vitrine.ProductOf(src.Path)
+	}
+	if product := f.product(id); src.Matter.GithubLabel != "" && product.Issues != "" {
+		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":", "%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))
+	}
+	add("aria", "WAI-ARIA", src.Matter.WaiAria)
+	add("design", "Material Design", src.Matter.MaterialDesign)
+	return links
+}
+
+// slugOf names a page's files: "/material-ui/react-button/" is "material-ui-react-button".
+func slugOf(pagePath string) string {
+	slug := strings.ReplaceAll(strings.Trim(pagePath, "/"), "/", "-")
+	if slug == "" {
+		return "home"
+	}
+	return slug
+}
+
+// demoScope is the element in which a stylesheet holds that a demo imports: the demo itself.
+func demoScope(importer string) (string, bool) {
+	_, below, ok := strings.Cut(strings.ReplaceAll(importer, "\\", "/"), "/demos/")
+	if !ok {
+		return "", false
+	}
+	name, _, _ := strings.Cut(below, "/")
+	return fmt.Sprintf(`[data-demo="%s"]`, strings.TrimSuffix(name, path.Ext(name))), true
+}

@@ -1,0 +1,34 @@
+package typescript
+
+import (
+	"fmt"
+
+	"vitrine/internal/diag"
+)
+
+// ways out of the constructs that are more than types.
+var ways = map[string]string{
+	"enum":               `Use an object with "as const", or a union of strings.`,
+	"namespace":          "Use a module of its own, or an object.",
+	"parameter property": "Declare the field in the class and assign it in the constructor.",
+	"import =":           "Use import … from.",
+	"export =":           "Use export default.",
+}
+
+// EraseTypes is the file as JavaScript (catalogue DM-4): comments, blank lines and formatting stay as written, and a
+// file without types comes back byte for byte. Constructs that are more than types are problems. A file with syntax
+// errors, which Parse has reported, comes back as it is.
+func (f *File) EraseTypes() (js string, problems []diag.Problem) {
+	if f.tree == nil || len(f.tree.SyntaxErrors()) > 0 {
+		return f.text, nil
+	}
+	js, refusals := f.tree.EraseTypes()
+	for _, r := range refusals {
+		problems = append(problems, f.problem(r.Offset, diag.Problem{
+			What: fmt.Sprintf("This %s has no equal in JavaScript.", r.Construct),
+			Why:  "The JavaScript of a demo is its TypeScript without the types; this is more than a type.",
+			Fix:  ways[r.Construct],
+		}))
+	}
+	return js, problems
+}

@@ -1,0 +1,152 @@
+package typescript_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"vitrine/internal/typescript"
+)
+
+var update = flag.Bool("update", false, "write the goldens anew")
+
+// Each archive holds pairs: "name.tsx" or "name.ts" is TypeScript, "name.tsx.js" what is left of it.
+func TestTypesAreErased(t *testing.T) {
+	files, err := filepath.Glob("testdata/erase*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no goldens: %v", err)
+	}
+	for _, file := range files {
+		archive, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var written []txtar.File
+		for _, f := range archive.Files {
+			if strings.HasSuffix(f.Name, ".js") {
+				continue
+			}
+			t.Run(f.Name, func(t *testing.T) {
+				written = append(written, f)
+				js := erase(t, f.Name, string(f.Data))
+				written = append(written, txtar.File{Name: f.Name + ".js", Data: []byte(js)})
+				i := slices.IndexFunc(archive.Files, func(g txtar.File) bool { return g.Name == f.Name+".js" })
+				if !*update && (i < 0 || string(archive.Files[i].Data) != js) {
+					t.Errorf("differs from its golden (refresh with -update):\n%s", js)
+				}
+				if again := erase(t, f.Name+".jsx", js); again != js {
+					t.Errorf("erasing twice changes more:\n%s", again)
+				}
+			})
+		}
+		if *update {
+			archive.Files = written
+			if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		} else if len(written) != len(archive.Files) {
+			t.Errorf("%s holds an expectation without its source", file)
+		}
+	}
+}
+
+func erase(t *testing.T, name, src string) string {
+	t.Helper()
+	file, problems := typescript.Parse(name, []byte(src))
+	for _, p := range problems {
+		t.Fatalf("%s:%d: %s\n%s", p.File, p.Line, p.What, src)
+	}
+	js, problems := file.EraseTypes()
+	for _, p := range problems {
+		t.Fatalf("%s:%d: %s\n%s", p.File, p.Line, p.What, src)
+	}
+	return js
+}
+
+func TestMoreThanTypesIsAProblem(t *testing.T) {
+	for construct, src := range map[string]string{
+		"enum":               "const a = 1;\nenum Size { Small }\n",
+		"namespace":          "const a = 1;\nnamespace Site { export const a = 1 }\n",
+		"parameter property": "class A {\n  constructor(private name: string) {}\n}\n",
+		"import =":           "const a = 1;\nimport fs = require('fs');\n",
+		"export =":           "const a = 1;\nexport = a;\n",
+	} {
+		t.Run(construct, func(t *testing.T) {
+			file, problems := typescript.Parse("a.ts", []byte(src))
+			if len(problems) > 0 {
+				t.Fatal(problems)
+			}
+			_, problems = file.EraseTypes()
+			if len(problems) != 1 {
+				t.Fatalf("problems: %v", problems)
+			}
+			p := problems[0]
+			if p.Line != 2 || p.File != "a.ts" || !strings.Contains(p.What, construct) || p.Why == "" || p.Fix == "" {
+				t.Errorf("problem: %+v", p)
+			}
+		})
+	}
+}
+
+func TestJavaScriptComesBackByteForByte(t *testing.T) {
+	for name, src := range map[string]string{
+		"semicolon-free":        "const a = b\n;(c)()\nlet d\n[a] = d\n",
+		"unused import":         "import React from 'react';\nimport { A, B } from 'c';\n",
+		"carriage returns":      "const a = 1;\r\n\r\n\r\nexport { a };\r\n",
+		"no last line feed":     "export default () => <p>{/* x */}</p>",
+		"comments of all kinds": "#!/usr/bin/env node\n/* a */ // b\n\n\n// c\n",
+		"nothing":               "",
+		"parentheses":           "const a = (b).c + (d);\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			if js := erase(t, "a.tsx", src); js != src {
+				t.Errorf("became %q", js)
+			}
+		})
+	}
+}
+
+func TestSyntaxErrorsLeaveTheTextAlone(t *testing.T) {
+	src := "const a: = 1;\n"
+	file, _ := typescript.Parse("a.tsx", []byte(src))
+	if js, problems := file.EraseTypes(); js != src || problems != nil {
+		t.Errorf("%q, %v", js, problems)
+	}
+}
+
+func FuzzErasing(f *testing.F) {
+	for _, pattern := range []string{"testdata/erase*.txtar"} {
+		files, _ := filepath.Glob(pattern)
+		for _, file := range files {
+			archive, err := txtar.ParseFile(file)
+			if err != nil {
+				f.Fatal(err)
+			}
+			for _, one := range archive.Files {
+				f.Add(string(one.Data))
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		file, problems := typescript.Parse("a.tsx", []byte(src))
+		if len(problems) > 0 {
+			return
+		}
+		js, problems := file.EraseTypes()
+		if len(problems) > 0 {
+			return
+		}
+		again, problems := typescript.Parse("a.jsx", []byte(js))
+		if len(problems) > 0 {
+			t.Fatalf("no longer parses: %s\nfrom: %q\nto:   %q", problems[0].What, src, js)
+		}
+		if twice, _ := again.EraseTypes(); twice != js {
+			t.Fatalf("erasing twice changes more:\nfrom:  %q\nonce:  %q\ntwice: %q", src, js, twice)
+		}
+	})
+}

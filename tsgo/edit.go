@@ -4,6 +4,9 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode/utf8"
+
+	"github.com/microsoft/typescript-go/internal/scanner"
 )
 
 // edit replaces text[start:end].
@@ -29,13 +32,26 @@ func apply(text string, edits []edit) string {
 	at := 0
 	for _, e := range edits {
 		if e.start >= at {
-			out.WriteString(text[at:e.start])
-			out.WriteString(e.text)
+			joined(&out, text[at:e.start])
+			joined(&out, e.text)
 		}
 		at = max(at, e.end)
 	}
-	out.WriteString(text[at:])
+	joined(&out, text[at:])
 	return out.String()
+}
+
+// joined writes on, with a space where two tokens would become one that the text didn't have: import A,{B}from 'c'
+// without its braces, +<X>+a without its type.
+func joined(out *strings.Builder, text string) {
+	if out.Len() > 0 && text != "" {
+		last, _ := utf8.DecodeLastRuneInString(out.String())
+		first, _ := utf8.DecodeRuneInString(text)
+		if scanner.IsIdentifierPart(last) && scanner.IsIdentifierPart(first) || last == first && strings.ContainsRune("+-/", first) {
+			out.WriteByte(' ')
+		}
+	}
+	out.WriteString(text)
 }
 
 func boolOrder(a, b bool) int {

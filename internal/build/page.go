@@ -33,7 +33,7 @@ type finishing struct {
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	category, id := vitrine.ProductOf(src.Path)
-	p := &page{folder: src.Dir, sources: src.Demos, tree: f.scanned.nav.TreeOf(src.Path)}
+	p := &page{folder: src.Dir, sources: src.Demos}
 	p.Page = vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
 		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.config.Repository.EditURL(src.File),

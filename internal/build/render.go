@@ -70,7 +70,7 @@ func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List
 
 // document is the whole input of a page's rendering.
 func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
-	doc := vitrine.Document{Site: b.config.Site(), Page: p.Page, Navigation: s.nav.View(p.tree, p.Path)}
+	doc := vitrine.Document{Site: b.config.Site(), Page: p.Page, Navigation: s.nav.View(p.ProductID, p.Path)}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{}}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]

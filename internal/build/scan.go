@@ -1,8 +1,6 @@
 package build
 
 import (
-	"strings"
-
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
@@ -24,7 +22,6 @@ type scanned struct {
 type page struct {
 	vitrine.Page
 	folder  string // of the page, below the site folder
-	tree    string // navigation tree
 	demos   []demo.Resolved
 	sources []source.Demo
 	pending []string
@@ -49,56 +46,44 @@ func (b *Builder) scan(problems *diag.List) *scanned {
 	})
 	s.nav = nav.Link(navInput(tree))
 	problems.Add(s.nav.Problems...)
-	problems.Add(nav.CheckLinks(links(s), targets(s))...)
+	problems.Add(nav.CheckLinks(linkCheck(s))...)
 	return s
 }
 
 func navInput(tree *source.Tree) nav.Input {
 	var in nav.Input
 	for _, file := range tree.Nav {
-		t := nav.Tree{Name: file.Name, Items: file.Items}
-		for _, product := range tree.Config.Products {
-			if product.Nav == file.Name {
-				t.Label = product.Label
-			}
-		}
-		in.Trees = append(in.Trees, t)
+		in.Trees = append(in.Trees, nav.Tree{Name: file.Name, Items: file.Items})
+	}
+	for _, product := range tree.Config.Products {
+		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Tree: product.Nav})
 	}
 	for _, p := range tree.Pages {
-		free := p.Matter.NoIndex || p.Path == "/" || p.Path == "/404/" || strings.HasPrefix(p.Path, "/blog/")
-		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Free: free, Single: !p.Matter.Ordered})
+		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex})
 	}
 	return in
 }
 
-func links(s *scanned) []nav.PageLink {
-	var list []nav.PageLink
+// linkCheck is every link of the site with everything that it may lead to.
+func linkCheck(s *scanned) nav.LinkCheck {
+	check := nav.LinkCheck{SiteURL: s.tree.Config.URL, Languages: s.tree.Config.Languages}
 	for i, p := range s.tree.Pages {
-		for _, link := range s.docs[i].Links {
-			list = append(list, nav.PageLink{From: p.Path, Href: link.Href, File: p.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
+		doc := s.docs[i]
+		for _, link := range doc.Links {
+			check.Links = append(check.Links, nav.Reference{Page: p.Path, Href: link.Href, File: p.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
 		}
-	}
-	return list
-}
-
-func targets(s *scanned) []nav.Target {
-	var list []nav.Target
-	for i, p := range s.tree.Pages {
-		anchors := map[string]bool{"main": true}
-		for _, id := range s.docs[i].Anchors {
-			anchors[id] = true
-		}
-		for _, mark := range s.docs[i].Marks {
+		target := nav.Target{Path: p.Path, Anchors: append([]string{"main"}, doc.Anchors...)}
+		for _, mark := range doc.Marks {
 			if mark.Kind == "demo" {
-				anchors[demo.ElementID(mark.Name)] = true
+				target.Anchors = append(target.Anchors, demo.ElementID(mark.Name))
 			}
 		}
-		list = append(list, nav.Target{Path: p.Path, Anchors: anchors})
+		check.Targets = append(check.Targets, target)
 	}
 	for _, file := range s.tree.Files {
-		list = append(list, nav.Target{Path: file.URL})
+		check.Files = append(check.Files, file.URL)
 	}
-	return list
+	return check
 }
 
 // spans hands the compiler's tokens to the highlighter.

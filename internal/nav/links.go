@@ -2,78 +2,220 @@ package nav
 
 import (
 	"fmt"
+	"net/url"
+	"path"
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 )
 
-// Target is an address that links may lead to, with the ids that it has.
-type Target struct {
-	Path    string // with trailing slash, or a file's address
-	Anchors map[string]bool
+// LinkCheck is every link of the site and everything that a link may lead to.
+type LinkCheck struct {
+	SiteURL   string // origin; a full address on it is held to the same rules
+	Languages []string
+	Targets   []Target
+	Files     []string // addresses of published files: /favicon.ico
+	Links     []Reference
 }
 
-// PageLink is a link with its place.
-type PageLink struct {
-	From    string // path of the page that it is on
+// Target is a page with the ids in it.
+type Target struct {
+	Path    string // canonical, with trailing slash
+	Anchors []string
+}
+
+// Reference is one link as it stands in a file.
+type Reference struct {
+	Page    string // canonical path of the page that holds it
 	Href    string
 	File    string
 	Line    int
-	Column  int
+	Column  int // from 1, in characters; 0 where it is not known
 	Excerpt string
 }
 
-// CheckLinks reports dead links, dead anchors, and addresses in a form that costs readers a redirect (catalogue LK-1).
-func CheckLinks(links []PageLink, targets []Target) []diag.Problem {
-	byPath := map[string]Target{}
-	var paths []string
-	for _, target := range targets {
-		byPath[target.Path] = target
-		paths = append(paths, target.Path)
+// CheckLinks reports dead links, dead anchors and addresses that are not written as pages are addressed: from the
+// root, single slashes, one at the end (catalogue LK-1). Links to other sites, mail addresses and the like are not
+// followed. A link gives at most one problem.
+func CheckLinks(in LinkCheck) []diag.Problem {
+	c := linkChecker{host: hostOf(in.SiteURL), languages: in.Languages, anchors: make(map[string]map[string]bool, len(in.Targets)), files: make(map[string]bool, len(in.Files))}
+	for _, t := range in.Targets {
+		ids := make(map[string]bool, len(t.Anchors))
+		for _, id := range t.Anchors {
+			ids[id] = true
+		}
+		c.anchors[t.Path] = ids
+		c.paths = append(c.paths, t.Path)
+	}
+	slices.Sort(c.paths)
+	for _, f := range in.Files {
+		c.files[f] = true
 	}
 	var problems []diag.Problem
-	for _, link := range links {
-		if what, why, fix := check(link, byPath, paths); what != "" {
-			problems = append(problems, diag.Problem{File: link.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt, What: what, Why: why, Fix: fix})
+	for _, link := range in.Links {
+		if f := c.check(link); f.what != "" {
+			problems = append(problems, diag.Problem{
+				File: link.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt, What: f.what, Why: f.why, Fix: f.fix,
+			})
 		}
 	}
-	return problems
+	return diag.Sorted(problems)
 }
 
-func check(link PageLink, byPath map[string]Target, paths []string) (what, why, fix string) {
-	path, anchor, hasAnchor := strings.Cut(link.Href, "#")
-	path, _, _ = strings.Cut(path, "?")
+type linkChecker struct {
+	host      string
+	languages []string
+	anchors   map[string]map[string]bool // ids by path
+	paths     []string                   // sorted
+	files     map[string]bool
+}
+
+// fault is what is wrong with a link; what is "" for a good one.
+type fault struct{ what, why, fix string }
+
+func (c linkChecker) check(link Reference) fault {
+	href := strings.TrimSpace(link.Href)
 	switch {
-	case strings.Contains(path, ":") && !strings.HasPrefix(path, "/"), strings.HasPrefix(path, "//"):
-		return "", "", "" // another site, mail
-	case path == "" && hasAnchor:
-		path = link.From
-	case !strings.HasPrefix(path, "/"):
-		return fmt.Sprintf("The link %q does not begin with a slash.", link.Href), "Relative links break when a page moves.", "Write the whole path, from the first slash on."
-	case strings.Contains(path, "//"):
-		return fmt.Sprintf("The link %q has a double slash.", link.Href), "It leads nowhere.", "Write one slash."
+	case href == "":
+		return fault{"The link leads nowhere: its address is empty.", "Readers would be sent to the page that they are on.", "Write an address, or remove the link."}
+	case strings.HasPrefix(href, "#"):
+		return c.anchor(link.Href, link.Page, href[1:])
+	case hasScheme(href):
+		rest, own := c.onSite(href)
+		if !own {
+			return fault{}
+		}
+		href = rest
 	}
-	target, found := byPath[path]
-	if !found {
-		if _, slashed := byPath[path+"/"]; slashed {
-			return fmt.Sprintf("The link %q lacks its trailing slash.", link.Href), "Every reader would go through a redirect.", fmt.Sprintf("Write %s/.", path)
-		}
-		fix = "Write a page of that path, or name one that exists."
-		if near := diag.Nearest(path, paths); near != "" {
-			fix = fmt.Sprintf("Did you mean %s?", near)
-		}
-		return fmt.Sprintf("The link %q is dead: there is no page %s.", link.Href, path), "Readers who follow it get an error page.", fix
+	if !strings.HasPrefix(href, "/") {
+		return c.relative(link, href)
 	}
-	if anchor != "" && target.Anchors != nil && !target.Anchors[anchor] {
-		known := make([]string, 0, len(target.Anchors))
-		for id := range target.Anchors {
-			known = append(known, id)
-		}
-		fix = "Name a heading that the page has."
-		if near := diag.Nearest(anchor, known); near != "" {
-			fix = fmt.Sprintf("Did you mean #%s?", near)
-		}
-		return fmt.Sprintf("The link %q is dead: %s has no #%s.", link.Href, path, anchor), "Readers would land at the top of the page instead.", fix
+	return c.address(link, href)
+}
+
+// address judges a link from the root of the site.
+func (c linkChecker) address(link Reference, href string) fault {
+	urlPath, hash := href, ""
+	if i := strings.IndexAny(urlPath, "?#"); i >= 0 {
+		_, hash, _ = strings.Cut(urlPath[i:], "#")
+		urlPath = urlPath[:i]
 	}
-	return "", "", ""
+	if strings.Contains(urlPath, "//") {
+		return fault{fmt.Sprintf("The link %s holds a double slash.", diag.Quote(link.Href)), "It is another address than the page's, or even another host.", c.suggest(urlPath, "Write single slashes.")}
+	}
+	target := unescape(vitrine.Canonical(urlPath, c.languages).As)
+	if _, found := c.anchors[target]; found {
+		return c.anchor(link.Href, target, hash)
+	}
+	if c.files[target] {
+		return fault{}
+	}
+	if _, found := c.anchors[target+"/"]; found {
+		return fault{fmt.Sprintf("The link %s lacks its trailing slash.", diag.Quote(link.Href)), "Every page address ends with a slash; without it readers are redirected first.",
+			fmt.Sprintf("Write %s.", diag.Quote(strings.Replace(link.Href, urlPath, urlPath+"/", 1)))}
+	}
+	return fault{fmt.Sprintf("The link %s is dead: the page does not exist.", diag.Quote(link.Href)), "Readers would meet an error page.", c.suggest(target, "Add the page, or remove the link.")}
+}
+
+// relative judges a link without leading slash, which could only be right by accident: it would be read from the
+// address of the page, which is a folder.
+func (c linkChecker) relative(link Reference, href string) fault {
+	beside := path.Join("/", link.Page, "..", stripQuery(href))
+	return fault{fmt.Sprintf("The link %s is relative.", diag.Quote(link.Href)), "Addresses are written from the root of the site, so that a page can be moved.",
+		c.suggest(beside, "Begin it with a slash.")}
+}
+
+// anchor judges the part after the hash. Besides ids there are the top of a page, text fragments, and demos, whose
+// hash may choose a variant and a styling (catalogue DL-1): #css-BasicButtons.tsx.
+func (c linkChecker) anchor(href, page, hash string) fault {
+	hash, _, _ = strings.Cut(hash, ":~:")
+	ids := c.anchors[page]
+	if hash == "" || hash == "top" || ids[hash] || ids[unescape(hash)] || ids[demoName(hash)] {
+		return fault{}
+	}
+	known := make([]string, 0, len(ids))
+	for id := range ids {
+		known = append(known, id)
+	}
+	slices.Sort(known)
+	fix := "Remove the hash, or link to a heading that exists."
+	if near := diag.Nearest(hash, known); near != "" {
+		fix = fmt.Sprintf("Did you mean %s?", diag.Quote("#"+near))
+	}
+	return fault{fmt.Sprintf("The link %s is dead: %s has no heading or demo with the id %s.", diag.Quote(href), page, diag.Quote(hash)),
+		"Readers would land at the top of the page and search for it.", fix}
+}
+
+func (c linkChecker) suggest(urlPath, otherwise string) string {
+	clean := vitrine.CleanPath(strings.ReplaceAll(urlPath, "//", "/"))
+	if _, found := c.anchors[clean]; found {
+		return fmt.Sprintf("Write %s.", diag.Quote(clean))
+	}
+	if near := nearestPath(clean, c.paths); near != "" {
+		return fmt.Sprintf("Did you mean %s?", diag.Quote(near))
+	}
+	return otherwise
+}
+
+// onSite cuts the origin off an address on the site itself.
+func (c linkChecker) onSite(href string) (rest string, own bool) {
+	scheme, after, _ := strings.Cut(href, "://")
+	if c.host == "" || scheme != "https" && scheme != "http" {
+		return "", false
+	}
+	end := len(after)
+	if i := strings.IndexAny(after, "/?#"); i >= 0 {
+		end = i
+	}
+	if after[:end] != c.host {
+		return "", false
+	}
+	if rest = after[end:]; !strings.HasPrefix(rest, "/") {
+		rest = "/" + rest
+	}
+	return rest, true
+}
+
+// demoName is the demo that a deep link names: css-BasicButtons.tsx is BasicButtons.
+func demoName(hash string) string {
+	name := strings.TrimSuffix(strings.TrimSuffix(hash, ".tsx"), ".js")
+	if name == hash {
+		return ""
+	}
+	for _, styling := range []string{"system-", "tailwind-", "css-"} {
+		if rest, found := strings.CutPrefix(name, styling); found {
+			return rest
+		}
+	}
+	return name
+}
+
+// hasScheme reports mailto:x, https://x and the like: a word and a colon before any slash.
+func hasScheme(href string) bool {
+	scheme, _, found := strings.Cut(href, ":")
+	return found && scheme != "" && !strings.ContainsAny(scheme, "/?#.")
+}
+
+func hostOf(origin string) string {
+	u, err := url.Parse(origin)
+	if err != nil {
+		return ""
+	}
+	return u.Host
+}
+
+func stripQuery(href string) string {
+	if i := strings.IndexAny(href, "?#"); i >= 0 {
+		return href[:i]
+	}
+	return href
+}
+
+func unescape(text string) string {
+	if plain, err := url.PathUnescape(text); err == nil {
+		return plain
+	}
+	return text
 }

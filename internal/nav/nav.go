@@ -1,240 +1,228 @@
-// Package nav gives the pages of a site their order and their neighbours, and checks what links to what.
+// Package nav sees all pages once and ties them together: addresses, order, neighbours, ancestors, link targets.
 //
-// In: navigation trees as authors wrote them, the addresses and titles of all pages, all links. Out: resolved trees,
-// what a single page shows of its tree, problems. Never here: reading files, HTML, the content of pages.
+// In: the navigation trees as authors declared them, the addresses and anchors of all pages, their links. Out: what
+// each page carries of its tree, its neighbours and crumbs, and problems such as a dead link or a page in no tree.
+// Never here: files, markdown, HTML. A Result never changes once made and may be asked from many goroutines.
 package nav
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
 )
 
-// Tree is one navigation tree as it was written.
+// Input is all that Link needs, for one language.
+type Input struct {
+	Trees    []Tree
+	Products []Product
+	Pages    []Page
+	Language string            // prefixes addresses; "" is English
+	Titles   map[string]string // translations by key: "pages./material-ui/react-button"
+}
+
+// Tree is one navigation tree by name; several products may share it.
 type Tree struct {
 	Name  string
-	Label string
 	Items []vitrine.NavItem
 }
 
-// Page is what navigation needs to know of a page.
+// Product says which tree a product shows.
+type Product struct {
+	ID    string
+	Label string
+	Tree  string // "" shows the tree of the product "docs", if there is one (catalogue PR-2)
+}
+
+// Page is an address that exists, written by an author or generated.
 type Page struct {
-	Path   string // with trailing slash
-	File   string
-	Free   bool // need not be in a tree
-	Single bool // has no neighbours
+	Path    string // canonical, with trailing slash
+	File    string // where problems of the page are reported; "" for a generated page
+	Ordered bool   // false takes its links to previous and next (catalogue FT-2)
+	NoIndex bool   // true lets it be missing in the navigation
 }
 
-// Input is everything at once: addresses, order and neighbours can only be judged over all pages.
-type Input struct {
-	Trees  []Tree
-	Pages  []Page
-	Titles map[string]string // translations by "pages.{path}"
-}
-
-// Result is the linked navigation.
+// Result answers for every page what it shows of the navigation.
 type Result struct {
 	Problems []diag.Problem
+
+	products map[string]Product
 	trees    map[string]*tree
-	byPath   map[string]spot
+	entries  map[string]*node // by matched path; tab entries are not in it (catalogue PG-3)
+	ordered  map[string]bool  // by canonical path
+	language string
+	titles   map[string]string
 }
 
+// tree is one linked navigation tree.
 type tree struct {
-	label   string
-	entries []vitrine.NavEntry
-	order   []vitrine.Link // leaves with a page, depth first
+	roots []*node
+	order []*node // the pages in reading order (catalogue FT-2)
 }
 
-// spot is where a page stands: the entries from the root down to it.
-type spot struct {
-	tree string
-	way  []vitrine.NavEntry
+// node is one entry in its place.
+type node struct {
+	item     vitrine.NavItem
+	entry    vitrine.NavEntry // as shown, without Active, Open and Children
+	tree     *tree
+	parent   *node
+	children []*node
+	position int // in the order of its tree, -1 outside it
 }
 
-// Link resolves all trees. Duplicates, entries without a page and pages without an entry are problems.
+// Link resolves titles and addresses of all entries and checks the trees against the pages.
 func Link(in Input) *Result {
-	l := &linker{in: in, pages: map[string]Page{}, seen: map[string]vitrine.NavItem{}, Result: &Result{trees: map[string]*tree{}, byPath: map[string]spot{}}}
-	for _, page := range in.Pages {
-		l.pages[page.Path] = page
+	r := &Result{
+		products: make(map[string]Product, len(in.Products)),
+		trees:    make(map[string]*tree, len(in.Trees)),
+		entries:  map[string]*node{},
+		ordered:  make(map[string]bool, len(in.Pages)),
+		language: in.Language,
+		titles:   in.Titles,
 	}
+	for _, p := range in.Products {
+		r.products[p.ID] = p
+	}
+	for _, p := range in.Pages {
+		r.ordered[p.Path] = p.Ordered
+	}
+	c := checker{Result: r, seen: map[string]*node{}, tabs: map[string]bool{}}
 	for _, t := range in.Trees {
-		made := &tree{label: t.Label}
-		made.entries = l.entries(t.Name, t.Items, nil)
-		l.collect(made, made.entries)
-		l.trees[t.Name] = made
+		linked := &tree{}
+		linked.roots = r.nodes(linked, nil, t.Items)
+		linked.arrange(linked.roots)
+		r.trees[t.Name] = linked
+		c.tree(linked.roots)
 	}
-	for _, page := range in.Pages {
-		if _, listed := l.byPath[page.Path]; !listed && !page.Free {
-			l.Problems = append(l.Problems, diag.Problem{File: page.File, Line: 1,
-				What: fmt.Sprintf("The page %s is in no navigation tree.", page.Path), Why: "Readers would never come across it.",
-				Fix: "Add its path to a file in nav/, or set noIndex: true in its front matter."})
-		}
+	if len(in.Trees) > 0 {
+		c.orphans(in.Pages)
 	}
-	return l.Result
+	r.Problems = diag.Sorted(c.problems)
+	return r
 }
 
-type linker struct {
-	*Result
-	in    Input
-	pages map[string]Page
-	seen  map[string]vitrine.NavItem
-}
-
-func (l *linker) entries(name string, items []vitrine.NavItem, above []vitrine.NavEntry) []vitrine.NavEntry {
-	var entries []vitrine.NavEntry
-	for _, item := range items {
-		l.unique(item)
-		entry := vitrine.NavEntry{Pathname: item.Pathname, Subheader: item.Subheader, Icon: item.Icon, Plan: item.Plan,
+// nodes links a list of entries, children first, since a group's address is that of the first page inside.
+func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
+	nodes := make([]*node, len(items))
+	for i, item := range items {
+		n := &node{item: item, tree: t, parent: parent, position: -1}
+		n.children = r.nodes(t, n, item.Children)
+		n.item.Children = nil
+		n.entry = vitrine.NavEntry{
+			Pathname: item.Pathname, Title: r.title(item), Subheader: item.Subheader, Icon: item.Icon, Plan: item.Plan,
 			Planned: item.Planned, Unstable: item.Unstable, NewFeature: item.NewFeature, Legacy: item.Legacy,
-			LinkProps: item.LinkProps, Title: l.title(item), Open: item.Subheader != ""}
-		way := append(append([]vitrine.NavEntry{}, above...), entry)
-		entry.Children = l.entries(name, item.Children, way)
+			LinkProps: item.LinkProps, Group: n.isGroup(),
+		}
 		switch {
-		case len(item.Children) > 0:
-			entry.Href = firstHref(entry.Children)
-		case strings.HasPrefix(item.Pathname, "https://"):
-			entry.Href = item.Pathname
-		default:
-			l.leaf(name, item, &entry, way)
+		case n.isGroup():
+			n.entry.Href = overview(n.children)
+		case n.isLeaf():
+			n.entry.Href = r.href(item.Pathname)
 		}
-		if item.InSideNav {
-			entries = append(entries, entry)
+		nodes[i] = n
+		if key := matched(item.Pathname); n.isInternalLeaf() && !isTab(item.Pathname) && r.entries[key] == nil {
+			r.entries[key] = n
 		}
 	}
-	return entries
+	return nodes
 }
 
-func (l *linker) leaf(name string, item vitrine.NavItem, entry *vitrine.NavEntry, way []vitrine.NavEntry) {
-	entry.Href = vitrine.CleanPath(item.Pathname)
-	if _, exists := l.pages[entry.Href]; !exists {
-		l.Problems = append(l.Problems, diag.Problem{File: item.File, Line: item.Line, Column: item.Column, Excerpt: item.Excerpt,
-			What: fmt.Sprintf("The navigation names %s, and there is no such page.", item.Pathname), Why: "Its link would be dead.",
-			Fix: "Write content" + entry.Href + "index.md, or take the entry out."})
-		return
+// title is explicit, translated or derived, in that order (catalogue D-10, 2.3).
+func (r *Result) title(item vitrine.NavItem) string {
+	name := item.Pathname
+	if item.Subheader != "" {
+		name = item.Subheader
 	}
-	way[len(way)-1].Href = entry.Href
-	l.byPath[entry.Href] = spot{tree: name, way: way}
-}
-
-// unique rejects a pathname that stands in the trees twice (specification §5).
-func (l *linker) unique(item vitrine.NavItem) {
-	if item.Pathname == "" {
-		return
-	}
-	if first, twice := l.seen[item.Pathname]; twice {
-		l.Problems = append(l.Problems, diag.Problem{File: item.File, Line: item.Line, Column: item.Column, Excerpt: item.Excerpt,
-			What: fmt.Sprintf("Duplicate pathname %s in the navigation; it stands in %s, line %d, already.", item.Pathname, first.File, first.Line),
-			Why:  "A page has one place, and one previous and next page.", Fix: "Remove one of the two entries."})
-		return
-	}
-	l.seen[item.Pathname] = item
-}
-
-// title is explicit, translated or derived from the path, in this order (catalogue 2.3).
-func (l *linker) title(item vitrine.NavItem) string {
 	if item.Title != "" {
 		return item.Title
 	}
-	path := item.Pathname
-	if item.Subheader != "" {
-		path = item.Subheader
-	}
-	if translated := l.in.Titles["pages."+path]; translated != "" {
+	if translated := r.titles["pages."+name]; translated != "" {
 		return translated
 	}
-	return vitrine.DerivedTitle(path)
+	if isExternal(name) {
+		return ""
+	}
+	return vitrine.DerivedTitle(name)
 }
 
-func firstHref(entries []vitrine.NavEntry) string {
-	for _, entry := range entries {
-		if entry.Href != "" {
-			return entry.Href
+// href is the published address of an entry: with trailing slash, in the language of the result.
+func (r *Result) href(pathname string) string {
+	if isExternal(pathname) {
+		return pathname
+	}
+	path, hash, _ := strings.Cut(pathname, "#")
+	if hash != "" {
+		hash = "#" + hash
+	}
+	return vitrine.InLanguage(vitrine.CleanPath(path), r.language) + hash
+}
+
+// overview is the address of the first page among entries and below them (catalogue NV-4).
+func overview(nodes []*node) string {
+	for _, n := range nodes {
+		if !n.item.InSideNav {
+			continue
+		}
+		if n.isLeaf() {
+			return n.entry.Href
+		}
+		if href := overview(n.children); href != "" {
+			return href
 		}
 	}
 	return ""
 }
 
-// collect lists the leaves in reading order (catalogue FT-2).
-func (l *linker) collect(t *tree, entries []vitrine.NavEntry) {
-	for _, entry := range entries {
-		if len(entry.Children) > 0 {
-			l.collect(t, entry.Children)
-		} else if page, ok := l.pages[entry.Href]; ok && !page.Single {
-			t.order = append(t.order, vitrine.Link{Title: entry.Title, Href: entry.Href})
+// arrange lists the pages of a tree depth first; external and hidden ones have no place in it (catalogue FT-2).
+func (t *tree) arrange(nodes []*node) {
+	for _, n := range nodes {
+		switch {
+		case !n.item.InSideNav:
+		case n.isInternalLeaf():
+			n.position = len(t.order)
+			t.order = append(t.order, n)
+		default:
+			t.arrange(n.children)
 		}
 	}
 }
 
-// TreeOf names the tree that lists a page, "" for none.
-func (r *Result) TreeOf(path string) string { return r.byPath[path].tree }
-
-// Neighbours are the pages before and after one in its tree, nil at the ends.
-func (r *Result) Neighbours(path string) (previous, next *vitrine.Link) {
-	t := r.trees[r.byPath[path].tree]
-	if t == nil {
-		return nil, nil
-	}
-	for i := range t.order {
-		if t.order[i].Href != path {
-			continue
-		}
-		if i > 0 {
-			previous = &t.order[i-1]
-		}
-		if i+1 < len(t.order) {
-			next = &t.order[i+1]
-		}
-	}
-	return previous, next
+func (n *node) isLeaf() bool  { return len(n.children) == 0 && n.item.Subheader == "" }
+func (n *node) isGroup() bool { return len(n.children) > 0 && n.item.Subheader == "" }
+func (n *node) isInternalLeaf() bool {
+	return n.isLeaf() && n.item.Pathname != "" && !isExternal(n.item.Pathname)
 }
 
-// Crumbs are the entries above a page, outermost first; labels have no address.
-func (r *Result) Crumbs(path string) []vitrine.Link {
-	crumbs := []vitrine.Link{}
-	way := r.byPath[path].way
-	for i := 0; i+1 < len(way); i++ {
-		crumbs = append(crumbs, vitrine.Link{Title: way[i].Title})
-	}
-	return crumbs
+// isVisible reports whether readers can see an entry: not hidden, and with something to see inside.
+func (n *node) isVisible() bool {
+	return n.item.InSideNav && (n.isLeaf() || slices.ContainsFunc(n.children, (*node).isVisible))
 }
 
-// View is what a page carries of a tree: its top groups, and children only in the branch that leads to the page.
-// Without scripts a closed group is a link to its first page; with them the whole tree is fetched once.
-func (r *Result) View(name, path string) vitrine.Navigation {
-	t := r.trees[name]
-	if t == nil {
-		return vitrine.Navigation{Entries: []vitrine.NavEntry{}}
+// ancestors are the entries above one, outermost first.
+func (n *node) ancestors() []*node {
+	var above []*node
+	for p := n.parent; p != nil; p = p.parent {
+		above = append(above, p)
 	}
-	open := map[string]bool{}
-	for _, entry := range r.byPath[path].way {
-		open[entry.Pathname+"\x00"+entry.Subheader] = true
-	}
-	return vitrine.Navigation{Product: name, Label: t.label, Entries: view(t.entries, path, open, true)}
+	slices.Reverse(above)
+	return above
 }
 
-func view(entries []vitrine.NavEntry, path string, open map[string]bool, top bool) []vitrine.NavEntry {
-	shown := []vitrine.NavEntry{}
-	for _, entry := range entries {
-		entry.Active = entry.Href == path && len(entry.Children) == 0
-		onWay := open[entry.Pathname+"\x00"+entry.Subheader] && len(entry.Children) > 0
-		entry.Open = onWay || entry.Subheader != ""
-		if entry.Open {
-			entry.Children = view(entry.Children, path, open, false)
-		} else {
-			entry.Children = nil
-		}
-		shown = append(shown, entry)
-	}
-	return shown
+func isExternal(pathname string) bool {
+	return strings.HasPrefix(pathname, "https://") || strings.HasPrefix(pathname, "http://")
 }
 
-// Full is a whole tree, for the fragment that all pages of a product share.
-func (r *Result) Full(name string) vitrine.Navigation {
-	t := r.trees[name]
-	if t == nil {
-		return vitrine.Navigation{Entries: []vitrine.NavEntry{}}
+// matched is a pathname as pages and entries are matched: a page's tabs belong to the page (catalogue PG-1).
+func matched(pathname string) string {
+	path := strings.TrimRight(vitrine.CleanPath(pathname), "/")
+	for _, tab := range []string{"/components-api", "/hooks-api"} {
+		path = strings.TrimSuffix(path, tab)
 	}
-	return vitrine.Navigation{Product: name, Label: t.label, Entries: t.entries}
+	return path + "/"
+}
+
+// isTab reports an entry that leads to a tab of a page instead of the page.
+func isTab(pathname string) bool {
+	return !isExternal(pathname) && matched(pathname) != vitrine.CleanPath(pathname)
 }

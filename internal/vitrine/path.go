@@ -92,14 +92,14 @@ func productOfX(rest string) string {
 	return "x-" + name
 }
 
-// CleanPath is a path as addresses are compared and written: no query, no hash, one leading and one trailing slash
-// (catalogue PA-1). A path whose last segment has a file extension keeps its end.
+// CleanPath is the path of a page as addresses are compared and written: no query, no hash, one leading and one
+// trailing slash (catalogue PA-1).
 func CleanPath(urlPath string) string {
-	path := "/" + strings.Trim(pathOnly(urlPath), "/")
-	if path == "/" || strings.Contains(path[strings.LastIndexByte(path, '/'):], ".") {
-		return path
+	path := strings.Trim(pathOnly(urlPath), "/")
+	if path == "" {
+		return "/"
 	}
-	return path + "/"
+	return "/" + path + "/"
 }
 
 func route(path string) string {

@@ -139,7 +139,7 @@ function flawOf(html: string, cache: EmotionCache, known: Set<string>): DemoProb
 }
 
 function demosOf(page: Page) {
-  return page.sections.flatMap(({ blocks }) => blocks.flatMap(({ demo }) => (demo ? [demo] : [])));
+  return (page.sections ?? []).flatMap(({ blocks }) => (blocks ?? []).flatMap(({ demo }) => (demo ? [demo] : [])));
 }
 
 function problemOf(error: unknown): DemoProblem {

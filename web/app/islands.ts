@@ -11,6 +11,8 @@ interface PageAssets {
 type Hydrate = (element: HTMLElement) => unknown;
 
 const selector = '[data-island=demo]';
+/** Milliseconds that the next demo waits for this one to be taken over. */
+const patience = 500;
 const isLive = (demo: Element) => demo.hasAttribute('data-live');
 const isMasked = (demo: Element) => getComputedStyle(demo).visibility === 'hidden';
 
@@ -77,7 +79,8 @@ function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
       await breathe();
       const live = untilLive(demo);
       await hydrate(demo);
-      await live;
+      // One demo at a time; one that never comes to life doesn't hold up the others.
+      await Promise.race([live, new Promise((resolve) => setTimeout(resolve, patience))]);
     } catch (error) {
       fail(demo);
       reportError(error);
@@ -122,7 +125,7 @@ function startInteraction() {
     if (demo && event.isTrusted && !target.closest('a[href]')) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      void wake(demo, true).then(() => replay(target, event));
+      void wake(demo, true).then(() => demo.dataset.failed ?? untilLive(demo).then(() => replay(target, event)));
     }
   }, true);
 }

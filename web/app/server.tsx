@@ -2,6 +2,7 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createHash } from 'node:crypto';
 import { Document } from '../theme/Document';
+import { speculation } from '../theme/document/DocumentHead';
 import { defaultTheme } from '../state/theme';
 import type { Document as DocumentData } from '../contract/contract.gen';
 import type { Family } from './family';
@@ -24,8 +25,8 @@ export interface RenderOutput {
 export function renderPage(input: RenderInput, module: NodeDemoModule | undefined, begin: (demo: string) => void): RenderOutput {
   const { document } = input;
   const found = renderDemos(document.page, module, begin);
-  for (const section of document.page.sections) {
-    for (const block of section.blocks) {
+  for (const section of document.page.sections ?? []) {
+    for (const block of section.blocks ?? []) {
       const rendered = block.demo && found.demos.find(({ name }) => name === block.demo?.name);
       if (block.demo && rendered) {
         block.demo.html = rendered.html;
@@ -33,10 +34,10 @@ export function renderPage(input: RenderInput, module: NodeDemoModule | undefine
       }
     }
   }
-  const hashes = { scripts: [document.assets.boot], styles: found.critical.map(({ css }) => css) };
+  // Browsers differ in whether rules for prefetching count as inline scripts: their hash is right for all of them.
   const csp = contentSecurityPolicy(input.policy, {
-    scripts: hashes.scripts.map(hashOf),
-    styles: hashes.styles.map(hashOf),
+    scripts: [document.assets.boot, speculation].map(hashOf),
+    styles: found.critical.map(({ css }) => hashOf(css)),
   });
   const html = renderToStaticMarkup(<Document {...document} csp={csp} critical={found.critical} />);
   return { html: `<!doctype html>${html}`, demos: found.demos };

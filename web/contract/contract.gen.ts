@@ -11,6 +11,8 @@ export interface Assets {
   demos: string;
   /** library layers the demos import, lowest first */
   layers: string[] | null;
+  /** what demos load to mirror their styles, for readers of right-to-left pages */
+  rtl: string;
   /** text of the inline script that sets attributes before first paint */
   boot: string;
   /** SVG symbols, inlined once a page */
@@ -59,8 +61,12 @@ export interface DemoOptions {
   hydrate: Hydration;
   /** "" or "none": the component renders nothing ahead of time */
   ssr: string;
-  /** CSS pixels kept for a demo with SSR "none"; 0 otherwise */
+  /** CSS pixels kept for a demo with SSR "none" or in a frame; 0 otherwise */
   height: number;
+  /** a full-page demo, shown in a frame */
+  iframe: boolean;
+  /** CSS pixels of the frame; 0 for all there is */
+  maxWidth: number;
 }
 
 /** DemoSource is the TypeScript source of a demo, as text and as highlighted HTML. */

@@ -22,7 +22,11 @@ export class TooltipTiming<Target> {
 
   /** Pointer or focus left. */
   leave() {
-    this.later(tooltipLeaveDelay, () => this.hide());
+    if (tooltipLeaveDelay) {
+      this.later(tooltipLeaveDelay, () => this.hide());
+    } else {
+      this.hide();
+    }
   }
 
   touchStart(target: Target) {
@@ -55,12 +59,9 @@ export class TooltipTiming<Target> {
     this.open(target);
   }
 
+  // Always in a task of its own: focus also moves in the middle of a popover's opening, when none may be shown.
   private later(delay: number, action: () => void) {
     clearTimeout(this.timer);
-    if (delay) {
-      this.timer = setTimeout(action, delay);
-    } else {
-      action();
-    }
+    this.timer = setTimeout(action, delay);
   }
 }

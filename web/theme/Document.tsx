@@ -1,4 +1,4 @@
-import type { Document as DocumentData } from '../contract/contract.gen';
+import type { Document as DocumentData, Navigation as NavigationData, NavEntry, Site } from '../contract/contract.gen';
 import { After } from './after/After';
 import { Bar } from './bar/Bar';
 import { Contents } from './contents/Contents';
@@ -10,6 +10,14 @@ import { Navigation } from './navigation/Navigation';
 import { Section } from './section/Section';
 
 export type { CriticalStyle };
+
+/** Where a page belongs to no product, its navigation is the choice of products. */
+function entriesOf(navigation: NavigationData, site: Site): NavEntry[] {
+  if (navigation.entries?.length) {
+    return navigation.entries;
+  }
+  return (site.products ?? []).map(({ label, home }) => ({ pathname: home, title: label, href: home, group: true }));
+}
 
 export interface DocumentProps extends DocumentData {
   /** Content security policy of the page; "" for none. */
@@ -33,7 +41,7 @@ export function Document({ site, page, navigation, assets, csp, critical }: Docu
           </a>
           <Bar site={site} page={page} product={product} label={label} />
           <div className="frame shell">
-            <Navigation {...navigation} label={label} />
+            <Navigation product={navigation.product} label={label} entries={entriesOf(navigation, site)} />
             <main className="main" id="main" tabIndex={-1}>
               <Head page={page} />
               {(page.sections ?? []).map((section, index) =>

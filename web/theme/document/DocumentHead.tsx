@@ -19,7 +19,7 @@ interface DocumentHeadProps {
 }
 
 // Pages of this site are fetched when the reader is about to follow a link; what leaves the site is not.
-const speculation = JSON.stringify({
+export const speculation = JSON.stringify({
   prefetch: [{
     where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } }] },
     eagerness: 'moderate',
@@ -36,16 +36,17 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
       <Description site={site} page={page} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       {[...new Set(stylesheets)].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {critical.map(({ key, ids, css }) => (
-        <style key={key} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
+      {critical.map(({ key, ids, css }, index) => (
+        <style key={index} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
-      {/* The first paint waits for the navigation and the page's head, so that neither jumps. */}
-      <link rel="expect" href="#main" {...{ blocking: 'render' }} />
+      {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
+      <link rel="expect" href="#nav" {...{ blocking: 'render' }} />
       <script type="module" src={assets.shell} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </head>

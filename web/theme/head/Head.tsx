@@ -47,7 +47,11 @@ function Chips({ links }: { links: HeaderLink[] }) {
           >
             <Icon name={chipIcons[kind] ?? 'external'} />
             {label}
-            {note && <span className="label">{note}</span>}
+            {note && (
+              <span className="label">
+                <bdi dir="ltr">{note}</bdi>
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -1,0 +1,81 @@
+# Everything a developer does here. `make` prints what exists.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+ADDR ?= 127.0.0.1:8080
+SITE := site
+OUT := dist
+
+GO_SOURCES := $(shell find cmd internal tsgo web -name '*.go' -not -name '*_test.go' 2>/dev/null) go.mod go.sum
+WEB_SOURCES := $(shell find web internal/prerender internal/devserver -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) 2>/dev/null)
+STAMPS := .cache/stamps
+
+.PHONY: help run test test-go test-web test-browser dev build check bench clean tools
+
+help: ## print this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
+
+run: build ## build the site and serve it (ADDR=127.0.0.1:8080)
+	@bin/vitrined --root $(OUT) --addr $(ADDR) --quiet
+
+test: test-go test-web test-browser ## install what is needed and pass every test: Go, web, browser
+	@echo "All tests passed."
+
+dev: bin/vitrine $(STAMPS)/packages ## writing mode: every change is on the screen at once
+	@bin/vitrine dev --site $(SITE) --addr $(ADDR)
+
+build: bin/vitrine bin/vitrined $(STAMPS)/packages ## build the site into dist/
+	@bin/vitrine build --site $(SITE) --out $(OUT)
+
+check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and format of the code
+	@test -z "$$(gofmt -l cmd internal web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal web tsgo; exit 1; }
+	@go vet ./...
+	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
+	@bin/vitrine check --site $(SITE)
+
+bench: build ## print bytes, build times and steps against the budgets
+	@go run ./internal/bench -site $(SITE) -out $(OUT)
+
+test-go: $(STAMPS)/packages
+	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
+	@go vet ./...
+	@go test ./...
+	@go -C tsgo test ./...
+
+test-web: $(STAMPS)/packages
+	@echo "Web tests: types of the engine and of every demo, then units …"
+	@npx tsc -p web/tsconfig.json
+	@npx tsc -p site/tsconfig.json
+	@npx vitest run --config web/vitest.config.ts
+
+test-browser: build $(STAMPS)/chromium
+	@echo "Browser tests …"
+	@npx vitest run --config web/e2e/vitest.config.ts
+
+tools:
+	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
+	@command -v node >/dev/null || { echo "Node is not installed: install Node 20 or newer, then run make again."; exit 1; }
+	@command -v npm >/dev/null || { echo "npm is not installed: it comes with Node; install both, then run make again."; exit 1; }
+
+$(STAMPS)/packages: package.json package-lock.json | tools
+	@echo "Installing packages by the lock file …"
+	@npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p $(STAMPS) && touch $@
+
+# Chromium comes from the system's packages; a browser that is installed already is taken as it is.
+$(STAMPS)/chromium: | tools
+	@if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null && ! command -v google-chrome >/dev/null; then \
+	  command -v apt-get >/dev/null || { echo "Chromium is not installed: install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing Chromium …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $$run apt-get update -qq && $$run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+bin/vitrine bin/vitrined &: $(GO_SOURCES) $(WEB_SOURCES) | tools
+	@echo "Building the tools (the first time takes two minutes: the TypeScript compiler is part of one) …"
+	@go build -o bin/ ./cmd/...
+	@touch bin/vitrine bin/vitrined
+
+clean: ## forget all that was built
+	@rm -rf bin $(OUT) .cache

@@ -48,6 +48,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		common(set, &o)
 		set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
 		set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
+		set.BoolVar(&o.Development, "development", false, "take the libraries' development builds, which warn in the console")
 	})
 	if err != nil {
 		return err

@@ -3,6 +3,8 @@ package typescript
 import (
 	"fmt"
 
+	"github.com/microsoft/typescript-go/vitrine"
+
 	"vitrine/internal/diag"
 )
 
@@ -30,5 +32,23 @@ func (f *File) EraseTypes() (js string, problems []diag.Problem) {
 			Fix:  ways[r.Construct],
 		}))
 	}
+	if len(problems) == 0 && js != f.text {
+		problems = f.broken(js)
+	}
 	return js, problems
+}
+
+// broken reads the result again. The parser lets some mistakes pass that only a type checker names, such as a class
+// that extends nothing; what is left of such a file must not be published as JavaScript.
+func (f *File) broken(js string) []diag.Problem {
+	tree, err := tsgo.Parse("erased.jsx", js)
+	if err == nil && len(tree.SyntaxErrors()) == 0 {
+		return nil
+	}
+	return []diag.Problem{{
+		File: f.name,
+		What: "Without its types this file is not valid JavaScript.",
+		Why:  "The JavaScript of a demo is its TypeScript without the types; readers copy it.",
+		Fix:  "Run the type checker over the file and correct what it reports.",
+	}}
 }

@@ -111,6 +111,16 @@ func TestJavaScriptComesBackByteForByte(t *testing.T) {
 	}
 }
 
+func TestBrokenResultIsAProblem(t *testing.T) {
+	file, problems := typescript.Parse("a.tsx", []byte("class A extends implements B { 0 }\n"))
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	if js, problems := file.EraseTypes(); len(problems) != 1 || problems[0].File != "a.tsx" || problems[0].Fix == "" {
+		t.Errorf("%q, %v", js, problems)
+	}
+}
+
 func TestSyntaxErrorsLeaveTheTextAlone(t *testing.T) {
 	src := "const a: = 1;\n"
 	file, _ := typescript.Parse("a.tsx", []byte(src))

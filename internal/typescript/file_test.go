@@ -126,7 +126,7 @@ func TestPreviewIsTheLastReturn(t *testing.T) {
 				t.Fatal(problems)
 			}
 			got, ok := file.Preview()
-			if ok != (c.want != "") || ok && got != c.want {
+			if ok != (c.want != "") || got != c.want {
 				t.Errorf("%v\n%s\nwant\n%s", ok, got, c.want)
 			}
 		})

@@ -29,7 +29,10 @@ func (f *File) Preview() (snippet string, ok bool) {
 		start, end = jsx.ChildrenStart, jsx.ChildrenEnd
 	}
 	snippet = deindent(f.text, start, end)
-	return snippet, strings.Count(snippet, "\n") < PreviewLines
+	if strings.Count(snippet, "\n") >= PreviewLines {
+		return "", false
+	}
+	return snippet, true
 }
 
 // deindent takes text[start:end] and moves all of its lines left by what they have in common. The first line counts

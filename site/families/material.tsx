@@ -11,7 +11,7 @@ function extended({ direction, spacing, dense: isDense, paletteColors }: ThemeSt
   return extendTheme({
     direction,
     spacing,
-    components: isDense ? dense : undefined,
+    ...(isDense && { components: dense }),
     colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
   } as Parameters<typeof extendTheme>[0]);
 }

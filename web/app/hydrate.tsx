@@ -98,6 +98,8 @@ function cacheOf(key: string, direction: Direction) {
   let cache = caches.get(id);
   if (!cache) {
     cache = createCache(direction === 'rtl' ? { key, stylisPlugins: flip } : { key });
+    // What was sent with the page holds for both directions: it must outlive this cache, whose flush removes its tags.
+    cache.sheet.tags = cache.sheet.tags.filter((tag) => !tag.dataset.emotion?.includes(' '));
     caches.set(id, cache);
   }
   return cache;

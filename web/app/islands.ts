@@ -104,6 +104,14 @@ function replay(target: Element, event: MouseEvent) {
   }
 }
 
+async function replayWhenLive(demo: HTMLElement, target: Element, event: MouseEvent) {
+  await wake(demo, true);
+  if (demo.dataset.failed === undefined) {
+    await untilLive(demo);
+    replay(target, event);
+  }
+}
+
 function startInteraction() {
   const demoOf = (event: Event) => {
     const demo = (event.target as Element).closest?.<HTMLElement>(selector);
@@ -125,7 +133,7 @@ function startInteraction() {
     if (demo && event.isTrusted && !target.closest('a[href]')) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      void wake(demo, true).then(() => demo.dataset.failed ?? untilLive(demo).then(() => replay(target, event)));
+      void replayWhenLive(demo, target, event);
     }
   }, true);
 }

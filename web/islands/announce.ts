@@ -6,7 +6,7 @@ export function startAnnouncements() {
   region = document.createElement('div');
   region.className = 'vh';
   region.setAttribute('role', 'status');
-  document.querySelector('.vt')?.append(region);
+  document.querySelector('.bar')?.append(region);
 }
 
 /** Says a text politely; the same text twice is heard twice. */

@@ -1,0 +1,100 @@
+// One browser for a test file, and pages that remember what went wrong in them.
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+const executables = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+let browser: Browser;
+
+/** Starts the browser before a file's tests and ends it after them. */
+export function useBrowser() {
+  beforeAll(async () => {
+    const executablePath = executables.find((path) => existsSync(path));
+    if (!executablePath) {
+      throw new Error('Chromium is not installed: run `make test-browser`, which installs it.');
+    }
+    browser = await chromium.launch({ executablePath, args: quiet });
+  });
+  afterAll(() => browser?.close());
+}
+
+/** What a reader has chosen before. */
+export interface Reader {
+  mode?: 'light' | 'dark';
+  direction?: 'rtl';
+  spacing?: number;
+  palette?: object;
+  width?: number;
+  height?: number;
+  context?: BrowserContextOptions;
+}
+
+export interface Visit {
+  page: Page;
+  /** Console messages, exceptions, failed requests and policy violations so far. */
+  trouble: string[];
+}
+
+/** A new reader in a window of their own. */
+export async function reader({ mode = 'light', direction, spacing, palette, width = 1280, height = 900, context }: Reader = {}): Promise<Visit> {
+  const own = await browser.newContext({ viewport: { width, height }, colorScheme: mode, ...context });
+  await own.addInitScript(
+    ({ direction, spacing, palette }) => {
+      if (direction) sessionStorage.setItem('vitrine-direction', direction);
+      if (spacing) sessionStorage.setItem('vitrine-spacing', String(spacing));
+      if (palette) document.cookie = `paletteColors=${encodeURIComponent(JSON.stringify(palette))};path=/`;
+    },
+    { direction, spacing, palette },
+  );
+  const page = await own.newPage();
+  const trouble: string[] = [];
+  page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  return { page, trouble };
+}
+
+/** Scrolls through the page until every demo is live, touching those that wait for it. */
+export async function wakeAll(page: Page) {
+  const demos = page.locator('[data-island=demo]');
+  for (let i = 0; i < (await demos.count()); i++) {
+    const demo = demos.nth(i);
+    await demo.scrollIntoViewIfNeeded();
+    await demo.dispatchEvent('pointerover');
+    await page.waitForFunction((index) => document.querySelectorAll('[data-island=demo]')[index]!.hasAttribute('data-live'), i);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** How many pixels of two pictures differ by more than a channel's `tolerance` of 255; all of them when their sizes do. */
+export async function differing(page: Page, one: Buffer, other: Buffer, tolerance = 2): Promise<number> {
+  const blank = await page.context().newPage();
+  const count = await blank.evaluate(async ({ pictures, tolerance }) => {
+    const [a, b] = await Promise.all(
+      pictures.map(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+        canvas.drawImage(bitmap, 0, 0);
+        return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+      }),
+    );
+    if (a!.width !== b!.width || a!.height !== b!.height) return Math.max(a!.data.length, b!.data.length) / 4;
+    let different = 0;
+    for (let i = 0; i < a!.data.length; i += 4) {
+      if ([0, 1, 2].some((channel) => Math.abs(a!.data[i + channel]! - b!.data[i + channel]!) > tolerance)) different++;
+    }
+    return different;
+  }, { pictures: [one.toString('base64'), other.toString('base64')], tolerance });
+  await blank.close();
+  return count;
+}
+
+/** The computed value of a property. */
+export function styleOf(page: Page, selector: string, property: string) {
+  return page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+export { expect };

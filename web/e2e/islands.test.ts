@@ -1,0 +1,165 @@
+// What hydration must not change: the traps that would otherwise be silent.
+import { describe, inject, test } from 'vitest';
+import { differing, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
+
+useBrowser();
+const button = `${inject('site')}/material-ui/react-button/`;
+const joy = `${inject('site')}/joy-ui/react-button/`;
+
+const contained = '[data-demo=ButtonVariants] .MuiButton-contained:not(:disabled)';
+
+async function live(url: string, who: Reader) {
+  const visit = await reader(who);
+  await visit.page.goto(url);
+  await wakeAll(visit.page);
+  return visit;
+}
+
+describe('after hydration, computed styles are those of the reader’s own theme', () => {
+  test('light, as it was sent', async () => {
+    const { page } = await live(button, {});
+    expect(await styleOf(page, contained, 'background-color')).toBe('rgb(25, 118, 210)');
+    expect(await styleOf(page, '[data-demo=ButtonVariants] .MuiStack-root', 'column-gap')).toBe('16px');
+  });
+
+  test('dark', async () => {
+    const { page, trouble } = await live(button, { mode: 'dark' });
+    expect(await styleOf(page, contained, 'background-color')).toBe('rgb(144, 202, 249)');
+    expect(await styleOf(page, contained, 'color')).toBe('rgba(0, 0, 0, 0.87)');
+    expect(await styleOf(page, '[data-demo=CardButton] .MuiPaper-root', 'background-color')).toBe('rgb(18, 18, 18)');
+    expect(trouble).toEqual([]);
+  });
+
+  test('right to left', async () => {
+    const { page, trouble } = await live(button, { direction: 'rtl' });
+    const icon = '[data-demo=ButtonIcons] .MuiButton-startIcon';
+    expect(await styleOf(page, icon, 'margin-left')).toBe('8px');
+    expect(await styleOf(page, icon, 'margin-right')).toBe('-4px');
+    expect(await page.locator('[data-demo=VolumeControl] .MuiSlider-thumb').getAttribute('style')).toContain('right:');
+    expect(trouble).toEqual([]);
+  });
+
+  test('spacing 4', async () => {
+    const { page } = await live(button, { spacing: 4 });
+    expect(await styleOf(page, '[data-demo=ButtonVariants] .MuiStack-root', 'column-gap')).toBe('8px');
+    expect(await styleOf(page, '[data-demo=ButtonVariants]', 'visibility')).toBe('visible');
+  });
+
+  test('an own palette, in both modes', async () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const { page } = await live(button, { mode, palette: { primary: { main: '#00695c' } } });
+      expect(await styleOf(page, contained, 'background-color')).toBe('rgb(0, 105, 92)');
+      expect(await styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color')).toBe('rgb(0, 105, 92)');
+    }
+  });
+
+  test('Joy in dark', async () => {
+    const light = await live(joy, {});
+    const dark = await live(joy, { mode: 'dark' });
+    const soft = '[data-demo=JoyButtonVariants] .MuiButton-variantSoft';
+    expect(await styleOf(light.page, soft, 'background-color')).toBe('rgb(227, 239, 251)');
+    expect(await styleOf(dark.page, soft, 'background-color')).toBe('rgb(10, 39, 68)');
+    expect([...light.trouble, ...dark.trouble]).toEqual([]);
+  });
+
+  test('a change of mode and direction reaches live demos, and back again', async () => {
+    const { page } = await live(button, {});
+    const icon = '[data-demo=ButtonIcons] .MuiButton-startIcon';
+    await page.locator('[popovertarget=settings]').click();
+    await page.locator('input[name=vitrine-direction][value=rtl]').check({ force: true });
+    await page.locator('input[name=vitrine-mode][value=dark]').check({ force: true });
+    await expect.poll(() => styleOf(page, icon, 'margin-left')).toBe('8px');
+    await expect.poll(() => styleOf(page, icon, 'margin-right')).toBe('-4px');
+    await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(144, 202, 249)');
+    await page.locator('input[name=vitrine-direction][value=ltr]').check({ force: true });
+    await page.locator('input[name=vitrine-mode][value=light]').check({ force: true });
+    await expect.poll(() => styleOf(page, icon, 'margin-left')).toBe('-4px');
+    await expect.poll(() => styleOf(page, icon, 'margin-right')).toBe('8px');
+    await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(25, 118, 210)');
+  });
+});
+
+describe('the first paint is the settled page', () => {
+  for (const who of [{ mode: 'dark' }, { direction: 'rtl' }, { mode: 'dark', direction: 'rtl' }] as Reader[]) {
+    for (const url of [button, joy]) {
+      test(`${JSON.stringify(who)} ${new URL(url).pathname}`, async () => {
+        const height = 5200; // all demos of the page's first part in one window
+        const settled = await reader({ ...who, height });
+        await settled.page.goto(url);
+        await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-hydrate=visible]')].filter((demo) => demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
+        const after = await settled.page.screenshot({ animations: 'disabled' });
+        const first = await reader({ ...who, height });
+        await first.page.route(/\.js$/, (route) => route.abort());
+        await first.page.goto(url);
+        const before = await first.page.screenshot({ animations: 'disabled' });
+        expect(await first.page.locator('[data-live]').count()).toBe(0);
+        // Round corners that are painted again get other shades at their edges; anything that moved or changed differs by more.
+        expect(await differing(settled.page, before, after, 48)).toBe(0);
+      });
+    }
+  }
+});
+
+test('no demo of the site waits for scripts to look right', async () => {
+  for (const url of [button, joy]) {
+    const { page } = await reader();
+    await page.goto(url);
+    expect(await page.locator('[data-pending]').count()).toBe(0);
+  }
+});
+
+test('a slider is drawn and moved under the real policy', async () => {
+  const { page, trouble } = await live(button, {});
+  expect(await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')).not.toContain("style-src 'unsafe-inline'");
+  const thumb = page.locator('[data-demo=VolumeControl] .MuiSlider-thumb');
+  const share = () => thumb.evaluate((element) => Math.round((100 * parseFloat(getComputedStyle(element).left)) / element.parentElement!.clientWidth));
+  expect(await share()).toBe(30);
+  expect(await styleOf(page, '[data-demo=VolumeControl] .MuiSlider-thumb', 'width')).toBe('20px');
+  await page.getByLabel('Louder').click();
+  await expect.poll(share).toBe(40);
+  expect(trouble).toEqual([]);
+});
+
+test('identifiers are unique on the page, before and after hydration', async () => {
+  for (const url of [button, joy]) {
+    const { page } = await reader();
+    await page.goto(url);
+    const repeated = () => page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(await repeated()).toEqual([]);
+    await wakeAll(page);
+    expect(await repeated()).toEqual([]);
+    const broken = await page.evaluate(() => [...document.querySelectorAll('[aria-labelledby],[aria-describedby],[aria-controls]')].flatMap((element) =>
+      ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter((id) => id && !document.getElementById(id)))));
+    expect(broken).toEqual([]);
+  }
+});
+
+test('hydration keeps the elements that were sent', async () => {
+  const { page } = await reader();
+  await page.goto(button, { waitUntil: 'commit' });
+  await page.waitForSelector(contained);
+  await page.locator(contained).evaluate((element) => ((element as HTMLElement & { sent?: boolean }).sent = true));
+  await wakeAll(page);
+  expect(await page.locator(contained).evaluate((element) => (element as HTMLElement & { sent?: boolean }).sent)).toBe(true);
+});
+
+describe('no console message', () => {
+  for (const path of ['/', '/material-ui/getting-started/installation/', '/material-ui/react-button/', '/joy-ui/react-button/']) {
+    test(path, async () => {
+      const { page, trouble } = await reader();
+      await page.goto(inject('site') + path);
+      await wakeAll(page);
+      expect(trouble).toEqual([]);
+    });
+
+    test(`${path} with development builds`, async () => {
+      const { page, trouble } = await reader({ direction: 'rtl', mode: 'dark' });
+      await page.goto(inject('development') + path);
+      await wakeAll(page);
+      expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,46 @@
+// Builds what the suite looks at and serves it on free ports of this machine; ends the servers afterwards.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site as it is published. */
+    site: string;
+    /** The same site with the libraries' development builds. */
+    development: string;
+    /** The suite's own site. */
+    walls: string;
+  }
+}
+
+const servers: ChildProcess[] = [];
+
+function build(site: string, out: string, ...more: string[]) {
+  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', ...more], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+function serve(root: string): Promise<string> {
+  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  servers.push(server);
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`vitrined ended with ${code} before it served ${root}`)));
+    server.stdout!.on('data', (text: Buffer) => {
+      const address = /http:\/\/\S+/.exec(text.toString())?.[0];
+      if (address) resolve(address.replace(/\/$/, ''));
+    });
+  });
+}
+
+export default async function setup(project: TestProject) {
+  if (!existsSync('bin/vitrine')) {
+    throw new Error('The tools are not built: run `make test-browser`, which builds them first.');
+  }
+  build('site', '.cache/e2e/site');
+  build('site', '.cache/e2e/development', '--development');
+  build('web/e2e/site', '.cache/e2e/walls');
+  project.provide('site', await serve('.cache/e2e/site'));
+  project.provide('development', await serve('.cache/e2e/development'));
+  project.provide('walls', await serve('.cache/e2e/walls'));
+  return () => servers.forEach((server) => server.kill());
+}

@@ -1,0 +1,192 @@
+// The shell as a reader uses it, its weight, and its accessibility.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, inject, test } from 'vitest';
+import { expect, reader, useBrowser, wakeAll } from './browser';
+
+useBrowser();
+const site = inject('site');
+const button = `${site}/material-ui/react-button/`;
+const joy = `${site}/joy-ui/react-button/`;
+const prose = `${site}/material-ui/getting-started/installation/`;
+
+describe('budgets, in bytes as sent (brotli 5)', () => {
+  async function scriptBytes(page: Page, visit: () => Promise<void>) {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await visit();
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+
+  test('a prose page has at most 8 kB of script', async () => {
+    const { page } = await reader();
+    const bytes = await scriptBytes(page, async () => {
+      await page.goto(prose);
+      await page.waitForTimeout(5000);
+    });
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(8_000);
+  });
+
+  test('the Button page has at most 120 kB of script with all demos live', async () => {
+    const { page } = await reader();
+    const bytes = await scriptBytes(page, async () => {
+      await page.goto(button);
+      await wakeAll(page);
+    });
+    expect(await page.locator('[data-live]').count()).toBe(await page.locator('[data-island=demo]').count());
+    expect(bytes).toBeGreaterThan(60_000);
+    expect(bytes).toBeLessThanOrEqual(120_000);
+  });
+
+  test('the Button page is at most 200 kB of HTML, 35 kB as sent', async () => {
+    const { page } = await reader();
+    const answer = (await page.goto(button))!;
+    expect((await answer.body()).length).toBeLessThanOrEqual(200_000);
+    expect((await answer.request().sizes()).responseBodySize).toBeLessThanOrEqual(35_000);
+  });
+});
+
+describe('without scripts a page is complete', () => {
+  test('demos stand there with their styles, code can be opened, every tab panel shows', async () => {
+    const { page } = await reader({ context: { javaScriptEnabled: false } });
+    await page.goto(button);
+    expect(await page.locator('[data-demo=ButtonVariants] button').count()).toBe(4);
+    expect(await page.locator('[data-demo=ButtonVariants] .MuiButton-contained').first().evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(25, 118, 210)');
+    await page.locator('#ButtonVariants summary').click();
+    await page.locator('#ButtonVariants pre').getByText('useFlexGap').waitFor();
+    await page.goto(prose);
+    for (const panel of await page.locator('[role=tabpanel]').all()) expect(await panel.isVisible()).toBe(true);
+  });
+});
+
+describe('the shell answers its reader', () => {
+  test('mode: switch in the header, kept over pages, body class and theme colour follow', async () => {
+    const { page } = await reader();
+    await page.goto(prose);
+    expect(await page.evaluate(() => document.body.className)).toContain('mode-light');
+    await page.locator('[data-mode-switch]').click();
+    expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('vitrine-mode'))).toBe('dark');
+    await page.goto(button);
+    expect(await page.evaluate(() => [document.documentElement.dataset.mode, document.body.className])).toEqual(['dark', 'mode-dark']);
+    const colours = await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+    expect(new Set(colours).size).toBe(1);
+  });
+
+  test('mode: system follows the operating system live', async () => {
+    const { page } = await reader();
+    await page.goto(prose);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
+  });
+
+  test('direction: chosen in the settings, lasts for the tab', async () => {
+    const { page } = await reader();
+    await page.goto(prose);
+    await page.locator('[popovertarget=settings]').click();
+    await page.locator('input[name=vitrine-direction][value=rtl]').check({ force: true });
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await page.goto(button);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('code tabs: one choice for all blocks of a kind, kept', async () => {
+    const { page } = await reader();
+    await page.goto(prose);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    expect(await page.getByRole('tab', { name: 'pnpm', selected: true }).count()).toBe(await page.getByRole('tablist').count());
+    expect(await page.getByRole('tabpanel').first().innerText()).toContain('pnpm add');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { name: 'yarn', selected: true }).count()).toBeGreaterThan(1);
+    await page.reload();
+    await expect.poll(() => page.getByRole('tab', { name: 'yarn', selected: true }).count()).toBeGreaterThan(1);
+  });
+
+  test('copying gives the code byte for byte and says so for two seconds', async () => {
+    const { page } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await page.goto(button);
+    const copy = page.locator('#ButtonVariants [data-copy]').first();
+    await copy.click();
+    const source = readFileSync('site/content/material-ui/react-button/demos/ButtonVariants.tsx', 'utf8');
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(source.trimEnd());
+    await expect.poll(() => page.evaluate(() => document.body.innerText.includes('Copied') || !!document.querySelector('[data-copied]'))).toBe(true);
+  });
+
+  test('contents: the section in view is marked', async () => {
+    const { page } = await reader();
+    await page.goto(button);
+    await page.locator('#icons').evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => page.locator('.contents [aria-current]').first().innerText()).toBe('Icons');
+  });
+
+  test('navigation: the current page is marked, its branch open, others lead to their first page', async () => {
+    const { page } = await reader();
+    await page.goto(button);
+    expect(await page.locator('.nav [aria-current=page]').innerText()).toBe('Button');
+    await page.locator('.nav').getByRole('link', { name: 'Getting started' }).click();
+    await page.waitForURL(prose);
+    await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
+    await page.waitForURL(button);
+  });
+
+  test('narrow: navigation is a sheet, nothing scrolls sideways', async () => {
+    for (const url of [button, joy, prose, `${site}/`]) {
+      const { page } = await reader({ width: 390, height: 800 });
+      await page.goto(url);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+    const { page } = await reader({ width: 390, height: 800 });
+    await page.goto(button);
+    expect(await page.locator('#nav').isVisible()).toBe(false);
+    await page.locator('[popovertarget=nav]').first().click();
+    expect(await page.locator('#nav').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#nav').isVisible()).toBe(false);
+  });
+
+  test('keyboard: the skip link comes first and leads to the text', async () => {
+    const { page } = await reader();
+    await page.goto(button);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => location.hash)).toBe('#main');
+  });
+
+  test('an address that does not exist answers 404 with a page that helps', async () => {
+    const { page } = await reader();
+    const answer = (await page.goto(`${site}/no/such/page/`))!;
+    expect(answer.status()).toBe(404);
+    await page.locator('main').getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${site}/`);
+  });
+});
+
+describe('axe finds nothing', () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const [path, who] of [
+    ['/', {}], ['/404.html', {}],
+    ['/material-ui/getting-started/installation/', {}], ['/material-ui/getting-started/installation/', { mode: 'dark' }],
+    ['/material-ui/react-button/', {}], ['/material-ui/react-button/', { mode: 'dark', direction: 'rtl' }],
+    ['/material-ui/react-button/', { width: 390 }],
+    ['/joy-ui/react-button/', {}], ['/joy-ui/react-button/', { mode: 'dark' }],
+  ] as [string, object][]) {
+    test(`${path} ${JSON.stringify(who)}`, async () => {
+      const { page } = await reader({ ...who, context: { bypassCSP: true, reducedMotion: 'reduce' } });
+      await page.goto(site + path);
+      await wakeAll(page);
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+        const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`));
+      });
+      expect(violations).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,7 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+
+export default function OnInteraction() {
+  const [count, setCount] = React.useState(0);
+  return <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>;
+}

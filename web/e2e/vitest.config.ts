@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The browser suite: against a build, in the system's Chromium. One browser at a time: the machine may be small. */
+export default defineConfig({
+  test: {
+    include: ['web/e2e/**/*.test.ts'],
+    globalSetup: ['web/e2e/setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});

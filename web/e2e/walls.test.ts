@@ -1,0 +1,86 @@
+// Demos and shell share a document and must not touch each other; demos come to life when they should.
+import { inject, test } from 'vitest';
+import { differing, expect, reader, useBrowser, wakeAll } from './browser';
+
+useBrowser();
+const walls = `${inject('walls')}/material-ui/react-walls/`;
+const strategies = `${inject('walls')}/material-ui/react-strategies/`;
+
+test('a demo that paints everything red changes no pixel of the shell', async () => {
+  const { page } = await reader();
+  await page.goto(walls);
+  await wakeAll(page);
+  expect(await page.locator('.hostile').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 0, 0)');
+  const demo = [page.locator('[data-demo=Hostile]')];
+  const withIt = await page.screenshot({ fullPage: true, mask: demo, animations: 'disabled' });
+  expect(await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => href.includes('react-walls'));
+    sheets.forEach((sheet) => (sheet.disabled = true));
+    return sheets.length;
+  })).toBe(1);
+  const without = await page.screenshot({ fullPage: true, mask: demo, animations: 'disabled' });
+  expect(await differing(page, withIt, without)).toBe(0);
+});
+
+test('the shell’s stylesheet changes no computed style inside a demo', async () => {
+  const { page } = await reader();
+  await page.goto(walls);
+  await wakeAll(page);
+  const styles = () => page.evaluate(() => [...document.querySelectorAll('[data-demo=Quiet] *')].map((element) => {
+    const computed = getComputedStyle(element);
+    return Object.fromEntries([...computed].filter((name) => !name.startsWith('--vt-')).map((name) => [name, computed.getPropertyValue(name)]));
+  }));
+  const withIt = await styles();
+  await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => /\/site-/.test(href)).forEach((sheet) => (sheet.disabled = true)));
+  const without = await styles();
+  expect(withIt.length).toBeGreaterThan(10);
+  // Two things are meant: demos know the colour scheme of the page, and the frame centres what a demo renders outermost.
+  const meant = (index: number, name: string) => name === 'color-scheme' || (index === 0 && name.startsWith('min-'));
+  const changed = withIt.flatMap((style, index) => Object.keys(style).filter((name) => style[name] !== without[index]![name] && !meant(index, name)).map((name) => `${index} ${name}: ${without[index]![name]} → ${style[name]}`));
+  expect(changed).toEqual([]);
+});
+
+test('a demo that crashes is contained and can be started again', async () => {
+  const { page } = await reader();
+  await page.goto(walls);
+  await wakeAll(page);
+  await page.getByRole('button', { name: 'Break' }).click();
+  await page.getByText('This demo stopped').waitFor();
+  expect(await page.locator('[data-demo=Quiet] button').count()).toBe(2);
+  await page.getByRole('button', { name: 'Start it again' }).click();
+  await page.getByRole('button', { name: 'Break' }).waitFor();
+});
+
+test('islands wait for what they say: interaction, idle', async () => {
+  const { page } = await reader();
+  await page.goto(strategies);
+  await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')!.hasAttribute('data-live'));
+  await page.waitForTimeout(300);
+  const waiting = page.locator('[data-demo=OnInteraction]');
+  expect(await waiting.getAttribute('data-live')).toBeNull();
+  await waiting.getByRole('button').focus();
+  await expect.poll(() => waiting.getAttribute('data-live')).toBe('');
+});
+
+test('the click that wakes a demo is not lost', async () => {
+  const { page } = await reader();
+  await page.goto(strategies);
+  await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')!.hasAttribute('data-live'));
+  await page.locator('[data-demo=OnInteraction] button').dispatchEvent('pointerover');
+  await page.locator('[data-demo=OnInteraction] button').click();
+  await page.getByText('Pressed 1 times').waitFor();
+});
+
+test('a demo that depends on the mode is listed, and masked in the dark until it lives', async () => {
+  const { page } = await reader({ mode: 'dark' });
+  const scripts: (() => void)[] = [];
+  await page.route(/material-ui-react-strategies.*\.js$/, (route) => void scripts.push(() => void route.continue()));
+  await page.goto(strategies);
+  const demo = page.locator('[data-demo=ByMode]');
+  expect(await demo.getAttribute('data-pending')).toBe('mode');
+  expect(await demo.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
+  await expect.poll(() => scripts.length).toBe(1);
+  scripts.forEach((go) => go());
+  await page.getByText('It is dark').waitFor();
+  expect(await demo.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
+});

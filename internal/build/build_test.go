@@ -169,7 +169,7 @@ func TestProblems(t *testing.T) {
 		{"bad directive", one + "index.md", "---\ndescription: A page.\n---\n\n# One\n\n## Usage\n\n{{\"demo\": \"Counter.tsx\", bg}}\n", one + "index.md", 9, "not JSON", `{{"demo": "Counter.tsx", bg}}`, "Write it like"},
 		{"unknown code language", home, "---\ndescription: A page.\n---\n\n# Home\n\n```sh\nls\n```\n", home, 7, `"sh"`, "```sh", "bash"},
 		{"throws", demo, "export default function Counter() {\n  throw new Error('out of order');\n}\n", demo, 2, "out of order", "throw new Error('out of order');", "without a browser"},
-		{"does not compile", demo, "export default function Counter( {\n", demo, 1, "TypeScript", "function Counter(", "syntax"},
+		{"does not compile", demo, "export default function Counter() {\n  return <b>x</i>;\n}\n", demo, 2, "TypeScript", "return <b>x</i>;", "syntax"},
 		{"missing package", demo, "import x from 'not-there';\nexport default function Counter() { return x; }\n", demo, 1, "not-there", "import x from 'not-there';", "Install"},
 		{"icon barrel", demo, "import { Delete } from '@mui/icons-material';\nexport default function Counter() { return <Delete />; }\n", demo, 1, "@mui/icons-material", "import { Delete }", "own path"},
 		{"no default export", demo, "export function Counter() { return null; }\n", demo, 1, "default export", "export function Counter", "export default"},

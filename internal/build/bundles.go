@@ -39,14 +39,17 @@ func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) err
 		rest := stale[:0:0]
 		for _, p := range stale {
 			if blamed(p, found) {
-				p.bundle, p.demos = pageBundle{}, nil
+				p.failed = true
 			} else {
 				rest = append(rest, p)
 			}
 		}
 		problems.Add(found...)
-		if len(rest) == len(stale) {
-			return nil // nobody's fault by name: the problems say what is wrong
+		if len(rest) == len(stale) { // nobody's fault by name: the problems say what is wrong
+			for _, p := range stale {
+				p.failed = true
+			}
+			return nil
 		}
 		stale = rest
 	}

@@ -32,7 +32,7 @@ type finishing struct {
 }
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
-	category, id := vitrine.ProductOf(src.Path)
+	category, id := f.productOf(src.Path)
 	p := &page{folder: src.Dir, sources: src.Demos}
 	p.Page = vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
@@ -89,6 +89,15 @@ func (f *finishing) product(id string) source.Product {
 	return source.Product{}
 }
 
+// productOf is the product of a path: the configured one that its first segment names, else what the path rules say.
+func (f *finishing) productOf(path string) (category, id string) {
+	first, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
+	if product := f.product(first); product.ID != "" {
+		return product.Category, product.ID
+	}
+	return vitrine.ProductOf(path)
+}
+
 // block answers one directive.
 func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
 	if mark.Kind == "component" {
@@ -109,8 +118,8 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	directive := demo.Directive{Name: mark.Name, Title: mark.Title, Options: mark.Options, File: src.File, Line: mark.Line, Excerpt: mark.Excerpt}
 	resolved, found, ok := f.room.Resolve(directive, files)
 	f.problems.Add(found...)
-	if !ok {
-		return vitrine.Block{}, false
+	if !ok || len(found) > 0 {
+		return vitrine.Block{}, false // what is wrong is known: bundling it would take long or say it again
 	}
 	for _, other := range p.demos {
 		if other.Demo.Name == resolved.Demo.Name {
@@ -139,7 +148,7 @@ func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
 	}
 	id := src.Matter.ProductID
 	if id == "" {
-		_, id = vitrine.ProductOf(src.Path)
+		_, id = f.productOf(src.Path)
 	}
 	if product := f.product(id); src.Matter.GithubLabel != "" && product.Issues != "" {
 		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":", "%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))

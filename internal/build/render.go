@@ -34,6 +34,9 @@ func (b *Builder) renderPages(ctx context.Context, s *scanned, pages []*page, a 
 }
 
 func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List) error {
+	if p.failed {
+		return nil
+	}
 	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: b.policy()}
 	node := p.bundle.Node
 	if node.File != "" {

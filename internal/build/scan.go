@@ -26,6 +26,7 @@ type page struct {
 	sources []source.Demo
 	pending []string
 	bundle  pageBundle
+	failed  bool // its demos can't be bundled; that is reported
 	html    []byte
 }
 

@@ -128,7 +128,7 @@ func (w *writing) link(out util.BufWriter, _ []byte, node ast.Node, entering boo
 
 func (w *writing) table(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	if !entering {
-		out.WriteString("</tbody></table></div>\n")
+		out.WriteString("</table></div>\n")
 		return ast.WalkContinue, nil
 	}
 	label := "Table"

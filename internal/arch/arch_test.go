@@ -1,0 +1,141 @@
+// Package arch holds the picture of docs/architecture.md: who may import whom. It has no code of its own.
+package arch
+
+import (
+	"encoding/json"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+type listed struct {
+	ImportPath string
+	Name       string
+	Doc        string
+	Imports    []string
+	Deps       []string
+}
+
+// list asks the Go tool for the packages of the module.
+func list(t *testing.T, arguments ...string) map[string]listed {
+	t.Helper()
+	command := exec.Command("go", append([]string{"list", "-json=ImportPath,Name,Doc,Imports,Deps"}, arguments...)...)
+	command.Dir = "../.."
+	out, err := command.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packages := map[string]listed{}
+	for decoder := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p listed
+		if err := decoder.Decode(&p); err == io.EOF {
+			return packages
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		packages[p.ImportPath] = p
+	}
+}
+
+const house = "vitrine/"
+
+// stages each see a part of the work, and never each other.
+var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript"}
+
+// allowed lists what each room may import of ours. A room that is missing here has no place in the picture yet.
+func allowed() map[string][]string {
+	rooms := map[string][]string{
+		"internal/vitrine":   nil,
+		"internal/diag":      nil,
+		"internal/server":    nil,
+		"internal/build":     {"web", "internal/vitrine", "internal/diag"},
+		"internal/devserver": {"internal/build", "internal/diag"},
+		"internal/bench":     {"internal/build"},
+		"internal/arch":      nil,
+		"cmd/vitrine":        {"internal/build", "internal/devserver", "internal/diag"},
+		"cmd/vitrined":       {"internal/server"},
+		"web":                nil,
+	}
+	for _, stage := range stages {
+		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
+		rooms["internal/build"] = append(rooms["internal/build"], "internal/"+stage)
+	}
+	return rooms
+}
+
+func TestImportsPointOneWay(t *testing.T) {
+	rooms := allowed()
+	for path, p := range list(t, "./...") {
+		room := strings.TrimPrefix(path, house)
+		may, known := rooms[room]
+		if !known {
+			t.Errorf("%s has no place in the picture: add it to allowed and to docs/architecture.md", room)
+		}
+		for _, imported := range p.Imports {
+			if ours, ok := strings.CutPrefix(imported, house); ok && !slices.Contains(may, ours) {
+				t.Errorf("%s imports %s", room, ours)
+			}
+		}
+	}
+}
+
+// owners are the only rooms that may know a foreign tongue.
+var owners = map[string]string{
+	"github.com/evanw/esbuild/":           "internal/bundle",
+	"github.com/microsoft/typescript-go/": "internal/typescript",
+	"github.com/yuin/goldmark":            "internal/markdown",
+	"github.com/alecthomas/chroma/":       "internal/highlight",
+	"github.com/goccy/go-yaml":            "internal/source",
+	"github.com/fsnotify/":                "internal/devserver",
+	"os/exec":                             "internal/prerender",
+	"github.com/andybalholm/brotli":       "internal/build",
+}
+
+func TestForeignTonguesHaveOneRoomEach(t *testing.T) {
+	spoken := map[string]bool{}
+	for path, p := range list(t, "./...") {
+		room := strings.TrimPrefix(path, house)
+		for _, imported := range p.Imports {
+			for tongue, owner := range owners {
+				if strings.HasPrefix(imported, tongue) {
+					spoken[tongue] = true
+					if room != owner {
+						t.Errorf("%s imports %s, which only %s knows", room, imported, owner)
+					}
+				}
+			}
+			if imported == "testing" {
+				t.Errorf("%s imports testing into the program", room)
+			}
+		}
+	}
+	for tongue := range owners {
+		if !spoken[tongue] {
+			t.Errorf("nobody imports %s: the rule is out of date", tongue)
+		}
+	}
+}
+
+// TestServerIsSmall: what faces the internet links neither bundler nor compiler nor anything that makes pages.
+func TestServerIsSmall(t *testing.T) {
+	for _, dependency := range list(t, "./cmd/vitrined")["vitrine/cmd/vitrined"].Deps {
+		for tongue := range owners {
+			if tongue != "os/exec" && strings.HasPrefix(dependency, tongue) {
+				t.Errorf("vitrined links %s", dependency)
+			}
+		}
+	}
+}
+
+func TestEveryPackageSaysWhatItIsFor(t *testing.T) {
+	for path, p := range list(t, "./...") {
+		if p.Doc == "" && path != "vitrine/internal/arch" {
+			t.Errorf("%s has no package comment", path)
+		}
+		if slices.Contains([]string{"utils", "util", "helpers", "common", "misc"}, p.Name) {
+			t.Errorf("%s is a drawer, not a room", path)
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package demo
+
+import (
+	"strings"
+	"testing"
+
+	"vitrine/internal/diag"
+)
+
+// room reads imports from lines "import 'module'"; everything else of a source is taken as it is.
+func room() *Room {
+	return &Room{
+		Barrels:   []string{"icons"},
+		Highlight: func(text string) string { return "<" + text + ">" },
+		Parse: func(file string, text []byte) (Facts, []diag.Problem) {
+			if strings.Contains(string(text), "syntax error") {
+				return Facts{}, []diag.Problem{{File: file, Line: 1, What: "syntax"}}
+			}
+			facts := Facts{HasDefault: strings.Contains(string(text), "export default")}
+			for i, line := range strings.Split(string(text), "\n") {
+				if module, ok := strings.CutPrefix(line, "import "); ok {
+					facts.Imports = append(facts.Imports, Import{Module: strings.Trim(module, "';"), Line: i + 1, Column: 8})
+				}
+			}
+			return facts, nil
+		},
+	}
+}
+
+func TestResolve(t *testing.T) {
+	files := []File{
+		{Name: "Good.tsx", Path: "content/x/demos/Good.tsx", Text: []byte("import 'icons/Delete';\nexport default 1;\n")},
+		{Name: "Barrel.tsx", Path: "content/x/demos/Barrel.tsx", Text: []byte("import 'react';\nimport 'icons';\nexport default 1;\n")},
+		{Name: "Bare.tsx", Path: "content/x/demos/Bare.tsx", Text: []byte("export const a = 1;\n")},
+		{Name: "Outside.tsx", Path: "content/x/demos/Outside.tsx", Text: []byte("import '../../y/demos/Good';\nexport default 1;\n")},
+		{Name: "Broken.tsx", Path: "content/x/demos/Broken.tsx", Text: []byte("syntax error\n")},
+		{Name: "Folder/system/index.tsx", Path: "content/x/demos/Folder/system/index.tsx", Text: []byte("import './part';\nexport default 1;\n")},
+	}
+	tests := []struct {
+		name, demo   string
+		ok           bool
+		module, what string
+		line         int
+		fix          string
+	}{
+		{"a file", "Good.tsx", true, "content/x/demos/Good.tsx", "", 0, ""},
+		{"a folder", "Folder", true, "content/x/demos/Folder/system/index.tsx", "", 0, ""},
+		{"unknown, with one that is near", "God.tsx", false, "", `no demo "God.tsx"`, 7, "Good.tsx"},
+		{"unknown, with nothing near", "Zzzzzzzzzzz.tsx", false, "", "no demo", 7, "Barrel.tsx"},
+		{"a barrel", "Barrel.tsx", true, "content/x/demos/Barrel.tsx", "imports all of icons", 2, "icons/Name"},
+		{"no default export", "Bare.tsx", true, "content/x/demos/Bare.tsx", "no default export", 1, "export default function Bare"},
+		{"an import from elsewhere", "Outside.tsx", true, "content/x/demos/Outside.tsx", "outside of its page", 1, "demos folder"},
+		{"a syntax error", "Broken.tsx", false, "", "syntax", 1, ""},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			resolved, problems, ok := room().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7}, files)
+			if ok != test.ok || resolved.Module != test.module {
+				t.Errorf("ok %v, module %q", ok, resolved.Module)
+			}
+			if test.what == "" {
+				if len(problems) != 0 {
+					t.Errorf("problems %+v", problems)
+				}
+				return
+			}
+			if len(problems) != 1 || !strings.Contains(problems[0].What, test.what) || problems[0].Line != test.line || !strings.Contains(problems[0].Fix, test.fix) {
+				t.Errorf("problems %+v", problems)
+			}
+		})
+	}
+}
+
+func TestShownDemo(t *testing.T) {
+	files := []File{{Name: "ButtonSizes.tsx", Path: "d/ButtonSizes.tsx", Text: []byte("a\nexport default b\n")}}
+	resolved, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx"}, files)
+	d := resolved.Demo
+	if d.Name != "ButtonSizes" || d.Title != "Button sizes" || d.Source.Lines != 2 || d.Source.File != "ButtonSizes.tsx" || d.Source.HTML != "<a\nexport default b>" {
+		t.Errorf("%+v", d)
+	}
+	named, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx", Title: "Small to large"}, files)
+	if named.Demo.Title != "Small to large" {
+		t.Errorf("title %q", named.Demo.Title)
+	}
+}

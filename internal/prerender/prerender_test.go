@@ -1,0 +1,127 @@
+package prerender
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"vitrine/internal/vitrine"
+)
+
+// server is a stand-in for the engine's server bundle, with the worker's own surface.
+const server = `
+exports.renderPage = (input, module, begin) => {
+  const demos = Object.entries(module ? module.demos : {}).map(([name, load]) => {
+    begin(name);
+    return { name, html: load()(), pending: '', ids: [] };
+  });
+  begin('');
+  return { html: input.document.page.title + ' ' + new Date().toISOString(), demos };
+};
+exports.familyStylesheet = (family) => family.css;
+`
+
+func start(t *testing.T, limit time.Duration) (*Renderer, func(name, text string) string) {
+	t.Helper()
+	folder := t.TempDir()
+	r, err := New(Options{Folder: folder, Workers: 1, Limit: limit})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(r.Close)
+	return r, func(name, text string) string {
+		file := filepath.Join(folder, name)
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+}
+
+func page(server, demos string) Page {
+	return Page{Server: server, Demos: demos, Document: vitrine.Document{Page: vitrine.Page{Title: "Grüße"}}}
+}
+
+func TestRender(t *testing.T) {
+	r, write := start(t, 10*time.Second)
+	file := write("server.cjs", server)
+	result, err := r.Render(page(file, write("demos.cjs", `exports.demos = { One: () => () => '<b>1</b>' };`)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if result.HTML != "Grüße 2024-05-17T10:30:00.000Z" {
+		t.Errorf("HTML %q: the clock must stand still", result.HTML)
+	}
+	if len(result.Demos) != 1 || result.Demos[0].HTML != "<b>1</b>" {
+		t.Errorf("demos %+v", result.Demos)
+	}
+}
+
+func TestFamilyStylesheet(t *testing.T) {
+	r, write := start(t, 10*time.Second)
+	css, err := r.FamilyStylesheet(write("server.cjs", server), write("family.cjs", `exports.default = { css: ':root{--a:1}' };`))
+	if err != nil || css != ":root{--a:1}" {
+		t.Errorf("%q %v", css, err)
+	}
+}
+
+// TestStoppedDemos: a demo that takes its process along is named, and the next page renders in a new one.
+func TestStoppedDemos(t *testing.T) {
+	for _, test := range []struct{ name, demo, kind string }{
+		{"endless loop", `() => { for (;;); }`, "timeout"},
+		{"process.exit", `() => process.exit(3)`, "exit"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			r, write := start(t, 500*time.Millisecond)
+			file := write("server.cjs", server)
+			result, err := r.Render(page(file, write("bad.cjs", `exports.demos = { Bad: () => `+test.demo+` };`)))
+			if err != nil || len(result.Demos) != 1 || result.Demos[0].Name != "Bad" || result.Demos[0].Problem == nil || result.Demos[0].Problem.Kind != test.kind {
+				t.Fatalf("%+v %v", result, err)
+			}
+			if again, err := r.Render(page(file, "")); err != nil || !strings.HasPrefix(again.HTML, "Grüße") {
+				t.Errorf("the next page: %+v %v", again, err)
+			}
+		})
+	}
+}
+
+func TestFailureOutsideOfADemo(t *testing.T) {
+	r, write := start(t, 10*time.Second)
+	_, err := r.Render(page(write("broken.cjs", `exports.renderPage = () => { throw new Error('the engine is broken'); };`), ""))
+	if err == nil || !strings.Contains(err.Error(), "the engine is broken") {
+		t.Errorf("error %v", err)
+	}
+	if _, err := r.Render(page(write("server.cjs", server), "")); err != nil {
+		t.Errorf("the next page: %v", err)
+	}
+}
+
+func TestMissingNodeSaysWhatToDo(t *testing.T) {
+	_, err := New(Options{Node: "no-such-node", Folder: t.TempDir(), Workers: 1})
+	if err == nil || !strings.Contains(err.Error(), "Install Node") {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestFrames(t *testing.T) {
+	var wire bytes.Buffer
+	if err := writeFrame(&wire, map[string]string{"text": "ü"}); err != nil {
+		t.Fatal(err)
+	}
+	whole := wire.Bytes()
+	var got map[string]string
+	if err := readFrame(bytes.NewReader(whole), &got); err != nil || got["text"] != "ü" {
+		t.Errorf("%v %v", got, err)
+	}
+	for cut := range len(whole) {
+		if readFrame(bytes.NewReader(whole[:cut]), &got) == nil {
+			t.Errorf("a frame of %d bytes out of %d was taken", cut, len(whole))
+		}
+	}
+	if readFrame(strings.NewReader("\xff\xff\xff\xff"), &got) == nil {
+		t.Error("a length of 4 GiB was taken")
+	}
+}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import OpenIcon from '@mui/icons-material/OpenInNew';
+import GuideIcon from '@mui/icons-material/MenuBook';
 
 export default function LinkButton() {
   return (
-    <Button href="#links" variant="outlined" endIcon={<OpenIcon />}>
+    <Button href="#links" variant="outlined" startIcon={<GuideIcon />}>
       Read the guide
     </Button>
   );

@@ -49,8 +49,12 @@ func (b *Builder) assets() (*assets, error) {
 		return nil, err
 	}
 	a := &assets{Files: Files{}, Families: map[string]string{}, folder: filepath.Join(b.options.Cache, "node")}
-	a.Browser = library{made.Layers[bundle.Browser], Key(key, bundle.Browser)}
-	a.Node = library{made.Layers[bundle.Node], Key(key, bundle.Node)}
+	own := map[string]bool{}
+	for _, family := range b.config.Families {
+		own[family.ID] = true
+	}
+	a.Browser = library{layers: made.Layers[bundle.Browser], families: own, key: Key(key, bundle.Browser)}
+	a.Node = library{layers: made.Layers[bundle.Node], families: own, key: Key(key, bundle.Node)}
 	for _, layer := range a.Browser.layers {
 		a.Files["assets/"+layer.File] = layer.Code
 	}
@@ -154,7 +158,7 @@ func (b *Builder) familyStyles(a *assets, key string) error {
 
 func (b *Builder) familyStyle(a *assets, id, provider string) ([]byte, error) {
 	entry := bundle.Entry{Name: "family-" + id, Code: fmt.Sprintf("export { default } from %q", b.sitePath(provider))}
-	made, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, a.Node.layers)
+	made, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, a.Node.of([]string{id}))
 	if err != nil {
 		return nil, err
 	}

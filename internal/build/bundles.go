@@ -74,20 +74,43 @@ func (b *Builder) bundleKey(p *page, a *assets) string {
 	return Key("bundle", p.Path, demos, sums, a.Browser.key, a.Node.key)
 }
 
+// bundleAll bundles the pages, those of the same families together.
 func (b *Builder) bundleAll(stale []*page, a *assets) error {
-	browser := make([]bundle.Entry, len(stale))
-	node := make([]bundle.Entry, len(stale))
-	for i, p := range stale {
+	groups := map[string][]*page{}
+	for _, p := range stale {
+		families := strings.Join(p.Families, " ")
+		groups[families] = append(groups[families], p)
+	}
+	var failures bundle.Failure
+	for _, group := range groups {
+		var messages *bundle.Failure
+		if err := b.bundleGroup(group, a); errors.As(err, &messages) {
+			failures.Messages = append(failures.Messages, messages.Messages...)
+		} else if err != nil {
+			return err
+		}
+	}
+	if len(failures.Messages) > 0 {
+		return &failures
+	}
+	return nil
+}
+
+func (b *Builder) bundleGroup(group []*page, a *assets) error {
+	browser := make([]bundle.Entry, len(group))
+	node := make([]bundle.Entry, len(group))
+	for i, p := range group {
 		browser[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.browserEntry(p)}
 		node[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.nodeEntry(p)}
 	}
+	families := group[0].Families
 	var outputs [2][]bundle.Output
 	var failed [2]error
 	b.parallel(2, func(i int) {
 		if i == 0 {
-			outputs[0], failed[0] = b.bundler.Bundle(bundle.Browser, browser, a.Browser.layers)
+			outputs[0], failed[0] = b.bundler.Bundle(bundle.Browser, browser, a.Browser.of(families))
 		} else {
-			outputs[1], failed[1] = b.bundler.Bundle(bundle.Node, node, a.Node.layers)
+			outputs[1], failed[1] = b.bundler.Bundle(bundle.Node, node, a.Node.of(families))
 		}
 	})
 	if failed[0] != nil {
@@ -96,7 +119,7 @@ func (b *Builder) bundleAll(stale []*page, a *assets) error {
 	if failed[1] != nil {
 		return failed[1]
 	}
-	for i, p := range stale {
+	for i, p := range group {
 		p.bundle = pageBundle{Browser: outputs[0][i], Node: outputs[1][i]}
 	}
 	return nil

@@ -4,14 +4,16 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"vitrine/internal/bundle"
 )
 
 // library is the library layers for one target, with what identifies them in keys.
 type library struct {
-	layers []*bundle.Layer
-	key    string
+	layers   []*bundle.Layer
+	families map[string]bool // names of the layers that belong to one family
+	key      string
 }
 
 // lockfiles are what the package managers leave; the first found from the site folder upwards says what is installed.
@@ -37,7 +39,7 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 	families := map[string]bundle.LayerSpec{}
 	var above []bundle.LayerSpec
 	for _, family := range b.config.Families {
-		spec := bundle.LayerSpec{Name: family.ID, Modules: append([]string{b.sitePath(family.Provider)}, family.Layer...)}
+		spec := bundle.LayerSpec{Name: family.ID, Beside: true, Modules: append([]string{b.sitePath(family.Provider)}, family.Layer...)}
 		families[family.ID] = spec
 		above = append(above, spec)
 	}
@@ -60,4 +62,16 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 		}
 	}
 	return append(specs, above...)
+}
+
+// of are the layers that a page of these families may import: those that all share, and its own. A page of one family
+// never loads another's layer for some small part that happens to be in it.
+func (l library) of(families []string) []*bundle.Layer {
+	var list []*bundle.Layer
+	for _, layer := range l.layers {
+		if !l.families[layer.Name] || slices.Contains(families, layer.Name) {
+			list = append(list, layer)
+		}
+	}
+	return list
 }

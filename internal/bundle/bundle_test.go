@@ -92,8 +92,8 @@ func TestOutputImportsTheLayerInsteadOfACopy(t *testing.T) {
 
 func TestSharedLayer(t *testing.T) {
 	_, b := site(t)
-	one := LayerSpec{Name: "one", Modules: []string{"esm"}}
-	two := LayerSpec{Name: "two", Modules: []string{"common"}}
+	one := LayerSpec{Name: "one", Modules: []string{"esm"}, Beside: true}
+	two := LayerSpec{Name: "two", Modules: []string{"common"}, Beside: true}
 	made, err := b.Layers(Browser, []LayerSpec{{Name: "shared", Between: []LayerSpec{one, two}}, one, two})
 	if err != nil {
 		t.Fatal(err)

@@ -18,13 +18,14 @@ type LayerSpec struct {
 	Name    string
 	Modules []string
 	Between []LayerSpec
+	Beside  bool // stands beside the other layers that say so, never above them
 }
 
 // Layer is library code in one file, with the names under which its modules' exports can be imported from it.
 //
 // A layer is correct while three things hold: every file that contributes a byte to it is listed in Exports with all of
 // its exports (else a file above would bundle a second copy of it, and a context would exist twice); no file is in two
-// layers; and the file's name changes with its content.
+// layers that stand above each other; and the file's name changes with its content.
 type Layer struct {
 	Name    string
 	Target  Target
@@ -42,15 +43,19 @@ type Module struct {
 // specifier is how an output beside the layer imports it.
 func (l *Layer) specifier() string { return "./" + l.File }
 
-// Layers builds the layers one above the other, in the order given.
+// Layers builds the layers one above the other, in the order given. Two that stand beside each other may both hold a
+// file: whoever uses both must be told of both, and takes it from the first.
 func (b *Bundler) Layers(target Target, specs []LayerSpec) ([]*Layer, error) {
-	var layers []*Layer
+	var layers, common []*Layer
 	for _, spec := range specs {
-		layer, err := b.layer(target, spec, layers)
+		layer, err := b.layer(target, spec, common)
 		if err != nil {
 			return nil, fmt.Errorf("library layer %q: %w", spec.Name, err)
 		}
 		layers = append(layers, layer)
+		if !spec.Beside {
+			common = append(common, layer)
+		}
 	}
 	return layers, nil
 }

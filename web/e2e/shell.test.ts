@@ -42,6 +42,13 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
     expect(bytes).toBeLessThanOrEqual(120_000);
   });
 
+  test('a page loads its own family’s libraries and no other’s', async () => {
+    const { page } = await reader();
+    await page.goto(button);
+    const assets = JSON.parse((await page.locator('#page-assets').textContent())!) as { layers: string[] };
+    expect(assets.layers.map((layer) => layer.replace(/^.*\/(.+)-\w+\.js$/, '$1'))).toEqual(['react', 'shared', 'material-ui']);
+  });
+
   test('the Button page is at most 200 kB of HTML, 35 kB as sent', async () => {
     const { page } = await reader();
     const answer = (await page.goto(button))!;

@@ -27,14 +27,16 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine build    build the site into a folder
   vitrine dev      build, serve, and build again whenever a file changes
   vitrine check    find every problem without publishing anything
+  vitrine inspect  say what the path rules make of an address
 
 Each takes --help. Exit codes: 0 done, 1 problems in the site, 2 wrong usage, 3 another failure.
 `
 
 var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
-	"build": runBuild,
-	"check": runCheck,
-	"dev":   runDev,
+	"build":   runBuild,
+	"check":   runCheck,
+	"dev":     runDev,
+	"inspect": runInspect,
 }
 
 func main() {

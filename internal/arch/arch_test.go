@@ -54,7 +54,7 @@ func allowed() map[string][]string {
 		"internal/devserver": {"internal/build", "internal/diag"},
 		"internal/bench":     {"internal/build"},
 		"internal/arch":      nil,
-		"cmd/vitrine":        {"internal/build", "internal/devserver", "internal/diag"},
+		"cmd/vitrine":        {"internal/build", "internal/devserver", "internal/diag", "internal/source", "internal/vitrine"},
 		"cmd/vitrined":       {"internal/server"},
 		"web":                nil,
 	}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestCommands(t *testing.T) {
+	good := filepath.Join(t.TempDir(), "site")
+	if err := os.MkdirAll(good, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(good, "vitrine.yaml"), []byte("name: A\nurl: https://a.example\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct {
+		name, line string
+		code       int
+		out, errs  string
+	}{
+		{"help", "--help", exitDone, "vitrine build", ""},
+		{"nothing", "", exitDone, "vitrine build", ""},
+		{"unknown command", "bild", exitUsage, "", `no command "bild"`},
+		{"unknown flag", "build --releas", exitUsage, "", "releas"},
+		{"stray argument", "check everything", exitUsage, "", "everything"},
+		{"a command's help", "build --help", exitDone, "", "the output folder"},
+		{"a site without packages", "build --site " + good, exitFailed, "", "lock file"},
+		{"inspect", "inspect /zh/material-ui/react-button/#x --json --site " + good, exitDone,
+			`{"language":"zh","as":"/material-ui/react-button/#x","server":"/material-ui/react-button/","route":"/material-ui/react-button","productId":"material-ui","categoryId":"core","title":"Button"}`, ""},
+		{"inspect without a path", "inspect --json --site " + good, exitUsage, "", "wants a path"},
+		{"inspect a broken site", "inspect / --site nowhere", exitProblems, "", "vitrine.yaml"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			var out, errs bytes.Buffer
+			code := run(context.Background(), strings.Fields(test.line), &out, &errs)
+			if code != test.code {
+				t.Errorf("exit code %d, want %d", code, test.code)
+			}
+			if !strings.Contains(out.String(), test.out) || !strings.Contains(errs.String(), test.errs) {
+				t.Errorf("out %q, errs %q", out.String(), errs.String())
+			}
+		})
+	}
+}

@@ -13,8 +13,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	for name, content := range a.Files {
 		files[name] = content
 	}
-	for _, p := range pages {
+	for i, p := range pages {
 		files[outputOf(p.Path)] = p.html
+		if p.Twin != "" {
+			files[strings.TrimPrefix(p.Twin, "/")] = twin(p, s.docs[i])
+		}
 		if browser := p.bundle.Browser; browser.File != "" {
 			files["assets/"+browser.File] = browser.Code
 			if name := cssName(browser.Name, browser.CSS); name != "" {
@@ -29,6 +32,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		}
 		files[strings.TrimPrefix(file.URL, "/")] = content
 	}
+	files["llms.txt"] = b.llms(pages)
 	return files, nil
 }
 

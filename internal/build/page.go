@@ -40,6 +40,9 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		Canonical: f.config.URL + vitrine.InLanguage(src.Path, src.Language), Crumbs: f.scanned.nav.Crumbs(src.Path),
 		HeaderLinks: f.headerLinks(src), Contents: doc.Headings, Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
+	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
+		p.Twin = twinOf(src.Path)
+	}
 	if p.Title == "" {
 		p.Title = src.Matter.Title
 	}

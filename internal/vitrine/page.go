@@ -22,6 +22,7 @@ type Page struct {
 	Next        *Link        `json:"next"`
 	Families    []string     `json:"families"` // library families that the page's demos need, in the order of first use
 	NoIndex     bool         `json:"noIndex"`
+	Twin        string       `json:"twin"` // address of the page as markdown, "" for none
 }
 
 // Section is what stands between two H2s. Its blocks are rendered in order.

@@ -194,6 +194,8 @@ export interface Page {
   /** library families that the page's demos need, in the order of first use */
   families: string[] | null;
   noIndex: boolean;
+  /** address of the page as markdown, "" for none */
+  twin: string;
 }
 
 /** Product is one documented library as readers choose it in the header. */

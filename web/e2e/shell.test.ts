@@ -124,6 +124,24 @@ describe('the shell answers its reader', () => {
     await expect.poll(() => page.evaluate(() => document.body.innerText.includes('Copied') || !!document.querySelector('[data-copied]'))).toBe(true);
   });
 
+  test('the page as markdown: copied with scripts, a link without, listed for programs', async () => {
+    const { page, trouble } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await page.goto(button);
+    await page.getByText('Copy page').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Button\n\nA button starts something');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(readFileSync('site/content/material-ui/react-button/demos/ToggleState.tsx', 'utf8').trimEnd());
+    expect(text).not.toContain('{{"demo"');
+    expect(page.url()).toBe(button);
+    expect(trouble).toEqual([]);
+    const without = await reader({ context: { javaScriptEnabled: false } });
+    await without.page.goto(button);
+    expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
+    const map = await (await page.request.get(`${site}/llms.txt`)).text();
+    expect(map).toContain('/material-ui/react-button/index.md): How to use');
+    expect(map).not.toContain('404');
+  });
+
   test('contents: the section in view is marked', async () => {
     const { page } = await reader();
     await page.goto(button);

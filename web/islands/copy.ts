@@ -28,15 +28,28 @@ async function write(text: string) {
   }
 }
 
-async function copy(button: HTMLElement) {
-  const block = button.closest(blocks);
-  if (!block) {
-    return;
+/** What a control copies: the code of its block, or the page's markdown. */
+async function textFor(button: HTMLElement): Promise<string | undefined> {
+  if (button instanceof HTMLAnchorElement) {
+    const answer = await fetch(button.href);
+    if (!answer.ok) {
+      throw new Error(`status ${answer.status}`);
+    }
+    return answer.text();
   }
+  const block = button.closest(blocks);
+  return block ? textOfBlock(block) : undefined;
+}
+
+async function copy(button: HTMLElement) {
   try {
-    await write(textOfBlock(block));
+    const text = await textFor(button);
+    if (text === undefined) {
+      return;
+    }
+    await write(text);
   } catch {
-    announce('The browser refused to copy. Select the code and copy it by hand.');
+    announce('Copying did not work. Select the text and copy it by hand.');
     return;
   }
   confirm(button, true);
@@ -68,8 +81,12 @@ export function startCopying() {
   document.addEventListener('pointerover', enter);
   document.addEventListener('focusin', enter);
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
-    if (button) {
+    const button = (event.target as Element).closest<HTMLElement>('[data-copy], [data-copy-page]');
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (button?.dataset.copyPage !== undefined && !elsewhere) {
+      event.preventDefault();
+    }
+    if (button && !(button.dataset.copyPage !== undefined && elsewhere)) {
       void copy(button);
     }
   });

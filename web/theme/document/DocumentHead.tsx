@@ -60,6 +60,7 @@ function Description({ site, page }: { site: Site; page: Page }) {
       <meta name="description" content={page.description} />
       {page.noIndex && <meta name="robots" content="noindex,nofollow" />}
       {page.canonical && <link rel="canonical" href={page.canonical} />}
+      {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
       <meta name="twitter:card" content="summary" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />

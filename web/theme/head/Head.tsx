@@ -10,7 +10,7 @@ export function Head({ page }: { page: Page }) {
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       <h1>{page.title}</h1>
       {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
-      {links.length > 0 && <Chips links={links} />}
+      {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
       <OnThisPage contents={page.contents ?? []} />
     </header>
   );
@@ -30,8 +30,8 @@ function Crumbs({ crumbs }: { crumbs: Link[] }) {
 
 const chipIcons: Record<string, string> = { source: 'source', issues: 'issues', bundle: 'bundle', aria: 'aria', design: 'design' };
 
-/** Links about the subject elsewhere (catalogue CL-*). */
-function Chips({ links }: { links: HeaderLink[] }) {
+/** Links about the subject elsewhere (catalogue CL-*), and the page as markdown. */
+function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
   return (
     <ul className="chips">
       {links.map(({ kind, label, href, note }) => (
@@ -55,6 +55,16 @@ function Chips({ links }: { links: HeaderLink[] }) {
           </a>
         </li>
       ))}
+      {twin && (
+        <li>
+          {/* A link to the text; the shell copies it instead of following. */}
+          <a className="chip" href={twin} type="text/markdown" data-copy-page="">
+            <Icon name="copy" />
+            <span className="unscripted">Page as Markdown</span>
+            <span className="scripted">Copy page</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

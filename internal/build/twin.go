@@ -1,0 +1,48 @@
+package build
+
+import (
+	"fmt"
+	"strings"
+
+	"vitrine/internal/demo"
+	"vitrine/internal/markdown"
+	"vitrine/internal/vitrine"
+)
+
+// twinOf is the address of a page as markdown.
+func twinOf(path string) string { return path + "index.md" }
+
+// twin is a page as markdown: its prose, with the source of each demo in the demo's place.
+func twin(p *page, doc *markdown.Doc) []byte {
+	return doc.Markdown(func(mark markdown.Mark) string {
+		for _, resolved := range p.demos {
+			if mark.Kind == "demo" && resolved.Demo.Name == demo.ElementID(mark.Name) {
+				return fmt.Sprintf("%s (%s):\n\n%s", resolved.Demo.Title, resolved.Demo.Source.File, markdown.Fenced("tsx", resolved.Demo.Source.Text))
+			}
+		}
+		return ""
+	})
+}
+
+// llms is the map of the site for programs that read: every page that search engines may show, by product.
+func (b *Builder) llms(pages []*page) []byte {
+	var out strings.Builder
+	fmt.Fprintf(&out, "# %s\n", b.config.Name)
+	if b.config.Description != "" {
+		fmt.Fprintf(&out, "\n> %s\n", b.config.Description)
+	}
+	list := func(title, product string) {
+		heading := "\n## " + title + "\n\n"
+		for _, p := range pages {
+			if p.ProductID == product && !p.NoIndex && p.Language == vitrine.DefaultLanguage {
+				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, b.config.URL, twinOf(p.Path), p.Description)
+				heading = ""
+			}
+		}
+	}
+	for _, product := range b.config.Products {
+		list(strings.TrimSpace(product.Label+" "+product.Version), product.ID)
+	}
+	list("More", "")
+	return []byte(out.String())
+}

@@ -10,10 +10,10 @@ import (
 	"time"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/testkit"
 )
 
-// workshop is a copy of the small site of testdata that a test may edit. It stands inside the checkout, where the
-// installed packages are found, and shares its cache with the other tests: what is equal is made once.
+// workshop is a copy of the small site of testdata that a test may edit, with a builder.
 type workshop struct {
 	t       *testing.T
 	folder  string
@@ -22,23 +22,10 @@ type workshop struct {
 
 func newWorkshop(t *testing.T) *workshop {
 	t.Helper()
-	cache, err := filepath.Abs("../../.cache/test")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(cache, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	folder, err := os.MkdirTemp(cache, "site-*")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(folder) })
-	if err := os.CopyFS(filepath.Join(folder, "site"), os.DirFS("testdata/site")); err != nil {
-		t.Fatal(err)
-	}
+	folder, site := testkit.Site(t, "internal/build/testdata/site")
 	w := &workshop{t: t, folder: folder}
-	w.builder, err = New(Options{Site: filepath.Join(folder, "site"), Out: filepath.Join(folder, "out"), Cache: filepath.Join(folder, "cache"), Limit: 3 * time.Second})
+	var err error
+	w.builder, err = New(Options{Site: site, Out: filepath.Join(folder, "out"), Cache: filepath.Join(folder, "cache"), Limit: 3 * time.Second})
 	if err != nil {
 		t.Fatal(err)
 	}

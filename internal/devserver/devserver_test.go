@@ -13,27 +13,13 @@ import (
 	"time"
 
 	"vitrine/internal/build"
+	"vitrine/internal/testkit"
 )
 
 // author starts the writing mode over a copy of the small site, inside the checkout where its packages are found.
 func author(t *testing.T) (address, site string) {
 	t.Helper()
-	cache, err := filepath.Abs("../../.cache/test")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(cache, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	folder, err := os.MkdirTemp(cache, "dev-*")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(folder) })
-	site = filepath.Join(folder, "site")
-	if err := os.CopyFS(site, os.DirFS("../build/testdata/site")); err != nil {
-		t.Fatal(err)
-	}
+	folder, site := testkit.Site(t, "internal/build/testdata/site")
 	builder, err := build.New(build.Options{Site: site, Cache: filepath.Join(folder, "cache")})
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,6 @@
 package highlight_test
 
 import (
-	"flag"
 	"html"
 	"os"
 	"path/filepath"
@@ -10,13 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"vitrine/internal/highlight"
+	"vitrine/internal/testkit"
 	"vitrine/internal/typescript"
 )
-
-var update = flag.Bool("update", false, "write the goldens anew")
 
 // highlighter is wired as build wires it.
 func highlighter() *highlight.Highlighter {
@@ -31,45 +27,17 @@ func highlighter() *highlight.Highlighter {
 
 // Each archive holds pairs: "name.language" is the code, "name.language.html" what it becomes.
 func TestCodeBecomesLines(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no goldens: %v", err)
-	}
 	h := highlighter()
-	for _, file := range files {
-		archive, err := txtar.ParseFile(file)
-		if err != nil {
-			t.Fatal(err)
+	testkit.Pairs(t, "testdata/*.txtar", "-html", func(t *testing.T, name, code string) string {
+		got, known := h.Code(strings.TrimPrefix(filepath.Ext(name), "."), code)
+		if !known {
+			t.Errorf("language of %s is unknown", name)
 		}
-		var written []txtar.File
-		for _, f := range archive.Files {
-			if strings.HasSuffix(f.Name, "-html") {
-				continue
-			}
-			t.Run(filepath.Base(file)+"/"+f.Name, func(t *testing.T) {
-				got, known := h.Code(strings.TrimPrefix(filepath.Ext(f.Name), "."), string(f.Data))
-				if !known {
-					t.Errorf("language of %s is unknown", f.Name)
-				}
-				if text := textContent(got); text != string(f.Data) {
-					t.Errorf("text content changed:\n%q\n%q", text, f.Data)
-				}
-				written = append(written, f, txtar.File{Name: f.Name + "-html", Data: []byte(got + "\n")})
-				i := slices.IndexFunc(archive.Files, func(g txtar.File) bool { return g.Name == f.Name+"-html" })
-				if !*update && (i < 0 || string(archive.Files[i].Data) != got+"\n") {
-					t.Errorf("%s differs from its golden (refresh with -update):\n%s", f.Name, got)
-				}
-			})
+		if text := textContent(got); text != code {
+			t.Errorf("text content changed:\n%q\n%q", text, code)
 		}
-		if *update {
-			archive.Files = written
-			if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		} else if len(written) != len(archive.Files) {
-			t.Errorf("%s holds an expectation without its code", file)
-		}
-	}
+		return got + "\n"
+	})
 }
 
 var tag = regexp.MustCompile(`</?span[^>]*>`)

@@ -2,19 +2,13 @@ package markdown
 
 import (
 	"encoding/json"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
+	"vitrine/internal/testkit"
 	"vitrine/internal/vitrine"
 )
-
-var update = flag.Bool("update", false, "write what comes out into the goldens")
 
 // rendered shows a page as the goldens hold it: sections, blocks, then what was found and what is wrong.
 func rendered(source string) string {
@@ -55,44 +49,9 @@ func rendered(source string) string {
 	return b.String()
 }
 
-// TestGoldens: each file of testdata has parts "name.md" and, behind it, "name.html" with what must come out.
+// TestGoldens: each file of testdata has parts "name.md" and, behind it, "name.md.html" with what must come out.
 func TestGoldens(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no goldens", err)
-	}
-	for _, file := range files {
-		archive, err := txtar.ParseFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var made txtar.Archive
-		made.Comment = archive.Comment
-		want := map[string]string{}
-		for _, part := range archive.Files {
-			want[part.Name] = string(part.Data)
-		}
-		for _, part := range archive.Files {
-			name, isSource := strings.CutSuffix(part.Name, ".md")
-			if !isSource {
-				continue
-			}
-			got := rendered(string(part.Data))
-			made.Files = append(made.Files, part, txtar.File{Name: name + ".html", Data: []byte(got)})
-			t.Run(filepath.Base(file)+"/"+name, func(t *testing.T) {
-				if !*update && got != want[name+".html"] {
-					t.Errorf("got\n%s\nwant\n%s", got, want[name+".html"])
-				}
-			})
-		}
-		if *update {
-			if err := os.WriteFile(file, txtar.Format(&made), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		} else if len(made.Files) != len(archive.Files) {
-			t.Errorf("%s has an expectation without a source", file)
-		}
-	}
+	testkit.Pairs(t, "testdata/*.txtar", ".html", func(_ *testing.T, _, source string) string { return rendered(source) })
 }
 
 // TestSlug is the table of catalogue 4.3, with its oddities mended where they lost information.

@@ -2,10 +2,7 @@ package nav
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -13,59 +10,23 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/testkit"
 	"vitrine/internal/vitrine"
 )
 
-var update = flag.Bool("update", false, "write the expected output anew")
-
 // TestLink holds the cases of testdata; see the README there.
 func TestLink(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no cases: %v", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
-			archive, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			in, questions := readCase(t, archive)
-			result := Link(in)
-			var answers, problems bytes.Buffer
-			for _, question := range questions {
-				fmt.Fprintf(&answers, "%s\n", question)
-				answer(t, &answers, result, strings.Fields(question))
-			}
-			diag.Print(&problems, result.Problems, false)
-			compare(t, file, archive, map[string]string{"want/answers": answers.String(), "want/problems": problems.String()})
-		})
-	}
-}
-
-func compare(t *testing.T, file string, archive *txtar.Archive, got map[string]string) {
-	t.Helper()
-	compared := 0
-	for i, f := range archive.Files {
-		text, wanted := got[f.Name]
-		if !wanted {
-			continue
+	testkit.Archives(t, "testdata/*.txtar", func(t *testing.T, archive *txtar.Archive) *txtar.Archive {
+		in, questions := readCase(t, archive)
+		result := Link(in)
+		var answers, problems bytes.Buffer
+		for _, question := range questions {
+			fmt.Fprintf(&answers, "%s\n", question)
+			answer(t, &answers, result, strings.Fields(question))
 		}
-		compared++
-		if *update {
-			archive.Files[i].Data = []byte(text)
-		} else if string(f.Data) != text {
-			t.Errorf("%s\n--- got\n%s--- want\n%s", f.Name, text, f.Data)
-		}
-	}
-	if compared != len(got) {
-		t.Fatalf("%s must hold want/answers and want/problems", file)
-	}
-	if *update {
-		if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
+		diag.Print(&problems, result.Problems, false)
+		return testkit.Renewed(archive, map[string]string{"want/answers": answers.String(), "want/problems": problems.String()})
+	})
 }
 
 func readCase(t *testing.T, archive *txtar.Archive) (in Input, questions []string) {

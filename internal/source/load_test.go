@@ -3,12 +3,7 @@ package source
 import (
 	"bytes"
 	"encoding/json"
-	"flag"
 	"fmt"
-	"maps"
-	"os"
-	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -16,51 +11,21 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/testkit"
 	"vitrine/internal/vitrine"
 )
 
-var update = flag.Bool("update", false, "write the expected output anew")
-
 // TestLoad holds the cases of testdata; see the README there.
 func TestLoad(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no cases: %v", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
-			archive, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			site, want := fstest.MapFS{}, map[string]string{}
-			kept := archive.Files[:0:0]
-			for _, f := range archive.Files {
-				if strings.HasPrefix(f.Name, "want/") {
-					want[f.Name] = string(f.Data)
-					continue
-				}
+	testkit.Archives(t, "testdata/*.txtar", func(_ *testing.T, archive *txtar.Archive) *txtar.Archive {
+		site := fstest.MapFS{}
+		for _, f := range archive.Files {
+			if !strings.HasPrefix(f.Name, testkit.Wanted) {
 				site[f.Name] = &fstest.MapFile{Data: f.Data}
-				kept = append(kept, f)
 			}
-			got := loadReport(site)
-			if *update {
-				for _, name := range slices.Sorted(maps.Keys(got)) {
-					kept = append(kept, txtar.File{Name: name, Data: []byte(got[name])})
-				}
-				archive.Files = kept
-				if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			for name, text := range got {
-				if want[name] != text {
-					t.Errorf("%s\n--- got\n%s\n--- want\n%s", name, text, want[name])
-				}
-			}
-		})
-	}
+		}
+		return testkit.Renewed(archive, loadReport(site))
+	})
 }
 
 func loadReport(site fstest.MapFS) map[string]string {

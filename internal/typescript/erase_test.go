@@ -1,58 +1,25 @@
 package typescript_test
 
 import (
-	"flag"
-	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
+	"vitrine/internal/testkit"
 	"vitrine/internal/typescript"
 )
 
-var update = flag.Bool("update", false, "write the goldens anew")
-
 // Each archive holds pairs: "name.tsx" or "name.ts" is TypeScript, "name.tsx.js" what is left of it.
 func TestTypesAreErased(t *testing.T) {
-	files, err := filepath.Glob("testdata/erase*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no goldens: %v", err)
-	}
-	for _, file := range files {
-		archive, err := txtar.ParseFile(file)
-		if err != nil {
-			t.Fatal(err)
+	testkit.Pairs(t, "testdata/erase*.txtar", ".js", func(t *testing.T, name, source string) string {
+		js := erase(t, name, source)
+		if again := erase(t, name+".jsx", js); again != js {
+			t.Errorf("erasing twice changes more:\n%s", again)
 		}
-		var written []txtar.File
-		for _, f := range archive.Files {
-			if strings.HasSuffix(f.Name, ".js") {
-				continue
-			}
-			t.Run(f.Name, func(t *testing.T) {
-				written = append(written, f)
-				js := erase(t, f.Name, string(f.Data))
-				written = append(written, txtar.File{Name: f.Name + ".js", Data: []byte(js)})
-				i := slices.IndexFunc(archive.Files, func(g txtar.File) bool { return g.Name == f.Name+".js" })
-				if !*update && (i < 0 || string(archive.Files[i].Data) != js) {
-					t.Errorf("differs from its golden (refresh with -update):\n%s", js)
-				}
-				if again := erase(t, f.Name+".jsx", js); again != js {
-					t.Errorf("erasing twice changes more:\n%s", again)
-				}
-			})
-		}
-		if *update {
-			archive.Files = written
-			if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		} else if len(written) != len(archive.Files) {
-			t.Errorf("%s holds an expectation without its source", file)
-		}
-	}
+		return js
+	})
 }
 
 func erase(t *testing.T, name, src string) string {

@@ -1,0 +1,46 @@
+package testkit
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// Site copies a site into a folder of its own that a test may edit. The folder stands inside the checkout, since that
+// is where packages are found from; it is gone after the test. Beside the site there is room for caches and output.
+func Site(t *testing.T, from string) (folder, site string) {
+	t.Helper()
+	root := checkout(t)
+	shelf := filepath.Join(root, ".cache", "test")
+	if err := os.MkdirAll(shelf, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	folder, err := os.MkdirTemp(shelf, "site-*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(folder) })
+	site = filepath.Join(folder, "site")
+	if err := os.CopyFS(site, os.DirFS(filepath.Join(root, from))); err != nil {
+		t.Fatal(err)
+	}
+	return folder, site
+}
+
+// checkout is the folder of go.mod above the test.
+func checkout(t *testing.T) string {
+	t.Helper()
+	dir, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
+			return dir
+		}
+		if dir == filepath.Dir(dir) {
+			t.Fatal("the test does not run inside the checkout")
+		}
+		dir = filepath.Dir(dir)
+	}
+}

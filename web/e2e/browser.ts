@@ -97,4 +97,19 @@ export function styleOf(page: Page, selector: string, property: string) {
   return page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
+/** Every page of the site, by path. shell.test.ts holds this list against the site's own map. */
+export const everyPage = [
+  '/',
+  '/material-ui/getting-started/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/getting-started/usage/',
+  '/material-ui/react-button/',
+  '/material-ui/react-text-field/',
+  '/material-ui/react-dialog/',
+  '/joy-ui/react-button/',
+];
+
+/** Those with demos. */
+export const demoPages = everyPage.filter((path) => path.includes('/react-'));
+
 export { expect };

@@ -1,6 +1,6 @@
 // What hydration must not change: the traps that would otherwise be silent.
 import { describe, inject, test } from 'vitest';
-import { differing, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
+import { demoPages, differing, everyPage, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
 
 useBrowser();
 const button = `${inject('site')}/material-ui/react-button/`;
@@ -81,8 +81,9 @@ describe('after hydration, computed styles are those of the reader’s own theme
 
 describe('the first paint is the settled page', () => {
   for (const who of [{ mode: 'dark' }, { direction: 'rtl' }, { mode: 'dark', direction: 'rtl' }] as Reader[]) {
-    for (const url of [button, joy]) {
-      test(`${JSON.stringify(who)} ${new URL(url).pathname}`, async () => {
+    for (const path of demoPages) {
+      test(`${JSON.stringify(who)} ${path}`, async () => {
+        const url = inject('site') + path;
         const height = 5200; // all demos of the page's first part in one window
         const settled = await reader({ ...who, height });
         await settled.page.goto(url);
@@ -101,9 +102,9 @@ describe('the first paint is the settled page', () => {
 });
 
 test('no demo of the site waits for scripts to look right', async () => {
-  for (const url of [button, joy]) {
+  for (const path of demoPages) {
     const { page } = await reader();
-    await page.goto(url);
+    await page.goto(inject('site') + path);
     expect(await page.locator('[data-pending]').count()).toBe(0);
   }
 });
@@ -121,9 +122,9 @@ test('a slider is drawn and moved under the real policy', async () => {
 });
 
 test('identifiers are unique on the page, before and after hydration', async () => {
-  for (const url of [button, joy]) {
+  for (const path of demoPages) {
     const { page } = await reader();
-    await page.goto(url);
+    await page.goto(inject('site') + path);
     const repeated = () => page.evaluate(() => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -137,6 +138,24 @@ test('identifiers are unique on the page, before and after hydration', async () 
   }
 });
 
+test('a dialog opened from a demo has the reader’s theme, keeps the focus and gives it back', async () => {
+  const { page, trouble } = await live(`${inject('site')}/material-ui/react-dialog/`, { mode: 'dark' });
+  const opener = page.getByRole('button', { name: 'Delete project' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete “Harbour”?' });
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(trouble).toEqual([]);
+});
+
 test('hydration keeps the elements that were sent', async () => {
   const { page } = await reader();
   await page.goto(button, { waitUntil: 'commit' });
@@ -147,7 +166,7 @@ test('hydration keeps the elements that were sent', async () => {
 });
 
 describe('no console message', () => {
-  for (const path of ['/', '/material-ui/getting-started/installation/', '/material-ui/react-button/', '/joy-ui/react-button/']) {
+  for (const path of everyPage) {
     test(path, async () => {
       const { page, trouble } = await reader();
       await page.goto(inject('site') + path);

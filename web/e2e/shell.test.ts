@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, inject, test } from 'vitest';
-import { expect, reader, useBrowser, wakeAll } from './browser';
+import { demoPages, everyPage, expect, reader, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');
 const button = `${site}/material-ui/react-button/`;
-const joy = `${site}/joy-ui/react-button/`;
 const prose = `${site}/material-ui/getting-started/installation/`;
 
 describe('budgets, in bytes as sent (brotli 5)', () => {
@@ -139,7 +138,7 @@ describe('the shell answers its reader', () => {
     expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
     const map = await (await page.request.get(`${site}/llms.txt`)).text();
     expect(map).toContain('/material-ui/react-button/index.md): How to use');
-    expect(map).not.toContain('404');
+    expect([...map.matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)].map((match) => match[1]).sort()).toEqual([...everyPage].sort());
   });
 
   test('contents: the section in view is marked', async () => {
@@ -154,15 +153,17 @@ describe('the shell answers its reader', () => {
     await page.goto(button);
     expect(await page.locator('.nav [aria-current=page]').innerText()).toBe('Button');
     await page.locator('.nav').getByRole('link', { name: 'Getting started' }).click();
-    await page.waitForURL(prose);
-    await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
-    await page.waitForURL(button);
+    await page.waitForURL(`${site}/material-ui/getting-started/`);
+    for (const next of ['/material-ui/getting-started/installation/', '/material-ui/getting-started/usage/', '/material-ui/react-button/']) {
+      await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
+      await page.waitForURL(site + next);
+    }
   });
 
   test('narrow: navigation is a sheet, nothing scrolls sideways', async () => {
-    for (const url of [button, joy, prose, `${site}/`]) {
+    for (const path of everyPage) {
       const { page } = await reader({ width: 390, height: 800 });
-      await page.goto(url);
+      await page.goto(site + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }
     const { page } = await reader({ width: 390, height: 800 });
@@ -195,11 +196,11 @@ describe('the shell answers its reader', () => {
 describe('axe finds nothing', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const [path, who] of [
-    ['/', {}], ['/404.html', {}],
-    ['/material-ui/getting-started/installation/', {}], ['/material-ui/getting-started/installation/', { mode: 'dark' }],
-    ['/material-ui/react-button/', {}], ['/material-ui/react-button/', { mode: 'dark', direction: 'rtl' }],
+    ['/404.html', {}],
+    ...everyPage.map((path) => [path, {}]),
+    ...demoPages.map((path) => [path, { mode: 'dark', direction: 'rtl' }]),
+    ['/material-ui/getting-started/installation/', { mode: 'dark' }],
     ['/material-ui/react-button/', { width: 390 }],
-    ['/joy-ui/react-button/', {}], ['/joy-ui/react-button/', { mode: 'dark' }],
   ] as [string, object][]) {
     test(`${path} ${JSON.stringify(who)}`, async () => {
       const { page } = await reader({ ...who, context: { bypassCSP: true, reducedMotion: 'reduce' } });

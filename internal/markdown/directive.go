@@ -63,8 +63,7 @@ func (directiveParser) CanInterruptParagraph() bool                 { return tru
 func (directiveParser) CanAcceptIndentedLine() bool                 { return false }
 
 // demoOptions are the keys of a demo directive.
-var demoOptions = []string{"demo", "title", "bg", "hideToolbar", "defaultCodeOpen", "disableAd", "iframe", "maxWidth",
-	"height", "disableLiveEdit", "hideEditButton", "hydrate", "ssr"}
+var demoOptions = []string{"demo", "title", "bg", "hideToolbar", "defaultCodeOpen", "hydrate", "ssr", "height"}
 
 var backgrounds = map[string]bool{"outlined": true, "true": true, "inline": true, "gradient": true, "playground": true}
 
@@ -134,6 +133,10 @@ func (m *Mark) read(raw map[string]any, fail func(what, why, fix string)) bool {
 		fail(`"ssr": "none" needs a "height".`, "Without it the page would jump when the demo appears.", `Add "height": its height in pixels.`)
 		good = false
 	}
+	if m.Options.SSR == "" && m.Options.Height > 0 {
+		fail(`"height" has no effect without "ssr": "none".`, "A demo that is rendered ahead of time has the height that it needs.", "Remove it.")
+		good = false
+	}
 	if m.Options.HideToolbar && m.Options.CodeOpen != nil {
 		fail(`"hideToolbar" and "defaultCodeOpen" exclude each other.`, "Without a toolbar there is no code to open.", "Remove one of them.")
 		good = false
@@ -174,17 +177,8 @@ func (m *Mark) option(key string, value any) bool {
 	case "defaultCodeOpen":
 		o.CodeOpen = &truth
 		return isBool
-	case "iframe":
-		o.Iframe = truth
-		return isBool
-	case "disableAd", "disableLiveEdit", "hideEditButton":
-		return isBool
-	case "height", "maxWidth":
-		if key == "height" {
-			o.Height = int(number)
-		} else {
-			o.MaxWidth = int(number)
-		}
+	case "height":
+		o.Height = int(number)
 		return isNumber && number > 0 && number < 10000
 	case "hydrate":
 		o.Hydrate = vitrine.Hydration(word)

@@ -18,10 +18,8 @@ type DemoOptions struct {
 	HideToolbar bool      `json:"hideToolbar"`
 	CodeOpen    *bool     `json:"defaultCodeOpen"` // nil: preview or closed; false: closed; true: full source open
 	Hydrate     Hydration `json:"hydrate"`
-	SSR         string    `json:"ssr"`      // "" or "none": the component renders nothing ahead of time
-	Height      int       `json:"height"`   // CSS pixels kept for a demo with SSR "none" or in a frame; 0 otherwise
-	Iframe      bool      `json:"iframe"`   // a full-page demo, shown in a frame
-	MaxWidth    int       `json:"maxWidth"` // CSS pixels of the frame; 0 for all there is
+	SSR         string    `json:"ssr"`    // "" or "none": the component renders nothing ahead of time
+	Height      int       `json:"height"` // CSS pixels kept for a demo with SSR "none"; 0 otherwise
 }
 
 // Hydration says when an island comes to life.

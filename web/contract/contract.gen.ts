@@ -61,12 +61,8 @@ export interface DemoOptions {
   hydrate: Hydration;
   /** "" or "none": the component renders nothing ahead of time */
   ssr: string;
-  /** CSS pixels kept for a demo with SSR "none" or in a frame; 0 otherwise */
+  /** CSS pixels kept for a demo with SSR "none"; 0 otherwise */
   height: number;
-  /** a full-page demo, shown in a frame */
-  iframe: boolean;
-  /** CSS pixels of the frame; 0 for all there is */
-  maxWidth: number;
 }
 
 /** DemoSource is the TypeScript source of a demo, as text and as highlighted HTML. */

@@ -48,9 +48,10 @@ var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle"
 func allowed() map[string][]string {
 	rooms := map[string][]string{
 		"internal/vitrine":   nil,
+		"internal/cache":     nil,
 		"internal/diag":      nil,
 		"internal/server":    nil,
-		"internal/build":     {"web", "internal/vitrine", "internal/diag"},
+		"internal/build":     {"web", "internal/cache", "internal/vitrine", "internal/diag"},
 		"internal/devserver": {"internal/build", "internal/diag"},
 		"internal/bench":     {"internal/build"},
 		"internal/arch":      nil,

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 )
 
@@ -42,9 +43,9 @@ func (b *Builder) assets() (*assets, error) {
 	if err != nil {
 		return nil, err
 	}
-	key := Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.options.Development)
+	key := cache.Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.options.Development)
 	b.options.Progress("libraries", 0, 0)
-	made, err := stepValue(b.cache, "library", key, b.makeShared)
+	made, err := cache.Value(b.cache, "library", key, b.makeShared)
 	if err != nil {
 		return nil, err
 	}
@@ -53,10 +54,10 @@ func (b *Builder) assets() (*assets, error) {
 	for _, family := range b.config.Families {
 		own[family.ID] = true
 	}
-	a.Browser = library{layers: made.Layers[bundle.Browser], families: own, key: Key(key, bundle.Browser)}
-	a.Node = library{layers: made.Layers[bundle.Node], families: own, key: Key(key, bundle.Node)}
+	a.Browser = library{layers: made.Layers[bundle.Browser], families: own, key: cache.Key(key, bundle.Browser)}
+	a.Node = library{layers: made.Layers[bundle.Node], families: own, key: cache.Key(key, bundle.Node)}
 	for _, layer := range a.Browser.layers {
-		a.Files["assets/"+layer.File] = layer.Code
+		a.Files["assets/"+layer.File] = inMemory(layer.Code)
 	}
 	a.Shell = a.add(made.Shell.File, made.Shell.Code)
 	a.RTL = a.add(made.RTL.File, made.RTL.Code)
@@ -76,17 +77,46 @@ func (b *Builder) assets() (*assets, error) {
 
 // add puts a file among the site's assets and returns its address.
 func (a *assets) add(name string, content []byte) string {
-	a.Files["assets/"+name] = content
+	a.Files["assets/"+name] = inMemory(content)
 	return "/assets/" + name
 }
 
 // keep writes a file that Node loads. Its name changes with its content, so it is written once.
 func (a *assets) keep(name string, content []byte) error {
+	return a.ensure(name, func() ([]byte, error) { return content, nil })
+}
+
+// ensure is keep for content that is only fetched when the file is missing.
+func (a *assets) ensure(name string, content func() ([]byte, error)) error {
 	file := filepath.Join(a.folder, name)
 	if _, err := os.Stat(file); err == nil {
 		return nil
 	}
-	return writeWhole(file, content)
+	text, err := content()
+	if err != nil {
+		return err
+	}
+	return writeWhole(file, text)
+}
+
+// writeWhole writes a file so that nobody ever sees half of it.
+func writeWhole(name string, content []byte) error {
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		return err
+	}
+	temporary, err := os.CreateTemp(filepath.Dir(name), ".new-*")
+	if err != nil {
+		return err
+	}
+	_, err = temporary.Write(content)
+	err = errors.Join(err, temporary.Close())
+	if err == nil {
+		err = os.Rename(temporary.Name(), name)
+	}
+	if err != nil {
+		os.Remove(temporary.Name())
+	}
+	return err
 }
 
 func (b *Builder) makeShared() (shared, error) {
@@ -127,7 +157,7 @@ func (b *Builder) familySources() (map[string]string, error) {
 		}
 		for _, entry := range entries {
 			if text, err := os.ReadFile(filepath.Join(dir, entry.Name())); err == nil {
-				sums[entry.Name()] = sumOf(text)
+				sums[entry.Name()] = cache.Sum(text)
 			}
 		}
 	}
@@ -137,7 +167,7 @@ func (b *Builder) familySources() (map[string]string, error) {
 // familyStyles makes each family's static stylesheet: its variables for both modes, then the site's own rules for it.
 func (b *Builder) familyStyles(a *assets, key string) error {
 	for _, family := range b.config.Families {
-		css, err := step(b.cache, "family", Key(key, family.ID), func() ([]byte, error) { return b.familyStyle(a, family.ID, family.Provider) })
+		css, err := b.cache.Step("family", cache.Key(key, family.ID), func() ([]byte, error) { return b.familyStyle(a, family.ID, family.Provider) })
 		if err != nil {
 			return fmt.Errorf("the family %s: %w", family.ID, err)
 		}

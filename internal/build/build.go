@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
 	"vitrine/internal/source"
@@ -36,7 +37,7 @@ type Options struct {
 type Builder struct {
 	options  Options
 	fsys     fs.FS
-	cache    *Cache
+	cache    *cache.Cache
 	config   source.Config
 	bundler  *bundle.Bundler
 	renderer *prerender.Renderer
@@ -78,7 +79,7 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	cache, err := OpenCache(options.Cache, engineVersion())
+	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), engineVersion())
 	if err != nil {
 		return nil, err
 	}
@@ -86,11 +87,14 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Builder{options: options, fsys: os.DirFS(site), cache: cache, renderer: renderer, lock: lock}, nil
+	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock}, nil
 }
 
 // Close ends what the builder keeps running.
-func (b *Builder) Close() { b.renderer.Close() }
+func (b *Builder) Close() {
+	b.renderer.Close()
+	b.cache.Close() // at worst the next run makes some steps again
+}
 
 // Build builds the site and publishes it. The error is a diag.Failure with all problems of the run when the sources are
 // at fault; the output folder is then as it was before.

@@ -7,13 +7,41 @@ import (
 	"strings"
 
 	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 )
 
-// pageBundle is a page's own files above the layers.
+// pageBundle is a page's own files above the layers, without what is in them.
 type pageBundle struct {
-	Browser bundle.Output
-	Node    bundle.Output
+	Browser bundled
+	Node    bundled
+}
+
+// bundled is one file that the bundler made for a page, "" for none.
+type bundled struct {
+	File   string // hashed file name
+	Layers []string
+	Code   kept
+	Style  string // hashed name of the stylesheet of the demos, "" for none
+	CSS    kept
+}
+
+// Kinds of what the cache keeps for bundled files.
+const (
+	bundledCode = "bundle code"
+	bundledCSS  = "bundle css"
+)
+
+// keepBundled puts what the bundler made into the cache. File names change with their content, so they are its keys.
+func (b *Builder) keepBundled(made bundle.Output) (bundled, error) {
+	kept := bundled{File: made.File, Layers: made.Layers}
+	var err error
+	if kept.Code, err = b.keepPart(bundledCode, made.File, made.Code); err != nil || len(made.CSS) == 0 {
+		return kept, err
+	}
+	kept.Style = bundle.Hashed(made.Name, ".css", made.CSS)
+	kept.CSS, err = b.keepPart(bundledCSS, kept.Style, made.CSS)
+	return kept, err
 }
 
 // bundlePages makes the demo files of all pages that have none in the cache, in one run a target: a module that many
@@ -21,7 +49,7 @@ type pageBundle struct {
 func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) error {
 	var stale []*page
 	for _, p := range pages {
-		if len(p.demos) > 0 && !lookup(b.cache, "bundle", b.bundleKey(p, a), &p.bundle) {
+		if len(p.demos) > 0 && !b.cache.Lookup("bundle", b.bundleKey(p, a), &p.bundle) {
 			stale = append(stale, p)
 		}
 	}
@@ -54,7 +82,8 @@ func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) err
 		stale = rest
 	}
 	for _, p := range stale {
-		if err := keep(b.cache, "bundle", b.bundleKey(p, a), p.bundle); err != nil {
+		b.cache.Count("bundle")
+		if err := b.cache.Keep("bundle", b.bundleKey(p, a), p.bundle); err != nil {
 			return err
 		}
 	}
@@ -65,13 +94,13 @@ func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) err
 func (b *Builder) bundleKey(p *page, a *assets) string {
 	sums := map[string]string{}
 	for _, file := range p.sources {
-		sums[file.Name] = sumOf(file.Text)
+		sums[file.Name] = cache.Sum(file.Text)
 	}
 	var demos []string
 	for _, d := range p.demos {
 		demos = append(demos, d.Demo.Name, d.Demo.Family, d.Module)
 	}
-	return Key("bundle", p.Path, demos, sums, a.Browser.key, a.Node.key)
+	return cache.Key("bundle", p.Path, demos, sums, a.Browser.key, a.Node.key)
 }
 
 // bundleAll bundles the pages, those of the same families together.
@@ -120,7 +149,12 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 		return failed[1]
 	}
 	for i, p := range group {
-		p.bundle = pageBundle{Browser: outputs[0][i], Node: outputs[1][i]}
+		if p.bundle.Browser, failed[0] = b.keepBundled(outputs[0][i]); failed[0] != nil {
+			return failed[0]
+		}
+		if p.bundle.Node, failed[1] = b.keepBundled(outputs[1][i]); failed[1] != nil {
+			return failed[1]
+		}
 	}
 	return nil
 }

@@ -1,10 +1,7 @@
 package build
 
 import (
-	"io/fs"
 	"strings"
-
-	"vitrine/internal/bundle"
 )
 
 // collect puts the finished site together.
@@ -14,25 +11,25 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		files[name] = content
 	}
 	for i, p := range pages {
-		files[outputOf(p.Path)] = p.html
+		files[outputOf(p.Path)] = b.file(p.html.kept, renderedHTML, p.html.key)
 		if p.Twin != "" {
-			files[strings.TrimPrefix(p.Twin, "/")] = twin(p, s.docs[i])
+			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.docs[i]))
 		}
 		if browser := p.bundle.Browser; browser.File != "" {
-			files["assets/"+browser.File] = browser.Code
-			if name := cssName(browser.Name, browser.CSS); name != "" {
-				files["assets/"+name] = browser.CSS
+			files["assets/"+browser.File] = b.file(browser.Code, bundledCode, browser.File)
+			if browser.Style != "" {
+				files["assets/"+browser.Style] = b.file(browser.CSS, bundledCSS, browser.Style)
 			}
 		}
 	}
 	for _, file := range s.tree.Files {
-		content, err := fs.ReadFile(b.fsys, file.Path)
+		content, err := b.inSite(file.Path)
 		if err != nil {
 			return nil, err
 		}
 		files[strings.TrimPrefix(file.URL, "/")] = content
 	}
-	files["llms.txt"] = b.llms(pages)
+	files["llms.txt"] = inMemory(b.llms(pages))
 	return files, nil
 }
 
@@ -42,12 +39,4 @@ func outputOf(path string) string {
 		return "404.html"
 	}
 	return strings.TrimPrefix(path, "/") + "index.html"
-}
-
-// cssName names the stylesheet of a page's demos, "" for none.
-func cssName(name string, css []byte) string {
-	if len(css) == 0 {
-		return ""
-	}
-	return bundle.Hashed(name, ".css", css)
 }

@@ -3,9 +3,12 @@ package build
 import (
 	"bytes"
 	"compress/gzip"
+	"fmt"
 	"path"
 
 	"github.com/andybalholm/brotli"
+
+	"vitrine/internal/cache"
 )
 
 // Brotli levels: every build is compressed well, a release as hard as it goes (13 % smaller, 20 times slower).
@@ -14,34 +17,52 @@ const (
 	brotliRelease = 11
 )
 
-// compressible are the endings of files that shrink.
-var compressible = map[string]bool{
-	".html": true, ".css": true, ".js": true, ".json": true, ".svg": true, ".md": true, ".txt": true, ".xml": true,
-	".webmanifest": true,
+// minCompressed is the size in bytes from which compression saves a reader anything.
+const minCompressed = 256
+
+// compressed says for the endings of files that shrink whether every build has their brotli twin. Programs, not
+// browsers, read the others: their twins are for releases, as gzip is, which browsers only want from unsafe origins.
+var compressed = map[string]bool{
+	".html": true, ".css": true, ".js": true, ".json": true, ".svg": true, ".webmanifest": true,
+	".md": false, ".txt": false, ".xml": false,
 }
 
-// packed is a file's twins.
-type packed struct {
-	Brotli []byte
-	Gzip   []byte
+// output is one file as it stands in the folder: the content itself, or a compressed twin of it.
+type output struct {
+	name string
+	key  string // identifies its bytes: the content's sum, and how it was compressed
+	make func() ([]byte, error)
 }
 
-// pack compresses one file at the level of the build; small files and pictures stay as they are.
-func (b *Builder) pack(name string, content []byte) (packed, error) {
-	if !compressible[path.Ext(name)] || len(content) < 256 {
-		return packed{}, nil
+// outputs are a file and its twins.
+func (b *Builder) outputs(name string, f File) []output {
+	list := []output{{name: name, key: f.Sum, make: f.Content}}
+	always, shrinks := compressed[path.Ext(name)]
+	if !shrinks || f.Size < minCompressed {
+		return list
 	}
-	level := brotliBuild
 	if b.options.Release {
-		level = brotliRelease
+		return append(list, b.twin(name+".br", f, "brotli", brotliRelease), b.twin(name+".gz", f, "gzip", gzip.BestCompression))
 	}
-	key := Key("pack", level, sumOf(content))
-	br, err := step(b.cache, "brotli", key, func() ([]byte, error) { return brotliBytes(content, level) })
-	if err != nil {
-		return packed{}, err
+	if always {
+		list = append(list, b.twin(name+".br", f, "brotli", brotliBuild))
 	}
-	gz, err := step(b.cache, "gzip", key, func() ([]byte, error) { return gzipBytes(content) })
-	return packed{Brotli: br, Gzip: gz}, err
+	return list
+}
+
+var compressors = map[string]func(content []byte, level int) ([]byte, error){"brotli": brotliBytes, "gzip": gzipBytes}
+
+func (b *Builder) twin(name string, f File, kind string, level int) output {
+	key := fmt.Sprintf("%s %s %d", f.Sum, kind, level)
+	return output{name: name, key: key, make: func() ([]byte, error) {
+		return b.cache.Step(kind, cache.Key(key), func() ([]byte, error) {
+			content, err := f.Content()
+			if err != nil {
+				return nil, err
+			}
+			return compressors[kind](content, level)
+		})
+	}}
 }
 
 func brotliBytes(content []byte, level int) ([]byte, error) {
@@ -54,9 +75,9 @@ func brotliBytes(content []byte, level int) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-func gzipBytes(content []byte) ([]byte, error) {
+func gzipBytes(content []byte, level int) ([]byte, error) {
 	var out bytes.Buffer
-	w, err := gzip.NewWriterLevel(&out, gzip.DefaultCompression)
+	w, err := gzip.NewWriterLevel(&out, level)
 	if err != nil {
 		return nil, err
 	}

@@ -46,9 +46,3 @@ func buildID(path string) string {
 	}
 	return hex.EncodeToString(data)
 }
-
-// sumOf is the content hash that keys use.
-func sumOf(content []byte) string {
-	sum := sha256.Sum256(content)
-	return hex.EncodeToString(sum[:])
-}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
 )
 
 // library is the library layers for one target, with what identifies them in keys.
@@ -24,7 +25,7 @@ func lockOf(site string) (string, error) {
 	for dir := site; ; dir = filepath.Dir(dir) {
 		for _, name := range lockfiles {
 			if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-				return sumOf(text), nil
+				return cache.Sum(text), nil
 			}
 		}
 		if dir == filepath.Dir(dir) {

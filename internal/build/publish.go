@@ -1,6 +1,7 @@
 package build
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -8,17 +9,23 @@ import (
 	"sync"
 )
 
-// Files is a finished output folder in memory: content by path with forward slashes, without a leading one.
-type Files map[string][]byte
-
-// publish writes the files into a new folder beside out and puts it in out's place in one move. Whoever reads out sees
-// the old site or the new one, whole; when anything fails, out stays as it was.
+// publish puts the files into a new folder beside out and that folder in out's place in one move. Whoever reads out sees
+// the old site or the new one, whole; when anything fails, out stays as it was. Where nothing has changed, out is left
+// alone.
 func (b *Builder) publish(out string, files Files) error {
-	parent := filepath.Dir(out)
-	if err := os.MkdirAll(parent, 0o755); err != nil {
+	if err := ownedFolder(out); err != nil {
 		return err
 	}
-	if err := ownedFolder(out); err != nil {
+	p := &publishing{builder: b, out: out, before: readManifest(out), after: manifest{}}
+	for name, file := range files {
+		p.outputs = append(p.outputs, b.outputs(name, file)...)
+	}
+	sort.Slice(p.outputs, func(i, j int) bool { return p.outputs[i].name < p.outputs[j].name })
+	if p.unchanged() {
+		return nil
+	}
+	parent := filepath.Dir(out)
+	if err := os.MkdirAll(parent, 0o755); err != nil {
 		return err
 	}
 	fresh, err := os.MkdirTemp(parent, "."+filepath.Base(out)+"-new-*")
@@ -26,17 +33,15 @@ func (b *Builder) publish(out string, files Files) error {
 		return err
 	}
 	defer os.RemoveAll(fresh) // after the move this is the old site
+	p.fresh = fresh
 	if err := os.Chmod(fresh, 0o755); err != nil {
 		return err
 	}
-	if err := b.writeAll(fresh, files); err != nil {
+	if err := p.fill(); err != nil {
 		return fmt.Errorf("writing the site: %w", err)
 	}
 	return replaceFolder(fresh, out)
 }
-
-// marker stands in every published folder, so that a build never replaces a folder that is something else.
-const marker = ".vitrine"
 
 // ownedFolder refuses a folder that a build did not make.
 func ownedFolder(out string) error {
@@ -53,15 +58,35 @@ func ownedFolder(out string) error {
 	return nil
 }
 
-func (b *Builder) writeAll(folder string, files Files) error {
-	names := make([]string, 0, len(files))
-	for name := range files {
-		names = append(names, name)
+// publishing is one publication on its way.
+type publishing struct {
+	builder *Builder
+	out     string // the folder of the last publication, and of this one
+	fresh   string // the folder being filled
+	before  manifest
+	outputs []output
+
+	mu    sync.Mutex
+	after manifest
+}
+
+// unchanged says whether the folder published before is the one to publish.
+func (p *publishing) unchanged() bool {
+	if len(p.before) != len(p.outputs) {
+		return false
 	}
-	sort.Strings(names)
+	for _, o := range p.outputs {
+		if !p.before.holds(p.out, o) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *publishing) fill() error {
 	made := map[string]bool{}
-	for _, name := range names {
-		dir := filepath.Dir(filepath.Join(folder, filepath.FromSlash(name)))
+	for _, o := range p.outputs {
+		dir := filepath.Dir(filepath.Join(p.fresh, filepath.FromSlash(o.name)))
 		if !made[dir] {
 			made[dir] = true
 			if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -69,36 +94,37 @@ func (b *Builder) writeAll(folder string, files Files) error {
 			}
 		}
 	}
-	var failed error
-	var once sync.Mutex
-	b.parallel(len(names), func(i int) {
-		if err := b.writeFile(filepath.Join(folder, filepath.FromSlash(names[i])), names[i], files[names[i]]); err != nil {
-			once.Lock()
-			failed = err
-			once.Unlock()
-		}
-	})
-	if failed != nil {
-		return failed
+	failed := make([]error, len(p.outputs))
+	p.builder.parallel(len(p.outputs), func(i int) { failed[i] = p.put(p.outputs[i]) })
+	if err := errors.Join(failed...); err != nil {
+		return err
 	}
-	return os.WriteFile(filepath.Join(folder, marker), []byte("Made by vitrine build. A build may replace this folder.\n"), 0o644)
+	return p.after.write(p.fresh)
 }
 
-func (b *Builder) writeFile(path, name string, content []byte) error {
-	twins, err := b.pack(name, content)
+// put links what the last publication has already, and writes what it has not.
+func (p *publishing) put(o output) error {
+	name := filepath.FromSlash(o.name)
+	file := filepath.Join(p.fresh, name)
+	if p.before.holds(p.out, o) && os.Link(filepath.Join(p.out, name), file) == nil {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.after[o.name] = p.before[o.name]
+		return nil
+	}
+	content, err := o.make()
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(path, content, 0o644); err != nil {
+	if err := os.WriteFile(file, content, 0o644); err != nil {
 		return err
 	}
-	if len(twins.Brotli) > 0 {
-		if err := os.WriteFile(path+".br", twins.Brotli, 0o644); err != nil {
-			return err
-		}
+	info, err := os.Lstat(file)
+	if err != nil {
+		return err
 	}
-	if len(twins.Gzip) > 0 {
-		return os.WriteFile(path+".gz", twins.Gzip, 0o644)
-	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.after[o.name] = entry{key: o.key, size: info.Size(), modified: info.ModTime().UnixNano()}
 	return nil
 }

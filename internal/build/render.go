@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
@@ -38,37 +39,57 @@ func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List
 		return nil
 	}
 	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: b.policy()}
-	node := p.bundle.Node
-	if node.File != "" {
-		if err := a.keep(node.File, node.Code); err != nil {
-			return err
-		}
-		request.Demos = filepath.Join(a.folder, node.File)
-	}
-	key := Key("page", request.Document, request.Policy, filepath.Base(a.Server), node.File, a.Node.key)
-	var result prerender.Result
-	if !lookup(b.cache, "page", key, &result) {
-		b.cache.count("page")
-		var err error
-		if result, err = b.renderer.Render(request); err != nil {
-			return err
-		}
-		if found := b.demoProblems(p, result.Demos); len(found) > 0 {
+	key := cache.Key("page", request.Document, request.Policy, filepath.Base(a.Server), p.bundle.Node.File, a.Node.key)
+	if !b.cache.Lookup("page", key, &p.html) {
+		found, err := b.makePage(p, a, request, key)
+		if err != nil || len(found) > 0 {
 			problems.Add(found...)
-			return nil
-		}
-		if err := store(b.cache, "page", key, result); err != nil {
 			return err
 		}
 	}
-	problems.Add(b.collisions(p, result.Demos)...)
-	for _, finding := range result.Demos {
+	p.html.key = key
+	problems.Add(b.collisions(p, p.html.Demos)...)
+	for _, finding := range p.html.Demos {
 		if finding.Pending != "" {
 			p.pending = append(p.pending, fmt.Sprintf("%s#%s (%s)", p.Path, finding.Name, finding.Pending))
 		}
 	}
-	p.html = []byte(result.HTML)
 	return nil
+}
+
+// rendered is a page's HTML, without what is in it, and what rendering its demos brought to light.
+type rendered struct {
+	kept
+	Demos []prerender.Finding
+	key   string
+}
+
+const renderedHTML = "page html"
+
+// makePage runs the step that renders a page. A page whose demos have flaws is not kept.
+func (b *Builder) makePage(p *page, a *assets, request prerender.Page, key string) ([]diag.Problem, error) {
+	b.cache.Count("page")
+	if node := p.bundle.Node; node.File != "" {
+		request.Demos = filepath.Join(a.folder, node.File)
+		if err := a.ensure(node.File, func() ([]byte, error) { return b.part(bundledCode, node.File) }); err != nil {
+			return nil, err
+		}
+	}
+	result, err := b.renderer.Render(request)
+	if err != nil {
+		return nil, err
+	}
+	if found := b.demoProblems(p, result.Demos); len(found) > 0 {
+		return found, nil
+	}
+	for i := range result.Demos {
+		result.Demos[i].HTML = "" // it stands in the page
+	}
+	p.html = rendered{Demos: result.Demos}
+	if p.html.kept, err = b.keepPart(renderedHTML, key, []byte(result.HTML)); err != nil {
+		return nil, err
+	}
+	return nil, b.cache.Keep("page", key, p.html)
 }
 
 // document is the whole input of a page's rendering.
@@ -88,8 +109,8 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		for _, layer := range browser.Layers {
 			doc.Assets.Layers = append(doc.Assets.Layers, "/assets/"+layer)
 		}
-		if name := cssName(browser.Name, browser.CSS); name != "" {
-			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+name)
+		if browser.Style != "" {
+			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+browser.Style)
 		}
 	}
 	return doc

@@ -27,7 +27,7 @@ type page struct {
 	pending []string
 	bundle  pageBundle
 	failed  bool // its demos can't be bundled; that is reported
-	html    []byte
+	html    rendered
 }
 
 // scan reads and parses everything, then looks at all pages together.

@@ -155,11 +155,15 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		name = strings.TrimPrefix(name+"/index.html", "/")
 	}
 	s.mu.RLock()
-	content, found := s.files[name]
+	file, found := s.files[name]
 	if !found {
-		content = s.files["404.html"]
+		file, _ = s.files["404.html"]
 	}
 	s.mu.RUnlock()
+	var content []byte
+	if file.Sum != "" {
+		content, _ = file.Content()
+	}
 	kind := mime.TypeByExtension(path.Ext(name))
 	if !found {
 		kind = "text/html; charset=utf-8"

@@ -1,0 +1,73 @@
+package build
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// marker stands in every published folder, so that a build never replaces a folder that is something else. It lists what
+// was published: a later build takes over what has not changed instead of writing it again.
+const marker = ".vitrine"
+
+const markerTitle = "Made by vitrine build. A build may replace this folder.\n"
+
+// manifest is what a published folder holds, by file name.
+type manifest map[string]entry
+
+// entry is one published file, with the traits by which a later build sees that nobody has touched it.
+type entry struct {
+	key      string // see output.key
+	size     int64
+	modified int64 // nanoseconds
+}
+
+// readManifest returns nil where the folder has none that can be used.
+func readManifest(folder string) manifest {
+	text, err := os.ReadFile(filepath.Join(folder, marker))
+	if err != nil || !bytes.HasPrefix(text, []byte(markerTitle)) {
+		return nil
+	}
+	m := manifest{}
+	lines := bufio.NewScanner(bytes.NewReader(text[len(markerTitle):]))
+	for lines.Scan() {
+		fields := strings.SplitN(lines.Text(), "\t", 4)
+		if len(fields) != 4 {
+			return nil
+		}
+		size, _ := strconv.ParseInt(fields[1], 10, 64)
+		modified, _ := strconv.ParseInt(fields[2], 10, 64)
+		m[fields[3]] = entry{key: fields[0], size: size, modified: modified}
+	}
+	return m
+}
+
+func (m manifest) write(folder string) error {
+	names := make([]string, 0, len(m))
+	for name := range m {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	var text bytes.Buffer
+	text.WriteString(markerTitle)
+	for _, name := range names {
+		e := m[name]
+		fmt.Fprintf(&text, "%s\t%d\t%d\t%s\n", e.key, e.size, e.modified, name)
+	}
+	return os.WriteFile(filepath.Join(folder, marker), text.Bytes(), 0o644)
+}
+
+// holds says whether the folder still has this output as it was published.
+func (m manifest) holds(folder string, o output) bool {
+	e, ok := m[o.name]
+	if !ok || e.key != o.key {
+		return false
+	}
+	info, err := os.Lstat(filepath.Join(folder, filepath.FromSlash(o.name)))
+	return err == nil && info.Mode().IsRegular() && info.Size() == e.size && info.ModTime().UnixNano() == e.modified
+}

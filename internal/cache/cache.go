@@ -1,0 +1,145 @@
+// Package cache keeps what build steps made, by what they were made of.
+//
+// In: a folder, the name of the engine that runs the steps, keys and bytes. Out: the bytes again, in this run or a
+// later one, and a count of the steps that ran. Never here: what a step does, or what its bytes mean.
+package cache
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"sync"
+)
+
+// Cache keeps results of steps.
+//
+// The law: a step is a pure function of the key it is called with. Everything that can change its result is in the key
+// (content, not names or times; the engine itself is in every key through the salt), so an entry never becomes wrong,
+// only unused. Two runs with equal inputs execute no step the second time.
+type Cache struct {
+	salt  string
+	store *store
+
+	mu     sync.Mutex
+	byKind map[string]int
+}
+
+// Open returns the cache in a folder, which is made when missing. The salt names the engine that runs the steps.
+// Several processes may have the same cache open: each reads what was kept before it began, and adds its own.
+func Open(folder, salt string) (*Cache, error) {
+	store, err := openStore(folder)
+	if err != nil {
+		return nil, fmt.Errorf("opening the cache of build steps: %w", err)
+	}
+	return &Cache{salt: salt, store: store, byKind: map[string]int{}}, nil
+}
+
+// Close gives the files back, and makes few of them of many.
+func (c *Cache) Close() error { return c.store.close() }
+
+// Key makes a key of values: their JSON, so that order and types count.
+func Key(values ...any) string {
+	sum := sha256.New()
+	encoder := json.NewEncoder(sum)
+	for _, value := range values {
+		if err := encoder.Encode(value); err != nil {
+			panic(fmt.Sprintf("cache: a key of %T: %v", value, err)) // a programming error: keys are plain data
+		}
+	}
+	return hex.EncodeToString(sum.Sum(nil))
+}
+
+// Sum is the content hash that keys use.
+func Sum(content []byte) string {
+	sum := sha256.Sum256(content)
+	return hex.EncodeToString(sum[:])
+}
+
+// Executed counts the steps that ran since the last Reset, in all and by kind.
+func (c *Cache) Executed() (int, map[string]int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	all := 0
+	for _, n := range c.byKind {
+		all += n
+	}
+	return all, maps.Clone(c.byKind)
+}
+
+// Reset sets the counters to zero, before another run over the same cache.
+func (c *Cache) Reset() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.byKind = map[string]int{}
+}
+
+// Count counts a step that begins.
+func (c *Cache) Count(kind string) {
+	c.mu.Lock()
+	c.byKind[kind]++
+	c.mu.Unlock()
+}
+
+// Get returns what was kept for the key; false where nobody has made it.
+func (c *Cache) Get(kind, key string) ([]byte, bool) { return c.store.get(c.id(kind, key)) }
+
+// Put keeps bytes without counting a step: a part of a result whose step is counted elsewhere.
+func (c *Cache) Put(kind, key string, content []byte) error {
+	if err := c.store.put(c.id(kind, key), content); err != nil {
+		return fmt.Errorf("keeping the result of a build step: %w", err)
+	}
+	return nil
+}
+
+func (c *Cache) id(kind, key string) id {
+	sum := sha256.Sum256([]byte(c.salt + "\x00" + kind + "\x00" + key))
+	return id(sum[:len(id{})])
+}
+
+// Step returns what the step of this kind made for the key, and runs it when nobody has. A step that fails leaves
+// nothing behind.
+func (c *Cache) Step(kind, key string, run func() ([]byte, error)) ([]byte, error) {
+	if made, ok := c.Get(kind, key); ok {
+		return made, nil
+	}
+	c.Count(kind)
+	made, err := run()
+	if err != nil {
+		return nil, err
+	}
+	return made, c.Put(kind, key, made)
+}
+
+// Value is Step for a value that is kept as JSON.
+func Value[T any](c *Cache, kind, key string, run func() (T, error)) (T, error) {
+	var value T
+	made, err := c.Step(kind, key, func() ([]byte, error) {
+		v, err := run()
+		if err != nil {
+			return nil, err
+		}
+		return json.Marshal(v)
+	})
+	if err != nil {
+		return value, err
+	}
+	err = json.Unmarshal(made, &value)
+	return value, err
+}
+
+// Lookup reads a value that was kept as JSON; false where nobody has made it.
+func (c *Cache) Lookup(kind, key string, value any) bool {
+	made, ok := c.Get(kind, key)
+	return ok && json.Unmarshal(made, value) == nil
+}
+
+// Keep keeps a value as JSON, without counting a step.
+func (c *Cache) Keep(kind, key string, value any) error {
+	made, err := json.Marshal(value)
+	if err != nil {
+		return err
+	}
+	return c.Put(kind, key, made)
+}

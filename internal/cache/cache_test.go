@@ -1,0 +1,143 @@
+package cache
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func open(t *testing.T, folder, salt string) *Cache {
+	t.Helper()
+	c, err := Open(folder, salt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func TestStepRunsOnce(t *testing.T) {
+	folder := t.TempDir()
+	runs := 0
+	step := func(c *Cache, key string) string {
+		made, err := c.Step("letters", key, func() ([]byte, error) { runs++; return []byte("made of " + key), nil })
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(made)
+	}
+	first := open(t, folder, "engine")
+	step(first, "a")
+	if got := step(first, "a"); got != "made of a" || runs != 1 {
+		t.Errorf("%q after %d runs", got, runs)
+	}
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
+	}
+	second := open(t, folder, "engine")
+	defer second.Close()
+	if got := step(second, "a"); got != "made of a" || runs != 1 {
+		t.Errorf("in a later run: %q after %d runs", got, runs)
+	}
+	if n, kinds := second.Executed(); n != 0 || len(kinds) != 0 {
+		t.Errorf("%d steps counted: %v", n, kinds)
+	}
+	step(second, "b")
+	if n, kinds := second.Executed(); n != 1 || kinds["letters"] != 1 {
+		t.Errorf("%d steps counted: %v", n, kinds)
+	}
+	other := open(t, folder, "another engine")
+	defer other.Close()
+	if step(other, "a"); runs != 3 {
+		t.Errorf("%d runs: an engine took another's work for its own", runs)
+	}
+}
+
+func TestFailedStepLeavesNothing(t *testing.T) {
+	c := open(t, t.TempDir(), "")
+	defer c.Close()
+	if _, err := c.Step("k", "a", func() ([]byte, error) { return nil, errors.New("no") }); err == nil {
+		t.Fatal("the error is gone")
+	}
+	if _, ok := c.Get("k", "a"); ok {
+		t.Error("something was kept")
+	}
+}
+
+// A process that ends in the middle of writing, or a disk that lies, costs the steps concerned and nothing else.
+func TestDamage(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		damage func(content []byte) []byte
+		whole  bool // whether the first record survives
+	}{
+		{"cut in the second record", func(b []byte) []byte { return b[:len(b)-3] }, true},
+		{"a changed byte in the first", func(b []byte) []byte { b[len(mark)+headSize] ^= 1; return b }, false},
+		{"another file", func([]byte) []byte { return []byte("something else entirely") }, false},
+		{"empty", func([]byte) []byte { return nil }, false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			folder := t.TempDir()
+			c := open(t, folder, "")
+			c.Put("k", "first", []byte("one"))
+			c.Put("k", "second", []byte("two"))
+			c.Close()
+			names, _ := filepath.Glob(filepath.Join(folder, "*"))
+			if len(names) != 1 {
+				t.Fatalf("files %v", names)
+			}
+			content, _ := os.ReadFile(names[0])
+			if err := os.WriteFile(names[0], test.damage(content), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			c = open(t, folder, "")
+			defer c.Close()
+			if first, ok := c.Get("k", "first"); ok != test.whole || ok && string(first) != "one" {
+				t.Errorf("first %q %v", first, ok)
+			}
+			if err := c.Put("k", "second", []byte("again")); err != nil {
+				t.Fatal(err)
+			}
+			if second, ok := c.Get("k", "second"); !ok || string(second) != "again" {
+				t.Errorf("second %q %v", second, ok)
+			}
+		})
+	}
+}
+
+func TestManySegmentsBecomeOne(t *testing.T) {
+	folder := t.TempDir()
+	for i := range manySegments + 1 {
+		c := open(t, folder, "")
+		c.Put("k", string(rune('a'+i)), []byte{byte(i)})
+		if err := c.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) != 1 {
+		t.Errorf("%d files", len(names))
+	}
+	c := open(t, folder, "")
+	defer c.Close()
+	for i := range manySegments + 1 {
+		if made, ok := c.Get("k", string(rune('a'+i))); !ok || made[0] != byte(i) {
+			t.Errorf("entry %d is gone", i)
+		}
+	}
+}
+
+func TestTwoProcessesAtOnce(t *testing.T) {
+	folder := t.TempDir()
+	one, two := open(t, folder, ""), open(t, folder, "")
+	one.Put("k", "a", []byte("one"))
+	two.Put("k", "b", []byte("two"))
+	one.Close()
+	two.Close()
+	c := open(t, folder, "")
+	defer c.Close()
+	for key, want := range map[string]string{"a": "one", "b": "two"} {
+		if got, _ := c.Get("k", key); string(got) != want {
+			t.Errorf("%s is %q", key, got)
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package cache
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"hash/crc32"
+	"os"
+	"path/filepath"
+)
+
+// segment is one file of records: a mark, then for each record its id, length and checksum, then its content. Only the
+// process that created it writes to it; a process that ended in the middle of a record leaves a tail that is passed over.
+type segment struct {
+	file *os.File
+	size int64
+}
+
+var mark = []byte("vitrine cache 1\n")
+
+const headSize = 16 + 4 + 4
+
+var errDamaged = errors.New("damaged")
+
+func createSegment(folder string) (*segment, error) {
+	file, err := os.OpenFile(filepath.Join(folder, segmentName()), os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := file.Write(mark); err != nil {
+		return nil, errors.Join(err, file.Close())
+	}
+	return &segment{file: file, size: int64(len(mark))}, nil
+}
+
+func openSegment(name string) (*segment, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	info, err := file.Stat()
+	if err != nil {
+		return nil, errors.Join(err, file.Close())
+	}
+	return &segment{file: file, size: info.Size()}, nil
+}
+
+// each visits the whole records of a segment that was opened; later ones of a running process are not seen.
+func (s *segment) each(visit func(id, place)) {
+	head := make([]byte, max(headSize, len(mark)))
+	if _, err := s.file.ReadAt(head[:len(mark)], 0); err != nil || !bytes.Equal(head[:len(mark)], mark) {
+		return
+	}
+	for offset := int64(len(mark)); offset+headSize <= s.size; {
+		if _, err := s.file.ReadAt(head[:headSize], offset); err != nil {
+			return
+		}
+		at := place{segment: s, offset: offset + headSize, length: int(binary.BigEndian.Uint32(head[16:])), check: binary.BigEndian.Uint32(head[20:])}
+		offset = at.offset + int64(at.length)
+		if offset > s.size {
+			return
+		}
+		visit(id(head[:16]), at)
+	}
+}
+
+func (s *segment) read(at place) ([]byte, error) {
+	content := make([]byte, at.length)
+	if _, err := s.file.ReadAt(content, at.offset); err != nil {
+		return nil, err
+	}
+	if crc32.ChecksumIEEE(content) != at.check {
+		return nil, errDamaged
+	}
+	return content, nil
+}
+
+// add writes a record in one call, so that a reader sees all of it or a tail that it passes over.
+func (s *segment) add(record id, content []byte) (place, error) {
+	whole := make([]byte, headSize, headSize+len(content))
+	at := place{segment: s, offset: s.size + headSize, length: len(content), check: crc32.ChecksumIEEE(content)}
+	copy(whole, record[:])
+	binary.BigEndian.PutUint32(whole[16:], uint32(at.length))
+	binary.BigEndian.PutUint32(whole[20:], at.check)
+	whole = append(whole, content...)
+	if _, err := s.file.WriteAt(whole, s.size); err != nil {
+		return place{}, err
+	}
+	s.size += int64(len(whole))
+	return at, nil
+}

@@ -1,0 +1,162 @@
+package cache
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+)
+
+// id names a record; half a SHA-256 keeps two steps from ever meeting.
+type id [16]byte
+
+// place is where a record's content lies.
+type place struct {
+	segment *segment
+	offset  int64
+	length  int
+	check   uint32
+}
+
+// store is a folder of segments. Creating a file is the dearest thing a build does (thousands of pages have five results
+// each), so results go one behind the other into a file of the process that made them.
+type store struct {
+	folder string
+
+	mu       sync.RWMutex
+	places   map[id]place
+	used     map[id]bool // asked for or made by this process
+	segments []*segment  // oldest first
+	own      *segment    // nil until this process keeps something
+}
+
+const (
+	suffix = ".segment"
+	// manySegments are so many that a build spends time opening them.
+	manySegments = 24
+	// muchContent is more than the sites of one folder need, in bytes: what nobody asked for is forgotten then.
+	muchContent = 2 << 30
+)
+
+func openStore(folder string) (*store, error) {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return nil, err
+	}
+	names, err := filepath.Glob(filepath.Join(folder, "*"+suffix))
+	if err != nil {
+		return nil, err
+	}
+	slices.Sort(names) // names begin with the time
+	s := &store{folder: folder, places: map[id]place{}, used: map[id]bool{}}
+	for _, name := range names {
+		seg, err := openSegment(name)
+		if errors.Is(err, os.ErrNotExist) {
+			continue // another process has just made few files of many
+		}
+		if err != nil {
+			return nil, err
+		}
+		s.segments = append(s.segments, seg)
+		seg.each(func(record id, at place) { s.places[record] = at })
+	}
+	return s, nil
+}
+
+func (s *store) get(record id) ([]byte, bool) {
+	s.mu.RLock()
+	at, ok := s.places[record]
+	known := s.used[record]
+	s.mu.RUnlock()
+	if !ok {
+		return nil, false
+	}
+	if !known {
+		s.mu.Lock()
+		s.used[record] = true
+		s.mu.Unlock()
+	}
+	content, err := at.segment.read(at)
+	return content, err == nil // a damaged record is one that nobody has made
+}
+
+func (s *store) put(record id, content []byte) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.own == nil {
+		own, err := createSegment(s.folder)
+		if err != nil {
+			return err
+		}
+		s.own = own
+		s.segments = append(s.segments, own)
+	}
+	at, err := s.own.add(record, content)
+	if err != nil {
+		return err
+	}
+	s.places[record], s.used[record] = at, true
+	return nil
+}
+
+// close gathers the records when they lie in many files, or when they are more than a folder needs.
+func (s *store) close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var size int64
+	for _, seg := range s.segments {
+		size += seg.size
+	}
+	var err error
+	if size > muchContent {
+		err = s.gather(func(record id) bool { return s.used[record] })
+	} else if len(s.segments) > manySegments {
+		err = s.gather(func(id) bool { return true })
+	}
+	for _, seg := range s.segments {
+		err = errors.Join(err, seg.file.Close())
+	}
+	return err
+}
+
+// gather writes the records worth keeping into one new segment, then removes the old ones. Processes that have them open
+// go on reading them; one that opens the folder in between sees both.
+func (s *store) gather(worth func(id) bool) error {
+	fresh, err := createSegment(s.folder)
+	if err != nil {
+		return err
+	}
+	defer fresh.file.Close()
+	records := make([]id, 0, len(s.places))
+	for record := range s.places {
+		if worth(record) {
+			records = append(records, record)
+		}
+	}
+	slices.SortFunc(records, func(a, b id) int {
+		x, y := s.places[a], s.places[b]
+		return cmp.Or(strings.Compare(x.segment.file.Name(), y.segment.file.Name()), cmp.Compare(x.offset, y.offset))
+	})
+	for _, record := range records {
+		content, err := s.places[record].segment.read(s.places[record])
+		if err != nil {
+			continue
+		}
+		if _, err := fresh.add(record, content); err != nil {
+			return errors.Join(err, os.Remove(fresh.file.Name()))
+		}
+	}
+	for _, seg := range s.segments {
+		err = errors.Join(err, os.Remove(seg.file.Name()))
+	}
+	return err
+}
+
+// segmentName sorts by time, and no two processes have the same.
+func segmentName() string {
+	return fmt.Sprintf("%019d-%d%s", time.Now().UnixNano(), os.Getpid(), suffix)
+}

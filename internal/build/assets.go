@@ -24,6 +24,9 @@ type assets struct {
 	Boot     string            // text of the inline script
 	Server   string            // file of the server bundle, for Node
 	folder   string            // where Node finds its files
+
+	bundler   *bundle.Bundler
+	providers map[string]string // family id to the absolute path of its provider
 }
 
 // shared is the part of assets that one step makes, as it is cached.
@@ -49,10 +52,12 @@ func (b *Builder) assets() (*assets, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &assets{Files: Files{}, Families: map[string]string{}, folder: filepath.Join(b.options.Cache, "node")}
+	a := &assets{Files: Files{}, Families: map[string]string{}, folder: filepath.Join(b.options.Cache, "node"),
+		bundler: b.bundler, providers: map[string]string{}}
 	own := map[string]bool{}
 	for _, family := range b.config.Families {
 		own[family.ID] = true
+		a.providers[family.ID] = b.sitePath(family.Provider)
 	}
 	a.Browser = library{layers: made.Layers[bundle.Browser], families: own, key: cache.Key(key, bundle.Browser)}
 	a.Node = library{layers: made.Layers[bundle.Node], families: own, key: cache.Key(key, bundle.Node)}

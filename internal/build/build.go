@@ -122,10 +122,7 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if b.config.Name == "" || len(pages) == 0 {
 		return nil, report, failure(problems)
 	}
-	b.bundler = bundle.New(bundle.Options{
-		Site: b.options.Site, Engine: web.FS, Development: b.options.Development,
-		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Scope: demoScope,
-	})
+	b.prepare()
 	assets, err := b.assets()
 	if err != nil {
 		return nil, report, b.located(err, problems)
@@ -151,6 +148,14 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	}
 	files, err := b.collect(site, pages, assets)
 	return files, report, err
+}
+
+// prepare makes the bundler by the configuration.
+func (b *Builder) prepare() {
+	b.bundler = bundle.New(bundle.Options{
+		Site: b.options.Site, Engine: web.FS, Development: b.options.Development,
+		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Scope: demoScope,
+	})
 }
 
 // failure is the run's error: all problems, with at least one.

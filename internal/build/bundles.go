@@ -129,17 +129,17 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 	browser := make([]bundle.Entry, len(group))
 	node := make([]bundle.Entry, len(group))
 	for i, p := range group {
-		browser[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.browserEntry(p)}
-		node[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.nodeEntry(p)}
+		browser[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.browserEntry(p, a)}
+		node[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.nodeEntry(p, a)}
 	}
 	families := group[0].Families
 	var outputs [2][]bundle.Output
 	var failed [2]error
 	b.parallel(2, func(i int) {
 		if i == 0 {
-			outputs[0], failed[0] = b.bundler.Bundle(bundle.Browser, browser, a.Browser.of(families))
+			outputs[0], failed[0] = a.bundler.Bundle(bundle.Browser, browser, a.Browser.of(families))
 		} else {
-			outputs[1], failed[1] = b.bundler.Bundle(bundle.Node, node, a.Node.of(families))
+			outputs[1], failed[1] = a.bundler.Bundle(bundle.Node, node, a.Node.of(families))
 		}
 	})
 	if failed[0] != nil {
@@ -160,11 +160,11 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 }
 
 // browserEntry hands the page's demos to the island loader.
-func (b *Builder) browserEntry(p *page) string {
+func (b *Builder) browserEntry(p *page, a *assets) string {
 	var head, families, demos strings.Builder
 	head.WriteString("import { demoIsland } from \"vitrine/app/hydrate\";\n")
 	for i, id := range p.Families {
-		fmt.Fprintf(&head, "import F%d from %q;\n", i, b.providerOf(id))
+		fmt.Fprintf(&head, "import F%d from %q;\n", i, a.providers[id])
 		fmt.Fprintf(&families, "%q: F%d, ", id, i)
 	}
 	for i, d := range p.demos {
@@ -175,24 +175,15 @@ func (b *Builder) browserEntry(p *page) string {
 }
 
 // nodeEntry loads each demo when it is its turn, so that one that throws while it loads is known by name.
-func (b *Builder) nodeEntry(p *page) string {
+func (b *Builder) nodeEntry(p *page, a *assets) string {
 	var families, demos strings.Builder
 	for _, id := range p.Families {
-		fmt.Fprintf(&families, "%q: () => require(%q).default, ", id, b.providerOf(id))
+		fmt.Fprintf(&families, "%q: () => require(%q).default, ", id, a.providers[id])
 	}
 	for _, d := range p.demos {
 		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Demo.Name, b.sitePath(d.Module))
 	}
 	return fmt.Sprintf("export const families = { %s};\nexport const demos = { %s};\n", &families, &demos)
-}
-
-func (b *Builder) providerOf(id string) string {
-	for _, family := range b.config.Families {
-		if family.ID == id {
-			return b.sitePath(family.Provider)
-		}
-	}
-	return ""
 }
 
 // bundleProblems puts the bundler's messages into the words of a problem.

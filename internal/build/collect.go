@@ -13,7 +13,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	for i, p := range pages {
 		files[outputOf(p.Path)] = b.file(p.html.kept, renderedHTML, p.html.key)
 		if p.Twin != "" {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.docs[i]))
+			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
 		}
 		if browser := p.bundle.Browser; browser.File != "" {
 			files["assets/"+browser.File] = b.file(browser.Code, bundledCode, browser.File)
@@ -29,7 +29,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		}
 		files[strings.TrimPrefix(file.URL, "/")] = content
 	}
-	files["llms.txt"] = inMemory(b.llms(pages))
+	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
 	return files, nil
 }
 

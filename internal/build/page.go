@@ -16,11 +16,16 @@ import (
 
 // finish makes each parsed page a finished one, complete before anything renders.
 func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
-	f := &finishing{config: b.config, scanned: s, problems: problems, highlighter: newHighlighter(),
-		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Barrels: b.config.Bundle.Barrels}}
+	f := newFinishing(s, problems)
 	pages := make([]*page, len(s.tree.Pages))
-	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.docs[i]) })
+	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.doc(i)) })
 	return pages
+}
+
+func newFinishing(s *scanned, problems *diag.List) *finishing {
+	config := s.tree.Config
+	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(),
+		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Barrels: config.Bundle.Barrels}}
 }
 
 type finishing struct {

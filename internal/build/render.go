@@ -13,6 +13,7 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -38,7 +39,7 @@ func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List
 	if p.failed {
 		return nil
 	}
-	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: b.policy()}
+	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: policy(s.tree.Config.CSP)}
 	key := cache.Key("page", request.Document, request.Policy, filepath.Base(a.Server), p.bundle.Node.File, a.Node.key)
 	if !b.cache.Lookup("page", key, &p.html) {
 		found, err := b.makePage(p, a, request, key)
@@ -94,7 +95,7 @@ func (b *Builder) makePage(p *page, a *assets, request prerender.Page, key strin
 
 // document is the whole input of a page's rendering.
 func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
-	doc := vitrine.Document{Site: b.config.Site(), Page: p.Page, Navigation: s.nav.View(p.ProductID, p.Path)}
+	doc := vitrine.Document{Site: s.tree.Config.Site(), Page: p.Page, Navigation: s.nav.View(p.ProductID, p.Path)}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{}}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
@@ -116,9 +117,8 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 	return doc
 }
 
-func (b *Builder) policy() prerender.Policy {
+func policy(csp source.CSP) prerender.Policy {
 	list := func(hosts []string) []string { return append([]string{}, hosts...) }
-	csp := b.config.CSP
 	return prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font), Style: list(csp.Style), Script: []string{}, Form: list(csp.Form)}
 }
 

@@ -1,6 +1,10 @@
 package build
 
 import (
+	"slices"
+	"strings"
+	"sync"
+
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
@@ -11,11 +15,20 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// scanned is a site after the stage that looks at one file at a time.
+// scanned is a site after the stage that looks at one file at a time. It never changes once made: an edit makes
+// another one, which shares what did not change.
 type scanned struct {
-	tree *source.Tree
-	docs []*markdown.Doc // by index of tree.Pages
-	nav  *nav.Result
+	tree  *source.Tree
+	found []diag.Problem // what reading brought to light
+	texts []*text        // by index of tree.Pages
+	nav   *nav.Result
+}
+
+// text is a page's text, parsed when somebody first wants it: a build wants all of them, the writing mode few.
+type text struct {
+	once  sync.Once
+	doc   *markdown.Doc
+	found []diag.Problem
 }
 
 // page is a page on its way to its HTML.
@@ -30,26 +43,83 @@ type page struct {
 	html    rendered
 }
 
-// scan reads and parses everything, then looks at all pages together.
-func (b *Builder) scan(problems *diag.List) *scanned {
+// read reads the site and ties its pages together, without parsing their texts.
+func (b *Builder) read() *scanned {
+	problems := &diag.List{}
 	tree := source.Load(b.fsys, problems)
-	b.config = tree.Config
-	s := &scanned{tree: tree, docs: make([]*markdown.Doc, len(tree.Pages))}
-	b.parallel(len(tree.Pages), func(i int) {
-		p := tree.Pages[i]
-		doc, found := markdown.Parse(markdown.Input{File: p.File, Body: p.Body, FirstLine: p.BodyLine})
-		problems.Add(found...)
-		if doc.Title == "" && p.Matter.Title == "" {
-			problems.Add(diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
-				Why: "Tabs, search results and the contents show it.", Fix: "Begin the text with a heading: # Title."})
-		}
-		s.docs[i] = doc
-	})
-	s.nav = nav.Link(navInput(tree))
-	problems.Add(s.nav.Problems...)
-	problems.Add(nav.CheckLinks(linkCheck(s))...)
+	s := &scanned{tree: tree, texts: make([]*text, len(tree.Pages))}
+	for i := range s.texts {
+		s.texts[i] = &text{}
+	}
+	s.found = problems.Problems()
+	s.link()
 	return s
 }
+
+func (s *scanned) link() { s.nav = nav.Link(navInput(s.tree)) }
+
+// with is the site after one of its pages was edited.
+func (s *scanned) with(i int, p source.Page, found []diag.Problem) *scanned {
+	tree := *s.tree
+	tree.Pages = slices.Clone(tree.Pages)
+	tree.Pages[i] = p
+	next := &scanned{tree: &tree, texts: slices.Clone(s.texts)}
+	next.texts[i] = &text{}
+	for _, problem := range s.found {
+		if !belongsTo(problem, p) {
+			next.found = append(next.found, problem)
+		}
+	}
+	next.found = append(next.found, found...)
+	next.link()
+	return next
+}
+
+// belongsTo says whether a problem lies in a page's own file or in one of its demos.
+func belongsTo(problem diag.Problem, p source.Page) bool {
+	return problem.File == p.File || strings.HasPrefix(problem.File, p.Dir+"/demos/")
+}
+
+// doc is the parsed text of a page.
+func (s *scanned) doc(i int) *markdown.Doc {
+	t := s.texts[i]
+	t.once.Do(func() { t.doc, t.found = parseText(s.tree.Pages[i]) })
+	return t.doc
+}
+
+func parseText(p source.Page) (*markdown.Doc, []diag.Problem) {
+	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: p.Body, FirstLine: p.BodyLine})
+	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
+		found = append(found, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
+			Why: "Tabs, search results and the contents show it.", Fix: "Begin the text with a heading: # Title."})
+	}
+	return doc, found
+}
+
+// scan reads and parses everything, then looks at all pages together.
+func (b *Builder) scan(problems *diag.List) *scanned {
+	s := b.read()
+	b.config = s.tree.Config
+	b.parallel(len(s.texts), func(i int) { s.doc(i) })
+	problems.Add(s.problems()...)
+	return s
+}
+
+// problems are all that the texts and their ties have; every text is parsed for that.
+func (s *scanned) problems() []diag.Problem {
+	found := slices.Clone(s.found)
+	all := make([]int, len(s.texts))
+	for i, t := range s.texts {
+		s.doc(i)
+		found = append(found, t.found...)
+		all[i] = i
+	}
+	found = append(found, s.nav.Problems...)
+	return append(found, checkLinks(s, all)...)
+}
+
+// checkLinks judges every link of some pages.
+func checkLinks(s *scanned, pages []int) []diag.Problem { return nav.CheckLinks(s.linkCheck(pages)) }
 
 func navInput(tree *source.Tree) nav.Input {
 	var in nav.Input
@@ -65,19 +135,22 @@ func navInput(tree *source.Tree) nav.Input {
 	return in
 }
 
-// linkCheck is every link of the site with everything that it may lead to.
-func linkCheck(s *scanned) nav.LinkCheck {
+// linkCheck is every link of some pages, with everything that it may lead to.
+func (s *scanned) linkCheck(pages []int) nav.LinkCheck {
 	check := nav.LinkCheck{SiteURL: s.tree.Config.URL, Languages: s.tree.Config.Languages}
-	for i, p := range s.tree.Pages {
-		doc := s.docs[i]
-		for _, link := range doc.Links {
+	aims := map[string]bool{}
+	for _, i := range pages {
+		p := s.tree.Pages[i]
+		for _, link := range s.doc(i).Links {
 			check.Links = append(check.Links, nav.Reference{Page: p.Path, Href: link.Href, File: p.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
+			aims[s.aim(link.Href)] = true
 		}
-		target := nav.Target{Path: p.Path, Anchors: append([]string{"main"}, doc.Anchors...)}
-		for _, mark := range doc.Marks {
-			if mark.Kind == "demo" {
-				target.Anchors = append(target.Anchors, demo.ElementID(mark.Name))
-			}
+		aims[p.Path] = true
+	}
+	for i, p := range s.tree.Pages {
+		target := nav.Target{Path: p.Path}
+		if len(pages) == len(s.texts) || aims[p.Path] {
+			target.Anchors = s.anchors(i)
 		}
 		check.Targets = append(check.Targets, target)
 	}
@@ -85,6 +158,24 @@ func linkCheck(s *scanned) nav.LinkCheck {
 		check.Files = append(check.Files, file.URL)
 	}
 	return check
+}
+
+// aim is the page that a link leads to, if it leads to one.
+func (s *scanned) aim(href string) string {
+	config := s.tree.Config
+	return vitrine.CleanPath(vitrine.Canonical(strings.TrimPrefix(href, config.URL), config.Languages).As)
+}
+
+// anchors are the places of a page that a link may name.
+func (s *scanned) anchors(i int) []string {
+	doc := s.doc(i)
+	anchors := append([]string{"main"}, doc.Anchors...)
+	for _, mark := range doc.Marks {
+		if mark.Kind == "demo" {
+			anchors = append(anchors, demo.ElementID(mark.Name))
+		}
+	}
+	return anchors
 }
 
 // spans hands the compiler's tokens to the highlighter.

@@ -6,6 +6,7 @@ import (
 
 	"vitrine/internal/demo"
 	"vitrine/internal/markdown"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -25,22 +26,22 @@ func twin(p *page, doc *markdown.Doc) []byte {
 }
 
 // llms is the map of the site for programs that read: every page that search engines may show, by product.
-func (b *Builder) llms(pages []*page) []byte {
+func llms(config source.Config, pages []*page) []byte {
 	var out strings.Builder
-	fmt.Fprintf(&out, "# %s\n", b.config.Name)
-	if b.config.Description != "" {
-		fmt.Fprintf(&out, "\n> %s\n", b.config.Description)
+	fmt.Fprintf(&out, "# %s\n", config.Name)
+	if config.Description != "" {
+		fmt.Fprintf(&out, "\n> %s\n", config.Description)
 	}
 	list := func(title, product string) {
 		heading := "\n## " + title + "\n\n"
 		for _, p := range pages {
 			if p.ProductID == product && !p.NoIndex && p.Language == vitrine.DefaultLanguage {
-				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, b.config.URL, twinOf(p.Path), p.Description)
+				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, config.URL, twinOf(p.Path), p.Description)
 				heading = ""
 			}
 		}
 	}
-	for _, product := range b.config.Products {
+	for _, product := range config.Products {
 		list(strings.TrimSpace(product.Label+" "+product.Version), product.ID)
 	}
 	list("More", "")

@@ -2,8 +2,7 @@ package devserver
 
 import _ "embed"
 
-// client is the script in each page of the writing mode: it reloads after a good build and shows the problems of a bad
-// one over the page.
+// client is the script in each page of the writing mode: it puts in what an edit changed, or shows what is wrong.
 //
 //go:embed client.js
 var client string

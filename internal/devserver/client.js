@@ -1,27 +1,130 @@
-// The author's view of a build, in each page of the writing mode.
+// Follows the edits in an open page of the writing mode: puts in what changed, starts anew where scripts are concerned,
+// and lays what is wrong over the page until it is mended.
 (() => {
-  const events = new EventSource('/@vitrine/events');
-  let overlay;
-  events.onmessage = ({ data }) => {
-    const { problems, failed } = JSON.parse(data);
-    if (!problems?.length && !failed) {
+  let version = Number(document.getElementById('vitrine-client').dataset.version);
+  let before; // the page as it was served, before scripts touched it
+  let events;
+
+  const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
+
+  async function refresh() {
+    const answer = await fetch(`/@vitrine/page?path=${encodeURIComponent(location.pathname)}`);
+    const view = await answer.json();
+    showProblems(view.problems ?? [], view.failed);
+    if (!view.html) {
+      if (before) location.reload(); // the page is gone: see what is there instead
+      return;
+    }
+    const next = parse(view.html);
+    if (!before && view.version !== version) {
       location.reload();
       return;
     }
+    if (before && !before.documentElement.isEqualNode(next.documentElement) && !update(next)) {
+      location.reload();
+      return;
+    }
+    version = view.version;
+    before = next;
+  }
+
+  /** What scripts have taken hold of: changing it under their hands would leave them with the old one. */
+  const held = '[data-island], #nav, .bar, .contents, .where-am-i, script, link, style';
+
+  /** Makes the page shown the next one; false where it must be started anew. */
+  function update(next) {
+    const same = (selector) => {
+      const [one, other] = [before, next].map((page) => [...page.querySelectorAll(selector)].map((node) => node.outerHTML).join());
+      return one === other;
+    };
+    if (!same('head > :not(title, meta)') || !same('script')) return false;
+    if (!patch(document.body, before.body, next.body)) return false;
+    document.title = next.title;
+    return true;
+  }
+
+  function patch(shown, old, fresh) {
+    if (old.isEqualNode(fresh)) return true;
+    if (old.nodeType !== fresh.nodeType || old.nodeType !== Node.ELEMENT_NODE) return replace([shown], [fresh]);
+    if (old.matches(held) || !old.cloneNode(false).isEqualNode(fresh.cloneNode(false))) return replace([shown], [fresh]);
+    const [olds, freshes] = [[...old.childNodes], [...fresh.childNodes]];
+    // Scripts only ever add behind what was served.
+    const showns = [...shown.childNodes].slice(0, olds.length);
+    if (showns.length < olds.length || showns.some((node, index) => node.nodeName !== olds[index].nodeName)) return false;
+    let start = 0;
+    while (start < olds.length && start < freshes.length && olds[start].isEqualNode(freshes[start])) start++;
+    let end = 0;
+    while (end < olds.length - start && end < freshes.length - start && olds.at(-1 - end).isEqualNode(freshes.at(-1 - end))) end++;
+    const [from, to] = [olds.slice(start, olds.length - end), freshes.slice(start, freshes.length - end)];
+    const places = showns.slice(start, olds.length - end);
+    if (from.length === to.length) return from.every((node, index) => patch(places[index], node, to[index]));
+    return replace(places, to, showns[olds.length - end] ?? null, shown);
+  }
+
+  function replace(places, nodes, next = places.at(-1)?.nextSibling ?? null, parent = places[0]?.parentNode) {
+    const taken = (node) => node.nodeType === Node.ELEMENT_NODE && (node.matches(held) || node.querySelector(held));
+    if (!parent || places.some(taken) || nodes.some(taken)) return false;
+    places.forEach((node) => node.remove());
+    nodes.forEach((node) => parent.insertBefore(document.importNode(node, true), next));
+    return true;
+  }
+
+  let overlay;
+
+  function showProblems(problems, failed) {
     overlay?.remove();
+    overlay = undefined;
+    if (!problems.length && !failed) return;
     overlay = document.createElement('dialog');
     overlay.id = 'vitrine-problems';
-    const heading = document.createElement('h1');
-    heading.textContent = failed ? 'The build failed' : `${problems.length} problem${problems.length > 1 ? 's' : ''}`;
-    overlay.append(heading);
-    for (const problem of problems ?? []) {
-      const item = document.createElement('pre');
+    overlay.append(line('h1', failed ? 'The site could not be made' : `${problems.length} problem${problems.length > 1 ? 's' : ''} on this page`));
+    if (failed) overlay.append(line('pre', failed));
+    for (const problem of problems) {
       const place = [problem.file, problem.line, problem.column].filter(Boolean).join(':');
-      item.textContent = [place, problem.what, '', problem.excerpt, '', problem.why, problem.fix].join('\n');
-      overlay.append(item);
+      overlay.append(line('h2', place), line('p', problem.what));
+      if (problem.excerpt) overlay.append(line('pre', problem.excerpt));
+      overlay.append(line('p', [problem.why, problem.fix].filter(Boolean).join(' ')));
     }
-    if (failed) overlay.append(Object.assign(document.createElement('pre'), { textContent: failed }));
+    overlay.append(line('p', 'This goes away when the file is saved without the problem. Escape hides it until then.'));
     document.body.append(overlay);
     overlay.showModal();
-  };
+  }
+
+  function line(tag, text) {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    return element;
+  }
+
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    #vitrine-problems { box-sizing: border-box; inline-size: min(60rem, 100% - 2rem); max-block-size: calc(100% - 4rem); margin: auto; padding: 24px 28px;
+      overflow: auto; border: 0; border-block-start: 4px solid #d7402b; border-radius: 12px; background: #fff; color: #20262d; text-align: start;
+      font: 15px/23px system-ui, sans-serif; box-shadow: 0 12px 48px rgb(0 0 0 / .3); color-scheme: light }
+    #vitrine-problems::backdrop { background: rgb(20 24 30 / .45) }
+    #vitrine-problems h1 { margin: 0 0 16px; font-size: 20px; line-height: 28px }
+    #vitrine-problems h2 { margin: 20px 0 4px; font: 600 13px/20px ui-monospace, monospace; color: #5a6470 }
+    #vitrine-problems p { margin: 0 0 8px }
+    #vitrine-problems p:last-child { margin: 20px 0 0; color: #5a6470; font-size: 13px }
+    #vitrine-problems pre { margin: 0 0 8px; padding: 10px 14px; overflow: auto; border-radius: 8px; background: #f3f5f7; font: 13px/20px ui-monospace, monospace; direction: ltr }
+    @media (prefers-color-scheme: dark) { #vitrine-problems { background: #1d2229; color: #e3e8ee; color-scheme: dark }
+      #vitrine-problems h2, #vitrine-problems p:last-child { color: #9aa5b1 } #vitrine-problems pre { background: #15191e } }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+
+  let busy = Promise.resolve();
+  const soon = () => (busy = busy.then(refresh).catch(() => {})); // the server is away for a moment: the next event asks again
+
+  // A browser keeps only six connections open to a server: hidden tabs give theirs back.
+  function connect() {
+    events?.close();
+    events = undefined;
+    if (document.visibilityState === 'visible') {
+      events = new EventSource('/@vitrine/events');
+      events.onmessage = ({ data }) => (Number(data) !== version || !before) && soon();
+    }
+  }
+  document.addEventListener('visibilitychange', connect);
+  addEventListener('pagehide', () => events?.close());
+  addEventListener('pageshow', ({ persisted }) => persisted && connect());
+  connect();
 })();

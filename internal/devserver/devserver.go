@@ -1,22 +1,17 @@
 // Package devserver shows an author the site while it is being written.
 //
-// In: a builder, a folder to watch. Out: pages from memory, an event to open pages after each build, problems as an
-// overlay. Never here: how a page is made; publishing.
+// In: a site that makes pages when they are asked for, a folder to watch. Out: pages, an event to open pages after each
+// edit, problems as an overlay. Never here: how a page is made; publishing.
 package devserver
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"mime"
 	"net"
 	"net/http"
-	"path"
 	"path/filepath"
-	"strings"
 	"sync"
 	"time"
 
@@ -31,11 +26,15 @@ type Options struct {
 	Builder *build.Builder
 	Site    string // folder to watch
 	Address string
-	Out     io.Writer // for the author: address, builds, problems
+	Out     io.Writer // for the author: address, problems
 }
 
 // Run serves until the context ends.
 func Run(ctx context.Context, options Options) error {
+	folder, err := filepath.Abs(options.Site)
+	if err != nil {
+		return err
+	}
 	listener, err := net.Listen("tcp", options.Address)
 	if err != nil {
 		return err
@@ -45,16 +44,16 @@ func Run(ctx context.Context, options Options) error {
 		return err
 	}
 	defer watcher.Close()
-	if err := watchTree(watcher, options.Site); err != nil {
-		return err
+	if err := watchTree(watcher, folder); err != nil {
+		return fmt.Errorf("watching %s: %w", options.Site, err)
 	}
-	s := &site{listeners: map[chan string]bool{}}
-	server := &http.Server{Handler: s, ReadHeaderTimeout: 5 * time.Second}
+	s := &site{options: options, ready: make(chan struct{}), good: map[string][]byte{}, listeners: map[chan int]bool{}}
+	server := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 5 * time.Second}
 	go func() {
 		<-ctx.Done()
 		server.Close()
 	}()
-	go s.follow(ctx, options, watcher)
+	go s.start(ctx, watcher)
 	fmt.Fprintf(options.Out, "Writing mode: http://%s/ follows every change in %s.\n", listener.Addr(), options.Site)
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
@@ -62,152 +61,71 @@ func Run(ctx context.Context, options Options) error {
 	return nil
 }
 
-// watchTree watches a folder and all folders below it.
-func watchTree(watcher *fsnotify.Watcher, folder string) error {
-	return filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || !entry.IsDir() {
-			return err
-		}
-		return watcher.Add(path)
-	})
-}
-
-// site is what is shown: the last good build, and the problems of the newest one.
+// site is what is shown, and what was wrong at the last look.
 type site struct {
+	options Options
+	ready   chan struct{} // closed when the first look is done
+
 	mu        sync.RWMutex
-	files     build.Files
-	problems  []diag.Problem
-	failed    string
-	listeners map[chan string]bool
+	live      *build.Live
+	failed    error // why the site as a whole can't be shown; nil when it can
+	version   int   // counts the edits
+	good      map[string][]byte
+	listeners map[chan int]bool
 }
 
-// follow builds once, and again after each change; changes that come together are one.
-func (s *site) follow(ctx context.Context, options Options, watcher *fsnotify.Watcher) {
-	const settle = 15 * time.Millisecond
-	s.build(ctx, options)
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case event := <-watcher.Events:
-			watchTree(watcher, event.Name) // a new folder; anything else is no folder
-			timer := time.NewTimer(settle)
-			for waiting := true; waiting; {
-				select {
-				case event := <-watcher.Events:
-					watchTree(watcher, event.Name)
-					timer.Reset(settle)
-				case <-timer.C:
-					waiting = false
-				}
-			}
-			s.build(ctx, options)
-		}
-	}
-}
-
-func (s *site) build(ctx context.Context, options Options) {
-	started := time.Now()
-	files, _, err := options.Builder.Files(ctx)
-	var failure diag.Failure
+// start takes the first look, then follows the edits.
+func (s *site) start(ctx context.Context, watcher *fsnotify.Watcher) {
+	live, err := s.options.Builder.Live()
 	s.mu.Lock()
-	s.problems, s.failed = nil, ""
-	switch {
-	case errors.As(err, &failure):
-		s.problems = diag.Under(options.Site, failure.Problems)
-		diag.Print(options.Out, s.problems, false)
-	case err != nil:
-		s.failed = err.Error()
-		fmt.Fprintln(options.Out, err)
-	default:
-		s.files = files
-		fmt.Fprintf(options.Out, "Built in %s.\n", time.Since(started).Round(time.Millisecond))
-	}
-	state := s.state()
+	s.live = live
+	s.mu.Unlock()
+	s.look(err)
+	close(s.ready)
+	s.follow(ctx, watcher)
+}
+
+// look keeps what the last edit brought and tells the open pages. What was shown before stays until there is better.
+func (s *site) look(err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.failed = err
+	s.version++
 	for listener := range s.listeners {
 		select {
-		case listener <- state:
-		default: // it has one to read already, and reloads then
+		case listener <- s.version:
+		default: // it has one to read already, and asks for the newest then
 		}
 	}
-	s.mu.Unlock()
 }
 
-// state is what open pages are told; the caller holds the lock.
-func (s *site) state() string {
-	text, _ := json.Marshal(map[string]any{"problems": s.problems, "failed": s.failed})
-	return string(text)
-}
-
-func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	w.Header().Set("Cache-Control", "no-store")
-	switch r.URL.Path {
-	case "/@vitrine/events":
-		s.events(w, r)
-		return
-	case "/@vitrine/client.js":
-		w.Header().Set("Content-Type", "text/javascript; charset=utf-8")
-		io.WriteString(w, client)
-		return
-	}
-	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
-	if strings.HasSuffix(r.URL.Path, "/") {
-		name = strings.TrimPrefix(name+"/index.html", "/")
-	}
+// report prints what is wrong in the whole site, so that an author learns of pages that are not open.
+func (s *site) report() {
 	s.mu.RLock()
-	file, found := s.files[name]
-	if !found {
-		file, _ = s.files["404.html"]
-	}
+	live, failed := s.live, s.failed
 	s.mu.RUnlock()
-	var content []byte
-	if file.Sum != "" {
-		content, _ = file.Content()
+	problems, other := problemsOf(failed)
+	if failed == nil {
+		problems = live.Problems()
 	}
-	kind := mime.TypeByExtension(path.Ext(name))
-	if !found {
-		kind = "text/html; charset=utf-8"
+	switch {
+	case other != "":
+		fmt.Fprintln(s.options.Out, other)
+	case len(problems) > 0:
+		diag.Print(s.options.Out, diag.Under(s.options.Site, problems), false)
+	default:
+		fmt.Fprintln(s.options.Out, "No problems in the texts and their links; demos are looked at when their page is open.")
 	}
-	w.Header().Set("Content-Type", kind)
-	if strings.HasPrefix(kind, "text/html") {
-		content = []byte(strings.Replace(string(content), "</body>", `<script src="/@vitrine/client.js"></script></body>`, 1))
-		if len(content) == 0 {
-			content = []byte(`<!doctype html><title>Vitrine</title><script src="/@vitrine/client.js"></script>`)
-		}
-	}
-	if !found {
-		w.WriteHeader(http.StatusNotFound)
-	}
-	w.Write(content)
 }
 
-// events tells an open page of each build, the newest state first.
-func (s *site) events(w http.ResponseWriter, r *http.Request) {
-	w.Header().Set("Content-Type", "text/event-stream")
-	news := make(chan string, 1)
-	s.mu.Lock()
-	s.listeners[news] = true
-	if state := s.state(); len(s.problems) > 0 || s.failed != "" {
-		news <- state
+// problemsOf takes an error apart into problems of the site, or the words of another failure.
+func problemsOf(err error) (problems []diag.Problem, other string) {
+	var failure diag.Failure
+	switch {
+	case err == nil:
+		return nil, ""
+	case errors.As(err, &failure):
+		return failure.Problems, ""
 	}
-	s.mu.Unlock()
-	defer func() {
-		s.mu.Lock()
-		delete(s.listeners, news)
-		s.mu.Unlock()
-	}()
-	control := http.NewResponseController(w)
-	fmt.Fprint(w, ": open\n\n")
-	control.Flush()
-	for {
-		select {
-		case <-r.Context().Done():
-			return
-		case state := <-news:
-			fmt.Fprintf(w, "data: %s\n\n", state)
-			if control.Flush() != nil {
-				return
-			}
-		}
-	}
+	return nil, err.Error()
 }

@@ -1,0 +1,71 @@
+package devserver
+
+import (
+	"context"
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/fsnotify/fsnotify"
+)
+
+const (
+	// settle is how long the folder must be quiet before an edit counts: editors save in several steps.
+	settle = 4 * time.Millisecond
+	// leisure is how long an author must have paused before the whole site is looked through.
+	leisure = 400 * time.Millisecond
+)
+
+// watchTree watches a folder and all folders below it.
+func watchTree(watcher *fsnotify.Watcher, folder string) error {
+	return filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !entry.IsDir() {
+			return err
+		}
+		if entry.Name() == "node_modules" || strings.HasPrefix(entry.Name(), ".") && path != folder {
+			return filepath.SkipDir
+		}
+		return watcher.Add(path)
+	})
+}
+
+// follow takes in every edit; changes that come together are one.
+func (s *site) follow(ctx context.Context, watcher *fsnotify.Watcher) {
+	edited := map[string]bool{}
+	quiet := time.NewTimer(settle)
+	quiet.Stop()
+	pause := time.NewTimer(leisure)
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case event := <-watcher.Events:
+			if event.Op == fsnotify.Chmod || passing(event.Name) {
+				continue
+			}
+			if event.Has(fsnotify.Create) {
+				watchTree(watcher, event.Name) // a new folder; anything else is no folder
+			}
+			edited[event.Name] = true
+			quiet.Reset(settle)
+			pause.Stop()
+		case <-quiet.C:
+			files := make([]string, 0, len(edited))
+			for file := range edited {
+				files = append(files, file)
+			}
+			clear(edited)
+			s.look(s.live.Edited(files))
+			pause.Reset(leisure)
+		case <-pause.C:
+			s.report()
+		}
+	}
+}
+
+// passing reports what editors write beside the file that is being edited.
+func passing(file string) bool {
+	name := filepath.Base(file)
+	return strings.HasPrefix(name, ".") || strings.HasSuffix(name, "~") || name == "4913"
+}

@@ -6,6 +6,7 @@ package build
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -155,6 +156,7 @@ func (b *Builder) prepare() {
 	b.bundler = bundle.New(bundle.Options{
 		Site: b.options.Site, Engine: web.FS, Development: b.options.Development,
 		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Scope: demoScope,
+		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " ", b.options.Development)},
 	})
 }
 

@@ -34,6 +34,19 @@ func lockOf(site string) (string, error) {
 	}
 }
 
+// resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks for
+// thousands.
+type resolutions struct {
+	cache *cache.Cache
+	kind  string
+}
+
+// Get implements bundle.Memory.
+func (r resolutions) Get(key string) ([]byte, bool) { return r.cache.Get(r.kind, key) }
+
+// Put implements bundle.Memory. What can't be kept is asked for again.
+func (r resolutions) Put(key string, content []byte) { _ = r.cache.Put(r.kind, key, content) }
+
 // layerSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the
 // last below the families.
 func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {

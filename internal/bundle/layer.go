@@ -118,7 +118,7 @@ func (b *Bundler) contributions(target Target, modules []string, below []*Layer)
 	o := b.build(target)
 	o.Format, o.Splitting = api.FormatESModule, true
 	o.MinifyWhitespace, o.MinifyIdentifiers = false, false
-	o.Plugins = []api.Plugin{b.plugin(nil, below)}
+	o.Plugins = []api.Plugin{b.plugin(target, nil, below)}
 	seen := map[string]bool{}
 	for _, module := range modules {
 		if !seen[module] {

@@ -60,7 +60,7 @@ func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Out
 
 func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, error) {
 	o := b.build(target)
-	o.Plugins = []api.Plugin{b.plugin(entries, below)}
+	o.Plugins = []api.Plugin{b.plugin(target, entries, below)}
 	for i, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
 			InputPath: entrySpace + ":" + entry.Name, OutputPath: fmt.Sprintf("e%d", i),

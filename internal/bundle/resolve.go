@@ -1,6 +1,7 @@
 package bundle
 
 import (
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
@@ -24,14 +25,14 @@ const (
 type resolving struct{}
 
 // plugin resolves every import of a run: aliases, the engine's sources, layers below, one copy of each package.
-func (b *Bundler) plugin(entries []Entry, below []*Layer) api.Plugin {
+func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer) api.Plugin {
 	held := map[string]*Layer{}
 	for _, layer := range below {
 		for module := range layer.Exports {
 			held[module] = layer
 		}
 	}
-	r := &resolver{options: b.options, held: held}
+	r := &resolver{target: target, options: b.options, held: held}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -51,6 +52,7 @@ func (b *Bundler) plugin(entries []Entry, below []*Layer) api.Plugin {
 }
 
 type resolver struct {
+	target  Target
 	options Options
 	held    map[string]*Layer
 	resolve func(string, api.ResolveOptions) api.ResolveResult
@@ -107,17 +109,15 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if kind == api.ResolveEntryPoint {
 		kind = api.ResolveJSImportStatement
 	}
-	found := r.resolve(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer, PluginData: resolving{}})
+	if file, ok := ownFile(name, dir); ok {
+		return r.ownFound(file, args), nil
+	}
+	found := r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer, PluginData: resolving{}})
 	if len(found.Errors) > 0 {
 		return api.OnResolveResult{Errors: found.Errors}, nil
 	}
 	if found.External {
 		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
-	}
-	if strings.HasSuffix(found.Path, ".css") && r.options.Scope != nil {
-		if selector, ok := r.options.Scope(args.Importer); ok {
-			return api.OnResolveResult{Path: found.Path, Namespace: scopeSpace, Suffix: "?" + selector, PluginData: selector}, nil
-		}
 	}
 	effects := found.SideEffects
 	for _, inert := range r.options.Inert {
@@ -126,6 +126,67 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		}
 	}
 	return r.found(found.Path, found.Namespace, effects), nil
+}
+
+// ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
+// would list every folder above it first, sixty milliseconds in each run.
+func ownFile(name, dir string) (file string, ok bool) {
+	switch {
+	case strings.Contains(dir, "/node_modules/"):
+		return "", false
+	case strings.HasPrefix(name, "."):
+		name = path.Join(dir, name)
+	case !path.IsAbs(name):
+		return "", false
+	}
+	for _, ending := range []string{"", ".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts"} {
+		if info, err := os.Stat(name + ending); err == nil && info.Mode().IsRegular() {
+			return name + ending, true
+		}
+	}
+	return "", false
+}
+
+// ownFound answers with a file of the site. A stylesheet that a demo imports holds inside the demo only.
+func (r *resolver) ownFound(file string, args api.OnResolveArgs) api.OnResolveResult {
+	if strings.HasSuffix(file, ".css") && r.options.Scope != nil {
+		if selector, ok := r.options.Scope(args.Importer); ok {
+			return api.OnResolveResult{Path: file, Namespace: scopeSpace, Suffix: "?" + selector, PluginData: selector}
+		}
+	}
+	return r.found(file, "file", true)
+}
+
+// remembered resolves an import, and asks the packages' folders only the first time. What the site itself lacks may come
+// under the author's hands and is looked up anew.
+func (r *resolver) remembered(name string, options api.ResolveOptions) resolution {
+	inPackage := strings.Contains(options.ResolveDir, "/node_modules/") || !strings.HasPrefix(name, ".") && !path.IsAbs(name)
+	if r.options.Memory == nil || !inPackage {
+		return resolutionOf(r.resolve(name, options))
+	}
+	key := fmt.Sprintf("%d %d %s %s", r.target, options.Kind, options.ResolveDir, name)
+	var found resolution
+	if kept, ok := r.options.Memory.Get(key); ok && json.Unmarshal(kept, &found) == nil {
+		return found
+	}
+	found = resolutionOf(r.resolve(name, options))
+	if kept, err := json.Marshal(found); err == nil && len(found.Errors) == 0 {
+		r.options.Memory.Put(key, kept)
+	}
+	return found
+}
+
+// resolution is where an import led.
+type resolution struct {
+	Path        string
+	Namespace   string
+	External    bool
+	SideEffects bool
+	Errors      []api.Message `json:"-"`
+}
+
+func resolutionOf(found api.ResolveResult) resolution {
+	return resolution{Path: found.Path, Namespace: found.Namespace, External: found.External, SideEffects: found.SideEffects, Errors: found.Errors}
 }
 
 // found answers with the module itself, or with its stub where a layer below holds it.

@@ -20,7 +20,7 @@
       location.reload();
       return;
     }
-    if (before && !before.documentElement.isEqualNode(next.documentElement) && !update(next)) {
+    if (before && !before.documentElement.isEqualNode(next.documentElement) && !(await update(next))) {
       location.reload();
       return;
     }
@@ -32,20 +32,48 @@
   const held = '[data-island], #nav, .bar, .contents, .where-am-i, script, link, style';
 
   /** Makes the page shown the next one; false where it must be started anew. */
-  function update(next) {
+  async function update(next) {
     const same = (selector) => {
       const [one, other] = [before, next].map((page) => [...page.querySelectorAll(selector)].map((node) => node.outerHTML).join());
       return one === other;
     };
-    if (!same('head > :not(title, meta)') || !same('script')) return false;
+    // Demos insert the styles that they lack themselves; the page's own policy would refuse new style elements.
+    if (!same('head > :not(title, meta, style)') || !same('script:not(#page-assets)')) return false;
+    const [was, is] = [before, next].map((page) => JSON.parse(page.getElementById('page-assets')?.textContent ?? '{}'));
+    if (String(was.layers) !== String(is.layers)) return false;
+    exhibits = [];
     if (!patch(document.body, before.body, next.body)) return false;
+    if (was.demos !== is.demos && !exhibits.length) return false; // what changed is not to be seen: no demo's own source
     document.title = next.title;
+    return exhibits.length === 0 || startDemos(is.demos);
+  }
+
+  let exhibits = []; // put in anew by the update under way
+
+  /** Brings the demos that were put in anew to life, with the new script; the others keep what the author did in them. */
+  async function startDemos(url) {
+    const assets = document.getElementById('page-assets');
+    assets.textContent = JSON.stringify({ ...JSON.parse(assets.textContent), demos: url });
+    const { hydrate } = await import(url);
+    for (const exhibit of exhibits) {
+      const demo = exhibit.querySelector('[data-island=demo]');
+      demo.dataset.started = '';
+      await hydrate(demo);
+    }
     return true;
   }
 
   function patch(shown, old, fresh) {
     if (old.isEqualNode(fresh)) return true;
     if (old.nodeType !== fresh.nodeType || old.nodeType !== Node.ELEMENT_NODE) return replace([shown], [fresh]);
+    if (old.id === 'page-assets') return true; // read when a demo starts
+    if (old.matches('figure.exhibit') && fresh.matches('figure.exhibit') && old.id === fresh.id) {
+      const exhibit = document.importNode(fresh, true);
+      if (shown.querySelector('details')?.open) exhibit.querySelector('details')?.setAttribute('open', '');
+      shown.replaceWith(exhibit);
+      exhibits.push(exhibit);
+      return true;
+    }
     if (old.matches(held) || !old.cloneNode(false).isEqualNode(fresh.cloneNode(false))) return replace([shown], [fresh]);
     const [olds, freshes] = [[...old.childNodes], [...fresh.childNodes]];
     // Scripts only ever add behind what was served.

@@ -1,18 +1,19 @@
-import * as React from 'react';
 import { ThemeProvider } from '@mui/system';
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import type { Family, FamilyProviderProps } from 'vitrine/app/family';
 import type { ThemeState } from 'vitrine/state/theme';
+import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';
 
 function extended({ direction, spacing }: ThemeState) {
   return extendTheme({ direction, spacing } as Parameters<typeof extendTheme>[0]);
 }
 
+const themeOf = themes((state) => composeTheme(extended(state) as never, state.paletteMode) as unknown as Theme);
+
 /** The system's provider, not Joy's own: that one extends its theme a second time, always for the light scheme. */
 function JoyProvider({ state, children }: FamilyProviderProps) {
-  const theme = React.useMemo(() => composeTheme(extended(state) as never, state.paletteMode) as unknown as Theme, [state]);
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return <ThemeProvider theme={themeOf(state)}>{children}</ThemeProvider>;
 }
 
 const joy: Family = {

@@ -1,10 +1,10 @@
-import * as React from 'react';
 import { ThemeProvider, experimental_extendTheme as extendTheme, type CssVarsTheme } from '@mui/material/styles';
 import createTypography from '@mui/material/styles/createTypography';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
 import type { Family, FamilyProviderProps } from 'vitrine/app/family';
 import type { ThemeState } from 'vitrine/state/theme';
 import { dense } from './density';
+import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';
 
 function extended({ direction, spacing, dense: isDense, paletteColors }: ThemeState) {
@@ -16,18 +16,17 @@ function extended({ direction, spacing, dense: isDense, paletteColors }: ThemeSt
   } as Parameters<typeof extendTheme>[0]);
 }
 
-function themeOf(state: ThemeState) {
+const themeOf = themes((state) => {
   const theme = composeTheme(extended(state) as never, state.paletteMode) as unknown as CssVarsTheme;
   theme.typography = createTypography(theme.palette, theme.typography);
   theme.unstable_sx = function sx(props) {
     return styleFunctionSx({ sx: props, theme: this });
   };
   return theme;
-}
+});
 
 function MaterialProvider({ state, children }: FamilyProviderProps) {
-  const theme = React.useMemo(() => themeOf(state), [state]);
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return <ThemeProvider theme={themeOf(state)}>{children}</ThemeProvider>;
 }
 
 const material: Family = {

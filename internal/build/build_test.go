@@ -105,10 +105,16 @@ func TestBuildThenEdit(t *testing.T) {
 			t.Error("the change is not on the page")
 		}
 	})
+	t.Run("prose around a demo: the demo is not rendered again", func(t *testing.T) {
+		w.change(one+"index.md", "## Usage", "## Usage\n\nMore words.")
+		if report := w.build(); report.Kinds["page"] != 1 || report.Kinds["demos"] != 0 || report.Kinds["bundle"] != 0 {
+			t.Errorf("steps %v, want one page", report.Kinds)
+		}
+	})
 	t.Run("demo: one bundle, one page", func(t *testing.T) {
 		w.change(one+"demos/Counter.tsx", "Pressed", "Counted")
 		report := w.build()
-		if report.Kinds["page"] != 1 || report.Kinds["bundle"] != 1 || report.Kinds["library"] != 0 {
+		if report.Kinds["page"] != 1 || report.Kinds["demos"] != 1 || report.Kinds["bundle"] != 1 || report.Kinds["library"] != 0 {
 			t.Errorf("steps %v, want one bundle and one page", report.Kinds)
 		}
 		if !strings.Contains(w.output("lib/react-one/index.html"), "Counted <!-- -->0") {

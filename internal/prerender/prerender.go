@@ -79,12 +79,11 @@ type Policy struct {
 	Form    []string `json:"form"`
 }
 
-// Page is one page to render.
-type Page struct {
-	Server   string // file of the server bundle
-	Demos    string // file of the page's demos for Node, "" without any
-	Document vitrine.Document
-	Policy   Policy
+// Demos are the demos of one page, to render ahead of it.
+type Demos struct {
+	Server string // file of the server bundle
+	File   string // file of the page's demos for Node
+	Demos  []vitrine.Demo
 }
 
 // Finding is what rendering one demo brought to light.
@@ -104,26 +103,51 @@ type Problem struct {
 	Stack   string `json:"stack"`
 }
 
-// Result is a rendered page.
-type Result struct {
-	HTML  string    `json:"html"`
-	Demos []Finding `json:"demos"`
+// Style is a block of rules that the demos of a family need before any script runs.
+type Style struct {
+	Key string `json:"key"` // of the family's style cache, "" for none
+	IDs string `json:"ids"` // names that the cache counts as inserted
+	CSS string `json:"css"`
 }
 
-// Render renders one page. A demo that fails is a Finding with a Problem; an error means that the page itself could not
-// be rendered, which is a fault of the engine or of its bundle.
-func (r *Renderer) Render(page Page) (Result, error) {
-	request := map[string]any{
-		"kind": "page", "server": page.Server, "demos": page.Demos,
-		"input": map[string]any{"document": page.Document, "policy": page.Policy},
-	}
-	var result Result
+// RenderedDemos are a page's demos with their styles.
+type RenderedDemos struct {
+	Demos    []Finding `json:"demos"`
+	Critical []Style   `json:"critical"`
+}
+
+// Demos renders the demos of one page. One that fails is a Finding with a Problem; an error means that the engine or its
+// bundle is at fault.
+func (r *Renderer) Demos(demos Demos) (RenderedDemos, error) {
+	request := map[string]any{"kind": "demos", "server": demos.Server, "file": demos.File, "demos": demos.Demos}
+	var result RenderedDemos
 	err := r.ask(request, &result)
 	var stopped *stoppedError
 	if errors.As(err, &stopped) && stopped.demo != "" {
-		return Result{Demos: []Finding{{Name: stopped.demo, Problem: stopped.problem()}}}, nil
+		return RenderedDemos{Demos: []Finding{{Name: stopped.demo, Problem: stopped.problem()}}}, nil
 	}
 	return result, err
+}
+
+// Page is one page to render; its demos carry their HTML already.
+type Page struct {
+	Server   string // file of the server bundle
+	Document vitrine.Document
+	Policy   Policy
+	Critical []Style
+}
+
+// Page renders one page. An error is a fault of the engine or of its bundle.
+func (r *Renderer) Page(page Page) (string, error) {
+	request := map[string]any{
+		"kind": "page", "server": page.Server,
+		"input": map[string]any{"document": page.Document, "policy": page.Policy, "critical": append([]Style{}, page.Critical...)},
+	}
+	var result struct {
+		HTML string `json:"html"`
+	}
+	err := r.ask(request, &result)
+	return result.HTML, err
 }
 
 // FamilyStylesheet returns the static stylesheet of the family whose provider was bundled into file.

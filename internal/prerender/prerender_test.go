@@ -13,13 +13,14 @@ import (
 
 // server is a stand-in for the engine's server bundle, with the worker's own surface.
 const server = `
-exports.renderPage = (input, module, begin) => {
-  const demos = Object.entries(module ? module.demos : {}).map(([name, load]) => {
+exports.renderPage = (input) => input.document.page.title + ' ' + new Date().toISOString();
+exports.renderDemos = (list, module, begin) => {
+  const demos = list.map(({ name }) => {
     begin(name);
-    return { name, html: load()(), pending: '', ids: [] };
+    return { name, html: module.demos[name]()(), pending: '', ids: [] };
   });
   begin('');
-  return { html: input.document.page.title + ' ' + new Date().toISOString(), demos };
+  return { demos, critical: [] };
 };
 exports.familyStylesheet = (family) => family.css;
 `
@@ -41,22 +42,20 @@ func start(t *testing.T, limit time.Duration) (*Renderer, func(name, text string
 	}
 }
 
-func page(server, demos string) Page {
-	return Page{Server: server, Demos: demos, Document: vitrine.Document{Page: vitrine.Page{Title: "Grüße"}}}
+func page(server string) Page {
+	return Page{Server: server, Document: vitrine.Document{Page: vitrine.Page{Title: "Grüße"}}}
 }
 
 func TestRender(t *testing.T) {
 	r, write := start(t, 10*time.Second)
 	file := write("server.cjs", server)
-	result, err := r.Render(page(file, write("demos.cjs", `exports.demos = { One: () => () => '<b>1</b>' };`)))
-	if err != nil {
-		t.Fatal(err)
+	made, err := r.Demos(Demos{Server: file, File: write("demos.cjs", `exports.demos = { One: () => () => '<b>1</b>' };`), Demos: []vitrine.Demo{{Name: "One"}}})
+	if err != nil || len(made.Demos) != 1 || made.Demos[0].HTML != "<b>1</b>" {
+		t.Errorf("demos %+v %v", made.Demos, err)
 	}
-	if result.HTML != "Grüße 2024-05-17T10:30:00.000Z" {
-		t.Errorf("HTML %q: the clock must stand still", result.HTML)
-	}
-	if len(result.Demos) != 1 || result.Demos[0].HTML != "<b>1</b>" {
-		t.Errorf("demos %+v", result.Demos)
+	html, err := r.Page(page(file))
+	if err != nil || html != "Grüße 2024-05-17T10:30:00.000Z" {
+		t.Errorf("%q %v: the clock must stand still", html, err)
 	}
 }
 
@@ -77,12 +76,12 @@ func TestStoppedDemos(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			r, write := start(t, 500*time.Millisecond)
 			file := write("server.cjs", server)
-			result, err := r.Render(page(file, write("bad.cjs", `exports.demos = { Bad: () => `+test.demo+` };`)))
+			result, err := r.Demos(Demos{Server: file, File: write("bad.cjs", `exports.demos = { Bad: () => `+test.demo+` };`), Demos: []vitrine.Demo{{Name: "Bad"}}})
 			if err != nil || len(result.Demos) != 1 || result.Demos[0].Name != "Bad" || result.Demos[0].Problem == nil || result.Demos[0].Problem.Kind != test.kind {
 				t.Fatalf("%+v %v", result, err)
 			}
-			if again, err := r.Render(page(file, "")); err != nil || !strings.HasPrefix(again.HTML, "Grüße") {
-				t.Errorf("the next page: %+v %v", again, err)
+			if again, err := r.Page(page(file)); err != nil || !strings.HasPrefix(again, "Grüße") {
+				t.Errorf("the next page: %q %v", again, err)
 			}
 		})
 	}
@@ -90,11 +89,11 @@ func TestStoppedDemos(t *testing.T) {
 
 func TestFailureOutsideOfADemo(t *testing.T) {
 	r, write := start(t, 10*time.Second)
-	_, err := r.Render(page(write("broken.cjs", `exports.renderPage = () => { throw new Error('the engine is broken'); };`), ""))
+	_, err := r.Page(page(write("broken.cjs", `exports.renderPage = () => { throw new Error('the engine is broken'); };`)))
 	if err == nil || !strings.Contains(err.Error(), "the engine is broken") {
 		t.Errorf("error %v", err)
 	}
-	if _, err := r.Render(page(write("server.cjs", server), "")); err != nil {
+	if _, err := r.Page(page(write("server.cjs", server))); err != nil {
 		t.Errorf("the next page: %v", err)
 	}
 }

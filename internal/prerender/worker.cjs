@@ -63,18 +63,19 @@ let rendering = false;
 
 /** Loads a file anew and forgets it afterwards: a page's demos are rendered once. */
 function fresh(file) {
-  if (!file) return undefined;
   const loaded = require(file);
   delete require.cache[require.resolve(file)];
   return loaded;
 }
 
 const handlers = {
-  page({ server, demos, input }) {
-    const { renderPage } = require(server);
+  page({ server, input }) {
+    return { html: require(server).renderPage(input) };
+  },
+  demos({ server, file, demos }) {
+    const { renderDemos } = require(server);
     globalThis.vitrineWorld.messages.length = globalThis.vitrineWorld.timers.length = 0;
-    const module = fresh(demos);
-    return renderPage(input, module, (demo) => {
+    return renderDemos(demos, fresh(file), (demo) => {
       rendering = demo !== '';
       send({ begin: demo });
     });

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { defaultTheme, type ThemeState } from '../state/theme';
-import type { Demo, Page } from '../contract/contract.gen';
+import type { Demo } from '../contract/contract.gen';
 import type { Family } from './family';
 import { mergeDirections, mirrorInlineStyles, type CriticalStyle } from './critical';
 import { plugins as rtlPlugins } from './rtl';
@@ -43,11 +43,11 @@ const dark: ThemeState = { ...defaultTheme, paletteMode: 'dark' };
 const rtl: ThemeState = { ...defaultTheme, direction: 'rtl' };
 
 /** Renders every demo of a page and the styles that they need. */
-export function renderDemos(page: Page, module: NodeDemoModule | undefined, begin: (demo: string) => void) {
+export function renderDemos(list: readonly Demo[], module: NodeDemoModule, begin: (demo: string) => void) {
   const sets = new Map<string, CacheSet>();
   const demos: DemoFinding[] = [];
   let mirrored = '';
-  for (const demo of demosOf(page)) {
+  for (const demo of list) {
     begin(demo.name);
     const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
     try {
@@ -69,9 +69,9 @@ interface CacheSet {
 }
 
 /** Returns the rules that mirror inline styles, and writes everything else into the finding. */
-function renderDemo(demo: Demo, module: NodeDemoModule | undefined, sets: Map<string, CacheSet>, finding: DemoFinding) {
-  const family = module?.families[demo.family]?.();
-  const Component = module?.demos[demo.name]?.();
+function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheSet>, finding: DemoFinding) {
+  const family = module.families[demo.family]?.();
+  const Component = module.demos[demo.name]?.();
   if (!family || !Component) {
     throw new Error(`The build brought no ${family ? 'component' : `family "${demo.family}"`} for this demo.`);
   }
@@ -136,10 +136,6 @@ function flawOf(html: string, cache: EmotionCache, known: Set<string>): DemoProb
   if (timer) return { kind: 'timer', message: `It calls ${timer} while it renders.` };
   const [printed] = globalThis.vitrineWorld?.messages.splice(0) ?? [];
   return printed ? { kind: 'console', message: printed } : undefined;
-}
-
-function demosOf(page: Page) {
-  return (page.sections ?? []).flatMap(({ blocks }) => (blocks ?? []).flatMap(({ demo }) => (demo ? [demo] : [])));
 }
 
 function problemOf(error: unknown): DemoProblem {

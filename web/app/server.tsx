@@ -6,41 +6,28 @@ import { speculation } from '../theme/document/DocumentHead';
 import { defaultTheme } from '../state/theme';
 import type { Document as DocumentData } from '../contract/contract.gen';
 import type { Family } from './family';
-import { renderDemos, type DemoFinding, type NodeDemoModule } from './demos';
+import type { CriticalStyle } from './critical';
 import { contentSecurityPolicy, type PolicySources } from './policy';
 
 export { plugins as rtlPlugins } from './rtl';
+export { renderDemos } from './demos';
 
 export interface RenderInput {
+  /** Its demos carry their HTML already. */
   document: DocumentData;
   policy: PolicySources;
+  /** The rules that the page's demos need before any script runs. */
+  critical: CriticalStyle[];
 }
 
-export interface RenderOutput {
-  html: string;
-  demos: DemoFinding[];
-}
-
-/** Renders one page: its demos first, since the head carries their styles, then the document around them. */
-export function renderPage(input: RenderInput, module: NodeDemoModule | undefined, begin: (demo: string) => void): RenderOutput {
-  const { document } = input;
-  const found = renderDemos(document.page, module, begin);
-  for (const section of document.page.sections ?? []) {
-    for (const block of section.blocks ?? []) {
-      const rendered = block.demo && found.demos.find(({ name }) => name === block.demo?.name);
-      if (block.demo && rendered) {
-        block.demo.html = rendered.html;
-        block.demo.pending = rendered.pending;
-      }
-    }
-  }
+/** Renders one page around its demos, whose styles stand in the head. */
+export function renderPage({ document, policy, critical }: RenderInput): string {
   // Browsers differ in whether rules for prefetching count as inline scripts: their hash is right for all of them.
-  const csp = contentSecurityPolicy(input.policy, {
+  const csp = contentSecurityPolicy(policy, {
     scripts: [document.assets.boot, speculation].map(hashOf),
-    styles: found.critical.map(({ css }) => hashOf(css)),
+    styles: critical.map(({ css }) => hashOf(css)),
   });
-  const html = renderToStaticMarkup(<Document {...document} csp={csp} critical={found.critical} />);
-  return { html: `<!doctype html>${html}`, demos: found.demos };
+  return `<!doctype html>${renderToStaticMarkup(<Document {...document} csp={csp} critical={critical} />)}`;
 }
 
 /** The static stylesheet of a family: its custom properties for both modes. */

@@ -1,0 +1,195 @@
+package build
+
+import (
+	"encoding/json"
+	"fmt"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"vitrine/internal/cache"
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/prerender"
+	"vitrine/internal/vitrine"
+)
+
+// shownDemos is what rendering a page's demos brought to light, without their HTML. An edit of the prose around them
+// renders none of them again.
+type shownDemos struct {
+	Findings []prerender.Finding
+	key      string // "" for a page without demos
+}
+
+const demosHTML = "demos html"
+
+// demos renders the demos of a page, unless the cache has them. It is nil for a page whose demos have flaws, which are
+// reported and never kept.
+func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, error) {
+	if len(p.demos) == 0 {
+		return &shownDemos{}, nil
+	}
+	list := make([]vitrine.Demo, len(p.demos))
+	for i, resolved := range p.demos {
+		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family, Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
+	}
+	shown := &shownDemos{key: cache.Key("demos", list, filepath.Base(a.Server), p.bundle.Node.File, a.Node.key)}
+	if !b.cache.Lookup("demos", shown.key, &shown.Findings) {
+		b.cache.Count("demos")
+		found, err := b.makeDemos(p, a, list, shown)
+		if err != nil || len(found) > 0 {
+			problems.Add(found...)
+			return nil, err
+		}
+	}
+	problems.Add(b.collisions(p, shown.Findings)...)
+	for _, finding := range shown.Findings {
+		if finding.Pending != "" {
+			p.pending = append(p.pending, fmt.Sprintf("%s#%s (%s)", p.Path, finding.Name, finding.Pending))
+		}
+	}
+	return shown, nil
+}
+
+// makeDemos runs the step that renders a page's demos.
+func (b *Builder) makeDemos(p *page, a *assets, list []vitrine.Demo, shown *shownDemos) ([]diag.Problem, error) {
+	node := p.bundle.Node
+	if err := a.ensure(node.File, func() ([]byte, error) { return b.part(bundledCode, node.File) }); err != nil {
+		return nil, err
+	}
+	made, err := b.renderer.Demos(prerender.Demos{Server: a.Server, File: filepath.Join(a.folder, node.File), Demos: list})
+	if err != nil {
+		return nil, err
+	}
+	if found := b.demoProblems(p, made.Demos); len(found) > 0 {
+		return found, nil
+	}
+	if err := b.cache.Keep(demosHTML, shown.key, made); err != nil {
+		return nil, err
+	}
+	for _, finding := range made.Demos {
+		finding.HTML = "" // kept beside: only a page that is rendered asks for it
+		shown.Findings = append(shown.Findings, finding)
+	}
+	return nil, b.cache.Keep("demos", shown.key, shown.Findings)
+}
+
+// madeDemos are a page's demos with their HTML and styles.
+type madeDemos struct{ prerender.RenderedDemos }
+
+func (b *Builder) demosHTML(shown *shownDemos) (madeDemos, error) {
+	var made madeDemos
+	if shown.key == "" {
+		return made, nil
+	}
+	text, err := b.part(demosHTML, shown.key)
+	if err != nil {
+		return made, err
+	}
+	return made, json.Unmarshal(text, &made.RenderedDemos)
+}
+
+// of is one demo's HTML, and why it stays masked until it lives.
+func (m madeDemos) of(name string) (html, pending string) {
+	for _, finding := range m.Demos {
+		if finding.Name == name {
+			return finding.HTML, finding.Pending
+		}
+	}
+	return "", ""
+}
+
+// words are what to say of each kind of flaw: why it matters and the way out.
+var words = map[string][2]string{
+	"threw":         {"The page would show a hole, and the error would reach every reader.", "Make the component render without a browser: no window, document or storage while it renders."},
+	"empty":         {"Readers would see an empty frame until scripts have run.", `Declare it: "ssr": "none" with a "height" in the directive. Or render something.`},
+	"global":        {"It would restyle the page around the demo and every other demo.", "Style the demo's own elements: sx, styled, or a stylesheet that the demo imports."},
+	"clock":         {"Readers would see what was true when the page was built, then something else.", "Use fixed dates and name the time zone."},
+	"console":       {"Every reader would have that message in the console.", "Mend what the message names."},
+	"timer":         {"Nobody is there when it ends; in a browser it would start before the demo lives.", "Start timers in an effect."},
+	"not-component": {"There is nothing to show.", "Export the component as default."},
+	"timeout":       {"The page could never be published.", "Look for a loop without an end, or for state that changes while rendering."},
+	"exit":          {"No other page could be rendered.", "Take process.exit and whatever else ends the process out of the demo."},
+}
+
+// demoProblems names file and line of each demo that can't be published as it is.
+func (b *Builder) demoProblems(p *page, findings []prerender.Finding) []diag.Problem {
+	var problems []diag.Problem
+	for _, finding := range findings {
+		if finding.Problem == nil {
+			continue
+		}
+		resolved := demoOf(p, finding.Name)
+		line, column := stackLine(finding.Problem.Stack, resolved.Module)
+		problems = append(problems, diag.Problem{
+			File: resolved.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(resolved.Demo.Source.Text), line),
+			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, finding.Problem.Message),
+			Why:  words[finding.Problem.Kind][0], Fix: words[finding.Problem.Kind][1],
+		})
+	}
+	return problems
+}
+
+func demoOf(p *page, name string) demo.Resolved {
+	for _, resolved := range p.demos {
+		if resolved.Demo.Name == name {
+			return resolved
+		}
+	}
+	return demo.Resolved{}
+}
+
+var stackPlace = regexp.MustCompile(`:(\d+):(\d+)\)?$`)
+
+// stackLine finds the demo's own line in a stack; the first line where the stack names none.
+func stackLine(stack, module string) (line, column int) {
+	for text := range strings.SplitSeq(stack, "\n") {
+		if !strings.Contains(text, module) {
+			continue
+		}
+		if m := stackPlace.FindStringSubmatch(strings.TrimSpace(text)); m != nil {
+			line, _ = strconv.Atoi(m[1])
+			column, _ = strconv.Atoi(m[2])
+			return line, column
+		}
+	}
+	return 1, 0
+}
+
+// collisions reports identifiers that two demos of a page, or a demo and a heading, both write.
+func (b *Builder) collisions(p *page, findings []prerender.Finding) []diag.Problem {
+	owner := map[string]string{"main": "the page", "nav": "the page"}
+	for _, h2 := range p.Contents {
+		owner[h2.ID] = "a heading"
+		for _, h3 := range h2.Children {
+			owner[h3.ID] = "a heading"
+		}
+	}
+	for _, resolved := range p.demos {
+		owner[resolved.Demo.Name] = "an exhibit"
+	}
+	var problems []diag.Problem
+	for _, finding := range findings {
+		for _, id := range finding.IDs {
+			first, taken := owner[id]
+			if !taken {
+				owner[id] = "the demo " + finding.Name
+				continue
+			}
+			resolved := demoOf(p, finding.Name)
+			line := lineOf(resolved.Demo.Source.Text, id)
+			problems = append(problems, diag.Problem{File: resolved.Module, Line: line, Excerpt: diag.Excerpt([]byte(resolved.Demo.Source.Text), line),
+				What: fmt.Sprintf("The id %q in the demo %s belongs to %s already.", id, finding.Name, first),
+				Why:  "Labels and links would lead to the wrong one of the two.", Fix: "Give it an id that begins with the demo's topic, or use React.useId."})
+		}
+	}
+	return problems
+}
+
+func lineOf(text, word string) int {
+	if at := strings.Index(text, word); at >= 0 {
+		return strings.Count(text[:at], "\n") + 1
+	}
+	return 1
+}

@@ -137,8 +137,10 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if err := b.renderPages(ctx, site, pages, assets, problems); err != nil {
 		return nil, report, err
 	}
-	report.Pages = len(pages)
 	for _, page := range pages {
+		if !page.Frame && page.listed == nil {
+			report.Pages++
+		}
 		report.Demos += len(page.demos)
 		report.Pending = append(report.Pending, page.pending...)
 	}

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"maps"
 	"strings"
 )
 
@@ -12,7 +13,9 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	for i, p := range pages {
 		files[outputOf(p.Path)] = b.file(p.html.kept, renderedHTML, p.html.key)
-		if p.Twin != "" {
+		if p.listed != nil {
+			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(overviewTwin(p))
+		} else if p.Twin != "" {
 			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
 		}
 		if browser := p.bundle.Browser; browser.File != "" {
@@ -29,6 +32,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		}
 		files[strings.TrimPrefix(file.URL, "/")] = content
 	}
+	trees, err := b.trees(s, a)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, trees)
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
 	return files, nil
 }

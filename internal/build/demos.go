@@ -166,7 +166,7 @@ func (b *Builder) collisions(p *page, findings []prerender.Finding) []diag.Probl
 			owner[h3.ID] = "a heading"
 		}
 	}
-	for _, resolved := range p.demos {
+	for _, resolved := range p.all() {
 		owner[resolved.Demo.Name] = "an exhibit"
 	}
 	var problems []diag.Problem

@@ -169,8 +169,26 @@ func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 			return l.twin(site, i)
 		}
 	}
+	for _, product := range site.tree.Config.Products {
+		if treePath(product.ID) == address {
+			content, err := l.builder.tree(site, made, product.ID)
+			return Answer{Content: content}, err
+		}
+	}
 	if name == "llms.txt" {
 		return Answer{Content: llms(site.tree.Config, l.builder.finish(site, &diag.List{}))}, nil
+	}
+	for _, p := range overviews(site) {
+		if p.Path == address {
+			return l.render(ctx, site, made, p, &diag.List{})
+		}
+	}
+	if parent, _, ok := strings.Cut(address, framesFolder); ok {
+		for i, p := range site.tree.Pages {
+			if p.Path == parent {
+				return l.frame(ctx, site, made, i, address)
+			}
+		}
 	}
 	for _, file := range site.tree.Files {
 		if file.URL == address {
@@ -201,9 +219,24 @@ func (l *Live) twin(site *scanned, i int) (Answer, error) {
 
 // page makes one page: its own problems, and nobody else's, keep it from being shown.
 func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (Answer, error) {
-	b := l.builder
 	problems := listOf(site.own(i))
 	p := newFinishing(site, problems).page(site.tree.Pages[i], site.doc(i))
+	return l.render(ctx, site, made, p, problems)
+}
+
+// frame makes the page of one demo. Problems of the page that it belongs to are told there.
+func (l *Live) frame(ctx context.Context, site *scanned, made *assets, i int, address string) (Answer, error) {
+	parent := newFinishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+	for _, p := range frames(parent) {
+		if p.Path == address {
+			return l.render(ctx, site, made, p, &diag.List{})
+		}
+	}
+	return Answer{}, fs.ErrNotExist
+}
+
+func (l *Live) render(ctx context.Context, site *scanned, made *assets, p *page, problems *diag.List) (Answer, error) {
+	b := l.builder
 	answer := Answer{Page: true}
 	if problems.Errors() == 0 {
 		if err := b.bundlePages([]*page{p}, made, problems); err != nil {

@@ -19,7 +19,10 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 	f := newFinishing(s, problems)
 	pages := make([]*page, len(s.tree.Pages))
 	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.doc(i)) })
-	return pages
+	for _, p := range pages[:len(pages):len(pages)] {
+		pages = append(pages, frames(p)...)
+	}
+	return append(pages, overviews(s)...)
 }
 
 func newFinishing(s *scanned, problems *diag.List) *finishing {
@@ -37,7 +40,7 @@ type finishing struct {
 }
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
-	category, id := f.productOf(src.Path)
+	category, id := productOf(f.config, src.Path)
 	p := &page{folder: src.Dir, sources: src.Demos}
 	p.Page = vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
@@ -88,8 +91,11 @@ func headTitle(matter, h1, product, site string) string {
 	return title + " - " + product
 }
 
-func (f *finishing) product(id string) source.Product {
-	for _, product := range f.config.Products {
+func (f *finishing) product(id string) source.Product { return productNamed(f.config, id) }
+
+// productNamed is the product with an id, an empty one for none.
+func productNamed(config source.Config, id string) source.Product {
+	for _, product := range config.Products {
 		if product.ID == id {
 			return product
 		}
@@ -98,9 +104,9 @@ func (f *finishing) product(id string) source.Product {
 }
 
 // productOf is the product of a path: the configured one that its first segment names, else what the path rules say.
-func (f *finishing) productOf(path string) (category, id string) {
+func productOf(config source.Config, path string) (category, id string) {
 	first, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
-	if product := f.product(first); product.ID != "" {
+	if product := productNamed(config, first); product.ID != "" {
 		return product.Category, product.ID
 	}
 	return vitrine.ProductOf(path)
@@ -129,7 +135,7 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	if !ok || len(found) > 0 {
 		return vitrine.Block{}, false // what is wrong is known: bundling it would take long or say it again
 	}
-	for _, other := range p.demos {
+	for _, other := range p.all() {
 		if other.Demo.Name == resolved.Demo.Name {
 			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
 				What: fmt.Sprintf("The demo %q stands on this page twice.", mark.Name), Why: "Its identifiers would collide.", Fix: "Show it once, or write a second file."})
@@ -137,9 +143,12 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 		}
 	}
 	resolved.Demo.Family = family
-	resolved.Demo.Figure = len(p.demos) + 1
-	p.demos = append(p.demos, resolved)
-	if len(p.Families) == 0 {
+	resolved.Demo.Figure = len(p.all()) + 1
+	if resolved.Demo.Options.Iframe {
+		resolved.Demo.Frame = framePath(p.Path, resolved.Demo.Name)
+		p.framed = append(p.framed, resolved)
+	} else {
+		p.demos = append(p.demos, resolved)
 		p.Families = []string{family}
 	}
 	shown := resolved.Demo
@@ -156,7 +165,7 @@ func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
 	}
 	id := src.Matter.ProductID
 	if id == "" {
-		_, id = f.productOf(src.Path)
+		_, id = productOf(f.config, src.Path)
 	}
 	if product := f.product(id); src.Matter.GithubLabel != "" && product.Issues != "" {
 		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":", "%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))

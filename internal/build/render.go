@@ -85,7 +85,10 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 
 // document is the whole input of a page's rendering.
 func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
-	doc := vitrine.Document{Site: s.tree.Config.Site(), Page: p.Page, Navigation: s.nav.View(p.ProductID, p.Path)}
+	doc := vitrine.Document{Site: s.tree.Config.Site(), Page: p.Page}
+	if !p.Frame {
+		doc.Navigation = s.navigation(p)
+	}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{}}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]

@@ -34,8 +34,10 @@ type text struct {
 // page is a page on its way to its HTML.
 type page struct {
 	vitrine.Page
-	folder  string // of the page, below the site folder
-	demos   []demo.Resolved
+	folder  string             // of the page, below the site folder
+	demos   []demo.Resolved    // live in the page
+	framed  []demo.Resolved    // on pages of their own
+	listed  []vitrine.NavEntry // of an overview page
 	sources []source.Demo
 	pending []string
 	bundle  pageBundle
@@ -83,12 +85,14 @@ func belongsTo(problem diag.Problem, p source.Page) bool {
 // doc is the parsed text of a page.
 func (s *scanned) doc(i int) *markdown.Doc {
 	t := s.texts[i]
-	t.once.Do(func() { t.doc, t.found = parseText(s.tree.Pages[i]) })
+	t.once.Do(func() { t.doc, t.found = s.parse(s.tree.Pages[i]) })
 	return t.doc
 }
 
-func parseText(p source.Page) (*markdown.Doc, []diag.Problem) {
-	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: p.Body, FirstLine: p.BodyLine})
+func (s *scanned) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
+	more, missing := s.appended(p)
+	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...), FirstLine: p.BodyLine})
+	found = append(found, missing...)
 	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
 		found = append(found, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
 			Why: "Tabs, search results and the contents show it.", Fix: "Begin the text with a heading: # Title."})
@@ -130,7 +134,7 @@ func navInput(tree *source.Tree) nav.Input {
 		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Tree: product.Nav})
 	}
 	for _, p := range tree.Pages {
-		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex})
+		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex, Description: p.Matter.Description})
 	}
 	return in
 }
@@ -151,6 +155,13 @@ func (s *scanned) linkCheck(pages []int) nav.LinkCheck {
 		target := nav.Target{Path: p.Path}
 		if len(pages) == len(s.texts) || aims[p.Path] {
 			target.Anchors = s.anchors(i)
+		}
+		check.Targets = append(check.Targets, target)
+	}
+	for _, p := range overviews(s) {
+		target := nav.Target{Path: p.Path, Anchors: []string{"main"}}
+		for _, heading := range p.Contents {
+			target.Anchors = append(target.Anchors, heading.ID)
 		}
 		check.Targets = append(check.Targets, target)
 	}

@@ -16,7 +16,7 @@ func twinOf(path string) string { return path + "index.md" }
 // twin is a page as markdown: its prose, with the source of each demo in the demo's place.
 func twin(p *page, doc *markdown.Doc) []byte {
 	return doc.Markdown(func(mark markdown.Mark) string {
-		for _, resolved := range p.demos {
+		for _, resolved := range p.all() {
 			if mark.Kind == "demo" && resolved.Demo.Name == demo.ElementID(mark.Name) {
 				return fmt.Sprintf("%s (%s):\n\n%s", resolved.Demo.Title, resolved.Demo.Source.File, markdown.Fenced("tsx", resolved.Demo.Source.Text))
 			}

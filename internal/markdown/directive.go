@@ -63,7 +63,7 @@ func (directiveParser) CanInterruptParagraph() bool                 { return tru
 func (directiveParser) CanAcceptIndentedLine() bool                 { return false }
 
 // demoOptions are the keys of a demo directive.
-var demoOptions = []string{"demo", "title", "bg", "hideToolbar", "defaultCodeOpen", "hydrate", "ssr", "height"}
+var demoOptions = []string{"demo", "title", "bg", "hideToolbar", "defaultCodeOpen", "hydrate", "ssr", "height", "iframe", "maxWidth", "disableLiveEdit", "hideEditButton"}
 
 var backgrounds = map[string]bool{"outlined": true, "true": true, "inline": true, "gradient": true, "playground": true}
 
@@ -120,7 +120,9 @@ func (m *Mark) read(raw map[string]any, fail func(what, why, fix string)) bool {
 	for _, key := range keys {
 		if !m.option(key, raw[key]) {
 			good = false
-			if near := diag.Nearest(key, demoOptions); !known(key) && near != "" {
+			if key == "disableAd" {
+				fail(`A demo needs no "disableAd".`, "The site shows no advertising.", "Remove it.")
+			} else if near := diag.Nearest(key, demoOptions); !known(key) && near != "" {
 				fail(fmt.Sprintf("A demo has no option %q.", key), "It would have no effect.", fmt.Sprintf("Did you mean %q?", near))
 			} else if !known(key) {
 				fail(fmt.Sprintf("A demo has no option %q.", key), "It would have no effect.", "The options are "+strings.Join(demoOptions, ", ")+".")
@@ -133,9 +135,16 @@ func (m *Mark) read(raw map[string]any, fail func(what, why, fix string)) bool {
 		fail(`"ssr": "none" needs a "height".`, "Without it the page would jump when the demo appears.", `Add "height": its height in pixels.`)
 		good = false
 	}
-	if m.Options.SSR == "" && m.Options.Height > 0 {
-		fail(`"height" has no effect without "ssr": "none".`, "A demo that is rendered ahead of time has the height that it needs.", "Remove it.")
+	if m.Options.SSR == "" && !m.Options.Iframe && m.Options.Height > 0 {
+		fail(`"height" has no effect without "ssr": "none" or "iframe".`, "A demo that is rendered ahead of time has the height that it needs.", "Remove it.")
 		good = false
+	}
+	if !m.Options.Iframe && m.Options.MaxWidth > 0 {
+		fail(`"maxWidth" has no effect without "iframe".`, "A demo in its page is as wide as its content.", "Remove it, or give the demo a frame.")
+		good = false
+	}
+	if m.Options.Iframe { // a page of its own fills its frame (catalogue 4.8)
+		m.Options.Background = "true"
 	}
 	if m.Options.HideToolbar && m.Options.CodeOpen != nil {
 		fail(`"hideToolbar" and "defaultCodeOpen" exclude each other.`, "Without a toolbar there is no code to open.", "Remove one of them.")
@@ -180,6 +189,18 @@ func (m *Mark) option(key string, value any) bool {
 	case "height":
 		o.Height = int(number)
 		return isNumber && number > 0 && number < 10000
+	case "maxWidth":
+		o.MaxWidth = int(number)
+		return isNumber && number > 0 && number < 10000
+	case "iframe":
+		o.Iframe = truth
+		return isBool && truth
+	case "disableLiveEdit":
+		o.ReadOnly = truth
+		return isBool && truth
+	case "hideEditButton":
+		o.NoSandbox = truth
+		return isBool && truth
 	case "hydrate":
 		o.Hydrate = vitrine.Hydration(word)
 		return word == "visible" || word == "interaction" || word == "idle"

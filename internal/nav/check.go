@@ -46,6 +46,9 @@ func (c *checker) duplicate(n *node) {
 		c.seen[key] = n
 		return
 	}
+	if first.isGroup() && n.isLeaf() && slices.Contains(n.ancestors(), first) {
+		return // the page is its group's overview
+	}
 	c.problem(n.item, fmt.Sprintf("The pathname %s stands twice in the navigation, first at %s:%d.", diag.Quote(pathname), first.item.File, first.item.Line),
 		"A page has one place, from which its neighbours and its open group follow.", "Remove one of the two entries.")
 }

@@ -113,6 +113,14 @@ func answer(t *testing.T, w *bytes.Buffer, r *Result, question []string) {
 		previous, next := r.Neighbours(question[1])
 		writeLink(w, "previous", previous)
 		writeLink(w, "next", next)
+	case "overviews":
+		for _, o := range r.Overviews() {
+			fmt.Fprintf(w, "  %s %q in %s\n", o.Path, o.Title, o.Tree)
+			for _, crumb := range o.Crumbs {
+				fmt.Fprintf(w, "  - %s\n", crumb.Title)
+			}
+			writeEntries(w, o.Entries, "    ")
+		}
 	case "crumbs":
 		for _, crumb := range r.Crumbs(question[1]) {
 			writeLink(w, "-", &crumb)

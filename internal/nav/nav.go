@@ -41,6 +41,8 @@ type Page struct {
 	File    string // where problems of the page are reported; "" for a generated page
 	Ordered bool   // false takes its links to previous and next (catalogue FT-2)
 	NoIndex bool   // true lets it be missing in the navigation
+
+	Description string // said beside the page where a group is listed
 }
 
 // Result answers for every page what it shows of the navigation.
@@ -49,14 +51,18 @@ type Result struct {
 
 	products map[string]Product
 	trees    map[string]*tree
-	entries  map[string]*node // by matched path; tab entries are not in it (catalogue PG-3)
-	ordered  map[string]bool  // by canonical path
+	entries  map[string]*node  // by matched path; tab entries are not in it (catalogue PG-3)
+	ordered  map[string]bool   // by canonical path
+	about    map[string]string // descriptions by canonical path
+	groups   map[string]*node  // by the address of their overview
+	listed   []*node           // groups whose overview is to be made
 	language string
 	titles   map[string]string
 }
 
 // tree is one linked navigation tree.
 type tree struct {
+	name  string
 	roots []*node
 	order []*node // the pages in reading order (catalogue FT-2)
 }
@@ -80,16 +86,18 @@ func Link(in Input) *Result {
 		ordered:  make(map[string]bool, len(in.Pages)),
 		language: in.Language,
 		titles:   in.Titles,
+		about:    make(map[string]string, len(in.Pages)),
+		groups:   map[string]*node{},
 	}
 	for _, p := range in.Products {
 		r.products[p.ID] = p
 	}
 	for _, p := range in.Pages {
-		r.ordered[p.Path] = p.Ordered
+		r.ordered[p.Path], r.about[p.Path] = p.Ordered, p.Description
 	}
 	c := checker{Result: r, seen: map[string]*node{}, tabs: map[string]bool{}}
 	for _, t := range in.Trees {
-		linked := &tree{}
+		linked := &tree{name: t.Name}
 		linked.roots = r.nodes(linked, nil, t.Items)
 		linked.arrange(linked.roots)
 		r.trees[t.Name] = linked
@@ -102,7 +110,7 @@ func Link(in Input) *Result {
 	return r
 }
 
-// nodes links a list of entries, children first, since a group's address is that of the first page inside.
+// nodes links a list of entries, children first, since a group without an address of its own leads to its first page.
 func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	nodes := make([]*node, len(items))
 	for i, item := range items {
@@ -116,7 +124,7 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 		}
 		switch {
 		case n.isGroup():
-			n.entry.Href = overview(n.children)
+			n.entry.Href = r.overview(n)
 		case n.isLeaf():
 			n.entry.Href = r.href(item.Pathname)
 		}
@@ -158,8 +166,26 @@ func (r *Result) href(pathname string) string {
 	return vitrine.InLanguage(vitrine.CleanPath(path), r.language) + hash
 }
 
-// overview is the address of the first page among entries and below them (catalogue NV-4).
-func overview(nodes []*node) string {
+// overview is the address at which a group's pages are listed, for readers without scripts: its pathname, whether an
+// author wrote a page there or one is made. A group that leads elsewhere, or nowhere, leads to its first page
+// (catalogue NV-4).
+func (r *Result) overview(n *node) string {
+	pathname := strings.TrimRight(n.item.Pathname, "-")
+	if pathname == "" || isExternal(pathname) || strings.Contains(pathname, "#") || firstPage(n.children) == "" {
+		return firstPage(n.children)
+	}
+	address := vitrine.CleanPath(pathname)
+	if _, authored := r.ordered[address]; !authored && r.groups[address] == nil {
+		r.listed = append(r.listed, n)
+	}
+	if r.groups[address] == nil {
+		r.groups[address] = n
+	}
+	return r.href(pathname)
+}
+
+// firstPage is the address of the first page among entries and below them.
+func firstPage(nodes []*node) string {
 	for _, n := range nodes {
 		if !n.item.InSideNav {
 			continue
@@ -167,7 +193,7 @@ func overview(nodes []*node) string {
 		if n.isLeaf() {
 			return n.entry.Href
 		}
-		if href := overview(n.children); href != "" {
+		if href := firstPage(n.children); href != "" {
 			return href
 		}
 	}

@@ -1,13 +1,21 @@
 package nav
 
-import "vitrine/internal/vitrine"
+import (
+	"strings"
+
+	"vitrine/internal/vitrine"
+)
 
 // View is what the page at path carries of its product's tree: the top entries, and below them only the branch that
 // is open. A closed group has no children and links to its overview, the first page inside.
 func (r *Result) View(product, path string) vitrine.Navigation {
 	p, t := r.treeOf(product)
 	v := view{open: map[*node]bool{}}
-	if n := r.entries[matched(path)]; n != nil && n.tree == t {
+	n := r.entries[matched(path)]
+	if group := r.groups[path]; n == nil && group != nil {
+		n, v.open[group] = group, true
+	}
+	if n != nil && n.tree == t {
 		v.active = n
 		for _, above := range n.ancestors() {
 			v.open[above] = true
@@ -107,6 +115,58 @@ func (r *Result) Crumbs(path string) []vitrine.Link {
 		}
 	}
 	return crumbs
+}
+
+// Overview is a page that lists the pages of a group. Nobody wrote it.
+type Overview struct {
+	Path    string
+	Title   string
+	Tree    string
+	Entries []vitrine.NavEntry // with the descriptions of their pages; groups inside are links to their own overview
+	Crumbs  []vitrine.Link
+}
+
+// Overviews are the overview pages to be made, in the order of the trees.
+func (r *Result) Overviews() []Overview {
+	var list []Overview
+	for _, n := range r.listed {
+		if !n.isVisible() {
+			continue
+		}
+		o := Overview{Path: vitrine.CleanPath(strings.TrimRight(n.item.Pathname, "-")), Title: n.entry.Title, Tree: n.tree.name, Crumbs: []vitrine.Link{}}
+		for _, above := range n.ancestors() {
+			o.Crumbs = append(o.Crumbs, *above.link())
+		}
+		o.Entries = r.described(n.children)
+		list = append(list, o)
+	}
+	return list
+}
+
+// Listing is a product's tree as a list of all its pages, with their descriptions.
+func (r *Result) Listing(product string) []vitrine.NavEntry {
+	_, t := r.treeOf(product)
+	if t == nil {
+		return []vitrine.NavEntry{}
+	}
+	return r.described(t.roots)
+}
+
+func (r *Result) described(nodes []*node) []vitrine.NavEntry {
+	entries := []vitrine.NavEntry{}
+	for _, n := range nodes {
+		if !n.isVisible() {
+			continue
+		}
+		e := n.entry
+		e.Description = r.about[vitrine.CleanPath(n.item.Pathname)]
+		if !n.isLeaf() {
+			e.Description = ""
+			e.Children = r.described(n.children)
+		}
+		entries = append(entries, e)
+	}
+	return entries
 }
 
 func (n *node) link() *vitrine.Link {

@@ -150,6 +150,15 @@ func (r *Renderer) Page(page Page) (string, error) {
 	return result.HTML, err
 }
 
+// Navigation renders the whole tree of a product.
+func (r *Renderer) Navigation(server string, navigation vitrine.Navigation) (string, error) {
+	var result struct {
+		HTML string `json:"html"`
+	}
+	err := r.ask(map[string]any{"kind": "navigation", "server": server, "navigation": navigation}, &result)
+	return result.HTML, err
+}
+
 // FamilyStylesheet returns the static stylesheet of the family whose provider was bundled into file.
 func (r *Renderer) FamilyStylesheet(server, file string) (string, error) {
 	var result struct {

@@ -80,6 +80,9 @@ const handlers = {
       send({ begin: demo });
     });
   },
+  navigation({ server, navigation }) {
+    return { html: require(server).renderNavigation(navigation) };
+  },
   family({ server, file }) {
     return { css: require(server).familyStylesheet(require(file).default) };
   },

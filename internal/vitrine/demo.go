@@ -9,6 +9,7 @@ type Demo struct {
 	Options DemoOptions `json:"options"` // the directive's options, defaults filled in
 	Source  DemoSource  `json:"source"`  // what the reader sees and copies
 	Pending string      `json:"pending"` // "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
+	Frame   string      `json:"frame"`   // address of the demo's own page, "" for a demo in its page
 	HTML    string      `json:"html"`    // rendered ahead of time; filled in by prerender, never by a stage
 }
 
@@ -18,8 +19,12 @@ type DemoOptions struct {
 	HideToolbar bool      `json:"hideToolbar"`
 	CodeOpen    *bool     `json:"defaultCodeOpen"` // nil: preview or closed; false: closed; true: full source open
 	Hydrate     Hydration `json:"hydrate"`
-	SSR         string    `json:"ssr"`    // "" or "none": the component renders nothing ahead of time
-	Height      int       `json:"height"` // CSS pixels kept for a demo with SSR "none"; 0 otherwise
+	SSR         string    `json:"ssr"`      // "" or "none": the component renders nothing ahead of time
+	Height      int       `json:"height"`   // CSS pixels kept for a demo with SSR "none", or of its frame; 0 for what it needs
+	Iframe      bool      `json:"iframe"`   // a page of its own, shown in a frame
+	MaxWidth    int       `json:"maxWidth"` // CSS pixels of the frame; 0 for what there is
+	ReadOnly    bool      `json:"disableLiveEdit"`
+	NoSandbox   bool      `json:"hideEditButton"`
 }
 
 // Hydration says when an island comes to life.

@@ -22,7 +22,8 @@ type Page struct {
 	Next        *Link        `json:"next"`
 	Families    []string     `json:"families"` // library families that the page's demos need, in the order of first use
 	NoIndex     bool         `json:"noIndex"`
-	Twin        string       `json:"twin"` // address of the page as markdown, "" for none
+	Twin        string       `json:"twin"`  // address of the page as markdown, "" for none
+	Frame       bool         `json:"frame"` // one demo that fills the page, without the shell around it
 }
 
 // Section is what stands between two H2s. Its blocks are rendered in order.
@@ -37,13 +38,15 @@ type BlockKind string
 const (
 	BlockHTML BlockKind = "html" // prose, finished by the markdown stage
 	BlockDemo BlockKind = "demo" // a live demo in its exhibit
+	BlockList BlockKind = "list" // pages to choose from
 )
 
 // Block is one piece of a section: prose that is finished HTML, or a demo.
 type Block struct {
-	Kind BlockKind `json:"kind"`
-	HTML string    `json:"html,omitempty"` // for BlockHTML
-	Demo *Demo     `json:"demo,omitempty"` // for BlockDemo
+	Kind BlockKind  `json:"kind"`
+	HTML string     `json:"html,omitempty"` // for BlockHTML
+	Demo *Demo      `json:"demo,omitempty"` // for BlockDemo
+	List []NavEntry `json:"list,omitempty"` // for BlockList
 }
 
 // Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5).

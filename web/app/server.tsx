@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { Document } from '../theme/Document';
 import { speculation } from '../theme/document/DocumentHead';
 import { defaultTheme } from '../state/theme';
-import type { Document as DocumentData } from '../contract/contract.gen';
+import { Groups } from '../theme/navigation/Navigation';
+import type { Document as DocumentData, Navigation } from '../contract/contract.gen';
 import type { Family } from './family';
 import type { CriticalStyle } from './critical';
 import { contentSecurityPolicy, type PolicySources } from './policy';
@@ -28,6 +29,11 @@ export function renderPage({ document, policy, critical }: RenderInput): string 
     styles: critical.map(({ css }) => hashOf(css)),
   });
   return `<!doctype html>${renderToStaticMarkup(<Document {...document} csp={csp} critical={critical} />)}`;
+}
+
+/** The whole tree of a product, as the shell fetches it when a reader opens a group that the page does not carry. */
+export function renderNavigation({ entries }: Navigation): string {
+  return renderToStaticMarkup(<Groups entries={entries ?? []} />);
 }
 
 /** The static stylesheet of a family: its custom properties for both modes. */

@@ -26,10 +26,12 @@ export interface Block {
   html?: string;
   /** for BlockDemo */
   demo?: Demo;
+  /** for BlockList */
+  list?: NavEntry[];
 }
 
 /** BlockKind says which member of a Block is set. */
-export type BlockKind = 'html' | 'demo';
+export type BlockKind = 'html' | 'demo' | 'list';
 
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {
@@ -47,6 +49,8 @@ export interface Demo {
   source: DemoSource;
   /** "" or why the demo is masked until hydrated: "mode", "direction", "mode direction" */
   pending: string;
+  /** address of the demo's own page, "" for a demo in its page */
+  frame: string;
   /** rendered ahead of time; filled in by prerender, never by a stage */
   html: string;
 }
@@ -61,8 +65,14 @@ export interface DemoOptions {
   hydrate: Hydration;
   /** "" or "none": the component renders nothing ahead of time */
   ssr: string;
-  /** CSS pixels kept for a demo with SSR "none"; 0 otherwise */
+  /** CSS pixels kept for a demo with SSR "none", or of its frame; 0 for what it needs */
   height: number;
+  /** a page of its own, shown in a frame */
+  iframe: boolean;
+  /** CSS pixels of the frame; 0 for what there is */
+  maxWidth: number;
+  disableLiveEdit: boolean;
+  hideEditButton: boolean;
 }
 
 /** DemoSource is the TypeScript source of a demo, as text and as highlighted HTML. */
@@ -134,9 +144,11 @@ export interface NavEntry {
   newFeature?: boolean;
   legacy?: boolean;
   linkProps?: Record<string, string>;
+  /** what its page says of itself; only where pages are listed */
+  description?: string;
   /** a group, also where its children are left out */
   group?: boolean;
-  /** "" for a subheader; address with trailing slash; for a group its overview: the first page inside */
+  /** "" for a subheader; address with trailing slash; for a group its overview */
   href: string;
   /** the page shown */
   active?: boolean;
@@ -151,6 +163,8 @@ export interface Navigation {
   product: string;
   label: string;
   entries: NavEntry[] | null;
+  /** address of the whole tree as HTML, "" where the page carries all of it */
+  tree: string;
 }
 
 /** Page is a finished page: everything its rendering needs, complete before the first component renders. It is immutable once the link stage has made it, and it is what crosses to Node as JSON. */
@@ -192,6 +206,8 @@ export interface Page {
   noIndex: boolean;
   /** address of the page as markdown, "" for none */
   twin: string;
+  /** one demo that fills the page, without the shell around it */
+  frame: boolean;
 }
 
 /** Product is one documented library as readers choose it in the header. */

@@ -103,13 +103,19 @@ export const everyPage = [
   '/material-ui/getting-started/',
   '/material-ui/getting-started/installation/',
   '/material-ui/getting-started/usage/',
+  '/material-ui/react-app-bar/',
+  '/material-ui/react-autocomplete/',
   '/material-ui/react-button/',
+  '/material-ui/react-table/',
   '/material-ui/react-text-field/',
   '/material-ui/react-dialog/',
   '/joy-ui/react-button/',
+  '/base-ui/react-button/',
+  '/system/getting-started/the-sx-prop/',
+  '/material-ui/components/',
 ];
 
 /** Those with demos. */
-export const demoPages = everyPage.filter((path) => path.includes('/react-'));
+export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/'));
 
 export { expect };

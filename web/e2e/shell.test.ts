@@ -148,13 +148,50 @@ describe('the shell answers its reader', () => {
     await expect.poll(() => page.locator('.contents [aria-current]').first().innerText()).toBe('Icons');
   });
 
-  test('navigation: the current page is marked, its branch open, others lead to their first page', async () => {
+  test('navigation: the current page is marked, its branch open, other groups open on a click', async () => {
     const { page } = await reader();
     await page.goto(button);
     expect(await page.locator('.nav [aria-current=page]').innerText()).toBe('Button');
-    await page.locator('.nav').getByRole('link', { name: 'Getting started' }).click();
-    await page.waitForURL(`${site}/material-ui/getting-started/`);
-    for (const next of ['/material-ui/getting-started/installation/', '/material-ui/getting-started/usage/', '/material-ui/react-button/']) {
+    const nav = page.locator('.nav');
+    await nav.getByRole('link', { name: 'Getting started' }).focus();
+    await page.keyboard.press('Enter');
+    await nav.getByRole('link', { name: 'Installation' }).waitFor();
+    expect(page.url()).toBe(button);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Enter');
+    expect(await nav.getByRole('link', { name: 'Installation' }).isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await nav.getByRole('link', { name: 'Installation' }).click();
+    await page.waitForURL(`${site}/material-ui/getting-started/installation/`);
+  });
+
+  test('navigation: the whole tree is fetched once, when a group is about to be opened', async () => {
+    const { page } = await reader();
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/nav/') && fetched.push(request.url()));
+    await page.goto(`${site}/material-ui/getting-started/installation/`);
+    expect(fetched).toEqual([]);
+    await page.locator('.nav').getByRole('link', { name: 'Components' }).hover();
+    await page.locator('.nav').getByRole('link', { name: 'Components' }).click();
+    await page.locator('.nav').getByRole('link', { name: 'Dialog' }).waitFor();
+    expect(fetched).toEqual([`${site}/nav/material-ui.html`]);
+  });
+
+  test('navigation: a group whose tree does not come, and readers without scripts, are led to its overview', async () => {
+    for (const context of [{ javaScriptEnabled: false }, {}]) {
+      const { page } = await reader({ context });
+      await page.route('**/nav/*', (route) => route.abort());
+      await page.goto(`${site}/material-ui/getting-started/installation/`);
+      await page.locator('.nav').getByRole('link', { name: 'Components' }).click();
+      await page.waitForURL(`${site}/material-ui/components/`);
+      expect(await page.locator('main').getByRole('link', { name: 'Dialog' }).getAttribute('href')).toBe('/material-ui/react-dialog/');
+    }
+  });
+
+  test('previous and next lead through the whole tree', async () => {
+    const { page } = await reader();
+    await page.goto(`${site}/material-ui/getting-started/`);
+    for (const next of ['/material-ui/getting-started/installation/', '/material-ui/getting-started/usage/', '/material-ui/react-autocomplete/', '/material-ui/react-button/']) {
       await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
       await page.waitForURL(site + next);
     }

@@ -1,4 +1,5 @@
 // The navigation: its memory, and on narrow screens the sheet that it opens as.
+import { startGroups } from './navigation-groups';
 import { navigation, rememberNavigation, restoreNavigation, showActiveEntry } from './navigation-memory';
 
 export function startNavigation() {
@@ -14,8 +15,9 @@ export function startNavigation() {
     }
   });
   const close = () => nav.matches(':popover-open') && nav.hidePopover();
+  startGroups(nav);
   nav.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) {
+    if (!event.defaultPrevented && (event.target as Element).closest('a')) {
       close();
     }
   });

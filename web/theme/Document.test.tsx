@@ -104,7 +104,7 @@ describe('body', () => {
     expect(render({ assets })).toContain('"demos":"/a\\u003c/script>.js"');
   });
   test('a page of no product offers the products', () => {
-    const home = render({ page: { ...page, productId: '', path: '/' }, navigation: { product: '', label: '', entries: null } });
+    const home = render({ page: { ...page, productId: '', path: '/' }, navigation: { product: '', label: '', entries: null, tree: '' } });
     expect(home).toContain('href="/joy-ui/">Joy UI');
   });
   test('an unknown kind of block is an error that names it', () => {

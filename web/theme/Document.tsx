@@ -4,6 +4,7 @@ import { Bar } from './bar/Bar';
 import { Contents } from './contents/Contents';
 import { DocumentHead, type CriticalStyle } from './document/DocumentHead';
 import { PageAssets } from './document/PageAssets';
+import { FramePage } from './frame/FramePage';
 import { Head } from './head/Head';
 import { IconSymbols } from './icon/Icon';
 import { Navigation } from './navigation/Navigation';
@@ -26,7 +27,11 @@ export interface DocumentProps extends DocumentData {
 }
 
 /** A whole page, as a pure function of its data. It is rendered to static markup: the shell is never hydrated. */
-export function Document({ site, page, navigation, assets, csp, critical }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  return props.page.frame ? <FramePage {...props} /> : <ShellPage {...props} />;
+}
+
+function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentProps) {
   const product = site.products?.find(({ id }) => id === (navigation.product || page.productId));
   const label = product?.label ?? (navigation.label || site.name);
   return (
@@ -41,7 +46,7 @@ export function Document({ site, page, navigation, assets, csp, critical }: Docu
           </a>
           <Bar site={site} page={page} product={product} label={label} />
           <div className="frame shell">
-            <Navigation product={navigation.product} label={label} entries={entriesOf(navigation, site)} />
+            <Navigation product={navigation.product} label={label} entries={entriesOf(navigation, site)} tree={navigation.tree} />
             <main className="main" id="main" tabIndex={-1}>
               <Head page={page} />
               {(page.sections ?? []).map((section, index) =>

@@ -46,7 +46,7 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
         <style key={index} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
-      <link rel="expect" href="#nav" {...{ blocking: 'render' }} />
+      {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
       <script type="module" src={assets.shell} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </head>

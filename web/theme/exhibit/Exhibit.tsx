@@ -1,35 +1,30 @@
 import type { Demo, DemoSource } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { DemoElement } from './DemoElement';
 
-/**
- * A demo in its case: ground, caption, source, three storeys in one frame. The demo's element holds exactly the HTML
- * that was rendered ahead of time, since it is hydrated in place; everything around it works without scripts.
- */
-export function Exhibit({ name, figure, title, family, options, source, pending, html }: Demo) {
+/** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
+export function Exhibit(demo: Demo) {
+  const { name, figure, title, options, source, frame } = demo;
   const label = `${name}-title`;
   const tools = !options.hideToolbar;
   return (
-    <figure className="exhibit" id={name} aria-labelledby={label}>
+    <figure
+      className="exhibit"
+      id={name}
+      aria-labelledby={label}
+      data-read-only={options.disableLiveEdit || undefined}
+      data-no-sandbox={options.hideEditButton || undefined}
+    >
       {tools && <SourceAnchors name={name} />}
       <div className="ground" data-bg={options.bg}>
-        <div
-          className="demo"
-          data-island="demo"
-          data-demo={name}
-          data-family={family || undefined}
-          data-hydrate={options.hydrate}
-          data-pending={pending || undefined}
-          // The one style in our markup: a height known only to the directive, on the element where the policy allows it.
-          style={options.ssr === 'none' ? { minHeight: options.height } : undefined}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {demo.frame ? <Framed {...demo} /> : <DemoElement {...demo} />}
       </div>
       <figcaption className="caption ui">
         <span className="label">Fig. {figure}</span>
         <span className="what" id={label}>
           {title}
         </span>
-        {tools && <Tools />}
+        {tools && <Tools frame={frame} />}
       </figcaption>
       {tools && <Source {...source} figure={figure} open={options.defaultCodeOpen === true} />}
     </figure>
@@ -46,18 +41,41 @@ function SourceAnchors({ name }: { name: string }) {
   );
 }
 
-function Tools() {
+/** Pixels of a frame without a height of its own (catalogue DF-4). */
+const frameHeight = 400;
+
+/** A demo that is a page of its own. It loads when the reader comes near, like any picture. */
+function Framed({ name, options, frame }: Demo) {
   return (
-    <button
-      className="tool scripted"
-      type="button"
-      data-copy=""
-      aria-label="Copy source"
-      data-ga-event-category="demo"
-      data-ga-event-action="copy"
-    >
-      <Icon name="copy" />
-    </button>
+    <iframe
+      className="framed ui"
+      src={frame}
+      title={`${name} demo`}
+      loading="lazy"
+      style={{ height: options.height || frameHeight, maxWidth: options.maxWidth || undefined }}
+    />
+  );
+}
+
+function Tools({ frame }: { frame: string }) {
+  return (
+    <span className="tools">
+      {frame && (
+        <a className="tool" href={frame} target="_blank" rel="noopener nofollow" aria-label="Open the demo in a new tab">
+          <Icon name="external" flip />
+        </a>
+      )}
+      <button
+        className="tool scripted"
+        type="button"
+        data-copy=""
+        aria-label="Copy source"
+        data-ga-event-category="demo"
+        data-ga-event-action="copy"
+      >
+        <Icon name="copy" />
+      </button>
+    </span>
   );
 }
 

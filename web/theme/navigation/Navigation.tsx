@@ -1,25 +1,33 @@
 import type { NavEntry, Navigation as NavigationData } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { Tags } from './Tags';
 
 /**
  * The product's tree: static beside the page when there is room, a sheet (native popover) when there is not.
  * Groups whose pages are left out here link to their overview, so that every page is reachable without scripts.
  */
-export function Navigation({ product, label, entries }: NavigationData) {
+export function Navigation({ product, label, entries, tree }: NavigationData) {
   return (
-    <nav className="nav ui" id="nav" popover="auto" aria-label="Documentation" data-product={product}>
+    <nav className="nav ui" id="nav" popover="auto" aria-label="Documentation" data-product={product} data-tree={tree || undefined}>
       <div className="sheet-head">
         <span>{label}</span>
         <button className="tool" type="button" popovertarget="nav" popovertargetaction="hide" aria-label="Close navigation">
           <Icon name="close" />
         </button>
       </div>
-      <ul className="groups">
-        {(entries ?? []).map((entry) => (
-          <Entry key={entry.pathname + entry.subheader} entry={entry} top />
-        ))}
-      </ul>
+      <Groups entries={entries ?? []} />
     </nav>
+  );
+}
+
+/** The top entries of a tree. Where a group's pages are left out, the shell takes them from the product's whole tree. */
+export function Groups({ entries }: { entries: NavEntry[] }) {
+  return (
+    <ul className="groups">
+      {entries.map((entry) => (
+        <Entry key={entry.pathname + entry.subheader} entry={entry} top />
+      ))}
+    </ul>
   );
 }
 
@@ -36,7 +44,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
   }
   if (entry.children?.length) {
     return (
-      <li>
+      <li data-group={entry.pathname}>
         <details open={entry.open}>
           <summary className={top ? 'group' : 'group inner'}>
             {entry.title}
@@ -51,7 +59,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
     );
   }
   return (
-    <li>
+    <li data-group={entry.group ? entry.pathname : undefined}>
       <a
         {...entry.linkProps}
         className={entry.group || top ? (top ? 'group' : 'group inner') : undefined}
@@ -69,23 +77,4 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
 
 function Entries({ of }: { of: NavEntry[] | undefined }) {
   return <>{(of ?? []).map((entry) => <Entry key={entry.pathname + entry.subheader} entry={entry} />)}</>;
-}
-
-const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
-
-/** What is special about a page (catalogue NV-9); several can stand together. */
-function Tags({ of: entry }: { of: NavEntry }) {
-  return (
-    <>
-      {entry.plan && (
-        <span className="tag plan" title={`${plans[entry.plan] ?? entry.plan} plan`}>
-          {plans[entry.plan] ?? entry.plan}
-        </span>
-      )}
-      {entry.newFeature && <span className="tag new">New</span>}
-      {entry.unstable && <span className="tag">Preview</span>}
-      {entry.planned && <span className="tag planned">Planned</span>}
-      {entry.legacy && <span className="tag">Legacy</span>}
-    </>
-  );
 }

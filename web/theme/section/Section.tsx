@@ -1,5 +1,6 @@
 import type { Block, Section as SectionData } from '../../contract/contract.gen';
 import { Exhibit } from '../exhibit/Exhibit';
+import { Gallery } from '../gallery/Gallery';
 
 /** What stands between two headings: prose and exhibits in their order. */
 export function Section({ blocks }: SectionData) {
@@ -12,6 +13,8 @@ function block(value: Block, index: number) {
       return <div key={index} className="prose ui" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
     case 'demo':
       return <Exhibit key={index} {...value.demo!} />;
+    case 'list':
+      return <Gallery key={index} entries={value.list ?? []} />;
     default:
       throw new Error(`A section holds a block of the unknown kind "${(value as Block).kind}".`);
   }

@@ -1,0 +1,18 @@
+import type { Demo } from '../../contract/contract.gen';
+
+/** The element that a demo lives in. It holds exactly the HTML that was rendered ahead of time: it is hydrated in place. */
+export function DemoElement({ name, family, options, pending, html }: Demo) {
+  return (
+    <div
+      className="demo"
+      data-island="demo"
+      data-demo={name}
+      data-family={family || undefined}
+      data-hydrate={options.hydrate}
+      data-pending={pending || undefined}
+      // The one style in our markup: a height known only to the directive, on the element where the policy allows it.
+      style={options.ssr === 'none' ? { minHeight: options.height } : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -3,6 +3,8 @@ package build
 import (
 	"maps"
 	"strings"
+
+	"vitrine/internal/vitrine"
 )
 
 // collect puts the finished site together.
@@ -12,7 +14,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		files[name] = content
 	}
 	for i, p := range pages {
-		files[outputOf(p.Path)] = b.file(p.html.kept, renderedHTML, p.html.key)
+		files[outputOf(vitrine.InLanguage(p.Path, p.Language))] = b.file(p.html.kept, renderedHTML, p.html.key)
 		if p.listed != nil {
 			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(overviewTwin(p))
 		} else if p.Twin != "" {

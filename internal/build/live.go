@@ -149,49 +149,51 @@ func (l *Live) Problems() []diag.Problem {
 }
 
 // Get answers an address, such as /lib/guide/ or /assets/x.js. The error is fs.ErrNotExist for one that leads nowhere.
-func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
+func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 	l.mu.RLock()
 	site, made := l.site, l.assets
 	l.mu.RUnlock()
 	if site == nil {
 		return Answer{}, fs.ErrNotExist
 	}
-	name := strings.TrimPrefix(address, "/")
+	name := strings.TrimPrefix(wanted, "/")
 	if file, ok := made.Files[name]; ok {
 		content, err := file.Content()
 		return Answer{Content: content}, err
 	}
 	for i, p := range site.tree.Pages {
-		if p.Path == address {
+		if address(p) == wanted {
 			return l.page(ctx, site, made, i)
 		}
-		if twinOf(p.Path) == address {
+		if twinOf(p.Path) == wanted {
 			return l.twin(site, i)
 		}
 	}
 	for _, product := range site.tree.Config.Products {
-		if treePath(product.ID) == address {
-			content, err := l.builder.tree(site, made, product.ID)
-			return Answer{Content: content}, err
+		for language := range site.navs {
+			if treePath(product.ID, language) == wanted {
+				content, err := l.builder.tree(site, made, product.ID, language)
+				return Answer{Content: content}, err
+			}
 		}
 	}
 	if name == "llms.txt" {
 		return Answer{Content: llms(site.tree.Config, l.builder.finish(site, &diag.List{}))}, nil
 	}
 	for _, p := range overviews(site) {
-		if p.Path == address {
+		if p.Path == wanted {
 			return l.render(ctx, site, made, p, &diag.List{})
 		}
 	}
-	if parent, _, ok := strings.Cut(address, framesFolder); ok {
+	if parent, _, ok := strings.Cut(wanted, framesFolder); ok {
 		for i, p := range site.tree.Pages {
-			if p.Path == parent {
-				return l.frame(ctx, site, made, i, address)
+			if address(p) == parent {
+				return l.frame(ctx, site, made, i, wanted)
 			}
 		}
 	}
 	for _, file := range site.tree.Files {
-		if file.URL == address {
+		if file.URL == wanted {
 			content, err := fs.ReadFile(l.builder.fsys, file.Path)
 			return Answer{Content: content}, err
 		}

@@ -45,7 +45,8 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	p.Page = vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
 		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.config.Repository.EditURL(src.File),
-		Canonical: f.config.URL + vitrine.InLanguage(src.Path, src.Language), Crumbs: f.scanned.nav.Crumbs(src.Path),
+		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
+		Languages:   f.scanned.translations(src),
 		HeaderLinks: f.headerLinks(src), Contents: doc.Headings, Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
 	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
@@ -62,14 +63,14 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	}
 	product := f.product(id)
 	p.HeadTitle = headTitle(src.Matter.Title, p.Title, product.Label, f.config.Name)
-	p.Previous, p.Next = f.scanned.nav.Neighbours(src.Path)
+	p.Previous, p.Next = f.scanned.navIn(src.Language).Neighbours(src.Path)
 	family := product.Family
 	if src.Matter.ProductID != "" {
 		family = f.product(src.Matter.ProductID).Family
 	}
 	sections, found := doc.Render(markdown.Render{
-		Highlight: f.highlighter.Code,
-		Block:     func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
+		Highlight: f.highlighter.Code, Link: f.scanned.linkIn(src.Language),
+		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
 	})
 	f.problems.Add(found...)
 	p.Sections = sections
@@ -145,7 +146,7 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	resolved.Demo.Family = family
 	resolved.Demo.Figure = len(p.all()) + 1
 	if resolved.Demo.Options.Iframe {
-		resolved.Demo.Frame = framePath(p.Path, resolved.Demo.Name)
+		resolved.Demo.Frame = vitrine.InLanguage(framePath(p.Path, resolved.Demo.Name), p.Language)
 		p.framed = append(p.framed, resolved)
 	} else {
 		p.demos = append(p.demos, resolved)

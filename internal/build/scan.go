@@ -21,7 +21,8 @@ type scanned struct {
 	tree  *source.Tree
 	found []diag.Problem // what reading brought to light
 	texts []*text        // by index of tree.Pages
-	nav   *nav.Result
+	nav   *nav.Result    // in English
+	navs  map[string]*nav.Result
 }
 
 // text is a page's text, parsed when somebody first wants it: a build wants all of them, the writing mode few.
@@ -58,7 +59,38 @@ func (b *Builder) read() *scanned {
 	return s
 }
 
-func (s *scanned) link() { s.nav = nav.Link(navInput(s.tree)) }
+func (s *scanned) link() {
+	s.navs = map[string]*nav.Result{}
+	for _, language := range s.tree.Config.Languages {
+		in := navInput(s.tree)
+		in.Titles = map[string]string{}
+		for _, t := range s.tree.Translations {
+			if t.Language == language {
+				for name, title := range t.Pages {
+					in.Titles["pages."+name] = title
+				}
+			}
+		}
+		if language != vitrine.DefaultLanguage {
+			in.Language, in.Written = language, map[string]bool{}
+			for _, p := range s.tree.Pages {
+				if p.Language == language {
+					in.Written[p.Path] = true
+				}
+			}
+		}
+		s.navs[language] = nav.Link(in)
+	}
+	s.nav = s.navs[vitrine.DefaultLanguage]
+}
+
+// navIn is the navigation in a language.
+func (s *scanned) navIn(language string) *nav.Result {
+	if n := s.navs[language]; n != nil {
+		return n
+	}
+	return s.nav
+}
 
 // with is the site after one of its pages was edited.
 func (s *scanned) with(i int, p source.Page, found []diag.Problem) *scanned {
@@ -91,7 +123,7 @@ func (s *scanned) doc(i int) *markdown.Doc {
 
 func (s *scanned) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
 	more, missing := s.appended(p)
-	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...), FirstLine: p.BodyLine})
+	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...), FirstLine: p.BodyLine, IDs: s.idsFor(p)})
 	found = append(found, missing...)
 	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
 		found = append(found, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
@@ -119,6 +151,7 @@ func (s *scanned) problems() []diag.Problem {
 		all[i] = i
 	}
 	found = append(found, s.nav.Problems...)
+	found = append(found, s.homes()...)
 	return append(found, checkLinks(s, all)...)
 }
 
@@ -134,6 +167,9 @@ func navInput(tree *source.Tree) nav.Input {
 		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Tree: product.Nav})
 	}
 	for _, p := range tree.Pages {
+		if p.Language != vitrine.DefaultLanguage {
+			continue // stands where its page stands
+		}
 		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex, Description: p.Matter.Description})
 	}
 	return in

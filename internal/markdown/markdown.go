@@ -25,9 +25,10 @@ import (
 
 // Input is one page's markdown.
 type Input struct {
-	File      string // below the site folder
-	Body      []byte // after the front matter
-	FirstLine int    // line of the file on which Body starts, from 1
+	File      string   // below the site folder
+	Body      []byte   // after the front matter
+	FirstLine int      // line of the file on which Body starts, from 1
+	IDs       []string // of the H2s and H3s in order, for a translation; nil derives them
 }
 
 // Doc is a parsed page. Search, contents and text export read it; nobody reads the HTML again.
@@ -56,6 +57,7 @@ type Link struct {
 // Render is what rendering asks of others.
 type Render struct {
 	Highlight func(language, code string) (html string, known bool)
+	Link      func(href string) string         // nil leaves addresses as they stand
 	Block     func(Mark) (vitrine.Block, bool) // answers a directive; false leaves a hole, for which a problem was reported
 }
 

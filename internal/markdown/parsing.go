@@ -18,6 +18,7 @@ type parsing struct {
 	slugs    *Slugger
 	problems []diag.Problem
 	level    int // of the heading before
+	others   int // anchors that are no headings
 }
 
 func (p *parsing) walk() {
@@ -71,7 +72,7 @@ func (p *parsing) heading(n *ast.Heading) {
 	case n.Level == 1:
 		p.doc.Title = plain
 	case n.Level == 2 || n.Level == 3:
-		id := p.slugs.ID(plain)
+		id := p.id(plain)
 		n.SetAttributeString("id", []byte(id))
 		p.doc.Anchors = append(p.doc.Anchors, id)
 		entry := vitrine.Heading{ID: id, Level: n.Level, Text: plain, HTML: contentsHTML(plain), Children: []vitrine.Heading{}}
@@ -81,6 +82,14 @@ func (p *parsing) heading(n *ast.Heading) {
 			p.doc.Headings[last].Children = append(p.doc.Headings[last].Children, entry)
 		}
 	}
+}
+
+// id is a heading's id: that of the page translated, by position, else one of its own.
+func (p *parsing) id(plain string) string {
+	if n := len(p.doc.Anchors) - p.others; n < len(p.doc.input.IDs) {
+		return p.slugs.Take(p.doc.input.IDs[n])
+	}
+	return p.slugs.ID(plain)
 }
 
 // contentsHTML lets a signature wrap behind its opening bracket (catalogue MD-5).
@@ -132,7 +141,10 @@ func (p *parsing) markup(text string, start int) {
 		}
 	}
 	attributes(text, "href", func(value string, at int) { p.addLink(value, "", start+at) })
-	attributes(text, "id", func(value string, _ int) { p.doc.Anchors = append(p.doc.Anchors, value) })
+	attributes(text, "id", func(value string, _ int) {
+		p.doc.Anchors = append(p.doc.Anchors, value)
+		p.others++
+	})
 	if at := strings.Index(lower, "<img"); at >= 0 && (!strings.Contains(lower, "alt=") || !strings.Contains(lower, "width=") || !strings.Contains(lower, "height=")) {
 		p.at(start+at, "This picture lacks alt, width or height.", "Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
 	}

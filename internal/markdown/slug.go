@@ -27,6 +27,18 @@ func (s *Slugger) ID(heading string) string {
 	return id
 }
 
+// Take is an id that was chosen elsewhere; the page has it once.
+func (s *Slugger) Take(id string) string {
+	if s.taken == nil {
+		s.taken = map[string]bool{}
+	}
+	if s.taken[id] {
+		return s.ID(id)
+	}
+	s.taken[id] = true
+	return id
+}
+
 // Slug makes an id of a heading's text so that addresses of existing documentation keep working: lower case, runs of
 // punctuation and spaces as one hyphen, apostrophes, arrows, dashes and emoji gone, other letters percent-encoded.
 func Slug(heading string) string {

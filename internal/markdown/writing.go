@@ -115,6 +115,9 @@ func (w *writing) link(out util.BufWriter, _ []byte, node ast.Node, entering boo
 		return ast.WalkContinue, nil
 	}
 	href := string(n.Destination)
+	if w.render.Link != nil {
+		href = w.render.Link(href)
+	}
 	fmt.Fprintf(out, `<a href="%s"`, html.EscapeString(href))
 	if len(n.Title) > 0 {
 		fmt.Fprintf(out, ` title="%s"`, html.EscapeString(string(n.Title)))

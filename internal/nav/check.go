@@ -75,11 +75,11 @@ func (c *checker) exists(n *node) {
 	c.problem(n.item, fmt.Sprintf("The navigation entry %s leads to no page.", diag.Quote(n.item.Pathname)), "Readers would meet an error page.", fix)
 }
 
-// orphans reports pages in no tree. The home page, the error page, posts, and pages kept from search engines need
-// none.
+// orphans reports pages in no tree. The home page and those beside it, the error page, posts, and pages kept from search
+// engines need none.
 func (c *checker) orphans(pages []Page) {
 	for _, p := range pages {
-		if p.Path == "/" || p.Path == "/404/" || strings.HasPrefix(p.Path, "/blog/") || p.NoIndex {
+		if strings.Count(p.Path, "/") <= 2 && !c.hasTree(p.Path) || strings.HasPrefix(p.Path, "/blog/") || p.NoIndex {
 			continue
 		}
 		if c.entries[matched(p.Path)] != nil || c.tabs[p.Path] {
@@ -91,6 +91,12 @@ func (c *checker) orphans(pages []Page) {
 			Fix: fmt.Sprintf("Add “- %s” to a file in nav/, or “noIndex: true” to its front matter.", strings.TrimRight(p.Path, "/")),
 		})
 	}
+}
+
+// hasTree says whether a path is that of a product that shows a tree of its own.
+func (c *checker) hasTree(path string) bool {
+	_, t := c.products[strings.Trim(path, "/")]
+	return t
 }
 
 func (c *checker) problem(item vitrine.NavItem, what, why, fix string) {

@@ -20,6 +20,7 @@ type Input struct {
 	Pages    []Page
 	Language string            // prefixes addresses; "" is English
 	Titles   map[string]string // translations by key: "pages./material-ui/react-button"
+	Written  map[string]bool   // pages that exist in the language; others are linked in English. Nil for all
 }
 
 // Tree is one navigation tree by name; several products may share it.
@@ -58,6 +59,7 @@ type Result struct {
 	listed   []*node           // groups whose overview is to be made
 	language string
 	titles   map[string]string
+	written  map[string]bool // nil for all
 }
 
 // tree is one linked navigation tree.
@@ -86,6 +88,7 @@ func Link(in Input) *Result {
 		ordered:  make(map[string]bool, len(in.Pages)),
 		language: in.Language,
 		titles:   in.Titles,
+		written:  in.Written,
 		about:    make(map[string]string, len(in.Pages)),
 		groups:   map[string]*node{},
 	}
@@ -136,17 +139,17 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	return nodes
 }
 
-// title is explicit, translated or derived, in that order (catalogue D-10, 2.3).
+// title is translated, explicit or derived, in that order (catalogue D-10, 2.3).
 func (r *Result) title(item vitrine.NavItem) string {
 	name := item.Pathname
 	if item.Subheader != "" {
 		name = item.Subheader
 	}
-	if item.Title != "" {
-		return item.Title
-	}
 	if translated := r.titles["pages."+name]; translated != "" {
 		return translated
+	}
+	if item.Title != "" {
+		return item.Title
 	}
 	if isExternal(name) {
 		return ""
@@ -163,7 +166,11 @@ func (r *Result) href(pathname string) string {
 	if hash != "" {
 		hash = "#" + hash
 	}
-	return vitrine.InLanguage(vitrine.CleanPath(path), r.language) + hash
+	path = vitrine.CleanPath(path)
+	if r.written != nil && !r.written[path] {
+		return path + hash
+	}
+	return vitrine.InLanguage(path, r.language) + hash
 }
 
 // overview is the address at which a group's pages are listed, for readers without scripts: its pathname, whether an

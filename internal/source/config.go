@@ -182,7 +182,7 @@ func (s configSchema) product(i int) []field {
 			v := &p.Versions[len(p.Versions)-1]
 			return []field{
 				{key: "label", into: text{&v.Label}, required: true, doc: "What the version menu shows."},
-				{key: "href", into: text{&v.Href}, rule: isURL, doc: "The address of that version's documentation; left out for the current one."},
+				{key: "href", into: text{&v.Href}, rule: isVersionAddress, doc: "The address of that version's documentation, or a page of this site; left out for the current one."},
 				{key: "current", into: toggle{&v.Current}, doc: "Marks the version that this site documents."},
 			}
 		}}, doc: "The entries of the version menu."},
@@ -312,6 +312,13 @@ func (s configSchema) existing(file string) (wrong, fix string) {
 		}
 	}
 	return "names the file " + diag.Quote(file) + ", which does not exist.", "Write its path below the site folder, without leading slash."
+}
+
+func isVersionAddress(value string) (wrong, fix string) {
+	if strings.HasPrefix(value, "/") {
+		return isPagePath(value)
+	}
+	return isURL(value)
 }
 
 func isOrigin(value string) (wrong, fix string) {

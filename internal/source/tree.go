@@ -20,6 +20,8 @@ type Tree struct {
 	Nav    []NavFile // by name
 	Pages  []Page    // by file
 	Files  []File    // other files that are published as they are, by file
+
+	Translations []Translation // by language
 }
 
 // NavFile is one navigation tree: nav/material-ui.yaml has the name material-ui.
@@ -79,6 +81,7 @@ const (
 func Load(fsys fs.FS, problems *diag.List) *Tree {
 	r := reader{fsys: fsys, problems: problems}
 	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
+	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)
 	tree.Files = append(found.files, r.public()...)

@@ -3,27 +3,35 @@ package vitrine
 // Page is a finished page: everything its rendering needs, complete before the first component renders.
 // It is immutable once the link stage has made it, and it is what crosses to Node as JSON.
 type Page struct {
-	Path        string       `json:"path"`        // canonical path, always with a trailing slash: /material-ui/react-button/
-	Source      string       `json:"source"`      // file below the site folder, with forward slashes
-	Language    string       `json:"language"`    // two letters; "en" where the path names none
-	Title       string       `json:"title"`       // the H1, as plain text
-	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}" (catalogue HD-1)
-	Description string       `json:"description"` // plain text, at most 170 characters (catalogue FM-1)
-	LeadHTML    string       `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
-	ProductID   string       `json:"productId"`   // "" where the path has none (catalogue PR-*)
-	CategoryID  string       `json:"categoryId"`
-	EditURL     string       `json:"editUrl"`     // "" where the site names no repository
-	Canonical   string       `json:"canonical"`   // absolute URL
-	Crumbs      []Link       `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
-	HeaderLinks []HeaderLink `json:"headerLinks"` // the chips under the lead (catalogue 4.9)
-	Sections    []Section    `json:"sections"`    // the first has no heading; each further one starts with an H2
-	Contents    []Heading    `json:"contents"`    // H2s with their H3s
-	Previous    *Link        `json:"previous"`    // null on the first page of a tree (catalogue FT-2)
-	Next        *Link        `json:"next"`
-	Families    []string     `json:"families"` // library families that the page's demos need, in the order of first use
-	NoIndex     bool         `json:"noIndex"`
-	Twin        string       `json:"twin"`  // address of the page as markdown, "" for none
-	Frame       bool         `json:"frame"` // one demo that fills the page, without the shell around it
+	Path        string        `json:"path"`        // canonical path, always with a trailing slash: /material-ui/react-button/
+	Source      string        `json:"source"`      // file below the site folder, with forward slashes
+	Language    string        `json:"language"`    // two letters; "en" where the path names none
+	Title       string        `json:"title"`       // the H1, as plain text
+	HeadTitle   string        `json:"headTitle"`   // the document title: "{Title} - {Product}" (catalogue HD-1)
+	Description string        `json:"description"` // plain text, at most 170 characters (catalogue FM-1)
+	LeadHTML    string        `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
+	ProductID   string        `json:"productId"`   // "" where the path has none (catalogue PR-*)
+	CategoryID  string        `json:"categoryId"`
+	EditURL     string        `json:"editUrl"`     // "" where the site names no repository
+	Canonical   string        `json:"canonical"`   // absolute URL
+	Crumbs      []Link        `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
+	HeaderLinks []HeaderLink  `json:"headerLinks"` // the chips under the lead (catalogue 4.9)
+	Sections    []Section     `json:"sections"`    // the first has no heading; each further one starts with an H2
+	Contents    []Heading     `json:"contents"`    // H2s with their H3s
+	Previous    *Link         `json:"previous"`    // null on the first page of a tree (catalogue FT-2)
+	Next        *Link         `json:"next"`
+	Families    []string      `json:"families"` // library families that the page's demos need, in the order of first use
+	NoIndex     bool          `json:"noIndex"`
+	Languages   []Translation `json:"languages"` // the page in the site's languages, its own among them; empty for one language
+	Twin        string        `json:"twin"`      // address of the page as markdown, "" for none
+	Frame       bool          `json:"frame"`     // one demo that fills the page, without the shell around it
+}
+
+// Translation is a page in one of the site's languages.
+type Translation struct {
+	Language string `json:"language"` // two letters
+	Href     string `json:"href"`     // the page in that language, or that language's first page
+	Same     bool   `json:"same"`     // it is this page, not another one
 }
 
 // Section is what stands between two H2s. Its blocks are rendered in order.

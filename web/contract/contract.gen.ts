@@ -204,6 +204,8 @@ export interface Page {
   /** library families that the page's demos need, in the order of first use */
   families: string[] | null;
   noIndex: boolean;
+  /** the page in the site's languages, its own among them; empty for one language */
+  languages: Translation[] | null;
   /** address of the page as markdown, "" for none */
   twin: string;
   /** one demo that fills the page, without the shell around it */
@@ -243,6 +245,16 @@ export interface Site {
   /** in the order of the product selector */
   products: Product[] | null;
   families: Family[] | null;
+}
+
+/** Translation is a page in one of the site's languages. */
+export interface Translation {
+  /** two letters */
+  language: string;
+  /** the page in that language, or that language's first page */
+  href: string;
+  /** it is this page, not another one */
+  same: boolean;
 }
 
 /** Version is one entry of a product's version menu. */

@@ -113,6 +113,7 @@ export const everyPage = [
   '/base-ui/react-button/',
   '/system/getting-started/the-sx-prop/',
   '/material-ui/components/',
+  '/versions/',
 ];
 
 /** Those with demos. */

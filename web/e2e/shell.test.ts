@@ -188,6 +188,44 @@ describe('the shell answers its reader', () => {
     }
   });
 
+  test('narrow: the navigation sheet follows the finger, in both directions', async () => {
+    for (const direction of [undefined, 'rtl'] as const) {
+      const { page } = await reader({ width: 390, height: 800, direction, context: { hasTouch: true } });
+      await page.goto(button);
+      const touch = await page.context().newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const at = (x: number) => [{ x: direction ? 390 - x : x, y: 400 }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+        for (let step = 1; step <= 5; step++) {
+          await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 5) });
+        }
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const nav = page.locator('#nav');
+      await swipe(200, 380);
+      expect(await nav.isVisible()).toBe(false); // not from the edge
+      await swipe(5, 300);
+      await nav.waitFor({ state: 'visible' });
+      await swipe(250, 10);
+      await nav.waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('the version menu closes on the version shown and leads to all of them', async () => {
+    const { page } = await reader();
+    await page.goto(button);
+    const menu = page.locator('#versions');
+    await page.locator('[popovertarget=versions]').first().click();
+    await menu.getByRole('button', { name: '5.15.4' }).click();
+    expect(await menu.isVisible()).toBe(false);
+    await page.locator('[popovertarget=versions]').first().click();
+    await menu.getByRole('link', { name: 'All versions' }).click();
+    await page.waitForURL(`${site}/versions/`);
+    for (const version of ['5.15.4', '5.0.0-beta.22', '5.0.0-beta.31']) {
+      expect(await page.locator('main table').innerText()).toContain(version);
+    }
+  });
+
   test('previous and next lead through the whole tree', async () => {
     const { page } = await reader();
     await page.goto(`${site}/material-ui/getting-started/`);

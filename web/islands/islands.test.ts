@@ -5,6 +5,7 @@ import { copyHint, isCopyShortcut } from './copy';
 import { scrollToEntry } from './navigation-memory';
 import { nextMode } from './settings';
 import { demoOfHash } from './source';
+import { endsOpen } from './swipe';
 import { tipLeft } from './tooltip';
 import { TooltipTiming } from './tooltip-timing';
 
@@ -178,5 +179,19 @@ describe('tooltip', () => {
     ['kept from the end edge', { left: 960, width: 32 }, 892],
   ])('is %s', (_, target, left) => {
     expect(tipLeft(target, 100, 1000)).toBe(left);
+  });
+});
+
+describe('the navigation sheet', () => {
+  test.each([
+    [{ width: 300, inward: 200, speed: 0.1 }, false, true],
+    [{ width: 300, inward: 100, speed: 0.1 }, false, false],
+    [{ width: 300, inward: 30, speed: 0.9 }, false, true],
+    [{ width: 300, inward: -100, speed: -0.1 }, true, true],
+    [{ width: 300, inward: -200, speed: -0.1 }, true, false],
+    [{ width: 300, inward: -30, speed: -0.9 }, true, false],
+    [{ width: 300, inward: 20, speed: 0.9 }, true, true],
+  ])('after %j, open before: %s, it is open: %s', (swipe, wasOpen, open) => {
+    expect(endsOpen(swipe, wasOpen)).toBe(open);
   });
 });

@@ -1,5 +1,6 @@
 // The navigation: its memory, and on narrow screens the sheet that it opens as.
 import { startGroups } from './navigation-groups';
+import { startSwiping } from './swipe';
 import { navigation, rememberNavigation, restoreNavigation, showActiveEntry } from './navigation-memory';
 
 export function startNavigation() {
@@ -16,6 +17,7 @@ export function startNavigation() {
   });
   const close = () => nav.matches(':popover-open') && nav.hidePopover();
   startGroups(nav);
+  startSwiping(nav);
   nav.addEventListener('click', (event) => {
     if (!event.defaultPrevented && (event.target as Element).closest('a')) {
       close();

@@ -1,5 +1,6 @@
 import type { Page, Product, Site } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { LanguageMenu } from './LanguageMenu';
 import { ProductPicker } from './ProductPicker';
 import { Settings } from './Settings';
 
@@ -32,6 +33,7 @@ export function Bar({ site, page, product, label }: BarProps) {
             <Icon name="settings" />
           </button>
           <Settings />
+          <LanguageMenu page={page} />
           {site.repository && (
             <a className="tool" href={site.repository} aria-label="Repository" data-ga-event-category="header" data-ga-event-action="github">
               <Icon name="repo" />

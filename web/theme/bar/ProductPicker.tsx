@@ -45,7 +45,10 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
   );
 }
 
-/** The displayed version; with other versions, a native popover of links to them (catalogue VM-*). */
+/**
+ * The displayed version; with other entries, a native popover of them (catalogue VM-*). The current one only closes it;
+ * entries that stay on this site stand below a line.
+ */
 function VersionPicker({ version, versions }: { version: string; versions: Version[] }) {
   if (!versions.some(({ current }) => !current)) {
     return (
@@ -55,6 +58,8 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
       </span>
     );
   }
+  const inside = (href: string) => href.startsWith('/');
+  const groups = [versions.filter(({ href }) => !inside(href)), versions.filter(({ href }) => inside(href))];
   return (
     <>
       <button className="pick version" type="button" popovertarget="versions">
@@ -63,22 +68,33 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
         <Icon name="down" />
       </button>
       <nav className="menu versions ui" id="versions" popover="auto" aria-label="Versions">
-        <ul>
-          {versions.map(({ label, href, current }) => (
-            <li key={label}>
-              {current || !href ? (
-                <span className="entry" aria-current={current ? 'true' : undefined}>
-                  {label}
-                </span>
-              ) : (
-                <a href={href}>{label}</a>
-              )}
-            </li>
-          ))}
-        </ul>
+        {groups.map(
+          (group, index) =>
+            group.length > 0 && (
+              <ul key={index}>
+                {group.map((entry) => (
+                  <li key={entry.label}>
+                    <VersionEntry {...entry} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
       </nav>
     </>
   );
+}
+
+function VersionEntry({ label, href, current }: Version) {
+  if (current || !href) {
+    return (
+      <button className="entry" type="button" popovertarget="versions" popovertargetaction="hide" aria-current={current ? 'true' : undefined}>
+        {label}
+        {current && <Icon name="check" />}
+      </button>
+    );
+  }
+  return <a href={href}>{label}</a>;
 }
 
 /** Products in their order, cut where the category changes. */

@@ -60,6 +60,10 @@ function Description({ site, page }: { site: Site; page: Page }) {
       <meta name="description" content={page.description} />
       {page.noIndex && <meta name="robots" content="noindex,nofollow" />}
       {page.canonical && <link rel="canonical" href={page.canonical} />}
+      {(page.languages ?? []).filter(({ same }) => same).map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
+      ))}
+      {page.languages?.[0]?.same && <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />}
       {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
       <meta name="twitter:card" content="summary" />
       <meta property="og:type" content="website" />

@@ -1,7 +1,7 @@
 import type { Demo } from '../../contract/contract.gen';
 
 /** The element that a demo lives in. It holds exactly the HTML that was rendered ahead of time: it is hydrated in place. */
-export function DemoElement({ name, family, options, pending, html }: Demo) {
+export function DemoElement({ name, family, options, pending, html, alone }: Demo & { alone?: boolean }) {
   return (
     <div
       className="demo"
@@ -9,6 +9,7 @@ export function DemoElement({ name, family, options, pending, html }: Demo) {
       data-demo={name}
       data-family={family || undefined}
       data-hydrate={options.hydrate}
+      data-alone={alone ? '' : undefined}
       data-pending={pending || undefined}
       // The one style in our markup: a height known only to the directive, on the element where the policy allows it.
       style={options.ssr === 'none' ? { minHeight: options.height } : undefined}

@@ -14,8 +14,10 @@ export function FramePage({ site, page, assets, csp, critical }: DocumentProps) 
       <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
       <body>
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
-        <div className="vt ground alone">
-          <DemoElement {...demo} />
+        <div className="vt">
+          <div className="ground alone">
+            <DemoElement {...demo} alone />
+          </div>
         </div>
         <PageAssets assets={assets} />
       </body>

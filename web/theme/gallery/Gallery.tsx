@@ -11,10 +11,7 @@ export function Gallery({ entries }: { entries: NavEntry[] }) {
         .filter(({ subheader }) => subheader)
         .map(({ title, subheader, children }) => (
           <section key={subheader} aria-labelledby={galleryId(subheader!)}>
-            <h2 className="anchor t" id={galleryId(subheader!)}>
-              <a className="hash" href={`#${galleryId(subheader!)}`} tabIndex={-1} aria-hidden="true">
-                #
-              </a>
+            <h2 className="t" id={galleryId(subheader!)}>
               {title}
             </h2>
             <Cards entries={children ?? []} />
@@ -29,9 +26,9 @@ export const galleryId = (subheader: string) => subheader.toLowerCase().split(/[
 
 export function Cards({ entries }: { entries: Pick<NavEntry, 'title' | 'href' | 'description' | 'children'>[] }) {
   return (
-    <ul className="cards">
+    <ul className="cards ui">
       {entries.map((entry) => (
-        <li className="card" key={entry.title + entry.href}>
+        <li className="card ui" key={entry.title + entry.href}>
           <a href={entry.href}>
             <strong>{entry.title}</strong>
             <Tags of={entry} />

@@ -13,6 +13,7 @@ const shapes: Record<string, string> = {
   fail: '<circle cx="8" cy="8" r="5.8"/><path d="m5.9 5.9 4.2 4.2M10.1 5.9l-4.2 4.2"/>',
   good: '<circle cx="8" cy="8" r="5.8"/><path d="m5.4 8.2 1.9 1.9 3.4-3.9"/>',
   issues: '<circle cx="8" cy="8" r="5.8"/><circle cx="8" cy="8" r=".9" fill="currentColor"/>',
+  language: '<path d="M2.2 8h11.6M8 2.2c4.2 4 4.2 7.6 0 11.6M8 2.2c-4.2 4-4.2 7.6 0 11.6"/><circle cx="8" cy="8" r="5.8"/>',
   light: '<circle cx="8" cy="8" r="2.8"/><path d="M8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9"/>',
   menu: '<path d="M2 4.5h12M2 8h12M2 11.5h8"/>',
   note: '<circle cx="8" cy="8" r="5.8"/><path d="M8 7.4v3.6M8 5v.1"/>',

@@ -1,0 +1,70 @@
+package build
+
+import (
+	"strings"
+
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// address is where a page is published: below its language, except in English.
+func address(p source.Page) string { return vitrine.InLanguage(p.Path, p.Language) }
+
+// idsFor are the ids of the English page's headings: a translation has the same ones by position, so that a link to a
+// section leads there in every language (catalogue HA-1). Nil for an English page.
+func (s *scanned) idsFor(p source.Page) []string {
+	if p.Language == vitrine.DefaultLanguage {
+		return nil
+	}
+	i, ok := s.pageAt(p.Path)
+	if !ok {
+		return nil
+	}
+	var ids []string
+	for _, h2 := range s.doc(i).Headings {
+		ids = append(ids, h2.ID)
+		for _, h3 := range h2.Children {
+			ids = append(ids, h3.ID)
+		}
+	}
+	return ids
+}
+
+// translations are a page in the site's languages. A language without it is left out, unless it has a first page.
+func (s *scanned) translations(p source.Page) []vitrine.Translation {
+	list := []vitrine.Translation{}
+	if len(s.tree.Config.Languages) < 2 {
+		return list
+	}
+	for _, language := range s.tree.Config.Languages {
+		switch {
+		case s.written(p.Path, language):
+			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage(p.Path, language), Same: true})
+		case s.written("/", language):
+			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage("/", language)})
+		}
+	}
+	return list
+}
+
+func (s *scanned) written(path, language string) bool {
+	for _, p := range s.tree.Pages {
+		if p.Path == path && p.Language == language {
+			return true
+		}
+	}
+	return false
+}
+
+// linkIn keeps a reader in the language of the page, where what is linked exists in it (catalogue LK-2).
+func (s *scanned) linkIn(language string) func(href string) string {
+	if language == vitrine.DefaultLanguage {
+		return nil
+	}
+	return func(href string) string {
+		if !strings.HasPrefix(href, "/") || !s.written(s.aim(href), language) {
+			return href
+		}
+		return vitrine.InLanguage(vitrine.Canonical(href, s.tree.Config.Languages).As, language)
+	}
+}

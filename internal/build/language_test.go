@@ -1,0 +1,64 @@
+package build
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"vitrine/internal/diag"
+)
+
+func TestLanguages(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
+	w.write("translations/de.yaml", "pages:\n  /lib/guide: Anleitung\n")
+	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\nSiehe [Eins](/lib/react-one/) und [hier](/lib/guide/#first-steps).\n\n## Erste Schritte\n\nWorte.\n")
+	w.build()
+	german := w.output("de/lib/guide/index.html")
+	for _, part := range []string{
+		`<html lang="de"`, `id="first-steps"`, "Erste Schritte", // its sections have the addresses of the English page
+		`href="/lib/react-one/">Eins`, `href="/de/lib/guide/#first-steps">hier`, // readers stay in their language where they can
+		`<link rel="alternate" hrefLang="en" href="https://vitrine.example/lib/guide/"`, `<link rel="alternate" hrefLang="de" href="https://vitrine.example/de/lib/guide/"`,
+		`hrefLang="x-default" href="https://vitrine.example/lib/guide/"`, `rel="canonical" href="https://vitrine.example/de/lib/guide/"`,
+		`lang="de" hrefLang="de" aria-current="true">Deutsch</a>`, `>English</a>`,
+		`href="/de/lib/guide/" aria-current="page">Anleitung`, `href="/lib/react-one/">One`, // navigation
+	} {
+		if !strings.Contains(german, part) {
+			t.Errorf("the German page lacks %s", part)
+		}
+	}
+	english := w.output("lib/guide/index.html")
+	if !strings.Contains(english, `<html lang="en"`) || !strings.Contains(english, `aria-current="page">Guide`) || !strings.Contains(english, `href="/de/lib/guide/" lang="de"`) {
+		t.Error("the English page changed, or does not know of the German one")
+	}
+	if other := w.output("lib/react-one/index.html"); strings.Contains(other, `hrefLang="de"`) {
+		t.Error("a page without translation offers one")
+	}
+}
+
+func TestEnglishTitlesMayComeFromTranslations(t *testing.T) {
+	w := newWorkshop(t)
+	w.write("translations/en.yaml", "pages:\n  /lib/guide: Where to begin\n")
+	w.build()
+	if !strings.Contains(w.output("lib/guide/index.html"), `aria-current="page">Where to begin`) {
+		t.Error("the navigation has another title")
+	}
+	if strings.Contains(w.output("lib/guide/index.html"), `aria-label="Language"`) {
+		t.Error("a site in one language offers a choice of languages")
+	}
+}
+
+func TestTranslationForNobody(t *testing.T) {
+	w := newWorkshop(t)
+	w.write("translations/fr.yaml", "pages:\n  /lib/guide: Guide\n")
+	_, err := w.builder.Build(t.Context())
+	var failure diag.Failure
+	if !errors.As(err, &failure) || len(failure.Problems) != 1 || failure.Problems[0].File != "translations/fr.yaml" {
+		t.Errorf("%+v", err)
+	}
+	if _, err := os.Stat(filepath.Join(w.folder, "out")); !os.IsNotExist(err) {
+		t.Error("something was published")
+	}
+}

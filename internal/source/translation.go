@@ -1,0 +1,59 @@
+package source
+
+import (
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// Translation is what translations/zh.yaml says: words of the site in one language (specification §2, "pages.{path}").
+type Translation struct {
+	Language string
+	File     string
+	Pages    map[string]string // titles by pathname or subheader
+}
+
+const translationsDir = "translations"
+
+// translations reads the files in translations/, by language.
+func (r reader) translations(languages []string) []Translation {
+	files, err := fs.ReadDir(r.fsys, translationsDir)
+	if err != nil {
+		return nil // a site in one language
+	}
+	var list []Translation
+	for _, entry := range files {
+		file := path.Join(translationsDir, entry.Name())
+		language, isYAML := strings.CutSuffix(entry.Name(), ".yaml")
+		switch {
+		case ignored(entry.Name()):
+		case !isYAML || !entry.Type().IsRegular():
+			r.problems.Add(diag.Problem{File: file, What: "The folder translations/ holds something that is no translation.",
+				Why: "Only its .yaml files are read.", Fix: "Name it by its language: de.yaml."})
+		case !slices.Contains(languages, language) && language != vitrine.DefaultLanguage:
+			r.problems.Add(diag.Problem{File: file, What: "The site does not list the language " + diag.Quote(language) + ".",
+				Why: "Nobody could read the translation.", Fix: "Add it to “languages” in vitrine.yaml, or remove the file."})
+		default:
+			list = append(list, r.translation(file, language))
+		}
+	}
+	return list
+}
+
+func (r reader) translation(file, language string) Translation {
+	t := Translation{Language: language, File: file}
+	if src, ok := r.file(file, maxConfig); ok {
+		d := &document{name: "translation", file: file, src: src, problems: r.problems}
+		if node, ok := d.parse(src); ok {
+			d.mapping(d.name, []field{
+				{key: "pages", into: pairs{&t.Pages}, doc: "Titles of pages and labels in the navigation, by pathname or subheader."},
+			}, node)
+			d.finish()
+		}
+	}
+	return t
+}

@@ -20,6 +20,7 @@ type assets struct {
 	Shell    string            // addresses
 	Style    string            //
 	RTL      string            //
+	Search   string            //
 	Families map[string]string // family id to the address of its stylesheet
 	Boot     string            // text of the inline script
 	Server   string            // file of the server bundle, for Node
@@ -33,6 +34,7 @@ type assets struct {
 type shared struct {
 	Layers map[bundle.Target][]*bundle.Layer
 	Shell  bundle.Output
+	Search bundle.Output
 	Boot   bundle.Output
 	Style  bundle.Output
 	RTL    bundle.Output
@@ -65,6 +67,7 @@ func (b *Builder) assets() (*assets, error) {
 		a.Files["assets/"+layer.File] = inMemory(layer.Code)
 	}
 	a.Shell = a.add(made.Shell.File, made.Shell.Code)
+	a.Search = a.add(made.Search.File, made.Search.Code)
 	a.RTL = a.add(made.RTL.File, made.RTL.Code)
 	a.Style = a.add(bundle.Hashed("site", ".css", made.Style.CSS), made.Style.CSS)
 	a.Boot = "(()=>{" + strings.TrimSpace(string(made.Boot.Code)) + "})()"
@@ -137,12 +140,13 @@ func (b *Builder) makeShared() (shared, error) {
 		{Name: "shell", Code: `import "vitrine/app/shell"`},
 		{Name: "boot", Code: `import "vitrine/app/boot"`},
 		{Name: "rtl", Code: `export * from "vitrine/app/rtl"`},
+		{Name: "search", Code: `export * from "vitrine/search/search"`},
 		{Name: "site", Code: `@import "vitrine/styles/index.css";`, CSS: true},
 	}, nil)
 	if err != nil {
 		return made, err
 	}
-	made.Shell, made.Boot, made.RTL, made.Style = own[0], own[1], own[2], own[3]
+	made.Shell, made.Boot, made.RTL, made.Search, made.Style = own[0], own[1], own[2], own[3], own[4]
 	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
 	if err != nil {
 		return made, err

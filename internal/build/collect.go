@@ -39,6 +39,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		return nil, err
 	}
 	maps.Copy(files, trees)
+	maps.Copy(files, s.searched())
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
 	return files, nil
 }

@@ -177,6 +177,11 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 			}
 		}
 	}
+	for language := range site.navs {
+		if searchPath(language) == wanted {
+			return Answer{Content: site.searchIndex(language).JSON()}, nil
+		}
+	}
 	if name == "llms.txt" {
 		return Answer{Content: llms(site.tree.Config, l.builder.finish(site, &diag.List{}))}, nil
 	}

@@ -89,7 +89,8 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 	if !p.Frame {
 		doc.Navigation = s.navigation(p)
 	}
-	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{}}
+	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{},
+		Search: a.Search, Index: searchPath(p.Language)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}

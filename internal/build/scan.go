@@ -152,6 +152,7 @@ func (s *scanned) problems() []diag.Problem {
 	}
 	found = append(found, s.nav.Problems...)
 	found = append(found, s.homes()...)
+	found = append(found, s.expected()...)
 	return append(found, checkLinks(s, all)...)
 }
 

@@ -22,6 +22,7 @@ type Tree struct {
 	Files  []File    // other files that are published as they are, by file
 
 	Translations []Translation // by language
+	Queries      []Expectation // that the search must answer
 }
 
 // NavFile is one navigation tree: nav/material-ui.yaml has the name material-ui.
@@ -81,6 +82,7 @@ const (
 func Load(fsys fs.FS, problems *diag.List) *Tree {
 	r := reader{fsys: fsys, problems: problems}
 	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
+	tree.Queries = r.expectations()
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)

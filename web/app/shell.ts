@@ -4,6 +4,7 @@ import { startCodeTabs } from '../islands/codetabs';
 import { startContents, startDisclosure } from '../islands/contents';
 import { startCopying } from '../islands/copy';
 import { startNavigation } from '../islands/navigation';
+import { startSearch } from '../islands/search';
 import { startSettings } from '../islands/settings';
 import { startSources } from '../islands/source';
 import { startTooltips } from '../islands/tooltip';
@@ -14,6 +15,7 @@ const store = preferences();
 
 startCodeTabs();
 startNavigation();
+startSearch();
 startSettings(store);
 startDemos(store.subscribe);
 startAnnouncements();

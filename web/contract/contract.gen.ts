@@ -17,6 +17,10 @@ export interface Assets {
   boot: string;
   /** SVG symbols, inlined once a page */
   icons: string;
+  /** the script of the search dialog, loaded when a reader is about to search */
+  search: string;
+  /** what can be found in the language of the page */
+  index: string;
 }
 
 /** Block is one piece of a section: prose that is finished HTML, or a demo. */

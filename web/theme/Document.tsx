@@ -44,7 +44,7 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
           <a className="skip ui" href="#main">
             Skip to content
           </a>
-          <Bar site={site} page={page} product={product} label={label} />
+          <Bar site={site} page={page} product={product} label={label} assets={assets} />
           <div className="frame shell">
             <Navigation product={navigation.product} label={label} entries={entriesOf(navigation, site)} tree={navigation.tree} />
             <main className="main" id="main" tabIndex={-1}>

@@ -1,19 +1,21 @@
-import type { Page, Product, Site } from '../../contract/contract.gen';
+import type { Assets, Page, Product, Site } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
 import { LanguageMenu } from './LanguageMenu';
 import { ProductPicker } from './ProductPicker';
+import { SearchButton } from './SearchButton';
 import { Settings } from './Settings';
 
 interface BarProps {
   site: Site;
   page: Page;
   product: Product | undefined;
+  assets: Assets;
   /** Words for the picker where the page belongs to no product. */
   label: string;
 }
 
 /** The header: where the reader is on one side, tools on the other. */
-export function Bar({ site, page, product, label }: BarProps) {
+export function Bar({ site, page, product, label, assets }: BarProps) {
   return (
     <header className="bar ui">
       <div className="frame">
@@ -23,6 +25,7 @@ export function Bar({ site, page, product, label }: BarProps) {
           </a>
           <ProductPicker products={site.products ?? []} current={product} label={label} />
         </div>
+        <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
           <button className="tool mode-switch scripted" type="button" data-mode-switch="" aria-label="Colour mode: system">
             <Icon name="light" />

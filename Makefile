@@ -10,7 +10,7 @@ GO_SOURCES := $(shell find cmd internal tsgo web -name '*.go' -not -name '*_test
 WEB_SOURCES := $(shell find web internal/prerender internal/devserver -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) 2>/dev/null)
 STAMPS := .cache/stamps
 
-.PHONY: help run test test-go test-web test-browser dev build check bench clean tools
+.PHONY: help run test test-go test-web test-browser dev build release check bench clean tools
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -22,16 +22,19 @@ test: test-go test-web test-browser ## install what is needed and pass every tes
 	@echo "All tests passed."
 
 dev: bin/vitrine $(STAMPS)/packages ## writing mode: every change is on the screen at once
-	@bin/vitrine dev --site $(SITE) --addr $(ADDR)
+	@bin/vitrine dev --site $(SITE) --addr $(ADDR) --with-experiments
 
-build: bin/vitrine bin/vitrined $(STAMPS)/packages ## build the site into dist/
-	@bin/vitrine build --site $(SITE) --out $(OUT)
+build: bin/vitrine bin/vitrined $(STAMPS)/packages ## build the site into dist/, test pages included
+	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments
+
+release: bin/vitrine $(STAMPS)/packages ## build the site into dist/ as it is published: no test pages, compressed hardest
+	@bin/vitrine build --site $(SITE) --out $(OUT) --release
 
 check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and format of the code
 	@test -z "$$(gofmt -l cmd internal web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal web tsgo; exit 1; }
 	@go vet ./...
 	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
-	@bin/vitrine check --site $(SITE)
+	@bin/vitrine check --site $(SITE) --with-experiments
 
 bench: build ## print bytes, build times and steps against the budgets
 	@go run ./internal/bench -site $(SITE) -out $(OUT)

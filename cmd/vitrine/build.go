@@ -39,6 +39,7 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 // common are the flags of every command that builds.
 func common(set *flag.FlagSet, o *build.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
+	set.BoolVar(&o.Experiments, "with-experiments", false, "include the test pages below /experiments/")
 	set.StringVar(&o.Cache, "cache", "", "the `folder` that keeps finished work (default .cache/vitrine beside the site)")
 }
 

@@ -30,6 +30,7 @@ type Options struct {
 	Cache       string                              // where steps keep their work; "" for .cache/vitrine beside the site
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
+	Experiments bool                                // with the test pages below /experiments/
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }

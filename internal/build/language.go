@@ -56,15 +56,20 @@ func (s *scanned) written(path, language string) bool {
 	return false
 }
 
-// linkIn keeps a reader in the language of the page, where what is linked exists in it (catalogue LK-2).
-func (s *scanned) linkIn(language string) func(href string) string {
-	if language == vitrine.DefaultLanguage {
-		return nil
-	}
+// linkFrom turns the addresses that authors write on a page into those that readers follow: within their language where
+// what is linked exists in it (catalogue LK-2), and {repository}/blob/-/ to the files of the documented version (LK-3).
+func (s *scanned) linkFrom(p source.Page, version string) func(href string) string {
+	config := s.tree.Config
 	return func(href string) string {
-		if !strings.HasPrefix(href, "/") || !s.written(s.aim(href), language) {
+		if file, ok := strings.CutPrefix(href, config.Repository.URL+"/blob/-/"); ok && config.Repository.URL != "" {
+			if version == "" {
+				return config.Repository.URL + "/blob/" + config.Repository.Branch + "/" + file
+			}
+			return config.Repository.URL + "/blob/v" + version + "/" + file
+		}
+		if p.Language == vitrine.DefaultLanguage || !strings.HasPrefix(href, "/") || !s.written(s.aim(href), p.Language) {
 			return href
 		}
-		return vitrine.InLanguage(vitrine.Canonical(href, s.tree.Config.Languages).As, language)
+		return vitrine.InLanguage(vitrine.Canonical(href, config.Languages).As, p.Language)
 	}
 }

@@ -62,3 +62,27 @@ func TestTranslationForNobody(t *testing.T) {
 		t.Error("something was published")
 	}
 }
+
+func TestLinksToOtherSites(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "repository: {url: 'https://git.example/lib'}\nlinks: {newTab: [other.example], bundle: 'https://size.example/{package}@{version}'}\nproducts:")
+	w.change("vitrine.yaml", "family: plain", "version: 1.2.3, package: '@lib/core', family: plain")
+	w.change(home, "See the", "[a](https://other.example/x) [b](https://react.example/) [c](https://git.example/lib/blob/-/src/a.ts)\n\nSee the")
+	w.change(one+"index.md", "description:", "components: One\ndescription:")
+	w.build()
+	page := w.output("index.html")
+	for _, part := range []string{`<a href="https://other.example/x" target="_blank" rel="noopener nofollow">`, `<a href="https://react.example/" rel="noopener">`, `https://git.example/lib/blob/main/src/a.ts`} {
+		if !strings.Contains(page, part) {
+			t.Errorf("the page lacks %s", part)
+		}
+	}
+	component := w.output("lib/react-one/index.html")
+	for _, part := range []string{`href="https://size.example/@lib/core@1.2.3"`, `id="api"`, `&lt;One /&gt;`, `@lib/core/One`} {
+		if !strings.Contains(component, part) {
+			t.Errorf("the component's page lacks %s", part)
+		}
+	}
+	if twin := w.output("lib/react-one/index.md"); !strings.Contains(twin, "## API") {
+		t.Error("the twin lacks the section")
+	}
+}

@@ -220,20 +220,20 @@ func (l *Live) bundled(name string) (Answer, error) {
 }
 
 func (l *Live) twin(site *scanned, i int) (Answer, error) {
-	p := newFinishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+	p := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
 	return Answer{Content: twin(p, site.doc(i))}, nil
 }
 
 // page makes one page: its own problems, and nobody else's, keep it from being shown.
 func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (Answer, error) {
 	problems := listOf(site.own(i))
-	p := newFinishing(site, problems).page(site.tree.Pages[i], site.doc(i))
+	p := l.builder.finishing(site, problems).page(site.tree.Pages[i], site.doc(i))
 	return l.render(ctx, site, made, p, problems)
 }
 
 // frame makes the page of one demo. Problems of the page that it belongs to are told there.
 func (l *Live) frame(ctx context.Context, site *scanned, made *assets, i int, address string) (Answer, error) {
-	parent := newFinishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+	parent := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
 	for _, p := range frames(parent) {
 		if p.Path == address {
 			return l.render(ctx, site, made, p, &diag.List{})

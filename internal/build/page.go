@@ -1,9 +1,12 @@
 package build
 
 import (
+	"cmp"
 	"fmt"
 	"html"
+	"net/url"
 	"path"
+	"slices"
 	"strings"
 
 	"vitrine/internal/demo"
@@ -16,7 +19,7 @@ import (
 
 // finish makes each parsed page a finished one, complete before anything renders.
 func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
-	f := newFinishing(s, problems)
+	f := b.finishing(s, problems)
 	pages := make([]*page, len(s.tree.Pages))
 	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.doc(i)) })
 	for _, p := range pages[:len(pages):len(pages)] {
@@ -25,9 +28,9 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 	return append(pages, overviews(s)...)
 }
 
-func newFinishing(s *scanned, problems *diag.List) *finishing {
+func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	config := s.tree.Config
-	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(),
+	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys),
 		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Barrels: config.Bundle.Barrels}}
 }
 
@@ -37,6 +40,7 @@ type finishing struct {
 	problems    *diag.List
 	highlighter *highlight.Highlighter
 	room        *demo.Room
+	components  []string // names of the site's components
 }
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
@@ -69,7 +73,7 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		family = f.product(src.Matter.ProductID).Family
 	}
 	sections, found := doc.Render(markdown.Render{
-		Highlight: f.highlighter.Code, Link: f.scanned.linkIn(src.Language),
+		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab,
 		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
 	})
 	f.problems.Add(found...)
@@ -116,9 +120,7 @@ func productOf(config source.Config, path string) (category, id string) {
 // block answers one directive.
 func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
 	if mark.Kind == "component" {
-		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-			What: fmt.Sprintf("The site has no component %q.", mark.Name), Why: "The page would have a hole there.", Fix: "Take the directive out."})
-		return vitrine.Block{}, false
+		return f.component(src, mark)
 	}
 	if family == "" {
 		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
@@ -156,6 +158,12 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &shown}, true
 }
 
+// opensNewTab says whether a link leads to one of the hosts that the site lists for it (catalogue LK-4).
+func (f *finishing) opensNewTab(href string) bool {
+	address, err := url.Parse(href)
+	return err == nil && slices.Contains(f.config.Links.NewTab, address.Host)
+}
+
 // headerLinks are the chips below the lead (catalogue 4.9).
 func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
 	links := []vitrine.HeaderLink{}
@@ -170,6 +178,9 @@ func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
 	}
 	if product := f.product(id); src.Matter.GithubLabel != "" && product.Issues != "" {
 		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":", "%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))
+	}
+	if name := cmp.Or(src.Matter.PackageName, f.product(id).Package); name != "" && len(src.Matter.Components) > 0 {
+		add("bundle", "Bundle size", strings.NewReplacer("{package}", name, "{version}", f.product(id).Version).Replace(f.config.Links.Bundle))
 	}
 	add("aria", "WAI-ARIA", src.Matter.WaiAria)
 	add("design", "Material Design", src.Matter.MaterialDesign)

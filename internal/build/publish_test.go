@@ -55,6 +55,7 @@ func TestPublishingTakesOverWhatHasNotChanged(t *testing.T) {
 		w.change(home, " and [One](/lib/react-one/#usage)", "")
 		os.RemoveAll(filepath.Join(w.folder, "site/content/lib/react-one"))
 		w.write("nav/lib.yaml", "- /lib/guide\n")
+		w.write("search.yaml", "[]\n")
 		w.build()
 		if _, err := os.Stat(filepath.Join(w.folder, "out", other)); !os.IsNotExist(err) {
 			t.Error("it is still there")

@@ -39,6 +39,9 @@ func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List
 	if err != nil || shown == nil {
 		return err
 	}
+	if good, err := b.renderComponents(s, p, a, problems); err != nil || !good {
+		return err
+	}
 	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: policy(s.tree.Config.CSP)}
 	key := cache.Key("page", request.Document, request.Policy, filepath.Base(a.Server), shown.key)
 	if !b.cache.Lookup("page", key, &p.html) {

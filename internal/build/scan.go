@@ -50,6 +50,9 @@ type page struct {
 func (b *Builder) read() *scanned {
 	problems := &diag.List{}
 	tree := source.Load(b.fsys, problems)
+	if !tree.Config.Experiments && !b.options.Experiments {
+		withoutExperiments(tree)
+	}
 	s := &scanned{tree: tree, texts: make([]*text, len(tree.Pages))}
 	for i := range s.texts {
 		s.texts[i] = &text{}
@@ -57,6 +60,14 @@ func (b *Builder) read() *scanned {
 	s.found = problems.Problems()
 	s.link()
 	return s
+}
+
+// experiments are test pages of the documentation itself; they don't belong in production (catalogue PA-2).
+const experiments = "/experiments/"
+
+func withoutExperiments(tree *source.Tree) {
+	tree.Pages = slices.DeleteFunc(tree.Pages, func(p source.Page) bool { return strings.HasPrefix(p.Path, experiments) })
+	tree.Files = slices.DeleteFunc(tree.Files, func(f source.File) bool { return strings.HasPrefix(f.URL, experiments) })
 }
 
 func (s *scanned) link() {
@@ -171,7 +182,7 @@ func navInput(tree *source.Tree) nav.Input {
 		if p.Language != vitrine.DefaultLanguage {
 			continue // stands where its page stands
 		}
-		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex, Description: p.Matter.Description})
+		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex || p.Broken, Description: p.Matter.Description})
 	}
 	return in
 }

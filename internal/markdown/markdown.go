@@ -58,6 +58,7 @@ type Link struct {
 type Render struct {
 	Highlight func(language, code string) (html string, known bool)
 	Link      func(href string) string         // nil leaves addresses as they stand
+	NewTab    func(href string) bool           // links that open in a new tab; nil for none
 	Block     func(Mark) (vitrine.Block, bool) // answers a directive; false leaves a hole, for which a problem was reported
 }
 

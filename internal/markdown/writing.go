@@ -32,6 +32,7 @@ func (w *writing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindLink, w.link)
 	r.Register(extast.KindTable, w.table)
 	r.Register(extast.KindTableCell, w.cell)
+	r.Register(extast.KindTaskCheckBox, w.checkBox)
 	r.Register(calloutKind, w.callout)
 	r.Register(codeTabsKind, w.codeTabs)
 	r.Register(directiveKind, func(util.BufWriter, []byte, ast.Node, bool) (ast.WalkStatus, error) {
@@ -122,7 +123,10 @@ func (w *writing) link(out util.BufWriter, _ []byte, node ast.Node, entering boo
 	if len(n.Title) > 0 {
 		fmt.Fprintf(out, ` title="%s"`, html.EscapeString(string(n.Title)))
 	}
-	if strings.Contains(href, "://") {
+	switch {
+	case w.render.NewTab != nil && w.render.NewTab(href):
+		out.WriteString(` target="_blank" rel="noopener nofollow"`)
+	case strings.Contains(href, "://"):
 		out.WriteString(` rel="noopener"`)
 	}
 	out.WriteString(">")
@@ -159,6 +163,18 @@ func (w *writing) cell(out util.BufWriter, _ []byte, node ast.Node, entering boo
 		fmt.Fprintf(out, "<%s%s%s>", tag, scope, alignments[n.Alignment])
 	} else {
 		fmt.Fprintf(out, "</%s>\n", tag)
+	}
+	return ast.WalkContinue, nil
+}
+
+// checkBox is the state of a task; goldmark's has no name.
+func (w *writing) checkBox(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if entering {
+		state, name := "", "To do"
+		if node.(*extast.TaskCheckBox).IsChecked {
+			state, name = " checked", "Done"
+		}
+		fmt.Fprintf(out, `<input type="checkbox" disabled%s aria-label="%s"> `, state, name)
 	}
 	return ast.WalkContinue, nil
 }

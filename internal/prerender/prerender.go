@@ -103,6 +103,8 @@ type Problem struct {
 	Stack   string `json:"stack"`
 }
 
+func (p *Problem) Error() string { return p.Message }
+
 // Style is a block of rules that the demos of a family need before any script runs.
 type Style struct {
 	Key string `json:"key"` // of the family's style cache, "" for none
@@ -156,6 +158,31 @@ func (r *Renderer) Navigation(server string, navigation vitrine.Navigation) (str
 		HTML string `json:"html"`
 	}
 	err := r.ask(map[string]any{"kind": "navigation", "server": server, "navigation": navigation}, &result)
+	return result.HTML, err
+}
+
+// Component is one component of the site, to render ahead of time.
+type Component struct {
+	Server string // file of the server bundle
+	File   string // file of the site's components for Node
+	Name   string
+	Props  map[string]any
+}
+
+// Component renders a component. What is wrong with the component itself is a *Problem.
+func (r *Renderer) Component(c Component) (string, error) {
+	var result struct {
+		HTML    string   `json:"html"`
+		Problem *Problem `json:"problem"`
+	}
+	err := r.ask(map[string]any{"kind": "component", "server": c.Server, "file": c.File, "name": c.Name, "props": c.Props}, &result)
+	var stopped *stoppedError
+	switch {
+	case errors.As(err, &stopped) && stopped.demo != "":
+		return "", stopped.problem()
+	case err == nil && result.Problem != nil:
+		return "", result.Problem
+	}
 	return result.HTML, err
 }
 

@@ -80,6 +80,12 @@ const handlers = {
       send({ begin: demo });
     });
   },
+  component({ server, file, name, props }) {
+    send({ begin: name });
+    rendering = true;
+    globalThis.vitrineWorld.messages.length = globalThis.vitrineWorld.timers.length = 0;
+    return require(server).renderComponent(() => require(file).components[name](), props);
+  },
   navigation({ server, navigation }) {
     return { html: require(server).renderNavigation(navigation) };
   },

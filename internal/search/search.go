@@ -72,7 +72,7 @@ const (
 	inTitle, inName, inHeading, aroundHeading, inProduct, aroundProduct = 10, 9, 8, 4, 4, 2
 
 	wholeTitle, wholeName, wholeHeading, ofPage, ofProduct = 60, 40, 15, 20, 15
-	wordTooMany, wordsTooMany                   = 2, 10
+	wordTooMany, wordsTooMany                              = 2, 10
 )
 
 // Find answers a query, the best hit first. All words of it must be met. The product is that of the page shown.

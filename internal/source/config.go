@@ -25,6 +25,7 @@ type Config struct {
 	Analytics   Analytics
 	Fonts       Fonts
 	Hosts       Hosts
+	Links       Links
 	CSP         CSP
 	Experiments bool
 	Bundle      Bundle
@@ -91,6 +92,12 @@ type Fonts struct{ Icons string }
 // Hosts are the hosts on which a build behaves differently.
 type Hosts struct{ Production string }
 
+// Links say how links to other sites are treated.
+type Links struct {
+	NewTab []string // hosts whose links open in a new tab and are not followed by search engines (catalogue LK-4)
+	Bundle string   // address that tells the size of {package} at {version}; "" for none (catalogue CL)
+}
+
 // CSP are sources that the content security policy allows beyond the site itself.
 type CSP struct{ Connect, Img, Font, Style, Form []string }
 
@@ -145,6 +152,10 @@ func (s configSchema) fields() []field {
 		{key: "hosts", into: section{"hosts", []field{
 			{key: "production", into: text{&c.Hosts.Production}, rule: isHost, doc: "The host on which the service worker and analytics run."},
 		}}, doc: "Hosts on which a build behaves differently."},
+		{key: "links", into: section{"links", []field{
+			{key: "newTab", into: words{&c.Links.NewTab}, rule: isHost, doc: "Hosts whose links open in a new tab and are not followed by search engines."},
+			{key: "bundle", into: text{&c.Links.Bundle}, rule: isURL, doc: "The address that tells how large a package is, with {package} and {version} in it."},
+		}}, doc: "How links to other sites are treated."},
 		{key: "csp", into: section{"csp", c.CSP.fields()}, doc: "Sources that the content security policy allows beyond the site itself."},
 		{key: "bundle", into: section{"bundle", []field{
 			{key: "aliases", into: pairs{&c.Bundle.Aliases}, doc: "Prefixes of imports and what stands for them: packages whose plain files are CommonJS keep their ES modules elsewhere."},

@@ -44,17 +44,28 @@ type Section struct {
 type BlockKind string
 
 const (
-	BlockHTML BlockKind = "html" // prose, finished by the markdown stage
-	BlockDemo BlockKind = "demo" // a live demo in its exhibit
-	BlockList BlockKind = "list" // pages to choose from
+	BlockHTML      BlockKind = "html"      // prose, finished by the markdown stage
+	BlockDemo      BlockKind = "demo"      // a live demo in its exhibit
+	BlockComponent BlockKind = "component" // a component of the site, rendered ahead of time
+	BlockList      BlockKind = "list"      // pages to choose from
 )
 
 // Block is one piece of a section: prose that is finished HTML, or a demo.
 type Block struct {
-	Kind BlockKind  `json:"kind"`
-	HTML string     `json:"html,omitempty"` // for BlockHTML
-	Demo *Demo      `json:"demo,omitempty"` // for BlockDemo
-	List []NavEntry `json:"list,omitempty"` // for BlockList
+	Kind      BlockKind  `json:"kind"`
+	HTML      string     `json:"html,omitempty"` // for BlockHTML and BlockComponent
+	Demo      *Demo      `json:"demo,omitempty"` // for BlockDemo
+	Component *Component `json:"-"`              // of a BlockComponent until it is rendered
+	List      []NavEntry `json:"list,omitempty"` // for BlockList
+}
+
+// Component is a component of the site as a directive asks for it.
+type Component struct {
+	Name    string
+	Props   map[string]any
+	File    string // the page, for problems
+	Line    int
+	Excerpt string
 }
 
 // Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5).

@@ -36,6 +36,23 @@ export function renderNavigation({ entries }: Navigation): string {
   return renderToStaticMarkup(<Groups entries={entries ?? []} />);
 }
 
+/** A component of the site, rendered ahead of time; what is wrong with it is told, not thrown. */
+export function renderComponent(load: () => React.ComponentType<object>, props: object): { html?: string; problem?: { kind: string; message: string } } {
+  try {
+    const Component = load();
+    if (typeof Component !== 'function') {
+      return { problem: { kind: 'not-component', message: 'Its default export is not a component.' } };
+    }
+    const html = renderToStaticMarkup(<Component {...props} />);
+    if (/<(script|style)[\s>]/.test(html)) {
+      return { problem: { kind: 'global', message: 'It renders a <script> or <style> element, which the policy of the page blocks.' } };
+    }
+    return { html };
+  } catch (error) {
+    return { problem: { kind: 'threw', message: String(error) } };
+  }
+}
+
 /** The static stylesheet of a family: its custom properties for both modes. */
 export function familyStylesheet(family: Family) {
   return family.stylesheet?.(defaultTheme) ?? '';

@@ -26,7 +26,7 @@ export interface Assets {
 /** Block is one piece of a section: prose that is finished HTML, or a demo. */
 export interface Block {
   kind: BlockKind;
-  /** for BlockHTML */
+  /** for BlockHTML and BlockComponent */
   html?: string;
   /** for BlockDemo */
   demo?: Demo;
@@ -35,7 +35,7 @@ export interface Block {
 }
 
 /** BlockKind says which member of a Block is set. */
-export type BlockKind = 'html' | 'demo' | 'list';
+export type BlockKind = 'html' | 'demo' | 'component' | 'list';
 
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {

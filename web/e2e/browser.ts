@@ -114,9 +114,10 @@ export const everyPage = [
   '/system/getting-started/the-sx-prop/',
   '/material-ui/components/',
   '/versions/',
+  '/experiments/docs/markdown/',
 ];
 
 /** Those with demos. */
-export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/'));
+export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/') || path.includes('/experiments/'));
 
 export { expect };

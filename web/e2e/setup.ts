@@ -17,7 +17,7 @@ declare module 'vitest' {
 const servers: ChildProcess[] = [];
 
 function build(site: string, out: string, ...more: string[]) {
-  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', ...more], { stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--with-experiments', ...more], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 function serve(root: string): Promise<string> {

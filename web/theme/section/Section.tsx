@@ -13,6 +13,8 @@ function block(value: Block, index: number) {
       return <div key={index} className="prose ui" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
     case 'demo':
       return <Exhibit key={index} {...value.demo!} />;
+    case 'component':
+      return <div key={index} className="component" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
     case 'list':
       return <Gallery key={index} entries={value.list ?? []} />;
     default:

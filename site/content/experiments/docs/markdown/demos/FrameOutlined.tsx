@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function FrameOutlined() {
+  return <Button variant="outlined">Outlined</Button>;
+}

@@ -1,132 +1,89 @@
-// Command bench prints what a built site weighs and how long builds take, against the budgets of docs/architecture.md.
+// Command bench prints what the site weighs and how long building and writing take, against the budgets of
+// docs/architecture.md, for the site itself and for generated ones.
 //
-// In: a site folder and its published output. Out: a table. Never here: a verdict; tests hold the byte budgets, and
-// timings of one noisy run are for reading.
+// In: a site folder, its published output, the author's tool. Out: tables. Never here: a verdict; tests hold the byte
+// budgets, and timings of one noisy run are for reading.
 package main
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
-	"sort"
+	"slices"
 	"strings"
-	"time"
-
-	"vitrine/internal/build"
 )
 
+// bench is one run.
+type bench struct {
+	tool   string // the author's tool
+	site   string // the real site
+	out    string // its published output
+	folder string // where generated sites stand; inside the checkout, so that packages are found
+}
+
+// part is something that can be measured by itself.
+type part struct {
+	name string
+	run  func(b *bench) error
+}
+
+var parts = []part{
+	{"bytes", func(b *bench) error { return weigh(b.out) }},
+	{"site", (*bench).realSite},
+	{"prose-400", func(b *bench) error { return b.prose(400, 3, 1000) }},
+	{"prose-4000", func(b *bench) error { return b.prose(4000, 25, 1500) }},
+	{"demos-700", (*bench).demoSite},
+	{"browser", (*bench).browser},
+	{"writing", (*bench).writing},
+	{"lighthouse", (*bench).lighthouse},
+}
+
 func main() {
-	site := flag.String("site", "site", "the site `folder`")
-	out := flag.String("out", "dist", "the published `folder`")
+	b := &bench{}
+	only := flag.String("only", "", "`parts` to run, separated by commas; all without it")
+	flag.StringVar(&b.tool, "tool", "bin/vitrine", "the author's `tool`")
+	flag.StringVar(&b.site, "site", "site", "the site `folder`")
+	flag.StringVar(&b.out, "out", "dist", "the published `folder`")
 	flag.Parse()
-	if err := run(*site, *out); err != nil {
+	if err := b.run(*only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(site, out string) error {
-	if err := weigh(out); err != nil {
-		return err
-	}
-	return timings(site)
-}
-
-var (
-	script = regexp.MustCompile(`<script type="module" src="/([^"]+)"`)
-	styles = regexp.MustCompile(`<link rel="stylesheet" href="/([^"]+)"`)
-	module = regexp.MustCompile(`"(/assets/[^"]+\.js)"`)
-	demos  = regexp.MustCompile(`data-island="demo"`)
-)
-
-// weigh prints the bytes of every page as they are sent (brotli), script with all demos live.
-func weigh(out string) error {
-	var pages []string
-	err := filepath.WalkDir(out, func(path string, entry os.DirEntry, err error) error {
-		if err == nil && entry.Name() == "index.html" {
-			pages = append(pages, path)
+func (b *bench) run(only string) error {
+	wanted := strings.FieldsFunc(only, func(r rune) bool { return r == ',' })
+	for _, name := range wanted {
+		if !slices.ContainsFunc(parts, func(p part) bool { return p.name == name }) {
+			return fmt.Errorf("there is no part %q; the parts are %s", name, names())
 		}
-		return err
-	})
+	}
+	tool, err := filepath.Abs(b.tool)
 	if err != nil {
 		return err
 	}
-	sort.Strings(pages)
-	fmt.Printf("%-46s %6s %9s %9s %9s %9s\n", "bytes a page (brotli)", "demos", "HTML raw", "HTML", "script", "styles")
-	for _, page := range pages {
-		html, err := os.ReadFile(page)
-		if err != nil {
-			return err
-		}
-		js := total(out, script.FindAllStringSubmatch(string(html), -1))
-		if at := strings.Index(string(html), `id="page-assets"`); at >= 0 {
-			loaded := strings.ReplaceAll(string(html[at:]), `"rtl":"`, `"rtl":"none`) // left-to-right readers never load it
-			js += total(out, module.FindAllStringSubmatch(loaded, -1))
-		}
-		css := total(out, styles.FindAllStringSubmatch(string(html), -1))
-		name := strings.TrimSuffix(strings.TrimPrefix(page, out), "index.html")
-		fmt.Printf("%-46s %6d %9d %9d %9d %9d\n", name, len(demos.FindAll(html, -1)), len(html), sent(page), js, css)
-	}
-	return nil
-}
-
-func total(out string, found [][]string) int {
-	sum := 0
-	for _, m := range found {
-		sum += sent(filepath.Join(out, m[1]))
-	}
-	return sum
-}
-
-// sent is the size of a file as readers get it.
-func sent(path string) int {
-	for _, name := range []string{path + ".br", path} {
-		if info, err := os.Stat(name); err == nil {
-			return int(info.Size())
-		}
-	}
-	return 0
-}
-
-// timings prints a cold build, its library part apart, and three warm ones.
-func timings(site string) error {
-	folder, err := os.MkdirTemp("", "vitrine-bench-*")
-	if err != nil {
+	b.tool = tool
+	b.folder = filepath.Join(".cache", "bench")
+	if err := os.MkdirAll(b.folder, 0o755); err != nil {
 		return err
 	}
-	defer os.RemoveAll(folder)
-	var libraries time.Duration
-	var began time.Time
-	stage := ""
-	builder, err := build.New(build.Options{Site: site, Out: filepath.Join(folder, "out"), Cache: filepath.Join(folder, "cache"),
-		Progress: func(name string, _, _ int) {
-			if stage == "libraries" && name != stage {
-				libraries += time.Since(began)
-			}
-			if name != stage {
-				stage, began = name, time.Now()
-			}
-		}})
-	if err != nil {
-		return err
-	}
-	defer builder.Close()
-	fmt.Printf("\n%-30s %10s %8s\n", "builds", "time", "steps")
-	for i := range 4 {
-		libraries = 0
-		report, err := builder.Build(context.Background())
-		if err != nil {
-			return err
-		}
-		if i == 0 {
-			fmt.Printf("%-30s %10s\n", "libraries (once a lock file)", libraries.Round(time.Millisecond))
-			fmt.Printf("%-30s %10s %8d\n", "cold, without the libraries", (report.Took - libraries).Round(time.Millisecond), report.Steps)
+	for _, p := range parts {
+		if len(wanted) > 0 && !slices.Contains(wanted, p.name) {
 			continue
 		}
-		fmt.Printf("%-30s %10s %8d\n", "warm, nothing changed", report.Took.Round(time.Millisecond), report.Steps)
+		if err := p.run(b); err != nil {
+			return fmt.Errorf("%s: %w", p.name, err)
+		}
+		fmt.Println()
 	}
 	return nil
+}
+
+func names() string {
+	var list []string
+	for _, p := range parts {
+		list = append(list, p.name)
+	}
+	return strings.Join(list, ", ")
 }

@@ -1,0 +1,22 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+)
+
+// node runs one of the measurements that only a browser can make.
+func node(script string, arguments ...string) error {
+	command := exec.Command("node", append([]string{script}, arguments...)...)
+	command.Stdout, command.Stderr = os.Stdout, os.Stderr
+	return command.Run()
+}
+
+// browser measures pages as a reader's browser meets them: bytes, long tasks, hydration.
+func (b *bench) browser() error { return node("web/bench/pages.mjs", b.out) }
+
+// writing measures how soon an edit is on the screen.
+func (b *bench) writing() error { return node("web/bench/writing.mjs", b.tool, b.site, b.folder) }
+
+// lighthouse asks for the scores that search engines know.
+func (b *bench) lighthouse() error { return node("web/bench/lighthouse.mjs", b.out) }

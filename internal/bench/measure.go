@@ -1,0 +1,103 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// measured is what one run of the tool took.
+type measured struct {
+	wall   time.Duration
+	cpu    time.Duration // of the tool and all its processes, user and system
+	memory int           // MB at the peak, of all processes together; shared pages count once for each that maps them
+	said   string        // the tool's own account: pages, demos, steps
+}
+
+var account = regexp.MustCompile(`(\d+ steps?) executed`)
+
+// measure runs the tool to its end. The processes that it starts are its children, so that their time is in its account.
+func measure(tool string, arguments ...string) (measured, error) {
+	command := exec.Command(tool, arguments...)
+	var said bytes.Buffer
+	command.Stdout, command.Stderr = &said, &said
+	started := time.Now()
+	if err := command.Start(); err != nil {
+		return measured{}, err
+	}
+	stop, peak := make(chan struct{}), make(chan int)
+	go watchMemory(command.Process.Pid, stop, peak)
+	err := command.Wait()
+	wall := time.Since(started)
+	close(stop)
+	memory := <-peak
+	if err != nil {
+		return measured{}, fmt.Errorf("%w\n%s", err, said.String())
+	}
+	m := measured{wall: wall, memory: memory, said: "?"}
+	if usage, ok := command.ProcessState.SysUsage().(*syscall.Rusage); ok {
+		m.cpu = time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+	}
+	if found := account.FindStringSubmatch(said.String()); found != nil {
+		m.said = found[1]
+	}
+	return m, nil
+}
+
+// watchMemory adds up the resident memory of a process and all below it, twenty times a second.
+func watchMemory(root int, stop <-chan struct{}, peak chan<- int) {
+	most := 0
+	for {
+		select {
+		case <-stop:
+			peak <- most >> 10
+			return
+		case <-time.After(50 * time.Millisecond):
+			sum := 0
+			for _, pid := range family(root) {
+				sum += resident(pid)
+			}
+			most = max(most, sum)
+		}
+	}
+}
+
+// family are a process and all below it.
+func family(root int) []int {
+	pids := []int{root}
+	for i := 0; i < len(pids); i++ {
+		lists, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", pids[i]))
+		for _, list := range lists {
+			text, _ := os.ReadFile(list)
+			for _, field := range strings.Fields(string(text)) {
+				if pid, err := strconv.Atoi(field); err == nil {
+					pids = append(pids, pid)
+				}
+			}
+		}
+	}
+	return pids
+}
+
+var residentLine = regexp.MustCompile(`(?m)^VmRSS:\s+(\d+) kB`)
+
+// resident is a process's resident memory in kB.
+func resident(pid int) int {
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		return 0
+	}
+	found := residentLine.FindSubmatch(status)
+	if found == nil {
+		return 0
+	}
+	kB, _ := strconv.Atoi(string(found[1]))
+	return kB
+}

@@ -13,6 +13,7 @@ import (
 	"runtime"
 	"sort"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"vitrine/internal/bundle"
@@ -44,6 +45,7 @@ type Builder struct {
 	bundler  *bundle.Bundler
 	renderer *prerender.Renderer
 	lock     string
+	bundled  atomic.Int64 // pages of the run under way
 }
 
 // Report says what a build did.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"vitrine/internal/bundle"
@@ -53,6 +54,7 @@ func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) err
 			stale = append(stale, p)
 		}
 	}
+	b.bundled.Store(0)
 	b.options.Progress("bundle", 0, len(stale))
 	for len(stale) > 0 {
 		failed := b.bundleAll(stale, a)
@@ -103,6 +105,10 @@ func (b *Builder) bundleKey(p *page, a *assets) string {
 	return cache.Key("bundle", p.Path, demos, sums, a.Browser.key, a.Node.key)
 }
 
+// pagesPerRun bounds the memory of one run of the bundler: it holds every module and every output at once. Modules that
+// pages share are parsed once a run.
+const pagesPerRun = 24
+
 // bundleAll bundles the pages, those of the same families together.
 func (b *Builder) bundleAll(stale []*page, a *assets) error {
 	groups := map[string][]*page{}
@@ -112,11 +118,14 @@ func (b *Builder) bundleAll(stale []*page, a *assets) error {
 	}
 	var failures bundle.Failure
 	for _, group := range groups {
-		var messages *bundle.Failure
-		if err := b.bundleGroup(group, a); errors.As(err, &messages) {
-			failures.Messages = append(failures.Messages, messages.Messages...)
-		} else if err != nil {
-			return err
+		for batch := range slices.Chunk(group, pagesPerRun) {
+			var messages *bundle.Failure
+			if err := b.bundleGroup(batch, a); errors.As(err, &messages) {
+				failures.Messages = append(failures.Messages, messages.Messages...)
+			} else if err != nil {
+				return err
+			}
+			b.options.Progress("bundle", int(b.bundled.Add(int64(len(batch)))), len(stale))
 		}
 	}
 	if len(failures.Messages) > 0 {

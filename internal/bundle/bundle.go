@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
@@ -46,6 +47,7 @@ type Memory interface {
 // Bundler makes layers and the files above them. It is safe for concurrent use.
 type Bundler struct {
 	options Options
+	known   sync.Map // answers of the resolver, by import
 }
 
 // New returns a bundler for one site.

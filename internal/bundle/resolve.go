@@ -7,6 +7,7 @@ import (
 	"os"
 	"path"
 	"strings"
+	"sync"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
@@ -32,7 +33,7 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer) api.Plu
 			held[module] = layer
 		}
 	}
-	r := &resolver{target: target, options: b.options, held: held}
+	r := &resolver{known: &b.known, target: target, options: b.options, held: held}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -52,6 +53,7 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer) api.Plu
 }
 
 type resolver struct {
+	known   *sync.Map // of *answer
 	target  Target
 	options Options
 	held    map[string]*Layer
@@ -100,8 +102,9 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 			name = stand + name[len(prefix):]
 		}
 	}
-	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace {
-		dir = r.options.Site
+	bare := !strings.HasPrefix(name, ".") && !path.IsAbs(name)
+	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && !strings.Contains(dir, "/node_modules/") {
+		dir = r.options.Site // the whole site has the same packages: one answer for all of its folders
 	}
 	if kind == api.ResolveJSRequireCall && !strings.HasPrefix(name, ".") {
 		kind = api.ResolveJSImportStatement
@@ -165,15 +168,28 @@ func (r *resolver) remembered(name string, options api.ResolveOptions) resolutio
 		return resolutionOf(r.resolve(name, options))
 	}
 	key := fmt.Sprintf("%d %d %s %s", r.target, options.Kind, options.ResolveDir, name)
-	var found resolution
-	if kept, ok := r.options.Memory.Get(key); ok && json.Unmarshal(kept, &found) == nil {
-		return found
+	slot, _ := r.known.LoadOrStore(key, &answer{}) // hundreds of files ask for react at the same time
+	a := slot.(*answer)
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.found.Path != "" {
+		return a.found
 	}
-	found = resolutionOf(r.resolve(name, options))
+	if kept, ok := r.options.Memory.Get(key); ok && json.Unmarshal(kept, &a.found) == nil {
+		return a.found
+	}
+	found := resolutionOf(r.resolve(name, options))
 	if kept, err := json.Marshal(found); err == nil && len(found.Errors) == 0 {
+		a.found = found
 		r.options.Memory.Put(key, kept)
 	}
 	return found
+}
+
+// answer is where an import led, once somebody has found out.
+type answer struct {
+	mu    sync.Mutex
+	found resolution
 }
 
 // resolution is where an import led.

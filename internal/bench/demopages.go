@@ -48,7 +48,7 @@ func (g *demoPages) write() error {
 		u := units[i%len(units)]
 		if nav[u.product] == nil {
 			nav[u.product] = &strings.Builder{}
-			products = append(products, map[string]any{"id": u.product, "label": u.product, "home": fmt.Sprintf("/%s/page-%d/", u.product, i), "family": u.product, "nav": u.product})
+			products = append(products, map[string]any{"id": u.product, "label": u.product, "home": fmt.Sprintf("/%s/page-%d/", u.product, i), "family": u.product, "nav": u.product, "package": g.packageOf(config, u.product)})
 		}
 		fmt.Fprintf(nav[u.product], "- /%s/page-%d\n", u.product, i)
 		if err := g.page(i, u); err != nil {
@@ -79,6 +79,18 @@ func (g *demoPages) config() (map[string]any, error) {
 	var config map[string]any
 	err = yaml.Unmarshal(text, &config)
 	return config, err
+}
+
+// packageOf is the npm package of a product of the real site.
+func (g *demoPages) packageOf(config map[string]any, product string) string {
+	list, _ := config["products"].([]any)
+	for _, entry := range list {
+		if p, ok := entry.(map[string]any); ok && p["id"] == product {
+			name, _ := p["package"].(string)
+			return name
+		}
+	}
+	return ""
 }
 
 var demoName = regexp.MustCompile(`\{\{"demo": "([^"]+)"`)

@@ -48,7 +48,7 @@ func (b *Builder) assets() (*assets, error) {
 	if err != nil {
 		return nil, err
 	}
-	key := cache.Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.options.Development)
+	key := cache.Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.packages(), b.options.Development)
 	b.options.Progress("libraries", 0, 0)
 	made, err := cache.Value(b.cache, "library", key, b.makeShared)
 	if err != nil {

@@ -36,8 +36,8 @@ check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and
 	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
 	@bin/vitrine check --site $(SITE) --with-experiments
 
-bench: build ## print bytes, build times and steps against the budgets
-	@go run ./internal/bench -site $(SITE) -out $(OUT)
+bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (about six minutes; PARTS=site,browser for some)
+	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
 test-go: $(STAMPS)/packages
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
@@ -63,6 +63,11 @@ tools:
 $(STAMPS)/packages: package.json package-lock.json | tools
 	@echo "Installing packages by the lock file …"
 	@npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/bench: web/bench/package-lock.json | tools
+	@echo "Installing what measures scores …"
+	@npm ci --prefix web/bench --no-audit --no-fund --loglevel=error
 	@mkdir -p $(STAMPS) && touch $@
 
 # Chromium comes from the system's packages; a browser that is installed already is taken as it is.

@@ -113,11 +113,16 @@ export const everyPage = [
   '/base-ui/react-button/',
   '/system/getting-started/the-sx-prop/',
   '/material-ui/components/',
+  '/base-ui/components/',
+  '/joy-ui/components/',
+  '/system/getting-started/',
   '/versions/',
-  '/experiments/docs/markdown/',
 ];
 
+/** The test page that shows every construct of the dialect. */
+export const dialect = '/experiments/docs/markdown/';
+
 /** Those with demos. */
-export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/') || path.includes('/experiments/'));
+export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/'));
 
 export { expect };

@@ -1,6 +1,7 @@
 // What hydration must not change: the traps that would otherwise be silent.
 import { describe, inject, test } from 'vitest';
-import { demoPages, differing, everyPage, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
+import type { Page } from 'playwright-core';
+import { dialect, demoPages, differing, everyPage, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
 
 useBrowser();
 const button = `${inject('site')}/material-ui/react-button/`;
@@ -87,13 +88,16 @@ describe('the first paint is the settled page', () => {
         const height = 5200; // all demos of the page's first part in one window
         const settled = await reader({ ...who, height });
         await settled.page.goto(url);
-        await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-hydrate=visible]')].filter((demo) => demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
-        const waiting = '[data-pending] { visibility: hidden !important }'; // they keep their room
-        const after = await settled.page.screenshot({ animations: 'disabled', style: waiting });
+        await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')].filter((demo) => demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
+        // Demos that wait keep their room, unseen.
+        const conceal = (page: Page) => page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-pending]').forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')));
+        await conceal(settled.page);
+        const after = await settled.page.screenshot({ animations: 'disabled' });
         const first = await reader({ ...who, height });
         await first.page.route(/\.js$/, (route) => route.abort());
         await first.page.goto(url);
-        const before = await first.page.screenshot({ animations: 'disabled', style: waiting });
+        await conceal(first.page);
+        const before = await first.page.screenshot({ animations: 'disabled' });
         expect(await first.page.locator('[data-live]').count()).toBe(0);
         // Round corners that are painted again get other shades at their edges; anything that moved or changed differs by more.
         expect(await differing(settled.page, before, after, 48)).toBe(0);
@@ -173,7 +177,7 @@ test('hydration keeps the elements that were sent', async () => {
 });
 
 describe('no console message', () => {
-  for (const path of everyPage) {
+  for (const path of [...everyPage, dialect]) {
     test(path, async () => {
       const { page, trouble } = await reader();
       await page.goto(inject('site') + path);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, inject, test } from 'vitest';
-import { demoPages, everyPage, expect, reader, useBrowser, wakeAll } from './browser';
+import { demoPages, dialect, everyPage, expect, reader, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');
@@ -272,7 +272,7 @@ describe('axe finds nothing', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const [path, who] of [
     ['/404.html', {}],
-    ...everyPage.map((path) => [path, {}]),
+    ...[...everyPage, dialect].map((path) => [path, {}]),
     ...demoPages.map((path) => [path, { mode: 'dark', direction: 'rtl' }]),
     ['/material-ui/getting-started/installation/', { mode: 'dark' }],
     ['/material-ui/react-button/', { width: 390 }],

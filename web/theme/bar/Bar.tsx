@@ -65,7 +65,8 @@ function Trail({ page, label }: { page: Page; label: string }) {
   const above = page.crumbs?.[0]?.title ?? label;
   return (
     <div className="trail">
-      <button type="button" popovertarget="nav" aria-label="Open main navigation">
+      <button type="button" popovertarget="nav">
+        <span className="vh">Open main navigation: </span>
         <Icon name="menu" />
         <span className="trail-path">
           {above !== page.title && <span className="trail-above">{above} / </span>}

@@ -6,8 +6,8 @@ ADDR ?= 127.0.0.1:8080
 SITE := site
 OUT := dist
 
-GO_SOURCES := $(shell find cmd internal tsgo web -name '*.go' -not -name '*_test.go' 2>/dev/null) go.mod go.sum
-WEB_SOURCES := $(shell find web internal/prerender internal/devserver -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) 2>/dev/null)
+GO_SOURCES := $(shell find cmd internal tsgo web -name node_modules -prune -o -name '*.go' -not -name '*_test.go' -print 2>/dev/null) go.mod go.sum
+WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node_modules -prune -o -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) -print 2>/dev/null)
 STAMPS := .cache/stamps
 
 .PHONY: help run test test-go test-web test-browser dev build release check bench clean tools

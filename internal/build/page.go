@@ -48,7 +48,7 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	p := &page{folder: src.Dir, sources: src.Demos}
 	p.Page = vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
-		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.config.Repository.EditURL(src.File),
+		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.editURL(src),
 		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
 		Languages:   f.scanned.translations(src),
 		HeaderLinks: f.headerLinks(src), Contents: doc.Headings, Families: []string{}, NoIndex: src.Matter.NoIndex,
@@ -66,6 +66,9 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		p.Contents = []vitrine.Heading{}
 	}
 	product := f.product(id)
+	if entry, ok := f.scanned.nav.Active(src.Path); ok { // with the marks of the page's own front matter
+		p.Plan, p.Planned, p.Unstable, p.NewFeature, p.Legacy = entry.Plan, entry.Planned, entry.Unstable, entry.NewFeature, entry.Legacy
+	}
 	p.HeadTitle = headTitle(src.Matter.Title, p.Title, product.Label, f.config.Name)
 	p.Previous, p.Next = f.scanned.navIn(src.Language).Neighbours(src.Path)
 	family := product.Family
@@ -79,6 +82,16 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	f.problems.Add(found...)
 	p.Sections = sections
 	return p
+}
+
+// editURL is where a page is edited: its own file, or the one that its front matter names below the repository.
+func (f *finishing) editURL(src source.Page) string {
+	repository := f.config.Repository
+	if src.Matter.Filename != "" {
+		repository.Folder = ""
+		return repository.EditURL(src.Matter.Filename)
+	}
+	return repository.EditURL(src.File)
 }
 
 // headTitle is what tabs and search engines show (catalogue HD-1).

@@ -182,7 +182,8 @@ func navInput(tree *source.Tree) nav.Input {
 		if p.Language != vitrine.DefaultLanguage {
 			continue // stands where its page stands
 		}
-		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex || p.Broken, Description: p.Matter.Description})
+		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex || p.Broken, Description: p.Matter.Description,
+			Marks: nav.Marks{Plan: p.Matter.Plan, Planned: p.Matter.Planned, Unstable: p.Matter.Unstable, NewFeature: p.Matter.NewFeature, Legacy: p.Matter.Legacy}})
 	}
 	return in
 }

@@ -44,6 +44,24 @@ type Page struct {
 	NoIndex bool   // true lets it be missing in the navigation
 
 	Description string // said beside the page where a group is listed
+	Marks       Marks  // of the page itself; its entry shows them as well
+}
+
+// Marks are what is special about a page (catalogue NV-9).
+type Marks struct {
+	Plan                                  string
+	Planned, Unstable, NewFeature, Legacy bool
+}
+
+// marked is an entry with the marks of its page.
+func (r *Result) marked(item vitrine.NavItem) vitrine.NavItem {
+	m := r.marks[vitrine.CleanPath(item.Pathname)]
+	if item.Plan == "" {
+		item.Plan = m.Plan
+	}
+	item.Planned, item.Unstable = item.Planned || m.Planned, item.Unstable || m.Unstable
+	item.NewFeature, item.Legacy = item.NewFeature || m.NewFeature, item.Legacy || m.Legacy
+	return item
 }
 
 // Result answers for every page what it shows of the navigation.
@@ -55,6 +73,7 @@ type Result struct {
 	entries  map[string]*node  // by matched path; tab entries are not in it (catalogue PG-3)
 	ordered  map[string]bool   // by canonical path
 	about    map[string]string // descriptions by canonical path
+	marks    map[string]Marks  // by canonical path
 	groups   map[string]*node  // by the address of their overview
 	listed   []*node           // groups whose overview is to be made
 	language string
@@ -89,6 +108,7 @@ func Link(in Input) *Result {
 		language: in.Language,
 		titles:   in.Titles,
 		written:  in.Written,
+		marks:    map[string]Marks{},
 		about:    make(map[string]string, len(in.Pages)),
 		groups:   map[string]*node{},
 	}
@@ -96,7 +116,7 @@ func Link(in Input) *Result {
 		r.products[p.ID] = p
 	}
 	for _, p := range in.Pages {
-		r.ordered[p.Path], r.about[p.Path] = p.Ordered, p.Description
+		r.ordered[p.Path], r.about[p.Path], r.marks[p.Path] = p.Ordered, p.Description, p.Marks
 	}
 	c := checker{Result: r, seen: map[string]*node{}, tabs: map[string]bool{}}
 	for _, t := range in.Trees {
@@ -117,6 +137,9 @@ func Link(in Input) *Result {
 func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	nodes := make([]*node, len(items))
 	for i, item := range items {
+		if len(item.Children) == 0 && item.Pathname != "" {
+			item = r.marked(item)
+		}
 		n := &node{item: item, tree: t, parent: parent, position: -1}
 		n.children = r.nodes(t, n, item.Children)
 		n.item.Children = nil

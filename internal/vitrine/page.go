@@ -22,6 +22,11 @@ type Page struct {
 	Next        *Link         `json:"next"`
 	Families    []string      `json:"families"` // library families that the page's demos need, in the order of first use
 	NoIndex     bool          `json:"noIndex"`
+	Plan        string        `json:"plan"` // pro, premium or "" (specification §2, "Page flags")
+	Planned     bool          `json:"planned"`
+	Unstable    bool          `json:"unstable"`
+	NewFeature  bool          `json:"newFeature"`
+	Legacy      bool          `json:"legacy"`
 	Languages   []Translation `json:"languages"` // the page in the site's languages, its own among them; empty for one language
 	Twin        string        `json:"twin"`      // address of the page as markdown, "" for none
 	Frame       bool          `json:"frame"`     // one demo that fills the page, without the shell around it

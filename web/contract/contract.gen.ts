@@ -208,6 +208,12 @@ export interface Page {
   /** library families that the page's demos need, in the order of first use */
   families: string[] | null;
   noIndex: boolean;
+  /** pro, premium or "" (specification §2, "Page flags") */
+  plan: string;
+  planned: boolean;
+  unstable: boolean;
+  newFeature: boolean;
+  legacy: boolean;
   /** the page in the site's languages, its own among them; empty for one language */
   languages: Translation[] | null;
   /** address of the page as markdown, "" for none */

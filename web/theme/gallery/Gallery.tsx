@@ -24,7 +24,7 @@ export function Gallery({ entries }: { entries: NavEntry[] }) {
 /** The id of a label's heading; the build enters the same one into the contents. */
 export const galleryId = (subheader: string) => subheader.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).join('-');
 
-export function Cards({ entries }: { entries: Pick<NavEntry, 'title' | 'href' | 'description' | 'children'>[] }) {
+export function Cards({ entries }: { entries: (Pick<NavEntry, 'title' | 'href'> & Partial<NavEntry>)[] }) {
   return (
     <ul className="cards ui">
       {entries.map((entry) => (

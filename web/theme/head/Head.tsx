@@ -1,5 +1,6 @@
 import type { Heading, HeaderLink, Link, Page } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { Tags } from '../navigation/Tags';
 
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
 export function Head({ page }: { page: Page }) {
@@ -9,10 +10,23 @@ export function Head({ page }: { page: Page }) {
     <header className="head ui">
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       <h1>{page.title}</h1>
+      <Marks page={page} />
       {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
       {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
       <OnThisPage contents={page.contents ?? []} />
     </header>
+  );
+}
+
+/** What is special about the page (catalogue NV-9), as its entry in the navigation says it. */
+function Marks({ page }: { page: Page }) {
+  if (!page.plan && !page.newFeature && !page.unstable && !page.planned && !page.legacy) {
+    return null;
+  }
+  return (
+    <p className="marks">
+      <Tags of={page} />
+    </p>
   );
 }
 

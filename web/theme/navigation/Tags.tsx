@@ -3,7 +3,7 @@ import type { NavEntry } from '../../contract/contract.gen';
 const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
 
 /** What is special about a page (catalogue NV-9); several can stand together. */
-export function Tags({ of: entry }: { of: Partial<NavEntry> }) {
+export function Tags({ of: entry }: { of: Partial<Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>> }) {
   return (
     <>
       {entry.plan && (

@@ -1,0 +1,98 @@
+// The writing mode as an author sees it: edits in the open page, problems over it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reader, useBrowser } from './browser';
+
+useBrowser();
+
+const site = '.cache/writing/site'; // inside the checkout, where packages are found, and as deep as the original
+const folder = `${site}/content/material-ui/react-strategies`;
+let server: ChildProcess;
+let address = '';
+
+beforeAll(async () => {
+  rmSync('.cache/writing', { recursive: true, force: true });
+  cpSync('web/e2e/site', site, { recursive: true });
+  server = spawn('bin/vitrine', ['dev', '--site', site, '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  address = await new Promise((resolve) => server.stdout!.on('data', (text: Buffer) => {
+    const found = /http:\/\/[^/\s]+/.exec(text.toString())?.[0];
+    if (found) resolve(found);
+  }));
+});
+afterAll(() => void server?.kill());
+
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(`${folder}/${file}`, text.replace(from, to));
+};
+
+let page: Page;
+let trouble: string[];
+
+/** Opens the page and leaves something in it that a page started anew would not have. */
+beforeEach(async () => {
+  ({ page, trouble } = await reader());
+  await page.goto(`${address}/material-ui/react-strategies/`);
+  await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')?.hasAttribute('data-live'));
+  await page.getByText('Pressed 0 times').last().click();
+  await page.getByText('Pressed 1 times').waitFor();
+  await page.evaluate(() => ((globalThis as { mark?: boolean }).mark = true));
+});
+
+const isSamePage = () => page.evaluate(() => (globalThis as { mark?: boolean }).mark === true);
+
+test('prose is put into the open page; demos keep what the author did in them', async () => {
+  edit('index.md', '# Strategies\n', '# Strategies\n\nSome words, and `code`.\n');
+  await page.getByText('Some words, and').waitFor();
+  edit('index.md', 'Some words, and', 'Other words, and');
+  await page.getByText('Other words, and').waitFor();
+  expect(await page.getByText('Some words').count()).toBe(0);
+  await page.getByText('Pressed 1 times').waitFor();
+  expect(await isSamePage()).toBe(true);
+  edit('index.md', '\nOther words, and `code`.\n', '');
+  await page.getByText('Other words').waitFor({ state: 'detached' });
+});
+
+test('an edited demo lives at once, the others keep their state', async () => {
+  edit('demos/OnInteraction.tsx', 'Pressed {count} times', 'Touched {count} times');
+  await page.getByText('Touched 0 times').click();
+  await page.getByText('Touched 1 times').waitFor();
+  await page.getByText('Pressed 1 times').waitFor();
+  expect(await isSamePage()).toBe(true);
+  edit('demos/OnInteraction.tsx', 'Touched', 'Pressed');
+  await page.getByText('Pressed 0 times').waitFor();
+  expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
+});
+
+test('what scripts have hold of starts the page anew', async () => {
+  edit('index.md', '# Strategies\n', '# Strategies\n\n## A heading\n');
+  await page.getByRole('heading', { name: 'A heading' }).waitFor();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'A heading' }).waitFor();
+  edit('index.md', '\n## A heading\n', '');
+  await page.getByRole('heading', { name: 'A heading' }).waitFor({ state: 'detached' });
+});
+
+test('a problem lies over the page with its line until it is mended', async () => {
+  edit('index.md', '# Strategies\n', '# Strategies\n\n[dead](/nowhere/)\n');
+  const problems = page.locator('#vitrine-problems');
+  await problems.waitFor();
+  const said = await problems.innerText();
+  for (const part of ['1 problem', 'index.md:7', '/nowhere/', '[dead](/nowhere/)']) expect(said).toContain(part);
+  edit('index.md', '\n[dead](/nowhere/)\n', '');
+  await problems.waitFor({ state: 'detached' });
+  expect(await isSamePage()).toBe(true);
+});
+
+test('a demo that throws is told with its file, and the page shows the last good one', async () => {
+  edit('demos/OnInteraction.tsx', 'return <Button', "if (count === 0) throw new Error('out of order');\n  return <Button");
+  const problems = page.locator('#vitrine-problems');
+  await problems.waitFor();
+  expect(await problems.innerText()).toContain('OnInteraction.tsx:6');
+  expect(await problems.innerText()).toContain('out of order');
+  expect(await page.locator('[data-demo=OnInteraction]').innerText()).toMatch(/pressed 0 times/i);
+  edit('demos/OnInteraction.tsx', "if (count === 0) throw new Error('out of order');\n  ", '');
+  await problems.waitFor({ state: 'detached' });
+});

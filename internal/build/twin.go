@@ -32,18 +32,18 @@ func llms(config source.Config, pages []*page) []byte {
 	if config.Description != "" {
 		fmt.Fprintf(&out, "\n> %s\n", config.Description)
 	}
-	list := func(title, product string) {
+	list := func(title string, belongs func(product string) bool) {
 		heading := "\n## " + title + "\n\n"
 		for _, p := range pages {
-			if p.ProductID == product && !p.NoIndex && p.Language == vitrine.DefaultLanguage {
+			if belongs(p.ProductID) && !p.NoIndex && p.Language == vitrine.DefaultLanguage {
 				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, config.URL, twinOf(p.Path), p.Description)
 				heading = ""
 			}
 		}
 	}
 	for _, product := range config.Products {
-		list(strings.TrimSpace(product.Label+" "+product.Version), product.ID)
+		list(strings.TrimSpace(product.Label+" "+product.Version), func(id string) bool { return id == product.ID })
 	}
-	list("More", "")
+	list("More", func(id string) bool { return productNamed(config, id).ID == "" })
 	return []byte(out.String())
 }

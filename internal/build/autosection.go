@@ -62,13 +62,8 @@ func (s *scanned) productFor(p source.Page) source.Product {
 }
 
 func (s *scanned) pageAt(address string) (int, bool) {
-	wanted := vitrine.CleanPath(address)
-	for i, p := range s.tree.Pages {
-		if p.Path == wanted && p.Language == vitrine.DefaultLanguage {
-			return i, true
-		}
-	}
-	return 0, false
+	i, ok := s.index[pageKey{vitrine.CleanPath(address), vitrine.DefaultLanguage}]
+	return i, ok
 }
 
 // kebab is a component's name as addresses have it: TextField is text-field.

@@ -48,12 +48,8 @@ func (s *scanned) translations(p source.Page) []vitrine.Translation {
 }
 
 func (s *scanned) written(path, language string) bool {
-	for _, p := range s.tree.Pages {
-		if p.Path == path && p.Language == language {
-			return true
-		}
-	}
-	return false
+	_, ok := s.index[pageKey{path, language}]
+	return ok
 }
 
 // linkFrom turns the addresses that authors write on a page into those that readers follow: within their language where

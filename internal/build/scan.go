@@ -23,7 +23,11 @@ type scanned struct {
 	texts []*text        // by index of tree.Pages
 	nav   *nav.Result    // in English
 	navs  map[string]*nav.Result
+	index map[pageKey]int // of tree.Pages
 }
+
+// pageKey names a page: its path, and the language that it is written in.
+type pageKey struct{ path, language string }
 
 // text is a page's text, parsed when somebody first wants it: a build wants all of them, the writing mode few.
 type text struct {
@@ -71,6 +75,10 @@ func withoutExperiments(tree *source.Tree) {
 }
 
 func (s *scanned) link() {
+	s.index = make(map[pageKey]int, len(s.tree.Pages))
+	for i, p := range s.tree.Pages {
+		s.index[pageKey{p.Path, p.Language}] = i
+	}
 	s.navs = map[string]*nav.Result{}
 	for _, language := range s.tree.Config.Languages {
 		in := navInput(s.tree)

@@ -252,3 +252,18 @@ func find(fields []field, key string) *field {
 	}
 	return nil
 }
+
+// wholeList reads a document that is one list of entries.
+func (d *document) wholeList(example string, into entries) {
+	node, ok := d.parse(d.src)
+	if !ok {
+		return
+	}
+	if _, isList := node.(*ast.SequenceNode); !isList {
+		d.add(node, "The "+d.name+" must be a list of entries.", "", "Begin each entry with a dash: “- "+example+"”.")
+		return
+	}
+	whole := &field{key: "children", into: into}
+	whole.into.read(d, whole, node)
+	d.finish()
+}

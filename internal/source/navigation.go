@@ -5,8 +5,6 @@ import (
 	"path"
 	"strings"
 
-	"github.com/goccy/go-yaml/ast"
-
 	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
 )
@@ -39,18 +37,8 @@ func (r reader) navigation() []NavFile {
 // tree reads one navigation file: a list of entries, or of lone pathnames.
 func (r reader) tree(file string, src []byte) []vitrine.NavItem {
 	d := &document{name: "navigation tree", file: file, src: src, problems: r.problems}
-	node, ok := d.parse(src)
-	if !ok {
-		return nil
-	}
-	if _, isList := node.(*ast.SequenceNode); !isList {
-		d.add(node, "The navigation tree must be a list of entries.", "", "Begin each entry with a dash: “- pathname: /material-ui/react-button”.")
-		return nil
-	}
 	var items []vitrine.NavItem
-	children := &field{key: "children", into: navItems(d, &items)}
-	children.into.read(d, children, node)
-	d.finish()
+	d.wholeList("pathname: /material-ui/react-button", navItems(d, &items))
 	return items
 }
 

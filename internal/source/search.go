@@ -1,10 +1,6 @@
 package source
 
-import (
-	"io/fs"
-
-	"github.com/goccy/go-yaml/ast"
-)
+import "io/fs"
 
 // Expectation is one entry of search.yaml: a query that readers type, and the page that must come first.
 type Expectation struct {
@@ -30,16 +26,8 @@ func (r reader) expectations() []Expectation {
 		return nil
 	}
 	d := &document{name: "list of queries", file: searchFile, src: src, problems: r.problems}
-	node, ok := d.parse(src)
-	if !ok {
-		return nil
-	}
-	if _, isList := node.(*ast.SequenceNode); !isList {
-		d.add(node, "The queries must be a list.", "", "Begin each with a dash: “- {query: button, page: /material-ui/react-button/}”.")
-		return nil
-	}
 	var list []Expectation
-	queries := &field{key: "queries", into: entries{name: "query", add: func(at place) []field {
+	d.wholeList("{query: button, page: /material-ui/react-button/}", entries{name: "query", add: func(at place) []field {
 		list = append(list, Expectation{File: searchFile, Line: at.line, Column: at.column, Excerpt: at.excerpt})
 		e := &list[len(list)-1]
 		return []field{
@@ -47,8 +35,6 @@ func (r reader) expectations() []Expectation {
 			{key: "page", into: text{&e.Page}, required: true, rule: isPagePath, doc: "The page that must come first."},
 			{key: "product", into: text{&e.Product}, doc: "The product of the page that the reader is on."},
 		}
-	}}}
-	queries.into.read(d, queries, node)
-	d.finish()
+	}})
 	return list
 }

@@ -89,8 +89,8 @@ describe('the first paint is the settled page', () => {
         const settled = await reader({ ...who, height });
         await settled.page.goto(url);
         await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')].filter((demo) => demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
-        // Demos that wait keep their room, unseen.
-        const conceal = (page: Page) => page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-pending]').forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')));
+        // Demos that wait keep their room, unseen; frames are pages of their own, which load when they like.
+        const conceal = (page: Page) => page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-pending], iframe').forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')));
         await conceal(settled.page);
         const after = await settled.page.screenshot({ animations: 'disabled' });
         const first = await reader({ ...who, height });

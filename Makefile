@@ -36,7 +36,7 @@ check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and
 	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
 	@bin/vitrine check --site $(SITE) --with-experiments
 
-bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (about six minutes; PARTS=site,browser for some)
+bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (two to three minutes; PARTS=site,browser for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
 test-go: $(STAMPS)/packages

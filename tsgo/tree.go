@@ -93,3 +93,6 @@ func hasModifier(n *ast.Node, kind ast.Kind) bool {
 	}
 	return false
 }
+
+// File is the tree in the compiler's own type, for packages of this module.
+func (t *Tree) File() *ast.SourceFile { return t.file }

@@ -1,0 +1,197 @@
+package apidoc
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+func (r *room) component(p Facts, c FactComponent) Entry {
+	text, inherits := describe(c.Doc.Text)
+	entry := Entry{Kind: Component, Name: c.Name, Package: p.Name, Version: p.Version, Imports: statements(c.Imports, c.Name),
+		Text: text, Deprecated: reason(c.Doc), Ref: c.Ref, Inherits: inherits, ThemeName: c.Published.ThemeName}
+	own := r.own[c.Name]
+	var rest []Member
+	for _, m := range c.Props {
+		if own[m.Name] {
+			row := r.row(m)
+			row.Required = !m.Optional && !m.Nullable && m.Type != "React.ReactNode"
+			if row.Text == "" {
+				row.Text = c.Published.Docs[m.Name]
+			}
+			entry.Props = append(entry.Props, row)
+		} else if !m.Doc.has("ignore") {
+			rest = append(rest, m)
+		}
+	}
+	sortRows(entry.Props)
+	entry.Inherited = r.groups(c, rest)
+	if entry.Inherits == nil {
+		entry.Inherits = r.parent(c)
+	}
+	r.parts(&entry, c)
+	return entry
+}
+
+// parts are the slots and the classes. A class that belongs to a slot is told with the slot.
+func (r *room) parts(entry *Entry, c FactComponent) {
+	classes := map[string]string{}
+	slots := map[string]bool{}
+	for _, k := range c.Classes {
+		classes[k.Name] = r.className(k)
+	}
+	for _, s := range c.Slots {
+		slots[s.Name] = true
+		row := r.row(s)
+		row.Class = classes[s.Name]
+		row.Required = false
+		entry.Slots = append(entry.Slots, row)
+	}
+	for _, k := range c.Classes {
+		if slots[k.Name] {
+			continue
+		}
+		row := Row{Name: k.Name, Text: k.Doc.Text, Class: classes[k.Name], State: r.isState(k.Name), Deprecated: reason(k.Doc), Old: k.Doc.has("deprecated")}
+		entry.Classes = append(entry.Classes, row)
+	}
+	slices.SortStableFunc(entry.Classes, func(a, b Row) int { return strings.Compare(a.Class+a.Name, b.Class+b.Name) })
+	sortRows(entry.Slots)
+}
+
+func (r *room) isState(key string) bool {
+	return r.policy.StatePrefix != "" && slices.Contains(stateKeys, key)
+}
+
+func (r *room) className(k Member) string {
+	switch {
+	case r.isState(k.Name):
+		return r.policy.StatePrefix + k.Name
+	case k.Prefix == "":
+		return ""
+	}
+	return r.policy.ClassPrefix + k.Prefix + "-" + k.Name
+}
+
+// sortRows puts required rows first, then goes by name (catalogue PP).
+func sortRows(rows []Row) {
+	slices.SortStableFunc(rows, func(a, b Row) int {
+		if a.Required != b.Required {
+			if a.Required {
+				return -1
+			}
+			return 1
+		}
+		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
+}
+
+// row is a member as a line of a reference.
+func (r *room) row(m Member) Row {
+	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: m.Doc.Text, Deprecated: reason(m.Doc), Old: m.Doc.has("deprecated")}
+	row.Default, _ = m.Doc.Tag("default")
+	if see, ok := m.Doc.Tag("see"); ok && see != "" {
+		row.Text = strings.TrimSpace(row.Text + "\n\nSee " + strings.TrimPrefix(see, "See "))
+	}
+	if m.Signature != nil {
+		if !strings.Contains(row.Type, "=>") {
+			row.Signature = signature(*m.Signature)
+		}
+		row.Arguments = arguments(m.Doc, *m.Signature)
+		row.Returns, _ = m.Doc.Tag("returns")
+		if row.Returns == "" {
+			row.Returns, _ = m.Doc.Tag("return")
+		}
+		row.Returns = withoutType(row.Returns)
+	}
+	return row
+}
+
+func (r *room) typeOf(m Member) string {
+	for _, open := range r.policy.Open {
+		if strings.Contains(m.Declared, open+"<") && !strings.HasSuffix(m.Type, "| string") {
+			return m.Type + " | string"
+		}
+	}
+	return m.Type
+}
+
+// reason is what a deprecation says.
+func reason(d Doc) string {
+	text, _ := d.Tag("deprecated")
+	return text
+}
+
+func signature(s Signature) string {
+	var parameters []string
+	for _, p := range s.Parameters {
+		name := p.Name
+		if p.Rest {
+			name = "..." + name
+		} else if p.Optional {
+			name += "?"
+		}
+		parameters = append(parameters, name+": "+p.Type)
+	}
+	return fmt.Sprintf("(%s) => %s", strings.Join(parameters, ", "), s.Returns)
+}
+
+// arguments are the parameters that the author described.
+func arguments(d Doc, s Signature) []Argument {
+	var list []Argument
+	for _, tag := range d.Tags {
+		if tag.Name != "param" {
+			continue
+		}
+		name, text := cutParameter(withoutType(tag.Text))
+		if text != "" {
+			list = append(list, Argument{Name: name, Text: text})
+		}
+	}
+	return list
+}
+
+var (
+	braced    = regexp.MustCompile(`^\{[^{}]*(\{[^{}]*\}[^{}]*)*\}\s*`)
+	parameter = regexp.MustCompile(`^\[?([\w$.]+)[^\]\s]*\]?\s*(?:-\s+)?`)
+)
+
+func withoutType(text string) string { return strings.TrimSpace(braced.ReplaceAllString(text, "")) }
+
+func cutParameter(text string) (name, rest string) {
+	m := parameter.FindStringSubmatch(text)
+	if m == nil {
+		return "", text
+	}
+	return m[1], strings.TrimSpace(text[len(m[0]):])
+}
+
+var (
+	linkList = regexp.MustCompile(`(?m)^(?:Demos|API):[ \t]*\n+(?:^- .*\n?)+`)
+	inherits = regexp.MustCompile(`(?m)^- inherits \[(.+?)(?: API)?\]\((.*?)\)`)
+)
+
+// describe takes the lists of links out of a component's comment; one of them names the parent.
+func describe(text string) (string, *Parent) {
+	var parent *Parent
+	if m := inherits.FindStringSubmatch(text); m != nil {
+		parent = &Parent{Name: m[1], Href: m[2]}
+	}
+	return strings.TrimSpace(linkList.ReplaceAllString(text+"\n", "")), parent
+}
+
+// statements are the import forms of an export (catalogue AP-2).
+func statements(imports []Import, name string) []string {
+	var list []string
+	for _, i := range imports {
+		switch {
+		case i.Name == "default":
+			list = append(list, fmt.Sprintf("import %s from '%s';", name, i.Module))
+		case i.Name != name:
+			list = append(list, fmt.Sprintf("import { %s as %s } from '%s';", i.Name, name, i.Module))
+		default:
+			list = append(list, fmt.Sprintf("import { %s } from '%s';", i.Name, i.Module))
+		}
+	}
+	return list
+}

@@ -1,0 +1,186 @@
+package apidoc
+
+import (
+	"path"
+	"slices"
+	"strings"
+)
+
+// Policy is what types can't tell: how a family is presented.
+type Policy struct {
+	Omit        []string // patterns of names that get no entry, such as *Icon
+	ClassPrefix string   // stands before the generated names of classes
+	StatePrefix string   // stands before the keys of state classes, which components share; "" for none
+	System      string   // package whose props are style functions, listed as a group of their own; "" for none
+	// Open names generic types of unions to which users may add; a plain string is then a value as well.
+	Open []string
+}
+
+// stateKeys are classes that say in which state a component is; all components share them (catalogue CC).
+var stateKeys = []string{"active", "checked", "completed", "disabled", "error", "expanded", "focused", "focusVisible", "open", "readOnly", "required", "selected"}
+
+// Kinds of entries.
+const (
+	Component = "component"
+	Hook      = "hook"
+	Interface = "interface"
+)
+
+// Entry is what a reference page says.
+type Entry struct {
+	Kind       string
+	Name       string
+	Package    string
+	Version    string
+	Imports    []string // statements, the shortest bundle first
+	Text       string   // markdown
+	Deprecated string   // why and since when; "" where it is not
+	Ref        string   // type of the element that a ref gets, "" where none is known
+	Inherits   *Parent
+	ThemeName  string
+	Props      []Row // of a component: its own
+	Inherited  []Group
+	Slots      []Row
+	Classes    []Row
+	Parameters []Row // of a hook
+	Object     bool  // the hook takes them as one object
+	Returns    []Row
+	ReturnType string
+	Members    []Row // of an interface
+}
+
+// Parent is the component whose props are accepted as well.
+type Parent struct {
+	Name string
+	Href string // where its own documentation says it is; the site may have a page of its own
+}
+
+// Group are props that come from somewhere else.
+type Group struct {
+	Label string
+	Owner string // component that documents them, "" for none
+	Rows  []Row  // of libraries
+	Names []string
+	Count int
+}
+
+// Row is one line of a reference.
+type Row struct {
+	Name       string
+	Required   bool
+	Type       string
+	Default    string // "" for none
+	Text       string // markdown
+	Deprecated string
+	Old        bool // deprecated
+	Signature  string
+	Arguments  []Argument
+	Returns    string // markdown
+	Class      string // generated name of a class, without dot
+	State      bool   // the class is shared by all components in that state
+}
+
+// Argument is what a documented parameter of a function means.
+type Argument struct{ Name, Text string }
+
+// Read turns the facts of some packages into entries, by name.
+func Read(packages []Facts, policy Policy) []Entry {
+	r := &room{policy: policy, own: map[string]map[string]bool{}, owners: map[Origin]string{}}
+	for _, p := range packages {
+		for _, c := range p.Components {
+			r.learn(c)
+		}
+	}
+	var entries []Entry
+	for _, p := range packages {
+		for _, c := range p.Components {
+			if within(c.File, p.Name) && !r.omitted(c.Name) {
+				entries = append(entries, r.component(p, c))
+			}
+		}
+		for _, h := range p.Hooks {
+			if within(h.File, p.Name) && !r.omitted(h.Name) {
+				entries = append(entries, r.hook(p, h))
+			}
+		}
+		for _, i := range p.Interfaces {
+			entries = append(entries, r.iface(p, i))
+		}
+	}
+	slices.SortStableFunc(entries, func(a, b Entry) int {
+		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
+	return slices.CompactFunc(entries, func(a, b Entry) bool { return a.Name == b.Name })
+}
+
+// within says whether a declaration belongs to a package; what a package only passes on is documented where it is from.
+func within(file, pkg string) bool { return strings.HasPrefix(file, pkg+"/") }
+
+type room struct {
+	policy Policy
+	own    map[string]map[string]bool // component to its own props
+	owners map[Origin]string          // declaration to the component that documents it
+}
+
+func (r *room) omitted(name string) bool {
+	return slices.ContainsFunc(r.policy.Omit, func(pattern string) bool { ok, _ := path.Match(pattern, name); return ok })
+}
+
+// learn notes which declarations a component documents as its own.
+func (r *room) learn(c FactComponent) {
+	own := ownProps(c)
+	r.own[c.Name] = own
+	count := map[Origin]int{}
+	for _, p := range c.Props {
+		if own[p.Name] {
+			count[p.From]++
+		}
+	}
+	for from := range count {
+		known, taken := r.owners[from]
+		if !taken || closer(c.Name, known, from) {
+			r.owners[from] = c.Name
+		}
+	}
+}
+
+// closer says whether a declaration belongs to component a rather than to b: it lies in the folder or bears the name.
+func closer(a, b string, from Origin) bool {
+	score := func(name string) int {
+		n := 0
+		if strings.HasPrefix(from.Type, name) {
+			n += len(name)
+		}
+		if path.Base(path.Dir(from.File)) == name {
+			n += 100
+		}
+		return n
+	}
+	return score(a) > score(b)
+}
+
+// ownProps are the props that a component documents as its own: those that its published propTypes check, and where it
+// publishes none, those that are declared in its own file or folder or under its name. What nobody described, or what
+// is marked @ignore, is no documentation.
+func ownProps(c FactComponent) map[string]bool {
+	own := map[string]bool{}
+	for _, p := range c.Props {
+		if p.Doc.has("ignore") {
+			continue
+		}
+		if c.Published.Props != nil {
+			if slices.Contains(c.Published.Props, p.Name) && (p.Doc.Text != "" || c.Published.Docs[p.Name] != "") {
+				own[p.Name] = true
+			}
+		} else if p.From.File == c.File || strings.HasPrefix(p.From.Type, c.Name) || ownFolder(c, p.From) {
+			own[p.Name] = true
+		}
+	}
+	return own
+}
+
+// ownFolder says whether a declaration lies beside the component's, in a folder that is the component's alone.
+func ownFolder(c FactComponent, from Origin) bool {
+	dir := path.Dir(c.File)
+	return strings.EqualFold(path.Base(dir), c.Name) && (path.Dir(from.File) == dir)
+}

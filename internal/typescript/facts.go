@@ -1,0 +1,25 @@
+package typescript
+
+import (
+	"encoding/json"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
+)
+
+// FactsWanted say which packages are read.
+type FactsWanted struct {
+	Folder     string   // absolute; its node_modules holds the packages
+	Packages   []string // names of the packages
+	Exports    []string // names wanted; empty for all
+	Interfaces []string // interfaces wanted beside components and hooks
+}
+
+// Facts reads what the declarations of installed packages say. The result is JSON, since it is stored: one object a
+// package, in the order asked for.
+func Facts(wanted FactsWanted) ([]byte, error) {
+	packages, err := facts.Extract(facts.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports, Interfaces: wanted.Interfaces, Checkers: 2})
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(packages)
+}

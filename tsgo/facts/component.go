@@ -1,0 +1,319 @@
+package facts
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/microsoft/typescript-go/internal/ast"
+	"github.com/microsoft/typescript-go/internal/checker"
+)
+
+// renders are the signatures of a type that can stand in JSX: functions that return something to show, and classes
+// whose instances have a render method. A union is as good as each of its arms.
+func (x *extractor) renders(t *checker.Type) []*checker.Signature {
+	if t.IsUnion() {
+		var all []*checker.Signature
+		for _, arm := range t.Types() {
+			all = append(all, x.renders(arm)...)
+		}
+		return all
+	}
+	var found []*checker.Signature
+	for _, s := range x.c.GetSignaturesOfType(t, checker.SignatureKindCall) {
+		if x.shows(x.c.GetReturnTypeOfSignature(s), 0) {
+			found = append(found, s)
+		}
+	}
+	for _, s := range x.c.GetSignaturesOfType(t, checker.SignatureKindConstruct) {
+		if x.c.GetPropertyOfType(x.c.GetReturnTypeOfSignature(s), "render") != nil {
+			found = append(found, s)
+		}
+	}
+	// The signature with the fewest type parameters prints best; of those the last, which is for the default element.
+	slices.Reverse(found)
+	slices.SortStableFunc(found, func(a, b *checker.Signature) int {
+		return cmp.Compare(len(a.TypeParameters()), len(b.TypeParameters()))
+	})
+	return found
+}
+
+// shows says whether a type is what components return.
+func (x *extractor) shows(t *checker.Type, depth int) bool {
+	if alias := t.Alias(); alias != nil && alias.Symbol() != nil && alias.Symbol().Name == "ReactNode" {
+		return true
+	}
+	if t.IsUnion() && depth < 2 {
+		return slices.ContainsFunc(t.Types(), func(arm *checker.Type) bool { return x.shows(arm, depth+1) })
+	}
+	if s := t.Symbol(); s != nil {
+		return s.Name == "Element" && x.originOf(s).Package == "@types/react" || s.Name == "ReactElement" || s.Name == "ReactPortal"
+	}
+	return false
+}
+
+func (x *extractor) component(e export, signatures []*checker.Signature) Component {
+	made := Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e), Foreign: []Foreign{}, Classes: []Member{}, Slots: []Member{}}
+	props := x.merge(signatures)
+	made.Props, made.Foreign = x.propMembers(props)
+	made.Ref = x.refElement(props)
+	if classes := props.named("classes"); classes != nil {
+		made.Classes = x.keysOf(classes)
+	}
+	if len(made.Classes) == 0 {
+		made.Classes = x.siblingMembers(e, "Classes")
+	}
+	x.prefixes(made)
+	if slots := props.named("slots"); slots != nil {
+		made.Slots = x.slotMembers(e, slots)
+	}
+	made.Published = x.published(e, made)
+	return made
+}
+
+// componentDoc is the comment of the value, or of the function or interface behind it.
+func (x *extractor) componentDoc(e export) Doc {
+	for _, declaration := range e.symbol.Declarations {
+		if doc := docOf(declaration); !doc.empty() {
+			return doc
+		}
+	}
+	return Doc{}
+}
+
+// merged are the props of all signatures of a component.
+type merged struct {
+	order        []string
+	byName       map[string]*mergedProp
+	alternatives int
+}
+
+type mergedProp struct {
+	name     string
+	symbol   *ast.Symbol // of the alternative that prints best
+	types    []*checker.Type
+	seen     int // alternatives that have it
+	required int // alternatives that want it
+}
+
+func (m *merged) named(name string) *mergedProp { return m.byName[name] }
+
+// merge walks all signatures and, where their props are a union, all arms: the properties of a union are only those that
+// all arms share, and the last of several signatures lacks what the others have.
+func (x *extractor) merge(signatures []*checker.Signature) *merged {
+	m := &merged{byName: map[string]*mergedProp{}}
+	for i, s := range signatures {
+		t := x.propsType(s)
+		if t == nil {
+			continue
+		}
+		for _, arm := range x.arms(t) {
+			properties := x.c.GetPropertiesOfType(arm)
+			if len(properties) > 0 {
+				m.alternatives++
+			}
+			for _, p := range properties {
+				m.add(x, p, i == 0)
+			}
+		}
+	}
+	return m
+}
+
+func (m *merged) add(x *extractor, p *ast.Symbol, first bool) {
+	if strings.HasPrefix(p.Name, "__@") || strings.HasPrefix(p.Name, ast.InternalSymbolNamePrefix) {
+		return // a symbol such as iterator, whose name changes from run to run
+	}
+	one := m.byName[p.Name]
+	if one == nil {
+		one = &mergedProp{name: p.Name, symbol: p}
+		m.byName[p.Name] = one
+		m.order = append(m.order, p.Name)
+		first = true
+	}
+	if first {
+		if t := x.typeOf(p); !slices.Contains(one.types, t) {
+			one.types = append(one.types, t)
+		}
+	}
+	one.seen++
+	if p.Flags&ast.SymbolFlagsOptional == 0 {
+		one.required++
+	}
+}
+
+// typeOf is the type of a property without the undefined that its question mark stands for.
+func (x *extractor) typeOf(p *ast.Symbol) *checker.Type {
+	t := x.c.GetTypeOfSymbol(p)
+	if p.Flags&ast.SymbolFlagsOptional != 0 {
+		return x.c.RemoveMissingOrUndefinedType(t)
+	}
+	return t
+}
+
+// propsType is the type of a component's props: the first parameter, or that of a class's constructor.
+func (x *extractor) propsType(s *checker.Signature) *checker.Type {
+	if returned := x.c.GetReturnTypeOfSignature(s); returned != nil {
+		props := x.c.GetPropertyOfType(returned, "props")
+		if props != nil && x.c.GetPropertyOfType(returned, "render") != nil && x.c.GetTypeOfSymbol(props).Flags()&checker.TypeFlagsAny == 0 {
+			return x.c.GetTypeOfSymbol(props)
+		}
+	}
+	parameters := s.Parameters()
+	if len(parameters) == 0 {
+		return nil
+	}
+	return x.c.GetTypeOfSymbol(parameters[0])
+}
+
+// arms are the alternatives of a type. An intersection with a union in it is distributed by the checker.
+func (x *extractor) arms(t *checker.Type) []*checker.Type {
+	if !t.IsUnion() {
+		return []*checker.Type{t}
+	}
+	var all []*checker.Type
+	for _, arm := range t.Types() {
+		if arm.Flags()&checker.TypeFlagsNullable == 0 {
+			all = append(all, arm)
+		}
+	}
+	return all
+}
+
+func (p *mergedProp) optional(m *merged) bool { return p.required < m.alternatives }
+
+// propMembers are the props that libraries declare, and by name alone those of React and CSS.
+func (x *extractor) propMembers(m *merged) ([]Member, []Foreign) {
+	members := []Member{}
+	foreign := map[Origin][]string{}
+	for _, name := range m.order {
+		p := m.byName[name]
+		from := x.originOf(p.symbol)
+		if isForeign(from) {
+			if name != "key" && name != "ref" {
+				foreign[from] = append(foreign[from], name)
+			}
+			continue
+		}
+		t := p.types[0]
+		if len(p.types) > 1 {
+			t = x.c.GetUnionType(p.types)
+		}
+		member := x.member(p.symbol, t)
+		member.Optional = p.optional(m)
+		members = append(members, member)
+	}
+	groups := []Foreign{}
+	for from, names := range foreign {
+		slices.Sort(names)
+		groups = append(groups, Foreign{From: from, Names: names})
+	}
+	slices.SortFunc(groups, func(a, b Foreign) int {
+		return cmp.Or(cmp.Compare(a.From.Package, b.From.Package), cmp.Compare(a.From.Type, b.From.Type), cmp.Compare(a.From.File, b.From.File))
+	})
+	return members, groups
+}
+
+// isForeign says whether a declaration belongs to the platform and not to a component library.
+func isForeign(from Origin) bool {
+	switch from.Package {
+	case "", "csstype", "typescript", "@types/react", "@types/react-dom", "@types/node":
+		return true
+	}
+	return false
+}
+
+var elementType = regexp.MustCompile(`\b(HTML\w*Element|SVG\w*Element|Element)\b`)
+
+// refElement is the element behind a component's ref: what the type of ref says, else whose events it hands out.
+func (x *extractor) refElement(m *merged) string {
+	if ref := m.named("ref"); ref != nil {
+		for _, t := range ref.types {
+			if found := elementType.FindString(x.print(t, nil)); found != "" {
+				return found
+			}
+		}
+	}
+	handler := m.named("onClick")
+	if handler == nil {
+		return ""
+	}
+	for _, t := range handler.types {
+		for _, s := range x.c.GetSignaturesOfType(x.c.GetNonNullableType(t), checker.SignatureKindCall) {
+			if parameters := s.Parameters(); len(parameters) > 0 {
+				return elementType.FindString(x.print(x.c.GetTypeOfSymbol(parameters[0]), nil))
+			}
+		}
+	}
+	return ""
+}
+
+// keysOf are the properties of a prop's type.
+func (x *extractor) keysOf(p *mergedProp) []Member {
+	found := []Member{}
+	seen := map[string]bool{}
+	for _, t := range p.types {
+		for _, arm := range x.arms(x.c.GetNonNullableType(t)) {
+			if arm.Flags()&checker.TypeFlagsObject == 0 && !arm.IsIntersection() {
+				continue
+			}
+			for _, key := range x.c.GetPropertiesOfType(arm) {
+				if !seen[key.Name] && !strings.HasPrefix(key.Name, "__@") {
+					seen[key.Name] = true
+					found = append(found, x.memberOf(key))
+				}
+			}
+		}
+	}
+	return found
+}
+
+// slotMembers are the keys of the slots prop. A type written in place has no comments; the interface {Name}Slots has.
+func (x *extractor) slotMembers(e export, p *mergedProp) []Member {
+	slots := x.keysOf(p)
+	documented := x.siblingMembers(e, "Slots")
+	for i := range slots {
+		for _, other := range documented {
+			if other.Name == slots[i].Name && slots[i].Doc.empty() {
+				slots[i].Doc = other.Doc
+			}
+		}
+	}
+	return slots
+}
+
+// siblingMembers are the members of an interface that is declared beside a component and named after it.
+func (x *extractor) siblingMembers(e export, suffix string) []Member {
+	if len(e.symbol.Declarations) == 0 {
+		return []Member{}
+	}
+	file := ast.GetSourceFileOfNode(e.symbol.Declarations[0])
+	for _, name := range []string{e.name + suffix, strings.TrimPrefix(e.name, "Unstable_") + suffix} {
+		found := x.c.ResolveName(name, file.AsNode(), ast.SymbolFlagsType, true)
+		if found == nil && file.Symbol != nil {
+			found = x.inModules(e, name)
+		}
+		if found == nil {
+			continue
+		}
+		members := []Member{}
+		for _, key := range x.c.GetPropertiesOfType(x.c.GetDeclaredTypeOfSymbol(x.c.SkipAlias(found))) {
+			members = append(members, x.memberOf(key))
+		}
+		return members
+	}
+	return []Member{}
+}
+
+// inModules looks for a type among what the modules export that a component comes from.
+func (x *extractor) inModules(e export, name string) *ast.Symbol {
+	for _, i := range e.imports {
+		if module := x.modules[i.Module]; module != nil {
+			if found := x.c.TryGetMemberInModuleExports(name, module); found != nil {
+				return found
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,232 @@
+package facts
+
+import (
+	"cmp"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/microsoft/typescript-go/internal/ast"
+	"github.com/microsoft/typescript-go/internal/checker"
+
+	"github.com/microsoft/typescript-go/vitrine/check"
+)
+
+// Options say what is extracted.
+type Options struct {
+	Folder     string   // absolute; its node_modules holds the packages
+	Packages   []string // names of the packages
+	Exports    []string // names wanted; empty for all
+	Interfaces []string // names of interfaces wanted in any case; components and hooks need no naming
+	Checkers   int      // how many share the work; 0 for one
+}
+
+// Extract reads the facts of packages, in the order asked for.
+func Extract(options Options) (packages []Package, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("the compiler broke down on %s: %v", strings.Join(options.Packages, ", "), fault)
+		}
+	}()
+	work := make([]job, len(options.Packages))
+	files := map[string]string{}
+	for i, name := range options.Packages {
+		modules, version, err := modulesOf(options.Folder, name)
+		if err != nil {
+			return nil, err
+		}
+		work[i] = job{index: i, modules: modules, file: filepath.ToSlash(filepath.Join(options.Folder, fmt.Sprintf("vitrine-facts-%d.ts", i)))}
+		work[i].made = Package{Name: name, Version: version}
+		var text strings.Builder
+		for n, module := range modules {
+			fmt.Fprintf(&text, "import * as m%d from %q;\n", n, module)
+		}
+		files[work[i].file] = text.String()
+	}
+	program, err := check.Load(check.Options{Folder: options.Folder, Files: files, Exact: true, Checkers: options.Checkers})
+	if err != nil {
+		return nil, err
+	}
+	extractAll(program, work, options)
+	for _, j := range work {
+		if j.err != nil {
+			return nil, j.err
+		}
+		packages = append(packages, j.made)
+	}
+	return packages, nil
+}
+
+// job is one package to read.
+type job struct {
+	index   int
+	modules []string
+	file    string
+	made    Package
+	err     error
+}
+
+// extractAll shares the packages among the checkers: the next one goes to whoever is free, the largest first.
+func extractAll(program *check.Program, work []job, options Options) {
+	order := make([]*job, len(work))
+	for i := range work {
+		order[i] = &work[i]
+	}
+	slices.SortStableFunc(order, func(a, b *job) int { return cmp.Compare(len(b.modules), len(a.modules)) })
+	next := make(chan *job, len(order))
+	for _, j := range order {
+		next <- j
+	}
+	close(next)
+	compiler := program.Compiler()
+	compiler.BindSourceFiles()
+	compiler.ForEachCheckerParallel(func(_ int, c *checker.Checker) {
+		x := newExtractor(c, options)
+		for j := range next {
+			x.run(j, compiler.GetSourceFile(j.file))
+		}
+	})
+}
+
+// extractor reads with one checker, whose types mean nothing to another.
+type extractor struct {
+	c       *checker.Checker
+	options Options
+	members map[memberKey]Member
+	printed map[printKey]string
+	files   map[string]*script
+	modules map[string]*ast.Symbol
+	current string // package under work
+}
+
+func newExtractor(c *checker.Checker, options Options) *extractor {
+	return &extractor{c: c, options: options, members: map[memberKey]Member{}, printed: map[printKey]string{}, files: map[string]*script{},
+		modules: map[string]*ast.Symbol{}}
+}
+
+// export is one thing that a package offers, under all its names.
+type export struct {
+	name    string
+	symbol  *ast.Symbol
+	imports []Import
+}
+
+func (x *extractor) run(j *job, probe *ast.SourceFile) {
+	x.current = j.made.Name
+	defer func() {
+		if fault := recover(); fault != nil {
+			j.err = fmt.Errorf("the compiler broke down on %s: %v", j.made.Name, fault)
+		}
+	}()
+	j.made.Components, j.made.Hooks, j.made.Interfaces = []Component{}, []Hook{}, []Interface{}
+	for _, e := range x.exports(j.modules, probe) {
+		x.classify(&j.made, e)
+	}
+}
+
+// exports are all exports of all modules, those of the same symbol together, by name.
+func (x *extractor) exports(modules []string, probe *ast.SourceFile) []export {
+	found := map[*ast.Symbol]*export{}
+	for i, statement := range probe.Statements.Nodes {
+		module := x.c.ResolveExternalModuleName(statement.ModuleSpecifier())
+		if module == nil {
+			continue // a folder without types, such as one with locales in JSON
+		}
+		x.modules[modules[i]] = module
+		for _, symbol := range x.c.GetExportsOfModule(module) {
+			target := x.c.SkipAlias(symbol)
+			e := found[target]
+			if e == nil {
+				e = &export{symbol: target}
+				found[target] = e
+			}
+			e.imports = append(e.imports, Import{Module: modules[i], Name: symbol.Name})
+		}
+	}
+	var list []export
+	for _, e := range found {
+		slices.SortFunc(e.imports, compareImports)
+		e.name = nameOf(*e)
+		list = append(list, *e)
+	}
+	slices.SortFunc(list, func(a, b export) int {
+		return cmp.Or(cmp.Compare(a.name, b.name), compareImports(a.imports[0], b.imports[0]))
+	})
+	return list
+}
+
+// compareImports puts the deepest path first, and there the default export.
+func compareImports(a, b Import) int {
+	byDefault := func(i Import) int {
+		if i.Name == "default" {
+			return 0
+		}
+		return 1
+	}
+	return cmp.Or(cmp.Compare(strings.Count(b.Module, "/"), strings.Count(a.Module, "/")), cmp.Compare(a.Module, b.Module),
+		cmp.Compare(byDefault(a), byDefault(b)), cmp.Compare(a.Name, b.Name))
+}
+
+// nameOf is what an export is called: by its declaration, unless that has no name of its own.
+func nameOf(e export) string {
+	name := e.symbol.Name
+	if isName(name) {
+		for _, i := range e.imports {
+			if i.Name == name || strings.HasSuffix(i.Name, "_"+name) {
+				return name
+			}
+		}
+	}
+	for _, i := range e.imports {
+		if i.Name != "default" {
+			return i.Name
+		}
+	}
+	if name == e.symbol.Name && isName(name) {
+		return name
+	}
+	segments := strings.Split(e.imports[0].Module, "/")
+	return segments[len(segments)-1]
+}
+
+// isName says whether a symbol has a name that an author gave it.
+func isName(name string) bool {
+	return name != "default" && !strings.HasPrefix(name, "_") && !strings.HasPrefix(name, ast.InternalSymbolNamePrefix)
+}
+
+func (x *extractor) wanted(name string) bool {
+	return len(x.options.Exports) == 0 || slices.Contains(x.options.Exports, name)
+}
+
+func (x *extractor) classify(made *Package, e export) {
+	if e.symbol.Flags&(ast.SymbolFlagsVariable|ast.SymbolFlagsFunction|ast.SymbolFlagsClass) != 0 && x.wanted(e.name) {
+		t := x.c.GetTypeOfSymbol(e.symbol)
+		switch {
+		case isCapital(e.name):
+			if signatures := x.renders(t); len(signatures) > 0 {
+				made.Components = append(made.Components, x.component(e, signatures))
+			}
+		case isHook(e.name):
+			if signatures := x.c.GetSignaturesOfType(t, checker.SignatureKindCall); len(signatures) > 0 {
+				made.Hooks = append(made.Hooks, x.hook(e, signatures))
+			}
+		}
+		return
+	}
+	named := slices.Contains(x.options.Interfaces, e.name) || slices.Contains(x.options.Exports, e.name)
+	if named && e.symbol.Flags&(ast.SymbolFlagsInterface|ast.SymbolFlagsTypeAlias) != 0 {
+		made.Interfaces = append(made.Interfaces, x.interfaceOf(e))
+	}
+}
+
+func isCapital(name string) bool { return name != "" && name[0] >= 'A' && name[0] <= 'Z' }
+
+func isHook(name string) bool {
+	for _, prefix := range []string{"use", "unstable_use"} {
+		if rest, ok := strings.CutPrefix(name, prefix); ok && isCapital(rest) {
+			return true
+		}
+	}
+	return false
+}

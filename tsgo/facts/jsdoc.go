@@ -1,0 +1,107 @@
+package facts
+
+import (
+	"strings"
+
+	"github.com/microsoft/typescript-go/internal/ast"
+	"github.com/microsoft/typescript-go/internal/scanner"
+)
+
+// docOf is the JSDoc comment that stands before a declaration.
+func docOf(declaration *ast.Node) Doc {
+	if declaration == nil {
+		return Doc{}
+	}
+	at := declaration
+	if at.Kind == ast.KindVariableDeclaration && at.Parent != nil && at.Parent.Parent != nil {
+		at = at.Parent.Parent // the statement
+	}
+	file := ast.GetSourceFileOfNode(at)
+	if file == nil {
+		return Doc{}
+	}
+	return docBefore(file.Text()[at.Pos():max(at.Pos(), scanner.GetTokenPosOfNode(at, file, false))])
+}
+
+// docBefore reads the last JSDoc comment of what stands before a declaration.
+func docBefore(trivia string) Doc {
+	start := strings.LastIndex(trivia, "/**")
+	if start < 0 {
+		return Doc{}
+	}
+	comment, _, found := strings.Cut(trivia[start+3:], "*/")
+	if !found {
+		return Doc{}
+	}
+	var doc Doc
+	var text []string
+	fenced := false
+	flush := func() {
+		joined := strings.TrimSpace(strings.Join(text, "\n"))
+		if n := len(doc.Tags); n > 0 {
+			doc.Tags[n-1].Text = joined
+		} else {
+			doc.Text = joined
+		}
+		text = nil
+	}
+	for line := range strings.SplitSeq(comment, "\n") {
+		line = withoutStar(line)
+		if strings.HasPrefix(strings.TrimSpace(line), "```") {
+			fenced = !fenced
+		}
+		if rest, ok := strings.CutPrefix(strings.TrimSpace(line), "@"); ok && !fenced && isTag(rest) {
+			flush()
+			name, after := cutWord(rest)
+			doc.Tags = append(doc.Tags, Tag{Name: name})
+			text = append(text, after)
+			continue
+		}
+		text = append(text, line)
+	}
+	flush()
+	return doc
+}
+
+// withoutStar cuts the indentation and the star of a comment's line; what is indented further stays so.
+func withoutStar(line string) string {
+	trimmed := strings.TrimLeft(line, " \t")
+	if rest, ok := strings.CutPrefix(trimmed, "*"); ok {
+		return strings.TrimRight(strings.TrimPrefix(rest, " "), " \t\r")
+	}
+	return strings.TrimRight(trimmed, " \t\r")
+}
+
+// isTag tells a tag from a package's name at the beginning of a line.
+func isTag(rest string) bool {
+	name, _ := cutWord(rest)
+	if name == "" || strings.Contains(name, "/") {
+		return false
+	}
+	for _, r := range name {
+		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') {
+			return false
+		}
+	}
+	return true
+}
+
+func cutWord(text string) (word, rest string) {
+	if i := strings.IndexAny(text, " \t{"); i >= 0 {
+		return text[:i], strings.TrimSpace(text[i:])
+	}
+	return text, ""
+}
+
+// empty says whether a comment says nothing.
+func (d Doc) empty() bool { return d.Text == "" && len(d.Tags) == 0 }
+
+// Tag is the text of the first tag with a name.
+func (d Doc) Tag(name string) (text string, ok bool) {
+	for _, tag := range d.Tags {
+		if tag.Name == name {
+			return tag.Text, true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,180 @@
+package facts
+
+import (
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/microsoft/typescript-go/internal/ast"
+	"github.com/microsoft/typescript-go/internal/scanner"
+
+	"github.com/microsoft/typescript-go/vitrine"
+)
+
+// script is what one file of published JavaScript tells.
+type script struct {
+	propTypes map[string]keys // by the name of the component
+	themeName string
+	prefix    string // of generated class names
+}
+
+// keys are the keys of a propTypes object in the order of the file.
+type keys struct {
+	names []string
+	docs  map[string]string
+}
+
+// published reads the JavaScript beside a component's declaration.
+func (x *extractor) published(e export, made Component) Published {
+	var told Published
+	s := x.script(made.File)
+	if s != nil {
+		told.ThemeName = s.themeName
+		found, ok := s.propTypes[e.name]
+		if !ok && len(s.propTypes) == 1 {
+			for _, found = range s.propTypes {
+				ok = true
+			}
+		}
+		if ok {
+			told.Props, told.Docs = found.names, x.missingDocs(made.Props, found.docs)
+		}
+	}
+	return told
+}
+
+// prefixes finds out what the generated name of each class begins with: what the script says that declares the key, else
+// the component's own. A class that comes with another component's keys keeps that component's name.
+func (x *extractor) prefixes(made Component) {
+	own := ""
+	for _, name := range []string{strings.ToLower(made.Name[:1]) + made.Name[1:] + "Classes.d.ts", made.Name + ".d.ts"} {
+		if s := x.script(path.Join(path.Dir(made.File), name)); s != nil && own == "" {
+			own = s.prefix
+		}
+	}
+	for i, class := range made.Classes {
+		made.Classes[i].Prefix = own
+		if s := x.script(class.From.File); s != nil && s.prefix != "" {
+			made.Classes[i].Prefix = s.prefix
+		}
+	}
+}
+
+// missingDocs are the published comments of props whose declarations have none.
+func (x *extractor) missingDocs(props []Member, docs map[string]string) map[string]string {
+	missing := map[string]string{}
+	for _, p := range props {
+		if p.Doc.Text == "" && docs[p.Name] != "" {
+			missing[p.Name] = docs[p.Name]
+		}
+	}
+	return missing
+}
+
+// script reads the file that a declaration file describes; nil where there is none or it can't be read.
+func (x *extractor) script(declaration string) *script {
+	if s, known := x.files[declaration]; known {
+		return s
+	}
+	x.files[declaration] = nil
+	name := declaration
+	for suffix, code := range map[string]string{".d.ts": ".js", ".d.mts": ".mjs", ".d.cts": ".cjs"} {
+		if base, ok := strings.CutSuffix(declaration, suffix); ok {
+			name = base + code
+		}
+	}
+	text, err := os.ReadFile(filepath.Join(x.options.Folder, "node_modules", filepath.FromSlash(name)))
+	if err != nil || name == declaration {
+		return nil
+	}
+	tree, err := tsgo.Parse(name, string(text))
+	if err != nil {
+		return nil
+	}
+	s := &script{propTypes: map[string]keys{}}
+	s.walk(tree.File().AsNode(), tree.File())
+	x.files[declaration] = s
+	return s
+}
+
+func (s *script) walk(n *ast.Node, file *ast.SourceFile) {
+	switch n.Kind {
+	case ast.KindBinaryExpression:
+		b := n.AsBinaryExpression()
+		if b.Left.Kind == ast.KindPropertyAccessExpression && b.Left.Name().Text() == "propTypes" && b.Right.Kind == ast.KindObjectLiteralExpression {
+			s.propTypes[ownerOf(b.Left.Expression())] = keysOf(b.Right, file)
+		}
+	case ast.KindCallExpression:
+		s.call(n)
+	}
+	n.ForEachChild(func(child *ast.Node) bool { s.walk(child, file); return false })
+}
+
+// ownerOf is the name of what an assignment gives propTypes to.
+func ownerOf(n *ast.Node) string {
+	if n.Kind == ast.KindIdentifier {
+		return strings.TrimSuffix(n.Text(), "Raw")
+	}
+	return ""
+}
+
+func (s *script) call(n *ast.Node) {
+	callee, arguments := n.Expression(), n.Arguments()
+	if len(arguments) == 0 {
+		return
+	}
+	name := ""
+	switch callee.Kind {
+	case ast.KindIdentifier:
+		name = callee.Text()
+	case ast.KindPropertyAccessExpression:
+		name = callee.Name().Text()
+	case ast.KindParenthesizedExpression: // (0, module.name)(…), as CommonJS calls an import
+		if comma := callee.Expression(); comma.Kind == ast.KindBinaryExpression && comma.AsBinaryExpression().Right.Kind == ast.KindPropertyAccessExpression {
+			name = comma.AsBinaryExpression().Right.Name().Text()
+		}
+	}
+	name = strings.TrimPrefix(name, "unstable_")
+	switch {
+	case name == "useThemeProps" || name == "useDefaultProps":
+		if text := propertyText(arguments[0], "name"); text != "" && s.themeName == "" {
+			s.themeName = text
+		}
+	case strings.HasPrefix(name, "generateUtilityClass") && arguments[0].Kind == ast.KindStringLiteral && s.prefix == "":
+		s.prefix = arguments[0].Text()
+	}
+}
+
+// propertyText is the string that an object literal has under a name.
+func propertyText(object *ast.Node, name string) string {
+	if object.Kind != ast.KindObjectLiteralExpression {
+		return ""
+	}
+	for _, p := range object.Properties() {
+		if p.Kind == ast.KindPropertyAssignment && p.Name().Kind == ast.KindIdentifier && p.Name().Text() == name && p.Initializer().Kind == ast.KindStringLiteral {
+			return p.Initializer().Text()
+		}
+	}
+	return ""
+}
+
+func keysOf(object *ast.Node, file *ast.SourceFile) keys {
+	found := keys{docs: map[string]string{}}
+	for _, p := range object.Properties() {
+		if p.Kind != ast.KindPropertyAssignment || (p.Name().Kind != ast.KindIdentifier && p.Name().Kind != ast.KindStringLiteral) {
+			continue
+		}
+		doc := docBefore(file.Text()[p.Pos():scanner.GetTokenPosOfNode(p, file, false)])
+		if _, ignored := doc.Tag("ignore"); ignored {
+			continue
+		}
+		name := p.Name().Text()
+		if !slices.Contains(found.names, name) {
+			found.names = append(found.names, name)
+		}
+		found.docs[name] = doc.Text
+	}
+	return found
+}

@@ -42,7 +42,7 @@ func list(t *testing.T, arguments ...string) map[string]listed {
 const house = "vitrine/"
 
 // stages each see a part of the work, and never each other.
-var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search"}
+var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search", "apidoc"}
 
 // allowed lists what each room may import of ours. A room that is missing here has no place in the picture yet.
 func allowed() map[string][]string {

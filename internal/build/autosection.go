@@ -2,9 +2,8 @@ package build
 
 import (
 	"fmt"
-	"path"
+	"slices"
 	"strings"
-	"unicode"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
@@ -27,9 +26,10 @@ func (s *scanned) appended(p source.Page) (string, []diag.Problem) {
 				Why:  "The section “Unstyled” would lead nowhere.", Fix: "Name a page, or remove the key."})
 		}
 	}
-	if len(p.Matter.Components) > 0 {
+	product := s.productFor(p)
+	problems = append(problems, s.unknownNames(p, product)...)
+	if len(p.Matter.Components)+len(p.Matter.Hooks) > 0 && len(s.refs.tabs[p.Path]) == 0 {
 		out.WriteString("\n\n## API\n\nWhat this page is about, as it is imported:\n\n")
-		product := s.productFor(p)
 		for _, name := range p.Matter.Components {
 			out.WriteString(s.apiItem(product, name, "<"+name+" />"))
 		}
@@ -42,14 +42,49 @@ func (s *scanned) appended(p source.Page) (string, []diag.Problem) {
 
 // apiItem is a component or hook: a link where it has a page of its own, and how it is imported.
 func (s *scanned) apiItem(product source.Product, name, shown string) string {
-	item := "`" + shown + "`"
-	if i, ok := s.pageAt("/" + path.Join(product.ID, "api", kebab(name))); ok {
-		item = fmt.Sprintf("[%s](%s)", item, s.tree.Pages[i].Path)
-	}
+	item, statement := "`"+shown+"`", ""
 	if product.Package != "" {
-		item += fmt.Sprintf(": `import %s from '%s/%s'`", name, product.Package, name)
+		statement = fmt.Sprintf("import %s from '%s/%s'", name, product.Package, name)
+	}
+	if r := s.refs.find(product.ID, name); r != nil {
+		item, statement = fmt.Sprintf("[%s](%s)", item, r.href()), strings.TrimSuffix(r.Imports[0], ";")
+	}
+	if statement != "" {
+		item += ": `" + statement + "`"
 	}
 	return "- " + item + "\n"
+}
+
+// unknownNames are components and hooks in front matter that no package of the product exports.
+func (s *scanned) unknownNames(p source.Page, product source.Product) []diag.Problem {
+	known := s.refs.byProduct[product.ID]
+	if known == nil {
+		return nil
+	}
+	var problems []diag.Problem
+	check := func(key string, names []string) {
+		for _, name := range names {
+			if s.refs.find(product.ID, name) != nil {
+				continue
+			}
+			var all []string
+			for other := range known {
+				all = append(all, other)
+			}
+			slices.Sort(all)
+			fix := "Correct the name, or remove it."
+			if near := diag.Nearest(name, all); near != "" {
+				fix = fmt.Sprintf("Did you mean %s?", diag.Quote(near))
+			}
+			line := p.Lines[key]
+			problems = append(problems, diag.Problem{File: p.File, Line: line, Excerpt: diag.Excerpt(p.Raw, line),
+				What: fmt.Sprintf("No package of %s exports %s.", product.Label, diag.Quote(name)),
+				Why:  "The page would promise a reference that there is not.", Fix: fix})
+		}
+	}
+	check("components", p.Matter.Components)
+	check("hooks", p.Matter.Hooks)
+	return problems
 }
 
 // productFor is the product that a page documents: the one named in its front matter, else that of its path.
@@ -64,16 +99,4 @@ func (s *scanned) productFor(p source.Page) source.Product {
 func (s *scanned) pageAt(address string) (int, bool) {
 	i, ok := s.index[pageKey{vitrine.CleanPath(address), vitrine.DefaultLanguage}]
 	return i, ok
-}
-
-// kebab is a component's name as addresses have it: TextField is text-field.
-func kebab(name string) string {
-	var b strings.Builder
-	for i, r := range name {
-		if unicode.IsUpper(r) && i > 0 {
-			b.WriteByte('-')
-		}
-		b.WriteRune(unicode.ToLower(r))
-	}
-	return b.String()
 }

@@ -44,6 +44,11 @@ func overviewDescription(o nav.Overview, product string) string {
 	for _, entry := range leaves(o.Entries) {
 		names = append(names, entry.Title)
 	}
+	return described(text, names)
+}
+
+// described is a sentence that names as many things as search engines show.
+func described(text string, names []string) string {
 	for n := len(names); n > 0; n-- {
 		list := strings.Join(names[:n], ", ")
 		if n < len(names) {

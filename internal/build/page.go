@@ -51,7 +51,7 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.editURL(src),
 		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
 		Languages:   f.scanned.translations(src),
-		HeaderLinks: f.headerLinks(src), Contents: doc.Headings, Families: []string{}, NoIndex: src.Matter.NoIndex,
+		HeaderLinks: f.headerLinks(src), Contents: f.scanned.referenceRows(src, doc.Headings), Tabs: f.scanned.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
 	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
 		p.Twin = twinOf(src.Path)
@@ -84,8 +84,11 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	return p
 }
 
-// editURL is where a page is edited: its own file, or the one that its front matter names below the repository.
+// editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names below the repository.
 func (f *finishing) editURL(src source.Page) string {
+	if src.Made {
+		return ""
+	}
 	repository := f.config.Repository
 	if src.Matter.Filename != "" {
 		repository.Folder = ""
@@ -134,6 +137,9 @@ func productOf(config source.Config, path string) (category, id string) {
 func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
 	if mark.Kind == "component" {
 		return f.component(src, mark)
+	}
+	if mark.Kind == "reference" {
+		return f.reference(src, mark)
 	}
 	if family == "" {
 		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,

@@ -21,7 +21,8 @@ type scanned struct {
 	tree  *source.Tree
 	found []diag.Problem // what reading brought to light
 	texts []*text        // by index of tree.Pages
-	nav   *nav.Result    // in English
+	refs  *references
+	nav   *nav.Result // in English
 	navs  map[string]*nav.Result
 	index map[pageKey]int // of tree.Pages
 }
@@ -57,7 +58,8 @@ func (b *Builder) read() *scanned {
 	if !tree.Config.Experiments && !b.options.Experiments {
 		withoutExperiments(tree)
 	}
-	s := &scanned{tree: tree, texts: make([]*text, len(tree.Pages))}
+	refs := b.addReferences(tree, problems)
+	s := &scanned{tree: tree, refs: refs, texts: make([]*text, len(tree.Pages))}
 	for i := range s.texts {
 		s.texts[i] = &text{}
 	}
@@ -116,8 +118,16 @@ func (s *scanned) with(i int, p source.Page, found []diag.Problem) *scanned {
 	tree := *s.tree
 	tree.Pages = slices.Clone(tree.Pages)
 	tree.Pages[i] = p
-	next := &scanned{tree: &tree, texts: slices.Clone(s.texts)}
+	next := &scanned{tree: &tree, refs: s.refs, texts: slices.Clone(s.texts)}
 	next.texts[i] = &text{}
+	before := s.tree.Pages[i].Matter
+	if !slices.Equal(before.Components, p.Matter.Components) || !slices.Equal(before.Hooks, p.Matter.Hooks) {
+		for n, other := range tree.Pages {
+			if other.Made { // says by which pages it is shown
+				next.texts[n] = &text{}
+			}
+		}
+	}
 	for _, problem := range s.found {
 		if !belongsTo(problem, p) {
 			next.found = append(next.found, problem)
@@ -141,6 +151,9 @@ func (s *scanned) doc(i int) *markdown.Doc {
 }
 
 func (s *scanned) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
+	if p.Made {
+		return s.parseReference(p)
+	}
 	more, missing := s.appended(p)
 	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...), FirstLine: p.BodyLine, IDs: s.idsFor(p)})
 	found = append(found, missing...)
@@ -241,6 +254,9 @@ func (s *scanned) anchors(i int) []string {
 	for _, mark := range doc.Marks {
 		if mark.Kind == "demo" {
 			anchors = append(anchors, demo.ElementID(mark.Name))
+		}
+		if mark.Kind == "reference" {
+			anchors = append(anchors, s.referenceAnchors(s.tree.Pages[i], mark)...)
 		}
 	}
 	return anchors

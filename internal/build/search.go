@@ -45,6 +45,10 @@ func (s *scanned) searchPage(i int) search.Page {
 	p, doc := s.tree.Pages[i], s.doc(i)
 	_, product := productOf(s.tree.Config, p.Path)
 	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product, About: p.Matter.Description}
+	if p.Made {
+		page.Title = p.Matter.Title
+		return page
+	}
 	page.Names = append(append(page.Names, p.Matter.Components...), p.Matter.Hooks...)
 	for _, h2 := range doc.Headings {
 		page.Headings = append(page.Headings, search.Heading{ID: h2.ID, Text: h2.Text})

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"vitrine/internal/apidoc"
 	"vitrine/internal/demo"
 	"vitrine/internal/markdown"
 	"vitrine/internal/source"
@@ -19,6 +20,15 @@ func twin(p *page, doc *markdown.Doc) []byte {
 		for _, resolved := range p.all() {
 			if mark.Kind == "demo" && resolved.Demo.Name == demo.ElementID(mark.Name) {
 				return fmt.Sprintf("%s (%s):\n\n%s", resolved.Demo.Title, resolved.Demo.Source.File, markdown.Fenced("tsx", resolved.Demo.Source.Text))
+			}
+		}
+		if mark.Kind == "reference" {
+			for _, section := range p.Sections {
+				for _, block := range section.Blocks {
+					if block.Reference != nil && block.Reference.ID == apidoc.Kebab(mark.Name)+"-"+mark.Section {
+						return referenceTwin(block.Reference)
+					}
+				}
 			}
 		}
 		return ""

@@ -18,8 +18,9 @@ import (
 
 // Mark is a directive: a demo or a component of the site (catalogue 4.8).
 type Mark struct {
-	Kind    string // demo, component
+	Kind    string // demo, component, reference
 	Name    string
+	Section string // of a reference: props, slots …
 	Title   string // caption of a demo
 	Options vitrine.DemoOptions
 	Props   map[string]any // of a component directive
@@ -40,7 +41,7 @@ var directiveKind = ast.NewNodeKind("Directive")
 func (n *directiveNode) Kind() ast.NodeKind            { return directiveKind }
 func (n *directiveNode) Dump(source []byte, level int) { ast.DumpHelper(n, source, level, nil, nil) }
 
-// directiveParser reads {{"demo": …}} and {{"component": …}}, each alone on a line, from its first column (MD-1).
+// directiveParser reads {{"demo": …}}, {{"component": …}} and {{"reference": …}}, each alone on a line, from its first column (MD-1).
 type directiveParser struct{}
 
 func (directiveParser) Trigger() []byte { return []byte{'{'} }
@@ -86,6 +87,13 @@ func (p *parsing) directive(n *directiveNode) {
 	} else if name, ok := raw["demo"].(string); ok {
 		mark.Kind, mark.Name = "demo", name
 		if !demoName(name, fail) || !mark.read(raw, fail) {
+			return
+		}
+	} else if section, ok := raw["reference"].(string); ok {
+		name, _ := raw["of"].(string)
+		mark.Kind, mark.Name, mark.Section = "reference", name, section
+		if name == "" || len(raw) != 2 {
+			fail("This reference does not say of what it is.", "There would be nothing to show.", `Write {{"reference": "props", "of": "Button"}}.`)
 			return
 		}
 	} else {

@@ -20,6 +20,7 @@ type writing struct {
 	render   Render
 	problems []diag.Problem
 	tabs     int
+	plain    bool // a fragment: raw HTML is text, headings have no place in a table of contents
 }
 
 // RegisterFuncs implements goldmark's node renderer.
@@ -42,6 +43,10 @@ func (w *writing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 
 func (w *writing) heading(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	n := node.(*ast.Heading)
+	if w.plain {
+		out.WriteString(map[bool]string{true: "<p><b>", false: "</b></p>\n"}[entering])
+		return ast.WalkContinue, nil
+	}
 	if !entering {
 		fmt.Fprintf(out, "</h%d>\n", n.Level)
 		return ast.WalkContinue, nil
@@ -93,7 +98,9 @@ func (w *writing) code(language, code string, offset int) string {
 }
 
 func (w *writing) htmlBlock(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
-	if entering {
+	if entering && w.plain {
+		out.WriteString("<p>" + html.EscapeString(string(node.Lines().Value(source))) + "</p>\n")
+	} else if entering {
 		out.Write(node.Lines().Value(source))
 		if n := node.(*ast.HTMLBlock); n.HasClosure() {
 			out.Write(n.ClosureLine.Value(source))
@@ -103,8 +110,10 @@ func (w *writing) htmlBlock(out util.BufWriter, source []byte, node ast.Node, en
 }
 
 func (w *writing) rawHTML(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
-	if entering {
-		out.Write(node.(*ast.RawHTML).Segments.Value(source))
+	if raw := node.(*ast.RawHTML).Segments.Value(source); entering && w.plain {
+		out.WriteString(html.EscapeString(string(raw)))
+	} else if entering {
+		out.Write(raw)
 	}
 	return ast.WalkSkipChildren, nil
 }

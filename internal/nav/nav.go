@@ -74,6 +74,7 @@ type Result struct {
 	ordered  map[string]bool   // by canonical path
 	about    map[string]string // descriptions by canonical path
 	marks    map[string]Marks  // by canonical path
+	tabs     map[string]*node  // by canonical path: the first entry of a page's tab
 	groups   map[string]*node  // by the address of their overview
 	listed   []*node           // groups whose overview is to be made
 	language string
@@ -110,6 +111,7 @@ func Link(in Input) *Result {
 		written:  in.Written,
 		marks:    map[string]Marks{},
 		about:    make(map[string]string, len(in.Pages)),
+		tabs:     map[string]*node{},
 		groups:   map[string]*node{},
 	}
 	for _, p := range in.Products {
@@ -158,8 +160,20 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 		if key := matched(item.Pathname); n.isInternalLeaf() && !isTab(item.Pathname) && r.entries[key] == nil {
 			r.entries[key] = n
 		}
+		if path := vitrine.CleanPath(item.Pathname); isTab(item.Pathname) && r.tabs[path] == nil {
+			r.tabs[path] = n
+		}
 	}
 	return nodes
+}
+
+// at is the entry of the page at path. A tab's is that of its page (catalogue PG-3), and its own where nobody has written
+// that page.
+func (r *Result) at(path string) *node {
+	if n := r.entries[matched(path)]; n != nil {
+		return n
+	}
+	return r.tabs[vitrine.CleanPath(path)]
 }
 
 // title is translated, explicit or derived, in that order (catalogue D-10, 2.3).

@@ -11,7 +11,7 @@ import (
 func (r *Result) View(product, path string) vitrine.Navigation {
 	p, t := r.treeOf(product)
 	v := view{open: map[*node]bool{}}
-	n := r.entries[matched(path)]
+	n := r.at(path)
 	if group := r.groups[path]; n == nil && group != nil {
 		n, v.open[group] = group, true
 	}
@@ -80,7 +80,7 @@ func (v view) entries(nodes []*node) []vitrine.NavEntry {
 // Active finds the entry of the page at path; a tab's is that of its page (catalogue PG-3). It reports whether there
 // is one: a page in no tree has none (catalogue PG-4).
 func (r *Result) Active(path string) (vitrine.NavEntry, bool) {
-	if n := r.entries[matched(path)]; n != nil {
+	if n := r.at(path); n != nil {
 		return n.entry, true
 	}
 	return vitrine.NavEntry{}, false
@@ -89,7 +89,7 @@ func (r *Result) Active(path string) (vitrine.NavEntry, bool) {
 // Neighbours are the pages before and after the page at path in its tree, nil at the ends, for pages in no tree and
 // for pages that are not ordered (catalogue FT-2).
 func (r *Result) Neighbours(path string) (previous, next *vitrine.Link) {
-	n := r.entries[matched(path)]
+	n := r.at(path)
 	if n == nil || n.position < 0 || !n.item.Ordered {
 		return nil, nil
 	}
@@ -109,7 +109,7 @@ func (r *Result) Neighbours(path string) (previous, next *vitrine.Link) {
 // label.
 func (r *Result) Crumbs(path string) []vitrine.Link {
 	crumbs := []vitrine.Link{}
-	if n := r.entries[matched(path)]; n != nil {
+	if n := r.at(path); n != nil {
 		for _, above := range n.ancestors() {
 			crumbs = append(crumbs, *above.link())
 		}

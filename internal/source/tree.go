@@ -45,6 +45,8 @@ type Page struct {
 	BodyLine int            // line of the file on which Body starts, from 1
 	Raw      []byte         // the whole file
 	Demos    []Demo         // files below demos/, by name; a translation shares those of its page
+	IDs      []string       // of the headings of a page that nobody wrote; nil derives them
+	Made     bool           // nobody wrote it: it was made of what packages declare
 	Broken   bool           // the text can't be used, which is reported; only the address counts
 }
 

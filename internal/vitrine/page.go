@@ -30,6 +30,7 @@ type Page struct {
 	Languages   []Translation `json:"languages"` // the page in the site's languages, its own among them; empty for one language
 	Twin        string        `json:"twin"`      // address of the page as markdown, "" for none
 	Frame       bool          `json:"frame"`     // one demo that fills the page, without the shell around it
+	Tabs        []Tab         `json:"tabs"`      // pages about the same subject, this one among them; empty for a lone page
 }
 
 // Translation is a page in one of the site's languages.
@@ -53,15 +54,17 @@ const (
 	BlockDemo      BlockKind = "demo"      // a live demo in its exhibit
 	BlockComponent BlockKind = "component" // a component of the site, rendered ahead of time
 	BlockList      BlockKind = "list"      // pages to choose from
+	BlockReference BlockKind = "reference" // props, slots, classes and the like
 )
 
 // Block is one piece of a section: prose that is finished HTML, or a demo.
 type Block struct {
 	Kind      BlockKind  `json:"kind"`
-	HTML      string     `json:"html,omitempty"` // for BlockHTML and BlockComponent
-	Demo      *Demo      `json:"demo,omitempty"` // for BlockDemo
-	Component *Component `json:"-"`              // of a BlockComponent until it is rendered
-	List      []NavEntry `json:"list,omitempty"` // for BlockList
+	HTML      string     `json:"html,omitempty"`      // for BlockHTML and BlockComponent
+	Demo      *Demo      `json:"demo,omitempty"`      // for BlockDemo
+	Component *Component `json:"-"`                   // of a BlockComponent until it is rendered
+	List      []NavEntry `json:"list,omitempty"`      // for BlockList
+	Reference *Reference `json:"reference,omitempty"` // for BlockReference
 }
 
 // Component is a component of the site as a directive asks for it.

@@ -32,10 +32,12 @@ export interface Block {
   demo?: Demo;
   /** for BlockList */
   list?: NavEntry[];
+  /** for BlockReference */
+  reference?: Reference;
 }
 
 /** BlockKind says which member of a Block is set. */
-export type BlockKind = 'html' | 'demo' | 'component' | 'list';
+export type BlockKind = 'html' | 'demo' | 'component' | 'list' | 'reference';
 
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {
@@ -127,6 +129,16 @@ export interface Heading {
 /** Hydration says when an island comes to life. */
 export type Hydration = 'visible' | 'interaction' | 'idle';
 
+/** InheritedProp is a prop that another page describes. */
+export interface InheritedProp {
+  name: string;
+  /** its row, "" where no page has it */
+  href: string;
+  type: string;
+  /** one sentence */
+  text: string;
+}
+
 /** Link is a reference to a page with the words to show for it. */
 export interface Link {
   title: string;
@@ -169,6 +181,17 @@ export interface Navigation {
   entries: NavEntry[] | null;
   /** address of the whole tree as HTML, "" where the page carries all of it */
   tree: string;
+}
+
+/** Origin is a group of props that come from elsewhere: another component, a shared type, or the platform. */
+export interface Origin {
+  label: string;
+  /** the page that describes them, "" for none */
+  href: string;
+  count: number;
+  rows?: InheritedProp[];
+  /** attributes that need no description */
+  names?: string[];
 }
 
 /** Page is a finished page: everything its rendering needs, complete before the first component renders. It is immutable once the link stage has made it, and it is what crosses to Node as JSON. */
@@ -220,6 +243,8 @@ export interface Page {
   twin: string;
   /** one demo that fills the page, without the shell around it */
   frame: boolean;
+  /** pages about the same subject, this one among them; empty for a lone page */
+  tabs: Tab[] | null;
 }
 
 /** Product is one documented library as readers choose it in the header. */
@@ -236,6 +261,61 @@ export interface Product {
   family: string;
   /** the version menu (catalogue PR-3, VM-*); empty for a lone version */
   versions: Version[] | null;
+}
+
+/** Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue §7). */
+export interface Reference {
+  /** of the list; its rows' ids begin alike */
+  id: string;
+  /** whose display option holds: props, slots or classes */
+  section: string;
+  /** "Props of Button" */
+  label: string;
+  /** what a row is: Prop, Slot, Class, Parameter … */
+  word: string;
+  /** the display options are shown above */
+  switch: boolean;
+  /** rows have types; the table has columns for them */
+  types: boolean;
+  /** classes have rule names */
+  rules: boolean;
+  rows: ReferenceRow[] | null;
+  /** props from elsewhere, instead of rows */
+  groups?: Origin[];
+}
+
+/** ReferenceArgument is a name with what it means, as HTML. */
+export interface ReferenceArgument {
+  name: string;
+  html: string;
+}
+
+/** ReferenceRow is one line: a name with its facts. */
+export interface ReferenceRow {
+  /** anchor; public, and guarded by a test */
+  id: string;
+  name: string;
+  /** Required, State or "" */
+  note: string;
+  /** arms of a union, as HTML: names of documented types are links */
+  type: string[] | null;
+  /** code; "" for none */
+  default: string;
+  /** class name with its dot */
+  class: string;
+  /** key of a class */
+  rule: string;
+  /** description */
+  html: string;
+  /** deprecated */
+  old: boolean;
+  /** why, as HTML */
+  deprecated: string;
+  /** code */
+  signature: string;
+  arguments?: ReferenceArgument[];
+  /** HTML */
+  returns: string;
 }
 
 /** Section is what stands between two H2s. Its blocks are rendered in order. */
@@ -255,6 +335,13 @@ export interface Site {
   /** in the order of the product selector */
   products: Product[] | null;
   families: Family[] | null;
+}
+
+/** Tab is one of several pages about the same subject (catalogue BT-1). */
+export interface Tab {
+  label: string;
+  href: string;
+  current: boolean;
 }
 
 /** Translation is a page in one of the site's languages. */

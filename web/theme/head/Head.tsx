@@ -1,4 +1,4 @@
-import type { Heading, HeaderLink, Link, Page } from '../../contract/contract.gen';
+import type { Heading, HeaderLink, Link, Page, Tab } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
 import { Tags } from '../navigation/Tags';
 
@@ -13,6 +13,7 @@ export function Head({ page }: { page: Page }) {
       <Marks page={page} />
       {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
       {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
+      <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
   );
@@ -27,6 +28,26 @@ function Marks({ page }: { page: Page }) {
     <p className="marks">
       <Tags of={page} />
     </p>
+  );
+}
+
+/** Pages about the same subject (catalogue BT-1): links, since each is a page of its own. */
+function Tabs({ of }: { of: Tab[] }) {
+  if (!of.length) {
+    return null;
+  }
+  return (
+    <nav className="page-tabs" aria-label="About this subject">
+      <ul>
+        {of.map(({ label, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

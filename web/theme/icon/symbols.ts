@@ -24,7 +24,9 @@ const shapes: Record<string, string> = {
   search: '<circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 3.5 3.5"/>',
   settings: '<path d="M2 5h6M12 5h2M2 11h2M8 11h6"/><circle cx="10" cy="5" r="2"/><circle cx="6" cy="11" r="2"/>',
   source: '<path d="m5.5 4.5-3.5 3.5 3.5 3.5M10.5 4.5 14 8l-3.5 3.5"/>',
+  rows: '<path d="M2 3.5h12M4.5 6.5H14M2 9.5h12M4.5 12.5H14"/>',
   system: '<circle cx="8" cy="8" r="5.5"/><path d="M8 2.5v11a5.5 5.5 0 0 0 0-11Z" fill="currentColor" stroke="none"/>',
+  table: '<path d="M2 3h12v10H2zM2 6.5h12M7 3v10"/>',
   top: '<path d="M8 13.5v-11M4 6.5l4-4 4 4"/>',
   warn: '<path d="M8 2.2 14.2 13H1.8zM8 6.4v3M8 11.2v.1"/>',
 };

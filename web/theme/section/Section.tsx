@@ -1,5 +1,6 @@
 import type { Block, Section as SectionData } from '../../contract/contract.gen';
 import { Exhibit } from '../exhibit/Exhibit';
+import { Reference } from '../reference/Reference';
 import { Gallery } from '../gallery/Gallery';
 
 /** What stands between two headings: prose and exhibits in their order. */
@@ -17,6 +18,8 @@ function block(value: Block, index: number) {
       return <div key={index} className="component" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
     case 'list':
       return <Gallery key={index} entries={value.list ?? []} />;
+    case 'reference':
+      return <Reference key={index} {...value.reference!} />;
     default:
       throw new Error(`A section holds a block of the unknown kind "${(value as Block).kind}".`);
   }

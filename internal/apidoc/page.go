@@ -1,0 +1,299 @@
+package apidoc
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"unicode"
+)
+
+// Link is a page of the site.
+type Link struct{ Title, Href string }
+
+// Site is what an entry's text needs to know of the site around it.
+type Site struct {
+	Shown []Link                        // pages that show the entry
+	Page  func(name string) string      // address of an entry's own page, "" for none
+	Link  func(href string) string      // where a link of a comment leads
+	Cost  func(statement string) string // what an import adds to a bundle, in words; "" where that is not known
+}
+
+// Text is the markdown of an entry, with the ids of its headings in order.
+type Text struct {
+	Markdown string
+	IDs      []string
+}
+
+// Names of the sections whose rows a directive stands for.
+const (
+	PropsSection      = "props"
+	InheritedSection  = "inherited"
+	SlotsSection      = "slots"
+	ClassesSection    = "classes"
+	ParametersSection = "parameters"
+	ReturnsSection    = "returns"
+	MembersSection    = "members"
+)
+
+// Write is the text of an entry. Level is that of its section headings: 2 on a page of its own, 3 on a page with
+// several, where ids begin with the entry's name (catalogue 7.1, BT-3, BT-4).
+func (e Entry) Write(level int, site Site) Text {
+	w := &writer{entry: e, site: site, level: level}
+	if level == 3 {
+		w.prefix = Kebab(e.Name) + "-"
+		w.headingAt(2, e.title(), Kebab(e.Name))
+	}
+	w.shown()
+	w.imports()
+	w.about()
+	switch e.Kind {
+	case Component:
+		w.component()
+	case Hook:
+		w.hook()
+	case Interface:
+		w.heading("Properties", "properties")
+		w.rows(MembersSection)
+	}
+	return Text{Markdown: w.out.String(), IDs: w.ids}
+}
+
+func (e Entry) title() string {
+	if e.Kind == Component {
+		return e.Name + " API"
+	}
+	return e.Name
+}
+
+// Title is the heading of an entry's own page.
+func (e Entry) Title() string {
+	if e.Kind == Interface {
+		return e.Name + " interface"
+	}
+	return e.Name + " API"
+}
+
+// Description says in one sentence what the page of an entry holds.
+func (e Entry) Description() string {
+	holds := map[string]string{Component: "Every prop of the component", Hook: "Parameters and return value of the hook", Interface: "Every property of the interface"}[e.Kind] + " " + e.Name
+	if e.Kind == Component {
+		switch {
+		case len(e.Slots) > 0 && len(e.Classes) > 0:
+			holds = "Every prop, slot and CSS class of " + e.Name
+		case len(e.Slots) > 0:
+			holds = "Every prop and slot of " + e.Name
+		case len(e.Classes) > 0:
+			holds = "Every prop and CSS class of " + e.Name
+		}
+	}
+	return fmt.Sprintf("%s, with types and defaults as published in %s %s.", holds, e.Package, e.Version)
+}
+
+type writer struct {
+	entry  Entry
+	site   Site
+	level  int
+	prefix string // of ids
+	out    strings.Builder
+	ids    []string
+}
+
+func (w *writer) heading(title, id string) { w.headingAt(w.level, title, w.prefix+id) }
+
+func (w *writer) headingAt(level int, title, id string) {
+	fmt.Fprintf(&w.out, "%s %s\n\n", strings.Repeat("#", level), title)
+	w.ids = append(w.ids, id)
+}
+
+func (w *writer) line(format string, values ...any) { fmt.Fprintf(&w.out, format+"\n\n", values...) }
+
+func (w *writer) rows(section string) {
+	fmt.Fprintf(&w.out, "{{\"reference\": %q, \"of\": %q}}\n\n", section, w.entry.Name)
+}
+
+func (w *writer) shown() {
+	w.heading("Demos", "demos")
+	if len(w.site.Shown) == 0 {
+		w.line(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::", w.entry.Name)
+		return
+	}
+	fmt.Fprintf(&w.out, ":::success\nExamples, and when to use it:\n\n")
+	for _, page := range w.site.Shown {
+		fmt.Fprintf(&w.out, "- [%s](%s)\n", page.Title, page.Href)
+	}
+	w.line(":::")
+}
+
+func (w *writer) imports() {
+	if len(w.entry.Imports) == 0 {
+		return
+	}
+	w.heading("Import", "import")
+	statements := w.entry.Imports
+	if w.entry.Kind == Interface {
+		statements = nil
+		for _, s := range w.entry.Imports {
+			statements = append(statements, strings.Replace(s, "import {", "import type {", 1))
+		}
+	}
+	w.line("```tsx\n%s\n```", strings.Join(statements, "\n// or\n"))
+	if cost := w.site.Cost(w.entry.Imports[0]); cost != "" {
+		w.line("%s", cost)
+	}
+}
+
+func (w *writer) about() {
+	if w.entry.Deprecated != "" {
+		w.line(":::warning\nDeprecated. %s\n:::", w.comment(w.entry.Deprecated))
+	}
+	if w.entry.Text != "" {
+		w.line("%s", w.comment(w.entry.Text))
+	}
+}
+
+var (
+	commentLink = regexp.MustCompile(`\]\(([^()\s]+)\)`)
+	rawTag      = regexp.MustCompile(`<(/?[A-Za-z])`)
+)
+
+// comment is the text of a comment as part of a page: its links lead where the site says, its headings stay below those
+// of the page, and what looks like a tag is text.
+func (w *writer) comment(text string) string {
+	text = commentLink.ReplaceAllStringFunc(text, func(match string) string {
+		return "](" + w.site.Link(match[2:len(match)-1]) + ")"
+	})
+	var lines []string
+	code := false
+	for line := range strings.SplitSeq(text, "\n") {
+		if strings.HasPrefix(strings.TrimSpace(line), "```") {
+			code = !code
+		}
+		if !code {
+			line = strings.TrimLeft(line, "#")
+			if !strings.Contains(line, "`") {
+				line = rawTag.ReplaceAllString(line, `\<$1`)
+			}
+			line = strings.ReplaceAll(line, "{{", "{ {")
+		}
+		lines = append(lines, line)
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (w *writer) component() {
+	e := w.entry
+	w.heading("Props", "props")
+	w.spread()
+	if len(e.Props) > 0 {
+		w.rows(PropsSection)
+	}
+	if e.Ref != "" {
+		w.line(":::info\nThe `ref` is forwarded to the root element: `%s`.\n:::", e.Ref)
+	}
+	if len(e.Inherited) > 0 {
+		w.headingAt(w.below(), "Inheritance", w.prefix+"inheritance")
+		w.inheritance()
+		w.rows(InheritedSection)
+	}
+	if e.ThemeName != "" {
+		w.headingAt(w.below(), "Theme default props", w.prefix+"theme-default-props")
+		w.line("The name `%s` sets defaults for every %s of an application, under `components` in its theme.", e.ThemeName, e.Name)
+	}
+	if len(e.Slots) > 0 {
+		w.heading("Slots", "slots")
+		w.rows(SlotsSection)
+	}
+	if len(e.Classes) > 0 {
+		w.heading("CSS classes", "classes")
+		w.overriding()
+		w.rows(ClassesSection)
+	}
+}
+
+func (w *writer) below() int { return min(w.level+1, 3) }
+
+// spread says what becomes of a prop that the table does not list (catalogue AP-3).
+func (w *writer) spread() {
+	e := w.entry
+	switch {
+	case len(e.Props) == 0 && len(e.Inherited) == 0:
+		w.line("%s takes no props.", e.Name)
+	case len(e.Props) == 0:
+		w.line("%s has no props of its own.", e.Name)
+	case e.Inherits != nil:
+		w.line("Props that are not listed here go to %s.", w.parent())
+	case e.Ref != "":
+		w.line("Props that are not listed here go to the root element.")
+	}
+}
+
+func (w *writer) parent() string {
+	name := "`" + w.entry.Inherits.Name + "`"
+	if href := w.site.Page(w.entry.Inherits.Name); href != "" {
+		return fmt.Sprintf("[%s](%s)", name, href)
+	}
+	if href := w.entry.Inherits.Href; href != "" {
+		return fmt.Sprintf("[%s](%s)", name, w.site.Link(href))
+	}
+	return name
+}
+
+func (w *writer) inheritance() {
+	if w.entry.Inherits != nil {
+		w.line("%s accepts the props of %s as well, and what comes with them:", w.entry.Name, w.parent())
+		return
+	}
+	w.line("What %s accepts beside its own props, by where it is declared:", w.entry.Name)
+}
+
+// overriding names the ways in which a class is of use.
+func (w *writer) overriding() {
+	e := w.entry
+	for _, k := range e.Classes {
+		if !k.State && k.Class != "" {
+			if e.ThemeName != "" {
+				w.line("A stylesheet reaches an element by its class name, as `.%s`; `styleOverrides` of `%s` in a theme takes the rule name, as `%s`.", k.Class, e.ThemeName, k.Name)
+			} else {
+				w.line("A stylesheet reaches an element by its class name, as `.%s`.", k.Class)
+			}
+			return
+		}
+	}
+}
+
+func (w *writer) hook() {
+	e := w.entry
+	w.heading("Parameters", "parameters")
+	switch {
+	case len(e.Parameters) == 0:
+		w.line("`%s` takes no parameters.", e.Name)
+	case e.Object:
+		w.line("`%s` takes one object with these members:", e.Name)
+		w.rows(ParametersSection)
+	default:
+		w.rows(ParametersSection)
+	}
+	w.heading("Return value", "return-value")
+	if len(e.Returns) > 0 {
+		w.line("An object with these members:")
+		w.rows(ReturnsSection)
+	} else {
+		w.line("```ts\n%s\n```", e.ReturnType)
+	}
+}
+
+// Kebab is a name as addresses and ids have it: TextField is text-field, ChartsXAxis is charts-x-axis.
+func Kebab(name string) string {
+	letters := []rune(strings.TrimPrefix(name, "unstable_"))
+	var b strings.Builder
+	for i, r := range letters {
+		if unicode.IsUpper(r) && i > 0 {
+			next := i+1 < len(letters) && unicode.IsLower(letters[i+1])
+			if !unicode.IsUpper(letters[i-1]) || next {
+				b.WriteByte('-')
+			}
+		}
+		b.WriteRune(unicode.ToLower(r))
+	}
+	return b.String()
+}

@@ -1,0 +1,61 @@
+package vitrine
+
+// Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue §7).
+type Reference struct {
+	ID      string         `json:"id"`      // of the list; its rows' ids begin alike
+	Section string         `json:"section"` // whose display option holds: props, slots or classes
+	Label   string         `json:"label"`   // "Props of Button"
+	Word    string         `json:"word"`    // what a row is: Prop, Slot, Class, Parameter …
+	Switch  bool           `json:"switch"`  // the display options are shown above
+	Types   bool           `json:"types"`   // rows have types; the table has columns for them
+	Rules   bool           `json:"rules"`   // classes have rule names
+	Rows    []ReferenceRow `json:"rows"`
+	Groups  []Origin       `json:"groups,omitempty"` // props from elsewhere, instead of rows
+}
+
+// ReferenceRow is one line: a name with its facts.
+type ReferenceRow struct {
+	ID         string              `json:"id"` // anchor; public, and guarded by a test
+	Name       string              `json:"name"`
+	Note       string              `json:"note"`       // Required, State or ""
+	Type       []string            `json:"type"` // arms of a union, as HTML: names of documented types are links
+	Default    string              `json:"default"`    // code; "" for none
+	Class      string              `json:"class"`      // class name with its dot
+	Rule       string              `json:"rule"`       // key of a class
+	HTML       string              `json:"html"`       // description
+	Old        bool                `json:"old"`        // deprecated
+	Deprecated string              `json:"deprecated"` // why, as HTML
+	Signature  string              `json:"signature"`  // code
+	Arguments  []ReferenceArgument `json:"arguments,omitempty"`
+	Returns    string              `json:"returns"` // HTML
+}
+
+// ReferenceArgument is a name with what it means, as HTML.
+type ReferenceArgument struct {
+	Name string `json:"name"`
+	HTML string `json:"html"`
+}
+
+// Origin is a group of props that come from elsewhere: another component, a shared type, or the platform.
+type Origin struct {
+	Label string          `json:"label"`
+	Href  string          `json:"href"` // the page that describes them, "" for none
+	Count int             `json:"count"`
+	Rows  []InheritedProp `json:"rows,omitempty"`
+	Names []string        `json:"names,omitempty"` // attributes that need no description
+}
+
+// InheritedProp is a prop that another page describes.
+type InheritedProp struct {
+	Name string `json:"name"`
+	Href string `json:"href"` // its row, "" where no page has it
+	Type string `json:"type"`
+	Text string `json:"text"` // one sentence
+}
+
+// Tab is one of several pages about the same subject (catalogue BT-1).
+type Tab struct {
+	Label   string `json:"label"`
+	Href    string `json:"href"`
+	Current bool   `json:"current"`
+}

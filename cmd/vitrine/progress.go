@@ -10,6 +10,8 @@ import (
 // stages are the words for what a build does, as it does it.
 var stages = map[string]string{
 	"read":      "Reading the site",
+	"types":     "Reading the types of the packages (once a lock file)",
+	"costs":     "Weighing the imports of the reference (once a lock file)",
 	"libraries": "Bundling the libraries (once a lock file)",
 	"bundle":    "Bundling the pages' demos",
 	"render":    "Rendering pages",

@@ -41,7 +41,7 @@ func (b *Builder) Live() (*Live, error) {
 // reload reads everything anew; what was there stays when that fails.
 func (l *Live) reload() error {
 	b := l.builder
-	site := b.read()
+	site := b.read(false)
 	if site.tree.Config.Name == "" || len(site.tree.Pages) == 0 {
 		return failure(listOf(site.found))
 	}

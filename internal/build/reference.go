@@ -84,10 +84,14 @@ func policyOf(r source.Reference) apidoc.Policy {
 	return apidoc.Policy{Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix, System: r.System, Open: r.Open}
 }
 
-// addReferences makes the pages of the reference and puts them into the tree and its navigation.
-func (b *Builder) addReferences(tree *source.Tree, problems *diag.List) *references {
+// addReferences makes the pages of the reference and puts them into the tree and its navigation. The costs of imports are
+// left out if they are not known and nobody is to wait for them.
+func (b *Builder) addReferences(tree *source.Tree, problems *diag.List, wait bool) *references {
 	refs := &references{byProduct: map[string]map[string]*referenced{}, pages: map[string][]*referenced{}, tabs: map[string][]tabPage{}}
 	all, err := b.readReferences(tree.Config)
+	if err == nil {
+		refs.costs, err = b.costs(tree.Config, all, wait)
+	}
 	if err != nil {
 		problems.Add(diag.Problem{File: configFile, What: fmt.Sprintf("The reference can't be made: %v.", err),
 			Why: "Its pages would be missing.", Fix: "Install the packages that “references” names: npm ci."})

@@ -49,7 +49,7 @@ func (s *scanned) siteOf(r *referenced) apidoc.Site {
 		Cost: func(statement string) string { return s.refs.costs[statement].words() },
 	}
 	for _, p := range s.tree.Pages {
-		if p.Made || p.Language != vitrine.DefaultLanguage || s.productFor(p).ID != r.config.Product {
+		if p.Made || strings.HasPrefix(p.Path, experiments) || p.Language != vitrine.DefaultLanguage || s.productFor(p).ID != r.config.Product {
 			continue
 		}
 		if slices.Contains(p.Matter.Components, r.Name) || slices.Contains(p.Matter.Hooks, r.Name) {
@@ -363,7 +363,7 @@ func (s *scanned) referenceRows(p source.Page, headings []vitrine.Heading) []vit
 		for _, row := range entries[0].sectionRows(section) {
 			name := row.Name
 			if row.Class != "" && section == apidoc.ClassesSection {
-				name = row.Class
+				name = "." + row.Class
 			}
 			rows = append(rows, vitrine.Heading{ID: rowID(entries[0].Name, section, row.Name), Level: 3, Text: name, HTML: html.EscapeString(name), Children: []vitrine.Heading{}})
 		}

@@ -51,14 +51,15 @@ type page struct {
 	html    rendered
 }
 
-// read reads the site and ties its pages together, without parsing their texts.
-func (b *Builder) read() *scanned {
+// read reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long
+// and can be left out.
+func (b *Builder) read(wait bool) *scanned {
 	problems := &diag.List{}
 	tree := source.Load(b.fsys, problems)
 	if !tree.Config.Experiments && !b.options.Experiments {
 		withoutExperiments(tree)
 	}
-	refs := b.addReferences(tree, problems)
+	refs := b.addReferences(tree, problems, wait)
 	s := &scanned{tree: tree, refs: refs, texts: make([]*text, len(tree.Pages))}
 	for i := range s.texts {
 		s.texts[i] = &text{}
@@ -166,7 +167,7 @@ func (s *scanned) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
 
 // scan reads and parses everything, then looks at all pages together.
 func (b *Builder) scan(problems *diag.List) *scanned {
-	s := b.read()
+	s := b.read(true)
 	b.config = s.tree.Config
 	b.parallel(len(s.texts), func(i int) { s.doc(i) })
 	problems.Add(s.problems()...)

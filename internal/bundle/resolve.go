@@ -26,14 +26,15 @@ const (
 type resolving struct{}
 
 // plugin resolves every import of a run: aliases, the engine's sources, layers below, one copy of each package.
-func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer) api.Plugin {
+// Peers are packages that are not bundled at all.
+func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers ...string) api.Plugin {
 	held := map[string]*Layer{}
 	for _, layer := range below {
 		for module := range layer.Exports {
 			held[module] = layer
 		}
 	}
-	r := &resolver{known: &b.known, target: target, options: b.options, held: held}
+	r := &resolver{known: &b.known, target: target, options: b.options, held: held, peers: peers}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -57,6 +58,7 @@ type resolver struct {
 	target  Target
 	options Options
 	held    map[string]*Layer
+	peers   []string // packages that stay outside
 	resolve func(string, api.ResolveOptions) api.ResolveResult
 }
 
@@ -65,6 +67,8 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 		return api.OnResolveResult{}, nil
 	}
 	switch {
+	case isPeer(args.Path, r.peers):
+		return api.OnResolveResult{Path: args.Path, External: true}, nil
 	case args.Kind == api.ResolveEntryPoint && strings.HasPrefix(args.Path, entrySpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(entrySpace)+1:], Namespace: entrySpace}, nil
 	case strings.HasPrefix(args.Path, wholeSpace+":"):

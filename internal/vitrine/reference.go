@@ -18,7 +18,7 @@ type ReferenceRow struct {
 	ID         string              `json:"id"` // anchor; public, and guarded by a test
 	Name       string              `json:"name"`
 	Note       string              `json:"note"`       // Required, State or ""
-	Type       []string            `json:"type"` // arms of a union, as HTML: names of documented types are links
+	Type       []string            `json:"type"`       // arms of a union, as HTML: names of documented types are links
 	Default    string              `json:"default"`    // code; "" for none
 	Class      string              `json:"class"`      // class name with its dot
 	Rule       string              `json:"rule"`       // key of a class

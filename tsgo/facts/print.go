@@ -75,6 +75,9 @@ func (x *extractor) constraint(t *checker.Type, at *ast.Node) (string, bool) {
 // says whether the text of a type node denotes a type: not where it names parameters that have got arguments since.
 func (x *extractor) says(node *ast.Node, t *checker.Type) bool {
 	written := x.c.GetTypeFromTypeNode(node)
+	if t.IsIntersection() && slices.Contains(t.Types(), written) {
+		return true // what else is in it comes from declarations that this one stands before
+	}
 	return written == t || x.c.RemoveMissingOrUndefinedType(written) == t
 }
 

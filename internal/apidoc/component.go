@@ -1,6 +1,7 @@
 package apidoc
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -55,7 +56,7 @@ func (r *room) parts(entry *Entry, c FactComponent) {
 		row := Row{Name: k.Name, Text: k.Doc.Text, Class: classes[k.Name], State: r.isState(k.Name), Deprecated: reason(k.Doc), Old: k.Doc.has("deprecated")}
 		entry.Classes = append(entry.Classes, row)
 	}
-	slices.SortStableFunc(entry.Classes, func(a, b Row) int { return strings.Compare(a.Class+a.Name, b.Class+b.Name) })
+	slices.SortStableFunc(entry.Classes, func(a, b Row) int { return cmp.Or(strings.Compare(a.Class, b.Class), strings.Compare(a.Name, b.Name)) })
 	sortRows(entry.Slots)
 }
 

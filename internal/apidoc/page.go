@@ -43,7 +43,9 @@ func (e Entry) Write(level int, site Site) Text {
 		w.prefix = Kebab(e.Name) + "-"
 		w.headingAt(2, e.title(), Kebab(e.Name))
 	}
-	w.shown()
+	if level == 2 {
+		w.shown()
+	}
 	w.imports()
 	w.about()
 	switch e.Kind {
@@ -114,7 +116,7 @@ func (w *writer) rows(section string) {
 func (w *writer) shown() {
 	w.heading("Demos", "demos")
 	if len(w.site.Shown) == 0 {
-		w.line(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::", w.entry.Name)
+		w.line("%s", Unshown(w.entry.Name))
 		return
 	}
 	fmt.Fprintf(&w.out, ":::success\nExamples, and when to use it:\n\n")
@@ -122,6 +124,11 @@ func (w *writer) shown() {
 		fmt.Fprintf(&w.out, "- [%s](%s)\n", page.Title, page.Href)
 	}
 	w.line(":::")
+}
+
+// Unshown is what stands where no page shows an entry yet.
+func Unshown(name string) string {
+	return fmt.Sprintf(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::", name)
 }
 
 func (w *writer) imports() {
@@ -156,9 +163,24 @@ var (
 	rawTag      = regexp.MustCompile(`<(/?[A-Za-z])`)
 )
 
+var wikiLink = regexp.MustCompile(`\[\[([\w.]+(?:\[\])?)\]\]`)
+
+// WikiLinks turns [[GridColDef[]]], as some comments write the name of a type, into code, with a link where the type has
+// a page.
+func WikiLinks(text string, page func(name string) string) string {
+	return wikiLink.ReplaceAllStringFunc(text, func(match string) string {
+		name := match[2 : len(match)-2]
+		if href := page(strings.TrimSuffix(name, "[]")); href != "" {
+			return fmt.Sprintf("[`%s`](%s)", name, href)
+		}
+		return "`" + name + "`"
+	})
+}
+
 // comment is the text of a comment as part of a page: its links lead where the site says, its headings stay below those
 // of the page, and what looks like a tag is text.
 func (w *writer) comment(text string) string {
+	text = WikiLinks(text, w.site.Page)
 	text = commentLink.ReplaceAllStringFunc(text, func(match string) string {
 		return "](" + w.site.Link(match[2:len(match)-1]) + ")"
 	})

@@ -28,6 +28,9 @@ func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) 
 		}
 	}
 	fmt.Fprintf(&body, "# %s\n\n", title)
+	if _, written := s.pageAt(parentOf(p.Path)); entries[0].tab && !written {
+		fmt.Fprintf(&body, "%s\n\n", apidoc.Unshown(title))
+	}
 	for _, entry := range entries {
 		text := entry.Write(level, s.siteOf(entry))
 		body.WriteString(text.Markdown)
@@ -39,12 +42,7 @@ func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) 
 // siteOf is what an entry's text asks of the site.
 func (s *scanned) siteOf(r *referenced) apidoc.Site {
 	site := apidoc.Site{
-		Page: func(name string) string {
-			if other := s.refs.find(r.config.Product, name); other != nil {
-				return other.href()
-			}
-			return ""
-		},
+		Page: s.refs.pageOf(r),
 		Link: s.commentLink(r),
 		Cost: func(statement string) string { return s.refs.costs[statement].words() },
 	}
@@ -64,6 +62,16 @@ func (s *scanned) siteOf(r *referenced) apidoc.Site {
 		}
 	}
 	return site
+}
+
+// pageOf finds the address of an entry by its name, as another entry mentions it.
+func (refs *references) pageOf(r *referenced) func(name string) string {
+	return func(name string) string {
+		if other := refs.find(r.config.Product, name); other != nil {
+			return other.href()
+		}
+		return ""
+	}
 }
 
 // find looks for an entry in a product first, then in the others: packages build on each other.
@@ -171,7 +179,7 @@ func (w referenceWriter) html(text string) string {
 	if text == "" {
 		return ""
 	}
-	return markdown.Fragment(text, w.render)
+	return markdown.Fragment(apidoc.WikiLinks(text, w.scanned.refs.pageOf(w.r)), w.render)
 }
 
 func (w referenceWriter) list(section string) *vitrine.Reference {

@@ -29,15 +29,19 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine dev      build, serve, and build again whenever a file changes
   vitrine check    find every problem without publishing anything
   vitrine inspect  say what the path rules make of an address
+  vitrine api      print what a package's declarations say of its components
+  vitrine js       print the JavaScript of TypeScript files
 
 Each takes --help. Exit codes: 0 done, 1 problems in the site, 2 wrong usage, 3 another failure.
 `
 
 var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
+	"api":     runAPI,
 	"build":   runBuild,
 	"check":   runCheck,
 	"dev":     runDev,
 	"inspect": runInspect,
+	"js":      runJS,
 }
 
 func main() {

@@ -14,7 +14,12 @@ func (r *room) groups(c FactComponent, rest []Member) []Group {
 		label, owner := r.source(c, m.From)
 		g := byLabel[label]
 		if g == nil {
-			g = &Group{Label: label, Owner: owner}
+			g = &Group{Label: label, Owner: owner, Kind: FromType}
+			if owner != "" {
+				g.Kind = FromComponent
+			} else if label == systemLabel {
+				g.Kind = FromSystem
+			}
 			byLabel[label] = g
 			order = append(order, label)
 		}
@@ -25,7 +30,7 @@ func (r *room) groups(c FactComponent, rest []Member) []Group {
 	var list []Group
 	for _, label := range order {
 		g := byLabel[label]
-		sortRows(g.Rows)
+		r.sort(g.Rows)
 		g.Count = len(g.Rows)
 		list = append(list, *g)
 	}
@@ -37,7 +42,7 @@ func rankOf(g Group) int {
 	switch {
 	case g.Owner != "":
 		return 0
-	case g.Label == systemLabel:
+	case g.Kind == FromSystem:
 		return 2
 	}
 	return 1
@@ -64,7 +69,7 @@ func (r *room) source(c FactComponent, from Origin) (label, owner string) {
 func (r *room) platform(c FactComponent) []Group {
 	var list []Group
 	for _, f := range c.Foreign {
-		g := Group{Label: f.From.Type, Count: len(f.Names)}
+		g := Group{Kind: FromPlatform, Label: f.From.Type, Count: len(f.Names)}
 		if f.From.Package == "csstype" {
 			g.Label = "CSS properties"
 		} else if !everyElement(f.From.Type) {

@@ -3,11 +3,11 @@ package apidoc
 func (r *room) hook(p Facts, h FactHook) Entry {
 	text, _ := describe(h.Doc.Text)
 	entry := Entry{Kind: Hook, Name: h.Name, Package: p.Name, Version: p.Version, Imports: statements(h.Imports, h.Name), Text: text,
-		Deprecated: reason(h.Doc), Object: h.Object, ReturnType: h.ReturnType}
+		Deprecated: reason(h.Doc), Old: h.Doc.has("deprecated"), Object: h.Object, ReturnType: h.ReturnType}
 	entry.Parameters = r.members(h.Parameters)
 	entry.Returns = r.members(h.Returns)
 	if h.Object {
-		sortRows(entry.Parameters)
+		r.sort(entry.Parameters)
 	} else {
 		for i, row := range entry.Parameters { // described by the comment of the hook itself
 			for _, a := range arguments(h.Doc, Signature{}) {
@@ -17,18 +17,18 @@ func (r *room) hook(p Facts, h FactHook) Entry {
 			}
 		}
 	}
-	sortRows(entry.Returns)
+	r.sort(entry.Returns)
 	return entry
 }
 
 func (r *room) iface(p Facts, i FactInterface) Entry {
 	text, _ := describe(i.Doc.Text)
 	entry := Entry{Kind: Interface, Name: i.Name, Package: p.Name, Version: p.Version, Imports: statements(i.Imports, i.Name), Text: text,
-		Deprecated: reason(i.Doc), Members: r.members(i.Members)}
+		Deprecated: reason(i.Doc), Old: i.Doc.has("deprecated"), Members: r.members(i.Members)}
 	for n := range entry.Members {
 		entry.Members[n].Required = false // optional ones are marked instead
 	}
-	sortRows(entry.Members)
+	r.sort(entry.Members)
 	for n := range entry.Members {
 		entry.Members[n].Required = !optional(i.Members, entry.Members[n].Name)
 	}

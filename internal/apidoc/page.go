@@ -150,7 +150,7 @@ func (w *writer) imports() {
 }
 
 func (w *writer) about() {
-	if w.entry.Deprecated != "" {
+	if w.entry.Old {
 		w.line(":::warning\nDeprecated. %s\n:::", w.comment(w.entry.Deprecated))
 	}
 	if w.entry.Text != "" {

@@ -14,6 +14,8 @@ type Policy struct {
 	System      string   // package whose props are style functions, listed as a group of their own; "" for none
 	// Open names generic types of unions to which users may add; a plain string is then a value as well.
 	Open []string
+	// Declared keeps the order of the declarations instead of what pages want: required first, then by name.
+	Declared bool
 }
 
 // stateKeys are classes that say in which state a component is; all components share them (catalogue CC).
@@ -28,60 +30,75 @@ const (
 
 // Entry is what a reference page says.
 type Entry struct {
-	Kind       string
-	Name       string
-	Package    string
-	Version    string
-	Imports    []string // statements, the shortest bundle first
-	Text       string   // markdown
-	Deprecated string   // why and since when; "" where it is not
-	Ref        string   // type of the element that a ref gets, "" where none is known
-	Inherits   *Parent
-	ThemeName  string
-	Props      []Row // of a component: its own
-	Inherited  []Group
-	Slots      []Row
-	Classes    []Row
-	Parameters []Row // of a hook
-	Object     bool  // the hook takes them as one object
-	Returns    []Row
-	ReturnType string
-	Members    []Row // of an interface
+	Kind       string   `json:"kind"`
+	Name       string   `json:"name"`
+	Package    string   `json:"package"`
+	Version    string   `json:"version"`
+	Imports    []string `json:"imports"`               // statements, the deepest module first
+	Text       string   `json:"description,omitempty"` // markdown
+	Deprecated string   `json:"deprecated,omitempty"`  // why and since when
+	Old        bool     `json:"isDeprecated,omitempty"`
+	Ref        string   `json:"ref,omitempty"` // type of the element that a ref gets, "" where none is known
+	Inherits   *Parent  `json:"inherits,omitempty"`
+	ThemeName  string   `json:"themeDefaultProps,omitempty"` // key of its default props in a theme
+	Props      []Row    `json:"props,omitempty"`             // of a component: its own
+	Inherited  []Group  `json:"inherited,omitempty"`         // by where they come from
+	Slots      []Row    `json:"slots,omitempty"`
+	Classes    []Row    `json:"classes,omitempty"`
+	Parameters []Row    `json:"parameters,omitempty"` // of a hook
+	Object     bool     `json:"object,omitempty"`     // the hook takes them as one object
+	Returns    []Row    `json:"returns,omitempty"`
+	ReturnType string   `json:"returnType,omitempty"`
+	Members    []Row    `json:"members,omitempty"` // of an interface
 }
 
 // Parent is the component whose props are accepted as well.
 type Parent struct {
-	Name string
-	Href string // where its own documentation says it is; the site may have a page of its own
+	Name string `json:"name"`
+	Href string `json:"href,omitempty"` // where its own documentation says it is; the site may have a page of its own
 }
+
+// Kinds of groups: where props come from.
+const (
+	FromComponent = "component" // another component documents them
+	FromType      = "type"      // a type that several components share
+	FromSystem    = "system"    // style functions
+	FromPlatform  = "dom"       // attributes that React and CSS declare
+)
 
 // Group are props that come from somewhere else.
 type Group struct {
-	Label string
-	Owner string // component that documents them, "" for none
-	Rows  []Row  // of libraries
-	Names []string
-	Count int
+	Kind  string   `json:"kind"`
+	Label string   `json:"label"`
+	Owner string   `json:"owner,omitempty"` // component that documents them
+	Rows  []Row    `json:"props,omitempty"`
+	Names []string `json:"names,omitempty"` // of the platform, where not every element has them
+	Count int      `json:"count"`
 }
 
 // Row is one line of a reference.
 type Row struct {
-	Name       string
-	Required   bool
-	Type       string
-	Default    string // "" for none
-	Text       string // markdown
-	Deprecated string
-	Old        bool // deprecated
-	Signature  string
-	Arguments  []Argument
-	Returns    string // markdown
-	Class      string // generated name of a class, without dot
-	State      bool   // the class is shared by all components in that state
+	Name       string     `json:"name"`
+	Required   bool       `json:"required"`
+	Type       string     `json:"type,omitempty"`
+	Default    string     `json:"default,omitempty"`
+	Text       string     `json:"description,omitempty"` // markdown
+	Deprecated string     `json:"deprecated,omitempty"`  // the reason
+	Old        bool       `json:"isDeprecated,omitempty"`
+	Call       *Signature `json:"call,omitempty"`      // of a function
+	Signature  string     `json:"signature,omitempty"` // printed, where the type does not say it
+	Arguments  []Argument `json:"arguments,omitempty"` // parameters that are described
+	Returns    string     `json:"returns,omitempty"`   // markdown
+	Class      string     `json:"class,omitempty"`     // generated name of a class, without dot
+	State      bool       `json:"state,omitempty"`     // the class is shared by all components in that state
+	From       string     `json:"from,omitempty"`      // file of the declaration
 }
 
 // Argument is what a documented parameter of a function means.
-type Argument struct{ Name, Text string }
+type Argument struct {
+	Name string `json:"name"`
+	Text string `json:"description"`
+}
 
 // Read turns the facts of some packages into entries, by name.
 func Read(packages []Facts, policy Policy) []Entry {
@@ -120,6 +137,12 @@ type room struct {
 	policy Policy
 	own    map[string]map[string]bool // component to its own props
 	owners map[Origin]string          // declaration to the component that documents it
+}
+
+func (r *room) sort(rows []Row) {
+	if !r.policy.Declared {
+		sortRows(rows)
+	}
 }
 
 func (r *room) omitted(name string) bool {

@@ -220,3 +220,48 @@ func parentOf(path string) string {
 	trimmed := strings.TrimSuffix(path, "/")
 	return trimmed[:strings.LastIndexByte(trimmed, '/')+1]
 }
+
+// PackageReference is everything that one installed package offers.
+type PackageReference struct {
+	Package    string         `json:"package"`
+	Version    string         `json:"version"`
+	Components []apidoc.Entry `json:"components"`
+	Hooks      []apidoc.Entry `json:"hooks"`
+	Interfaces []apidoc.Entry `json:"interfaces"`
+}
+
+// Read reads an installed package, ours or not; no names mean all its components and hooks, in the order of the
+// declarations. What types can't tell is taken from the site's configuration where it knows the package.
+func Read(folder, name string, exports []string, config source.Config) (PackageReference, error) {
+	folder, err := filepath.Abs(folder)
+	if err != nil {
+		return PackageReference{}, err
+	}
+	text, err := typescript.Facts(typescript.FactsWanted{Folder: folder, Packages: []string{name}, Exports: exports})
+	if err != nil {
+		return PackageReference{}, err
+	}
+	var facts []apidoc.Facts
+	if err := json.Unmarshal(text, &facts); err != nil {
+		return PackageReference{}, err
+	}
+	policy := apidoc.Policy{}
+	for _, r := range config.References {
+		if slices.Contains(r.Packages, name) {
+			policy = policyOf(r)
+		}
+	}
+	policy.Omit, policy.Declared = nil, true
+	made := PackageReference{Package: name, Version: facts[0].Version, Components: []apidoc.Entry{}, Hooks: []apidoc.Entry{}, Interfaces: []apidoc.Entry{}}
+	for _, entry := range apidoc.Read(facts, policy) {
+		switch entry.Kind {
+		case apidoc.Component:
+			made.Components = append(made.Components, entry)
+		case apidoc.Hook:
+			made.Hooks = append(made.Hooks, entry)
+		default:
+			made.Interfaces = append(made.Interfaces, entry)
+		}
+	}
+	return made, nil
+}

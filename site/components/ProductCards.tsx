@@ -2,7 +2,8 @@ import { Cards } from 'vitrine/theme/gallery/Gallery';
 import type { Site } from 'vitrine/contract/contract.gen';
 
 const blurbs: Record<string, string> = {
-  'material-ui': 'Components that follow Material Design, with a theme that reaches everything.',
+  'material-ui':
+    'Components that follow Material Design, with a theme that reaches everything.',
   'joy-ui': 'The same components in a quieter dress, coloured by variants.',
   'base-ui': 'Behaviour and accessibility without a line of CSS.',
   system: 'The styling functions below all of them: sx, styled, breakpoints.',

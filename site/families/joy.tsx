@@ -9,7 +9,10 @@ function extended({ direction, spacing }: ThemeState) {
   return extendTheme({ direction, spacing } as Parameters<typeof extendTheme>[0]);
 }
 
-const themeOf = themes((state) => composeTheme(extended(state) as never, state.paletteMode) as unknown as Theme);
+const themeOf = themes(
+  (state) =>
+    composeTheme(extended(state) as never, state.paletteMode) as unknown as Theme,
+);
 
 /** The system's provider, not Joy's own: that one extends its theme a second time, always for the light scheme. */
 function JoyProvider({ state, children }: FamilyProviderProps) {

@@ -1,4 +1,8 @@
-import { ThemeProvider, experimental_extendTheme as extendTheme, type CssVarsTheme } from '@mui/material/styles';
+import {
+  ThemeProvider,
+  experimental_extendTheme as extendTheme,
+  type CssVarsTheme,
+} from '@mui/material/styles';
 import createTypography from '@mui/material/styles/createTypography';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
 import type { Family, FamilyProviderProps } from 'vitrine/app/family';
@@ -7,17 +11,28 @@ import { dense } from './density';
 import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';
 
-function extended({ direction, spacing, dense: isDense, paletteColors }: ThemeState) {
+function extended({
+  direction,
+  spacing,
+  dense: isDense,
+  paletteColors,
+}: ThemeState) {
   return extendTheme({
     direction,
     spacing,
     ...(isDense && { components: dense }),
-    colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+    colorSchemes: {
+      light: { palette: paletteColors },
+      dark: { palette: paletteColors },
+    },
   } as Parameters<typeof extendTheme>[0]);
 }
 
 const themeOf = themes((state) => {
-  const theme = composeTheme(extended(state) as never, state.paletteMode) as unknown as CssVarsTheme;
+  const theme = composeTheme(
+    extended(state) as never,
+    state.paletteMode,
+  ) as unknown as CssVarsTheme;
   theme.typography = createTypography(theme.palette, theme.typography);
   theme.unstable_sx = function sx(props) {
     return styleFunctionSx({ sx: props, theme: this });

@@ -13,7 +13,10 @@ interface ExtendedTheme {
  * beside that: writing to storage, setting attributes, a stylesheet an instance. Light and dark give the same markup,
  * since colours are variables.
  */
-export function composeTheme<T extends ExtendedTheme>(extended: T, mode: 'light' | 'dark') {
+export function composeTheme<T extends ExtendedTheme>(
+  extended: T,
+  mode: 'light' | 'dark',
+) {
   const { generateCssVars, colorSchemes, ...rest } = extended;
   let vars = {};
   for (const scheme of Object.keys(colorSchemes)) {
@@ -26,8 +29,11 @@ export function composeTheme<T extends ExtendedTheme>(extended: T, mode: 'light'
     getColorSchemeSelector: (scheme: string) => `[data-mode="${scheme}"] &`,
   };
   for (const [key, value] of Object.entries(colorSchemes[mode] ?? {})) {
-    const merged = value !== null && typeof value === 'object' && !Array.isArray(value);
-    theme[key] = merged ? { ...(theme[key] as object | undefined), ...value } : value;
+    const merged =
+      value !== null && typeof value === 'object' && !Array.isArray(value);
+    theme[key] = merged
+      ? { ...(theme[key] as object | undefined), ...value }
+      : value;
   }
   theme.palette = { ...(theme.palette as object), colorScheme: mode };
   return theme as unknown as Omit<T, 'generateCssVars'> & { palette: T['palette'] };

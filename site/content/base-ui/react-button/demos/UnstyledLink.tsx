@@ -9,7 +9,10 @@ const QuietButton = styled(Button)({
   font: '500 15px/20px system-ui, sans-serif',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  [`&.${buttonClasses.focusVisible}`]: { outline: '3px solid #6ea8ff', outlineOffset: 2 },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: '3px solid #6ea8ff',
+    outlineOffset: 2,
+  },
 }) as typeof Button;
 
 export default function UnstyledLink() {

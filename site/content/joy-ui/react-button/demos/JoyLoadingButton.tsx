@@ -13,7 +13,11 @@ export default function JoyLoadingButton() {
   }, [sending]);
 
   return (
-    <Button loading={sending} loadingPosition="start" onClick={() => setSending(true)}>
+    <Button
+      loading={sending}
+      loadingPosition="start"
+      onClick={() => setSending(true)}
+    >
       {sending ? 'Sending' : 'Send invitation'}
     </Button>
   );

@@ -6,7 +6,11 @@ export default function JoyToggleGroup() {
   const [period, setPeriod] = React.useState<string | null>('week');
 
   return (
-    <ToggleButtonGroup aria-label="Period" value={period} onChange={(_, next) => next && setPeriod(next)}>
+    <ToggleButtonGroup
+      aria-label="Period"
+      value={period}
+      onChange={(_, next) => next && setPeriod(next)}
+    >
       <Button value="day">Day</Button>
       <Button value="week">Week</Button>
       <Button value="month">Month</Button>

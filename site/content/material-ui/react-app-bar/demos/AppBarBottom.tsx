@@ -21,7 +21,13 @@ export default function AppBarBottom() {
           </ListItem>
         ))}
       </List>
-      <AppBar position="absolute" component="div" role="group" aria-label="Actions on notes" sx={{ top: 'auto', bottom: 0 }}>
+      <AppBar
+        position="absolute"
+        component="div"
+        role="group"
+        aria-label="Actions on notes"
+        sx={{ top: 'auto', bottom: 0 }}
+      >
         <Toolbar sx={{ justifyContent: 'space-around' }}>
           <IconButton color="inherit" aria-label="Search notes">
             <SearchIcon />

@@ -20,7 +20,12 @@ export default function AppBarColors() {
           </Typography>
         </Toolbar>
       </AppBar>
-      <AppBar position="static" color="transparent" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <AppBar
+        position="static"
+        color="transparent"
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
         <Toolbar variant="dense">
           <Typography variant="subtitle1" component="div">
             Suppliers

@@ -4,7 +4,18 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-const lines = ['Flour', 'Water', 'Salt', 'Yeast', 'Olives', 'Rosemary', 'Oil', 'Sugar', 'Almonds', 'Lemons'];
+const lines = [
+  'Flour',
+  'Water',
+  'Salt',
+  'Yeast',
+  'Olives',
+  'Rosemary',
+  'Oil',
+  'Sugar',
+  'Almonds',
+  'Lemons',
+];
 
 export default function AppBarElevate() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });

@@ -7,7 +7,18 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-const stops = ['Mill bridge', 'Old customs house', 'Rope walk', 'Fish market', 'Lighthouse', 'Dry dock', 'Salt stores', 'Pilot station', 'Ferry steps', 'Boat yard'];
+const stops = [
+  'Mill bridge',
+  'Old customs house',
+  'Rope walk',
+  'Fish market',
+  'Lighthouse',
+  'Dry dock',
+  'Salt stores',
+  'Pilot station',
+  'Ferry steps',
+  'Boat yard',
+];
 
 export default function AppBarHide() {
   const [focused, setFocused] = React.useState(false);

@@ -35,7 +35,11 @@ export default function AppBarResponsive() {
           <Typography variant="h6" component="h1" sx={{ flexGrow: 1 }}>
             Harbour line
           </Typography>
-          <Box component="nav" aria-label="Harbour line" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Box
+            component="nav"
+            aria-label="Harbour line"
+            sx={{ display: { xs: 'none', sm: 'block' } }}
+          >
             {places.map((place) => (
               <Button key={place} color="inherit" href="#top">
                 {place}
@@ -47,7 +51,11 @@ export default function AppBarResponsive() {
       <Typography component="main" sx={{ p: 3 }}>
         The next boat leaves at 14:20.
       </Typography>
-      <Drawer open={open} onClose={close} PaperProps={{ role: 'dialog', 'aria-label': 'Navigation' }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Navigation' }}
+      >
         <Box component="nav" aria-label="All pages" sx={{ width: 240 }}>
           <List>
             {places.map((place) => (

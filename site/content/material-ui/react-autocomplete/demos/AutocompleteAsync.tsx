@@ -41,7 +41,13 @@ export default function AutocompleteAsync() {
             ...params.InputProps,
             endAdornment: (
               <React.Fragment>
-                {loading && <CircularProgress size={18} color="inherit" aria-label="Loading depots" />}
+                {loading && (
+                  <CircularProgress
+                    size={18}
+                    color="inherit"
+                    aria-label="Loading depots"
+                  />
+                )}
                 {params.InputProps.endAdornment}
               </React.Fragment>
             ),

@@ -1,7 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
-const capitals = ['Amsterdam', 'Athens', 'Bern', 'Copenhagen', 'Dublin', 'Lisbon', 'Madrid', 'Oslo', 'Prague', 'Vienna'];
+const capitals = [
+  'Amsterdam',
+  'Athens',
+  'Bern',
+  'Copenhagen',
+  'Dublin',
+  'Lisbon',
+  'Madrid',
+  'Oslo',
+  'Prague',
+  'Vienna',
+];
 
 export default function AutocompleteBasic() {
   return (

@@ -5,7 +5,15 @@ import TextField from '@mui/material/TextField';
 import CheckedIcon from '@mui/icons-material/CheckBox';
 import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 export default function AutocompleteCheckboxes() {
   return (
@@ -19,9 +27,17 @@ export default function AutocompleteCheckboxes() {
           {chosen.length} of 7
         </Box>
       )}
-      renderOption={({ key, ...props }: React.ComponentProps<'li'>, day, { selected }) => (
+      renderOption={(
+        { key, ...props }: React.ComponentProps<'li'>,
+        day,
+        { selected },
+      ) => (
         <li key={key} {...props}>
-          {selected ? <CheckedIcon color="primary" sx={{ mr: 1.5 }} /> : <UncheckedIcon color="action" sx={{ mr: 1.5 }} />}
+          {selected ? (
+            <CheckedIcon color="primary" sx={{ mr: 1.5 }} />
+          ) : (
+            <UncheckedIcon color="action" sx={{ mr: 1.5 }} />
+          )}
           {day}
         </li>
       )}

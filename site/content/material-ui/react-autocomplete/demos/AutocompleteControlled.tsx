@@ -22,7 +22,9 @@ export default function AutocompleteControlled() {
         renderInput={(params) => <TextField {...params} label="Wood" />}
       />
       <Typography variant="body2">Chosen: {wood ?? 'nothing'}</Typography>
-      <Typography variant="body2">Typed: {text === '' ? 'nothing' : text}</Typography>
+      <Typography variant="body2">
+        Typed: {text === '' ? 'nothing' : text}
+      </Typography>
     </Stack>
   );
 }

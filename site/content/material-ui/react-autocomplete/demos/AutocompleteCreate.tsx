@@ -10,7 +10,11 @@ interface Tag {
 const filter = createFilterOptions<Tag>();
 
 export default function AutocompleteCreate() {
-  const [tags, setTags] = React.useState<Tag[]>([{ name: 'garden' }, { name: 'kitchen' }, { name: 'roof' }]);
+  const [tags, setTags] = React.useState<Tag[]>([
+    { name: 'garden' },
+    { name: 'kitchen' },
+    { name: 'roof' },
+  ]);
   const [tag, setTag] = React.useState<Tag | null>(null);
 
   const choose = (next: Tag | null) => {

@@ -18,7 +18,9 @@ export default function AutocompleteCustom() {
           },
         },
       }}
-      renderInput={(params) => <TextField {...params} label="Paper" variant="filled" />}
+      renderInput={(params) => (
+        <TextField {...params} label="Paper" variant="filled" />
+      )}
       sx={{ width: 260 }}
     />
   );

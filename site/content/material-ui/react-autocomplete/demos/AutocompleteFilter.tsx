@@ -15,8 +15,14 @@ const herbs: Herb[] = [
 ];
 
 const labelOf = (herb: Herb) => `${herb.name} (${herb.latin})`;
-const byName = createFilterOptions<Herb>({ matchFrom: 'start', stringify: (herb) => herb.name });
-const byLatin = createFilterOptions<Herb>({ matchFrom: 'start', stringify: (herb) => herb.latin });
+const byName = createFilterOptions<Herb>({
+  matchFrom: 'start',
+  stringify: (herb) => herb.name,
+});
+const byLatin = createFilterOptions<Herb>({
+  matchFrom: 'start',
+  stringify: (herb) => herb.latin,
+});
 
 export default function AutocompleteFilter() {
   return (
@@ -25,10 +31,19 @@ export default function AutocompleteFilter() {
       options={herbs}
       getOptionLabel={labelOf}
       filterOptions={(options, state) => {
-        const found = new Set([...byName(options, state), ...byLatin(options, state)]);
+        const found = new Set([
+          ...byName(options, state),
+          ...byLatin(options, state),
+        ]);
         return options.filter((herb) => found.has(herb));
       }}
-      renderInput={(params) => <TextField {...params} label="Herb" helperText="Try “o” for Latin, “b” for English." />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Herb"
+          helperText="Try “o” for Latin, “b” for English."
+        />
+      )}
       sx={{ width: 340, maxWidth: '100%' }}
     />
   );

@@ -15,7 +15,11 @@ export default function AutocompleteFree() {
       inputValue={reason}
       onInputChange={(_event, next) => setReason(next)}
       renderInput={(params) => (
-        <TextField {...params} label="Why do you send it back?" helperText="Choose, or use your own words." />
+        <TextField
+          {...params}
+          label="Why do you send it back?"
+          helperText="Choose, or use your own words."
+        />
       )}
       sx={{ width: 320 }}
     />

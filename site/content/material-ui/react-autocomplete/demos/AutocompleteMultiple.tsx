@@ -2,7 +2,18 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 
-const languages = ['Basque', 'Catalan', 'Danish', 'Dutch', 'Estonian', 'Finnish', 'Greek', 'Irish', 'Maltese', 'Welsh'];
+const languages = [
+  'Basque',
+  'Catalan',
+  'Danish',
+  'Dutch',
+  'Estonian',
+  'Finnish',
+  'Greek',
+  'Irish',
+  'Maltese',
+  'Welsh',
+];
 
 export default function AutocompleteMultiple() {
   return (

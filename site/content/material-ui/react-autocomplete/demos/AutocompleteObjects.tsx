@@ -30,10 +30,16 @@ export default function AutocompleteObjects() {
         getOptionLabel={(option) => option.name}
         isOptionEqualToValue={(option, value) => option.id === value.id}
         renderInput={(params) => (
-          <TextField {...params} label="Room" helperText={room ? `Seats: ${room.seats}` : 'No room chosen'} />
+          <TextField
+            {...params}
+            label="Room"
+            helperText={room ? `Seats: ${room.seats}` : 'No room chosen'}
+          />
         )}
       />
-      <Button onClick={() => setRoom({ id: 12, name: 'Garden room', seats: 12 })}>Take the garden room</Button>
+      <Button onClick={() => setRoom({ id: 12, name: 'Garden room', seats: 12 })}>
+        Take the garden room
+      </Button>
     </Stack>
   );
 }

@@ -3,7 +3,13 @@ import Stack from '@mui/material/Stack';
 
 export default function ButtonSizes() {
   return (
-    <Stack direction="row" spacing={2} alignItems="center" useFlexGap flexWrap="wrap">
+    <Stack
+      direction="row"
+      spacing={2}
+      alignItems="center"
+      useFlexGap
+      flexWrap="wrap"
+    >
       <Button variant="outlined" size="small">
         Small
       </Button>

@@ -12,7 +12,11 @@ export default function CustomButton() {
   return (
     <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap">
       <PillButton variant="contained">Styled once</PillButton>
-      <Button variant="contained" color="secondary" sx={{ borderRadius: 0, boxShadow: 'none', px: 4 }}>
+      <Button
+        variant="contained"
+        color="secondary"
+        sx={{ borderRadius: 0, boxShadow: 'none', px: 4 }}
+      >
         Styled in place
       </Button>
     </Stack>

@@ -18,10 +18,27 @@ export default function FileUpload() {
   const [name, setName] = React.useState('No file chosen');
 
   return (
-    <Stack direction="row" spacing={2} alignItems="center" useFlexGap flexWrap="wrap">
-      <Button component="label" role={undefined} tabIndex={-1} variant="contained" startIcon={<UploadIcon />}>
+    <Stack
+      direction="row"
+      spacing={2}
+      alignItems="center"
+      useFlexGap
+      flexWrap="wrap"
+    >
+      <Button
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="contained"
+        startIcon={<UploadIcon />}
+      >
         Upload a file
-        <HiddenInput type="file" onChange={(event) => setName(event.target.files?.[0]?.name ?? 'No file chosen')} />
+        <HiddenInput
+          type="file"
+          onChange={(event) =>
+            setName(event.target.files?.[0]?.name ?? 'No file chosen')
+          }
+        />
       </Button>
       <Typography variant="body2" aria-live="polite">
         {name}

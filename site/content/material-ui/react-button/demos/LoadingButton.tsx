@@ -18,7 +18,11 @@ export default function LoadingButton() {
       variant="contained"
       onClick={() => setSaving(true)}
       aria-disabled={saving}
-      startIcon={saving ? <CircularProgress size={18} color="inherit" aria-label="Saving" /> : undefined}
+      startIcon={
+        saving ? (
+          <CircularProgress size={18} color="inherit" aria-label="Saving" />
+        ) : undefined
+      }
     >
       {saving ? 'Saving' : 'Save changes'}
     </Button>

@@ -10,7 +10,12 @@ export default function UploadProgress() {
 
   return (
     <Stack spacing={2} alignItems="center" sx={{ width: 280, maxWidth: '100%' }}>
-      <LinearProgress variant="determinate" value={steps[step]} aria-label="Upload" sx={{ width: '100%' }} />
+      <LinearProgress
+        variant="determinate"
+        value={steps[step]}
+        aria-label="Upload"
+        sx={{ width: '100%' }}
+      />
       <Button variant="outlined" onClick={() => setStep((step + 1) % steps.length)}>
         Next part
       </Button>

@@ -9,12 +9,27 @@ export default function VolumeControl() {
   const [volume, setVolume] = React.useState(30);
 
   return (
-    <Stack direction="row" spacing={2} alignItems="center" sx={{ width: 320, maxWidth: '100%' }}>
-      <IconButton aria-label="Quieter" onClick={() => setVolume(Math.max(0, volume - 10))}>
+    <Stack
+      direction="row"
+      spacing={2}
+      alignItems="center"
+      sx={{ width: 320, maxWidth: '100%' }}
+    >
+      <IconButton
+        aria-label="Quieter"
+        onClick={() => setVolume(Math.max(0, volume - 10))}
+      >
         <DownIcon />
       </IconButton>
-      <Slider aria-label="Volume" value={volume} onChange={(_, value) => setVolume(value as number)} />
-      <IconButton aria-label="Louder" onClick={() => setVolume(Math.min(100, volume + 10))}>
+      <Slider
+        aria-label="Volume"
+        value={volume}
+        onChange={(_, value) => setVolume(value as number)}
+      />
+      <IconButton
+        aria-label="Louder"
+        onClick={() => setVolume(Math.min(100, volume + 10))}
+      >
         <UpIcon />
       </IconButton>
     </Stack>

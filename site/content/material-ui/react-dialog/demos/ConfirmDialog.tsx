@@ -15,10 +15,17 @@ export default function ConfirmDialog() {
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         Delete project
       </Button>
-      <Dialog open={open} onClose={close} aria-labelledby="confirm-title" aria-describedby="confirm-text">
+      <Dialog
+        open={open}
+        onClose={close}
+        aria-labelledby="confirm-title"
+        aria-describedby="confirm-text"
+      >
         <DialogTitle id="confirm-title">Delete “Harbour”?</DialogTitle>
         <DialogContent>
-          <DialogContentText id="confirm-text">Its 14 files are kept for 30 days, then they are gone.</DialogContentText>
+          <DialogContentText id="confirm-text">
+            Its 14 files are kept for 30 days, then they are gone.
+          </DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={close} autoFocus>

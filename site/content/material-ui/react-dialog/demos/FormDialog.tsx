@@ -22,11 +22,26 @@ export default function FormDialog() {
       <Button variant="contained" onClick={() => setOpen(true)}>
         Rename {name}
       </Button>
-      <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-labelledby="form-title">
+      <Dialog
+        open={open}
+        onClose={close}
+        fullWidth
+        maxWidth="xs"
+        aria-labelledby="form-title"
+      >
         <form onSubmit={rename}>
           <DialogTitle id="form-title">Rename project</DialogTitle>
           <DialogContent>
-            <TextField id="form-name" name="name" label="New name" defaultValue={name} required autoFocus fullWidth margin="dense" />
+            <TextField
+              id="form-name"
+              name="name"
+              label="New name"
+              defaultValue={name}
+              required
+              autoFocus
+              fullWidth
+              margin="dense"
+            />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>Cancel</Button>

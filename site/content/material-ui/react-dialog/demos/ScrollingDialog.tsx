@@ -6,7 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
-const paragraphs = Array.from({ length: 18 }, (_, index) => `Paragraph ${index + 1}: what both sides agree on.`);
+const paragraphs = Array.from(
+  { length: 18 },
+  (_, index) => `Paragraph ${index + 1}: what both sides agree on.`,
+);
 
 export default function ScrollingDialog() {
   const [open, setOpen] = React.useState(false);
@@ -15,7 +18,12 @@ export default function ScrollingDialog() {
   return (
     <React.Fragment>
       <Button onClick={() => setOpen(true)}>Read the terms</Button>
-      <Dialog open={open} onClose={close} scroll="paper" aria-labelledby="scrolling-title">
+      <Dialog
+        open={open}
+        onClose={close}
+        scroll="paper"
+        aria-labelledby="scrolling-title"
+      >
         <DialogTitle id="scrolling-title">Terms</DialogTitle>
         <DialogContent dividers tabIndex={0}>
           {paragraphs.map((text) => (

@@ -19,8 +19,16 @@ interface Parcel {
 }
 
 const parcels: Parcel[] = [
-  { number: '7301', state: 'On its way', detail: 'Left the depot at 6:40, eleven stops before you.' },
-  { number: '7288', state: 'Delivered', detail: 'Handed to a neighbour, second floor left.' },
+  {
+    number: '7301',
+    state: 'On its way',
+    detail: 'Left the depot at 6:40, eleven stops before you.',
+  },
+  {
+    number: '7288',
+    state: 'Delivered',
+    detail: 'Handed to a neighbour, second floor left.',
+  },
 ];
 
 function ParcelRows({ number, state, detail }: Parcel) {

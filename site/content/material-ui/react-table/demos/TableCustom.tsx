@@ -9,9 +9,16 @@ import { styled } from '@mui/material/styles';
 
 const StripedTable = styled(Table)({
   [`& .${tableCellClasses.root}`]: { border: 0 },
-  [`& .${tableCellClasses.head}`]: { fontWeight: 400, textTransform: 'uppercase', fontSize: 12, letterSpacing: 0.6 },
+  [`& .${tableCellClasses.head}`]: {
+    fontWeight: 400,
+    textTransform: 'uppercase',
+    fontSize: 12,
+    letterSpacing: 0.6,
+  },
   [`& .${tableCellClasses.body}`]: { fontSize: 15 },
-  [`& tbody .${tableRowClasses.root}:nth-of-type(odd)`]: { backgroundColor: 'rgba(128, 128, 128, 0.12)' },
+  [`& tbody .${tableRowClasses.root}:nth-of-type(odd)`]: {
+    backgroundColor: 'rgba(128, 128, 128, 0.12)',
+  },
 });
 
 const steps = [

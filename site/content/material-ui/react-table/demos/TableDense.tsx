@@ -16,7 +16,11 @@ const stations = [
 export default function TableDense() {
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 480 }}>
-      <Table size="small" aria-label="Snow by station" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Table
+        size="small"
+        aria-label="Snow by station"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Station</TableCell>

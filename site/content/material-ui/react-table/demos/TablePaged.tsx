@@ -8,7 +8,20 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
-const trees = ['Alder', 'Ash', 'Aspen', 'Beech', 'Birch', 'Elm', 'Hazel', 'Hornbeam', 'Larch', 'Lime', 'Maple', 'Oak'];
+const trees = [
+  'Alder',
+  'Ash',
+  'Aspen',
+  'Beech',
+  'Birch',
+  'Elm',
+  'Hazel',
+  'Hornbeam',
+  'Larch',
+  'Lime',
+  'Maple',
+  'Oak',
+];
 
 export default function TablePaged() {
   const [page, setPage] = React.useState(0);

@@ -19,7 +19,9 @@ export default function TableSelectable() {
   const all = chosen.length === letters.length;
 
   const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    setChosen(
+      chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
+    );
 
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 560 }}>
@@ -30,7 +32,9 @@ export default function TableSelectable() {
               <Checkbox
                 checked={all}
                 indeterminate={chosen.length > 0 && !all}
-                onChange={() => setChosen(all ? [] : letters.map((letter) => letter.id))}
+                onChange={() =>
+                  setChosen(all ? [] : letters.map((letter) => letter.id))
+                }
                 inputProps={{ 'aria-label': 'Select all letters' }}
               />
             </TableCell>

@@ -35,7 +35,9 @@ function compare(a: River, b: River, key: keyof River) {
 export default function TableSorted() {
   const [by, setBy] = React.useState<keyof River>('name');
   const [order, setOrder] = React.useState<'asc' | 'desc'>('asc');
-  const sorted = [...rivers].sort((a, b) => (order === 'asc' ? compare(a, b, by) : compare(b, a, by)));
+  const sorted = [...rivers].sort((a, b) =>
+    order === 'asc' ? compare(a, b, by) : compare(b, a, by),
+  );
 
   const sortBy = (key: keyof River) => {
     setOrder(key === by && order === 'asc' ? 'desc' : 'asc');
@@ -53,7 +55,11 @@ export default function TableSorted() {
                 align={key === 'length' ? 'right' : 'left'}
                 sortDirection={key === by ? order : false}
               >
-                <TableSortLabel active={key === by} direction={key === by ? order : 'asc'} onClick={() => sortBy(key)}>
+                <TableSortLabel
+                  active={key === by}
+                  direction={key === by ? order : 'asc'}
+                  onClick={() => sortBy(key)}
+                >
                   {label}
                 </TableSortLabel>
               </TableCell>

@@ -19,7 +19,12 @@ const departures = [
 export default function TableSticky() {
   return (
     <Paper sx={{ width: 440, maxWidth: '100%', overflow: 'hidden' }}>
-      <TableContainer tabIndex={0} role="region" aria-label="Departures, scrollable" sx={{ maxHeight: 220 }}>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label="Departures, scrollable"
+        sx={{ maxHeight: 220 }}
+      >
         <Table stickyHeader aria-label="Departures">
           <TableHead>
             <TableRow>

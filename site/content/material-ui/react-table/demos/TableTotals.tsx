@@ -19,7 +19,11 @@ const total = lines.reduce((sum, line) => sum + line.pieces * line.each, 0);
 export default function TableTotals() {
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 560 }}>
-      <Table size="small" aria-label="Order 20417" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Table
+        size="small"
+        aria-label="Order 20417"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Article</TableCell>
@@ -45,7 +49,10 @@ export default function TableTotals() {
             <TableCell component="th" scope="row" colSpan={3} align="right">
               Total
             </TableCell>
-            <TableCell align="right" sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>
+            <TableCell
+              align="right"
+              sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}
+            >
               {euros(total)}
             </TableCell>
           </TableRow>

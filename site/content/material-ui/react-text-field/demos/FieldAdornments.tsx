@@ -21,7 +21,9 @@ export default function FieldAdornments() {
         id="adornments-weight"
         label="Weight"
         type="number"
-        InputProps={{ endAdornment: <InputAdornment position="end">kg</InputAdornment> }}
+        InputProps={{
+          endAdornment: <InputAdornment position="end">kg</InputAdornment>,
+        }}
       />
     </Stack>
   );

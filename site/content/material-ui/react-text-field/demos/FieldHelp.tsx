@@ -14,7 +14,11 @@ export default function FieldHelp() {
       value={mail}
       onChange={(event) => setMail(event.target.value)}
       error={wrong}
-      helperText={wrong ? 'Add what comes after the @.' : 'We only write when an order changes.'}
+      helperText={
+        wrong
+          ? 'Add what comes after the @.'
+          : 'We only write when an order changes.'
+      }
     />
   );
 }

@@ -13,7 +13,14 @@ function Badge({ loud = false, sx = [], children }: BadgeProps) {
     <Box
       component="span"
       sx={[
-        { px: 1.5, py: 0.5, borderRadius: 4, bgcolor: '#e2e8f0', color: '#0f172a', fontFamily: 'system-ui, sans-serif' },
+        {
+          px: 1.5,
+          py: 0.5,
+          borderRadius: 4,
+          bgcolor: '#e2e8f0',
+          color: '#0f172a',
+          fontFamily: 'system-ui, sans-serif',
+        },
         loud && { bgcolor: '#9d174d', color: '#ffffff' },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -20,7 +20,13 @@ export default function SxResponsive() {
         <Box
           key={room}
           component="li"
-          sx={{ p: 2, borderRadius: 2, bgcolor: '#e0f2fe', color: '#0c4a6e', fontFamily: 'system-ui, sans-serif' }}
+          sx={{
+            p: 2,
+            borderRadius: 2,
+            bgcolor: '#e0f2fe',
+            color: '#0c4a6e',
+            fontFamily: 'system-ui, sans-serif',
+          }}
         >
           {room}
         </Box>

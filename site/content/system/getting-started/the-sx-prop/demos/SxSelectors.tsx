@@ -17,7 +17,10 @@ export default function SxSelectors() {
         color: '#134e4a',
         fontFamily: 'system-ui, sans-serif',
         textDecoration: 'none',
-        '&:hover': { bgcolor: '#ccfbf1', '& .name': { textDecoration: 'underline' } },
+        '&:hover': {
+          bgcolor: '#ccfbf1',
+          '& .name': { textDecoration: 'underline' },
+        },
         '&:focus-visible': { outline: '3px solid #6ea8ff', outlineOffset: 2 },
         '& .count': { px: 1, borderRadius: 1, bgcolor: '#134e4a', color: '#f0fdfa' },
       }}

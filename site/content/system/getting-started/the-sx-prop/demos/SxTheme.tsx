@@ -29,7 +29,15 @@ export default function SxTheme() {
         }}
       >
         Seats in the second row
-        <Box component="span" sx={{ px: 1, borderRadius: 1, bgcolor: 'brand.main', color: 'brand.contrast' }}>
+        <Box
+          component="span"
+          sx={{
+            px: 1,
+            borderRadius: 1,
+            bgcolor: 'brand.main',
+            color: 'brand.contrast',
+          }}
+        >
           4
         </Box>
       </Box>

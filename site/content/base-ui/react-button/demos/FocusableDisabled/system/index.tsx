@@ -10,7 +10,10 @@ const ToolButton = styled(Button)({
   color: '#0f172a',
   font: '500 15px/20px system-ui, sans-serif',
   [`&.${buttonClasses.disabled}`]: { borderStyle: 'dashed', color: '#475569' },
-  [`&.${buttonClasses.focusVisible}`]: { outline: '3px solid #6ea8ff', outlineOffset: 2 },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: '3px solid #6ea8ff',
+    outlineOffset: 2,
+  },
 });
 
 export default function FocusableDisabled() {

@@ -16,11 +16,22 @@ const Key = styled('button')({
 
 type KeyButtonProps = React.ComponentPropsWithoutRef<'button'>;
 
-const KeyButton = React.forwardRef<HTMLButtonElement, KeyButtonProps>(function KeyButton(props, ref) {
-  const { getRootProps, active, focusVisible } = useButton({ ...props, rootRef: ref });
+const KeyButton = React.forwardRef<HTMLButtonElement, KeyButtonProps>(
+  function KeyButton(props, ref) {
+    const { getRootProps, active, focusVisible } = useButton({
+      ...props,
+      rootRef: ref,
+    });
 
-  return <Key {...getRootProps(props)} data-pressed={active} data-focused={focusVisible} />;
-});
+    return (
+      <Key
+        {...getRootProps(props)}
+        data-pressed={active}
+        data-focused={focusVisible}
+      />
+    );
+  },
+);
 
 export default function HookButton() {
   const [count, setCount] = React.useState(0);

@@ -10,8 +10,14 @@ const PlainButton = styled(Button)({
   font: '600 15px/20px system-ui, sans-serif',
   cursor: 'pointer',
   '&:hover': { backgroundColor: '#0a4ab2' },
-  [`&.${buttonClasses.active}`]: { transform: 'translateY(1px)', backgroundColor: '#083a8c' },
-  [`&.${buttonClasses.focusVisible}`]: { outline: '3px solid #6ea8ff', outlineOffset: 2 },
+  [`&.${buttonClasses.active}`]: {
+    transform: 'translateY(1px)',
+    backgroundColor: '#083a8c',
+  },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: '3px solid #6ea8ff',
+    outlineOffset: 2,
+  },
 });
 
 export default function UnstyledButton() {

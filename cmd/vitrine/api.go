@@ -1,0 +1,69 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"vitrine/internal/apidoc"
+	"vitrine/internal/build"
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+)
+
+func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
+	folder, site, asJSON := ".", "site", false
+	names, arguments := leading(arguments)
+	err := flags("api PACKAGE [EXPORT…]", "print what the declarations of an installed package say of its components and hooks.", errs, arguments, func(set *flag.FlagSet) {
+		set.StringVar(&folder, "folder", folder, "the `folder` whose node_modules holds the package")
+		set.StringVar(&site, "site", site, "the site `folder`, for what types can't tell of its packages")
+		set.BoolVar(&asJSON, "json", false, "print everything as JSON")
+	})
+	if err != nil {
+		return err
+	}
+	if len(names) == 0 {
+		fmt.Fprintln(errs, "vitrine api wants the name of a package first, such as @mui/material, and may be followed by names of its exports.")
+		return errUsage
+	}
+	reference, err := build.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
+	if err != nil {
+		return err
+	}
+	all := slices.Concat(reference.Components, reference.Hooks, reference.Interfaces)
+	for _, name := range names[1:] {
+		if !slices.ContainsFunc(all, func(e apidoc.Entry) bool { return e.Name == name }) {
+			return fmt.Errorf("%s exports no component, hook or interface %s of its own", names[0], diag.Quote(name))
+		}
+	}
+	if asJSON {
+		printed := json.NewEncoder(out)
+		printed.SetEscapeHTML(false)
+		printed.SetIndent("", "  ")
+		return printed.Encode(reference)
+	}
+	for _, entry := range all {
+		printEntry(out, entry)
+	}
+	return nil
+}
+
+// printEntry is an entry for people: names and types, one a line.
+func printEntry(out io.Writer, entry apidoc.Entry) {
+	fmt.Fprintf(out, "%s %s\n", entry.Kind, entry.Name)
+	for _, row := range slices.Concat(entry.Props, entry.Parameters, entry.Members) {
+		mark := "?"
+		if row.Required {
+			mark = ""
+		}
+		fmt.Fprintf(out, "  %s%s: %s\n", row.Name, mark, strings.TrimSpace(row.Type))
+	}
+	for _, group := range entry.Inherited {
+		fmt.Fprintf(out, "  + %d from %s\n", group.Count, group.Label)
+	}
+}

@@ -11,6 +11,7 @@ import (
 var stages = map[string]string{
 	"read":      "Reading the site",
 	"types":     "Reading the types of the packages (once a lock file)",
+	"check":     "Checking the types of the demos",
 	"costs":     "Weighing the imports of the reference (once a lock file)",
 	"libraries": "Bundling the libraries (once a lock file)",
 	"bundle":    "Bundling the pages' demos",

@@ -126,6 +126,9 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if b.config.Name == "" || len(pages) == 0 {
 		return nil, report, failure(problems)
 	}
+	if err := b.checkTypes(site, problems); err != nil {
+		return nil, report, err
+	}
 	b.prepare()
 	assets, err := b.assets()
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
+	"vitrine/internal/typescript"
 )
 
 // pageBundle is a page's own files above the layers, without what is in them.
@@ -204,9 +205,7 @@ func (b *Builder) bundleProblems(failed *bundle.Failure) []diag.Problem {
 			p.File, p.Line, p.Column, p.Excerpt = b.siteFile(at.File), at.Line, at.Column+1, at.LineText
 		}
 		if name, ok := strings.CutPrefix(message.Text, "Could not resolve "); ok {
-			p.What = fmt.Sprintf("The import %s leads nowhere: no such package or file is installed.", name)
-			p.Why = "The demo can't run without it."
-			p.Fix = "Install the package, or correct the path."
+			p = typescript.LeadsNowhere(p, strings.Trim(name, `"`))
 		}
 		problems = append(problems, p)
 	}

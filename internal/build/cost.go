@@ -131,12 +131,14 @@ func exportOf(statement string) string {
 func (b *Builder) peersOf(packages []string) []string {
 	var peers []string
 	for _, name := range packages {
-		text, err := os.ReadFile(filepath.Join(filepath.Dir(b.options.Site), "node_modules", filepath.FromSlash(name), "package.json"))
 		var manifest struct {
 			PeerDependencies map[string]string `json:"peerDependencies"`
 		}
-		if err != nil || json.Unmarshal(text, &manifest) != nil {
-			continue
+		for dir := b.options.Site; dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
+			text, err := os.ReadFile(filepath.Join(dir, "node_modules", filepath.FromSlash(name), "package.json"))
+			if err == nil && json.Unmarshal(text, &manifest) == nil {
+				break
+			}
 		}
 		for peer := range manifest.PeerDependencies {
 			if !strings.HasPrefix(peer, "@types/") && !slices.Contains(packages, peer) && !slices.Contains(peers, peer) {

@@ -17,6 +17,7 @@ import (
 // an edit depends on how large the site is. It is safe for concurrent use.
 type Live struct {
 	builder *Builder
+	types   *liveTypes
 	edits   sync.Mutex // one at a time
 
 	mu     sync.RWMutex
@@ -29,12 +30,12 @@ type Live struct {
 type Answer struct {
 	Content  []byte
 	Page     bool           // a page, not a file
-	Problems []diag.Problem // of the page; Content is then empty
+	Problems []diag.Problem // of the page; Content is then empty, unless only types are wrong
 }
 
 // Live reads the site and makes what all pages share. Problems of the configuration are the error, as of a Build.
 func (b *Builder) Live() (*Live, error) {
-	l := &Live{builder: b}
+	l := &Live{builder: b, types: newLiveTypes(b)}
 	return l, l.reload()
 }
 
@@ -117,12 +118,16 @@ func (l *Live) Edited(files []string) error {
 		problems := &diag.List{}
 		page, _ := source.LoadPage(l.builder.fsys, site.tree.Pages[i].File, problems)
 		site = site.with(i, page, problems.Problems())
+		l.types.look(site, page)
 	}
 	l.mu.Lock()
 	l.site = site
 	l.mu.Unlock()
 	return nil
 }
+
+// Notify sets what is called when something turns out to be wrong, or right, after the pages were answered.
+func (l *Live) Notify(changed func()) { l.types.changed = changed }
 
 // pageOf finds the lone page that a file's content belongs to. A file that is new, gone or shared by translations has
 // none: addresses may have changed.
@@ -227,8 +232,11 @@ func (l *Live) twin(site *scanned, i int) (Answer, error) {
 // page makes one page: its own problems, and nobody else's, keep it from being shown.
 func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (Answer, error) {
 	problems := listOf(site.own(i))
+	l.types.look(site, site.tree.Pages[i])
 	p := l.builder.finishing(site, problems).page(site.tree.Pages[i], site.doc(i))
-	return l.render(ctx, site, made, p, problems)
+	answer, err := l.render(ctx, site, made, p, problems)
+	answer.Problems = append(answer.Problems, l.types.problems(p.Path)...)
+	return answer, err
 }
 
 // frame makes the page of one demo. Problems of the page that it belongs to are told there.

@@ -237,7 +237,8 @@ func Read(folder, name string, exports []string, config source.Config) (PackageR
 	if err != nil {
 		return PackageReference{}, err
 	}
-	text, err := typescript.Facts(typescript.FactsWanted{Folder: folder, Packages: []string{name}, Exports: exports})
+	// All of it is read: where a prop comes from is only known when the other components are.
+	text, err := typescript.Facts(typescript.FactsWanted{Folder: folder, Packages: []string{name}, Interfaces: exports})
 	if err != nil {
 		return PackageReference{}, err
 	}
@@ -254,6 +255,9 @@ func Read(folder, name string, exports []string, config source.Config) (PackageR
 	policy.Omit, policy.Declared = nil, true
 	made := PackageReference{Package: name, Version: facts[0].Version, Components: []apidoc.Entry{}, Hooks: []apidoc.Entry{}, Interfaces: []apidoc.Entry{}}
 	for _, entry := range apidoc.Read(facts, policy) {
+		if len(exports) > 0 && !slices.Contains(exports, entry.Name) {
+			continue
+		}
 		switch entry.Kind {
 		case apidoc.Component:
 			made.Components = append(made.Components, entry)

@@ -80,6 +80,12 @@ func (s *site) start(ctx context.Context, watcher *fsnotify.Watcher) {
 	s.mu.Lock()
 	s.live = live
 	s.mu.Unlock()
+	live.Notify(func() {
+		s.mu.RLock()
+		failed := s.failed
+		s.mu.RUnlock()
+		s.look(failed)
+	})
 	s.look(err)
 	close(s.ready)
 	s.follow(ctx, watcher)

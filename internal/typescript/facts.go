@@ -8,7 +8,7 @@ import (
 
 // FactsWanted say which packages are read.
 type FactsWanted struct {
-	Folder     string   // absolute; its node_modules holds the packages
+	Folder     string   // absolute; packages are found from here upwards
 	Packages   []string // names of the packages
 	Exports    []string // names wanted; empty for all
 	Interfaces []string // interfaces wanted beside components and hooks

@@ -83,7 +83,7 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 		Strict: core.TSTrue, NoEmit: core.TSTrue, SkipLibCheck: core.TSTrue, Types: types, Checkers: &checkers,
 		Module: core.ModuleKindESNext, ModuleResolution: core.ModuleResolutionKindBundler, Target: core.ScriptTargetESNext,
 		Jsx: core.JsxEmitReactJSX, AllowArbitraryExtensions: core.TSTrue, AllowImportingTsExtensions: core.TSTrue,
-		ESModuleInterop: core.TSTrue, ResolveJsonModule: core.TSTrue,
+		ESModuleInterop: core.TSTrue, ResolveJsonModule: core.TSTrue, NoUncheckedSideEffectImports: core.TSFalse,
 		Lib: []string{"lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"},
 	}
 	if p.options.Exact {

@@ -22,9 +22,8 @@ var builds = []string{"node", "legacy", "modern", "esm", "umd", "cjs", "dist", "
 
 // modulesOf are the public modules of an installed package, the root first, and the package's version.
 func modulesOf(folder, name string) (modules []string, version string, err error) {
-	dir := filepath.Join(folder, "node_modules", filepath.FromSlash(name))
-	text, err := os.ReadFile(filepath.Join(dir, "package.json"))
-	if err != nil {
+	dir, text := installed(folder, name)
+	if text == nil {
 		return nil, "", fmt.Errorf("the package %s is not installed in %s", name, folder)
 	}
 	var m manifest
@@ -41,6 +40,20 @@ func modulesOf(folder, name string) (modules []string, version string, err error
 		modules = append(modules, name+"/"+sub)
 	}
 	return modules, m.Version, nil
+}
+
+// installed finds a package as Node does: in the nearest node_modules. It returns its folder and its package.json.
+func installed(folder, name string) (dir string, text []byte) {
+	for {
+		dir = filepath.Join(folder, "node_modules", filepath.FromSlash(name))
+		if text, err := os.ReadFile(filepath.Join(dir, "package.json")); err == nil {
+			return dir, text
+		}
+		if folder == filepath.Dir(folder) {
+			return "", nil
+		}
+		folder = filepath.Dir(folder)
+	}
 }
 
 // declared are the folders of a package that have declarations of their own.

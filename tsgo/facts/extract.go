@@ -15,7 +15,7 @@ import (
 
 // Options say what is extracted.
 type Options struct {
-	Folder     string   // absolute; its node_modules holds the packages
+	Folder     string   // absolute; packages are found from here upwards
 	Packages   []string // names of the packages
 	Exports    []string // names wanted; empty for all
 	Interfaces []string // names of interfaces wanted in any case; components and hooks need no naming
@@ -97,12 +97,13 @@ type extractor struct {
 	printed map[printKey]string
 	files   map[string]*script
 	modules map[string]*ast.Symbol
-	current string // package under work
+	above   map[string]string // folder whose node_modules holds a package
+	current string            // package under work
 }
 
 func newExtractor(c *checker.Checker, options Options) *extractor {
 	return &extractor{c: c, options: options, members: map[memberKey]Member{}, printed: map[printKey]string{}, files: map[string]*script{},
-		modules: map[string]*ast.Symbol{}}
+		modules: map[string]*ast.Symbol{}, above: map[string]string{}}
 }
 
 // export is one thing that a package offers, under all its names.

@@ -95,13 +95,14 @@ func (x *extractor) originOfNode(declaration *ast.Node) Origin {
 		return Origin{Package: x.current}
 	}
 	from := Origin{}
-	if _, below, ok := cutLast(file.FileName(), "/node_modules/"); ok {
+	if above, below, ok := cutLast(file.FileName(), "/node_modules/"); ok {
 		from.File = below
 		segments := strings.SplitN(below, "/", 3)
 		from.Package = segments[0]
 		if strings.HasPrefix(below, "@") && len(segments) > 1 {
 			from.Package += "/" + segments[1]
 		}
+		x.above[from.Package] = above
 	}
 	for n := declaration.Parent; n != nil; n = n.Parent {
 		switch n.Kind {

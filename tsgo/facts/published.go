@@ -75,6 +75,15 @@ func (x *extractor) missingDocs(props []Member, docs map[string]string) map[stri
 
 // script reads the file that a declaration file describes; nil where there is none or it can't be read.
 func (x *extractor) script(declaration string) *script {
+	segments := strings.SplitN(declaration, "/", 3)
+	name := segments[0]
+	if strings.HasPrefix(name, "@") && len(segments) > 1 {
+		name += "/" + segments[1]
+	}
+	return x.scriptIn(x.above[name], declaration)
+}
+
+func (x *extractor) scriptIn(folder, declaration string) *script {
 	if s, known := x.files[declaration]; known {
 		return s
 	}
@@ -85,7 +94,7 @@ func (x *extractor) script(declaration string) *script {
 			name = base + code
 		}
 	}
-	text, err := os.ReadFile(filepath.Join(x.options.Folder, "node_modules", filepath.FromSlash(name)))
+	text, err := os.ReadFile(filepath.Join(folder, "node_modules", filepath.FromSlash(name)))
 	if err != nil || name == declaration {
 		return nil
 	}

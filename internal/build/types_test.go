@@ -1,0 +1,84 @@
+package build
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestTypeErrorsOfDemosFailTheBuild(t *testing.T) {
+	w := newWorkshop(t)
+	w.change(one+"demos/Counter.tsx", "React.useState(0)", "React.useState<number>('none')")
+	problems := problemsOf(t, w)
+	if len(problems) != 1 {
+		t.Fatalf("problems: %+v", problems)
+	}
+	p := problems[0]
+	if p.File != one+"demos/Counter.tsx" || p.Line == 0 || !strings.Contains(p.Excerpt, "'none'") || !strings.Contains(p.What, "not assignable") || !strings.Contains(p.Fix, "TS2345") {
+		t.Errorf("problem: %+v", p)
+	}
+	w.change(one+"demos/Counter.tsx", "React.useState<number>('none')", "React.useState(0)")
+	if report := w.build(); report.Kinds["types"] != 1 {
+		t.Errorf("steps %v, want one check", report.Kinds)
+	}
+	if again := w.build(); again.Steps != 0 {
+		t.Errorf("%d steps executed again: %v", again.Steps, again.Kinds)
+	}
+}
+
+// TestMoreThanTypesFailsTheBuild: a demo whose JavaScript would be another program.
+func TestMoreThanTypesFailsTheBuild(t *testing.T) {
+	w := newWorkshop(t)
+	w.change(one+"demos/Counter.tsx", "export default", "enum Size { Small }\n\nexport default")
+	problems := problemsOf(t, w)
+	if len(problems) != 1 || !strings.Contains(problems[0].What, "enum") {
+		t.Errorf("problems: %+v", problems)
+	}
+}
+
+// TestTypesAreCheckedBesideTheWriting: nobody waits for the type checker, and what it finds is told when it is known.
+func TestTypesAreCheckedBesideTheWriting(t *testing.T) {
+	w := newWorkshop(t)
+	live, err := w.builder.Live()
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := make(chan bool, 8)
+	live.Notify(func() { told <- true })
+	edited := func(old, new string) {
+		w.change(one+"demos/Counter.tsx", old, new)
+		if err := live.Edited([]string{filepath.Join(w.folder, "site", one, "demos/Counter.tsx")}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	show := func() Answer {
+		answer, err := live.Get(context.Background(), "/lib/react-one/")
+		if err != nil || len(answer.Content) == 0 {
+			t.Fatalf("%v: %+v", err, answer.Problems)
+		}
+		return answer
+	}
+	wait := func() {
+		t.Helper()
+		select {
+		case <-told:
+		case <-time.After(30 * time.Second):
+			t.Fatal("nothing was told")
+		}
+	}
+	show()
+	edited("React.useState(0)", "React.useState<string>(0)")
+	show()
+	wait()
+	if answer := show(); len(answer.Problems) == 0 || !strings.Contains(answer.Problems[0].Fix, "TS2345") {
+		t.Errorf("problems: %+v", answer.Problems)
+	}
+	edited("React.useState<string>(0)", "React.useState(0)")
+	show()
+	wait()
+	if answer := show(); len(answer.Problems) != 0 {
+		t.Errorf("problems: %+v", answer.Problems)
+	}
+}

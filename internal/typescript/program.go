@@ -1,0 +1,86 @@
+package typescript
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/microsoft/typescript-go/vitrine/check"
+
+	"vitrine/internal/diag"
+)
+
+// Program is a set of source files that are type-checked together, strictly, against the installed packages. It is not
+// safe for concurrent use.
+type Program struct {
+	folder  string
+	texts   map[string]string
+	program *check.Program
+}
+
+// LoadProgram reads files, given by their paths below folder, and what they import.
+func LoadProgram(folder string, files map[string]string) (*Program, error) {
+	p := &Program{folder: folder, texts: files}
+	roots := make(map[string]string, len(files))
+	for name, text := range files {
+		roots[p.path(name)] = text
+	}
+	var err error
+	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: 2})
+	return p, err
+}
+
+func (p *Program) path(name string) string { return filepath.ToSlash(filepath.Join(p.folder, name)) }
+
+// Update takes in the new text of a file, or a new file.
+func (p *Program) Update(name, text string) error {
+	if p.texts[name] == text {
+		return nil
+	}
+	p.texts[name] = text
+	return p.program.Update(p.path(name), text)
+}
+
+// notFound is the number of the message that an import leads nowhere.
+const notFound = 2307
+
+// Problems are what the type checker has to say of one file, in the order of the text. Of a file with syntax errors there
+// is nothing to say: Parse reports them.
+func (p *Program) Problems(name string) ([]diag.Problem, error) {
+	found, err := p.program.Errors(p.path(name))
+	if err != nil {
+		return nil, err
+	}
+	if _, broken := Parse(name, []byte(p.texts[name])); len(broken) > 0 {
+		return nil, nil
+	}
+	var problems []diag.Problem
+	for _, e := range found {
+		first, rest, _ := strings.Cut(e.Message, "\n")
+		problem := diag.Problem{File: name, Line: e.Line, Column: e.Column, Excerpt: diag.Excerpt([]byte(p.texts[name]), e.Line),
+			What: first, Why: "Readers copy this code; it must compile where they paste it.",
+			Fix: fmt.Sprintf("Correct the code; the compiler calls this TS%d.", e.Code)}
+		if e.Code == notFound {
+			problem = LeadsNowhere(problem, quoted(first))
+		} else if rest != "" {
+			problem.Why = strings.Join(strings.Fields(rest), " ") + " " + problem.Why
+		}
+		problems = append(problems, problem)
+	}
+	return problems, nil
+}
+
+// LeadsNowhere is what is wrong with an import of a module that is not installed, at the place of problem.
+func LeadsNowhere(problem diag.Problem, module string) diag.Problem {
+	problem.What = fmt.Sprintf("The import %q leads nowhere: no such package or file is installed.", module)
+	problem.Why = "The demo can't run without it."
+	problem.Fix = "Install the package, or correct the path."
+	return problem
+}
+
+// quoted is what stands between the first pair of quotes.
+func quoted(message string) string {
+	_, rest, _ := strings.Cut(message, "'")
+	name, _, _ := strings.Cut(rest, "'")
+	return name
+}

@@ -15,7 +15,9 @@ func (r *room) groups(c FactComponent, rest []Member) []Group {
 		g := byLabel[label]
 		if g == nil {
 			g = &Group{Label: label, Owner: owner, Kind: FromType}
-			if owner != "" {
+			if label == further+c.Name {
+				g.Kind = FromSelf
+			} else if owner != "" {
 				g.Kind = FromComponent
 			} else if label == systemLabel {
 				g.Kind = FromSystem
@@ -40,6 +42,8 @@ func (r *room) groups(c FactComponent, rest []Member) []Group {
 
 func rankOf(g Group) int {
 	switch {
+	case g.Kind == FromSelf:
+		return -1
 	case g.Owner != "":
 		return 0
 	case g.Kind == FromSystem:
@@ -48,12 +52,18 @@ func rankOf(g Group) int {
 	return 1
 }
 
-const systemLabel = "System"
+const (
+	systemLabel = "System"
+	further     = "Further props of "
+)
 
 // source names where a prop comes from: the component that documents the declaration, the system, or the type itself.
 func (r *room) source(c FactComponent, from Origin) (label, owner string) {
 	if r.policy.System != "" && from.Package == r.policy.System && !within(c.File, from.Package) {
 		return systemLabel, ""
+	}
+	if from.File == c.File || ownFolder(c, from) || strings.HasPrefix(from.Type, c.Name) && within(c.File, from.Package) && (r.owners[from] == "" || r.owners[from] == c.Name) {
+		return further + c.Name, ""
 	}
 	if owner := r.owners[from]; owner != "" && owner != c.Name {
 		return owner, owner
@@ -100,7 +110,7 @@ func (r *room) parent(c FactComponent) *Parent {
 		}
 	}
 	for owner, n := range count {
-		if own := len(r.own[owner]); n >= 3 && n*10 >= own*7 && (n > share || n == share && owner < best) {
+		if own := len(r.own[owner]); own > 0 && n >= 3 && n*10 >= own*7 && (n > share || n == share && owner < best) {
 			best, share = owner, n
 		}
 	}

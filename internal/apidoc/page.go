@@ -192,9 +192,11 @@ func (w *writer) comment(text string) string {
 		}
 		if !code {
 			line = strings.TrimLeft(line, "#")
-			if !strings.Contains(line, "`") {
-				line = rawTag.ReplaceAllString(line, `\<$1`)
+			parts := strings.Split(line, "`") // every second one is code
+			for i := 0; i < len(parts); i += 2 {
+				parts[i] = rawTag.ReplaceAllString(parts[i], `\<$1`)
 			}
+			line = strings.Join(parts, "`")
 			line = strings.ReplaceAll(line, "{{", "{ {")
 		}
 		lines = append(lines, line)

@@ -60,7 +60,8 @@ type Parent struct {
 
 // Kinds of groups: where props come from.
 const (
-	FromComponent = "component" // another component documents them
+	FromSelf      = "self"      // the component declares them and describes none of them
+	FromComponent = "component" // another component or a hook documents them
 	FromType      = "type"      // a type that several components share
 	FromSystem    = "system"    // style functions
 	FromPlatform  = "dom"       // attributes that React and CSS declare
@@ -108,6 +109,16 @@ func Read(packages []Facts, policy Policy) []Entry {
 			r.learn(c)
 		}
 	}
+	for _, p := range packages {
+		for _, h := range p.Hooks {
+			for _, m := range h.Parameters {
+				_, taken := r.owners[m.From]
+				if h.Object && (!taken || strings.HasPrefix(strings.ToLower(m.From.Type), strings.ToLower(h.Name))) {
+					r.owners[m.From] = h.Name
+				}
+			}
+		}
+	}
 	var entries []Entry
 	for _, p := range packages {
 		for _, c := range p.Components {
@@ -136,7 +147,7 @@ func within(file, pkg string) bool { return strings.HasPrefix(file, pkg+"/") }
 type room struct {
 	policy Policy
 	own    map[string]map[string]bool // component to its own props
-	owners map[Origin]string          // declaration to the component that documents it
+	owners map[Origin]string          // declaration to the component or hook that documents it
 }
 
 func (r *room) sort(rows []Row) {

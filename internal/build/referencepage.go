@@ -273,8 +273,8 @@ func (w referenceWriter) groups() []vitrine.Origin {
 		}
 		for _, row := range g.Rows {
 			one := vitrine.InheritedProp{Name: row.Name, Type: shortened(row.Type), Text: firstSentence(row.Text)}
-			if owner != nil && slices.ContainsFunc(owner.Props, func(r apidoc.Row) bool { return r.Name == row.Name }) {
-				one.Href = owner.page + "#" + rowID(owner.Name, apidoc.PropsSection, row.Name)
+			if section := owner.describes(row.Name); section != "" {
+				one.Href = owner.page + "#" + rowID(owner.Name, section, row.Name)
 				one.Text = "" // said there
 			}
 			made.Rows = append(made.Rows, one)
@@ -282,6 +282,19 @@ func (w referenceWriter) groups() []vitrine.Origin {
 		list = append(list, made)
 	}
 	return list
+}
+
+// describes says which section of an entry has a row for a prop, "" for none.
+func (r *referenced) describes(prop string) string {
+	if r == nil {
+		return ""
+	}
+	for _, section := range []string{apidoc.PropsSection, apidoc.ParametersSection} {
+		if slices.ContainsFunc(r.sectionRows(section), func(row apidoc.Row) bool { return row.Name == prop }) {
+			return section
+		}
+	}
+	return ""
 }
 
 // shortened is a type as it stands in a list of names.

@@ -107,3 +107,6 @@ func Pairs(t *testing.T, pattern, ending string, become func(t *testing.T, name,
 		return renewed
 	})
 }
+
+// Updating says whether expected output is to be written anew: go test -update.
+func Updating() bool { return *update }

@@ -57,7 +57,14 @@ func (x *extractor) component(e export, signatures []*checker.Signature) Compone
 	made := Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e), Foreign: []Foreign{}, Classes: []Member{}, Slots: []Member{}}
 	props := x.merge(signatures)
 	made.Props, made.Foreign = x.propMembers(props)
+	if len(made.Props) == 0 {
+		x.fromName(e, props)
+		made.Props, made.Foreign = x.propMembers(props)
+	}
 	made.Ref = x.refElement(props)
+	if made.Ref == "" || made.Ref == "Element" {
+		made.Ref = cmp.Or(x.defaultElement(e, signatures), made.Ref)
+	}
 	if classes := props.named("classes"); classes != nil {
 		made.Classes = x.keysOf(classes)
 	}
@@ -249,6 +256,45 @@ func (x *extractor) refElement(m *merged) string {
 	return ""
 }
 
+// defaultElement is the element of a polymorphic component: what stands for its type parameter where nobody says otherwise.
+func (x *extractor) defaultElement(e export, signatures []*checker.Signature) string {
+	file := ast.GetSourceFileOfNode(e.symbol.Declarations[0])
+	for _, s := range signatures {
+		for _, parameter := range s.TypeParameters() {
+			tag := x.c.GetDefaultFromTypeParameter(parameter)
+			if tag == nil || !tag.IsStringLiteral() {
+				continue
+			}
+			for _, element := range x.c.GetJsxIntrinsicTagNamesAt(file.AsNode()) {
+				if element.Name == tag.AsLiteralType().Value().(string) {
+					return elementType.FindString(x.print(x.c.GetTypeOfSymbol(element), nil))
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// fromName takes the props of a component whose published type has lost them, as Omit over a generic union does, from the
+// interface that bears its name.
+func (x *extractor) fromName(e export, m *merged) {
+	for _, suffix := range []string{"OwnProps", "Props"} {
+		found := x.sibling(e, suffix)
+		if found == nil {
+			continue
+		}
+		for _, arm := range x.arms(x.c.GetDeclaredTypeOfSymbol(found)) {
+			m.alternatives++
+			for _, p := range x.c.GetPropertiesOfType(arm) {
+				m.add(x, p, true)
+			}
+		}
+		if len(m.order) > 0 {
+			return
+		}
+	}
+}
+
 // keysOf are the properties of a prop's type.
 func (x *extractor) keysOf(p *mergedProp) []Member {
 	found := []Member{}
@@ -285,8 +331,19 @@ func (x *extractor) slotMembers(e export, p *mergedProp) []Member {
 
 // siblingMembers are the members of an interface that is declared beside a component and named after it.
 func (x *extractor) siblingMembers(e export, suffix string) []Member {
+	members := []Member{}
+	if found := x.sibling(e, suffix); found != nil {
+		for _, key := range x.c.GetPropertiesOfType(x.c.GetDeclaredTypeOfSymbol(found)) {
+			members = append(members, x.memberOf(key))
+		}
+	}
+	return members
+}
+
+// sibling is a type that is declared beside a component and named after it.
+func (x *extractor) sibling(e export, suffix string) *ast.Symbol {
 	if len(e.symbol.Declarations) == 0 {
-		return []Member{}
+		return nil
 	}
 	file := ast.GetSourceFileOfNode(e.symbol.Declarations[0])
 	for _, name := range []string{e.name + suffix, strings.TrimPrefix(e.name, "Unstable_") + suffix} {
@@ -294,16 +351,11 @@ func (x *extractor) siblingMembers(e export, suffix string) []Member {
 		if found == nil && file.Symbol != nil {
 			found = x.inModules(e, name)
 		}
-		if found == nil {
-			continue
+		if found != nil {
+			return x.c.SkipAlias(found)
 		}
-		members := []Member{}
-		for _, key := range x.c.GetPropertiesOfType(x.c.GetDeclaredTypeOfSymbol(x.c.SkipAlias(found))) {
-			members = append(members, x.memberOf(key))
-		}
-		return members
 	}
-	return []Member{}
+	return nil
 }
 
 // inModules looks for a type among what the modules export that a component comes from.

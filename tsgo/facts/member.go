@@ -34,6 +34,9 @@ func (x *extractor) member(p *ast.Symbol, t *checker.Type) Member {
 		}
 	}
 	made.Type, made.Declared = x.readable(t, typeNodeOf(key.declaration), key.declaration)
+	if made.Optional {
+		made.Type = strings.TrimSuffix(made.Type, " | undefined")
+	}
 	made.Signature = x.signature(t, key.declaration)
 	if key.declaration != nil {
 		x.members[key] = made

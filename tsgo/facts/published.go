@@ -17,7 +17,10 @@ import (
 type script struct {
 	propTypes map[string]keys // by the name of the component
 	themeName string
-	prefix    string // of generated class names
+	prefix    string            // of generated class names
+	generated map[string]string // prefix by key of a class, where the keys are listed
+	spread    []string          // names of other lists of classes that are part of this one
+	imports   map[string]string // module by the name that is imported from it
 }
 
 // keys are the keys of a propTypes object in the order of the file.
@@ -45,21 +48,45 @@ func (x *extractor) published(e export, made Component) Published {
 	return told
 }
 
-// prefixes finds out what the generated name of each class begins with: what the script says that declares the key, else
-// the component's own. A class that comes with another component's keys keeps that component's name.
+// prefixes finds out what the generated name of each class begins with. A class that comes with another component's keys
+// keeps that component's name.
 func (x *extractor) prefixes(made Component) {
-	own := ""
+	var own *script
+	file := ""
 	for _, name := range []string{strings.ToLower(made.Name[:1]) + made.Name[1:] + "Classes.d.ts", made.Name + ".d.ts"} {
-		if s := x.script(path.Join(path.Dir(made.File), name)); s != nil && own == "" {
-			own = s.prefix
+		file = path.Join(path.Dir(made.File), name)
+		if s := x.script(file); s != nil && s.prefix != "" {
+			own = s
+			break
 		}
 	}
 	for i, class := range made.Classes {
-		made.Classes[i].Prefix = own
-		if s := x.script(class.From.File); s != nil && s.prefix != "" {
-			made.Classes[i].Prefix = s.prefix
+		made.Classes[i].Prefix = x.prefixOf(class, own, file)
+	}
+}
+
+// prefixOf asks the component's own list of keys, the lists that are part of it, and the script beside the declaration.
+func (x *extractor) prefixOf(class Member, own *script, file string) string {
+	if own != nil {
+		if prefix := own.generated[class.Name]; prefix != "" {
+			return prefix
+		}
+		for _, name := range own.spread {
+			if other := x.script(path.Join(path.Dir(file), own.imports[name], name+".d.ts")); other != nil && other.generated[class.Name] != "" {
+				return other.generated[class.Name]
+			}
+			if other := x.script(path.Join(path.Dir(file), own.imports[name]+".d.ts")); other != nil && other.generated[class.Name] != "" {
+				return other.generated[class.Name]
+			}
 		}
 	}
+	if s := x.script(class.From.File); s != nil && s.prefix != "" {
+		return s.prefix
+	}
+	if own != nil {
+		return own.prefix
+	}
+	return ""
 }
 
 // missingDocs are the published comments of props whose declarations have none.
@@ -102,7 +129,7 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 	if err != nil {
 		return nil
 	}
-	s := &script{propTypes: map[string]keys{}}
+	s := &script{propTypes: map[string]keys{}, generated: map[string]string{}, imports: map[string]string{}}
 	s.walk(tree.File().AsNode(), tree.File())
 	x.files[declaration] = s
 	return s
@@ -117,6 +144,21 @@ func (s *script) walk(n *ast.Node, file *ast.SourceFile) {
 		}
 	case ast.KindCallExpression:
 		s.call(n)
+	case ast.KindSpreadAssignment:
+		if name := n.Expression(); name.Kind == ast.KindIdentifier && strings.HasSuffix(name.Text(), "Classes") {
+			s.spread = append(s.spread, name.Text())
+		}
+	case ast.KindImportDeclaration:
+		if clause := n.AsImportDeclaration().ImportClause; clause != nil {
+			if clause.Name() != nil {
+				s.imports[clause.Name().Text()] = n.ModuleSpecifier().Text()
+			}
+			if bindings := clause.AsImportClause().NamedBindings; bindings != nil && bindings.Kind == ast.KindNamedImports {
+				for _, one := range bindings.Elements() {
+					s.imports[one.Name().Text()] = n.ModuleSpecifier().Text()
+				}
+			}
+		}
 	}
 	n.ForEachChild(func(child *ast.Node) bool { s.walk(child, file); return false })
 }
@@ -142,17 +184,35 @@ func (s *script) call(n *ast.Node) {
 		name = callee.Name().Text()
 	case ast.KindParenthesizedExpression: // (0, module.name)(…), as CommonJS calls an import
 		if comma := callee.Expression(); comma.Kind == ast.KindBinaryExpression && comma.AsBinaryExpression().Right.Kind == ast.KindPropertyAccessExpression {
-			name = comma.AsBinaryExpression().Right.Name().Text()
+			access := comma.AsBinaryExpression().Right
+			if name = access.Name().Text(); name == "default" && access.Expression().Kind == ast.KindIdentifier {
+				name = strings.Trim(access.Expression().Text(), "_0123456789")
+			}
 		}
 	}
 	name = strings.TrimPrefix(name, "unstable_")
 	switch {
+	case name == "_extends" || name == "assign": // an object spread, as it is published
+		for _, argument := range arguments {
+			if argument.Kind == ast.KindIdentifier && strings.HasSuffix(argument.Text(), "Classes") {
+				s.spread = append(s.spread, argument.Text())
+			}
+		}
 	case name == "useThemeProps" || name == "useDefaultProps":
 		if text := propertyText(arguments[0], "name"); text != "" && s.themeName == "" {
 			s.themeName = text
 		}
-	case strings.HasPrefix(name, "generateUtilityClass") && arguments[0].Kind == ast.KindStringLiteral && s.prefix == "":
-		s.prefix = arguments[0].Text()
+	case strings.HasPrefix(name, "generateUtilityClass") && arguments[0].Kind == ast.KindStringLiteral:
+		if s.prefix == "" {
+			s.prefix = arguments[0].Text()
+		}
+		if len(arguments) > 1 && arguments[1].Kind == ast.KindArrayLiteralExpression {
+			for _, key := range arguments[1].Elements() {
+				if key.Kind == ast.KindStringLiteral {
+					s.generated[key.Text()] = arguments[0].Text()
+				}
+			}
+		}
 	}
 }
 

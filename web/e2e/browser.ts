@@ -26,6 +26,8 @@ export interface Reader {
   direction?: 'rtl';
   spacing?: number;
   palette?: object;
+  /** "" for a reader who has not chosen. */
+  display?: '' | 'collapsed' | 'expanded' | 'table';
   width?: number;
   height?: number;
   context?: BrowserContextOptions;
@@ -38,15 +40,16 @@ export interface Visit {
 }
 
 /** A new reader in a window of their own. */
-export async function reader({ mode = 'light', direction, spacing, palette, width = 1280, height = 900, context }: Reader = {}): Promise<Visit> {
+export async function reader({ mode = 'light', direction, spacing, palette, display = 'expanded', width = 1280, height = 900, context }: Reader = {}): Promise<Visit> {
   const own = await browser.newContext({ viewport: { width, height }, colorScheme: mode, ...context });
   await own.addInitScript(
-    ({ direction, spacing, palette }) => {
+    ({ direction, spacing, palette, display }) => {
+      if (display) localStorage.setItem('apiPage_default', display); // else one is drawn by lot
       if (direction) sessionStorage.setItem('vitrine-direction', direction);
       if (spacing) sessionStorage.setItem('vitrine-spacing', String(spacing));
       if (palette) document.cookie = `paletteColors=${encodeURIComponent(JSON.stringify(palette))};path=/`;
     },
-    { direction, spacing, palette },
+    { direction, spacing, palette, display },
   );
   const page = await own.newPage();
   const trouble: string[] = [];
@@ -97,7 +100,19 @@ export function styleOf(page: Page, selector: string, property: string) {
   return page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Every page of the site, by path. shell.test.ts holds this list against the site's own map. */
+/** Reference pages, one of each kind: there are hundreds, made alike. */
+export const referencePages = [
+  '/material-ui/api/',
+  '/material-ui/api/button/',
+  '/material-ui/api/modal/',
+  '/material-ui/api/use-media-query/',
+  '/base-ui/react-button/components-api/',
+  '/base-ui/react-menu/hooks-api/',
+  '/x/api/data-grid/data-grid/',
+  '/x/api/data-grid/grid-col-def/',
+];
+
+/** Every page of the site that is no reference, by path. shell.test.ts holds this list against the site's own map. */
 export const everyPage = [
   '/',
   '/material-ui/getting-started/',

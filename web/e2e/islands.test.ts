@@ -1,7 +1,7 @@
 // What hydration must not change: the traps that would otherwise be silent.
 import { describe, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { dialect, demoPages, differing, everyPage, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
+import { dialect, demoPages, differing, everyPage, expect, reader, referencePages, styleOf, useBrowser, wakeAll, type Reader } from './browser';
 
 useBrowser();
 const button = `${inject('site')}/material-ui/react-button/`;
@@ -177,7 +177,7 @@ test('hydration keeps the elements that were sent', async () => {
 });
 
 describe('no console message', () => {
-  for (const path of [...everyPage, dialect]) {
+  for (const path of [...everyPage, ...referencePages, dialect]) {
     test(path, async () => {
       const { page, trouble } = await reader();
       await page.goto(inject('site') + path);

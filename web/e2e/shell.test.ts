@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, inject, test } from 'vitest';
-import { demoPages, dialect, everyPage, expect, reader, useBrowser, wakeAll } from './browser';
+import { demoPages, dialect, everyPage, expect, reader, referencePages, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');
@@ -138,7 +138,7 @@ describe('the shell answers its reader', () => {
     expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
     const map = await (await page.request.get(`${site}/llms.txt`)).text();
     expect(map).toContain('/material-ui/react-button/index.md): How to use');
-    expect([...map.matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)].map((match) => match[1]).sort()).toEqual([...everyPage].sort());
+    expect([...map.matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)].map((match) => match[1]!).filter((path) => !/\/api\/|-api\/$/.test(path)).sort()).toEqual([...everyPage].sort());
   });
 
   test('contents: the section in view is marked', async () => {
@@ -236,7 +236,7 @@ describe('the shell answers its reader', () => {
   });
 
   test('narrow: navigation is a sheet, nothing scrolls sideways', async () => {
-    for (const path of everyPage) {
+    for (const path of [...everyPage, ...referencePages]) {
       const { page } = await reader({ width: 390, height: 800 });
       await page.goto(site + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -272,7 +272,9 @@ describe('axe finds nothing', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const [path, who] of [
     ['/404.html', {}],
-    ...[...everyPage, dialect].map((path) => [path, {}]),
+    ...[...everyPage, ...referencePages, dialect].map((path) => [path, {}]),
+    ...referencePages.map((path) => [path, { mode: 'dark', direction: 'rtl', display: 'table', width: 390 }]),
+    ['/material-ui/api/button/', { display: 'collapsed' }],
     ...demoPages.map((path) => [path, { mode: 'dark', direction: 'rtl' }]),
     ['/material-ui/getting-started/installation/', { mode: 'dark' }],
     ['/material-ui/react-button/', { width: 390 }],

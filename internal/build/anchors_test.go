@@ -1,0 +1,97 @@
+package build
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"vitrine/internal/apidoc"
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+	"vitrine/internal/testkit"
+)
+
+// TestReferenceAnchors guards the addresses of the site's reference: its pages and every anchor on them are public, and
+// links to them stand all over the world. A change here wants a redirect, or a reason.
+func TestReferenceAnchors(t *testing.T) {
+	site := "../../site"
+	b, err := New(Options{Site: site, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(b.Close)
+	problems := &diag.List{}
+	tree := source.Load(os.DirFS(site), problems)
+	refs := b.addReferences(tree, problems, false)
+	if err := problems.Err(); err != nil {
+		t.Fatal(err)
+	}
+	var lines []string
+	for _, entries := range refs.pages {
+		for _, r := range entries {
+			lines = append(lines, anchorsOf(r))
+		}
+	}
+	slices.Sort(lines)
+	got := strings.Join(lines, "\n") + "\n"
+	const golden = "testdata/anchors.txt"
+	if testkit.Updating() {
+		if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	text, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Split(strings.TrimSpace(string(text)), "\n")
+	for _, line := range want {
+		if !slices.Contains(lines, line) {
+			t.Errorf("gone or changed: %s", line)
+		}
+	}
+	for _, line := range lines {
+		if !slices.Contains(want, line) {
+			t.Errorf("new: %s", line)
+		}
+	}
+	if t.Failed() {
+		t.Log("where addresses are gone, redirect them; then run go test ./internal/build -run ReferenceAnchors -update")
+	}
+}
+
+// anchorsOf is an entry's address and the names of its rows; ids follow from these by rowID, which is tested below.
+func anchorsOf(r *referenced) string {
+	line := r.href()
+	for _, section := range []string{apidoc.PropsSection, apidoc.SlotsSection, apidoc.ClassesSection, apidoc.ParametersSection, apidoc.ReturnsSection, apidoc.MembersSection} {
+		var names []string
+		for _, row := range r.sectionRows(section) {
+			names = append(names, row.Name)
+		}
+		if len(names) > 0 {
+			slices.Sort(names)
+			line += fmt.Sprintf(" | %s: %s", section, strings.Join(names, " "))
+		}
+	}
+	return line
+}
+
+func TestRowIDs(t *testing.T) {
+	for _, c := range []struct{ name, section, row, want string }{
+		{"TextField", apidoc.PropsSection, "InputProps", "text-field-prop-InputProps"},
+		{"Modal", apidoc.SlotsSection, "backdrop", "modal-slots-backdrop"},
+		{"Button", apidoc.ClassesSection, "focusVisible", "button-classes-focusVisible"},
+		{"useButton", apidoc.ParametersSection, "disabled", "use-button-parameters-disabled"},
+		{"useButton", apidoc.ReturnsSection, "active", "use-button-return-value-active"},
+		{"GridColDef", apidoc.MembersSection, "field", "grid-col-def-properties-field"},
+		{"ChartsXAxis", apidoc.PropsSection, "axisId", "charts-x-axis-prop-axisId"},
+	} {
+		if got := rowID(c.name, c.section, c.row); got != c.want {
+			t.Errorf("%s %s %s: %s, want %s", c.name, c.section, c.row, got, c.want)
+		}
+	}
+}

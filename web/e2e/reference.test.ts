@@ -1,0 +1,133 @@
+// Reference pages as readers use them: the three display options, anchors, what is inherited, weight.
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, inject, test } from 'vitest';
+import { differing, expect, reader, referencePages, useBrowser } from './browser';
+
+useBrowser();
+const site = inject('site');
+const button = `${site}/material-ui/api/button/`;
+const grid = `${site}/x/api/data-grid/data-grid/`;
+
+describe('display options', () => {
+  const shown = (page: Awaited<ReturnType<typeof reader>>['page']) =>
+    page.evaluate(() => ({
+      display: document.documentElement.dataset.apiProps,
+      text: getComputedStyle(document.querySelector('#button-prop-color dd')!).display,
+      columns: getComputedStyle(document.querySelector('.columns')!).display,
+      pressed: document.querySelector('.views [aria-pressed=true]')!.textContent,
+    }));
+
+  test('each restyles the same rows, and is kept for the next page', async () => {
+    const { page, trouble } = await reader();
+    await page.goto(button);
+    expect(await shown(page)).toEqual({ display: 'expanded', text: 'grid', columns: 'none', pressed: 'List' });
+    const rows = await page.locator('.row[id]').count();
+    const props = page.locator('[data-section=props]').first();
+    await props.getByRole('button', { name: 'Table' }).click();
+    expect(await shown(page)).toEqual({ display: 'table', text: 'contents', columns: 'grid', pressed: 'Table' });
+    await props.getByRole('button', { name: 'Names' }).click();
+    expect(await shown(page)).toEqual({ display: 'collapsed', text: 'none', columns: 'none', pressed: 'Names' });
+    expect(await page.evaluate(() => [localStorage.apiPage_props, localStorage.apiPage_slots, document.documentElement.dataset.apiClasses])).toEqual(['collapsed', undefined, 'expanded']);
+    expect(await page.locator('.row[id]').count()).toBe(rows);
+    await page.goto(`${site}/material-ui/api/card/`);
+    expect(await page.evaluate(() => document.documentElement.dataset.apiProps)).toBe('collapsed');
+    expect(trouble).toEqual([]);
+  });
+
+  test('without a choice one is drawn and kept; robots and refused storage get the list', async () => {
+    const { page } = await reader({ display: '' });
+    await page.goto(button);
+    const drawn = await page.evaluate(() => document.documentElement.dataset.apiProps!);
+    expect(['collapsed', 'expanded', 'table']).toContain(drawn);
+    expect(await page.evaluate(() => localStorage.apiPage_default)).toBe(drawn);
+    const bot = await reader({ display: 'table', context: { userAgent: 'Examplebot/2.1' } });
+    await bot.page.goto(button);
+    expect(await bot.page.evaluate(() => document.documentElement.dataset.apiProps)).toBe('expanded');
+  });
+
+  test('names: a row opens by its button and by its address', async () => {
+    const { page } = await reader({ display: 'collapsed' });
+    await page.goto(button);
+    const more = page.getByRole('button', { name: 'Details of color', exact: true });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('#button-prop-color').getByText("'primary'").first().waitFor();
+    await page.goto(`${button}#button-prop-variant`);
+    await page.locator('#button-prop-variant').getByText("'contained'").waitFor();
+  });
+
+  test('first paint: a table is a table before scripts have run', async () => {
+    const { page } = await reader({ display: 'table', context: { reducedMotion: 'reduce' } });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(button);
+    const first = await page.screenshot({ fullPage: true });
+    const settled = await reader({ display: 'table', context: { reducedMotion: 'reduce' } });
+    await settled.page.goto(button);
+    await settled.page.waitForLoadState('networkidle');
+    expect(await differing(page, first, await settled.page.screenshot({ fullPage: true }), 48)).toBe(0);
+  });
+
+  test('without scripts everything is there, and no switch', async () => {
+    const { page } = await reader({ context: { javaScriptEnabled: false } });
+    await page.goto(button);
+    expect(await page.locator('.views').first().isVisible()).toBe(false);
+    expect(await page.locator('#button-prop-color').getByText('palette customization').isVisible()).toBe(true);
+  });
+});
+
+test('every entry of the contents leads somewhere, on every kind of page', async () => {
+  const { page } = await reader();
+  for (const path of referencePages) {
+    await page.goto(site + path);
+    expect(await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => link.hash.slice(1)).filter((id) => !document.getElementById(decodeURIComponent(id))))).toEqual([]);
+    expect(await page.evaluate(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id); return ids.filter((id, index) => ids.indexOf(id) !== index); })).toEqual([]);
+  }
+});
+
+test('what is inherited is one click away, and leads to where it is described', async () => {
+  const { page } = await reader();
+  await page.goto(button);
+  const origin = page.locator('details.origin').first();
+  expect(await origin.locator('summary').textContent()).toContain('ButtonBase');
+  await origin.locator('summary').click();
+  await origin.getByRole('link', { name: 'focusRipple' }).click();
+  await page.waitForURL(`${site}/material-ui/api/button-base/#button-base-prop-focusRipple`);
+});
+
+test('pages and reference lead to each other', async () => {
+  const { page } = await reader();
+  await page.goto(`${site}/material-ui/react-button/#api`);
+  await page.locator('main').getByRole('link', { name: '<Button />' }).click();
+  await page.waitForURL(button);
+  await page.locator('main').getByRole('link', { name: 'Button', exact: true }).first().click();
+  await page.waitForURL(`${site}/material-ui/react-button/`);
+});
+
+test('Base UI: the tabs of a component', async () => {
+  const { page } = await reader();
+  await page.goto(`${site}/base-ui/react-button/`);
+  const tabs = page.getByRole('navigation', { name: 'About this subject' });
+  expect(await tabs.getByRole('link').allTextContents()).toEqual(['Demos', 'Components API', 'Hooks API']);
+  await tabs.getByRole('link', { name: 'Hooks API' }).click();
+  await page.waitForURL(`${site}/base-ui/react-button/hooks-api/`);
+  expect(await page.locator('h1').textContent()).toBe('Button');
+  expect(await page.locator('#nav [aria-current=page]').textContent()).toBe('Button');
+  await page.locator('#use-button-parameters-disabled').waitFor();
+});
+
+test('the page with the most props keeps the budgets', async () => {
+  const { page } = await reader();
+  let script = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      script += Number((await response.allHeaders())['content-length'] ?? 0);
+    }
+  });
+  const answer = (await page.goto(grid))!;
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#data-grid-props .row[id], [data-section=props] .row[id]').count()).toBeGreaterThan(100);
+  expect(script).toBeLessThanOrEqual(8_000);
+  const text = brotliCompressSync(await answer.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(text.length).toBeLessThanOrEqual(35_000);
+});

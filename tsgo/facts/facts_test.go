@@ -156,10 +156,16 @@ interface Overrides {}
 type Open<T extends string, U> = keyof (Record<T, true> & U) & string;
 interface Props { size?: Size; color?: Open<'inherit' | 'primary' | 'error', Overrides>; from?: Props2['size'] }
 interface Props2 { size?: Size }
+declare const shapes: readonly ['round', 'flat', 'bold'];
+type Mixed = 'wide' | 'narrow' | (string & {});
+interface Props { shape?: (typeof shapes)[number]; mixed?: Mixed; node?: React.ReactNode }
 export declare function Chip(props: Props): React.JSX.Element;
 `, func(t *testing.T, p Package) {
 			c := only(t, p)
 			if got := c.types("size", "color", "from"); !reflect.DeepEqual(got, []string{"'small' | 'medium' | 'large'", "'inherit' | 'primary' | 'error'", "'small' | 'medium' | 'large'"}) {
+				t.Errorf("%q", got)
+			}
+			if got := c.types("shape", "mixed", "node"); !reflect.DeepEqual(got, []string{"'round' | 'flat' | 'bold'", "'wide' | 'narrow' | (string & {})", "React.ReactNode"}) {
 				t.Errorf("%q", got)
 			}
 			if !strings.HasPrefix(c.prop("color").Declared, "Open<") {

@@ -108,8 +108,46 @@ func (x *extractor) expand(node *ast.Node) string {
 		if node.Kind == ast.KindIndexedAccessType {
 			return x.indexed(node, t)
 		}
+		if union := x.plainUnion(node); union != nil {
+			return x.expand(union)
+		}
 	}
 	return x.source(node)
+}
+
+// maxArms is how many arms of a named union are spelled out when not all of them are literals.
+const maxArms = 24
+
+// plainUnion is the union that a library's alias stands for, where it consists of literals, keywords and the like; nil for
+// everything that is better known by its name.
+func (x *extractor) plainUnion(node *ast.Node) *ast.Node {
+	if node.Kind != ast.KindTypeReference || len(node.TypeArguments()) > 0 {
+		return nil
+	}
+	symbol := x.c.GetSymbolAtLocation(node.AsTypeReferenceNode().TypeName)
+	if symbol == nil {
+		return nil
+	}
+	for _, declaration := range x.c.SkipAlias(symbol).Declarations {
+		if declaration.Kind != ast.KindTypeAliasDeclaration || declaration.TypeParameterList() != nil || x.outside(declaration) {
+			continue
+		}
+		union := declaration.AsTypeAliasDeclaration().Type
+		if union.Kind == ast.KindUnionType && len(union.AsUnionTypeNode().Types.Nodes) <= maxArms && !slices.ContainsFunc(union.AsUnionTypeNode().Types.Nodes, func(arm *ast.Node) bool { return !plainArm(arm) }) {
+			return union
+		}
+	}
+	return nil
+}
+
+func plainArm(arm *ast.Node) bool {
+	switch arm.Kind {
+	case ast.KindLiteralType, ast.KindStringKeyword, ast.KindNumberKeyword, ast.KindBooleanKeyword, ast.KindTemplateLiteralType:
+		return true
+	case ast.KindParenthesizedType: // (string & {})
+		return arm.Type() != nil && arm.Type().Kind == ast.KindIntersectionType
+	}
+	return false
 }
 
 // withBoolean writes true and false as the type that they are together.
@@ -219,6 +257,17 @@ func (x *extractor) written(node *ast.Node, order map[string]int, seen map[*ast.
 					if inner := typeNodeOf(declaration); inner != nil {
 						x.written(inner, order, seen)
 					}
+				}
+			}
+		} else {
+			x.written(access.ObjectType, order, seen) // (typeof sizes)[number]
+		}
+		return
+	case ast.KindTypeQuery:
+		if symbol := x.c.GetSymbolAtLocation(node.AsTypeQueryNode().ExprName); symbol != nil {
+			for _, declaration := range x.c.SkipAlias(symbol).Declarations {
+				if inner := typeNodeOf(declaration); inner != nil {
+					x.written(inner, order, seen)
 				}
 			}
 		}

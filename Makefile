@@ -34,6 +34,7 @@ check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and
 	@test -z "$$(gofmt -l cmd internal web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal web tsgo; exit 1; }
 	@go vet ./...
 	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
+	@npx oxfmt --check 'site/**/*.ts' 'site/**/*.tsx' || { echo "Run: npx oxfmt 'site/**/*.ts' 'site/**/*.tsx'"; exit 1; }
 	@bin/vitrine check --site $(SITE) --with-experiments
 
 bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (two to three minutes; PARTS=site,browser for some)

@@ -31,6 +31,7 @@ type part struct {
 var parts = []part{
 	{"bytes", func(b *bench) error { return weigh(b.out) }},
 	{"site", (*bench).realSite},
+	{"reference", (*bench).reference},
 	{"prose-400", func(b *bench) error { return b.prose(400, 3, 1000) }},
 	{"prose-4000", func(b *bench) error { return b.prose(4000, 25, 1500) }},
 	{"demos-700", (*bench).demoSite},

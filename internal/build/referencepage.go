@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/apidoc"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
+	"vitrine/internal/search"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -404,6 +405,24 @@ func (s *scanned) referenceAnchors(p source.Page, mark markdown.Mark) []string {
 		}
 	}
 	return anchors
+}
+
+// rows are what can be found on a reference page that is one entry's: its props, parameters or members.
+func (refs *references) rows(path string) *search.Rows {
+	entries := refs.pages[path]
+	if len(entries) != 1 {
+		return nil
+	}
+	for _, section := range []string{apidoc.PropsSection, apidoc.ParametersSection, apidoc.MembersSection} {
+		var names []string
+		for _, row := range entries[0].sectionRows(section) {
+			names = append(names, row.Name)
+		}
+		if len(names) > 0 {
+			return &search.Rows{Prefix: rowID(entries[0].Name, section, ""), Names: strings.Join(names, " ")}
+		}
+	}
+	return nil
 }
 
 // tabsOf are the pages about the same subject as a page.

@@ -46,7 +46,7 @@ func (s *scanned) searchPage(i int) search.Page {
 	_, product := productOf(s.tree.Config, p.Path)
 	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product, About: p.Matter.Description}
 	if p.Made {
-		page.Title = p.Matter.Title
+		page.Title, page.Rows = p.Matter.Title, s.refs.rows(p.Path)
 		return page
 	}
 	page.Names = append(append(page.Names, p.Matter.Components...), p.Matter.Hooks...)

@@ -33,6 +33,13 @@ type Page struct {
 	About    string    `json:"about,omitempty"`   // said below the title; not searched
 	Names    []string  `json:"names,omitempty"`   // components and hooks that the page documents
 	Headings []Heading `json:"headings,omitempty"`
+	Rows     *Rows     `json:"rows,omitempty"`
+}
+
+// Rows are the props and the like of a reference page. There are thousands: an id is the prefix and the name.
+type Rows struct {
+	Prefix string `json:"prefix"`
+	Names  string `json:"names"` // separated by spaces
 }
 
 // Heading is a place in a page.
@@ -44,7 +51,7 @@ type Heading struct {
 // Hit is one answer.
 type Hit struct {
 	Page    int // index in Pages
-	Heading int // index in its Headings, -1 for the page itself
+	Heading int // index in its Headings and Rows, in this order; -1 for the page itself
 	Score   int
 }
 
@@ -63,13 +70,23 @@ func (x *Index) Address(hit Hit) string {
 	if hit.Heading < 0 {
 		return page.Path
 	}
+	if hit.Heading >= len(page.Headings) {
+		return page.Path + "#" + page.Rows.Prefix + page.Rows.names()[hit.Heading-len(page.Headings)]
+	}
 	return page.Path + "#" + page.Headings[hit.Heading].ID
+}
+
+func (r *Rows) names() []string {
+	if r == nil {
+		return nil
+	}
+	return strings.Fields(r.Names)
 }
 
 // The weights of a word by where it stands, in tenths, and what is added to a whole hit. A component's page comes before
 // its mentions, and the reader's product before the others.
 const (
-	inTitle, inName, inHeading, aroundHeading, inProduct, aroundProduct = 10, 9, 8, 4, 4, 2
+	inTitle, inName, inHeading, inRow, aroundHeading, inProduct, aroundProduct = 10, 9, 8, 6, 4, 4, 2
 
 	wholeTitle, wholeName, wholeHeading, ofPage, ofProduct = 60, 40, 15, 20, 15
 	wordTooMany, wordsTooMany                              = 2, 10
@@ -96,8 +113,13 @@ func (x *Index) Find(query, product string) []Hit {
 			hits = append(hits, Hit{Page: i, Heading: -1, Score: score + bonus})
 		}
 		for j, heading := range page.Headings {
-			if score := headingScore(asked, heading.Text, page.Title, label); score > 0 {
+			if score := headingScore(asked, heading.Text, page.Title, label, inHeading); score > 0 {
 				hits = append(hits, Hit{Page: i, Heading: j, Score: score + bonus})
+			}
+		}
+		for j, name := range page.Rows.names() {
+			if score := headingScore(asked, name, page.Title, label, inRow); score > 0 {
+				hits = append(hits, Hit{Page: i, Heading: len(page.Headings) + j, Score: score + bonus})
 			}
 		}
 	}
@@ -125,12 +147,12 @@ func pageScore(asked []string, page Page, label []string) int {
 	return score + ofPage - tooMany(page.Title, asked)
 }
 
-func headingScore(asked []string, text, title string, label []string) int {
+func headingScore(asked []string, text, title string, label []string, weight int) int {
 	own := forms(text)
 	if !slices.ContainsFunc(asked, func(word string) bool { return best(word, own) > 0 }) {
 		return 0
 	}
-	score := total(asked, field{own, inHeading}, field{forms(title), aroundHeading}, field{label, aroundProduct})
+	score := total(asked, field{own, weight}, field{forms(title), aroundHeading}, field{label, aroundProduct})
 	if score == 0 {
 		return 0
 	}

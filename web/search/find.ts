@@ -17,6 +17,8 @@ export interface IndexedPage {
   /** Components and hooks that the page documents. */
   names?: string[];
   headings?: { id: string; text: string }[];
+  /** Props and the like of a reference page: names separated by spaces, each with the prefix as its id. */
+  rows?: { prefix: string; names: string };
 }
 
 export interface Hit {
@@ -47,9 +49,15 @@ export function find(index: Index, query: string, product: string): Hit[] {
       hits.push({ page, score: score + bonus });
     }
     for (const heading of page.headings ?? []) {
-      const score = headingScore(asked, heading.text, page.title, label);
+      const score = headingScore(asked, heading.text, page.title, label, 8);
       if (score > 0) {
         hits.push({ page, heading, score: score + bonus });
+      }
+    }
+    for (const text of page.rows?.names.split(' ') ?? []) {
+      const score = headingScore(asked, text, page.title, label, 6);
+      if (score > 0) {
+        hits.push({ page, heading: { id: page.rows!.prefix + text, text }, score: score + bonus });
       }
     }
   }
@@ -70,13 +78,13 @@ function pageScore(asked: string[], { title, names = [] }: IndexedPage, label: s
   return score + whole + 20 - tooMany(title, asked);
 }
 
-function headingScore(asked: string[], text: string, title: string, label: string[]): number {
+function headingScore(asked: string[], text: string, title: string, label: string[], weight: number): number {
   const own = forms(text);
   if (!asked.some((word) => best(word, own) > 0)) {
     return 0;
   }
   const score = total(asked, [
-    { words: own, weight: 8 },
+    { words: own, weight },
     { words: forms(title), weight: 4 },
     { words: label, weight: 2 },
   ]);

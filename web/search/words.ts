@@ -10,9 +10,17 @@ export const joined = (text: string) => words(text).join('');
 
 /** The words of a text and, where there are few, all of them as one. */
 export function forms(text: string): string[] {
-  const list = words(text);
-  return list.length > 1 && list.length <= 4 ? [...list, list.join('')] : list;
+  let list = known.get(text);
+  if (!list) {
+    list = words(text);
+    if (list.length > 1 && list.length <= 4) list = [...list, list.join('')];
+    known.set(text, list);
+  }
+  return list;
 }
+
+/** Thousands of names are looked at with every letter that a reader types. */
+const known = new Map<string, string[]>();
 
 /** What a word of a query is worth against a word of the index: equal, its beginning, or one letter away from either. */
 export function match(asked: string, word: string): number {

@@ -46,7 +46,7 @@ func (b *Builder) checkTypes(s *scanned, problems *diag.List) error {
 		return nil
 	}
 	b.options.Progress("check", 0, len(files))
-	program, err := typescript.LoadProgram(b.options.Site, files)
+	program, err := typescript.LoadProgram(b.options.Site, files, 2)
 	if err != nil {
 		return fmt.Errorf("checking the types of the demos: %w", err)
 	}
@@ -159,7 +159,7 @@ func (t *liveTypes) run(s *scanned, p source.Page) ([]diag.Problem, error) {
 				}
 			}
 		}
-		program, err := typescript.LoadProgram(t.builder.options.Site, files)
+		program, err := typescript.LoadProgram(t.builder.options.Site, files, 1)
 		if err != nil {
 			return nil, err
 		}

@@ -18,15 +18,16 @@ type Program struct {
 	program *check.Program
 }
 
-// LoadProgram reads files, given by their paths below folder, and what they import.
-func LoadProgram(folder string, files map[string]string) (*Program, error) {
+// LoadProgram reads files, given by their paths below folder, and what they import. Several checkers share the work on
+// many files; for one file after another a lone checker is soonest done, since each has to learn the platform's types.
+func LoadProgram(folder string, files map[string]string, checkers int) (*Program, error) {
 	p := &Program{folder: folder, texts: files}
 	roots := make(map[string]string, len(files))
 	for name, text := range files {
 		roots[p.path(name)] = text
 	}
 	var err error
-	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: 2})
+	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers})
 	return p, err
 }
 

@@ -96,3 +96,14 @@ test('a demo that throws is told with its file, and the page shows the last good
   edit('demos/OnInteraction.tsx', "if (count === 0) throw new Error('out of order');\n  ", '');
   await problems.waitFor({ state: 'detached' });
 });
+
+test('a type error is told while the demo already shows the edit', async () => {
+  edit('demos/OnInteraction.tsx', 'Pressed {count} times', 'Tried {count.length} times');
+  const problems = page.locator('#vitrine-problems');
+  await problems.waitFor();
+  const said = await problems.innerText();
+  for (const part of ['OnInteraction.tsx:', "Property 'length' does not exist on type 'number'", 'TS2339']) expect(said).toContain(part);
+  expect(await page.locator('[data-demo=OnInteraction]').innerText()).toMatch(/tried +times/i);
+  edit('demos/OnInteraction.tsx', 'Tried {count.length} times', 'Pressed {count} times');
+  await problems.waitFor({ state: 'detached' });
+});

@@ -11,6 +11,7 @@ type Facts struct {
 	Components []FactComponent `json:"components"`
 	Hooks      []FactHook      `json:"hooks"`
 	Interfaces []FactInterface `json:"interfaces"`
+	Values     []FactValue     `json:"values"`
 }
 
 // Import is one public form of an import. Name is "default" for the default export.
@@ -59,6 +60,12 @@ type FactInterface struct {
 	File    string   `json:"file"`
 	Doc     Doc      `json:"doc"`
 	Members []Member `json:"members"`
+}
+
+// FactValue is an exported function or constant that is neither component nor hook.
+type FactValue struct {
+	Member
+	Imports []Import `json:"imports"`
 }
 
 // Member is a prop, a parameter, a slot, a class or a property.

@@ -1,5 +1,7 @@
 package apidoc
 
+import "path"
+
 func (r *room) hook(p Facts, h FactHook) Entry {
 	text, _ := describe(h.Doc.Text)
 	entry := Entry{Kind: Hook, Name: h.Name, Package: p.Name, Version: p.Version, Imports: statements(h.Imports, h.Name), Text: text,
@@ -52,4 +54,22 @@ func (r *room) members(members []Member) []Row {
 		}
 	}
 	return rows
+}
+
+// collection lists functions and constants.
+func (r *room) collection(p Facts, c Collection) Entry {
+	entry := Entry{Kind: Values, Name: c.Name, Package: p.Name, Version: p.Version, Text: c.Text}
+	for _, v := range p.Values {
+		if ok, _ := path.Match(c.Pattern, v.Name); !ok || v.Doc.has("ignore") {
+			continue
+		}
+		if len(entry.Imports) == 0 {
+			entry.Imports = statements(v.Imports[len(v.Imports)-1:], v.Name)
+		}
+		row := r.row(v.Member)
+		row.Required = false
+		entry.Members = append(entry.Members, row)
+	}
+	sortRows(entry.Members)
+	return entry
 }

@@ -43,7 +43,7 @@ func (e Entry) Write(level int, site Site) Text {
 		w.prefix = Kebab(e.Name) + "-"
 		w.headingAt(2, e.title(), Kebab(e.Name))
 	}
-	if level == 2 {
+	if level == 2 && e.Kind != Values {
 		w.shown()
 	}
 	w.imports()
@@ -55,6 +55,9 @@ func (e Entry) Write(level int, site Site) Text {
 		w.hook()
 	case Interface:
 		w.heading("Properties", "properties")
+		w.rows(MembersSection)
+	case Values:
+		w.heading("All of them", "properties")
 		w.rows(MembersSection)
 	}
 	return Text{Markdown: w.out.String(), IDs: w.ids}
@@ -69,8 +72,11 @@ func (e Entry) title() string {
 
 // Title is the heading of an entry's own page.
 func (e Entry) Title() string {
-	if e.Kind == Interface {
+	switch e.Kind {
+	case Interface:
 		return e.Name + " interface"
+	case Values:
+		return e.Name
 	}
 	return e.Name + " API"
 }
@@ -78,6 +84,9 @@ func (e Entry) Title() string {
 // Description says in one sentence what the page of an entry holds.
 func (e Entry) Description() string {
 	holds := map[string]string{Component: "Every prop of the component", Hook: "Parameters and return value of the hook", Interface: "Every property of the interface"}[e.Kind] + " " + e.Name
+	if e.Kind == Values {
+		holds = "All " + strings.ToLower(e.Name)
+	}
 	if e.Kind == Component {
 		switch {
 		case len(e.Slots) > 0 && len(e.Classes) > 0:

@@ -13,9 +13,17 @@ type Policy struct {
 	StatePrefix string   // stands before the keys of state classes, which components share; "" for none
 	System      string   // package whose props are style functions, listed as a group of their own; "" for none
 	// Open names generic types of unions to which users may add; a plain string is then a value as well.
-	Open []string
+	Open        []string
+	Collections []Collection // functions and constants that are listed together
 	// Declared keeps the order of the declarations instead of what pages want: required first, then by name.
 	Declared bool
+}
+
+// Collection is a page that lists functions or constants by a pattern of their names.
+type Collection struct {
+	Name    string // of the entry: Selectors
+	Pattern string // *Selector
+	Text    string // markdown: what they are for
 }
 
 // stateKeys are classes that say in which state a component is; all components share them (catalogue CC).
@@ -26,6 +34,7 @@ const (
 	Component = "component"
 	Hook      = "hook"
 	Interface = "interface"
+	Values    = "values"
 )
 
 // Entry is what a reference page says.
@@ -133,6 +142,11 @@ func Read(packages []Facts, policy Policy) []Entry {
 		}
 		for _, i := range p.Interfaces {
 			entries = append(entries, r.iface(p, i))
+		}
+		for _, c := range policy.Collections {
+			if entry := r.collection(p, c); len(entry.Members) > 0 {
+				entries = append(entries, entry)
+			}
 		}
 	}
 	slices.SortStableFunc(entries, func(a, b Entry) int {

@@ -62,7 +62,7 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 	for i, reference := range config.References {
 		var statements []string
 		for _, entry := range all[i] {
-			if entry.Kind != apidoc.Interface && len(entry.Imports) > 0 {
+			if (entry.Kind == apidoc.Component || entry.Kind == apidoc.Hook) && len(entry.Imports) > 0 {
 				statements = append(statements, entry.Imports[0])
 			}
 		}

@@ -48,10 +48,13 @@ func (r *references) entry(product, name string) *referenced { return r.byProduc
 // readReferences makes the entries of all configured packages. Facts depend on the lock file alone.
 func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error) {
 	all := make([][]apidoc.Entry, len(config.References))
-	var packages, interfaces []string
+	var packages, interfaces, values []string
 	for _, r := range config.References {
 		packages = append(packages, r.Packages...)
 		interfaces = append(interfaces, r.Interfaces...)
+		for _, c := range r.Collections {
+			values = append(values, c.Pattern)
+		}
 	}
 	if len(packages) == 0 {
 		return all, nil
@@ -59,7 +62,7 @@ func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error)
 	key := cache.Key("reference", b.lock, config.References)
 	text, err := b.cache.Step("reference", key, func() ([]byte, error) {
 		b.options.Progress("types", 0, len(packages))
-		text, err := typescript.Facts(typescript.FactsWanted{Folder: filepath.Dir(b.options.Site), Packages: packages, Interfaces: interfaces})
+		text, err := typescript.Facts(typescript.FactsWanted{Folder: filepath.Dir(b.options.Site), Packages: packages, Interfaces: interfaces, Values: values})
 		if err != nil {
 			return nil, err
 		}
@@ -81,7 +84,11 @@ func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error)
 }
 
 func policyOf(r source.Reference) apidoc.Policy {
-	return apidoc.Policy{Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix, System: r.System, Open: r.Open}
+	var collections []apidoc.Collection
+	for _, c := range r.Collections {
+		collections = append(collections, apidoc.Collection(c))
+	}
+	return apidoc.Policy{Collections: collections, Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix, System: r.System, Open: r.Open}
 }
 
 // addReferences makes the pages of the reference and puts them into the tree and its navigation. The costs of imports are

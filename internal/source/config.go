@@ -86,8 +86,12 @@ type Reference struct {
 	System      string   // package whose props are listed as a group of their own
 	Open        []string // generic types of unions to which users may add
 	Home        string   // origin of the packages' own documentation, to which links in comments lead
+	Collections []ReferenceCollection
 	Tabs        []ReferenceTabs
 }
+
+// ReferenceCollection is a page that lists functions or constants by a pattern of their names.
+type ReferenceCollection struct{ Name, Pattern, Text string }
 
 // ReferenceTabs are entries that are shown as tabs of a page, instead of on pages of their own (catalogue BT-1).
 type ReferenceTabs struct {
@@ -252,6 +256,15 @@ func (s configSchema) reference(r *Reference) []field {
 		{key: "system", into: text{&r.System}, doc: "The package whose props are style functions, listed as a group of their own."},
 		{key: "open", into: words{&r.Open}, doc: "Generic types of unions to which users may add; a plain string is then a value as well."},
 		{key: "home", into: text{&r.Home}, rule: isOrigin, doc: "The origin of the packages' own documentation: links of comments that lead there lead to the page of this site with that path, where there is one."},
+		{key: "collections", into: entries{name: "collection", add: func(place) []field {
+			r.Collections = append(r.Collections, ReferenceCollection{})
+			c := &r.Collections[len(r.Collections)-1]
+			return []field{
+				{key: "name", into: text{&c.Name}, required: true, doc: "The title of the page, such as Selectors."},
+				{key: "pattern", into: text{&c.Pattern}, required: true, doc: "The pattern of the names, such as “*Selector”."},
+				{key: "text", into: text{&c.Text}, doc: "What they are for, as markdown."},
+			}
+		}}, doc: "Pages that list functions or constants together."},
 		{key: "tabs", into: entries{name: "page with tabs", add: func(place) []field {
 			r.Tabs = append(r.Tabs, ReferenceTabs{})
 			t := &r.Tabs[len(r.Tabs)-1]

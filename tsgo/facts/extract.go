@@ -3,6 +3,7 @@ package facts
 import (
 	"cmp"
 	"fmt"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -19,6 +20,7 @@ type Options struct {
 	Packages   []string // names of the packages
 	Exports    []string // names wanted; empty for all
 	Interfaces []string // names of interfaces wanted in any case; components and hooks need no naming
+	Values     []string // patterns of the names of functions and constants wanted, such as *Selector
 	Checkers   int      // how many share the work; 0 for one
 }
 
@@ -120,7 +122,7 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 			j.err = fmt.Errorf("the compiler broke down on %s: %v", j.made.Name, fault)
 		}
 	}()
-	j.made.Components, j.made.Hooks, j.made.Interfaces = []Component{}, []Hook{}, []Interface{}
+	j.made.Components, j.made.Hooks, j.made.Interfaces, j.made.Values = []Component{}, []Hook{}, []Interface{}, []Value{}
 	for _, e := range x.exports(j.modules, probe) {
 		x.classify(&j.made, e)
 	}
@@ -212,6 +214,10 @@ func (x *extractor) classify(made *Package, e export) {
 			if signatures := x.c.GetSignaturesOfType(t, checker.SignatureKindCall); len(signatures) > 0 {
 				made.Hooks = append(made.Hooks, x.hook(e, signatures))
 			}
+		case slices.ContainsFunc(x.options.Values, func(pattern string) bool { ok, _ := path.Match(pattern, e.name); return ok }):
+			member := x.member(e.symbol, t)
+			member.Name, member.Optional = e.name, false
+			made.Values = append(made.Values, Value{Member: member, Imports: e.imports})
 		}
 		return
 	}

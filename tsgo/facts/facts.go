@@ -15,6 +15,7 @@ type Package struct {
 	Components []Component `json:"components"`
 	Hooks      []Hook      `json:"hooks"`
 	Interfaces []Interface `json:"interfaces"`
+	Values     []Value     `json:"values"`
 }
 
 // Import is one public form of an import. Name is "default" for the default export.
@@ -63,6 +64,12 @@ type Interface struct {
 	File    string   `json:"file"`
 	Doc     Doc      `json:"doc"`
 	Members []Member `json:"members"`
+}
+
+// Value is an exported function or constant that is neither component nor hook.
+type Value struct {
+	Member
+	Imports []Import `json:"imports"`
 }
 
 // Member is a prop, a parameter, a slot, a class or a property.

@@ -1,6 +1,7 @@
 package facts
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -327,9 +328,12 @@ func withoutComments(text string) string {
 	}
 }
 
+// importType is how generated declarations name a type of another file.
+var importType = regexp.MustCompile(`import\(["'][^"']+["']\)\.`)
+
 // tidy puts a type on one line, without the marks that formatters put at its edges and with single quotes.
 func tidy(text string) string {
-	text = strings.Join(strings.Fields(text), " ")
+	text = importType.ReplaceAllString(strings.Join(strings.Fields(text), " "), "")
 	text = strings.TrimPrefix(strings.TrimSpace(text), "| ")
 	text = strings.NewReplacer("( ", "(", " )", ")", ", )", ")", ",)", ")", "< ", "<", " >", ">", ", >", ">", ",>", ">", "(| ", "(", "<| ", "<").Replace(text)
 	text = strings.ReplaceAll(text, "= >", "=>")

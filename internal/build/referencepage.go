@@ -187,6 +187,9 @@ func (w referenceWriter) list(section string) *vitrine.Reference {
 	about := sections[section]
 	list := &vitrine.Reference{ID: apidoc.Kebab(w.r.Name) + "-" + section, Section: about.display, Label: about.label + " of " + w.r.Name, Word: about.word,
 		Switch: true, Types: section != apidoc.ClassesSection && section != apidoc.SlotsSection, Rules: section == apidoc.ClassesSection && w.r.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
+	if w.r.Kind == apidoc.Values {
+		list.Label, list.Word = w.r.Name, "Entry"
+	}
 	if section == apidoc.InheritedSection {
 		list.Switch, list.Groups = false, w.groups()
 		return list
@@ -229,7 +232,9 @@ func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRo
 		made.Note = "State"
 	case section == apidoc.ClassesSection && w.r.ThemeName != "":
 		made.Rule = row.Name
-	case row.Required && section != apidoc.ReturnsSection && section != apidoc.SlotsSection && section != apidoc.ClassesSection:
+	case section == apidoc.MembersSection && !row.Required && w.r.Kind == apidoc.Interface:
+		made.Note = "Optional"
+	case row.Required && section != apidoc.MembersSection && section != apidoc.ReturnsSection && section != apidoc.SlotsSection && section != apidoc.ClassesSection:
 		made.Note = "Required"
 	case !row.Required && section == apidoc.ReturnsSection:
 		made.Note = "Optional"

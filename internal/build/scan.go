@@ -204,7 +204,11 @@ func navInput(tree *source.Tree) nav.Input {
 		if p.Language != vitrine.DefaultLanguage {
 			continue // stands where its page stands
 		}
-		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex || p.Broken, Description: p.Matter.Description,
+		about := p.Matter.Description
+		if p.Made {
+			about = "" // hundreds of pages say the same of themselves: a list of names is read faster
+		}
+		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex || p.Broken, Description: about,
 			Marks: nav.Marks{Plan: p.Matter.Plan, Planned: p.Matter.Planned, Unstable: p.Matter.Unstable, NewFeature: p.Matter.NewFeature, Legacy: p.Matter.Legacy}})
 	}
 	return in

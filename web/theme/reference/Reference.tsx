@@ -49,7 +49,7 @@ export function Reference(list: ReferenceData) {
 
 function countOf(word: string, rows: readonly ReferenceRow[]) {
   const required = rows.filter(({ note }) => note === 'Required').length;
-  const plural = word === 'Property' ? 'Properties' : word === 'Class' ? 'Classes' : `${word}s`;
+  const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : word === 'Class' ? 'Classes' : `${word}s`;
   const count = `${rows.length} ${(rows.length === 1 ? word : plural).toLowerCase()}`;
   return required > 0 && required < rows.length ? `${count}, ${required} required` : count;
 }

@@ -20,7 +20,8 @@ type assets struct {
 	Shell    string            // addresses
 	Style    string            //
 	RTL      string            //
-	Search   string            //
+	Search   string            // script of the search dialog
+	Tools    string            // script of the toolbars of demos
 	Families map[string]string // family id to the address of its stylesheet
 	Boot     string            // text of the inline script
 	Server   string            // file of the server bundle, for Node
@@ -35,6 +36,7 @@ type shared struct {
 	Layers map[bundle.Target][]*bundle.Layer
 	Shell  bundle.Output
 	Search bundle.Output
+	Tools  bundle.Output
 	Boot   bundle.Output
 	Style  bundle.Output
 	RTL    bundle.Output
@@ -68,6 +70,7 @@ func (b *Builder) assets() (*assets, error) {
 	}
 	a.Shell = a.add(made.Shell.File, made.Shell.Code)
 	a.Search = a.add(made.Search.File, made.Search.Code)
+	a.Tools = a.add(made.Tools.File, made.Tools.Code)
 	a.RTL = a.add(made.RTL.File, made.RTL.Code)
 	a.Style = a.add(bundle.Hashed("site", ".css", made.Style.CSS), made.Style.CSS)
 	a.Boot = "(()=>{" + strings.TrimSpace(string(made.Boot.Code)) + "})()"
@@ -141,12 +144,13 @@ func (b *Builder) makeShared() (shared, error) {
 		{Name: "boot", Code: `import "vitrine/app/boot"`},
 		{Name: "rtl", Code: `export * from "vitrine/app/rtl"`},
 		{Name: "search", Code: `export * from "vitrine/search/search"`},
+		{Name: "tools", Code: `export * from "vitrine/tools/tools"`},
 		{Name: "site", Code: `@import "vitrine/styles/index.css";`, CSS: true},
 	}, nil)
 	if err != nil {
 		return made, err
 	}
-	made.Shell, made.Boot, made.RTL, made.Search, made.Style = own[0], own[1], own[2], own[3], own[4]
+	made.Shell, made.Boot, made.RTL, made.Search, made.Tools, made.Style = own[0], own[1], own[2], own[3], own[4], own[5]
 	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
 	if err != nil {
 		return made, err

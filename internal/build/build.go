@@ -122,6 +122,9 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	problems := &diag.List{}
 	b.options.Progress("read", 0, 0)
 	site := b.scan(problems)
+	if err := b.makeTwins(ctx, site); err != nil {
+		return nil, report, err
+	}
 	pages := b.finish(site, problems)
 	if b.config.Name == "" || len(pages) == 0 {
 		return nil, report, failure(problems)

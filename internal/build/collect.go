@@ -20,6 +20,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		} else if p.Twin != "" {
 			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
 		}
+		maps.Copy(files, sourceFiles(p))
 		if browser := p.bundle.Browser; browser.File != "" {
 			files["assets/"+browser.File] = b.file(browser.Code, bundledCode, browser.File)
 			if browser.Style != "" {
@@ -40,6 +41,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	maps.Copy(files, trees)
 	maps.Copy(files, s.searched())
+	packages, err := b.packagesJSON(s.tree.Config)
+	if err != nil {
+		return nil, err
+	}
+	files[packagesPath] = inMemory(packages)
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
 	return files, nil
 }
@@ -51,3 +57,23 @@ func outputOf(path string) string {
 	}
 	return strings.TrimPrefix(path, "/") + "index.html"
 }
+
+// sourceFiles are the sources of a page's demos: the text, for programs and for readers without scripts, and the same
+// highlighted, which the page asks for when a reader opens it.
+func sourceFiles(p *page) Files {
+	files := Files{}
+	if p.Frame || p.Language != vitrine.DefaultLanguage {
+		return files // the page in English has them
+	}
+	for _, resolved := range p.all() {
+		for _, source := range resolved.Demo.Sources {
+			name := strings.TrimPrefix(source.Href, "/")
+			files[name] = inMemory([]byte(source.Text + "\n"))
+			files[name+highlightedEnding] = inMemory([]byte(highlightDemo(source.Text)))
+		}
+	}
+	return files
+}
+
+// highlightedEnding is the ending of a highlighted source: a part of a page, not a page.
+const highlightedEnding = ".html"

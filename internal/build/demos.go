@@ -123,7 +123,7 @@ func (b *Builder) demoProblems(p *page, findings []prerender.Finding) []diag.Pro
 		resolved := demoOf(p, finding.Name)
 		line, column := stackLine(finding.Problem.Stack, resolved.Module)
 		problems = append(problems, diag.Problem{
-			File: resolved.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(resolved.Demo.Source.Text), line),
+			File: resolved.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(resolved.text()), line),
 			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, finding.Problem.Message),
 			Why:  words[finding.Problem.Kind][0], Fix: words[finding.Problem.Kind][1],
 		})
@@ -131,13 +131,23 @@ func (b *Builder) demoProblems(p *page, findings []prerender.Finding) []diag.Pro
 	return problems
 }
 
-func demoOf(p *page, name string) demo.Resolved {
+func demoOf(p *page, name string) resolvedDemo {
 	for _, resolved := range p.demos {
 		if resolved.Demo.Name == name {
-			return resolved
+			return resolvedDemo{resolved}
 		}
 	}
-	return demo.Resolved{}
+	return resolvedDemo{}
+}
+
+// resolvedDemo is a demo with the text that its author wrote.
+type resolvedDemo struct{ demo.Resolved }
+
+func (r resolvedDemo) text() string {
+	if len(r.Demo.Sources) == 0 {
+		return ""
+	}
+	return r.Demo.Sources[0].Text
 }
 
 var stackPlace = regexp.MustCompile(`:(\d+):(\d+)\)?$`)
@@ -178,8 +188,8 @@ func (b *Builder) collisions(p *page, findings []prerender.Finding) []diag.Probl
 				continue
 			}
 			resolved := demoOf(p, finding.Name)
-			line := lineOf(resolved.Demo.Source.Text, id)
-			problems = append(problems, diag.Problem{File: resolved.Module, Line: line, Excerpt: diag.Excerpt([]byte(resolved.Demo.Source.Text), line),
+			line := lineOf(resolved.text(), id)
+			problems = append(problems, diag.Problem{File: resolved.Module, Line: line, Excerpt: diag.Excerpt([]byte(resolved.text()), line),
 				What: fmt.Sprintf("The id %q in the demo %s belongs to %s already.", id, finding.Name, first),
 				Why:  "Labels and links would lead to the wrong one of the two.", Fix: "Give it an id that begins with the demo's topic, or use React.useId."})
 		}

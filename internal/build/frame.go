@@ -20,13 +20,14 @@ func (p *page) all() []demo.Resolved {
 }
 
 // frames are the pages of a page's framed demos: each fills its window, and the page shows it in a frame. They are
-// addresses of their own, so that a demo can be looked at alone.
+// addresses of their own. Any other demo is looked at alone on its own page, which then shows nothing else: a page for
+// each would double the work of a build.
 func frames(p *page) []*page {
 	var list []*page
 	for _, resolved := range p.framed {
 		resolved.Demo.Frame = ""
 		shown := resolved.Demo
-		shown.Source.HTML = ""
+		shown.Sources = nil
 		f := &page{folder: p.folder, sources: p.sources, demos: []demo.Resolved{resolved}}
 		f.Page = vitrine.Page{
 			Path: framePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language, Title: resolved.Demo.Title,

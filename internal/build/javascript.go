@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/format"
 	"vitrine/internal/typescript"
@@ -59,3 +60,53 @@ func erased(source TypeScript) (string, []diag.Problem) {
 
 // twinName is the name of the JavaScript of a file: A.tsx is A.js, as readers of demos expect.
 func twinName(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) + ".js" }
+
+// keptTwin is the JavaScript of a demo, as one step made it.
+type keptTwin struct{ JS string }
+
+func (b *Builder) twinKey(text []byte) string { return cache.Key("javascript", cache.Sum(text)) }
+
+// makeTwins makes the JavaScript of all demos that have none in the cache, in one run of the formatter. What is wrong with
+// them is told by the check of their types.
+func (b *Builder) makeTwins(ctx context.Context, s *scanned) error {
+	var sources []TypeScript
+	for _, p := range s.tree.Pages {
+		for _, d := range p.Demos {
+			var known keptTwin
+			if filepath.Ext(d.Name) == ".tsx" && !b.cache.Lookup("javascript", b.twinKey(d.Text), &known) {
+				sources = append(sources, TypeScript{File: d.Path, Text: d.Text})
+			}
+		}
+	}
+	if len(sources) == 0 {
+		return nil
+	}
+	twins, err := EraseTypes(ctx, filepath.Dir(b.options.Site), sources)
+	if err != nil {
+		return err
+	}
+	for i, twin := range twins {
+		if len(twin.Problems) > 0 {
+			continue
+		}
+		b.cache.Count("javascript")
+		if err := b.cache.Keep("javascript", b.twinKey(sources[i].Text), keptTwin{twin.JS}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// twinText is the JavaScript of a demo. Where no step has made it, which happens in the writing mode, it is shown as the
+// eraser leaves it: the formatter would take longer than the rest of an edit.
+func (b *Builder) twinText(file string, text []byte) string {
+	var known keptTwin
+	if b.cache.Lookup("javascript", b.twinKey(text), &known) {
+		return known.JS
+	}
+	js, problems := erased(TypeScript{File: file, Text: text})
+	if len(problems) > 0 {
+		return ""
+	}
+	return js
+}

@@ -174,6 +174,15 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 			return l.twin(site, i)
 		}
 	}
+	if parent, _, ok := strings.Cut(wanted, framesFolder); ok && !strings.HasSuffix(wanted, "/") {
+		if i, known := site.pageAt(parent); known {
+			p := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+			if file, found := sourceFiles(p)[name]; found {
+				content, err := file.Content()
+				return Answer{Content: content}, err
+			}
+		}
+	}
 	for _, product := range site.tree.Config.Products {
 		for language := range site.navs {
 			if treePath(product.ID, language) == wanted {
@@ -186,6 +195,10 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 		if searchPath(language) == wanted {
 			return Answer{Content: site.searchIndex(language).JSON()}, nil
 		}
+	}
+	if name == packagesPath {
+		content, err := l.builder.packagesJSON(site.tree.Config)
+		return Answer{Content: content}, err
 	}
 	if name == "llms.txt" {
 		return Answer{Content: llms(site.tree.Config, l.builder.finish(site, &diag.List{}))}, nil

@@ -31,7 +31,7 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	config := s.tree.Config
 	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys),
-		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Barrels: config.Bundle.Barrels}}
+		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText, Barrels: config.Bundle.Barrels}}
 }
 
 type finishing struct {
@@ -158,23 +158,46 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 		return vitrine.Block{}, false // what is wrong is known: bundling it would take long or say it again
 	}
 	for _, other := range p.all() {
-		if other.Demo.Name == resolved.Demo.Name {
+		if other.Demo.Name == resolved[0].Demo.Name {
 			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
 				What: fmt.Sprintf("The demo %q stands on this page twice.", mark.Name), Why: "Its identifiers would collide.", Fix: "Show it once, or write a second file."})
 			return vitrine.Block{}, false
 		}
 	}
-	resolved.Demo.Family = family
-	resolved.Demo.Figure = len(p.all()) + 1
-	if resolved.Demo.Options.Iframe {
-		resolved.Demo.Frame = vitrine.InLanguage(framePath(p.Path, resolved.Demo.Name), p.Language)
-		p.framed = append(p.framed, resolved)
+	return f.exhibit(p, src, resolved, family), true
+}
+
+// exhibit puts a demo with all its stylings on a page.
+func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, family string) vitrine.Block {
+	figure := 1
+	for _, other := range p.all() {
+		figure = max(figure, other.Demo.Figure+1)
+	}
+	for i := range resolved {
+		d := &resolved[i].Demo
+		d.Family, d.Figure = family, figure
+		if d.Options.Iframe {
+			d.Frame = vitrine.InLanguage(framePath(p.Path, d.Name), p.Language)
+		}
+		d.Edit = f.config.Repository.EditURL(resolved[i].Module)
+		for n := range d.Sources {
+			d.Sources[n].Href = p.Path + framesFolder + d.Sources[n].File
+			if d.Options.CodeOpen != nil && *d.Options.CodeOpen {
+				d.Sources[n].HTML = f.room.Highlight(d.Sources[n].Text)
+			}
+		}
+	}
+	if resolved[0].Demo.Options.Iframe {
+		p.framed = append(p.framed, resolved...)
 	} else {
-		p.demos = append(p.demos, resolved)
+		p.demos = append(p.demos, resolved...)
 		p.Families = []string{family}
 	}
-	shown := resolved.Demo
-	return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &shown}, true
+	shown := resolved[0].Demo
+	for _, other := range resolved[1:] {
+		shown.Variants = append(shown.Variants, other.Demo)
+	}
+	return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &shown}
 }
 
 // opensNewTab says whether a link leads to one of the hosts that the site lists for it (catalogue LK-4).
@@ -221,6 +244,10 @@ func demoScope(importer string) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	name, _, _ := strings.Cut(below, "/")
-	return fmt.Sprintf(`[data-demo="%s"]`, strings.TrimSuffix(name, path.Ext(name))), true
+	parts := strings.Split(below, "/")
+	id := strings.TrimSuffix(parts[0], path.Ext(parts[0]))
+	if len(parts) > 2 {
+		id = demo.IslandID(parts[0], parts[1])
+	}
+	return fmt.Sprintf(`[data-demo="%s"]`, id), true
 }

@@ -73,6 +73,9 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 		for _, block := range section.Blocks {
 			if block.Demo != nil {
 				block.Demo.HTML, block.Demo.Pending = made.of(block.Demo.Name)
+				for i := range block.Demo.Variants {
+					block.Demo.Variants[i].HTML, block.Demo.Variants[i].Pending = made.of(block.Demo.Variants[i].Name)
+				}
 			}
 		}
 	}
@@ -93,7 +96,7 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		doc.Navigation = s.navigation(p)
 	}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{},
-		Search: a.Search, Index: searchPath(p.Language)}
+		Search: a.Search, Index: searchPath(p.Language), Tools: a.Tools}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}

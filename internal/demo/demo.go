@@ -55,7 +55,8 @@ type Directive struct {
 type Room struct {
 	Parse     Parser
 	Highlight Highlighter
-	Barrels   []string // modules that a demo must import from below, with the reason in the message
+	Twin      func(file string, text []byte) string // the JavaScript of a source; nil for none
+	Barrels   []string                              // modules that a demo must import from below, with the reason in the message
 }
 
 // Resolved is a demo with the module that runs.
@@ -67,41 +68,81 @@ type Resolved struct {
 // stylings are the folders of a demo with styling variants, in the order of the menu (catalogue DM-2).
 var stylings = []string{"system", "tailwind", "css"}
 
-// Resolve answers one directive. ok is false where the demo can't be shown at all.
-func (r *Room) Resolve(d Directive, files []File) (resolved Resolved, problems []diag.Problem, ok bool) {
-	file, found := r.find(d, files)
-	if !found {
-		return Resolved{}, []diag.Problem{unknown(d, files)}, false
+// Resolve answers one directive: a demo, and where it is a folder the same demo in its further stylings. ok is false
+// where the demo can't be shown at all.
+func (r *Room) Resolve(d Directive, files []File) (resolved []Resolved, problems []diag.Problem, ok bool) {
+	found := r.find(d, files)
+	if len(found) == 0 {
+		return nil, []diag.Problem{unknown(d, files)}, false
 	}
-	facts, problems := r.Parse(file.Path, file.Text)
-	for _, p := range problems {
-		if p.Severity == diag.Error {
-			return Resolved{}, problems, false
-		}
-	}
-	problems = append(problems, r.check(file, facts)...)
-	text := strings.TrimSuffix(string(file.Text), "\n")
 	name := ElementID(d.Name)
 	title := d.Title
 	if title == "" {
 		title = titleOf(name)
 	}
-	return Resolved{
-		Module: file.Path,
-		Demo: vitrine.Demo{
-			Name: name, Title: title, Options: d.Options,
-			Source: vitrine.DemoSource{
-				File: path.Base(file.Name), Text: text,
-				HTML: r.Highlight(text), Lines: strings.Count(text, "\n") + 1,
-			},
-		},
-	}, problems, true
+	for _, file := range found {
+		facts, wrong := r.Parse(file.Path, file.Text)
+		problems = append(problems, wrong...)
+		for _, p := range wrong {
+			if p.Severity == diag.Error {
+				return nil, problems, false
+			}
+		}
+		problems = append(problems, r.check(file, facts)...)
+		styling := stylingOf(file.Name)
+		resolved = append(resolved, Resolved{Module: file.Path, Demo: vitrine.Demo{
+			Name: IslandID(name, styling), Title: title, Options: d.Options, Styling: styling, Sources: r.sources(name, file, facts),
+		}})
+	}
+	return resolved, problems, true
+}
+
+// sources are the texts of a demo: what the author wrote, and its JavaScript where that is another text.
+func (r *Room) sources(name string, file File, facts Facts) []vitrine.DemoSource {
+	base := IslandID(name, stylingOf(file.Name))
+	text := strings.TrimSuffix(string(file.Text), "\n")
+	sources := []vitrine.DemoSource{r.source("tsx", base, text, facts.Preview)}
+	if r.Twin == nil {
+		return sources
+	}
+	js := strings.TrimSuffix(r.Twin(file.Path, file.Text), "\n")
+	if js == "" || js == text {
+		return sources
+	}
+	twin, _ := r.Parse(base+".jsx", []byte(js))
+	return append(sources, r.source("js", base, js, twin.Preview))
+}
+
+func (r *Room) source(language, base, text, preview string) vitrine.DemoSource {
+	s := vitrine.DemoSource{Language: language, File: base + "." + language, Text: text, Lines: strings.Count(text, "\n") + 1}
+	if preview != "" {
+		s.Preview = r.Highlight(preview)
+	}
+	return s
+}
+
+// stylingOf is the styling that a file of a demo folder is for, "" for a demo of one file.
+func stylingOf(name string) string {
+	parts := strings.Split(name, "/")
+	if len(parts) < 3 {
+		return ""
+	}
+	return parts[1]
+}
+
+// IslandID is the id of a demo in one styling: the first styling has the demo's own.
+func IslandID(name, styling string) string {
+	if styling == "" || styling == stylings[0] {
+		return name
+	}
+	return name + "-" + styling
 }
 
 // ElementID is a demo's id on the page: its name without the ending.
 func ElementID(name string) string { return strings.TrimSuffix(name, ".tsx") }
 
-func (r *Room) find(d Directive, files []File) (File, bool) {
+// find are the files that a directive stands for, one a styling.
+func (r *Room) find(d Directive, files []File) []File {
 	wanted := []string{d.Name}
 	if path.Ext(d.Name) == "" {
 		wanted = nil
@@ -109,14 +150,15 @@ func (r *Room) find(d Directive, files []File) (File, bool) {
 			wanted = append(wanted, d.Name+"/"+styling+"/index.tsx")
 		}
 	}
+	var found []File
 	for _, name := range wanted {
 		for _, file := range files {
 			if file.Name == name {
-				return file, true
+				found = append(found, file)
 			}
 		}
 	}
-	return File{}, false
+	return found
 }
 
 // Names are the demos that a folder offers, as directives name them.

@@ -55,8 +55,12 @@ func TestResolve(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			resolved, problems, ok := room().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7}, files)
-			if ok != test.ok || resolved.Module != test.module {
-				t.Errorf("ok %v, module %q", ok, resolved.Module)
+			module := ""
+			if len(resolved) > 0 {
+				module = resolved[0].Module
+			}
+			if ok != test.ok || module != test.module {
+				t.Errorf("ok %v, module %q", ok, module)
 			}
 			if test.what == "" {
 				if len(problems) != 0 {
@@ -74,12 +78,34 @@ func TestResolve(t *testing.T) {
 func TestShownDemo(t *testing.T) {
 	files := []File{{Name: "ButtonSizes.tsx", Path: "d/ButtonSizes.tsx", Text: []byte("a\nexport default b\n")}}
 	resolved, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx"}, files)
-	d := resolved.Demo
-	if d.Name != "ButtonSizes" || d.Title != "Button sizes" || d.Source.Lines != 2 || d.Source.File != "ButtonSizes.tsx" || d.Source.HTML != "<a\nexport default b>" {
+	d := resolved[0].Demo
+	if d.Name != "ButtonSizes" || d.Title != "Button sizes" || len(d.Sources) != 1 || d.Sources[0].Lines != 2 || d.Sources[0].File != "ButtonSizes.tsx" || d.Sources[0].HTML != "" {
 		t.Errorf("%+v", d)
 	}
 	named, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx", Title: "Small to large"}, files)
-	if named.Demo.Title != "Small to large" {
-		t.Errorf("title %q", named.Demo.Title)
+	if named[0].Demo.Title != "Small to large" {
+		t.Errorf("title %q", named[0].Demo.Title)
+	}
+}
+
+func TestStylingsAndLanguages(t *testing.T) {
+	files := []File{
+		{Name: "Card/css/index.tsx", Path: "d/Card/css/index.tsx", Text: []byte("export default css\n")},
+		{Name: "Card/system/index.tsx", Path: "d/Card/system/index.tsx", Text: []byte("export default system\n")},
+	}
+	r := room()
+	r.Twin = func(file string, text []byte) string {
+		return map[string]string{"d/Card/css/index.tsx": "js\n"}[file]
+	}
+	resolved, problems, ok := r.Resolve(Directive{Name: "Card"}, files)
+	if !ok || len(problems) > 0 || len(resolved) != 2 {
+		t.Fatalf("%+v %+v", resolved, problems)
+	}
+	system, css := resolved[0].Demo, resolved[1].Demo
+	if system.Name != "Card" || system.Styling != "system" || css.Name != "Card-css" || css.Styling != "css" {
+		t.Errorf("%s %s, %s %s", system.Name, system.Styling, css.Name, css.Styling)
+	}
+	if len(system.Sources) != 1 || len(css.Sources) != 2 || css.Sources[1].File != "Card-css.js" || css.Sources[1].Text != "js" {
+		t.Errorf("%+v\n%+v", system.Sources, css.Sources)
 	}
 }

@@ -31,14 +31,11 @@ func Files(ctx context.Context, project string, files []File) ([]File, error) {
 	if len(files) == 0 {
 		return nil, nil
 	}
-	project, err := filepath.Abs(project)
+	project, err := installed(project)
 	if err != nil {
 		return nil, err
 	}
 	program := filepath.Join(project, "node_modules", ".bin", "oxfmt")
-	if _, err := os.Stat(program); err != nil {
-		return nil, errors.New("the formatter is not installed: run npm ci in the project's folder")
-	}
 	folder, err := os.MkdirTemp("", "vitrine-format-")
 	if err != nil {
 		return nil, err
@@ -63,6 +60,21 @@ func Files(ctx context.Context, project string, files []File) ([]File, error) {
 		formatted[i] = File{Name: files[i].Name, Text: string(text)}
 	}
 	return formatted, nil
+}
+
+// installed is the nearest folder, from a folder upwards, that has the formatter.
+func installed(folder string) (string, error) {
+	folder, err := filepath.Abs(folder)
+	for err == nil {
+		if _, missing := os.Stat(filepath.Join(folder, "node_modules", ".bin", "oxfmt")); missing == nil {
+			return folder, nil
+		}
+		if folder == filepath.Dir(folder) {
+			return "", errors.New("the formatter is not installed: run npm ci in the project's folder")
+		}
+		folder = filepath.Dir(folder)
+	}
+	return "", err
 }
 
 func run(ctx context.Context, program, settings, folder string) error {

@@ -72,6 +72,15 @@ type Family struct {
 	CSS      []string // stylesheets below the site folder
 	Layer    []string // modules kept in the family's library layer
 	Base     []string // modules of the layer that all families share
+	Export   Export   // how a demo is mounted elsewhere
+}
+
+// Export is how a demo of a family is mounted in an online sandbox.
+type Export struct {
+	Imports  []string // statements
+	Open     string   // JSX around the demo
+	Close    string
+	Packages []string // that every demo needs
 }
 
 // Reference says for which packages reference pages are made, and how they are presented.
@@ -241,6 +250,12 @@ func (s configSchema) family(i int) []field {
 		{key: "css", into: words{&f.CSS}, rule: s.existing, doc: "Stylesheets of the demos, below the site folder."},
 		{key: "layer", into: words{&f.Layer}, doc: "Modules kept in the family's library layer."},
 		{key: "base", into: words{&f.Base}, doc: "Modules of the layer that all families share."},
+		{key: "export", into: section{"export", []field{
+			{key: "imports", into: words{&f.Export.Imports}, doc: "Import statements of the file that mounts the demo."},
+			{key: "open", into: text{&f.Export.Open}, doc: "JSX before the demo."},
+			{key: "close", into: text{&f.Export.Close}, doc: "JSX behind the demo."},
+			{key: "packages", into: words{&f.Export.Packages}, doc: "Packages that every demo needs."},
+		}}, doc: "How a demo is mounted in an online sandbox."},
 	}
 }
 

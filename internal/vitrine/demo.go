@@ -2,15 +2,18 @@ package vitrine
 
 // Demo is one live example as a page shows it: its address on the page, how it is framed, its source.
 type Demo struct {
-	Name    string      `json:"name"`    // unique on the page and its element id: BasicButtons
-	Figure  int         `json:"figure"`  // number on the page, from 1
-	Title   string      `json:"title"`   // what the caption says; from the directive, else from the name
-	Family  string      `json:"family"`  // library family whose provider wraps it
-	Options DemoOptions `json:"options"` // the directive's options, defaults filled in
-	Source  DemoSource  `json:"source"`  // what the reader sees and copies
-	Pending string      `json:"pending"` // "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
-	Frame   string      `json:"frame"`   // address of the demo's own page, "" for a demo in its page
-	HTML    string      `json:"html"`    // rendered ahead of time; filled in by prerender, never by a stage
+	Name     string       `json:"name"`               // unique on the page: BasicButtons, UnstyledButton-css
+	Figure   int          `json:"figure"`             // number on the page, from 1
+	Title    string       `json:"title"`              // what the caption says; from the directive, else from the name
+	Family   string       `json:"family"`             // library family whose provider wraps it
+	Options  DemoOptions  `json:"options"`            // the directive's options, defaults filled in
+	Styling  string       `json:"styling"`            // system, tailwind or css; "" for a demo with one styling
+	Sources  []DemoSource `json:"sources"`            // TypeScript, and JavaScript where it differs: what the reader sees and copies
+	Edit     string       `json:"edit"`               // where its source stands in the repository, "" for nowhere
+	Pending  string       `json:"pending"`            // "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
+	Frame    string       `json:"frame"`              // address of the demo's own page, "" for none
+	HTML     string       `json:"html"`               // rendered ahead of time; filled in by prerender, never by a stage
+	Variants []Demo       `json:"variants,omitempty"` // the same demo in other stylings
 }
 
 // DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8).
@@ -36,10 +39,13 @@ const (
 	HydrateIdle        Hydration = "idle"        // after load, when the browser has nothing else to do
 )
 
-// DemoSource is the TypeScript source of a demo, as text and as highlighted HTML.
+// DemoSource is the source of a demo in one language.
 type DemoSource struct {
-	File  string `json:"file"` // BasicButtons.tsx
-	Text  string `json:"-"`    // never sent: the browser reads it from the HTML
-	HTML  string `json:"html"` // one span of class "ln" a line (see internal/highlight)
-	Lines int    `json:"lines"`
+	Language string `json:"language"` // tsx, js
+	File     string `json:"file"`     // BasicButtons.tsx
+	Href     string `json:"href"`     // address of the text
+	Text     string `json:"-"`        // never sent: the browser asks for it
+	Preview  string `json:"preview"`  // highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none
+	HTML     string `json:"html"`     // highlighted HTML of all of it, only where the page shows it from the start
+	Lines    int    `json:"lines"`
 }

@@ -42,6 +42,8 @@ type Assets struct {
 	RTL    string   `json:"rtl"`    // what demos load to mirror their styles, for readers of right-to-left pages
 	Boot   string   `json:"boot"`   // text of the inline script that sets attributes before first paint
 	Icons  string   `json:"icons"`  // SVG symbols, inlined once a page
+	Tools  string   `json:"tools"`  // what the toolbars of demos do, loaded at their first use
+	Editor string   `json:"editor"` // the editor of demos, loaded when a reader enters the code
 	Search string   `json:"search"` // the script of the search dialog, loaded when a reader is about to search
 	Index  string   `json:"index"`  // what can be found in the language of the page
 }

@@ -49,6 +49,12 @@ interface LiveDemoProps {
 function LiveDemo({ element, family, Component }: LiveDemoProps) {
   const [state, setState] = React.useState<ThemeState>(defaultTheme);
   const [direction, setDirection] = React.useState(() => preferences().get().theme.direction);
+  const [attempt, setAttempt] = React.useState(0);
+  React.useEffect(() => {
+    const reset = () => setAttempt((count) => count + 1);
+    element.addEventListener('vitrine:reset', reset);
+    return () => element.removeEventListener('vitrine:reset', reset);
+  }, [element]);
   React.useLayoutEffect(() => {
     let stopped = false;
     const follow = async () => {
@@ -73,7 +79,7 @@ function LiveDemo({ element, family, Component }: LiveDemoProps) {
     }
     if (state === wanted) element.dataset.live = '';
   }, [state, direction, element, family.key]);
-  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} Component={Component} />;
+  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} Component={Component} attempt={attempt} />;
 }
 
 type Direction = ThemeState['direction'];

@@ -10,6 +10,8 @@ export interface DemoTreeProps {
   cache: EmotionCache;
   state: ThemeState;
   Component: React.ComponentType;
+  /** Another number starts the demo anew. */
+  attempt?: number;
   /** Called when the demo throws in the browser; never on the server, where a throw is a build error. */
   onCrash?: (error: unknown) => void;
 }
@@ -18,12 +20,12 @@ export interface DemoTreeProps {
  * What stands around a demo. Server and browser render this same tree, since identifiers made by React depend on the
  * shape of the tree above them.
  */
-export function DemoTree({ family, cache, state, Component, onCrash }: DemoTreeProps) {
+export function DemoTree({ family, cache, state, Component, attempt, onCrash }: DemoTreeProps) {
   return (
     <CacheProvider value={cache}>
       <family.Provider state={state}>
         <DemoBoundary onCrash={onCrash}>
-          <Component />
+          <Component key={attempt} />
         </DemoBoundary>
       </family.Provider>
     </CacheProvider>

@@ -17,6 +17,10 @@ export interface Assets {
   boot: string;
   /** SVG symbols, inlined once a page */
   icons: string;
+  /** what the toolbars of demos do, loaded at their first use */
+  tools: string;
+  /** the editor of demos, loaded when a reader enters the code */
+  editor: string;
   /** the script of the search dialog, loaded when a reader is about to search */
   search: string;
   /** what can be found in the language of the page */
@@ -41,7 +45,7 @@ export type BlockKind = 'html' | 'demo' | 'component' | 'list' | 'reference';
 
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {
-  /** unique on the page and its element id: BasicButtons */
+  /** unique on the page: BasicButtons, UnstyledButton-css */
   name: string;
   /** number on the page, from 1 */
   figure: number;
@@ -51,14 +55,20 @@ export interface Demo {
   family: string;
   /** the directive's options, defaults filled in */
   options: DemoOptions;
-  /** what the reader sees and copies */
-  source: DemoSource;
+  /** system, tailwind or css; "" for a demo with one styling */
+  styling: string;
+  /** TypeScript, and JavaScript where it differs: what the reader sees and copies */
+  sources: DemoSource[] | null;
+  /** where its source stands in the repository, "" for nowhere */
+  edit: string;
   /** "" or why the demo is masked until hydrated: "mode", "direction", "mode direction" */
   pending: string;
-  /** address of the demo's own page, "" for a demo in its page */
+  /** address of the demo's own page, "" for none */
   frame: string;
   /** rendered ahead of time; filled in by prerender, never by a stage */
   html: string;
+  /** the same demo in other stylings */
+  variants?: Demo[];
 }
 
 /** DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8). */
@@ -81,11 +91,17 @@ export interface DemoOptions {
   hideEditButton: boolean;
 }
 
-/** DemoSource is the TypeScript source of a demo, as text and as highlighted HTML. */
+/** DemoSource is the source of a demo in one language. */
 export interface DemoSource {
+  /** tsx, js */
+  language: string;
   /** BasicButtons.tsx */
   file: string;
-  /** one span of class "ln" a line (see internal/highlight) */
+  /** address of the text */
+  href: string;
+  /** highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none */
+  preview: string;
+  /** highlighted HTML of all of it, only where the page shows it from the start */
   html: string;
   lines: number;
 }

@@ -64,6 +64,7 @@ export async function wakeAll(page: Page) {
   const demos = page.locator('[data-island=demo]');
   for (let i = 0; i < (await demos.count()); i++) {
     const demo = demos.nth(i);
+    if (!(await demo.isVisible())) continue; // in a styling that this reader has not chosen
     await demo.scrollIntoViewIfNeeded();
     await demo.dispatchEvent('pointerover');
     await page.waitForFunction((index) => document.querySelectorAll('[data-island=demo]')[index]!.hasAttribute('data-live'), i);

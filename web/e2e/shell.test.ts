@@ -62,8 +62,9 @@ describe('without scripts a page is complete', () => {
     await page.goto(button);
     expect(await page.locator('[data-demo=ButtonVariants] button').count()).toBe(4);
     expect(await page.locator('[data-demo=ButtonVariants] .MuiButton-contained').first().evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(25, 118, 210)');
-    await page.locator('#ButtonVariants summary').click();
-    await page.locator('#ButtonVariants pre').getByText('useFlexGap').waitFor();
+    await page.locator('#ButtonVariants pre').getByText('Contained').waitFor();
+    await page.locator('#ButtonVariants').getByRole('link', { name: 'Source as text' }).click();
+    await page.getByText('export default function ButtonVariants').waitFor();
     await page.goto(prose);
     for (const panel of await page.locator('[role=tabpanel]').all()) expect(await panel.isVisible()).toBe(true);
   });
@@ -116,8 +117,9 @@ describe('the shell answers its reader', () => {
   test('copying gives the code byte for byte and says so for two seconds', async () => {
     const { page } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     await page.goto(button);
-    const copy = page.locator('#ButtonVariants [data-copy]').first();
+    const copy = page.locator('#ButtonVariants [data-tool=copy]').first();
     await copy.click();
+    await page.locator('#ButtonVariants [data-copied]').waitFor();
     const source = readFileSync('site/content/material-ui/react-button/demos/ButtonVariants.tsx', 'utf8');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(source.trimEnd());
     await expect.poll(() => page.evaluate(() => document.body.innerText.includes('Copied') || !!document.querySelector('[data-copied]'))).toBe(true);

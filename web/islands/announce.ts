@@ -1,5 +1,5 @@
 // One polite live region for the whole shell.
-let region: HTMLElement | undefined;
+let region: HTMLElement | null | undefined;
 
 /** Makes the region exist before it is needed: readers' software only hears changes of regions it knows. */
 export function startAnnouncements() {
@@ -11,6 +11,7 @@ export function startAnnouncements() {
 
 /** Says a text politely; the same text twice is heard twice. */
 export function announce(text: string) {
+  region ??= document.querySelector<HTMLElement>('.bar > [role=status]'); // scripts that come later share it
   if (region) {
     region.textContent = '';
     setTimeout(() => (region!.textContent = text), 20);

@@ -1,6 +1,7 @@
 // Copy buttons: any `button[data-copy]` copies the code of its block (catalogue CF-3, AN-4; specification §4).
 import { copyConfirmation } from '../state/constants';
 import { announce } from './announce';
+import { write } from './clipboard';
 
 /** Where a button finds its text: the visible code of its block or exhibit. */
 const blocks = '.code, .exhibit';
@@ -9,23 +10,6 @@ const blocks = '.code, .exhibit';
 export function textOfBlock(block: Element): string {
   const panel = block.querySelector('.panel:not([data-off])') ?? block;
   return (panel.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
-}
-
-async function write(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Insecure origins and old browsers: the selection of a text area still copies.
-    const area = document.createElement('textarea');
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    const copied = document.execCommand('copy');
-    area.remove();
-    if (!copied) {
-      throw new Error('refused');
-    }
-  }
 }
 
 /** What a control copies: the code of its block, or the page's markdown. */
@@ -91,7 +75,7 @@ export function startCopying() {
     }
   });
   document.addEventListener('keydown', (event) => {
-    const button = (target?.querySelector('[data-copy]') ?? target?.closest('.exhibit')?.querySelector('[data-copy]')) as HTMLElement | null | undefined;
+    const button = (target?.querySelector('[data-copy]') ?? target?.closest('.exhibit')?.querySelector('[data-tool=copy]')) as HTMLElement | null | undefined;
     if (!button || !isCopyShortcut(event) || hasSelection()) {
       return;
     }

@@ -4,7 +4,6 @@ import { currentHeading } from './contents';
 import { copyHint, isCopyShortcut } from './copy';
 import { scrollToEntry } from './navigation-memory';
 import { nextMode } from './settings';
-import { demoOfHash } from './source';
 import { endsOpen } from './swipe';
 import { tipLeft } from './tooltip';
 import { TooltipTiming } from './tooltip-timing';
@@ -87,17 +86,6 @@ describe('mode switch', () => {
   );
 });
 
-describe('address of a source', () => {
-  test.each([
-    ['#Name.tsx', 'Name'],
-    ['#Name.js', 'Name'],
-    ['#tailwind-Name.tsx', 'Name'],
-    ['#Name', undefined],
-    ['#.js', undefined],
-  ])('%s', (hash, name) => {
-    expect(demoOfHash(hash)).toBe(name);
-  });
-});
 
 describe('tooltip', () => {
   let log: string[];

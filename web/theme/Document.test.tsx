@@ -10,7 +10,7 @@ const demo: Demo = {
   title: 'Three variants',
   family: 'material-ui',
   options: { bg: 'outlined', hideToolbar: false, defaultCodeOpen: null, hydrate: 'visible', ssr: '', height: 0 } as Demo['options'],
-  source: { file: 'BasicButtons.tsx', html: '<span class="ln">code\n</span>', lines: 1 },
+  styling: '', edit: 'https://git.example/edit/main/BasicButtons.tsx', frame: '', sources: [{ language: 'tsx', file: 'BasicButtons.tsx', href: '/material-ui/react-button/demos/BasicButtons.tsx', preview: '<span class="ln">code\n</span>', html: '<span class="ln">all of it\n</span>', lines: 1 }],
   pending: '',
   html: '<button>\n Press </button>',
 } as Demo;
@@ -147,16 +147,28 @@ describe('exhibit', () => {
   });
   test('the source is there without scripts, and its addresses are', () => {
     const html = withDemo({});
-    expect(html).toContain('<details class="source ui"><summary');
+    expect(html).toContain('<a class="text-tool unscripted" href="/material-ui/react-button/demos/BasicButtons.tsx">');
     expect(html).toContain('<span id="BasicButtons.tsx"></span><span id="BasicButtons.js"></span>');
+    expect(html).toContain('data-state="preview"');
     expect(html).toContain('<span class="ln">code\n</span>');
+    expect(html).not.toContain('all of it');
   });
   test('the source is open where the author asks for it', () => {
-    expect(withDemo({ options: { ...demo.options, defaultCodeOpen: true } })).toContain('<details class="source ui" open="">');
+    const html = withDemo({ options: { ...demo.options, defaultCodeOpen: true } });
+    expect(html).toContain('data-state="open"');
+    expect(html).toContain('all of it');
+    expect(withDemo({ options: { ...demo.options, defaultCodeOpen: false } })).toContain('data-state="closed"');
+  });
+  test('stylings stand side by side, each with its sources and addresses', () => {
+    const html = withDemo({ styling: 'system', variants: [{ ...demo, name: 'BasicButtons-css', styling: 'css' }] });
+    expect(html).toContain('data-stylings="system css"');
+    expect(html).toContain('<span id="css-BasicButtons.tsx"></span>');
+    expect(html).toContain('data-demo="BasicButtons-css"');
+    expect(html).toContain('data-tool="styling"');
   });
   test('a demo without toolbar has neither source nor addresses', () => {
     const html = withDemo({ options: { ...demo.options, hideToolbar: true } });
-    expect(html).not.toMatch(/class="source|BasicButtons\.tsx/);
+    expect(html).not.toMatch(/class="sources|BasicButtons\.tsx/);
   });
   test('a demo that renders nothing ahead keeps its height', () => {
     expect(withDemo({ html: '', options: { ...demo.options, ssr: 'none', height: 240 } })).toContain('style="min-height:240px"></div>');

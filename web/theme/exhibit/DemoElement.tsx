@@ -1,13 +1,14 @@
 import type { Demo } from '../../contract/contract.gen';
 
 /** The element that a demo lives in. It holds exactly the HTML that was rendered ahead of time: it is hydrated in place. */
-export function DemoElement({ name, family, options, pending, html, alone }: Demo & { alone?: boolean }) {
+export function DemoElement({ name, family, styling, options, pending, html, alone }: Demo & { alone?: boolean }) {
   return (
     <div
       className="demo"
       data-island="demo"
       data-demo={name}
       data-family={family || undefined}
+      data-styling={styling || undefined}
       data-hydrate={options.hydrate}
       data-alone={alone ? '' : undefined}
       data-pending={pending || undefined}

@@ -3,6 +3,7 @@ package build
 import (
 	"errors"
 	"fmt"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -159,6 +160,11 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 		return failed[1]
 	}
 	for i, p := range group {
+		css, err := b.tailwind(p)
+		if err != nil {
+			return err
+		}
+		outputs[0][i].CSS = append(outputs[0][i].CSS, css...)
 		if p.bundle.Browser, failed[0] = b.keepBundled(outputs[0][i]); failed[0] != nil {
 			return failed[0]
 		}
@@ -167,6 +173,29 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 		}
 	}
 	return nil
+}
+
+// tailwind are the rules for the demos of a page that are styled with Tailwind's classes. They hold inside each demo only.
+func (b *Builder) tailwind(p *page) ([]byte, error) {
+	var css strings.Builder
+	for _, d := range p.demos {
+		if d.Demo.Styling != "tailwind" {
+			continue
+		}
+		sources := []string{d.Demo.Sources[0].Text}
+		for _, other := range p.sources { // what it imports lies beside it
+			if path.Dir(path.Join(p.folder, "demos", other.Name)) == path.Dir(d.Module) {
+				sources = append(sources, string(other.Text))
+			}
+		}
+		project, _ := projectOf(b.options.Site)
+		made, err := b.renderer.Tailwind(project, sources)
+		if err != nil {
+			return nil, fmt.Errorf("Tailwind could not be asked for the styles of %s: %w; is the package tailwindcss installed?", d.Module, err)
+		}
+		fmt.Fprintf(&css, "@scope ([data-demo=%q]) {\n%s\n}\n", d.Demo.Name, made)
+	}
+	return []byte(css.String()), nil
 }
 
 // browserEntry hands the page's demos to the island loader.

@@ -186,6 +186,16 @@ func (r *Renderer) Component(c Component) (string, error) {
 	return result.HTML, err
 }
 
+// Tailwind returns the rules for the classes that some sources use, as the Tailwind that is installed in a project's folder
+// makes them.
+func (r *Renderer) Tailwind(project string, sources []string) (string, error) {
+	var result struct {
+		CSS string `json:"css"`
+	}
+	err := r.ask(map[string]any{"kind": "tailwind", "project": project, "sources": sources}, &result)
+	return result.CSS, err
+}
+
 // FamilyStylesheet returns the static stylesheet of the family whose provider was bundled into file.
 func (r *Renderer) FamilyStylesheet(server, file string) (string, error) {
 	var result struct {

@@ -56,8 +56,18 @@ function send(message) {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(body.length);
   let frame = Buffer.concat([head, body]);
-  while (frame.length > 0) frame = frame.subarray(fs.writeSync(1, frame));
+  while (frame.length > 0) {
+    try {
+      frame = frame.subarray(fs.writeSync(1, frame));
+    } catch (error) {
+      // A package that looked at process.stdout has made the pipe one that does not wait.
+      if (error.code !== 'EAGAIN') throw error;
+      Atomics.wait(moment, 0, 0, 1);
+    }
+  }
 }
+
+const moment = new Int32Array(new SharedArrayBuffer(4));
 
 let rendering = false;
 
@@ -89,6 +99,14 @@ const handlers = {
   navigation({ server, navigation }) {
     return { html: require(server).renderNavigation(navigation) };
   },
+  /** What Tailwind makes of the classes in some sources, without its reset: that would restyle the page around a demo. */
+  async tailwind({ project, sources }) {
+    const load = require('node:module').createRequire(`${project}/package.json`);
+    const content = sources.map((raw) => ({ raw, extension: 'tsx' }));
+    const plugins = [load('tailwindcss')({ content, corePlugins: { preflight: false } })];
+    const made = await load('postcss')(plugins).process('@tailwind base;@tailwind components;@tailwind utilities;', { from: undefined });
+    return { css: made.css };
+  },
   family({ server, file }) {
     return { css: require(server).familyStylesheet(require(file).default) };
   },
@@ -107,10 +125,11 @@ process.stdin.on('data', (chunk) => {
 });
 process.stdin.on('end', () => process.exit(0));
 
-function answer(request) {
+async function answer(request) {
   rendering = false;
   try {
-    send({ done: handlers[request.kind](request) });
+    const made = handlers[request.kind](request);
+    send({ done: made instanceof Promise ? await made : made });
   } catch (error) {
     send({ failed: { message: String(error?.message ?? error), stack: String(error?.stack ?? '') } });
   }

@@ -69,8 +69,23 @@ describe('source', () => {
     await page.reload();
     expect(await exhibit.locator('.demo:visible').getAttribute('data-demo')).toBe('UnstyledButton-tailwind');
     await exhibit.locator('.code:visible').getByText('translate-y-px').waitFor();
+    const styles = (selector: string) => page.locator(selector).first().evaluate((element) => { const { backgroundColor, paddingTop, borderRadius } = getComputedStyle(element); return { backgroundColor, paddingTop, borderRadius }; });
+    expect(await styles('[data-demo=UnstyledButton-tailwind] button')).toEqual({ backgroundColor: 'rgb(29, 78, 216)', paddingTop: '10px', borderRadius: '8px' });
     expect(trouble).toEqual([]);
   });
+});
+
+test('stylings do not leak: the classes of a Tailwind demo mean nothing outside of it', async () => {
+  const { page } = await reader();
+  await page.goto(base);
+  const outside = await page.evaluate(() => {
+    const probe = document.createElement('div');
+    probe.className = 'px-[18px] bg-blue-700 rounded-lg invoice-button';
+    document.querySelector('.prose')!.append(probe);
+    const { paddingLeft, backgroundColor, borderRadius } = getComputedStyle(probe);
+    return { paddingLeft, backgroundColor, borderRadius };
+  });
+  expect(outside).toEqual({ paddingLeft: '0px', backgroundColor: 'rgba(0, 0, 0, 0)', borderRadius: '0px' });
 });
 
 describe('toolbar', () => {

@@ -22,6 +22,8 @@ type assets struct {
 	RTL      string            //
 	Search   string            // script of the search dialog
 	Tools    string            // script of the toolbars of demos
+	Editor   string            // script of the editor of demos
+	Sandbox  string            // text of the page that edited demos run in
 	Families map[string]string // family id to the address of its stylesheet
 	Boot     string            // text of the inline script
 	Server   string            // file of the server bundle, for Node
@@ -37,6 +39,8 @@ type shared struct {
 	Shell  bundle.Output
 	Search bundle.Output
 	Tools  bundle.Output
+	Editor bundle.Output
+	Frame  bundle.Output
 	Boot   bundle.Output
 	Style  bundle.Output
 	RTL    bundle.Output
@@ -71,6 +75,7 @@ func (b *Builder) assets() (*assets, error) {
 	a.Shell = a.add(made.Shell.File, made.Shell.Code)
 	a.Search = a.add(made.Search.File, made.Search.Code)
 	a.Tools = a.add(made.Tools.File, made.Tools.Code)
+	a.Editor = a.add(made.Editor.File, made.Editor.Code)
 	a.RTL = a.add(made.RTL.File, made.RTL.Code)
 	a.Style = a.add(bundle.Hashed("site", ".css", made.Style.CSS), made.Style.CSS)
 	a.Boot = "(()=>{" + strings.TrimSpace(string(made.Boot.Code)) + "})()"
@@ -83,6 +88,10 @@ func (b *Builder) assets() (*assets, error) {
 		return nil, err
 	}
 	a.Server = filepath.Join(a.folder, made.Server.File)
+	frame := "(()=>{" + strings.TrimSpace(string(made.Frame.Code)) + "})()"
+	if a.Sandbox, err = b.renderer.Sandbox(a.Server, frame); err != nil {
+		return nil, err
+	}
 	return a, b.familyStyles(a, key)
 }
 
@@ -145,12 +154,15 @@ func (b *Builder) makeShared() (shared, error) {
 		{Name: "rtl", Code: `export * from "vitrine/app/rtl"`},
 		{Name: "search", Code: `export * from "vitrine/search/search"`},
 		{Name: "tools", Code: `export * from "vitrine/tools/tools"`},
+		{Name: "editor", Code: `export * from "vitrine/editor/editor"`},
+		{Name: "frame", Code: `import "vitrine/sandbox/frame"`},
 		{Name: "site", Code: `@import "vitrine/styles/index.css";`, CSS: true},
 	}, nil)
 	if err != nil {
 		return made, err
 	}
-	made.Shell, made.Boot, made.RTL, made.Search, made.Tools, made.Style = own[0], own[1], own[2], own[3], own[4], own[5]
+	made.Shell, made.Boot, made.RTL, made.Search, made.Tools = own[0], own[1], own[2], own[3], own[4]
+	made.Editor, made.Frame, made.Style = own[5], own[6], own[7]
 	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
 	if err != nil {
 		return made, err

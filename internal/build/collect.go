@@ -41,6 +41,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	maps.Copy(files, trees)
 	maps.Copy(files, s.searched())
+	sandbox, err := b.sandbox(s, a)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, sandbox)
 	packages, err := b.packagesJSON(s.tree.Config)
 	if err != nil {
 		return nil, err

@@ -88,7 +88,7 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 
 func (b *Builder) weigh(config source.Config, reference source.Reference, statements []string) (map[string]cost, error) {
 	peers := b.peersOf(reference.Packages)
-	bundler := bundle.New(bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: config.Bundle.Aliases, Inert: config.Bundle.Inert,
+	bundler := bundle.New(bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: config.Bundle.Aliases, Inert: config.Bundle.Inert, Stateless: config.Bundle.Stateless,
 		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " cost")}})
 	made := map[string]cost{}
 	for batch := range slices.Chunk(statements, weighedAtOnce) {

@@ -196,6 +196,21 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 			return Answer{Content: site.searchIndex(language).JSON()}, nil
 		}
 	}
+	if strings.HasPrefix(name, sandboxFolder) {
+		files, err := l.builder.sandbox(site, made)
+		if err != nil {
+			return Answer{}, err
+		}
+		if strings.HasSuffix(name, "/") {
+			name += "index.html"
+		}
+		file, ok := files[name]
+		if !ok {
+			return Answer{}, fs.ErrNotExist
+		}
+		content, err := file.Content()
+		return Answer{Content: content}, err
+	}
 	if name == packagesPath {
 		content, err := l.builder.packagesJSON(site.tree.Config)
 		return Answer{Content: content}, err

@@ -96,7 +96,7 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		doc.Navigation = s.navigation(p)
 	}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{},
-		Search: a.Search, Index: searchPath(p.Language), Tools: a.Tools}
+		Search: a.Search, Index: searchPath(p.Language), Tools: a.Tools, Editor: a.Editor}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}

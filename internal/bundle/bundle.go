@@ -31,6 +31,7 @@ type Options struct {
 	Engine      fs.FS                                            // the engine's own browser sources, importable as "vitrine/…"
 	Aliases     map[string]string                                // import prefix to the prefix that stands for it
 	Inert       []string                                         // packages whose import has no effect of its own, whatever their manifest says
+	Stateless   []string                                         // import prefixes whose CommonJS files may stand beside their ES modules: they hold no state
 	Scope       func(importer string) (selector string, ok bool) // the element that a stylesheet imported by a file holds in; nil for none
 	Development bool                                             // development builds of the libraries, unminified
 	Memory      Memory                                           // nil remembers nothing from one run to the next

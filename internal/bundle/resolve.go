@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"sync"
 
@@ -98,7 +99,8 @@ func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
 }
 
 // file resolves what stands on disk. A require of a package is resolved like an import of it: the other way would put
-// the package's CommonJS twin beside its ES modules, two copies of one context.
+// the package's CommonJS twin beside its ES modules, two copies of one context. What holds no state is taken as it is asked
+// for, since a function that is required must be one.
 func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	name, dir, kind := args.Path, args.ResolveDir, args.Kind
 	for prefix, stand := range r.options.Aliases {
@@ -110,7 +112,8 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && !strings.Contains(dir, "/node_modules/") {
 		dir = r.options.Site // the whole site has the same packages: one answer for all of its folders
 	}
-	if kind == api.ResolveJSRequireCall && !strings.HasPrefix(name, ".") {
+	stateless := slices.ContainsFunc(r.options.Stateless, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+	if kind == api.ResolveJSRequireCall && !strings.HasPrefix(name, ".") && !stateless {
 		kind = api.ResolveJSImportStatement
 	}
 	if kind == api.ResolveEntryPoint {

@@ -186,6 +186,15 @@ func (r *Renderer) Component(c Component) (string, error) {
 	return result.HTML, err
 }
 
+// Sandbox renders the page that edited demos run in, around its script.
+func (r *Renderer) Sandbox(server, script string) (string, error) {
+	var result struct {
+		HTML string `json:"html"`
+	}
+	err := r.ask(map[string]any{"kind": "sandbox", "server": server, "script": script}, &result)
+	return result.HTML, err
+}
+
 // Tailwind returns the rules for the classes that some sources use, as the Tailwind that is installed in a project's folder
 // makes them.
 func (r *Renderer) Tailwind(project string, sources []string) (string, error) {

@@ -99,6 +99,9 @@ const handlers = {
   navigation({ server, navigation }) {
     return { html: require(server).renderNavigation(navigation) };
   },
+  sandbox({ server, script }) {
+    return { html: require(server).renderSandbox(script) };
+  },
   /** What Tailwind makes of the classes in some sources, without its reset: that would restyle the page around a demo. */
   async tailwind({ project, sources }) {
     const load = require('node:module').createRequire(`${project}/package.json`);

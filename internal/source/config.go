@@ -34,9 +34,10 @@ type Config struct {
 
 // Bundle says what the bundler can't know of the packages.
 type Bundle struct {
-	Aliases map[string]string // import prefix to the prefix that stands for it
-	Inert   []string          // packages whose import has no effect of its own, whatever their manifest says
-	Barrels []string          // modules too large for a demo to import whole
+	Aliases   map[string]string // import prefix to the prefix that stands for it
+	Inert     []string          // packages whose import has no effect of its own, whatever their manifest says
+	Stateless []string          // import prefixes whose CommonJS files may stand beside their ES modules
+	Barrels   []string          // modules too large for a demo to import whole
 }
 
 // Repository is where pages are edited.
@@ -201,6 +202,7 @@ func (s configSchema) fields() []field {
 		{key: "bundle", into: section{"bundle", []field{
 			{key: "aliases", into: pairs{&c.Bundle.Aliases}, doc: "Prefixes of imports and what stands for them: packages whose plain files are CommonJS keep their ES modules elsewhere."},
 			{key: "inert", into: words{&c.Bundle.Inert}, doc: "Packages whose import has no effect of its own, though their manifest does not say so."},
+			{key: "stateless", into: words{&c.Bundle.Stateless}, doc: "Prefixes of imports that hold no state, such as a compiler's helpers: where CommonJS requires them it gets their CommonJS files."},
 			{key: "barrels", into: words{&c.Bundle.Barrels}, doc: "Modules that a demo must not import whole."},
 		}}, doc: "What the bundler can't know of the packages."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false", doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},

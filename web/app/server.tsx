@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createHash } from 'node:crypto';
 import { Document } from '../theme/Document';
 import { speculation } from '../theme/document/DocumentHead';
+import { sandboxPage } from '../sandbox/page';
 import { defaultTheme } from '../state/theme';
 import { Groups } from '../theme/navigation/Navigation';
 import type { Document as DocumentData, Navigation } from '../contract/contract.gen';
@@ -51,6 +52,11 @@ export function renderComponent(load: () => React.ComponentType<object>, props: 
   } catch (error) {
     return { problem: { kind: 'threw', message: String(error) } };
   }
+}
+
+/** The page that edited demos run in. */
+export function renderSandbox(script: string): string {
+  return sandboxPage(script, hashOf(script));
 }
 
 /** The static stylesheet of a family: its custom properties for both modes. */

@@ -1,15 +1,16 @@
-// The toolbars of demos: what their buttons do is fetched when a reader first uses one.
+// The toolbars and the code of demos: what can be done with them is fetched when a reader first does it.
 import { announce } from './announce';
 
 interface ToolsModule {
   press(button: HTMLElement): Promise<void>;
   move(event: KeyboardEvent): void;
   openHash(hash: string): Promise<void>;
+  enter(exhibit: HTMLElement): Promise<void>;
 }
 
 let loading: Promise<ToolsModule> | undefined;
 
-function use(action: (tools: ToolsModule) => unknown) {
+function use(action?: (tools: ToolsModule) => unknown) {
   const { tools } = JSON.parse(document.getElementById('page-assets')?.textContent ?? '{}') as { tools?: string };
   loading ??= import(/* @vite-ignore */ tools!) as Promise<ToolsModule>;
   loading.then(action).catch(() => {
@@ -18,27 +19,34 @@ function use(action: (tools: ToolsModule) => unknown) {
   });
 }
 
-const toolOf = (event: Event) => (event.target as Element).closest?.<HTMLElement>('[data-tool]');
-const names = /\.(?:js|tsx)$/;
+const find = (event: Event, selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
 
 export function startTools() {
   if (!document.querySelector('[data-tool]')) {
     return;
   }
-  document.addEventListener('click', (event) => {
-    const button = toolOf(event);
+  const on = document.addEventListener.bind(document);
+  on('click', (event) => {
+    const button = find(event, '[data-tool]');
     if (button) use((tools) => tools.press(button));
   });
   for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => toolOf(event) && use(() => {}), { passive: true });
+    on(type, (event) => find(event, '[data-tool]') && use(), { passive: true });
   }
-  document.addEventListener('keydown', (event) => {
-    if (toolOf(event) && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key)) {
+  const edit = (event: Event) => {
+    const exhibit = find(event, '.sources > .code:not(.editing)')?.closest<HTMLElement>('.exhibit:not([data-read-only])');
+    if (exhibit) use((tools) => tools.enter(exhibit));
+  };
+  on('dblclick', edit);
+  on('keydown', (event) => {
+    if (event.key === 'Enter') {
+      edit(event);
+    } else if (find(event, '[data-tool]') && /^(?:Arrow[LR]|Home|End)/.test(event.key)) {
       event.preventDefault();
       use((tools) => tools.move(event));
     }
   });
-  const open = () => names.test(location.hash) && use((tools) => tools.openHash(location.hash));
+  const open = () => /\.(?:js|tsx)$|^#code\//.test(location.hash) && use((tools) => tools.openHash(location.hash));
   addEventListener('hashchange', open);
   open();
 }

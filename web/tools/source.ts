@@ -3,7 +3,7 @@
 import { preferences } from '../state/store';
 
 /** Text that a reader has put in the place of a source, by its block. */
-export const edited = new WeakMap<Element, string>();
+export const edited = shared('edited');
 
 const texts = new Map<string, Promise<string>>();
 
@@ -51,7 +51,13 @@ export function sourceInView(exhibit: HTMLElement): SourceInView {
   };
 }
 
-const previews = new WeakMap<Element, string>();
+const previews = shared('previews');
+
+/** Toolbars and editor are scripts with a copy of this module each, and share what it knows. */
+function shared(name: string): WeakMap<Element, string> {
+  const page = globalThis as unknown as Record<symbol, WeakMap<Element, string> | undefined>;
+  return (page[Symbol.for(`vitrine.${name}`)] ??= new WeakMap());
+}
 
 /** Puts all of the source into the area, or takes it out again. */
 export async function showFull(sources: HTMLElement, open: boolean) {

@@ -5,7 +5,8 @@ import { copyConfirmation } from '../state/constants';
 import { codeStylings, type CodeStyling } from '../state/preferences';
 import { preferences } from '../state/store';
 import { closeMenu, openMenu } from './menu';
-import { showFull, sourceInView } from './source';
+import { sourceInView } from './source';
+import { toggle } from './toggle';
 
 const exhibitOf = (element: Element) => element.closest<HTMLElement>('.exhibit')!;
 
@@ -49,20 +50,8 @@ const folders: Record<CodeStyling, string> = { 'MUI System': 'system', Tailwind:
 
 const available = (exhibit: HTMLElement) => codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(folders[styling]));
 
-/** Shows all of the source, or what was there before. */
-export async function toggle(exhibit: HTMLElement, open?: boolean) {
-  const sources = exhibit.querySelector<HTMLElement>('.sources');
-  const button = exhibit.querySelector<HTMLElement>('[data-tool=code]');
-  if (!sources || !button) {
-    return;
-  }
-  const next = open ?? sources.dataset.state !== 'open';
-  await showFull(sources, next);
-  button.setAttribute('aria-expanded', String(next));
-  button.textContent = next ? (sources.dataset.before === 'preview' ? 'Collapse code' : 'Hide code') : sources.dataset.state === 'preview' ? 'Expand code' : 'Show code';
-}
-
 function reset(exhibit: HTMLElement) {
+  exhibit.dispatchEvent(new CustomEvent('vitrine:reset'));
   for (const demo of exhibit.querySelectorAll('.demo')) {
     demo.dispatchEvent(new CustomEvent('vitrine:reset'));
   }
@@ -94,6 +83,7 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
   };
   return [
     ...(edit ? [{ label: 'View the source in the repository', href: edit.replace('/edit/', '/blob/') }] : []),
+    ...(exhibit.dataset.readOnly ? [] : [{ label: 'Edit the code', act: () => enter(exhibit) }]),
     { label: 'Show the demo alone', href: `?alone#${exhibit.id}` },
     { label: 'Copy link to the JavaScript source', act: copyLink('js') },
     { label: 'Copy link to the TypeScript source', act: copyLink('tsx') },
@@ -138,6 +128,10 @@ export const demoOfHash = (hash: string) => /^#(?:(?:system|tailwind|css)-)?(.+)
 
 /** Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx` (catalogue DL-2). */
 export async function openHash(hash: string) {
+  if (hash.startsWith('#code/')) {
+    await (await editor()).openShared(hash);
+    return;
+  }
   const name = demoOfHash(hash);
   const exhibit = name ? document.getElementById(decodeURIComponent(name)) : undefined;
   if (exhibit?.matches('.exhibit')) {
@@ -145,5 +139,23 @@ export async function openHash(hash: string) {
     exhibit.scrollIntoView();
   }
 }
+
+interface EditorModule {
+  enter(exhibit: HTMLElement): Promise<void>;
+  openShared(hash: string): Promise<void>;
+}
+
+let loading: Promise<EditorModule> | undefined;
+
+/** The editor and its compiler: loaded when a reader enters the code. */
+function editor() {
+  const { editor: address } = JSON.parse(document.getElementById('page-assets')!.textContent!) as { editor: string };
+  loading ??= import(/* @vite-ignore */ address) as Promise<EditorModule>;
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+/** Enters the code of a demo, to edit it. */
+export const enter = async (exhibit: HTMLElement) => (await editor()).enter(exhibit);
 
 export { closeMenu };

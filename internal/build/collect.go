@@ -20,7 +20,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		} else if p.Twin != "" {
 			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
 		}
-		maps.Copy(files, sourceFiles(p))
+		sources, err := b.sourceFiles(p)
+		if err != nil {
+			return nil, err
+		}
+		maps.Copy(files, sources)
 		if browser := p.bundle.Browser; browser.File != "" {
 			files["assets/"+browser.File] = b.file(browser.Code, bundledCode, browser.File)
 			if browser.Style != "" {
@@ -64,20 +68,27 @@ func outputOf(path string) string {
 }
 
 // sourceFiles are the sources of a page's demos: the text, for programs and for readers without scripts, and the same
-// highlighted, which the page asks for when a reader opens it.
-func sourceFiles(p *page) Files {
+// highlighted, which the page asks for when a reader opens it; and the stylesheets of demos in a styling that has them.
+func (b *Builder) sourceFiles(p *page) (Files, error) {
 	files := Files{}
 	if p.Frame || p.Language != vitrine.DefaultLanguage {
-		return files // the page in English has them
+		return files, nil // the page in English has them
 	}
 	for _, resolved := range p.all() {
+		if resolved.Demo.Styling == "css" || resolved.Demo.Styling == "tailwind" {
+			css, err := b.stylesheetOf(p, resolved)
+			if err != nil {
+				return nil, err
+			}
+			files[strings.TrimPrefix(p.Path, "/")+framesFolder+resolved.Demo.Name+".css"] = inMemory(css)
+		}
 		for _, source := range resolved.Demo.Sources {
 			name := strings.TrimPrefix(source.Href, "/")
 			files[name] = inMemory([]byte(source.Text + "\n"))
 			files[name+highlightedEnding] = inMemory([]byte(highlightDemo(source.Text)))
 		}
 	}
-	return files
+	return files, nil
 }
 
 // highlightedEnding is the ending of a highlighted source: a part of a page, not a page.

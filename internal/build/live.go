@@ -177,7 +177,11 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 	if parent, _, ok := strings.Cut(wanted, framesFolder); ok && !strings.HasSuffix(wanted, "/") {
 		if i, known := site.pageAt(parent); known {
 			p := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
-			if file, found := sourceFiles(p)[name]; found {
+			files, err := l.builder.sourceFiles(p)
+			if err != nil {
+				return Answer{}, err
+			}
+			if file, found := files[name]; found {
 				content, err := file.Content()
 				return Answer{Content: content}, err
 			}

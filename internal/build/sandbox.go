@@ -78,7 +78,7 @@ func (b *Builder) sandboxModules(s *scanned, family source.Family) []string {
 			}
 		}
 	}
-	for _, name := range family.Export.Packages {
+	for _, name := range slices.Concat(family.Export.Packages, family.Sandbox) {
 		modules = append(modules, b.modulesBelow(name)...)
 	}
 	for _, p := range s.tree.Pages {

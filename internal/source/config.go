@@ -74,6 +74,7 @@ type Family struct {
 	Layer    []string // modules kept in the family's library layer
 	Base     []string // modules of the layer that all families share
 	Export   Export   // how a demo is mounted elsewhere
+	Sandbox  []string // further packages that edited demos may import
 }
 
 // Export is how a demo of a family is mounted in an online sandbox.
@@ -252,6 +253,7 @@ func (s configSchema) family(i int) []field {
 		{key: "css", into: words{&f.CSS}, rule: s.existing, doc: "Stylesheets of the demos, below the site folder."},
 		{key: "layer", into: words{&f.Layer}, doc: "Modules kept in the family's library layer."},
 		{key: "base", into: words{&f.Base}, doc: "Modules of the layer that all families share."},
+		{key: "sandbox", into: words{&f.Sandbox}, doc: "Further packages that readers may import when they edit a demo of the family."},
 		{key: "export", into: section{"export", []field{
 			{key: "imports", into: words{&f.Export.Imports}, doc: "Import statements of the file that mounts the demo."},
 			{key: "open", into: text{&f.Export.Open}, doc: "JSX before the demo."},

@@ -45,7 +45,7 @@ test.each(cases)('sets what the store would set: %s', async (_, options) => {
 
   const booted = fakePage(options);
   await import('./boot');
-  const { 'data-script': script, 'data-search': search, ...attributes } = booted.root.attributes; // what only the boot script says
+  const { 'data-script': script, 'data-query': query, ...attributes } = booted.root.attributes; // what only the boot script says
   expect(script).toBe('');
   expect(attributes).toEqual(full.root.attributes);
   expect(booted.body.classes).toEqual(full.body.classes);

@@ -33,7 +33,7 @@ set('code-variant', (hashVariant ? hashVariant === 'js' : cookieLike('codeVarian
 const styling = hashStyling ?? cookieLike('codeStyling=(Tailwind|CSS)') ?? '';
 set('code-styling', /tail/i.test(styling) ? 'Tailwind' : /css/i.test(styling) ? 'CSS' : 'MUI System');
 
-set('search', location.search); // "?alone" shows the demo that the hash names, and nothing else
+set('query', location.search); // "?alone" shows the demo that the hash names, and nothing else
 
 const displays = ['collapsed', 'expanded', 'table'];
 const valid = (key: string) => displays.find((display) => display === stored('localStorage', `apiPage_${key}`));

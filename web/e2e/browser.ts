@@ -44,6 +44,7 @@ export async function reader({ mode = 'light', direction, spacing, palette, disp
   const own = await browser.newContext({ viewport: { width, height }, colorScheme: mode, ...context });
   await own.addInitScript(
     ({ direction, spacing, palette, display }) => {
+      if (origin === 'null') return; // a frame that has no storage
       if (display) localStorage.setItem('apiPage_default', display); // else one is drawn by lot
       if (direction) sessionStorage.setItem('vitrine-direction', direction);
       if (spacing) sessionStorage.setItem('vitrine-spacing', String(spacing));
@@ -133,12 +134,13 @@ export const everyPage = [
   '/joy-ui/components/',
   '/system/getting-started/',
   '/versions/',
+  '/playground/',
 ];
 
 /** The test page that shows every construct of the dialect. */
 export const dialect = '/experiments/docs/markdown/';
 
 /** Those with demos. */
-export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/'));
+export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/') || path === '/playground/');
 
 export { expect };

@@ -129,7 +129,7 @@ describe('toolbar', () => {
     const more = page.locator('#ButtonColors [data-tool=more]');
     await more.click();
     const menu = page.getByRole('menu');
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['View the source in the repository', 'Show the demo alone', 'Copy link to the JavaScript source', 'Copy link to the TypeScript source']);
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['View the source in the repository', 'Edit the code', 'Show the demo alone', 'Copy link to the JavaScript source', 'Copy link to the TypeScript source']);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${button}#ButtonColors.tsx`);

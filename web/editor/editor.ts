@@ -4,6 +4,7 @@ import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
 import { preferences } from '../state/store';
 import { edited, sourceInView } from '../tools/source';
+import { importedPackages, knownPackages } from '../tools/export';
 import { toggle } from '../tools/toggle';
 import { compile, CompileError } from './compile';
 import { highlight } from './highlight';
@@ -48,6 +49,14 @@ export async function openShared(hash: string) {
     note.textContent = error instanceof Error ? error.message : String(error);
     document.querySelector('.main')?.prepend(note);
   }
+}
+
+/** The family whose packages a code imports: what is opened in the playground may be of another one than the playground's. */
+async function familyOf(code: string, own: string): Promise<string> {
+  const imported = importedPackages(code);
+  const { families } = await knownPackages();
+  const wants = (id: string) => families[id]?.packages.some((name) => imported.includes(name));
+  return wants(own) ? own : (Object.keys(families).find(wants) ?? own);
 }
 
 class Editing {
@@ -178,13 +187,14 @@ class Editing {
   /** The frame takes the demo's place; its height is held. */
   private async frame() {
     const demo = [...this.exhibit.querySelectorAll<HTMLElement>('.ground > :is(.demo, .framed)')].find((element) => element.offsetParent !== null)!;
-    const family = demo.dataset.family ?? this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '';
+    const own = demo.dataset.family ?? this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '';
+    const family = await familyOf(this.area.value, own);
     const { height } = demo.getBoundingClientRect();
     const sandbox = new Sandbox(`${this.exhibit.id}, edited`, { page: '/sandbox/', library: `/sandbox/${family}.js` }, await this.stylesheet, (report) => {
       if (report.kind === 'failed') this.fail(report.message);
       if (report.kind === 'hung') this.hung();
-      if (report.kind === 'shown') {
-        this.clear();
+      if (report.kind === 'shown') this.clear();
+      if (report.kind === 'shown' || report.kind === 'sized') {
         sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
       }
     });

@@ -12,7 +12,7 @@ export type Modules = Record<string, unknown>;
 /** A reader's module, compiled to a function of what it imports. */
 export type Program = (require: (name: string) => unknown, module: { exports: { default?: unknown } }, guard: () => true) => void;
 
-export type Report = { kind: 'ready' } | { kind: 'shown'; height: number } | { kind: 'failed'; message: string } | { kind: 'pong' };
+export type Report = { kind: 'ready' } | { kind: 'shown' | 'sized'; height: number } | { kind: 'failed'; message: string } | { kind: 'pong' };
 
 const say = (report: Report) => parent.postMessage(report, '*');
 
@@ -77,7 +77,7 @@ export function start(family: Family, modules: Modules) {
     const Done = () => {
       React.useEffect(() => {
         onGood?.();
-        say({ kind: 'shown', height: document.documentElement.scrollHeight });
+        say({ kind: onGood ? 'shown' : 'sized', height: document.documentElement.scrollHeight });
       }, []);
       return null;
     };
@@ -132,6 +132,6 @@ export function start(family: Family, modules: Modules) {
       script.remove();
     }
   });
-  new ResizeObserver(() => say({ kind: 'shown', height: document.documentElement.scrollHeight })).observe(document.body);
+  new ResizeObserver(() => say({ kind: 'sized', height: document.documentElement.scrollHeight })).observe(document.body);
   say({ kind: 'ready' });
 }

@@ -124,7 +124,8 @@ export function stackBlitzFiles(demo: Exported, known: Packages): Record<string,
 
 let known: Promise<Packages> | undefined;
 
-function packages(): Promise<Packages> {
+/** What the site says of its packages. */
+export function knownPackages(): Promise<Packages> {
   known ??= fetch('/packages.json').then((answer) => {
     if (!answer.ok) throw new Error('The versions of the packages could not be loaded. Try again.');
     return answer.json() as Promise<Packages>;
@@ -163,7 +164,7 @@ export function stackBlitzFields(demo: Exported, packages: Packages): Record<str
 }
 
 export async function toStackBlitz(demo: Exported) {
-  submit(`https://stackblitz.com/run?file=Demo.${ending(demo)}`, stackBlitzFields(demo, await packages()));
+  submit(`https://stackblitz.com/run?file=Demo.${ending(demo)}`, stackBlitzFields(demo, await knownPackages()));
 }
 
 /** The fields that CodeSandbox is sent: the files, compressed by its own scheme. */
@@ -175,5 +176,5 @@ export async function codeSandboxFields(demo: Exported, packages: Packages): Pro
 }
 
 export async function toCodeSandbox(demo: Exported) {
-  submit('https://codesandbox.io/api/v1/sandboxes/define', await codeSandboxFields(demo, await packages()));
+  submit('https://codesandbox.io/api/v1/sandboxes/define', await codeSandboxFields(demo, await knownPackages()));
 }

@@ -28,7 +28,7 @@ export interface SourceInView {
   original(): Promise<string>;
   /** As the reader has it. */
   text(): Promise<string>;
-  /** The plain stylesheet that the source imports, "" for none. */
+  /** The rules that come with the source: its plain stylesheet, or what Tailwind made of it; "" for none. */
   stylesheet(): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export function sourceInView(exhibit: HTMLElement): SourceInView {
     styling: block.dataset.styling ?? '',
     original: () => fetched(href),
     text: async () => edited.get(block) ?? (await fetched(href)),
-    stylesheet: async () => (block.dataset.styling === 'css' ? fetched(href.replace(/\.(tsx|js)$/, '.css')).catch(() => '') : ''),
+    stylesheet: async () => (/^(?:css|tailwind)$/.test(block.dataset.styling ?? '') ? fetched(href.replace(/\.(tsx|js)$/, '.css')).catch(() => '') : ''),
   };
 }
 

@@ -75,6 +75,9 @@ func (b *Builder) sourceFiles(p *page) (Files, error) {
 		return files, nil // the page in English has them
 	}
 	for _, resolved := range p.all() {
+		if resolved.Demo.Options.HideToolbar {
+			continue // nobody asks for them
+		}
 		if resolved.Demo.Styling == "css" || resolved.Demo.Styling == "tailwind" {
 			css, err := b.stylesheetOf(p, resolved)
 			if err != nil {

@@ -30,7 +30,7 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	config := s.tree.Config
-	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys),
+	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys), siteFolder: b.options.Site, cacheFolder: b.options.Cache,
 		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText, Barrels: config.Bundle.Barrels}}
 }
 
@@ -41,6 +41,8 @@ type finishing struct {
 	highlighter *highlight.Highlighter
 	room        *demo.Room
 	components  []string // names of the site's components
+	siteFolder  string   // absolute
+	cacheFolder string   // absolute
 }
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
@@ -136,6 +138,9 @@ func productOf(config source.Config, path string) (category, id string) {
 // block answers one directive.
 func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
 	if mark.Kind == "component" {
+		if mark.Name == propsPlayground {
+			return f.playground(p, src, mark, family)
+		}
 		return f.component(src, mark)
 	}
 	if mark.Kind == "reference" {

@@ -69,7 +69,9 @@ func (b *Builder) sandboxModules(s *scanned, family source.Family) []string {
 		if product.Family != family.ID {
 			continue
 		}
-		modules = append(modules, product.Package)
+		if packageFolder(b.options.Site, product.Package) != "" {
+			modules = append(modules, product.Package)
+		}
 		for _, reference := range s.tree.Config.References {
 			if reference.Product == product.ID {
 				for _, name := range reference.Packages {

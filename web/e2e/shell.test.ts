@@ -62,7 +62,7 @@ describe('without scripts a page is complete', () => {
     await page.goto(button);
     expect(await page.locator('[data-demo=ButtonVariants] button').count()).toBe(4);
     expect(await page.locator('[data-demo=ButtonVariants] .MuiButton-contained').first().evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(25, 118, 210)');
-    await page.locator('#ButtonVariants pre').getByText('Contained').waitFor();
+    await page.locator('#ButtonVariants pre').getByText('Contained').first().waitFor();
     await page.locator('#ButtonVariants').getByRole('link', { name: 'Source as text' }).click();
     await page.getByText('export default function ButtonVariants').waitFor();
     await page.goto(prose);

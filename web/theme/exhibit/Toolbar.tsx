@@ -21,7 +21,9 @@ export function Toolbar({ all }: { all: readonly Demo[] }) {
       <div className="tools scripted" role="toolbar" aria-label={`Tools of ${name}`} data-edit={edit || undefined}>
         {all.length > 1 && (
           <button className="text-tool" type="button" data-tool="styling" aria-haspopup="menu" tabIndex={0}>
-            <span className="current-styling" />
+            <span className="in-system">MUI System</span>
+            <span className="in-tailwind">Tailwind CSS</span>
+            <span className="in-css">Plain CSS</span>
             <Icon name="down" />
           </button>
         )}

@@ -50,7 +50,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		return nil, err
 	}
 	maps.Copy(files, sandbox)
-	packages, err := b.packagesJSON(s.tree.Config)
+	packages, err := b.packagesJSON(s)
 	if err != nil {
 		return nil, err
 	}

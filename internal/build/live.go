@@ -216,7 +216,7 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 		return Answer{Content: content}, err
 	}
 	if name == packagesPath {
-		content, err := l.builder.packagesJSON(site.tree.Config)
+		content, err := l.builder.packagesJSON(site)
 		return Answer{Content: content}, err
 	}
 	if name == "llms.txt" {

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"vitrine/internal/source"
 )
 
 // packagesPath is where the toolbars of demos learn which packages a demo needs elsewhere.
@@ -25,6 +24,7 @@ type exportedFamily struct {
 	Open     string   `json:"open"`
 	Close    string   `json:"close"`
 	Packages []string `json:"packages"`
+	Covers   []string `json:"covers"` // packages that its frame for edited demos has
 }
 
 // packageManifest is what a package.json says of what it needs.
@@ -50,7 +50,8 @@ func projectOf(site string) (folder string, m packageManifest) {
 }
 
 // packages are what a demo may import, with their versions and peers.
-func (b *Builder) packagesJSON(config source.Config) ([]byte, error) {
+func (b *Builder) packagesJSON(s *scanned) ([]byte, error) {
+	config := s.tree.Config
 	project, own := projectOf(b.options.Site)
 	file := packagesFile{Versions: map[string]string{}, Peers: map[string][]string{}, Families: map[string]exportedFamily{}}
 	names := make([]string, 0, len(own.Dependencies))
@@ -82,7 +83,7 @@ func (b *Builder) packagesJSON(config source.Config) ([]byte, error) {
 		file.Peers[name] = peers
 	}
 	for _, f := range config.Families {
-		file.Families[f.ID] = exportedFamily{Imports: orNone(f.Export.Imports), Open: f.Export.Open, Close: f.Export.Close, Packages: orNone(f.Export.Packages)}
+		file.Families[f.ID] = exportedFamily{Imports: orNone(f.Export.Imports), Open: f.Export.Open, Close: f.Export.Close, Packages: orNone(f.Export.Packages), Covers: packagesOf(b.sandboxModules(s, f))}
 	}
 	return json.Marshal(file)
 }
@@ -90,6 +91,22 @@ func (b *Builder) packagesJSON(config source.Config) ([]byte, error) {
 func orNone(list []string) []string {
 	if list == nil {
 		return []string{}
+	}
+	return list
+}
+
+// packagesOf are the packages of modules, each once.
+func packagesOf(modules []string) []string {
+	list := []string{}
+	for _, module := range modules {
+		parts := strings.Split(module, "/")
+		name := parts[0]
+		if strings.HasPrefix(name, "@") && len(parts) > 1 {
+			name += "/" + parts[1]
+		}
+		if !slices.Contains(list, name) {
+			list = append(list, name)
+		}
 	}
 	return list
 }

@@ -184,7 +184,12 @@ func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, 
 		if d.Options.Iframe {
 			d.Frame = vitrine.InLanguage(framePath(p.Path, d.Name), p.Language)
 		}
-		d.Edit = f.config.Repository.EditURL(resolved[i].Module)
+		if !strings.HasPrefix(resolved[i].Module, "..") { // made here, by nobody
+			d.Edit = f.config.Repository.EditURL(resolved[i].Module)
+		}
+		if f.config.Repository.URL != "" {
+			d.Report = f.config.Repository.URL + "/issues/new"
+		}
 		for n := range d.Sources {
 			d.Sources[n].Href = p.Path + framesFolder + d.Sources[n].File
 			if d.Options.CodeOpen != nil && *d.Options.CodeOpen {

@@ -10,6 +10,7 @@ type Demo struct {
 	Styling  string       `json:"styling"`            // system, tailwind or css; "" for a demo with one styling
 	Sources  []DemoSource `json:"sources"`            // TypeScript, and JavaScript where it differs: what the reader sees and copies
 	Edit     string       `json:"edit"`               // where its source stands in the repository, "" for nowhere
+	Report   string       `json:"report"`             // where a crash of it is reported, "" for nowhere
 	Pending  string       `json:"pending"`            // "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
 	Frame    string       `json:"frame"`              // address of the demo's own page, "" for none
 	HTML     string       `json:"html"`               // rendered ahead of time; filled in by prerender, never by a stage

@@ -2,6 +2,8 @@ import * as React from 'react';
 
 interface DemoBoundaryProps {
   onCrash?: (error: unknown) => void;
+  /** Where such a thing is reported; the report is filled in. */
+  report?: string;
   children: React.ReactNode;
 }
 
@@ -36,8 +38,22 @@ export class DemoBoundary extends React.Component<DemoBoundaryProps, DemoBoundar
         <p>This demo stopped: {error instanceof Error ? error.message : String(error)}</p>
         <button type="button" className="btn" onClick={this.restart}>
           Start it again
-        </button>
+        </button>{' '}
+        {this.props.report && (
+          <a href={reportAddress(this.props.report, error)} target="_blank" rel="noopener">
+            Report it
+          </a>
+        )}
       </div>
     );
   }
+}
+
+/** An address that opens a new issue, with what is known of the crash. */
+export function reportAddress(base: string, error: unknown): string {
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const url = new URL(base);
+  url.searchParams.set('title', `A demo stopped: ${said}`.slice(0, 120));
+  url.searchParams.set('body', `Page: ${location.href}\nBrowser: ${navigator.userAgent}\n\n${said}`);
+  return url.href;
 }

@@ -79,7 +79,7 @@ function LiveDemo({ element, family, Component }: LiveDemoProps) {
     }
     if (state === wanted) element.dataset.live = '';
   }, [state, direction, element, family.key]);
-  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} Component={Component} attempt={attempt} />;
+  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} Component={Component} attempt={attempt} report={element.closest<HTMLElement>('.exhibit')?.dataset.report} />;
 }
 
 type Direction = ThemeState['direction'];

@@ -14,17 +14,19 @@ export interface DemoTreeProps {
   attempt?: number;
   /** Called when the demo throws in the browser; never on the server, where a throw is a build error. */
   onCrash?: (error: unknown) => void;
+  /** Where a crash is reported. */
+  report?: string;
 }
 
 /**
  * What stands around a demo. Server and browser render this same tree, since identifiers made by React depend on the
  * shape of the tree above them.
  */
-export function DemoTree({ family, cache, state, Component, attempt, onCrash }: DemoTreeProps) {
+export function DemoTree({ family, cache, state, Component, attempt, onCrash, report }: DemoTreeProps) {
   return (
     <CacheProvider value={cache}>
       <family.Provider state={state}>
-        <DemoBoundary onCrash={onCrash}>
+        <DemoBoundary onCrash={onCrash} report={report}>
           <Component key={attempt} />
         </DemoBoundary>
       </family.Provider>

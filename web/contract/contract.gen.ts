@@ -61,6 +61,8 @@ export interface Demo {
   sources: DemoSource[] | null;
   /** where its source stands in the repository, "" for nowhere */
   edit: string;
+  /** where a crash of it is reported, "" for nowhere */
+  report: string;
   /** "" or why the demo is masked until hydrated: "mode", "direction", "mode direction" */
   pending: string;
   /** address of the demo's own page, "" for none */

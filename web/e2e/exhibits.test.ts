@@ -144,6 +144,8 @@ describe('toolbar', () => {
     expect(await page.locator('.exhibit:visible').count()).toBe(1);
     expect(await page.locator('#nav').isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: /Colour mode/ }).isVisible()).toBe(true);
+    expect(await page.locator('#ButtonColors .ground').evaluate((ground) => getComputedStyle(ground).resize)).toBe('horizontal');
   });
 });
 

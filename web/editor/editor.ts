@@ -51,12 +51,12 @@ export async function openShared(hash: string) {
   }
 }
 
-/** The family whose packages a code imports: what is opened in the playground may be of another one than the playground's. */
+/** The family whose frame has what a code imports: what is opened in the playground may be of another one than its own. */
 async function familyOf(code: string, own: string): Promise<string> {
   const imported = importedPackages(code);
   const { families } = await knownPackages();
-  const wants = (id: string) => families[id]?.packages.some((name) => imported.includes(name));
-  return wants(own) ? own : (Object.keys(families).find(wants) ?? own);
+  const has = (id: string) => imported.every((name) => families[id]?.covers?.includes(name));
+  return has(own) ? own : (Object.keys(families).find(has) ?? own);
 }
 
 class Editing {

@@ -10,7 +10,7 @@ const demo: Demo = {
   title: 'Three variants',
   family: 'material-ui',
   options: { bg: 'outlined', hideToolbar: false, defaultCodeOpen: null, hydrate: 'visible', ssr: '', height: 0 } as Demo['options'],
-  styling: '', edit: 'https://git.example/edit/main/BasicButtons.tsx', frame: '', sources: [{ language: 'tsx', file: 'BasicButtons.tsx', href: '/material-ui/react-button/demos/BasicButtons.tsx', preview: '<span class="ln">code\n</span>', html: '<span class="ln">all of it\n</span>', lines: 1 }],
+  styling: '', edit: 'https://git.example/edit/main/BasicButtons.tsx', report: '', frame: '', sources: [{ language: 'tsx', file: 'BasicButtons.tsx', href: '/material-ui/react-button/demos/BasicButtons.tsx', preview: '<span class="ln">code\n</span>', html: '<span class="ln">all of it\n</span>', lines: 1 }],
   pending: '',
   html: '<button>\n Press </button>',
 } as Demo;

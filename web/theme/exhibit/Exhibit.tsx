@@ -16,6 +16,7 @@ export function Exhibit(demo: Demo) {
       aria-labelledby={label}
       data-stylings={all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined}
       data-read-only={options.disableLiveEdit || undefined}
+      data-report={demo.report || undefined}
     >
       {tools && all.map((variant) => <SourceAnchors key={variant.name} {...variant} demo={name} />)}
       <div className="ground" data-bg={options.bg}>

@@ -88,7 +88,7 @@ func (b *Builder) sourceFiles(p *page) (Files, error) {
 		for _, source := range resolved.Demo.Sources {
 			name := strings.TrimPrefix(source.Href, "/")
 			files[name] = inMemory([]byte(source.Text + "\n"))
-			files[name+highlightedEnding] = inMemory([]byte(highlightDemo(source.Text)))
+			files[strings.TrimSuffix(name, ".txt")+highlightedEnding] = inMemory([]byte(highlightDemo(source.Text)))
 		}
 	}
 	return files, nil

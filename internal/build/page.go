@@ -191,7 +191,7 @@ func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, 
 			d.Report = f.config.Repository.URL + "/issues/new"
 		}
 		for n := range d.Sources {
-			d.Sources[n].Href = p.Path + framesFolder + d.Sources[n].File
+			d.Sources[n].Href = p.Path + framesFolder + d.Sources[n].File + ".txt" // every host sends that as text
 			if d.Options.CodeOpen != nil && *d.Options.CodeOpen {
 				d.Sources[n].HTML = f.room.Highlight(d.Sources[n].Text)
 			}

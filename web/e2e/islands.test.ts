@@ -49,8 +49,9 @@ describe('after hydration, computed styles are those of the reader’s own theme
   test('an own palette, in both modes', async () => {
     for (const mode of ['light', 'dark'] as const) {
       const { page } = await live(button, { mode, palette: { primary: { main: '#00695c' } } });
-      expect(await styleOf(page, contained, 'background-color')).toBe('rgb(0, 105, 92)');
-      expect(await styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color')).toBe('rgb(0, 105, 92)');
+      // The buttons change their colours with a transition.
+      await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(0, 105, 92)');
+      await expect.poll(() => styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color')).toBe('rgb(0, 105, 92)');
     }
   });
 
@@ -88,7 +89,7 @@ describe('the first paint is the settled page', () => {
         const height = 5200; // all demos of the page's first part in one window
         const settled = await reader({ ...who, height });
         await settled.page.goto(url);
-        await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')].filter((demo) => demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
+        await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')].filter((demo) => demo.checkVisibility() && demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
         // Demos that wait keep their room, unseen; frames are pages of their own, which load when they like.
         const conceal = (page: Page) => page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-pending], iframe').forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')));
         await conceal(settled.page);

@@ -47,7 +47,7 @@ export function sourceInView(exhibit: HTMLElement): SourceInView {
     styling: block.dataset.styling ?? '',
     original: () => fetched(href),
     text: async () => edited.get(block) ?? (await fetched(href)),
-    stylesheet: async () => (/^(?:css|tailwind)$/.test(block.dataset.styling ?? '') ? fetched(href.replace(/\.(tsx|js)$/, '.css')).catch(() => '') : ''),
+    stylesheet: async () => (/^(?:css|tailwind)$/.test(block.dataset.styling ?? '') ? fetched(href.replace(/\.(tsx|js)\.txt$/, '.css')).catch(() => '') : ''),
   };
 }
 
@@ -63,7 +63,7 @@ function shared(name: string): WeakMap<Element, string> {
 export async function showFull(sources: HTMLElement, open: boolean) {
   const blocks = [...sources.querySelectorAll<HTMLElement>('.code')];
   if (open && sources.dataset.state !== 'open') {
-    const full = await Promise.all(blocks.map((block) => fetched(`${block.dataset.href!}.html`)));
+    const full = await Promise.all(blocks.map((block) => fetched(block.dataset.href!.replace(/\.txt$/, '.html'))));
     blocks.forEach((block, index) => {
       const code = block.querySelector('code')!;
       previews.set(block, code.innerHTML);

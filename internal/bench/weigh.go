@@ -37,7 +37,7 @@ func weigh(out string) error {
 		}
 		js := total(out, script.FindAllStringSubmatch(string(html), -1))
 		if at := strings.Index(string(html), `id="page-assets"`); at >= 0 {
-			loaded := strings.ReplaceAll(string(html[at:]), `"rtl":"`, `"rtl":"none`) // left-to-right readers never load it
+			loaded := later.ReplaceAllString(string(html[at:]), "")
 			js += total(out, module.FindAllStringSubmatch(loaded, -1))
 		}
 		css := total(out, styles.FindAllStringSubmatch(string(html), -1))
@@ -46,6 +46,9 @@ func weigh(out string) error {
 	}
 	return nil
 }
+
+// later are the scripts that most readings never load: for right-to-left, for toolbars, for editing.
+var later = regexp.MustCompile(`"(?:rtl|tools|editor)":"[^"]*"`)
 
 func total(out string, found [][]string) int {
 	sum := 0

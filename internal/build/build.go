@@ -166,7 +166,7 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 func (b *Builder) prepare() {
 	b.bundler = bundle.New(bundle.Options{
 		Site: b.options.Site, Engine: web.FS, Development: b.options.Development,
-		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Stateless: b.config.Bundle.Stateless, Scope: demoScope,
+		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Stateless: b.config.Bundle.Stateless, Repairs: repairs(b.config), Scope: demoScope,
 		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " ", b.options.Development)},
 	})
 }

@@ -9,6 +9,7 @@ import (
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
+	"vitrine/internal/source"
 )
 
 // library is the library layers for one target, with what identifies them in keys.
@@ -84,11 +85,11 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 
 // publicModules are the modules that demos of a family may import from its packages: every folder with a manifest of its
 // own. For Node the whole library is one layer, since nobody downloads it: a page's file then holds its demos alone, which
-// halves the time of bundling and of loading it.
+// halves the time of bundling and of loading it. The package is that of the first product that names the family.
 func (b *Builder) publicModules(family string) []string {
 	var modules []string
 	for _, product := range b.config.Products {
-		if product.Family != family || product.Package == "" {
+		if product.Family != family || product.Package == "" || len(modules) > 0 {
 			continue
 		}
 		manifests, _ := filepath.Glob(filepath.Join(packageFolder(b.options.Site, product.Package), "*", "package.json"))
@@ -132,6 +133,15 @@ func (l library) of(families []string) []*bundle.Layer {
 		if !l.families[layer.Name] || slices.Contains(families, layer.Name) {
 			list = append(list, layer)
 		}
+	}
+	return list
+}
+
+// repairs are what the bundler changes in files of packages.
+func repairs(config source.Config) []bundle.Repair {
+	list := make([]bundle.Repair, 0, len(config.Bundle.Repairs))
+	for _, repair := range config.Bundle.Repairs {
+		list = append(list, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
 	return list
 }

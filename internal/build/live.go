@@ -200,7 +200,7 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 			return Answer{Content: site.searchIndex(language).JSON()}, nil
 		}
 	}
-	if strings.HasPrefix(name, sandboxFolder) {
+	if strings.HasPrefix(name, sandboxFolder) || strings.HasPrefix(name, sandboxParts) {
 		files, err := l.builder.sandbox(site, made)
 		if err != nil {
 			return Answer{}, err

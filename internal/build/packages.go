@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-
 )
 
 // packagesPath is where the toolbars of demos learn which packages a demo needs elsewhere.
@@ -24,7 +23,6 @@ type exportedFamily struct {
 	Open     string   `json:"open"`
 	Close    string   `json:"close"`
 	Packages []string `json:"packages"`
-	Covers   []string `json:"covers"` // packages that its frame for edited demos has
 }
 
 // packageManifest is what a package.json says of what it needs.
@@ -83,7 +81,7 @@ func (b *Builder) packagesJSON(s *scanned) ([]byte, error) {
 		file.Peers[name] = peers
 	}
 	for _, f := range config.Families {
-		file.Families[f.ID] = exportedFamily{Imports: orNone(f.Export.Imports), Open: f.Export.Open, Close: f.Export.Close, Packages: orNone(f.Export.Packages), Covers: packagesOf(b.sandboxModules(s, f))}
+		file.Families[f.ID] = exportedFamily{Imports: orNone(f.Export.Imports), Open: f.Export.Open, Close: f.Export.Close, Packages: orNone(f.Export.Packages)}
 	}
 	return json.Marshal(file)
 }
@@ -91,22 +89,6 @@ func (b *Builder) packagesJSON(s *scanned) ([]byte, error) {
 func orNone(list []string) []string {
 	if list == nil {
 		return []string{}
-	}
-	return list
-}
-
-// packagesOf are the packages of modules, each once.
-func packagesOf(modules []string) []string {
-	list := []string{}
-	for _, module := range modules {
-		parts := strings.Split(module, "/")
-		name := parts[0]
-		if strings.HasPrefix(name, "@") && len(parts) > 1 {
-			name += "/" + parts[1]
-		}
-		if !slices.Contains(list, name) {
-			list = append(list, name)
-		}
 	}
 	return list
 }

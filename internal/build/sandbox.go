@@ -1,8 +1,13 @@
 package build
 
 import (
+	"encoding/json"
 	"fmt"
+	"maps"
+	"os"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -13,109 +18,282 @@ import (
 	"vitrine/web"
 )
 
-// sandboxFolder holds the page that edited demos run in, and a library a family. Their addresses do not change with their
-// content: a page would have to be made anew whenever another page's demo imports one more module.
-const sandboxFolder = "sandbox/"
+// Where the page that edited demos run in stands, and what tells it which files hold which modules. Their addresses do not
+// change with their content: a page would have to be made anew whenever another page's demo imports one more module.
+const (
+	sandboxFolder  = "sandbox/"
+	sandboxModules = sandboxFolder + "modules.json"
+	sandboxParts   = "assets/sandbox/"
+	sandboxCode    = "sandbox code"
+)
 
-// always are the modules that every family's frame has.
-var always = []string{"react", "react-dom", "react/jsx-runtime", "@emotion/react", "@emotion/styled"}
+// crowded is the number of modules above which a package is divided by the first letters of their names: readers want an
+// icon, not ten thousand.
+const crowded = 1000
 
-// sandbox is the frame's page and the libraries of all families.
+// letters is the length of the names of those divisions.
+const letters = 2
+
+// everywhere are the packages that each frame has from its start (web/sandbox/library.tsx).
+var everywhere = []string{"react", "react-dom", "@emotion/react", "@emotion/styled"}
+
+// sandboxMap is what web/editor/sandbox.ts reads: which files to send into the frame for a family and for an import.
+type sandboxMap struct {
+	Files    []sandboxFile  `json:"files"`    // each behind those that it imports
+	Families map[string]int `json:"families"` // family id to the file that starts its frame
+	Modules  map[string]int `json:"modules"`  // package, module, or package and first letters of its modules
+	Letters  map[string]int `json:"letters"`  // packages divided by so many first letters
+
+	Homes map[string]string `json:"homes"` // package to the family whose frame its components want
+}
+
+type sandboxFile struct {
+	Name    string `json:"name"`
+	Imports []int  `json:"imports,omitempty"`
+}
+
+// sandboxMade is the step's record: the parts themselves are kept beside it.
+type sandboxMade struct {
+	Map   sandboxMap
+	Parts []kept
+}
+
+// sandbox is the frame's page, and the files of all modules that edited demos may import.
 func (b *Builder) sandbox(s *scanned, a *assets) (Files, error) {
-	files := Files{sandboxFolder + "index.html": inMemory([]byte(a.Sandbox))}
-	for _, family := range s.tree.Config.Families {
-		code, err := b.sandboxLibrary(s, family)
-		if err != nil {
-			return nil, fmt.Errorf("the library for edited demos of %s: %w", family.ID, err)
-		}
-		files[sandboxFolder+family.ID+".js"] = inMemory(code)
+	made, err := b.sandboxLibrary(s)
+	if err != nil {
+		return nil, fmt.Errorf("the modules for edited demos: %w", err)
+	}
+	made.Map.Homes = homes(s.tree.Config)
+	text, err := json.Marshal(made.Map)
+	if err != nil {
+		return nil, err
+	}
+	files := Files{sandboxFolder + "index.html": inMemory([]byte(a.Sandbox)), sandboxModules: inMemory(text)}
+	for i, file := range made.Map.Files {
+		files[sandboxParts+file.Name] = b.file(made.Parts[i], sandboxCode, file.Name)
 	}
 	return files, nil
 }
 
-// sandboxLibrary is one script with React, a family's provider and every module that its demos may import.
-func (b *Builder) sandboxLibrary(s *scanned, family source.Family) ([]byte, error) {
-	modules := b.sandboxModules(s, family)
+// homes are the packages whose components want the provider of one family.
+func homes(config source.Config) map[string]string {
+	families := map[string]string{}
+	list := map[string]string{}
+	for _, product := range config.Products {
+		families[product.ID] = product.Family
+		list[product.Package] = product.Family
+	}
+	for _, reference := range config.References {
+		for _, name := range reference.Packages {
+			list[name] = families[reference.Product]
+		}
+	}
+	maps.DeleteFunc(list, func(name, family string) bool { return name == "" || family == "" })
+	return list
+}
+
+// sandboxLibrary divides React, the families' providers and every public module of the site's packages into files such that
+// each module is in one of them.
+func (b *Builder) sandboxLibrary(s *scanned) (sandboxMade, error) {
+	var made sandboxMade
+	groups := b.sandboxGroups(s)
 	sources, err := b.familySources()
 	if err != nil {
-		return nil, err
+		return made, err
 	}
-	key := cache.Key("sandbox", b.lock, family.Provider, sources, modules, b.config.Bundle)
-	return b.cache.Step("sandbox", key, func() ([]byte, error) {
+	key := cache.Key("sandbox", b.lock, b.config.Families, sources, groups, b.config.Bundle)
+	if b.cache.Lookup("sandbox", key, &made) {
+		return made, nil
+	}
+	b.options.Progress("modules for edited demos", 0, 0)
+	entries, letters := b.sandboxEntries(groups)
+	bundler := bundle.New(bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Stateless: b.config.Bundle.Stateless, Repairs: repairs(b.config),
+		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " sandbox")}})
+	parts, err := bundler.Split(entries)
+	if err != nil {
+		return made, err
+	}
+	made = sandboxMade{Map: sandboxMap{Families: map[string]int{}, Modules: map[string]int{}, Letters: letters}}
+	places := map[string]int{}
+	for i, part := range parts {
+		places[part.File] = i
+		file := sandboxFile{Name: part.File}
+		for _, imported := range part.Imports {
+			file.Imports = append(file.Imports, places[imported])
+		}
+		made.Map.Files = append(made.Map.Files, file)
+		if at := slices.IndexFunc(entries, func(e bundle.Entry) bool { return part.Entry != "" && e.Name == part.Entry }); at >= len(b.config.Families) {
+			made.Map.Modules[groups[at-len(b.config.Families)].Name] = i
+		} else if at >= 0 {
+			made.Map.Families[b.config.Families[at].ID] = i
+		}
+		content, err := b.keepPart(sandboxCode, part.File, part.Code)
+		if err != nil {
+			return made, err
+		}
+		made.Parts = append(made.Parts, content)
+	}
+	b.cache.Count("sandbox")
+	return made, b.cache.Keep("sandbox", key, made)
+}
+
+var plain = regexp.MustCompile(`[^A-Za-z0-9]+`)
+
+// sandboxEntries are the files to divide the modules into: one that starts each family, then one a group.
+func (b *Builder) sandboxEntries(groups []moduleGroup) (entries []bundle.Entry, divided map[string]int) {
+	divided = map[string]int{}
+	for _, family := range b.config.Families {
+		entries = append(entries, bundle.Entry{Name: "family-" + family.ID,
+			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n", "vitrine/sandbox/library", b.sitePath(family.Provider))})
+	}
+	for i, group := range groups {
 		var code strings.Builder
-		fmt.Fprintf(&code, "import { start } from %q;\nimport family from %q;\n", "vitrine/sandbox/library", b.sitePath(family.Provider))
-		for i, module := range modules {
+		fmt.Fprintf(&code, "import { add } from %q;\n", "vitrine/sandbox/library")
+		for i, module := range group.Modules {
 			fmt.Fprintf(&code, "import * as M%d from %q;\n", i, module)
 		}
-		code.WriteString("start(family, {")
-		for i, module := range modules {
+		code.WriteString("add({")
+		for i, module := range group.Modules {
 			fmt.Fprintf(&code, "%q: M%d, ", module, i)
 		}
 		code.WriteString("});\n")
-		bundler := bundle.New(bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Stateless: b.config.Bundle.Stateless,
-			Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " sandbox")}})
-		made, err := bundler.Weigh([]bundle.Entry{{Name: "sandbox-" + family.ID, Code: code.String()}}, nil)
-		if err != nil {
-			return nil, err
+		entries = append(entries, bundle.Entry{Name: fmt.Sprintf("%s-%d", strings.Trim(plain.ReplaceAllString(group.Name, "-"), "-"), i), Code: code.String()})
+		if group.Letters > 0 {
+			divided[packageOf(group.Name)] = group.Letters
 		}
-		return made[0].Code, nil
-	})
+	}
+	return entries, divided
 }
 
-// sandboxModules are the public modules of a family's packages, and whatever the site's own demos of the family import.
-func (b *Builder) sandboxModules(s *scanned, family source.Family) []string {
-	modules := slices.Clone(always)
-	for _, product := range s.tree.Config.Products {
-		if product.Family != family.ID {
-			continue
+// moduleGroup are modules that come in one file.
+type moduleGroup struct {
+	Name    string // of the package, of the one module, or of the package with the first letters of the modules
+	Modules []string
+	Letters int // how many letters of the name are those of modules
+}
+
+// sandboxGroups are the public modules of the site's packages, and whatever its demos import beside them. What a package's
+// components and hooks share comes together; its other modules, such as translations, come one by one.
+func (b *Builder) sandboxGroups(s *scanned) []moduleGroup {
+	groups := map[string]*moduleGroup{}
+	add := func(group, module string, letters int) {
+		g := groups[group]
+		if g == nil {
+			g = &moduleGroup{Name: group, Letters: letters}
+			groups[group] = g
 		}
-		if packageFolder(b.options.Site, product.Package) != "" {
-			modules = append(modules, product.Package)
-		}
-		for _, reference := range s.tree.Config.References {
-			if reference.Product == product.ID {
-				for _, name := range reference.Packages {
-					modules = append(modules, b.modulesBelow(name)...)
-				}
+		g.Modules = append(g.Modules, module)
+	}
+	beside := b.importedByDemos(s)
+	for _, name := range b.sandboxPackages(s, beside) {
+		modules := b.importable(name)
+		divide := len(modules) > crowded
+		for _, module := range append(modules, beside[name]...) {
+			below := strings.TrimPrefix(strings.TrimPrefix(module, name), "/")
+			switch {
+			case divide && below == "": // the whole of it is what it is divided for
+			case divide:
+				add(name+"/"+below[:min(letters, len(below))], module, letters)
+			case below == "" || isComponentOrHook(below):
+				add(name, module, 0)
+			default:
+				add(module, module, 0)
 			}
 		}
 	}
-	for _, name := range slices.Concat(family.Export.Packages, family.Sandbox) {
-		modules = append(modules, b.modulesBelow(name)...)
+	list := make([]moduleGroup, 0, len(groups))
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
+		g := groups[name]
+		slices.Sort(g.Modules)
+		g.Modules = slices.Compact(g.Modules)
+		list = append(list, *g)
 	}
+	return list
+}
+
+// isComponentOrHook says whether a module is named as those are.
+func isComponentOrHook(name string) bool {
+	return name != "" && name[0] >= 'A' && name[0] <= 'Z' || strings.HasPrefix(name, "use") && len(name) > 3 && name[3] >= 'A' && name[3] <= 'Z'
+}
+
+// sandboxPackages are those that the site documents, that its exported demos need, and that its demos import.
+func (b *Builder) sandboxPackages(s *scanned, beside map[string][]string) []string {
+	config := s.tree.Config
+	names := slices.Sorted(maps.Keys(beside))
+	for _, product := range config.Products {
+		names = append(names, product.Package)
+	}
+	for _, reference := range config.References {
+		names = append(names, reference.Packages...)
+	}
+	for _, family := range config.Families {
+		names = append(names, family.Export.Packages...)
+	}
+	names = append(names, config.Bundle.Sandbox...)
+	slices.Sort(names)
+	return slices.DeleteFunc(slices.Compact(names), func(name string) bool {
+		return name == "" || slices.Contains(everywhere, name) || packageFolder(b.options.Site, name) == ""
+	})
+}
+
+// importedByDemos are the modules that demos import, by package.
+func (b *Builder) importedByDemos(s *scanned) map[string][]string {
+	modules := map[string][]string{}
 	for _, p := range s.tree.Pages {
-		if s.familyOf(p) != family.ID {
-			continue
-		}
 		for _, d := range p.Demos {
 			if filepath.Ext(d.Name) != ".tsx" {
 				continue
 			}
 			parsed, _ := typescript.Parse(d.Path, d.Text)
 			for _, imported := range parsed.Imports() {
-				if !imported.TypeOnly && !strings.HasPrefix(imported.Module, ".") {
-					modules = append(modules, imported.Module)
+				if name := packageOf(imported.Module); !imported.TypeOnly && !strings.HasPrefix(imported.Module, ".") {
+					modules[name] = append(modules[name], imported.Module)
 				}
 			}
 		}
 	}
-	slices.Sort(modules)
-	return slices.DeleteFunc(slices.Compact(modules), func(name string) bool { return name == "" })
+	return modules
 }
 
-// familyOf is the family of a page's demos.
-func (s *scanned) familyOf(p source.Page) string {
-	return s.productFor(p).Family
+// packageOf is the package of a module.
+func packageOf(module string) string {
+	parts := strings.Split(module, "/")
+	if strings.HasPrefix(module, "@") && len(parts) > 1 {
+		return parts[0] + "/" + parts[1]
+	}
+	return parts[0]
 }
 
-// modulesBelow are the modules of a package that have a manifest of their own.
-func (b *Builder) modulesBelow(name string) []string {
-	var modules []string
-	manifests, _ := filepath.Glob(filepath.Join(packageFolder(b.options.Site, name), "*", "package.json"))
+// matches says whether a module's path fits a pattern of the configuration; "*" stands for one part of it.
+func matches(pattern, module string) bool {
+	ok, err := path.Match(pattern, module)
+	return ok && err == nil
+}
+
+// importable is a package itself and its modules: folders with a manifest of their own, or else the files beside its own.
+// What the configuration omits, and what packages call internal, is left out.
+func (b *Builder) importable(name string) []string {
+	folder := packageFolder(b.options.Site, name)
+	if folder == "" {
+		return nil
+	}
+	modules := []string{name}
+	add := func(module string) {
+		omitted := slices.ContainsFunc(b.config.Bundle.Omit, func(pattern string) bool { return matches(pattern, name+"/"+module) })
+		if !omitted && !strings.HasPrefix(strings.ToLower(module), "internal") {
+			modules = append(modules, name+"/"+module)
+		}
+	}
+	manifests, _ := filepath.Glob(filepath.Join(folder, "*", "package.json"))
 	for _, manifest := range manifests {
-		folder := filepath.Base(filepath.Dir(manifest))
-		if first := folder[0]; first >= 'A' && first <= 'Z' || strings.HasPrefix(folder, "use") || folder == "styles" || folder == "colors" {
-			modules = append(modules, name+"/"+folder)
+		add(filepath.Base(filepath.Dir(manifest)))
+	}
+	if files, err := os.ReadDir(folder); len(manifests) == 0 && err == nil {
+		for _, file := range files {
+			if module, ok := strings.CutSuffix(file.Name(), ".js"); ok && isComponentOrHook(module) {
+				add(module)
+			}
 		}
 	}
 	return modules

@@ -32,9 +32,18 @@ type Options struct {
 	Aliases     map[string]string                                // import prefix to the prefix that stands for it
 	Inert       []string                                         // packages whose import has no effect of its own, whatever their manifest says
 	Stateless   []string                                         // import prefixes whose CommonJS files may stand beside their ES modules: they hold no state
+	Repairs     []Repair                                         // what is changed in files of packages
 	Scope       func(importer string) (selector string, ok bool) // the element that a stylesheet imported by a file holds in; nil for none
 	Development bool                                             // development builds of the libraries, unminified
 	Memory      Memory                                           // nil remembers nothing from one run to the next
+}
+
+// Repair changes a text in a file of a package, which must be there once: the mistake of a package that costs every reader
+// time, until a version without it is installed.
+type Repair struct {
+	File    string // below node_modules
+	Find    string
+	Replace string
 }
 
 // Memory keeps where imports of packages led. Resolving reads whole folders, some of ten thousand files, in every run of
@@ -49,6 +58,7 @@ type Memory interface {
 type Bundler struct {
 	options Options
 	known   sync.Map // answers of the resolver, by import
+	plain   plain
 }
 
 // New returns a bundler for one site.

@@ -13,15 +13,17 @@ func site(t *testing.T) (folder string, b *Bundler) {
 	t.Helper()
 	folder = t.TempDir()
 	for name, text := range map[string]string{
-		"node_modules/esm/package.json":    `{"name":"esm","module":"index.js","main":"main.cjs","sideEffects":false}`,
-		"node_modules/esm/index.js":        `export { context } from './context.js'; export { helper, unused } from './helper.js';`,
-		"node_modules/esm/main.cjs":        `throw new Error("the CommonJS twin")`,
-		"node_modules/esm/context.js":      `export const context = { name: "the one context" };`,
-		"node_modules/esm/helper.js":       `import { context } from './context.js'; export const helper = () => context.name; export const unused = () => "never called";`,
-		"node_modules/common/package.json": `{"name":"common","main":"index.js"}`,
-		"node_modules/common/index.js":     `const esm = require('esm'); exports.answer = () => esm.context; exports.__esModule = true;`,
-		"demos/One/Demo.tsx":               `import './one.css'; export default () => "one";`,
-		"demos/One/one.css":                `* { color: red }`,
+		"node_modules/esm/package.json":       `{"name":"esm","module":"index.js","main":"main.cjs","sideEffects":false}`,
+		"node_modules/esm/index.js":           `export { context } from './context.js'; export { helper, unused } from './helper.js';`,
+		"node_modules/esm/main.cjs":           `throw new Error("the CommonJS twin")`,
+		"node_modules/esm/context.js":         `export const context = { name: "the one context" };`,
+		"node_modules/esm/helper.js":          `import { context } from './context.js'; export const helper = () => context.name; export const unused = () => "never called";`,
+		"node_modules/common/package.json":    `{"name":"common","main":"index.js"}`,
+		"node_modules/common/index.js":        `const esm = require('esm'); exports.answer = () => esm.context; exports.__esModule = true;`,
+		"node_modules/exporting/package.json": `{"name":"exporting","exports":{"./helper":"./lib/helper.js"}}`,
+		"node_modules/exporting/helper.js":    `throw new Error("not what it exports")`,
+		"demos/One/Demo.tsx":                  `import './one.css'; export default () => "one";`,
+		"demos/One/one.css":                   `* { color: red }`,
 	} {
 		file := filepath.Join(folder, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
@@ -140,5 +142,71 @@ func TestMissingModuleNamesItsPlace(t *testing.T) {
 	_, err := b.Bundle(Browser, []Entry{{Name: "broken", Code: "import x from 'not-installed';\nexport default x"}}, nil)
 	if err == nil || !strings.Contains(err.Error(), "not-installed") {
 		t.Errorf("error %v", err)
+	}
+}
+
+func TestSplitPutsEveryModuleIntoOnePart(t *testing.T) {
+	_, b := site(t)
+	parts, err := b.Split([]Entry{
+		{Name: "one", Code: `import { helper } from "esm"; globalThis.one = helper();`},
+		{Name: "two", Code: `import * as all from "esm/context"; globalThis.two = all;`},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	holding, entries, places := 0, map[string]bool{}, map[string]int{}
+	for i, part := range parts {
+		places[part.File] = i
+		entries[part.Entry] = true
+		holding += strings.Count(string(part.Code), "the one context")
+		for _, imported := range part.Imports {
+			if at, ok := places[imported]; !ok || at >= i {
+				t.Errorf("%s stands before %s, which it imports", part.File, imported)
+			}
+			if !strings.Contains(string(part.Code), `"./`+imported+`"`) {
+				t.Errorf("%s does not import %s by its name beside it", part.File, imported)
+			}
+		}
+	}
+	if holding != 1 || !entries["one"] || !entries["two"] || len(parts) != 3 {
+		t.Errorf("%d parts, the context in %d of them, entries %v", len(parts), holding, entries)
+	}
+}
+
+func TestRepairChangesAFileOnce(t *testing.T) {
+	folder, _ := site(t)
+	entries := []Entry{{Name: "one", Code: `import { context } from "esm"; globalThis.one = context;`}}
+	split := func(find string) ([]Part, error) {
+		return New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find, Replace: `"the mended context"`}}}).Split(entries)
+	}
+	parts, err := split(`"the one context"`)
+	if err != nil || !strings.Contains(string(parts[0].Code), "the mended context") {
+		t.Errorf("the repair was not made: %v", err)
+	}
+	if _, err := split("not there"); err == nil || !strings.Contains(err.Error(), "stands 0 times in esm/context.js") {
+		t.Errorf("a repair that finds nothing to repair: %v", err)
+	}
+}
+
+func TestModulesOfPlainPackages(t *testing.T) {
+	folder, _ := site(t)
+	var p plain
+	for name, want := range map[string]string{
+		"esm/helper":       "node_modules/esm/helper.js",
+		"esm/missing":      "",
+		"esm":              "",
+		"exporting/helper": "", // its manifest says where modules stand
+		"common/index":     "node_modules/common/index.js",
+	} {
+		found, ok := p.find(name, filepath.Join(folder, "demos"))
+		if ok != (want != "") || ok && found.Path != filepath.Join(folder, want) {
+			t.Errorf("%s: %q, want %q", name, found.Path, want)
+		}
+	}
+	if found, _ := p.find("esm/helper", folder); found.SideEffects {
+		t.Error("the manifest says that the package's modules have no side effects")
+	}
+	if found, _ := p.find("common/index", folder); !found.SideEffects {
+		t.Error("the manifest says nothing, so modules have side effects")
 	}
 }

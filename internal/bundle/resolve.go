@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -35,7 +36,7 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 			held[module] = layer
 		}
 	}
-	r := &resolver{known: &b.known, target: target, options: b.options, held: held, peers: peers}
+	r := &resolver{known: &b.known, plain: &b.plain, target: target, options: b.options, held: held, peers: peers}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -43,6 +44,10 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
+		for _, repair := range b.options.Repairs {
+			filter := regexp.QuoteMeta("/node_modules/"+repair.File) + "$"
+			build.OnLoad(api.OnLoadOptions{Filter: filter}, func(args api.OnLoadArgs) (api.OnLoadResult, error) { return repair.load(args.Path) })
+		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: entrySpace}, func(args api.OnLoadArgs) (api.OnLoadResult, error) {
 			for i := range entries {
 				if entries[i].Name == args.Path {
@@ -56,6 +61,7 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 
 type resolver struct {
 	known   *sync.Map // of *answer
+	plain   *plain
 	target  Target
 	options Options
 	held    map[string]*Layer
@@ -122,7 +128,13 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if file, ok := ownFile(name, dir); ok {
 		return r.ownFound(file, args), nil
 	}
-	found := r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer, PluginData: resolving{}})
+	found, direct := resolution{}, false
+	if bare {
+		found, direct = r.plain.find(name, dir)
+	}
+	if !direct {
+		found = r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer, PluginData: resolving{}})
+	}
 	if len(found.Errors) > 0 {
 		return api.OnResolveResult{Errors: found.Errors}, nil
 	}
@@ -250,6 +262,19 @@ func (r *resolver) loadEngine(args api.OnLoadArgs) (api.OnLoadResult, error) {
 func (r *resolver) loadWhole(args api.OnLoadArgs) (api.OnLoadResult, error) {
 	contents := fmt.Sprintf("export default require(%q)", args.Path)
 	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: r.options.Site}, nil
+}
+
+// load reads a file of a package and makes the change.
+func (repair Repair) load(file string) (api.OnLoadResult, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return api.OnLoadResult{}, err
+	}
+	if n := strings.Count(string(text), repair.Find); n != 1 {
+		return api.OnLoadResult{}, fmt.Errorf("bundle.repairs: %q stands %d times in %s, and once is wanted. Another version of the package may not need the repair: then take it out of the configuration", repair.Find, n, repair.File)
+	}
+	contents := strings.Replace(string(text), repair.Find, repair.Replace, 1)
+	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: path.Dir(file)}, nil
 }
 
 // loadScoped reads a stylesheet that a demo imports and keeps it inside the demo.

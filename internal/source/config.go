@@ -38,6 +38,26 @@ type Bundle struct {
 	Inert     []string          // packages whose import has no effect of its own, whatever their manifest says
 	Stateless []string          // import prefixes whose CommonJS files may stand beside their ES modules
 	Barrels   []string          // modules too large for a demo to import whole
+	Sandbox   []string          // packages that edited demos may import, beside those that are documented or imported by demos
+	Repairs   []Repair          // what is changed in files of packages
+	Omit      []string          // patterns of modules that edited demos can't import, since they need what is not installed or hold types alone
+}
+
+// Repair changes a text in a file of a package.
+type Repair struct {
+	File    string // below node_modules
+	Find    string
+	Replace string
+	Why     string
+}
+
+func (r *Repair) fields() []field {
+	return []field{
+		{key: "file", required: true, into: text{&r.File}, doc: "The file, below node_modules."},
+		{key: "find", required: true, into: text{&r.Find}, doc: "The text, which must stand there once."},
+		{key: "replace", required: true, into: text{&r.Replace}, doc: "What stands there instead."},
+		{key: "why", required: true, into: text{&r.Why}, doc: "What is wrong in the package, and how it was found."},
+	}
 }
 
 // Repository is where pages are edited.
@@ -74,7 +94,6 @@ type Family struct {
 	Layer    []string // modules kept in the family's library layer
 	Base     []string // modules of the layer that all families share
 	Export   Export   // how a demo is mounted elsewhere
-	Sandbox  []string // further packages that edited demos may import
 }
 
 // Export is how a demo of a family is mounted in an online sandbox.
@@ -205,6 +224,12 @@ func (s configSchema) fields() []field {
 			{key: "inert", into: words{&c.Bundle.Inert}, doc: "Packages whose import has no effect of its own, though their manifest does not say so."},
 			{key: "stateless", into: words{&c.Bundle.Stateless}, doc: "Prefixes of imports that hold no state, such as a compiler's helpers: where CommonJS requires them it gets their CommonJS files."},
 			{key: "barrels", into: words{&c.Bundle.Barrels}, doc: "Modules that a demo must not import whole."},
+			{key: "repairs", into: entries{name: "repair", add: func(place) []field {
+				c.Bundle.Repairs = append(c.Bundle.Repairs, Repair{})
+				return c.Bundle.Repairs[len(c.Bundle.Repairs)-1].fields()
+			}}, doc: "Mistakes of packages that cost every reader time, mended in what is bundled. A build fails when the text is no longer there."},
+			{key: "sandbox", into: words{&c.Bundle.Sandbox}, doc: "Packages that readers may import when they edit a demo, beside those that demos import and that have reference pages."},
+			{key: "omit", into: words{&c.Bundle.Omit}, doc: "Modules that edited demos can't import: adapters for packages that are not installed, and modules of types alone. \"*\" stands for one part of a path."},
 		}}, doc: "What the bundler can't know of the packages."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false", doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
 	}
@@ -253,7 +278,6 @@ func (s configSchema) family(i int) []field {
 		{key: "css", into: words{&f.CSS}, rule: s.existing, doc: "Stylesheets of the demos, below the site folder."},
 		{key: "layer", into: words{&f.Layer}, doc: "Modules kept in the family's library layer."},
 		{key: "base", into: words{&f.Base}, doc: "Modules of the layer that all families share."},
-		{key: "sandbox", into: words{&f.Sandbox}, doc: "Further packages that readers may import when they edit a demo of the family."},
 		{key: "export", into: section{"export", []field{
 			{key: "imports", into: words{&f.Export.Imports}, doc: "Import statements of the file that mounts the demo."},
 			{key: "open", into: text{&f.Export.Open}, doc: "JSX before the demo."},

@@ -9,9 +9,11 @@ function extended({ direction, spacing }: ThemeState) {
   return extendTheme({ direction, spacing } as Parameters<typeof extendTheme>[0]);
 }
 
+const extendedOf = themes(extended);
+
 const themeOf = themes(
   (state) =>
-    composeTheme(extended(state) as never, state.paletteMode) as unknown as Theme,
+    composeTheme(extendedOf(state) as never, state.paletteMode) as unknown as Theme,
 );
 
 /** The system's provider, not Joy's own: that one extends its theme a second time, always for the light scheme. */
@@ -22,6 +24,7 @@ function JoyProvider({ state, children }: FamilyProviderProps) {
 const joy: Family = {
   key: 'joy',
   Provider: JoyProvider,
+  prepare: [extendedOf, themeOf],
   stylesheet: (state) => variablesOf(extended(state) as never),
 };
 

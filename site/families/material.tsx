@@ -1,5 +1,6 @@
 import {
   ThemeProvider,
+  createTheme,
   experimental_extendTheme as extendTheme,
   type CssVarsTheme,
 } from '@mui/material/styles';
@@ -28,9 +29,11 @@ function extended({
   } as Parameters<typeof extendTheme>[0]);
 }
 
+const extendedOf = themes(extended);
+
 const themeOf = themes((state) => {
   const theme = composeTheme(
-    extended(state) as never,
+    extendedOf(state) as never,
     state.paletteMode,
   ) as unknown as CssVarsTheme;
   theme.typography = createTypography(theme.palette, theme.typography);
@@ -47,6 +50,8 @@ function MaterialProvider({ state, children }: FamilyProviderProps) {
 const material: Family = {
   key: 'mui',
   Provider: MaterialProvider,
+  // The plain theme first: what the browser compiles for it, the extended one uses.
+  prepare: [() => createTheme(), extendedOf, themeOf],
   stylesheet: (state) => variablesOf(extended(state) as never),
 };
 

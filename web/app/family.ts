@@ -10,6 +10,8 @@ export interface Family {
   key: string;
   /** Wraps every demo of the family. Its first render in the browser gets exactly the state of the server. */
   Provider: React.ComponentType<FamilyProviderProps>;
+  /** Steps that make what all demos of a state share: each a task of its own, before the first of them renders. */
+  prepare?: readonly ((state: ThemeState) => unknown)[];
   /**
    * The family's custom properties for both colour modes, as a stylesheet whose dark part stands under
    * `:root[data-mode="dark"]`. With the default state it becomes the family's static stylesheet at build time; with a

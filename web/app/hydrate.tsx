@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { defaultTheme, type ThemeState } from '../state/theme';
 import { preferences } from '../state/store';
+import { breathe } from './breathe';
 import type { Family } from './family';
 import { DemoTree, identifierPrefix } from './tree';
 
@@ -11,6 +12,8 @@ export interface DemoModule {
   families: Record<string, Family>;
   demos: Record<string, { family: string; Component: React.ComponentType }>;
 }
+
+const prepared = new WeakSet<Family>();
 
 /** Makes the `hydrate` export of a page's demo file: it brings one demo of the page to life. */
 export function demoIsland(module: DemoModule) {
@@ -25,14 +28,31 @@ export function demoIsland(module: DemoModule) {
       throw new Error(`The demo "${name}" wants the family "${demo.family}", which this page does not bring.`);
     }
     await prepare(preferences().get().theme.direction);
+    if (family.prepare && !prepared.has(family)) {
+      prepared.add(family);
+      for (const step of family.prepare) {
+        step(defaultTheme);
+        await breathe();
+      }
+    }
     const tree = <LiveDemo element={element} family={family} Component={demo.Component} />;
     const options = { identifierPrefix: identifierPrefix(name) };
-    if (element.firstChild) {
-      hydrateRoot(element, tree, options);
-    } else {
-      createRoot(element, options).render(tree);
-    }
+    // As a transition React lets go between components; otherwise a demo is one task, however large it is.
+    React.startTransition(() => {
+      if (element.firstChild) {
+        hydrateRoot(element, tree, options);
+      } else {
+        createRoot(element, options).render(tree);
+      }
+    });
   };
+}
+
+/** The reader's theme; where nothing was chosen, the one that was rendered ahead, so that the demo does not render twice. */
+function chosenTheme(): ThemeState {
+  const { theme } = preferences().get();
+  const keys = Object.keys(defaultTheme) as (keyof ThemeState)[];
+  return keys.every((key) => JSON.stringify(theme[key]) === JSON.stringify(defaultTheme[key])) ? defaultTheme : theme;
 }
 
 interface LiveDemoProps {
@@ -58,7 +78,7 @@ function LiveDemo({ element, family, Component }: LiveDemoProps) {
   React.useLayoutEffect(() => {
     let stopped = false;
     const follow = async () => {
-      const next = preferences().get().theme;
+      const next = chosenTheme();
       if (next.direction === 'rtl' && !flip) await prepare(next.direction);
       if (stopped) return;
       adoptVariables(family, next);
@@ -73,7 +93,7 @@ function LiveDemo({ element, family, Component }: LiveDemoProps) {
     };
   }, [family]);
   React.useLayoutEffect(() => {
-    const wanted = preferences().get().theme;
+    const wanted = chosenTheme();
     if (state === wanted || state.direction === wanted.direction) {
       discard(family.key, direction === 'rtl' ? 'ltr' : 'rtl');
     }

@@ -1,6 +1,7 @@
 // Brings demos to life: each when it is needed, one in a task, with the library fetched at the first need only.
 // A demo is complete before; what is lost when it never wakes is its behaviour, and the reader is told.
 import type { Hydration } from '../contract/contract.gen';
+import { breathe } from './breathe';
 
 interface PageAssets {
   demos: string;
@@ -15,12 +16,6 @@ const selector = '[data-island=demo]';
 const patience = 500;
 const isLive = (demo: Element) => demo.hasAttribute('data-live');
 const isMasked = (demo: Element) => getComputedStyle(demo).visibility === 'hidden';
-
-/** Lets the browser paint and answer before the next piece of work. */
-function breathe(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
-}
 
 function preload(url: string) {
   const link = document.createElement('link');

@@ -54,7 +54,16 @@ for (const { path, script, all } of pages) {
   row('styles', kB(bytes.Stylesheet ?? 0));
   row('all bytes', kB(sum(bytes)), all ? `≤ ${kB(all)}` : '', all && sum(bytes) > all);
   const longest = Math.max(0, ...tasks.map(([, duration]) => duration));
-  row('longest task, processor 4× slower', `${longest.toFixed(0)} ms`, '≤ 50 ms', longest > 50);
+  row('longest task, processor 4× slower', `${longest.toFixed(0)} ms`);
+  if (count) {
+    // From the moment that the first library is there: what comes before is the first layout of the page.
+    const from = await page.evaluate(() => {
+      const layers = JSON.parse(document.getElementById('page-assets').textContent).layers;
+      return Math.min(...performance.getEntriesByType('resource').filter(({ name }) => layers.some((layer) => name.endsWith(layer))).map(({ responseEnd }) => responseEnd));
+    });
+    const hydrating = Math.max(0, ...tasks.filter(([start]) => start >= from).map(([, duration]) => duration));
+    row('longest task while hydrating', hydrating ? `${hydrating.toFixed(0)} ms` : 'under 50 ms', '≤ 50 ms', hydrating > 50);
+  }
   row('blocking time', `${tasks.reduce((a, [, duration]) => a + duration - 50, 0).toFixed(0)} ms`, count ? '' : '0');
   if (count) row(`time until ${count} demos were live, scrolling`, `${hydration.toFixed(0)} ms`);
   await context.close();

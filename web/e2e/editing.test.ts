@@ -1,5 +1,5 @@
 // Editing demos in the page, in a frame that lets nothing out.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, inject, test } from 'vitest';
 import { expect, reader, useBrowser, type Visit } from './browser';
@@ -121,16 +121,67 @@ describe('nothing gets out', () => {
   });
 });
 
-test('the playground takes any demo, of any family', async () => {
-  const { page } = await reader();
+async function playground() {
+  const { page, trouble } = await reader();
   page.setDefaultTimeout(15_000);
   await page.goto(`${site}/playground/`);
   await page.locator('#Playground .code:visible pre').focus();
   await page.keyboard.press('Enter');
-  const area = page.locator('#Playground textarea:visible');
-  await area.fill("import Button from '@mui/joy/Button';\nexport default () => <Button>Joyful</Button>;\n");
-  await page.frameLocator('iframe.sandbox').getByRole('button', { name: 'Joyful' }).waitFor();
+  return { page, trouble, area: page.locator('#Playground textarea:visible'), frame: page.frameLocator('iframe.sandbox'), alert: page.locator('#Playground .code-error') };
+}
+
+describe('the playground', () => {
+  test('takes a demo of any family, and what it imports later', async () => {
+    const { area, frame } = await playground();
+    await area.fill("import Button from '@mui/joy/Button';\nexport default () => <Button>Joyful</Button>;\n");
+    await frame.getByRole('button', { name: 'Joyful' }).waitFor();
+    await area.fill("import { DataGrid } from '@mui/x-data-grid';\nexport default () => <div style={{ height: 300, width: '100%' }}><DataGrid columns={[{ field: 'id' }]} rows={[{ id: 'first row' }]} /></div>;\n");
+    await frame.getByText('first row').waitFor();
+    await area.fill(`import Alarm from '@mui/icons-material/AccessAlarm';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider, DatePicker } from '@mui/x-date-pickers';
+import dayjs from 'dayjs';
+export default () => <LocalizationProvider dateAdapter={AdapterDayjs}><Alarm /><DatePicker label="Day" defaultValue={dayjs('2024-01-08')} /></LocalizationProvider>;
+`);
+    await frame.getByTestId('AccessAlarmIcon').waitFor();
+    expect(await frame.getByLabel('Day', { exact: true }).inputValue()).toBe('01/08/2024');
+  });
+
+  test('has every public module of every package, over one React', async () => {
+    const { area, frame } = await playground();
+    const packages = ['material', 'lab', 'joy', 'base', 'system', 'x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
+    const modules = packages.flatMap((name) => publicModules(`@mui/${name}`));
+    expect(modules.length).toBeGreaterThan(400);
+    await area.fill(`${modules.map((module, i) => `import * as M${i} from '${module}';`).join('\n')}
+const all = { ${modules.map((module, i) => `'${module}': M${i}`).join(', ')} };
+export default () => <p id="said">{Object.keys(all).filter((name) => Object.keys(all[name]).length < 2).join(' ')}</p>;
+`);
+    await frame.locator('#said').waitFor({ state: 'attached' });
+    // These hold types alone.
+    expect(await frame.locator('#said').innerText()).toBe('@mui/material/transitions @mui/x-data-grid/utils @mui/x-date-pickers/models @mui/x-charts/models');
+  });
+
+  test('says what is wrong with an import: the spelling, a package that is too large, another package', async () => {
+    const { area, alert } = await playground();
+    for (const [module, words] of [
+      ['@mui/material/Buton', 'has no module "Buton"'],
+      ['@mui/icons-material/Delet', 'has no module "Delet"'],
+      ['@mui/icons-material', 'can\'t be imported whole'],
+      ['left-pad', 'is not available here'],
+    ]) {
+      await area.fill(`import * as x from '${module}';\nexport default () => <p>{String(x)}</p>;\n`);
+      await alert.getByText(words!).waitFor();
+    }
+  });
 });
+
+/** Folders of a package with a manifest of their own, except those that hold types alone or want what is not installed. */
+function publicModules(name: string) {
+  const folder = new URL(`../../node_modules/${name}/`, import.meta.url);
+  const missing = /internal|themeAugmentation|^legacy$|^modern$|^esm$|^node$|^AdapterDateFns|^AdapterLuxon|^AdapterMoment/;
+  const below = readdirSync(folder).filter((file) => existsSync(new URL(`${file}/package.json`, folder)) && !missing.test(file));
+  return [name, ...below.map((file) => `${name}/${file}`)];
+}
 
 test('axe finds nothing with the editor open', async () => {
   const { page, area, frame } = await editing(await reader({ context: { bypassCSP: true, reducedMotion: 'reduce' } }));

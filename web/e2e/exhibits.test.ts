@@ -145,7 +145,15 @@ describe('toolbar', () => {
     expect(await page.locator('#nav').isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: /Colour mode/ }).isVisible()).toBe(true);
-    expect(await page.locator('#ButtonColors .ground').evaluate((ground) => getComputedStyle(ground).resize)).toBe('horizontal');
+    const ground = page.locator('#ButtonColors .ground');
+    expect(await ground.evaluate((element) => getComputedStyle(element).resize)).toBe('horizontal');
+    const widths = page.getByRole('group', { name: 'Width of the demo' });
+    const wide = (await ground.boundingBox())!.width;
+    expect(wide).toBeGreaterThan(900);
+    for (const [label, width] of [['390 px', 390], ['768 px', 768], ['All the room', wide]] as const) {
+      await widths.getByRole('button', { name: label }).click();
+      expect((await ground.boundingBox())!.width).toBe(width);
+    }
   });
 });
 

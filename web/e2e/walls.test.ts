@@ -22,6 +22,31 @@ test('a demo that paints everything red changes no pixel of the shell', async ()
   expect(await differing(page, withIt, without)).toBe(0);
 });
 
+test('the classes of Tailwind demos change no pixel around them', async () => {
+  const { page } = await reader();
+  await page.context().addCookies([{ name: 'codeStyling', value: 'Tailwind', url: inject('site') }]);
+  await page.goto(`${inject('site')}/base-ui/react-button/`);
+  await wakeAll(page);
+  expect(await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('.ground').forEach((ground) => (ground.style.blockSize = `${ground.offsetHeight}px`));
+    return document.documentElement.dataset.codeStyling;
+  })).toBe('Tailwind');
+  await page.waitForFunction(() => scrollY === 0 && document.querySelectorAll('.contents [aria-current]').length > 0);
+  await page.waitForTimeout(500); // the list of headings follows the scrolling
+  const painted = () => page.locator('.ground .demo:visible button').first().evaluate((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).padding);
+  const demos = [page.locator('.ground')];
+  const withIt = await page.screenshot({ fullPage: true, mask: demos, animations: 'disabled' });
+  const before = await painted();
+  expect(await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => href.includes('react-button'));
+    sheets.forEach((sheet) => (sheet.disabled = true));
+    return sheets.length;
+  })).toBeGreaterThan(0);
+  expect(await painted()).not.toBe(before);
+  const without = await page.screenshot({ fullPage: true, mask: demos, animations: 'disabled' });
+  expect(await differing(page, withIt, without)).toBe(0);
+});
+
 test('the shell’s stylesheet changes no computed style inside a demo', async () => {
   const { page } = await reader();
   await page.goto(walls);
@@ -46,6 +71,8 @@ test('a demo that crashes is contained and can be started again', async () => {
   await wakeAll(page);
   await page.getByRole('button', { name: 'Break' }).click();
   await page.getByText('This demo stopped').waitFor();
+  const report = page.getByRole('link', { name: 'Report' });
+  expect(decodeURIComponent((await report.getAttribute('href'))!)).toMatch(/^https:\/\/git\.vitrine\.example\/issues\/new\?title=A\+demo\+stopped.*react-walls/s);
   expect(await page.locator('[data-demo=Quiet] button').count()).toBe(2);
   await page.getByRole('button', { name: 'Start it again' }).click();
   await page.getByRole('button', { name: 'Break' }).waitFor();

@@ -4,12 +4,12 @@ import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
 import { preferences } from '../state/store';
 import { edited, sourceInView } from '../tools/source';
-import { importedPackages, knownPackages } from '../tools/export';
+import { importedPackages } from '../tools/export';
 import { toggle } from '../tools/toggle';
 import { compile, CompileError } from './compile';
 import { highlight } from './highlight';
 import { editOf } from './keys';
-import { Sandbox } from './sandbox';
+import { familyOf, Sandbox } from './sandbox';
 import { hashOf, ofHash } from './share';
 
 /** Milliseconds after the last letter until the code runs. */
@@ -51,14 +51,6 @@ export async function openShared(hash: string) {
   }
 }
 
-/** The family whose frame has what a code imports: what is opened in the playground may be of another one than its own. */
-async function familyOf(code: string, own: string): Promise<string> {
-  const imported = importedPackages(code);
-  const { families } = await knownPackages();
-  const has = (id: string) => imported.every((name) => families[id]?.covers?.includes(name));
-  return has(own) ? own : (Object.keys(families).find(has) ?? own);
-}
-
 class Editing {
   private area = document.createElement('textarea');
   private alert = document.createElement('div');
@@ -67,6 +59,7 @@ class Editing {
   private code: HTMLElement;
   private sandbox: Sandbox | undefined;
   private timer = 0;
+  private height = 0;
   private capturesTab = true;
   private stylesheet: Promise<string>;
 
@@ -180,17 +173,30 @@ class Editing {
       this.fail(error instanceof CompileError ? error.message : String(error), error instanceof CompileError ? error.line : 0);
       return;
     }
-    this.sandbox ??= await this.frame();
+    const atHand = this.sandbox?.family ?? this.ownFamily();
+    const family = await familyOf(importedPackages(this.area.value), atHand).catch(() => atHand);
+    if (this.sandbox && this.sandbox.family !== family) {
+      this.sandbox.end();
+      this.sandbox = undefined;
+    }
+    this.sandbox ??= await this.frame(family);
     await this.sandbox.run(script);
   }
 
+  /** The demo that is seen, none once a frame stands there. */
+  private demoInView() {
+    return [...this.exhibit.querySelectorAll<HTMLElement>('.ground > :is(.demo, .framed)')].find((element) => element.offsetParent !== null);
+  }
+
+  private ownFamily() {
+    return this.demoInView()?.dataset.family ?? this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '';
+  }
+
   /** The frame takes the demo's place; its height is held. */
-  private async frame() {
-    const demo = [...this.exhibit.querySelectorAll<HTMLElement>('.ground > :is(.demo, .framed)')].find((element) => element.offsetParent !== null)!;
-    const own = demo.dataset.family ?? this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '';
-    const family = await familyOf(this.area.value, own);
-    const { height } = demo.getBoundingClientRect();
-    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, { page: '/sandbox/', library: `/sandbox/${family}.js` }, await this.stylesheet, (report) => {
+  private async frame(family: string) {
+    const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
+    this.height = height;
+    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, await this.stylesheet, (report) => {
       if (report.kind === 'failed') this.fail(report.message);
       if (report.kind === 'hung') this.hung();
       if (report.kind === 'shown') this.clear();

@@ -46,7 +46,7 @@ export function startTools() {
       use((tools) => tools.move(event));
     }
   });
-  const open = () => /\.(?:js|tsx)$|^#code\//.test(location.hash) && use((tools) => tools.openHash(location.hash));
+  const open = () => /\.(?:js|tsx)$|^#code\/|\?alone#/.test(location.search + location.hash) && use((tools) => tools.openHash(location.hash));
   addEventListener('hashchange', open);
   open();
 }

@@ -1,9 +1,12 @@
-// What a sandboxed frame runs beside a reader's code: React, one family's provider, and every public module of its
-// packages under the path by which it is imported. The frame has no origin: nothing here can reach the page around it.
+// What a sandboxed frame runs beside a reader's code: React, one family's provider, and the modules that the code imports.
+// The frame has no origin: nothing here can reach the page around it.
 import * as React from 'react';
+import * as dom from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import * as runtime from 'react/jsx-runtime';
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import * as emotion from '@emotion/react';
+import * as styled from '@emotion/styled';
 import type { Family } from '../app/family';
 import { defaultTheme, type ThemeState } from '../state/theme';
 
@@ -12,7 +15,7 @@ export type Modules = Record<string, unknown>;
 /** A reader's module, compiled to a function of what it imports. */
 export type Program = (require: (name: string) => unknown, module: { exports: { default?: unknown } }, guard: () => true) => void;
 
-export type Report = { kind: 'ready' } | { kind: 'shown' | 'sized'; height: number } | { kind: 'failed'; message: string } | { kind: 'pong' };
+export type Report = { kind: 'ready' } | { kind: 'loaded'; id: number } | { kind: 'shown' | 'sized'; height: number } | { kind: 'failed'; message: string } | { kind: 'pong' };
 
 const say = (report: Report) => parent.postMessage(report, '*');
 
@@ -49,12 +52,39 @@ function guard(): true {
   return true;
 }
 
+const modules: Modules = { react: React, 'react-dom': dom, 'react/jsx-runtime': runtime, '@emotion/react': emotion, '@emotion/styled': styled };
+/** Packages of the site, and those of them of which each module comes by itself. */
+let packages: readonly string[] = [];
+let divided: readonly string[] = [];
+
+/** Makes modules importable, by the paths of their imports. */
+export function add(more: Modules) {
+  Object.assign(modules, more);
+}
+
+function unknown(name: string) {
+  const own = name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  if (divided.includes(name)) return `"${name}" can't be imported whole: it is too large. Import one module of it, by its own path: ${name}/…`;
+  if (packages.includes(own)) return `"${own}" has no module "${name.slice(own.length + 1)}". Look at the spelling: capitals count.`;
+  return `"${name}" is not available here. This frame has the packages of the site: import from ${['react', 'react-dom', '@emotion/react', '@emotion/styled', ...packages].join(', ')}.`;
+}
+
 let root: Root | undefined;
 let good: React.ComponentType | undefined;
 let state: ThemeState = defaultTheme;
 
+/** What the page tells the frame. */
+export interface Order {
+  theme?: ThemeState;
+  css?: string;
+  code?: string;
+  ping?: true;
+  packages?: readonly string[];
+  divided?: readonly string[];
+}
+
 /** Starts the frame of a family. */
-export function start(family: Family, modules: Modules) {
+export function start(family: Family) {
   const cache = createCache({ key: family.key });
   const style = document.createElement('style');
   document.head.append(style);
@@ -63,9 +93,7 @@ export function start(family: Family, modules: Modules) {
   const require = (name: string) => {
     if (name.startsWith('.')) return {}; // its stylesheet, which came along
     const found = modules[name];
-    if (!found) {
-      throw new Error(`"${name}" is not available here. This frame has the packages of the site: import from ${[...new Set(Object.keys(modules).map((path) => path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/')))].join(', ')}.`);
-    }
+    if (!found) throw new Error(unknown(name));
     let copy = asked.get(name);
     if (!copy) asked.set(name, (copy = { ...(found as object), __esModule: true })); // what the compiled code expects of a module
     return copy;
@@ -88,11 +116,11 @@ export function start(family: Family, modules: Modules) {
           if (good && good !== Component) show(good);
         }}
       >
-        <CacheProvider value={cache}>
+        <emotion.CacheProvider value={cache}>
           <family.Provider state={state}>
             <Component />
           </family.Provider>
-        </CacheProvider>
+        </emotion.CacheProvider>
         <Done />
       </Boundary>,
     );
@@ -113,8 +141,9 @@ export function start(family: Family, modules: Modules) {
   Object.assign(globalThis, { vitrineRun: run });
   addEventListener('error', ({ error, message }) => failed(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => failed(reason));
-  addEventListener('message', ({ data, source }: MessageEvent<{ theme?: ThemeState; css?: string; code?: string; ping?: true }>) => {
+  addEventListener('message', ({ data, source }: MessageEvent<Order>) => {
     if (source !== parent) return;
+    if (data.packages) ({ packages, divided = [] } = data);
     if (data.ping) say({ kind: 'pong' });
     if (data.theme) {
       state = data.theme;

@@ -19,7 +19,7 @@ export interface Packages {
   /** Packages that a package needs beside it, by name. */
   peers: Record<string, string[]>;
   /** How a family's demos are mounted. */
-  families: Record<string, { imports: string[]; open: string; close: string; packages: string[]; covers?: string[] }>;
+  families: Record<string, { imports: string[]; open: string; close: string; packages: string[] }>;
 }
 
 const importFrom = /(?:\bfrom|\bimport)\s*['"]([^'"]+)['"]/g;

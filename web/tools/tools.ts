@@ -7,6 +7,7 @@ import { preferences } from '../state/store';
 import { closeMenu, openMenu } from './menu';
 import { sourceInView } from './source';
 import { toggle } from './toggle';
+import { offerWidths } from './viewport';
 
 const exhibitOf = (element: Element) => element.closest<HTMLElement>('.exhibit')!;
 
@@ -126,10 +127,15 @@ export function move(event: KeyboardEvent) {
 /** Name of the demo whose source an address asks for. */
 export const demoOfHash = (hash: string) => /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1];
 
-/** Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx` (catalogue DL-2). */
+/** Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx` (catalogue DL-2); where a demo stands alone, offers its widths. */
 export async function openHash(hash: string) {
   if (hash.startsWith('#code/')) {
     await (await editor()).openShared(hash);
+    return;
+  }
+  if (location.search === '?alone') {
+    const alone = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (alone?.matches('.exhibit:not(:has(> .viewports))')) offerWidths(alone);
     return;
   }
   const name = demoOfHash(hash);

@@ -1,0 +1,98 @@
+package bundle
+
+import (
+	"encoding/json"
+	"errors"
+	"path"
+	"path/filepath"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+// Part is one of the files that entries are divided into: an entry's own code, or what several of them share.
+type Part struct {
+	File    string   // hashed file name
+	Entry   string   // name of the entry, "" for what is shared
+	Code    []byte   // imports its Imports as "./name"
+	Imports []string // files of other parts
+}
+
+// Split bundles entries so that every module is in one part only, however many entries use it. Parts come after those that
+// they import.
+func (b *Bundler) Split(entries []Entry) ([]Part, error) {
+	o := b.build(Browser)
+	o.Splitting = true
+	o.MinifySyntax = false // it writes constants where they are used, and namespaces in other parts still ask for them by name
+	o.EntryNames, o.ChunkNames = "[name]-[hash]", "shared-[hash]"
+	o.Plugins = []api.Plugin{b.plugin(Browser, entries, nil)}
+	for _, entry := range entries {
+		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name, OutputPath: entry.Name})
+	}
+	result := api.Build(o)
+	if len(result.Errors) > 0 {
+		return nil, messages(result.Errors)
+	}
+	var meta metafile
+	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+		return nil, err
+	}
+	made := map[string]Part{}
+	for _, file := range result.OutputFiles {
+		name := filepath.Base(file.Path)
+		output := meta.Outputs["out/"+name]
+		code, err := b.smaller(file.Contents)
+		if err != nil {
+			return nil, err
+		}
+		part := Part{File: name, Code: code, Entry: strings.TrimPrefix(output.EntryPoint, entrySpace+":")}
+		for _, imported := range output.Imports {
+			part.Imports = append(part.Imports, path.Base(imported.Path))
+		}
+		made[name] = part
+	}
+	return inOrder(made)
+}
+
+// smaller shortens the syntax of a part by itself.
+func (b *Bundler) smaller(code []byte) ([]byte, error) {
+	if b.options.Development {
+		return code, nil
+	}
+	result := api.Transform(string(code), api.TransformOptions{LogLevel: api.LogLevelSilent, Format: api.FormatESModule, Target: api.ES2022, Charset: api.CharsetUTF8,
+		MinifySyntax: true, MinifyWhitespace: true, TreeShaking: api.TreeShakingTrue, LegalComments: api.LegalCommentsNone})
+	if len(result.Errors) > 0 {
+		return nil, messages(result.Errors)
+	}
+	return result.Code, nil
+}
+
+// inOrder puts parts behind those that they import.
+func inOrder(made map[string]Part) ([]Part, error) {
+	var list []Part
+	state := map[string]int{} // 1 while its imports are placed, 2 when it is
+	var place func(name string) error
+	place = func(name string) error {
+		switch {
+		case state[name] == 2:
+			return nil
+		case state[name] == 1:
+			return errors.New("the parts of a bundle import each other in a circle, at " + name)
+		}
+		state[name] = 1
+		for _, imported := range made[name].Imports {
+			if err := place(imported); err != nil {
+				return err
+			}
+		}
+		state[name] = 2
+		list = append(list, made[name])
+		return nil
+	}
+	for _, name := range keys(made) {
+		if err := place(name); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}

@@ -15,7 +15,7 @@ function use(action?: (tools: ToolsModule) => unknown) {
   loading ??= import(/* @vite-ignore */ tools!) as Promise<ToolsModule>;
   loading.then(action).catch(() => {
     loading = undefined; // another time
-    announce('This could not be loaded. Check the connection and try again.');
+    announce('The tool could not be loaded. Check the connection and try again.');
   });
 }
 
@@ -31,7 +31,7 @@ export function startTools() {
     if (button) use((tools) => tools.press(button));
   });
   for (const type of ['pointerover', 'focusin']) {
-    on(type, (event) => find(event, '[data-tool]') && use(), { passive: true });
+    on(type, (event) => find(event, '[data-tool]') && use());
   }
   const edit = (event: Event) => {
     const exhibit = find(event, '.sources > .code:not(.editing)')?.closest<HTMLElement>('.exhibit:not([data-read-only])');
@@ -41,12 +41,12 @@ export function startTools() {
   on('keydown', (event) => {
     if (event.key === 'Enter') {
       edit(event);
-    } else if (find(event, '[data-tool]') && /^(?:Arrow[LR]|Home|End)/.test(event.key)) {
+    } else if (find(event, '[data-tool]') && /^(Arrow[LR]|Home|End)/.test(event.key)) {
       event.preventDefault();
       use((tools) => tools.move(event));
     }
   });
-  const open = () => /\.(?:js|tsx)$|^#code\/|\?alone#/.test(location.search + location.hash) && use((tools) => tools.openHash(location.hash));
+  const open = () => /\.(js|tsx)$|#code\/|\?alone#/.test(location.href) && use((tools) => tools.openHash(location.hash));
   addEventListener('hashchange', open);
   open();
 }

@@ -75,6 +75,8 @@ export function fakePage(options: FakeOptions = {}) {
     system: options.system ?? 'light',
     location: { hash: options.hash ?? '' },
     cookies: jar,
+    /** The attributes of each cookie when it was last set. */
+    attributes: new Map<string, string[]>(),
     emit: (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener(event)),
   };
   vi.stubGlobal('document', {
@@ -87,6 +89,7 @@ export function fakePage(options: FakeOptions = {}) {
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split(';');
       const [name = '', value = ''] = pair.split('=', 2);
+      page.attributes.set(name, attributes);
       if (attributes.includes('max-age=0')) {
         jar.delete(name);
       } else {

@@ -84,6 +84,15 @@ test('only what was changed is written', () => {
   expect(Object.fromEntries(page.cookies)).toEqual({ paletteColors: encodeURIComponent(JSON.stringify(palette)) });
 });
 
+test('what was chosen of code is kept for a year, for the whole site', () => {
+  const page = fakePage({ local: kept });
+  savePreferences(defaultPreferences, { ...defaultPreferences, codeVariant: 'JS', codeStyling: 'CSS' });
+  expect([...page.attributes]).toEqual([
+    ['codeVariant', ['path=/', 'max-age=31536000', 'samesite=lax']],
+    ['codeStyling', ['path=/', 'max-age=31536000', 'samesite=lax']],
+  ]);
+});
+
 test('colours that were reset leave no cookie', () => {
   const page = fakePage({ local: kept, cookies: 'paletteColors=%7B%7D' });
   savePreferences({ ...defaultPreferences, theme: { ...defaultPreferences.theme, paletteColors: { primary: { main: '#0b5' } } } }, defaultPreferences);

@@ -80,6 +80,7 @@ class Editing {
     this.area.dir = 'ltr';
     this.alert.className = 'code-error';
     this.alert.setAttribute('role', 'status');
+    this.alert.dir = 'ltr'; // it quotes code
     this.alert.hidden = true;
     this.bar.className = 'edit-bar';
     this.bar.append(

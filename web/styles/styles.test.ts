@@ -2,6 +2,7 @@ import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { tooltipMaxWidth } from '../state/constants';
 
 const here = new URL('.', import.meta.url).pathname;
 const web = join(here, '..');
@@ -89,6 +90,10 @@ test('no selector can match inside a demo or a portal on the body', () => {
 
 test('no rule of ours is important', () => {
   expect(css).not.toContain('!important');
+});
+
+test('a tooltip is at most as wide as the specification says', () => {
+  expect(/\.tip:where\(\.ui\) \{[^}]*max-inline-size: (\d+)px/.exec(css)?.[1]).toBe(String(tooltipMaxWidth));
 });
 
 describe('tokens', () => {

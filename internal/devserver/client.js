@@ -48,6 +48,7 @@
     return exhibits.length === 0 || startDemos(is.demos);
   }
 
+  const demoSelector = '[data-island=demo]';
   let exhibits = []; // put in anew by the update under way
 
   /** Brings the demos that were put in anew to life, with the new script; the others keep what the author did in them. */
@@ -56,9 +57,7 @@
     assets.textContent = JSON.stringify({ ...JSON.parse(assets.textContent), demos: url });
     const { hydrate } = await import(url);
     for (const exhibit of exhibits) {
-      const demo = exhibit.querySelector('[data-island=demo]');
-      demo.dataset.started = '';
-      await hydrate(demo);
+      await hydrate(exhibit.querySelector(demoSelector));
     }
     return true;
   }
@@ -69,6 +68,8 @@
     if (old.id === 'page-assets') return true; // read when a demo starts
     if (old.matches('figure.exhibit') && fresh.matches('figure.exhibit') && old.id === fresh.id) {
       const exhibit = document.importNode(fresh, true);
+      // Taken from the page's own loader, which would start it with the old script as soon as the pointer is over it.
+      for (const demo of exhibit.querySelectorAll(demoSelector)) demo.dataset.started = '';
       if (shown.querySelector('details')?.open) exhibit.querySelector('details')?.setAttribute('open', '');
       shown.replaceWith(exhibit);
       exhibits.push(exhibit);

@@ -67,6 +67,26 @@ test('an edited demo lives at once, the others keep their state', async () => {
   expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
 });
 
+test('a demo under the pointer is not started with the script of before the edit', async () => {
+  const button = page.locator('[data-demo=OnInteraction] button');
+  await button.hover();
+  const slow = new Promise<void>((resolve) => void page.route('**/assets/**', async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+    resolve();
+  }));
+  edit('demos/OnInteraction.tsx', 'Pressed {count} times', 'Touched {count} times');
+  await button.filter({ hasText: 'Touched' }).waitFor();
+  await button.dispatchEvent('pointerover');
+  await slow;
+  await page.locator('[data-demo=OnInteraction][data-live]').waitFor();
+  await button.click();
+  await page.getByText('Touched 1 times').waitFor();
+  edit('demos/OnInteraction.tsx', 'Touched', 'Pressed');
+  await page.getByText('Pressed 0 times').waitFor();
+  expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
+});
+
 test('what scripts have hold of starts the page anew', async () => {
   edit('index.md', '# Strategies\n', '# Strategies\n\n## A heading\n');
   await page.getByRole('heading', { name: 'A heading' }).waitFor();

@@ -21,7 +21,6 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
 	"vitrine/internal/source"
-	"vitrine/web"
 )
 
 // Options say what is built and how.
@@ -164,11 +163,9 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 
 // prepare makes the bundler by the configuration.
 func (b *Builder) prepare() {
-	b.bundler = bundle.New(bundle.Options{
-		Site: b.options.Site, Engine: web.FS, Development: b.options.Development,
-		Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Stateless: b.config.Bundle.Stateless, Repairs: repairs(b.config), Scope: demoScope,
-		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " ", b.options.Development)},
-	})
+	options := b.bundling(b.config, fmt.Sprint(b.options.Development))
+	options.Development, options.Scope = b.options.Development, demoScope
+	b.bundler = bundle.New(options)
 }
 
 // failure is the run's error: all problems, with at least one.

@@ -104,7 +104,7 @@ func (b *Builder) bundleKey(p *page, a *assets) string {
 	var demos []string
 	for _, d := range p.demos {
 		demos = append(demos, d.Demo.Name, d.Demo.Family, d.Module)
-		if strings.HasPrefix(d.Module, "..") { // made here, outside of the page's folder
+		if d.Made() {
 			demos = append(demos, d.Demo.Sources[0].Text)
 		}
 	}

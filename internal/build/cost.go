@@ -12,7 +12,6 @@ import (
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/source"
-	"vitrine/web"
 )
 
 // cost is what an import adds to a bundle.
@@ -88,8 +87,9 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 
 func (b *Builder) weigh(config source.Config, reference source.Reference, statements []string) (map[string]cost, error) {
 	peers := b.peersOf(reference.Packages)
-	bundler := bundle.New(bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: config.Bundle.Aliases, Inert: config.Bundle.Inert, Stateless: config.Bundle.Stateless,
-		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " cost")}})
+	options := b.bundling(config, "cost")
+	options.Repairs = nil // what the packages weigh as they are
+	bundler := bundle.New(options)
 	made := map[string]cost{}
 	for batch := range slices.Chunk(statements, weighedAtOnce) {
 		entries := make([]bundle.Entry, len(batch))

@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/source"
+	"vitrine/web"
 )
 
 // library is the library layers for one target, with what identifies them in keys.
@@ -87,21 +88,42 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 // own. For Node the whole library is one layer, since nobody downloads it: a page's file then holds its demos alone, which
 // halves the time of bundling and of loading it. The package is that of the first product that names the family.
 func (b *Builder) publicModules(family string) []string {
+	at := slices.IndexFunc(b.config.Products, func(p source.Product) bool { return p.Family == family && p.Package != "" })
+	if at < 0 {
+		return nil
+	}
+	name := b.config.Products[at].Package
 	var modules []string
-	for _, product := range b.config.Products {
-		if product.Family != family || product.Package == "" || len(modules) > 0 {
-			continue
-		}
-		manifests, _ := filepath.Glob(filepath.Join(packageFolder(b.options.Site, product.Package), "*", "package.json"))
-		for _, manifest := range manifests {
-			name := filepath.Base(filepath.Dir(manifest))
-			if first := name[0]; first >= 'A' && first <= 'Z' || strings.HasPrefix(name, "use") {
-				modules = append(modules, product.Package+"/"+name)
-			}
+	for _, module := range moduleFolders(packageFolder(b.options.Site, name)) {
+		if isComponentOrHook(module) {
+			modules = append(modules, name+"/"+module)
 		}
 	}
 	return modules
 }
+
+// moduleFolders are the folders of a package that have a manifest of their own. It looks into folders alone: a package may
+// have twenty thousand files.
+func moduleFolders(folder string) []string {
+	entries, _ := os.ReadDir(folder) // none where the package is not installed
+	var names []string
+	for _, entry := range entries {
+		if !entry.IsDir() {
+			continue
+		}
+		if _, err := os.Stat(filepath.Join(folder, entry.Name(), "package.json")); err == nil {
+			names = append(names, entry.Name())
+		}
+	}
+	return names
+}
+
+// isComponentOrHook says whether a module is named as those are.
+func isComponentOrHook(name string) bool {
+	return name != "" && isCapital(name[0]) || len(name) > 3 && strings.HasPrefix(name, "use") && isCapital(name[3])
+}
+
+func isCapital(letter byte) bool { return letter >= 'A' && letter <= 'Z' }
 
 // packages are what the families' layers are made of beside their own lists.
 func (b *Builder) packages() []string {
@@ -137,11 +159,13 @@ func (l library) of(families []string) []*bundle.Layer {
 	return list
 }
 
-// repairs are what the bundler changes in files of packages.
-func repairs(config source.Config) []bundle.Repair {
-	list := make([]bundle.Repair, 0, len(config.Bundle.Repairs))
-	for _, repair := range config.Bundle.Repairs {
-		list = append(list, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
+// bundling is what all bundlers of a site are made with; the purpose keeps apart what each remembers of its imports.
+func (b *Builder) bundling(config source.Config, purpose string) bundle.Options {
+	c := config.Bundle
+	repairs := make([]bundle.Repair, 0, len(c.Repairs))
+	for _, repair := range c.Repairs {
+		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
-	return list
+	return bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert, Stateless: c.Stateless, Repairs: repairs,
+		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " ", purpose)}}
 }

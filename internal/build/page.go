@@ -184,7 +184,7 @@ func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, 
 		if d.Options.Iframe {
 			d.Frame = vitrine.InLanguage(framePath(p.Path, d.Name), p.Language)
 		}
-		if !strings.HasPrefix(resolved[i].Module, "..") { // made here, by nobody
+		if !resolved[i].Made() {
 			d.Edit = f.config.Repository.EditURL(resolved[i].Module)
 		}
 		if f.config.Repository.URL != "" {

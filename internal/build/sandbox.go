@@ -10,12 +10,12 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
-	"vitrine/web"
 )
 
 // Where the page that edited demos run in stands, and what tells it which files hold which modules. Their addresses do not
@@ -58,8 +58,20 @@ type sandboxMade struct {
 	Parts []kept
 }
 
+// sandboxed are the files for edited demos. They are put together once: the writing mode is asked for dozens of them.
+type sandboxed struct {
+	once  sync.Once
+	files Files
+	err   error
+}
+
 // sandbox is the frame's page, and the files of all modules that edited demos may import.
 func (b *Builder) sandbox(s *scanned, a *assets) (Files, error) {
+	s.frame.once.Do(func() { s.frame.files, s.frame.err = b.makeSandbox(s, a) })
+	return s.frame.files, s.frame.err
+}
+
+func (b *Builder) makeSandbox(s *scanned, a *assets) (Files, error) {
 	made, err := b.sandboxLibrary(s)
 	if err != nil {
 		return nil, fmt.Errorf("the modules for edited demos: %w", err)
@@ -108,31 +120,31 @@ func (b *Builder) sandboxLibrary(s *scanned) (sandboxMade, error) {
 	}
 	b.options.Progress("modules for edited demos", 0, 0)
 	entries, letters := b.sandboxEntries(groups)
-	bundler := bundle.New(bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: b.config.Bundle.Aliases, Inert: b.config.Bundle.Inert, Stateless: b.config.Bundle.Stateless, Repairs: repairs(b.config),
-		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " sandbox")}})
-	parts, err := bundler.Split(entries)
+	parts, err := bundle.New(b.bundling(b.config, "sandbox")).Split(entries)
 	if err != nil {
 		return made, err
 	}
-	made = sandboxMade{Map: sandboxMap{Families: map[string]int{}, Modules: map[string]int{}, Letters: letters}}
-	places := map[string]int{}
+	made.Map = sandboxMap{Families: map[string]int{}, Modules: map[string]int{}, Letters: letters}
+	places := map[string]int{} // of a file, and of what an entry became
 	for i, part := range parts {
-		places[part.File] = i
+		places[part.File], places[part.Entry] = i, i
 		file := sandboxFile{Name: part.File}
 		for _, imported := range part.Imports {
 			file.Imports = append(file.Imports, places[imported])
 		}
 		made.Map.Files = append(made.Map.Files, file)
-		if at := slices.IndexFunc(entries, func(e bundle.Entry) bool { return part.Entry != "" && e.Name == part.Entry }); at >= len(b.config.Families) {
-			made.Map.Modules[groups[at-len(b.config.Families)].Name] = i
-		} else if at >= 0 {
-			made.Map.Families[b.config.Families[at].ID] = i
-		}
 		content, err := b.keepPart(sandboxCode, part.File, part.Code)
 		if err != nil {
 			return made, err
 		}
 		made.Parts = append(made.Parts, content)
+	}
+	own, grouped := entries[:len(b.config.Families)], entries[len(b.config.Families):]
+	for i, family := range b.config.Families {
+		made.Map.Families[family.ID] = places[own[i].Name]
+	}
+	for i, group := range groups {
+		made.Map.Modules[group.Name] = places[grouped[i].Name]
 	}
 	b.cache.Count("sandbox")
 	return made, b.cache.Keep("sandbox", key, made)
@@ -160,7 +172,8 @@ func (b *Builder) sandboxEntries(groups []moduleGroup) (entries []bundle.Entry, 
 		code.WriteString("});\n")
 		entries = append(entries, bundle.Entry{Name: fmt.Sprintf("%s-%d", strings.Trim(plain.ReplaceAllString(group.Name, "-"), "-"), i), Code: code.String()})
 		if group.Letters > 0 {
-			divided[packageOf(group.Name)] = group.Letters
+			name, _ := bundle.PackageOf(group.Name)
+			divided[name] = group.Letters
 		}
 	}
 	return entries, divided
@@ -190,7 +203,7 @@ func (b *Builder) sandboxGroups(s *scanned) []moduleGroup {
 		modules := b.importable(name)
 		divide := len(modules) > crowded
 		for _, module := range append(modules, beside[name]...) {
-			below := strings.TrimPrefix(strings.TrimPrefix(module, name), "/")
+			_, below := bundle.PackageOf(module)
 			switch {
 			case divide && below == "": // the whole of it is what it is divided for
 			case divide:
@@ -210,11 +223,6 @@ func (b *Builder) sandboxGroups(s *scanned) []moduleGroup {
 		list = append(list, *g)
 	}
 	return list
-}
-
-// isComponentOrHook says whether a module is named as those are.
-func isComponentOrHook(name string) bool {
-	return name != "" && name[0] >= 'A' && name[0] <= 'Z' || strings.HasPrefix(name, "use") && len(name) > 3 && name[3] >= 'A' && name[3] <= 'Z'
 }
 
 // sandboxPackages are those that the site documents, that its exported demos need, and that its demos import.
@@ -247,28 +255,13 @@ func (b *Builder) importedByDemos(s *scanned) map[string][]string {
 			}
 			parsed, _ := typescript.Parse(d.Path, d.Text)
 			for _, imported := range parsed.Imports() {
-				if name := packageOf(imported.Module); !imported.TypeOnly && !strings.HasPrefix(imported.Module, ".") {
+				if name, _ := bundle.PackageOf(imported.Module); !imported.TypeOnly && !strings.HasPrefix(imported.Module, ".") {
 					modules[name] = append(modules[name], imported.Module)
 				}
 			}
 		}
 	}
 	return modules
-}
-
-// packageOf is the package of a module.
-func packageOf(module string) string {
-	parts := strings.Split(module, "/")
-	if strings.HasPrefix(module, "@") && len(parts) > 1 {
-		return parts[0] + "/" + parts[1]
-	}
-	return parts[0]
-}
-
-// matches says whether a module's path fits a pattern of the configuration; "*" stands for one part of it.
-func matches(pattern, module string) bool {
-	ok, err := path.Match(pattern, module)
-	return ok && err == nil
 }
 
 // importable is a package itself and its modules: folders with a manifest of their own, or else the files beside its own.
@@ -280,20 +273,22 @@ func (b *Builder) importable(name string) []string {
 	}
 	modules := []string{name}
 	add := func(module string) {
-		omitted := slices.ContainsFunc(b.config.Bundle.Omit, func(pattern string) bool { return matches(pattern, name+"/"+module) })
+		omitted := slices.ContainsFunc(b.config.Bundle.Omit, func(pattern string) bool { ok, _ := path.Match(pattern, name+"/"+module); return ok })
 		if !omitted && !strings.HasPrefix(strings.ToLower(module), "internal") {
 			modules = append(modules, name+"/"+module)
 		}
 	}
-	manifests, _ := filepath.Glob(filepath.Join(folder, "*", "package.json"))
-	for _, manifest := range manifests {
-		add(filepath.Base(filepath.Dir(manifest)))
+	folders := moduleFolders(folder)
+	for _, module := range folders {
+		add(module)
 	}
-	if files, err := os.ReadDir(folder); len(manifests) == 0 && err == nil {
-		for _, file := range files {
-			if module, ok := strings.CutSuffix(file.Name(), ".js"); ok && isComponentOrHook(module) {
-				add(module)
-			}
+	if len(folders) > 0 {
+		return modules
+	}
+	files, _ := os.ReadDir(folder)
+	for _, file := range files {
+		if module, ok := strings.CutSuffix(file.Name(), ".js"); ok && isComponentOrHook(module) {
+			add(module)
 		}
 	}
 	return modules

@@ -25,6 +25,8 @@ type scanned struct {
 	nav   *nav.Result // in English
 	navs  map[string]*nav.Result
 	index map[pageKey]int // of tree.Pages
+
+	frame sandboxed
 }
 
 // pageKey names a page: its path, and the language that it is written in.

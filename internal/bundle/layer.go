@@ -1,7 +1,6 @@
 package bundle
 
 import (
-	"encoding/json"
 	"fmt"
 	"sort"
 	"strings"
@@ -126,12 +125,8 @@ func (b *Bundler) contributions(target Target, modules []string, below []*Layer)
 			o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: fromKey(module), OutputPath: fmt.Sprintf("e%d", len(seen))})
 		}
 	}
-	result := api.Build(o)
-	if len(result.Errors) > 0 {
-		return nil, messages(result.Errors)
-	}
-	var meta metafile
-	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+	_, meta, err := built(o)
+	if err != nil {
 		return nil, err
 	}
 	return meta.contributions(b.options.Site), nil

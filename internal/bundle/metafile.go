@@ -1,9 +1,12 @@
 package bundle
 
 import (
+	"encoding/json"
 	"path/filepath"
 	"sort"
 	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
 )
 
 // metafile is the part of the bundler's report that we read.
@@ -29,6 +32,19 @@ type metafile struct {
 			Bytes int `json:"bytesInOutput"`
 		} `json:"inputs"`
 	} `json:"outputs"`
+}
+
+// built runs the bundler: its files by name, and its report.
+func built(o api.BuildOptions) (files map[string][]byte, meta *metafile, err error) {
+	result := api.Build(o)
+	if len(result.Errors) > 0 {
+		return nil, nil, messages(result.Errors)
+	}
+	files = map[string][]byte{}
+	for _, file := range result.OutputFiles {
+		files[filepath.Base(file.Path)] = file.Contents
+	}
+	return files, meta, json.Unmarshal([]byte(result.Metafile), &meta)
 }
 
 // contributions lists the modules that put code into an output, with their exports where they were entries.

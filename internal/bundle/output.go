@@ -1,7 +1,6 @@
 package bundle
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -66,17 +65,9 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 			InputPath: entrySpace + ":" + entry.Name, OutputPath: fmt.Sprintf("e%d", i),
 		})
 	}
-	result := api.Build(o)
-	if len(result.Errors) > 0 {
-		return nil, messages(result.Errors)
-	}
-	var meta metafile
-	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+	files, meta, err := built(o)
+	if err != nil {
 		return nil, err
-	}
-	files := map[string][]byte{}
-	for _, file := range result.OutputFiles {
-		files[filepath.Base(file.Path)] = file.Contents
 	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {

@@ -23,15 +23,11 @@ type plainPackage struct {
 
 // find returns the file of a module "package/path", if it is one beside which nothing else could be meant.
 func (p *plain) find(name, dir string) (found resolution, ok bool) {
-	parts := strings.SplitN(name, "/", 3)
-	if !strings.HasPrefix(name, "@") {
-		parts = strings.SplitN(name, "/", 2)
-	}
-	below := parts[len(parts)-1]
-	if len(parts) < 2 || strings.HasPrefix(name, "@") && len(parts) < 3 || below == "" {
+	own, below := PackageOf(name)
+	if below == "" {
 		return found, false
 	}
-	folder := p.holder(strings.TrimSuffix(name, "/"+below), dir)
+	folder := p.holder(own, dir)
 	if folder == "" {
 		return found, false
 	}
@@ -41,6 +37,16 @@ func (p *plain) find(name, dir string) (found resolution, ok bool) {
 		return found, false
 	}
 	return resolution{Path: file + ".js", Namespace: "file", SideEffects: manifest.effects}, true
+}
+
+// PackageOf takes the path of an import apart: the package, and what stands below it, "" for the package itself.
+func PackageOf(module string) (name, below string) {
+	name, below, _ = strings.Cut(module, "/")
+	if strings.HasPrefix(module, "@") {
+		scoped, rest, _ := strings.Cut(below, "/")
+		return name + "/" + scoped, rest
+	}
+	return name, below
 }
 
 // holder is the folder of a package as seen from a folder, links followed; "" where there is none.

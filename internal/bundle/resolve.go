@@ -162,7 +162,7 @@ func ownFile(name, dir string) (file string, ok bool) {
 		return "", false
 	}
 	for _, ending := range []string{"", ".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts"} {
-		if info, err := os.Stat(name + ending); err == nil && info.Mode().IsRegular() {
+		if isRegular(name + ending) {
 			return name + ending, true
 		}
 	}

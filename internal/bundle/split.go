@@ -1,10 +1,8 @@
 package bundle
 
 import (
-	"encoding/json"
 	"errors"
 	"path"
-	"path/filepath"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -29,19 +27,14 @@ func (b *Bundler) Split(entries []Entry) ([]Part, error) {
 	for _, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name, OutputPath: entry.Name})
 	}
-	result := api.Build(o)
-	if len(result.Errors) > 0 {
-		return nil, messages(result.Errors)
-	}
-	var meta metafile
-	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
+	files, meta, err := built(o)
+	if err != nil {
 		return nil, err
 	}
 	made := map[string]Part{}
-	for _, file := range result.OutputFiles {
-		name := filepath.Base(file.Path)
+	for name, contents := range files {
 		output := meta.Outputs["out/"+name]
-		code, err := b.smaller(file.Contents)
+		code, err := b.smaller(contents)
 		if err != nil {
 			return nil, err
 		}

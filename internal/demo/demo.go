@@ -65,6 +65,9 @@ type Resolved struct {
 	Module string // path of the module below the site folder
 }
 
+// Made says whether the build wrote the demo itself, outside of the site folder: nobody can edit it there.
+func (r Resolved) Made() bool { return strings.HasPrefix(r.Module, "..") }
+
 // stylings are the folders of a demo with styling variants, in the order of the menu (catalogue DM-2).
 var stylings = []string{"system", "tailwind", "css"}
 

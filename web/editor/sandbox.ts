@@ -2,6 +2,7 @@
 import type { Delivery } from '../sandbox/frame';
 import type { Order, Report } from '../sandbox/library';
 import { preferences } from '../state/store';
+import { packageOf } from '../tools/module';
 
 /** What /sandbox/modules.json says: which files hold which modules. */
 interface ModuleMap {
@@ -34,8 +35,6 @@ function text(address: string) {
 }
 
 const moduleMap = async () => JSON.parse(await text('/sandbox/modules.json')) as ModuleMap;
-
-const packageOf = (module: string) => module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
 
 /** The file that holds a module, -1 for none. */
 function placeOf(module: string, { modules, letters }: ModuleMap) {

@@ -9,6 +9,7 @@ import * as emotion from '@emotion/react';
 import * as styled from '@emotion/styled';
 import type { Family } from '../app/family';
 import { defaultTheme, type ThemeState } from '../state/theme';
+import { packageOf } from '../tools/module';
 
 export type Modules = Record<string, unknown>;
 
@@ -63,7 +64,7 @@ export function add(more: Modules) {
 }
 
 function unknown(name: string) {
-  const own = name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  const own = packageOf(name);
   if (divided.includes(name)) return `"${name}" can't be imported whole: it is too large. Import one module of it, by its own path: ${name}/…`;
   if (packages.includes(own)) return `"${own}" has no module "${name.slice(own.length + 1)}". Look at the spelling: capitals count.`;
   return `"${name}" is not available here. This frame has the packages of the site: import from ${['react', 'react-dom', '@emotion/react', '@emotion/styled', ...packages].join(', ')}.`;

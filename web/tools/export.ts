@@ -1,4 +1,5 @@
 // Opens a demo in an online sandbox (catalogue §6), as the reader has it, with the versions that this site documents.
+import { packageOf } from './module';
 
 export interface Exported {
   code: string;
@@ -27,7 +28,7 @@ const importFrom = /(?:\bfrom|\bimport)\s*['"]([^'"]+)['"]/g;
 /** The packages that a source imports, without its own files. */
 export function importedPackages(code: string): string[] {
   const names = [...code.matchAll(importFrom)].map(([, module]) => module!).filter((module) => !module.startsWith('.'));
-  return [...new Set(names.map((module) => module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/')))];
+  return [...new Set(names.map(packageOf))];
 }
 
 const typed = new Set(['date-fns', '@emotion/react', '@emotion/styled', 'dayjs']);
@@ -125,7 +126,7 @@ export function stackBlitzFiles(demo: Exported, known: Packages): Record<string,
 let known: Promise<Packages> | undefined;
 
 /** What the site says of its packages. */
-export function knownPackages(): Promise<Packages> {
+function knownPackages(): Promise<Packages> {
   known ??= fetch('/packages.json').then((answer) => {
     if (!answer.ok) throw new Error('The versions of the packages could not be loaded. Try again.');
     return answer.json() as Promise<Packages>;

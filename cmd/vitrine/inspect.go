@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
@@ -25,11 +26,15 @@ type inspection struct {
 }
 
 func runInspect(_ context.Context, arguments []string, out, errs io.Writer) error {
+	if len(arguments) == 1 && arguments[0] == "words" {
+		printWords(out)
+		return nil
+	}
 	folder, asJSON, address := "site", false, ""
 	if len(arguments) > 0 && arguments[0] != "" && arguments[0][0] == '/' {
 		address, arguments = arguments[0], arguments[1:]
 	}
-	err := flags("inspect /url/path/", "say what the path rules make of an address.", errs, arguments, func(set *flag.FlagSet) {
+	err := flags("inspect /url/path/ | words", "say what the path rules make of an address, or list what the site itself says, for translations.", errs, arguments, func(set *flag.FlagSet) {
 		set.StringVar(&folder, "site", folder, "the site `folder`, for its languages")
 		set.BoolVar(&asJSON, "json", false, "print one JSON object")
 	})
@@ -56,4 +61,14 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 	fmt.Fprintf(out, "language   %s\nas         %s\nserver     %s\nroute      %s\nproduct    %s\ncategory   %s\ntitle      %s\n",
 		i.Language, i.As, i.Server, i.Route, i.ProductID, i.CategoryID, i.Title)
 	return nil
+}
+
+// printWords writes what a translation may have, as it stands in one.
+func printWords(out io.Writer) {
+	words := slices.Concat(vitrine.PageWords, vitrine.ScriptWords)
+	slices.Sort(words)
+	fmt.Fprintln(out, "words:")
+	for _, word := range slices.Compact(words) {
+		fmt.Fprintf(out, "  %q: \"\"\n", word)
+	}
 }

@@ -24,6 +24,9 @@ type assets struct {
 	Tools    string            // script of the toolbars of demos
 	Editor   string            // script of the editor of demos
 	Sandbox  string            // text of the page that edited demos run in
+	Extras   map[string]string // addresses of the scripts that the configuration may ask for, by name
+	Worker   string            // text of the service worker
+	Retire   string            // text of what stands in its place where the site wants none
 	Families map[string]string // family id to the address of its stylesheet
 	Boot     string            // text of the inline script
 	Server   string            // file of the server bundle, for Node
@@ -41,6 +44,9 @@ type shared struct {
 	Tools  bundle.Output
 	Editor bundle.Output
 	Frame  bundle.Output
+	Extras []bundle.Output // in the order of extraScripts
+	Worker bundle.Output
+	Retire bundle.Output
 	Boot   bundle.Output
 	Style  bundle.Output
 	RTL    bundle.Output
@@ -60,7 +66,7 @@ func (b *Builder) assets() (*assets, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &assets{Files: Files{}, Families: map[string]string{}, folder: filepath.Join(b.options.Cache, "node"),
+	a := &assets{Files: Files{}, Families: map[string]string{}, Extras: map[string]string{}, folder: filepath.Join(b.options.Cache, "node"),
 		bundler: b.bundler, providers: map[string]string{}}
 	own := map[string]bool{}
 	for _, family := range b.config.Families {
@@ -78,7 +84,11 @@ func (b *Builder) assets() (*assets, error) {
 	a.Editor = a.add(made.Editor.File, made.Editor.Code)
 	a.RTL = a.add(made.RTL.File, made.RTL.Code)
 	a.Style = a.add(bundle.Hashed("site", ".css", made.Style.CSS), made.Style.CSS)
-	a.Boot = "(()=>{" + strings.TrimSpace(string(made.Boot.Code)) + "})()"
+	a.Boot = classic(made.Boot)
+	a.Worker, a.Retire = classic(made.Worker), classic(made.Retire)
+	for i, extra := range made.Extras {
+		a.Extras[extraScripts[i].name] = a.add(extra.File, extra.Code)
+	}
 	for _, layer := range a.Node.layers {
 		if err := a.keep(layer.File, layer.Code); err != nil {
 			return nil, err
@@ -88,12 +98,14 @@ func (b *Builder) assets() (*assets, error) {
 		return nil, err
 	}
 	a.Server = filepath.Join(a.folder, made.Server.File)
-	frame := "(()=>{" + strings.TrimSpace(string(made.Frame.Code)) + "})()"
-	if a.Sandbox, err = b.renderer.Sandbox(a.Server, frame); err != nil {
+	if a.Sandbox, err = b.renderer.Sandbox(a.Server, classic(made.Frame)); err != nil {
 		return nil, err
 	}
 	return a, b.familyStyles(a, key)
 }
+
+// classic is a script that runs where modules can't.
+func classic(o bundle.Output) string { return "(()=>{" + strings.TrimSpace(string(o.Code)) + "})()" }
 
 // add puts a file among the site's assets and returns its address.
 func (a *assets) add(name string, content []byte) string {
@@ -148,7 +160,7 @@ func (b *Builder) makeShared() (shared, error) {
 		return made, err
 	}
 	made.Layers[bundle.Browser], made.Layers[bundle.Node] = layers[0], layers[1]
-	own, err := b.bundler.Bundle(bundle.Browser, []bundle.Entry{
+	own, err := b.bundler.Bundle(bundle.Browser, append([]bundle.Entry{
 		{Name: "shell", Code: `import "vitrine/app/shell"`},
 		{Name: "boot", Code: `import "vitrine/app/boot"`},
 		{Name: "rtl", Code: `export * from "vitrine/app/rtl"`},
@@ -157,12 +169,15 @@ func (b *Builder) makeShared() (shared, error) {
 		{Name: "editor", Code: `export * from "vitrine/editor/editor"`},
 		{Name: "frame", Code: `import "vitrine/sandbox/frame"`},
 		{Name: "site", Code: `@import "vitrine/styles/index.css";`, CSS: true},
-	}, nil)
+		{Name: "worker", Code: `import "vitrine/offline/worker"`},
+		{Name: "retire", Code: `import "vitrine/offline/retire"`},
+	}, extraEntries()...), nil)
 	if err != nil {
 		return made, err
 	}
 	made.Shell, made.Boot, made.RTL, made.Search, made.Tools = own[0], own[1], own[2], own[3], own[4]
-	made.Editor, made.Frame, made.Style = own[5], own[6], own[7]
+	made.Editor, made.Frame, made.Style, made.Worker, made.Retire = own[5], own[6], own[7], own[8], own[9]
+	made.Extras = own[10:]
 	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
 	if err != nil {
 		return made, err

@@ -121,6 +121,7 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	problems := &diag.List{}
 	b.options.Progress("read", 0, 0)
 	site := b.scan(problems)
+	problems.Add(site.unspoken()...)
 	if err := b.makeTwins(ctx, site); err != nil {
 		return nil, report, err
 	}
@@ -138,6 +139,13 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, report, err
+	}
+	unknown, err := b.unknownPacks()
+	if err != nil {
+		return nil, report, err
+	}
+	if problems.Add(unknown...); len(unknown) > 0 {
+		return nil, report, failure(problems)
 	}
 	if err := b.bundlePages(pages, assets, problems); err != nil {
 		return nil, report, err

@@ -101,14 +101,17 @@ func (b *Builder) bundleKey(p *page, a *assets) string {
 	for _, file := range p.sources {
 		sums[file.Name] = cache.Sum(file.Text)
 	}
-	var demos []string
+	var demos, packs []string
+	for _, id := range p.Families {
+		packs = append(packs, b.packsOf(id, p.Language)...)
+	}
 	for _, d := range p.demos {
 		demos = append(demos, d.Demo.Name, d.Demo.Family, d.Module)
 		if d.Made() {
 			demos = append(demos, d.Demo.Sources[0].Text)
 		}
 	}
-	return cache.Key("bundle", p.Path, demos, sums, a.Browser.key, a.Node.key)
+	return cache.Key("bundle", p.Path, demos, packs, sums, a.Browser.key, a.Node.key)
 }
 
 // pagesPerRun bounds the memory of one run of the bundler: it holds every module and every output at once. Modules that
@@ -229,29 +232,45 @@ func (b *Builder) stylesheetOf(p *page, d demo.Resolved) ([]byte, error) {
 
 // browserEntry hands the page's demos to the island loader.
 func (b *Builder) browserEntry(p *page, a *assets) string {
-	var head, families, demos strings.Builder
+	var head, families, packs, demos strings.Builder
 	head.WriteString("import { demoIsland } from \"vitrine/app/hydrate\";\n")
 	for i, id := range p.Families {
 		fmt.Fprintf(&head, "import F%d from %q;\n", i, a.providers[id])
 		fmt.Fprintf(&families, "%q: F%d, ", id, i)
+		var names []string
+		for n, pack := range b.packsOf(id, p.Language) {
+			module, export, _ := strings.Cut(pack, "#")
+			name := fmt.Sprintf("L%d_%d", i, n)
+			fmt.Fprintf(&head, "import { %s as %s } from %q;\n", export, name, module)
+			names = append(names, name)
+		}
+		if len(names) > 0 {
+			fmt.Fprintf(&packs, "%q: [%s], ", id, strings.Join(names, ", "))
+		}
 	}
 	for i, d := range p.demos {
 		fmt.Fprintf(&head, "import D%d from %q;\n", i, b.sitePath(d.Module))
 		fmt.Fprintf(&demos, "%q: { family: %q, Component: D%d }, ", d.Demo.Name, d.Demo.Family, i)
 	}
-	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, demos: { %s} });\n", &head, &families, &demos)
+	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, packs: { %s}, demos: { %s} });\n", &head, &families, &packs, &demos)
 }
 
 // nodeEntry loads each demo when it is its turn, so that one that throws while it loads is known by name.
 func (b *Builder) nodeEntry(p *page, a *assets) string {
-	var families, demos strings.Builder
+	var families, packs, demos strings.Builder
 	for _, id := range p.Families {
+		var required []string
+		for _, pack := range b.packsOf(id, p.Language) {
+			module, export, _ := strings.Cut(pack, "#")
+			required = append(required, fmt.Sprintf("require(%q).%s", module, export))
+		}
+		fmt.Fprintf(&packs, "%q: () => [%s], ", id, strings.Join(required, ", "))
 		fmt.Fprintf(&families, "%q: () => require(%q).default, ", id, a.providers[id])
 	}
 	for _, d := range p.demos {
 		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Demo.Name, b.sitePath(d.Module))
 	}
-	return fmt.Sprintf("export const families = { %s};\nexport const demos = { %s};\n", &families, &demos)
+	return fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n", &families, &packs, &demos)
 }
 
 // bundleProblems puts the bundler's messages into the words of a problem.

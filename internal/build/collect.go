@@ -56,6 +56,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	files[packagesPath] = inMemory(packages)
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
+	files["sw.js"] = serviceWorker(s.tree.Config, files, a)
 	return files, nil
 }
 

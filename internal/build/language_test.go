@@ -86,3 +86,48 @@ func TestLinksToOtherSites(t *testing.T) {
 		t.Error("the twin lacks the section")
 	}
 }
+
+func TestWordsOfTheSite(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
+	w.write("translations/de.yaml", "words:\n  Skip to content: Zum Inhalt\n  Copied: Kopiert & fertig\n  Copy code: Code kopieren\n")
+	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\n```ts\nconst a = 1;\n```\n\n## Erste Schritte\n")
+	report := w.build()
+	if len(report.Problems) != 1 || report.Problems[0].Severity != diag.Warning || report.Problems[0].File != "translations/de.yaml" {
+		t.Errorf("words that are missing are one warning; got %+v", report.Problems)
+	}
+	german := w.output("de/lib/guide/index.html")
+	for _, part := range []string{">Zum Inhalt</a>", `aria-label="Code kopieren"`, `id="words"`, `Kopiert \u0026 fertig`, ">Contents</h2>"} {
+		if !strings.Contains(german, part) {
+			t.Errorf("the German page lacks %s", part)
+		}
+	}
+	if english := w.output("lib/guide/index.html"); strings.Contains(english, `id="words"`) || !strings.Contains(english, ">Skip to content</a>") {
+		t.Error("the English page carries words, or lost its own")
+	}
+}
+
+func TestUnknownWord(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
+	w.write("translations/de.yaml", "words:\n  Skip to contents: Zum Inhalt\n")
+	_, err := w.builder.Build(t.Context())
+	var failure diag.Failure
+	if !errors.As(err, &failure) {
+		t.Fatal(err)
+	}
+	found := failure.Problems[len(failure.Problems)-1]
+	if found.Line != 2 || !strings.Contains(found.Fix, "“Skip to content”") {
+		t.Errorf("%+v", found)
+	}
+}
+
+func TestUnknownTranslationModule(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "provider:", "locales: [{language: de, packs: ['@lib/labels#deDE']}], provider:")
+	_, err := w.builder.Build(t.Context())
+	var failure diag.Failure
+	if !errors.As(err, &failure) || !strings.HasPrefix(failure.Problems[0].What, "Module not found: the packages have no “deDE” in “@lib/labels”") {
+		t.Errorf("%+v", err)
+	}
+}

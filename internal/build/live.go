@@ -43,6 +43,7 @@ func (b *Builder) Live() (*Live, error) {
 func (l *Live) reload() error {
 	b := l.builder
 	site := b.read(false)
+	site.writing = true
 	if site.tree.Config.Name == "" || len(site.tree.Pages) == 0 {
 		return failure(listOf(site.found))
 	}

@@ -47,7 +47,7 @@ type finishing struct {
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	category, id := productOf(f.config, src.Path)
-	p := &page{folder: src.Dir, sources: src.Demos}
+	p := &page{folder: src.Dir, sources: src.Demos, icons: src.Matter.Icons}
 	p.Page = vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
 		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.editURL(src),
@@ -78,7 +78,7 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		family = f.product(src.Matter.ProductID).Family
 	}
 	sections, found := doc.Render(markdown.Render{
-		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab,
+		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab, Word: func(english string) string { return f.scanned.wordIn(src.Language, english) },
 		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
 	})
 	f.problems.Add(found...)

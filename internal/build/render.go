@@ -42,7 +42,7 @@ func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List
 	if good, err := b.renderComponents(s, p, a, problems); err != nil || !good {
 		return err
 	}
-	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: policy(s.tree.Config.CSP)}
+	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: policy(s.tree.Config)}
 	key := cache.Key("page", request.Document, request.Policy, filepath.Base(a.Server), shown.key)
 	if !b.cache.Lookup("page", key, &p.html) {
 		b.cache.Count("page")
@@ -92,11 +92,12 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 // document is the whole input of a page's rendering.
 func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 	doc := vitrine.Document{Site: s.tree.Config.Site(), Page: p.Page}
+	doc.Words = s.wordsIn(p.Language)
 	if !p.Frame {
 		doc.Navigation = s.navigation(p)
 	}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{},
-		Search: a.Search, Index: searchPath(p.Language), Tools: a.Tools, Editor: a.Editor}
+		Search: a.Search, Index: searchPath(p.Language), Tools: a.Tools, Editor: a.Editor, Extras: s.extras(p, a)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}
@@ -117,7 +118,13 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 	return doc
 }
 
-func policy(csp source.CSP) prerender.Policy {
-	list := func(hosts []string) []string { return append([]string{}, hosts...) }
-	return prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font), Style: list(csp.Style), Script: []string{}, Form: list(csp.Form)}
+// policy are the hosts that pages may reach: those that the configuration lists, and those of what it loads itself.
+func policy(config source.Config) prerender.Policy {
+	csp := config.CSP
+	list := func(hosts []string, more ...string) []string { return append(append([]string{}, hosts...), more...) }
+	policy := prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font), Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{}, Form: list(csp.Form)}
+	if config.Analytics.ID != "" {
+		policy.Script = originOf(config.Analytics.Tag())
+	}
+	return policy
 }

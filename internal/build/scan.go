@@ -26,7 +26,8 @@ type scanned struct {
 	navs  map[string]*nav.Result
 	index map[pageKey]int // of tree.Pages
 
-	frame sandboxed
+	frame   sandboxed
+	writing bool // pages are shown to their author alone
 }
 
 // pageKey names a page: its path, and the language that it is written in.
@@ -49,6 +50,7 @@ type page struct {
 	sources []source.Demo
 	pending []string
 	bundle  pageBundle
+	icons   bool // its demos use the icon font
 	failed  bool // its demos can't be bundled; that is reported
 	html    rendered
 }
@@ -121,7 +123,7 @@ func (s *scanned) with(i int, p source.Page, found []diag.Problem) *scanned {
 	tree := *s.tree
 	tree.Pages = slices.Clone(tree.Pages)
 	tree.Pages[i] = p
-	next := &scanned{tree: &tree, refs: s.refs, texts: slices.Clone(s.texts)}
+	next := &scanned{tree: &tree, refs: s.refs, texts: slices.Clone(s.texts), writing: s.writing}
 	next.texts[i] = &text{}
 	before := s.tree.Pages[i].Matter
 	if !slices.Equal(before.Components, p.Matter.Components) || !slices.Equal(before.Hooks, p.Matter.Hooks) {

@@ -1,7 +1,8 @@
 // Follows the edits in an open page of the writing mode: puts in what changed, starts anew where scripts are concerned,
 // and lays what is wrong over the page until it is mended.
 (() => {
-  let version = Number(document.getElementById('vitrine-client').dataset.version);
+  const self = document.getElementById('vitrine-client');
+  let version = Number(self.dataset.version);
   let before; // the page as it was served, before scripts touched it
   let events;
 
@@ -26,6 +27,7 @@
     }
     version = view.version;
     before = next;
+    self.dataset.following = version;
   }
 
   /** What scripts have taken hold of: changing it under their hands would leave them with the old one. */

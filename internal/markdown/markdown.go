@@ -60,6 +60,7 @@ type Render struct {
 	Link      func(href string) string         // nil leaves addresses as they stand
 	NewTab    func(href string) bool           // links that open in a new tab; nil for none
 	Block     func(Mark) (vitrine.Block, bool) // answers a directive; false leaves a hole, for which a problem was reported
+	Word      func(english string) string      // what the engine says, in the page's language; nil for English
 }
 
 var reader = parser.NewParser(

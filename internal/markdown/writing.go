@@ -60,7 +60,17 @@ func (w *writing) heading(out util.BufWriter, _ []byte, node ast.Node, entering 
 	return ast.WalkContinue, nil
 }
 
-const copyButton = `<button class="tool copy" type="button" data-copy aria-label="Copy code" data-ga-event-category="code" data-ga-event-action="copy-click"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-copy"/></svg></button>`
+const copyButton = `<button class="tool copy" type="button" data-copy aria-label="%s" data-ga-event-category="code" data-ga-event-action="copy-click"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-copy"/></svg></button>`
+
+// word is what the engine says, as it stands in markup.
+func (w *writing) word(english string) string {
+	if w.render.Word != nil {
+		english = w.render.Word(english)
+	}
+	return html.EscapeString(english)
+}
+
+func (w *writing) copyButton() string { return fmt.Sprintf(copyButton, w.word("Copy code")) }
 
 func (w *writing) fence(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	if !entering {
@@ -71,12 +81,12 @@ func (w *writing) fence(out util.BufWriter, source []byte, node ast.Node, enteri
 		language = string(fenced.Language(source))
 	}
 	code := w.code(language, string(node.Lines().Value(source)), offsetOf(node))
-	copying := copyButton
+	copying := w.copyButton()
 	if language == "" {
 		copying = ""
 	}
-	fmt.Fprintf(out, `<div class="code solo" data-language="%s"><pre tabindex="0" aria-label="Code"><code>%s</code></pre>%s</div>`+"\n",
-		html.EscapeString(language), code, copying)
+	fmt.Fprintf(out, `<div class="code solo" data-language="%s"><pre tabindex="0" aria-label="%s"><code>%s</code></pre>%s</div>`+"\n",
+		html.EscapeString(language), w.word("Code"), code, copying)
 	return ast.WalkSkipChildren, nil
 }
 
@@ -219,7 +229,7 @@ func (w *writing) codeTabs(out util.BufWriter, _ []byte, node ast.Node, entering
 		fmt.Fprintf(out, `<button role="tab" type="button" id="tab-%d-%d" aria-controls="panel-%d-%d" aria-selected="%s" tabindex="%s">%s</button>`,
 			w.tabs, i, w.tabs, i, selected, index, html.EscapeString(tab.label))
 	}
-	out.WriteString(`</div>` + copyButton)
+	out.WriteString(`</div>` + w.copyButton())
 	for i, tab := range tabs {
 		off := ""
 		if i > 0 {

@@ -94,6 +94,13 @@ type Family struct {
 	Layer    []string // modules kept in the family's library layer
 	Base     []string // modules of the layer that all families share
 	Export   Export   // how a demo is mounted elsewhere
+	Locales  []Locale // what the library itself says in other languages
+}
+
+// Locale is a library's own labels in one language.
+type Locale struct {
+	Language string
+	Packs    []string // each a module and its export: @mui/material/locale#deDE
 }
 
 // Export is how a demo of a family is mounted in an online sandbox.
@@ -141,8 +148,12 @@ type Layer struct {
 // Analytics says where page views are sent.
 type Analytics struct {
 	ID         string // "" sends nothing
+	Script     string // address of the tag script, with {id} in it
 	RespectDNT bool
 }
+
+// Tag is the address of the account's tag script.
+func (a Analytics) Tag() string { return strings.ReplaceAll(a.Script, "{id}", url.QueryEscape(a.ID)) }
 
 // Fonts are stylesheets of font providers.
 type Fonts struct{ Icons string }
@@ -207,12 +218,12 @@ func (s configSchema) fields() []field {
 			c.Layers = append(c.Layers, Layer{})
 			return c.Layers[len(c.Layers)-1].fields()
 		}}, doc: "Packages that get a library bundle of their own."},
-		{key: "analytics", into: section{"analytics", c.Analytics.fields()}, doc: "Where page views are sent; nothing is sent without it."},
+		{key: "analytics", into: section{"analytics", s.analytics()}, doc: "Where page views are sent; nothing is sent without it."},
 		{key: "fonts", into: section{"fonts", []field{
 			{key: "icons", into: text{&c.Fonts.Icons}, rule: isURL, doc: "The stylesheet of the icon font, loaded on pages with “icons: true” after everything else."},
 		}}, doc: "Stylesheets of font providers."},
 		{key: "hosts", into: section{"hosts", []field{
-			{key: "production", into: text{&c.Hosts.Production}, rule: isHost, doc: "The host on which the service worker and analytics run."},
+			{key: "production", into: text{&c.Hosts.Production}, rule: isHost, doc: "The host on which the service worker runs, and analytics: on any other host there is neither. Without it there is no service worker, and the one of an earlier release is removed."},
 		}}, doc: "Hosts on which a build behaves differently."},
 		{key: "links", into: section{"links", []field{
 			{key: "newTab", into: words{&c.Links.NewTab}, rule: isHost, doc: "Hosts whose links open in a new tab and are not followed by search engines."},
@@ -284,7 +295,24 @@ func (s configSchema) family(i int) []field {
 			{key: "close", into: text{&f.Export.Close}, doc: "JSX behind the demo."},
 			{key: "packages", into: words{&f.Export.Packages}, doc: "Packages that every demo needs."},
 		}}, doc: "How a demo is mounted in an online sandbox."},
+		{key: "locales", into: entries{name: "locale", add: func(place) []field {
+			f.Locales = append(f.Locales, Locale{})
+			l := &f.Locales[len(f.Locales)-1]
+			return []field{
+				{key: "language", into: text{&l.Language}, required: true, rule: isLanguage, doc: "The language, in two letters."},
+				{key: "packs", into: words{&l.Packs}, required: true, rule: isPack, doc: "Modules with the library's labels in that language, each with the name of its export: @mui/material/locale#deDE. Demos on pages in the language get them from the family's provider."},
+			}
+		}}, doc: "What the library's components say in other languages than English."},
 	}
+}
+
+// isPack wants a module and its export.
+func isPack(value string) (wrong, fix string) {
+	module, export, _ := strings.Cut(value, "#")
+	if module == "" || export == "" || strings.ContainsAny(value, " '\"{}") {
+		return "holds " + diag.Quote(value) + ", which is no export of a module.", "Write the module, “#” and the name: @mui/material/locale#deDE"
+	}
+	return "", ""
 }
 
 func (s configSchema) reference(r *Reference) []field {
@@ -329,9 +357,11 @@ func (l *Layer) fields() []field {
 	}
 }
 
-func (a *Analytics) fields() []field {
+func (s configSchema) analytics() []field {
+	a := &s.Analytics
 	return []field{
-		{key: "id", into: text{&a.ID}, doc: "The id of the analytics account."},
+		{key: "id", into: text{&a.ID}, rule: s.reachable, doc: "The id of the analytics account."},
+		{key: "script", into: text{&a.Script}, rule: isURL, doc: "The address of the tag script, with {id} in it. Pages may load it; the hosts that it calls belong into csp.connect and csp.img."},
 		{key: "respect_dnt", into: toggle{&a.RespectDNT}, standard: "true", doc: "Whether nothing is sent for readers who asked not to be tracked."},
 	}
 }
@@ -344,6 +374,14 @@ func (c *CSP) fields() []field {
 		{key: "style", into: words{&c.Style}, rule: isPolicySource, doc: "Hosts of stylesheets."},
 		{key: "form", into: words{&c.Form}, rule: isPolicySource, doc: "Hosts that forms may send to."},
 	}
+}
+
+// reachable says that an account is of no use without the script that sends to it.
+func (s configSchema) reachable(string) (wrong, fix string) {
+	if s.Analytics.Script == "" {
+		return "names an account, and nothing says which script sends to it.", "Write the address of its tag script below “analytics”: script: https://…/tag.js?id={id}"
+	}
+	return "", ""
 }
 
 // config reads vitrine.yaml. A site without one can't be built, but the rest of it is still read.

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"cmp"
 	"io/fs"
 	"path"
 	"slices"
@@ -15,6 +16,7 @@ type Translation struct {
 	Language string
 	File     string
 	Pages    map[string]string // titles by pathname or subheader
+	Words    map[string]string // texts of the engine, by their English
 }
 
 const translationsDir = "translations"
@@ -51,9 +53,19 @@ func (r reader) translation(file, language string) Translation {
 		if node, ok := d.parse(src); ok {
 			d.mapping(d.name, []field{
 				{key: "pages", into: pairs{&t.Pages}, doc: "Titles of pages and labels in the navigation, by pathname or subheader."},
+				{key: "words", into: pairs{&t.Words}, rule: isWordOfSite, doc: "What the site itself says, by its English text; “vitrine inspect words” lists them."},
 			}, node)
 			d.finish()
 		}
 	}
 	return t
+}
+
+// isWordOfSite holds a key against what the engine says.
+func isWordOfSite(word string) (wrong, fix string) {
+	if slices.Contains(vitrine.PageWords, word) || slices.Contains(vitrine.ScriptWords, word) {
+		return "", ""
+	}
+	known := slices.Concat(vitrine.PageWords, vitrine.ScriptWords)
+	return "translates " + diag.Quote(word) + ", which the site does not say.", cmp.Or(diag.DidYouMean(word, known), "Run “vitrine inspect words” for all of them.")
 }

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -20,7 +21,11 @@ import (
 
 var update = flag.Bool("update", false, "write the generated contract instead of comparing it")
 
-const contractFile = "../../web/contract/contract.gen.ts"
+const (
+	contractFile  = "../../web/contract/contract.gen.ts"
+	wordsFile     = "../../web/contract/words.gen.ts"
+	constantsFile = "../../web/contract/constants.gen.ts"
+)
 
 const contractHeader = `// Generated from internal/vitrine. Do not edit: change the Go types, then run
 //   go test ./internal/vitrine -run TestContract -update
@@ -42,22 +47,66 @@ func TestContract(t *testing.T) {
 	sort.Strings(c.out)
 	got.WriteString(strings.Join(c.out, "\n"))
 
+	compareGenerated(t, contractFile, got.String())
+}
+
+// compareGenerated holds a generated file equal to what it is made of, or writes it.
+func compareGenerated(t *testing.T, file, got string) {
+	t.Helper()
 	if *update {
-		if err := os.MkdirAll(filepath.Dir(contractFile), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(contractFile, got.Bytes(), 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	want, err := os.ReadFile(contractFile)
+	want, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(got.Bytes(), want) {
-		t.Errorf("web/contract/contract.gen.ts differs from internal/vitrine; refresh it with: go test ./internal/vitrine -run TestContract -update")
+	if got != string(want) {
+		t.Errorf("%s differs from internal/vitrine; refresh it with: go test ./internal/vitrine -run TestContract -update", file)
 	}
+}
+
+// TestContractOfWords holds the words that the browser knows equal to those of translations.
+func TestContractOfWords(t *testing.T) {
+	got := contractHeader
+	for _, list := range []struct {
+		name, about string
+		words       []string
+	}{
+		{"PageWord", "Texts of pages, which are rendered ahead of time.", vitrine.PageWords},
+		{"ScriptWord", "Texts of scripts.", vitrine.ScriptWords},
+	} {
+		if !slices.IsSorted(list.words) || len(slices.Compact(slices.Clone(list.words))) != len(list.words) {
+			t.Errorf("the list of %ss is not in order, or has a word twice", list.name)
+		}
+		got += fmt.Sprintf("/** %s */\nexport type %s =", list.about, list.name)
+		for _, word := range list.words {
+			got += "\n  | " + strings.ReplaceAll(strconv.Quote(word), `"`, "'")
+		}
+		got += ";\n"
+	}
+	compareGenerated(t, wordsFile, got)
+}
+
+// TestContractOfConstants carries the constants of the product over the border.
+func TestContractOfConstants(t *testing.T) {
+	parsed, err := parser.ParseFile(token.NewFileSet(), "constant.go", nil, parser.ParseComments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := contractHeader + "// Times are milliseconds and lengths CSS pixels, where nothing else is said.\n\n"
+	for _, decl := range parsed.Decls {
+		for _, spec := range decl.(*ast.GenDecl).Specs {
+			constant := spec.(*ast.ValueSpec)
+			name := constant.Names[0].Name
+			about := strings.TrimPrefix(strings.TrimPrefix(strings.Join(strings.Fields(constant.Doc.Text()), " "), name+" "), "is ")
+			about = strings.ToUpper(about[:1]) + about[1:]
+			got += fmt.Sprintf("/** %s */\nexport const %s = %s;\n", about, strings.ToLower(name[:1])+name[1:], constant.Values[0].(*ast.BasicLit).Value)
+		}
+	}
+	compareGenerated(t, constantsFile, got)
 }
 
 // contract collects one TypeScript declaration for each Go type that is reached.

@@ -46,6 +46,15 @@ type Assets struct {
 	Editor string   `json:"editor"` // the editor of demos, loaded when a reader enters the code
 	Search string   `json:"search"` // the script of the search dialog, loaded when a reader is about to search
 	Index  string   `json:"index"`  // what can be found in the language of the page
+	Extras []Extra  `json:"extras"` // scripts that the site's configuration asks for
+}
+
+// Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites.
+type Extra struct {
+	ID    string            `json:"id"`    // of the script's element
+	Src   string            `json:"src"`   // its address
+	Data  map[string]string `json:"data"`  // what it needs to know, as data attributes of the element
+	First bool              `json:"first"` // it runs before the script of every page
 }
 
 // Document is the whole input of one page's rendering.
@@ -54,4 +63,6 @@ type Document struct {
 	Page       Page       `json:"page"`
 	Navigation Navigation `json:"navigation"`
 	Assets     Assets     `json:"assets"`
+
+	Words map[string]string `json:"words,omitempty"` // texts of the engine in the language of the page; none in English
 }

@@ -6,34 +6,51 @@ import {
 } from '@mui/material/styles';
 import createTypography from '@mui/material/styles/createTypography';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
+import {
+  tooltipLeaveDelay,
+  tooltipOpenDelay,
+  tooltipTouchClose,
+  tooltipTouchOpen,
+} from 'vitrine/contract/constants.gen';
 import type { Family, FamilyProviderProps } from 'vitrine/app/family';
 import type { ThemeState } from 'vitrine/state/theme';
 import { dense } from './density';
 import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';
 
-function extended({
-  direction,
-  spacing,
-  dense: isDense,
-  paletteColors,
-}: ThemeState) {
-  return extendTheme({
+/** Tooltips of demos open and close as those of the site do (specification §9). */
+const timing = {
+  MuiTooltip: {
+    defaultProps: {
+      enterDelay: tooltipOpenDelay,
+      leaveDelay: tooltipLeaveDelay,
+      enterTouchDelay: tooltipTouchOpen,
+      leaveTouchDelay: tooltipTouchClose,
+    },
+  },
+};
+
+function extended(
+  { direction, spacing, dense: isDense, paletteColors }: ThemeState,
+  packs: readonly object[] = [],
+) {
+  const options = {
     direction,
     spacing,
-    ...(isDense && { components: dense }),
+    components: { ...timing, ...(isDense && dense) },
     colorSchemes: {
       light: { palette: paletteColors },
       dark: { palette: paletteColors },
     },
-  } as Parameters<typeof extendTheme>[0]);
+  };
+  return extendTheme(options as Parameters<typeof extendTheme>[0], ...packs);
 }
 
 const extendedOf = themes(extended);
 
-const themeOf = themes((state) => {
+const themeOf = themes((state, packs) => {
   const theme = composeTheme(
-    extendedOf(state) as never,
+    extendedOf(state, packs) as never,
     state.paletteMode,
   ) as unknown as CssVarsTheme;
   theme.typography = createTypography(theme.palette, theme.typography);
@@ -43,8 +60,8 @@ const themeOf = themes((state) => {
   return theme;
 });
 
-function MaterialProvider({ state, children }: FamilyProviderProps) {
-  return <ThemeProvider theme={themeOf(state)}>{children}</ThemeProvider>;
+function MaterialProvider({ state, packs, children }: FamilyProviderProps) {
+  return <ThemeProvider theme={themeOf(state, packs)}>{children}</ThemeProvider>;
 }
 
 const material: Family = {

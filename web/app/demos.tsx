@@ -13,6 +13,7 @@ export type { CriticalStyle } from './critical';
 /** A page's demos as Node gets them: each is loaded when it is its turn, so that one that throws is known by name. */
 export interface NodeDemoModule {
   families: Record<string, () => Family>;
+  packs: Record<string, () => readonly object[]>;
   demos: Record<string, () => React.ComponentType>;
 }
 
@@ -72,6 +73,7 @@ interface CacheSet {
 function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheSet>, finding: DemoFinding) {
   const family = module.families[demo.family]?.();
   const Component = module.demos[demo.name]?.();
+  const packs = module.packs[demo.family]?.();
   if (!family || !Component) {
     throw new Error(`The build brought no ${family ? 'component' : `family "${demo.family}"`} for this demo.`);
   }
@@ -84,7 +86,7 @@ function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheS
   sets.set(family.key, set);
   const known = new Set(Object.keys(set.ltr.inserted));
   const render = (state: ThemeState, cache: EmotionCache) =>
-    renderToString(<DemoTree family={family} cache={cache} state={state} Component={Component} />, {
+    renderToString(<DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />, {
       identifierPrefix: identifierPrefix(demo.name),
     });
   const html = render(defaultTheme, set.ltr);

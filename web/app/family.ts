@@ -22,5 +22,7 @@ export interface Family {
 
 export interface FamilyProviderProps {
   state: ThemeState;
+  /** The library's own labels in the language of the page, as its locale modules have them (`families[].locales`). */
+  packs?: readonly object[];
   children: React.ReactNode;
 }

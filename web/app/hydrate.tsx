@@ -10,6 +10,8 @@ import { DemoTree, identifierPrefix } from './tree';
 /** What a page's demo file hands over: its demos, and the families that they are written for. */
 export interface DemoModule {
   families: Record<string, Family>;
+  /** Labels of the families' libraries, where the page is not in English. */
+  packs?: Record<string, readonly object[]>;
   demos: Record<string, { family: string; Component: React.ComponentType }>;
 }
 
@@ -35,7 +37,7 @@ export function demoIsland(module: DemoModule) {
         await breathe();
       }
     }
-    const tree = <LiveDemo element={element} family={family} Component={demo.Component} />;
+    const tree = <LiveDemo element={element} family={family} packs={module.packs?.[demo.family]} Component={demo.Component} />;
     const options = { identifierPrefix: identifierPrefix(name) };
     // As a transition React lets go between components; otherwise a demo is one task, however large it is.
     React.startTransition(() => {
@@ -58,6 +60,7 @@ function chosenTheme(): ThemeState {
 interface LiveDemoProps {
   element: HTMLElement;
   family: Family;
+  packs: readonly object[] | undefined;
   Component: React.ComponentType;
 }
 
@@ -66,7 +69,7 @@ interface LiveDemoProps {
  * one would keep the server's class names while emotion inserts only other rules, and nothing would say so. The
  * reader's values follow in a layout effect, before anything is painted.
  */
-function LiveDemo({ element, family, Component }: LiveDemoProps) {
+function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
   const [state, setState] = React.useState<ThemeState>(defaultTheme);
   const [direction, setDirection] = React.useState(() => preferences().get().theme.direction);
   const [attempt, setAttempt] = React.useState(0);
@@ -99,7 +102,7 @@ function LiveDemo({ element, family, Component }: LiveDemoProps) {
     }
     if (state === wanted) element.dataset.live = '';
   }, [state, direction, element, family.key]);
-  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} Component={Component} attempt={attempt} report={element.closest<HTMLElement>('.exhibit')?.dataset.report} />;
+  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} packs={packs} Component={Component} attempt={attempt} report={element.closest<HTMLElement>('.exhibit')?.dataset.report} />;
 }
 
 type Direction = ThemeState['direction'];

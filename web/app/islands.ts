@@ -1,6 +1,7 @@
 // Brings demos to life: each when it is needed, one in a task, with the library fetched at the first need only.
 // A demo is complete before; what is lost when it never wakes is its behaviour, and the reader is told.
 import type { Hydration } from '../contract/contract.gen';
+import { say } from '../words/say';
 import { breathe } from './breathe';
 
 interface PageAssets {
@@ -55,7 +56,7 @@ function fail(demo: HTMLElement) {
   const note = document.createElement('p');
   note.className = 'demo-failed ui';
   note.setAttribute('role', 'status');
-  note.textContent = 'This demo could not be started. Check the connection and reload the page.';
+  note.textContent = say('This demo could not be started. Check the connection and reload the page.');
   demo.parentElement?.append(note);
 }
 

@@ -9,6 +9,8 @@ export interface DemoTreeProps {
   family: Family;
   cache: EmotionCache;
   state: ThemeState;
+  /** The library's own labels in the language of the page. */
+  packs?: readonly object[];
   Component: React.ComponentType;
   /** Another number starts the demo anew. */
   attempt?: number;
@@ -22,10 +24,10 @@ export interface DemoTreeProps {
  * What stands around a demo. Server and browser render this same tree, since identifiers made by React depend on the
  * shape of the tree above them.
  */
-export function DemoTree({ family, cache, state, Component, attempt, onCrash, report }: DemoTreeProps) {
+export function DemoTree({ family, cache, state, packs, Component, attempt, onCrash, report }: DemoTreeProps) {
   return (
     <CacheProvider value={cache}>
-      <family.Provider state={state}>
+      <family.Provider state={state} packs={packs}>
         <DemoBoundary onCrash={onCrash} report={report}>
           <Component key={attempt} />
         </DemoBoundary>

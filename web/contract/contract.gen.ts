@@ -25,6 +25,8 @@ export interface Assets {
   search: string;
   /** what can be found in the language of the page */
   index: string;
+  /** scripts that the site's configuration asks for */
+  extras: Extra[] | null;
 }
 
 /** Block is one piece of a section: prose that is finished HTML, or a demo. */
@@ -114,6 +116,20 @@ export interface Document {
   page: Page;
   navigation: Navigation;
   assets: Assets;
+  /** texts of the engine in the language of the page; none in English */
+  words?: Record<string, string>;
+}
+
+/** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */
+export interface Extra {
+  /** of the script's element */
+  id: string;
+  /** its address */
+  src: string;
+  /** what it needs to know, as data attributes of the element */
+  data: Record<string, string> | null;
+  /** it runs before the script of every page */
+  first: boolean;
 }
 
 /** Family is a library whose components need one provider: the wrapper that gives demos their theme. */

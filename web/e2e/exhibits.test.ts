@@ -129,13 +129,14 @@ describe('toolbar', () => {
     const more = page.locator('#ButtonColors [data-tool=more]');
     await more.click();
     const menu = page.getByRole('menu');
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['View the source in the repository', 'Edit the code', 'Show the demo alone', 'Copy link to the JavaScript source', 'Copy link to the TypeScript source']);
+    await expect.poll(() => menu.getByRole('menuitem').allTextContents()).toEqual(['View the source in the repository', 'Edit the code', 'Show the demo alone', 'Copy link to the JavaScript source', 'Copy link to the TypeScript source']);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${button}#ButtonColors.tsx`);
     await more.click();
+    await menu.waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool)).toBe('more');
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool)).toBe('more');
   });
 
   test('alone: an address that shows one demo and nothing else', async () => {

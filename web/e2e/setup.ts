@@ -11,6 +11,8 @@ declare module 'vitest' {
     development: string;
     /** The suite's own site. */
     walls: string;
+    /** A site with all that a host of its own brings, on that host: see web/e2e/hosted. */
+    hosted: string;
   }
 }
 
@@ -39,8 +41,10 @@ export default async function setup(project: TestProject) {
   build('site', '.cache/e2e/site');
   build('site', '.cache/e2e/development', '--development');
   build('web/e2e/site', '.cache/e2e/walls');
+  build('web/e2e/hosted', '.cache/e2e/hosted');
   project.provide('site', await serve('.cache/e2e/site'));
   project.provide('development', await serve('.cache/e2e/development'));
   project.provide('walls', await serve('.cache/e2e/walls'));
+  project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));
   return () => servers.forEach((server) => server.kill());
 }

@@ -1,5 +1,6 @@
 // Editing a demo where it stands (catalogue LE-*): the code becomes a text area over its own colours, the result runs in a
 // sandboxed frame that takes the demo's place at the first edit.
+import { say, sayWith } from '../words/say';
 import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
 import { preferences } from '../state/store';
@@ -76,7 +77,7 @@ class Editing {
     this.area.wrap = 'off';
     this.area.setAttribute('autocapitalize', 'off');
     this.area.setAttribute('autocomplete', 'off');
-    this.area.setAttribute('aria-label', `Code of ${exhibit.id}. Escape leaves it.`);
+    this.area.setAttribute('aria-label', sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }));
     this.area.dir = 'ltr';
     this.alert.className = 'code-error';
     this.alert.setAttribute('role', 'status');
@@ -84,11 +85,11 @@ class Editing {
     this.alert.hidden = true;
     this.bar.className = 'edit-bar';
     this.bar.append(
-      this.tool('Copy edited code', async () => (await write(this.area.value), announce('The edited code is copied.'))),
-      this.tool('Copy link to this code', () => this.share()),
-      this.tool('Open in the playground', () => this.toPlayground()),
-      this.tool('Full size', () => this.fullSize()),
-      this.tool('Undo all edits', () => this.reset()),
+      this.tool(say('Copy edited code'), async () => (await write(this.area.value), announce(say('The edited code is copied.')))),
+      this.tool(say('Copy link to this code'), () => this.share()),
+      this.tool(say('Open in the playground'), () => this.toPlayground()),
+      this.tool(say('Full size'), () => this.fullSize()),
+      this.tool(say('Undo all edits'), () => this.reset()),
     );
     block.prepend(this.bar, this.alert);
     const lines = document.createElement('div');
@@ -99,7 +100,7 @@ class Editing {
     this.pre.tabIndex = -1;
     lines.tabIndex = 0;
     lines.setAttribute('role', 'group');
-    lines.setAttribute('aria-label', 'Code editor: press Enter to edit');
+    lines.setAttribute('aria-label', say('Code editor: press Enter to edit'));
     lines.addEventListener('keydown', (event) => {
       if (event.target === lines && event.key === 'Enter') {
         event.preventDefault();
@@ -142,7 +143,7 @@ class Editing {
     if (event.key.toLowerCase() === 'm' && event.ctrlKey) {
       event.preventDefault();
       this.capturesTab = !this.capturesTab;
-      announce(this.capturesTab ? 'Tab indents.' : 'Tab moves the focus.');
+      announce(say(this.capturesTab ? 'Tab indents.' : 'Tab moves the focus.'));
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key === 'Tab' && !this.capturesTab)) {
@@ -227,7 +228,7 @@ class Editing {
   private hung() {
     this.sandbox?.end();
     this.sandbox = undefined;
-    this.fail('The demo did not answer and was stopped. Change the code to start it again, or undo all edits.');
+    this.fail(say('The demo did not answer and was stopped. Change the code to start it again, or undo all edits.'));
   }
 
   private async link(page: string, demo: string) {
@@ -236,7 +237,7 @@ class Editing {
 
   private async share() {
     await write(await this.link(location.href.split('#')[0]!, this.exhibit.id));
-    announce('The link is copied. It carries the code itself.');
+    announce(say('The link is copied. It carries the code itself.'));
   }
 
   private async toPlayground() {
@@ -246,7 +247,7 @@ class Editing {
   private fullSize() {
     const frame = this.sandbox?.frame;
     if (frame) void frame.requestFullscreen?.();
-    else announce('Change the code first: the frame appears with the first edit.');
+    else announce(say('Change the code first: the frame appears with the first edit.'));
   }
 
   reset() {

@@ -1,5 +1,7 @@
 // The table of contents follows the reader (catalogue TC-3, TC-4).
 
+import { isPlain } from './plain';
+
 /** The first pixels of a page belong to its head: nothing is current there. */
 const headHeight = 200;
 const throttle = 166;
@@ -31,11 +33,7 @@ export function startContents() {
 
   const mark = (current: HTMLAnchorElement | undefined) => {
     for (const link of links) {
-      if (link === current) {
-        link.setAttribute('aria-current', 'true');
-      } else {
-        link.removeAttribute('aria-current');
-      }
+      link.ariaCurrent = link === current ? 'true' : null;
     }
     if (current) {
       const { top, bottom } = current.getBoundingClientRect();
@@ -55,9 +53,8 @@ export function startContents() {
 
   addEventListener('scroll', () => (timer ||= window.setTimeout(follow, throttle)), { passive: true });
   list.addEventListener('click', (event) => {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    const link = links.find((candidate) => candidate.contains(target as Node));
-    if (link && !button && !ctrlKey && !metaKey && !shiftKey && !altKey) {
+    const link = links.find((candidate) => candidate.contains(event.target as Node));
+    if (link && isPlain(event as MouseEvent)) {
       frozenUntil = performance.now() + freeze;
       mark(link);
     }

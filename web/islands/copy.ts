@@ -1,7 +1,9 @@
 // Copy buttons: any `button[data-copy]` copies the code of its block (catalogue CF-3, AN-4; specification §4).
-import { copyConfirmation } from '../state/constants';
+import { copyConfirmation } from '../contract/constants.gen';
 import { announce } from './announce';
 import { write } from './clipboard';
+import { isPlain } from './plain';
+import { say } from '../words/say';
 
 /** Where a button finds its text: the visible code of its block or exhibit. */
 const blocks = '.code, .exhibit';
@@ -33,11 +35,11 @@ async function copy(button: HTMLElement) {
     }
     await write(text);
   } catch {
-    announce('Copying did not work. Select the text and copy it by hand.');
+    announce(say('Copying did not work. Select the text and copy it by hand.'));
     return;
   }
   confirm(button, true);
-  announce('Copied');
+  announce(button.dataset.copied!);
   clearTimeout(timers.get(button));
   timers.set(button, setTimeout(confirm, copyConfirmation, button, false));
 }
@@ -45,7 +47,8 @@ async function copy(button: HTMLElement) {
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function confirm(button: HTMLElement, copied: boolean) {
-  button.toggleAttribute('data-copied', copied);
+  if (copied) button.dataset.copied = say('Copied');
+  else delete button.dataset.copied;
   button.querySelector('use')?.setAttribute('href', copied ? '#i-check' : '#i-copy');
 }
 
@@ -66,11 +69,8 @@ export function startCopying() {
   document.addEventListener('focusin', enter);
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy], [data-copy-page]');
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (button?.dataset.copyPage !== undefined && !elsewhere) {
-      event.preventDefault();
-    }
-    if (button && !(button.dataset.copyPage !== undefined && elsewhere)) {
+    if (button && (button.dataset.copy !== undefined || isPlain(event))) {
+      if (button instanceof HTMLAnchorElement) event.preventDefault();
       void copy(button);
     }
   });

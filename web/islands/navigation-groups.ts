@@ -1,6 +1,8 @@
 // Groups of the navigation that the page does not carry: their pages come from the product's whole tree, fetched once
 // when a reader is about to open one. Without it a group is a link to the page that lists its pages (catalogue NV-4).
 
+import { isPlain } from './plain';
+
 let tree: Promise<Document> | undefined;
 
 function load(address: string): Promise<Document> {
@@ -45,7 +47,7 @@ export function startGroups(nav: HTMLElement) {
   }
   nav.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (link && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+    if (link && isPlain(event)) {
       event.preventDefault();
       void open(link.parentElement!, link, address);
     }

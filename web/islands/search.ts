@@ -1,4 +1,5 @@
 // Opens the search (catalogue SE-2). What it needs is fetched when a reader is about to search, never before.
+import { say } from '../words/say';
 import { announce } from './announce';
 
 interface SearchModule {
@@ -16,7 +17,7 @@ async function use(button: HTMLElement, action: (search: SearchModule) => void) 
     action(await load(button));
   } catch {
     loading = undefined; // another time
-    announce('The search could not be loaded. Check the connection and try again.');
+    announce(say('This could not be loaded. Check the connection and try again.'));
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Mode, Preferences } from '../state/preferences';
 import type { Store } from '../state/store';
 import type { Direction, PaletteMode } from '../state/theme';
+import { say } from '../words/say';
 import { announce } from './announce';
 
 /** What a press of the header's switch chooses: first the mode that is not shown, then the other one, then the system's. */
@@ -30,13 +31,13 @@ export function startSettings(store: Store) {
   const show = ({ mode, theme }: Preferences) => {
     check('vitrine-mode', mode);
     check('vitrine-direction', theme.direction);
-    button?.setAttribute('aria-label', `Colour mode: ${mode}`);
+    button?.setAttribute('aria-label', say(`Colour mode: ${mode}`));
   };
   button?.addEventListener('click', () => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     const mode = nextMode(store.get().mode, system);
     store.dispatch({ type: 'SET_MODE', payload: mode });
-    announce(`Colour mode: ${mode}`);
+    announce(button.ariaLabel!); // as the store has made it
   });
   document.addEventListener('change', (event) => {
     const { name, value } = event.target as HTMLInputElement;

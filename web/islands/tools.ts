@@ -1,4 +1,5 @@
 // The toolbars and the code of demos: what can be done with them is fetched when a reader first does it.
+import { say } from '../words/say';
 import { announce } from './announce';
 
 interface ToolsModule {
@@ -15,7 +16,7 @@ function use(action?: (tools: ToolsModule) => unknown) {
   loading ??= import(/* @vite-ignore */ tools!) as Promise<ToolsModule>;
   loading.then(action).catch(() => {
     loading = undefined; // another time
-    announce('The tool could not be loaded. Check the connection and try again.');
+    announce(say('This could not be loaded. Check the connection and try again.'));
   });
 }
 

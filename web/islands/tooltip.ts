@@ -11,8 +11,8 @@ export function tipLeft(target: { left: number; width: number }, tip: number, vi
 }
 
 function textOf(target: HTMLElement): string {
-  if (target.dataset.copied !== undefined) {
-    return 'Copied';
+  if (target.dataset.copied) {
+    return target.dataset.copied;
   }
   const text = target.dataset.tip ?? target.getAttribute('aria-label') ?? '';
   const hint = target.dataset.copy !== undefined && matchMedia('(any-hover: hover)').matches && target.closest('.code');

@@ -1,4 +1,5 @@
 // What the search dialog lists: hits, or where to begin.
+import { say } from '../words/say';
 import type { Hit, Index } from './find';
 import { highlighted } from './highlighted';
 
@@ -65,7 +66,7 @@ export function start(index: Index, product: string): Node[] {
     heading.id = `search-group-${i}`;
     group.setAttribute('aria-labelledby', heading.id);
     const pages = index.pages.filter((page) => page.product === id && page.path !== home).slice(0, first);
-    group.append(heading, option(home, icon('page'), element('span', 't1', 'Overview')), ...pages.map(({ path, title }) => option(path, icon('page'), element('span', 't1', title))));
+    group.append(heading, option(home, icon('page'), element('span', 't1', say('Overview'))), ...pages.map(({ path, title }) => option(path, icon('page'), element('span', 't1', title))));
     return group;
   });
 }

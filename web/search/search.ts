@@ -1,4 +1,6 @@
 // The search dialog: a combobox over a list of links (catalogue SE-*). Loaded by the shell when it is first wanted.
+import { say, sayWith } from '../words/say';
+import type { ScriptWord } from '../words/words';
 import { find, type Index } from './find';
 import { listOf, start } from './list';
 
@@ -50,17 +52,20 @@ export function toggle(button: HTMLElement) {
   }
 }
 
+/** A word as it stands in markup. */
+const written = (word: ScriptWord) => say(word).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
 function build(): Dialog {
   const element = document.createElement('dialog');
   element.className = 'search ui';
-  element.setAttribute('aria-label', 'Search');
+  element.setAttribute('aria-label', say('Search'));
   element.innerHTML = `<div class="panel">
 <div class="query"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-search"/></svg>
-<input type="text" role="combobox" aria-label="Search" aria-expanded="true" aria-controls="search-found" aria-autocomplete="list" placeholder="What are you looking for?" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-<button class="tool esc" type="button" aria-label="Close search"><kbd aria-hidden="true">esc</kbd></button></div>
-<div class="found" id="search-found" role="listbox" aria-label="Results" tabindex="-1"></div>
+<input type="text" role="combobox" aria-label="${written('Search')}" aria-expanded="true" aria-controls="search-found" aria-autocomplete="list" placeholder="${written('What are you looking for?')}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
+<button class="tool esc" type="button" aria-label="${written('Close search')}"><kbd aria-hidden="true">esc</kbd></button></div>
+<div class="found" id="search-found" role="listbox" aria-label="${written('Results')}" tabindex="-1"></div>
 <p class="none" hidden></p>
-<div class="keys"><span class="hints" aria-hidden="true"><span><kbd>↑</kbd><kbd>↓</kbd> Move</span><span><kbd>Enter</kbd> Open</span><span><kbd>Ctrl Enter</kbd> New tab</span></span><span class="label" role="status"></span></div>
+<div class="keys"><span class="hints" aria-hidden="true"><span><kbd>↑</kbd><kbd>↓</kbd> ${written('Move')}</span><span><kbd>Enter</kbd> ${written('Open')}</span><span><kbd>Ctrl Enter</kbd> ${written('New tab')}</span></span><span class="label" role="status"></span></div>
 </div>`;
   const part = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector)!;
   const made: Dialog = { element, input: part('input'), found: part('.found'), none: part('.none'), count: part('[role=status]') };
@@ -83,6 +88,8 @@ function build(): Dialog {
   return made;
 }
 
+const counted = (count: number) => (count > 1 ? sayWith('{count} results', { count }) : say(count ? '1 result' : 'No results'));
+
 let asked = 0;
 
 /** Shows what the query finds, or where to begin. */
@@ -97,12 +104,12 @@ async function answer() {
     }
     const hits = query ? find(known, query, opener.dataset.product ?? '').slice(0, most) : [];
     const list = query ? listOf(hits, known, query) : start(known, opener.dataset.product ?? '');
-    fill(dialog!, list, `Nothing is called “${query}” here. Try fewer words, or another name for it.`);
-    count.textContent = query ? `${hits.length || 'No'} result${hits.length === 1 ? '' : 's'}` : '';
+    fill(dialog!, list, sayWith('Nothing is called “{query}” here. Try fewer words, or another name for it.', { query }));
+    count.textContent = query ? counted(hits.length) : '';
     activate(dialog!, query ? options(dialog!)[0] : undefined, true);
   } catch {
     index = undefined;
-    fill(dialog!, [], 'The index could not be loaded. Check the connection, then type again.');
+    fill(dialog!, [], say('The index could not be loaded. Check the connection, then type again.'));
     count.textContent = dialog!.none.textContent;
   }
 }

@@ -1,6 +1,6 @@
 // Makes the document show the preferences: attributes that styles look at, and nothing else.
 import { apiSections, type Preferences } from './preferences';
-import { defaultSpacing } from './constants';
+import { defaultSpacing } from '../contract/constants.gen';
 import type { ThemeState } from './theme';
 
 /** Colour of the browser's own surroundings, equal to the surface of each mode. */

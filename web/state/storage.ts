@@ -1,7 +1,7 @@
 // Where choices are kept: mode and API display in local storage, direction, density and spacing in session storage
 // (they last for the tab), palette and code choices in cookies of the whole site (catalogue §8).
 // Every access may fail or be refused by the browser; a failure is silent and means "nothing stored".
-import { cookieLifetime } from './constants';
+import { cookieLifetime } from '../contract/constants.gen';
 import {
   apiDisplays, apiSections, codeStylings, codeVariants, defaultPreferences, modes,
   type ApiDisplay, type ApiSection, type CodeStyling, type CodeVariant, type Preferences,

@@ -1,5 +1,5 @@
 // The theme that demos are drawn in (specification §3 and §4), and its transitions. Pure: no storage, no document.
-import { defaultSpacing } from './constants';
+import { defaultSpacing } from '../contract/constants.gen';
 
 export type PaletteMode = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';

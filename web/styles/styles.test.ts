@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tooltipMaxWidth } from '../state/constants';
+import { themeBorderRadius, tooltipMaxWidth } from '../contract/constants.gen';
 
 const here = new URL('.', import.meta.url).pathname;
 const web = join(here, '..');
@@ -119,4 +119,8 @@ test('every stylesheet of the theme is part of the entry', () => {
   const entry = readFileSync(join(here, 'index.css'), 'utf8');
   const files = ['styles', 'theme'].flatMap((folder) => readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css')).map((file) => file.split('/').pop()!));
   expect(files.filter((file) => file !== 'index.css' && !entry.includes(`/${file}'`))).toEqual([]);
+});
+
+test('frames are as round as the specification says', () => {
+  expect(/--vt-r-frame: (\d+)px/.exec(css)?.[1]).toBe(String(themeBorderRadius));
 });

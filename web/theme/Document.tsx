@@ -9,6 +9,7 @@ import { Head } from './head/Head';
 import { IconSymbols } from './icon/Icon';
 import { Navigation } from './navigation/Navigation';
 import { Section } from './section/Section';
+import { useWords, WordsProvider } from './Words';
 
 export type { CriticalStyle };
 
@@ -28,10 +29,11 @@ export interface DocumentProps extends DocumentData {
 
 /** A whole page, as a pure function of its data. It is rendered to static markup: the shell is never hydrated. */
 export function Document(props: DocumentProps) {
-  return props.page.frame ? <FramePage {...props} /> : <ShellPage {...props} />;
+  return <WordsProvider value={props.words ?? {}}>{props.page.frame ? <FramePage {...props} /> : <ShellPage {...props} />}</WordsProvider>;
 }
 
 function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentProps) {
+  const say = useWords();
   const product = site.products?.find(({ id }) => id === (navigation.product || page.productId));
   const label = product?.label ?? (navigation.label || site.name);
   return (
@@ -42,7 +44,7 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
         <IconSymbols extra={assets.icons} />
         <div className="vt">
           <a className="skip ui" href="#main">
-            Skip to content
+            {say('Skip to content')}
           </a>
           <Bar site={site} page={page} product={product} label={label} assets={assets} />
           <div className="frame shell">

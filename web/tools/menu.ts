@@ -4,6 +4,8 @@ export interface Entry {
   label: string;
   href?: string;
   act?: () => unknown;
+  /** What analytics are told of its choice (catalogue §10). */
+  action?: string;
   /** Set for entries that are a choice. */
   checked?: boolean;
 }
@@ -15,6 +17,7 @@ export function closeMenu() {
   menu?.hidePopover();
 }
 
+/** Opens the menu below a button of an exhibit, or closes it where it is that button's. */
 export function openMenu(button: HTMLElement, entries: readonly Entry[]) {
   if (opener === button && menu?.matches(':popover-open')) {
     closeMenu();
@@ -22,6 +25,7 @@ export function openMenu(button: HTMLElement, entries: readonly Entry[]) {
   }
   menu ??= create();
   opener = button;
+  menu.dataset.gaEventLabel = button.closest('.exhibit')?.id ?? '';
   menu.replaceChildren(...entries.map(entryOf));
   button.setAttribute('aria-expanded', 'true');
   menu.showPopover();
@@ -55,11 +59,15 @@ function create() {
   return element;
 }
 
-function entryOf({ label, href, act, checked }: Entry) {
+function entryOf({ label, href, act, action, checked }: Entry) {
   const item = document.createElement(href ? 'a' : 'button');
   item.className = 'entry';
   item.textContent = label;
   item.tabIndex = -1;
+  if (action) {
+    item.dataset.gaEventCategory = 'demo';
+    item.dataset.gaEventAction = action;
+  }
   item.setAttribute('role', checked === undefined ? 'menuitem' : 'menuitemradio');
   if (checked !== undefined) item.setAttribute('aria-checked', String(checked));
   if (item instanceof HTMLAnchorElement) {

@@ -1,4 +1,5 @@
 // Opening and closing the source of a demo.
+import { say } from '../words/say';
 import { showFull } from './source';
 
 /** Shows all of the source, or what was there before. */
@@ -11,5 +12,5 @@ export async function toggle(exhibit: HTMLElement, open?: boolean) {
   const next = open ?? sources.dataset.state !== 'open';
   await showFull(sources, next);
   button.setAttribute('aria-expanded', String(next));
-  button.textContent = next ? (sources.dataset.before === 'preview' ? 'Collapse code' : 'Hide code') : sources.dataset.state === 'preview' ? 'Expand code' : 'Show code';
+  button.textContent = say(next ? (sources.dataset.before === 'preview' ? 'Collapse code' : 'Hide code') : sources.dataset.state === 'preview' ? 'Expand code' : 'Show code');
 }

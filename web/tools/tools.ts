@@ -1,9 +1,10 @@
 // What the toolbars of demos do (catalogue 5.4 to 5.6). Loaded at a reader's first use of one.
 import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
-import { copyConfirmation } from '../state/constants';
+import { copyConfirmation } from '../contract/constants.gen';
 import { codeStylings, type CodeStyling } from '../state/preferences';
 import { preferences } from '../state/store';
+import { say } from '../words/say';
 import { closeMenu, openMenu } from './menu';
 import { sourceInView } from './source';
 import { toggle } from './toggle';
@@ -30,14 +31,15 @@ const actions: Record<string, Action> = {
   ts: () => preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: 'TS' }),
   styling: (exhibit, button) =>
     openMenu(button, available(exhibit).map((styling) => ({
-      label: labels[styling],
+      label: styling === 'CSS' ? say('Plain CSS') : labels[styling],
+      action: `styling-${folders[styling]}`,
       checked: preferences().get().codeStyling === styling,
       act: () => preferences().dispatch({ type: 'SET_CODE_STYLING', payload: styling }),
     }))),
   copy: async (exhibit, button) => {
     await write(await sourceInView(exhibit).original());
     confirm(button);
-    announce('The source is copied.');
+    announce(say('The source is copied.'));
   },
   focus: (exhibit) => exhibit.querySelector<HTMLElement>('.focus-start')?.focus(),
   reset: (exhibit) => reset(exhibit),
@@ -46,7 +48,7 @@ const actions: Record<string, Action> = {
   codesandbox: async (exhibit) => (await import('./export')).toCodeSandbox(await exported(exhibit)),
 };
 
-const labels: Record<CodeStyling, string> = { 'MUI System': 'MUI System', Tailwind: 'Tailwind CSS', CSS: 'Plain CSS' };
+const labels = { 'MUI System': 'MUI System', Tailwind: 'Tailwind CSS' };
 const folders: Record<CodeStyling, string> = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' };
 
 const available = (exhibit: HTMLElement) => codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(folders[styling]));
@@ -56,11 +58,11 @@ function reset(exhibit: HTMLElement) {
   for (const demo of exhibit.querySelectorAll('.demo')) {
     demo.dispatchEvent(new CustomEvent('vitrine:reset'));
   }
-  announce('The demo is as it was at first.');
+  announce(say('The demo is as it was at first.'));
 }
 
 function confirm(button: HTMLElement) {
-  button.dataset.copied = '';
+  button.dataset.copied = say('Copied');
   button.querySelector('use')?.setAttribute('href', '#i-check');
   setTimeout(() => {
     delete button.dataset.copied;
@@ -80,14 +82,14 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
   };
   const copyLink = (ending: 'js' | 'tsx') => async () => {
     await write(link(ending));
-    announce('The link is copied.');
+    announce(say('The link is copied.'));
   };
   return [
-    ...(edit ? [{ label: 'View the source in the repository', href: edit.replace('/edit/', '/blob/') }] : []),
-    ...(exhibit.dataset.readOnly ? [] : [{ label: 'Edit the code', act: () => enter(exhibit) }]),
-    { label: 'Show the demo alone', href: `?alone#${exhibit.id}` },
-    { label: 'Copy link to the JavaScript source', act: copyLink('js') },
-    { label: 'Copy link to the TypeScript source', act: copyLink('tsx') },
+    ...(edit ? [{ label: say('View the source in the repository'), action: 'github', href: edit.replace('/edit/', '/blob/') }] : []),
+    ...(exhibit.dataset.readOnly ? [] : [{ label: say('Edit the code'), act: () => enter(exhibit) }]),
+    { label: say('Show the demo alone'), href: `?alone#${exhibit.id}` },
+    { label: say('Copy link to the JavaScript source'), action: 'copy-js-source-link', act: copyLink('js') },
+    { label: say('Copy link to the TypeScript source'), action: 'copy-ts-source-link', act: copyLink('tsx') },
   ];
 }
 

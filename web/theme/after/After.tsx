@@ -1,8 +1,10 @@
 import type { Link, Page, Site } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { useWords } from '../Words';
 
 /** What a page ends with: the way to mend it, its neighbours, the site's own line (catalogue FT-*). */
 export function After({ site, page }: { site: Site; page: Page }) {
+  const say = useWords();
   const { previous, next, editUrl } = page;
   return (
     <div className="after ui">
@@ -10,29 +12,30 @@ export function After({ site, page }: { site: Site; page: Page }) {
         <div className="ask">
           <a className="btn edit" href={editUrl} target="_blank" rel="noopener nofollow">
             <Icon name="edit" />
-            Edit this page
+            {say('Edit this page')}
           </a>
         </div>
       )}
       {(previous || next) && (
-        <nav className="turn" aria-label="Neighbouring pages">
+        <nav className="turn" aria-label={say('Neighbouring pages')}>
           {previous ? <Neighbour link={previous} label="Previous" /> : <span />}
           {next && <Neighbour link={next} label="Next" />}
         </nav>
       )}
       <footer className="end">
         <span className="label">{site.name}</span>
-        {site.repository && <a href={site.repository}>Repository</a>}
+        {site.repository && <a href={site.repository}>{say('Repository')}</a>}
       </footer>
     </div>
   );
 }
 
 function Neighbour({ link, label }: { link: Link; label: 'Previous' | 'Next' }) {
+  const say = useWords();
   const arrow = <Icon name="right" flip className={label === 'Previous' ? 'back' : undefined} />;
   return (
     <a href={link.href} rel={label === 'Previous' ? 'prev' : 'next'}>
-      <span className="label">{label}</span>
+      <span className="label">{say(label)}</span>
       <span className="to">
         {label === 'Previous' && arrow}
         {link.title}

@@ -4,6 +4,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { ProductPicker } from './ProductPicker';
 import { SearchButton } from './SearchButton';
 import { Settings } from './Settings';
+import { useWords } from '../Words';
 
 interface BarProps {
   site: Site;
@@ -16,29 +17,30 @@ interface BarProps {
 
 /** The header: where the reader is on one side, tools on the other. */
 export function Bar({ site, page, product, label, assets }: BarProps) {
+  const say = useWords();
   return (
     <header className="bar ui">
       <div className="frame">
         <div className="where">
-          <a className="mark" href="/" aria-label={`${site.name} home`}>
+          <a className="mark" href="/" aria-label={say('{site} home', { site: site.name })}>
             <Mark />
           </a>
           <ProductPicker products={site.products ?? []} current={product} label={label} />
         </div>
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
-          <button className="tool mode-switch scripted" type="button" data-mode-switch="" aria-label="Colour mode: system">
+          <button className="tool mode-switch scripted" type="button" data-mode-switch="" aria-label={say('Colour mode: system')}>
             <Icon name="light" />
             <Icon name="dark" />
             <Icon name="system" />
           </button>
-          <button className="tool scripted" type="button" popovertarget="settings" aria-label="Settings">
+          <button className="tool scripted" type="button" popovertarget="settings" aria-label={say('Settings')}>
             <Icon name="settings" />
           </button>
           <Settings />
           <LanguageMenu page={page} />
           {site.repository && (
-            <a className="tool" href={site.repository} aria-label="Repository" data-ga-event-category="header" data-ga-event-action="github">
+            <a className="tool" href={site.repository} aria-label={say('Repository')} data-ga-event-category="header" data-ga-event-action="github">
               <Icon name="repo" />
             </a>
           )}
@@ -62,17 +64,18 @@ function Mark() {
 
 /** On narrow screens: where the page stands, and the way to the navigation sheet. */
 function Trail({ page, label }: { page: Page; label: string }) {
+  const say = useWords();
   const above = page.crumbs?.[0]?.title ?? label;
   return (
     <div className="trail">
       <button type="button" popovertarget="nav">
-        <span className="vh">Open main navigation: </span>
+        <span className="vh">{say('Open main navigation: ')}</span>
         <Icon name="menu" />
         <span className="trail-path">
           {above !== page.title && <span className="trail-above">{above} / </span>}
           {page.title}
         </span>
-        <span className="label">Menu</span>
+        <span className="label">{say('Menu')}</span>
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { useWords } from '../Words';
 
 /** A language in its own words. */
 export function nameOf(language: string) {
@@ -9,16 +10,17 @@ export function nameOf(language: string) {
 
 /** The page in the site's other languages, as soon as there are two. A page without translation leads to the first page. */
 export function LanguageMenu({ page }: { page: Page }) {
+  const say = useWords();
   const languages = page.languages ?? [];
   if (languages.length < 2) {
     return null;
   }
   return (
     <>
-      <button className="tool" type="button" popovertarget="languages" aria-label="Language">
+      <button className="tool" type="button" popovertarget="languages" aria-label={say('Language')}>
         <Icon name="language" />
       </button>
-      <nav className="menu languages ui" id="languages" popover="auto" aria-label="Languages">
+      <nav className="menu languages ui" id="languages" popover="auto" aria-label={say('Languages')}>
         <ul>
           {languages.map(({ language, href }) => (
             <li key={language}>

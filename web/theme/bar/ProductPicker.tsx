@@ -1,5 +1,6 @@
 import type { Product, Version } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
+import { useWords } from '../Words';
 
 interface ProductPickerProps {
   products: Product[];
@@ -9,13 +10,14 @@ interface ProductPickerProps {
 
 /** The product's name and version; with further products, a native popover of links to them (catalogue PS-*). */
 export function ProductPicker({ products, current, label }: ProductPickerProps) {
+  const say = useWords();
   const name = current?.label ?? label;
   const others = products.some((product) => product !== current);
   return (
     <>
       {others ? (
         <button className="pick" type="button" popovertarget="products">
-          <span className="vh">Product: </span>
+          <span className="vh">{say('Product: ')}</span>
           <span className="pick-name">{name}</span>
           <Icon name="down" />
         </button>
@@ -25,7 +27,7 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
         </span>
       )}
       {others && (
-        <nav className="menu products ui" id="products" popover="auto" aria-label="Products">
+        <nav className="menu products ui" id="products" popover="auto" aria-label={say('Products')}>
           {byCategory(products).map((group) => (
             <ul key={group[0]!.category}>
               {group.map((product) => (
@@ -50,10 +52,11 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
  * entries that stay on this site stand below a line.
  */
 function VersionPicker({ version, versions }: { version: string; versions: Version[] }) {
+  const say = useWords();
   if (!versions.some(({ current }) => !current)) {
     return (
       <span className="pick version">
-        <span className="vh">Version </span>
+        <span className="vh">{say('Version ')}</span>
         {version}
       </span>
     );
@@ -63,11 +66,11 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
   return (
     <>
       <button className="pick version" type="button" popovertarget="versions">
-        <span className="vh">Version </span>
+        <span className="vh">{say('Version ')}</span>
         {version}
         <Icon name="down" />
       </button>
-      <nav className="menu versions ui" id="versions" popover="auto" aria-label="Versions">
+      <nav className="menu versions ui" id="versions" popover="auto" aria-label={say('Versions')}>
         {groups.map(
           (group, index) =>
             group.length > 0 && (

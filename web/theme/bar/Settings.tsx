@@ -1,8 +1,10 @@
 import { Icon } from '../icon/Icon';
+import type { PageWord } from '../../words/words';
+import { useWords } from '../Words';
 
 interface Option {
   value: string;
-  label: string;
+  label: PageWord;
   icon?: string;
 }
 
@@ -19,25 +21,27 @@ const directions: Option[] = [
 
 /** Colour mode and direction (catalogue ST-2, ST-3). Native radios: keyboard and state come from the browser. */
 export function Settings() {
+  const say = useWords();
   return (
-    <div className="menu settings ui" id="settings" popover="auto" role="dialog" aria-label="Settings">
-      <Choice name="vitrine-mode" legend="Colour mode" options={modes} chosen="system" />
-      <Choice name="vitrine-direction" legend="Direction" options={directions} chosen="ltr" />
+    <div className="menu settings ui" id="settings" popover="auto" role="dialog" aria-label={say('Settings')}>
+      <Choice name="vitrine-mode" legend={say('Colour mode')} options={modes} chosen="system" />
+      <Choice name="vitrine-direction" legend={say('Direction')} options={directions} chosen="ltr" />
     </div>
   );
 }
 
 function Choice({ name, legend, options, chosen }: { name: string; legend: string; options: Option[]; chosen: string }) {
+  const say = useWords();
   return (
     <fieldset className="choice">
       <legend className="label">{legend}</legend>
       <div className="seg">
         {options.map(({ value, label, icon }) => (
           <label key={value}>
-            <input className="vh" type="radio" name={name} value={value} defaultChecked={value === chosen} autoComplete="off" />
+            <input className="vh" type="radio" name={name} value={value} defaultChecked={value === chosen} autoComplete="off" data-ga-event-category="settings" data-ga-event-action={value} />
             <span>
               {icon && <Icon name={icon} />}
-              {label}
+              {say(label)}
             </span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import type { Assets, Page, Site } from '../../contract/contract.gen';
 import { themeColors } from '../../state/document';
+import { Extras } from './Extras';
 
 /** Styles of the page's demos, collected while they were rendered; the cache in the browser finds its block by the key. */
 export interface CriticalStyle {
@@ -28,6 +29,7 @@ export const speculation = JSON.stringify({
 
 export function DocumentHead({ site, page, assets, csp, critical }: DocumentHeadProps) {
   const families = (site.families ?? []).filter(({ id }) => page.families?.includes(id));
+  const extras = assets.extras ?? [];
   const stylesheets = [...(assets.styles ?? []), ...families.map(({ stylesheet }) => stylesheet).filter(Boolean)];
   return (
     <head>
@@ -47,7 +49,9 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       ))}
       {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
       {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
+      <Extras of={extras.filter(({ first }) => first)} />
       <script type="module" src={assets.shell} />
+      <Extras of={extras.filter(({ first }) => !first)} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </head>
   );

@@ -5,7 +5,7 @@ import type { Assets } from '../../contract/contract.gen';
  * whatever else they fetch when it is needed. A prose page has none.
  */
 export function PageAssets({ assets }: { assets: Assets }) {
-  const { styles, shell, boot, icons, layers, search, index, ...modules } = assets;
+  const { styles, shell, boot, icons, layers, search, index, extras, ...modules } = assets;
   if (!modules.demos) {
     return null;
   }

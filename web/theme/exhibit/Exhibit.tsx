@@ -2,9 +2,11 @@ import type { Demo } from '../../contract/contract.gen';
 import { DemoElement } from './DemoElement';
 import { Sources } from './Sources';
 import { Toolbar } from './Toolbar';
+import { useWords } from '../Words';
 
 /** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
 export function Exhibit(demo: Demo) {
+  const say = useWords();
   const { name, figure, title, options } = demo;
   const label = `${name}-title`;
   const tools = !options.hideToolbar;
@@ -22,13 +24,13 @@ export function Exhibit(demo: Demo) {
       <div className="ground" data-bg={options.bg}>
         {tools && (
           <span className="focus-start ui" tabIndex={-1}>
-            The focus is before the demo: Tab leads into it.
+            {say('The focus is before the demo: Tab leads into it.')}
           </span>
         )}
         {all.map((variant) => (variant.frame ? <Framed key={variant.name} {...variant} /> : <DemoElement key={variant.name} {...variant} />))}
       </div>
       <figcaption className="caption ui">
-        <span className="label">Fig. {figure}</span>
+        <span className="label">{say('Fig. {figure}', { figure })}</span>
         <span className="what" id={label}>
           {title}
         </span>
@@ -65,11 +67,12 @@ const frameHeight = 400;
 
 /** A demo that is a page of its own. It loads when the reader comes near, like any picture. */
 function Framed({ name, styling, options, frame }: Demo) {
+  const say = useWords();
   return (
     <iframe
       className="framed ui"
       src={frame}
-      title={`${name} demo`}
+      title={say('{name} demo', { name })}
       loading="lazy"
       data-styling={styling || undefined}
       style={{ height: options.height || frameHeight, maxWidth: options.maxWidth || undefined }}

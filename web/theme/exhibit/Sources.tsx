@@ -1,4 +1,5 @@
 import type { Demo, DemoSource } from '../../contract/contract.gen';
+import { useWords } from '../Words';
 
 /** What the source area shows: nothing, the snippet that stands for it, or all of it (catalogue DS-1). */
 export type SourceState = 'closed' | 'preview' | 'open';
@@ -39,6 +40,7 @@ interface SourceProps {
 }
 
 function Source({ source, styling, figure, lone, open }: SourceProps) {
+  const say = useWords();
   const html = open ? source.html : source.preview;
   const words = { tsx: 'TypeScript', js: 'JavaScript' }[source.language] ?? source.language;
   return (
@@ -51,7 +53,7 @@ function Source({ source, styling, figure, lone, open }: SourceProps) {
       data-file={source.file}
       data-empty={html ? undefined : ''}
     >
-      <pre tabIndex={0} aria-label={`${lone ? 'Source' : words} of figure ${figure}`}>
+      <pre tabIndex={0} aria-label={lone ? say('Source of figure {figure}', { figure }) : say('{language} of figure {figure}', { language: words, figure })}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

@@ -1,6 +1,7 @@
 import type { Heading, HeaderLink, Link, Page, Tab } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
 import { Tags } from '../navigation/Tags';
+import { useWords } from '../Words';
 
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
 export function Head({ page }: { page: Page }) {
@@ -33,11 +34,12 @@ function Marks({ page }: { page: Page }) {
 
 /** Pages about the same subject (catalogue BT-1): links, since each is a page of its own. */
 function Tabs({ of }: { of: Tab[] }) {
+  const say = useWords();
   if (!of.length) {
     return null;
   }
   return (
-    <nav className="page-tabs" aria-label="About this subject">
+    <nav className="page-tabs" aria-label={say('About this subject')}>
       <ul>
         {of.map(({ label, href, current }) => (
           <li key={href}>
@@ -52,8 +54,9 @@ function Tabs({ of }: { of: Tab[] }) {
 }
 
 function Crumbs({ crumbs }: { crumbs: Link[] }) {
+  const say = useWords();
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={say('Breadcrumb')}>
       <ol className="crumbs label">
         {crumbs.map(({ title, href }) => (
           <li key={title + href}>{href ? <a href={href}>{title}</a> : title}</li>
@@ -67,6 +70,7 @@ const chipIcons: Record<string, string> = { source: 'source', issues: 'issues', 
 
 /** Links about the subject elsewhere (catalogue CL-*), and the page as markdown. */
 function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
+  const say = useWords();
   return (
     <ul className="chips">
       {links.map(({ kind, label, href, note }) => (
@@ -95,8 +99,8 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
           {/* A link to the text; the shell copies it instead of following. */}
           <a className="chip" href={twin} type="text/markdown" data-copy-page="">
             <Icon name="copy" />
-            <span className="unscripted">Page as Markdown</span>
-            <span className="scripted">Copy page</span>
+            <span className="unscripted">{say('Page as Markdown')}</span>
+            <span className="scripted">{say('Copy page')}</span>
           </a>
         </li>
       )}
@@ -106,13 +110,14 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
 
 /** The contents where there is no room for their own column. */
 function OnThisPage({ contents }: { contents: Heading[] }) {
+  const say = useWords();
   if (!contents.length) {
     return null;
   }
   return (
     <details className="where-am-i">
       <summary>
-        On this page
+        {say('On this page')}
         <Icon name="next" flip />
       </summary>
       <ol>

@@ -1,17 +1,19 @@
 import type { NavEntry, Navigation as NavigationData } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
 import { Tags } from './Tags';
+import { useWords } from '../Words';
 
 /**
  * The product's tree: static beside the page when there is room, a sheet (native popover) when there is not.
  * Groups whose pages are left out here link to their overview, so that every page is reachable without scripts.
  */
 export function Navigation({ product, label, entries, tree }: NavigationData) {
+  const say = useWords();
   return (
-    <nav className="nav ui" id="nav" popover="auto" aria-label="Documentation" data-product={product} data-tree={tree || undefined}>
+    <nav className="nav ui" id="nav" popover="auto" aria-label={say('Documentation')} data-product={product} data-tree={tree || undefined}>
       <div className="sheet-head">
         <span>{label}</span>
-        <button className="tool" type="button" popovertarget="nav" popovertargetaction="hide" aria-label="Close navigation">
+        <button className="tool" type="button" popovertarget="nav" popovertargetaction="hide" aria-label={say('Close navigation')}>
           <Icon name="close" />
         </button>
       </div>

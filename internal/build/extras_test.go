@@ -1,0 +1,65 @@
+package build
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestExtrasAreOnlyWhereTheyAreAskedFor(t *testing.T) {
+	w := newWorkshop(t)
+	w.build()
+	page := w.output("lib/guide/index.html")
+	for _, id := range []string{analyticsScript, offlineScript, iconFontScript, wordsScript, languageScript} {
+		if strings.Contains(page, `id="`+id+`"`) {
+			t.Errorf("a site that configures nothing carries the script %q", id)
+		}
+	}
+	retired := w.output("sw.js")
+	if strings.Contains(retired, "// Release") || !strings.Contains(retired, "unregister") {
+		t.Errorf("without a production host an earlier worker must go: %s", retired)
+	}
+	w.change("vitrine.yaml", "products:", "analytics: {id: 'A&1', script: 'https://tags.example/tag.js?id={id}', respect_dnt: false}\nhosts: {production: docs.example}\nfonts: {icons: 'https://fonts.example/icons.css'}\nproducts:")
+	w.change(home, "description:", "icons: true\ndescription:")
+	w.build()
+	page = w.output("index.html")
+	for _, part := range []string{
+		`data-id="A&amp;1"`, `data-tag="https://tags.example/tag.js?id=A%261"`, `data-respect="false"`, `data-host="docs.example"`,
+		`id="offline"`, `data-href="https://fonts.example/icons.css"`, `&#x27; https://tags.example;`, `https://fonts.example;`,
+	} {
+		if !strings.Contains(page, part) {
+			t.Errorf("the page lacks %s", part)
+		}
+	}
+	if strings.Contains(w.output("lib/guide/index.html"), `id="icon-font"`) {
+		t.Error("a page without icons loads their font")
+	}
+}
+
+func TestServiceWorkerNamesTheRelease(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "hosts: {production: docs.example}\nproducts:")
+	w.build()
+	first := w.output("sw.js")
+	w.build()
+	if w.output("sw.js") != first {
+		t.Error("the same release has another worker")
+	}
+	w.change("content/lib/guide/index.md", "Words", "Other words")
+	w.build()
+	if w.output("sw.js") == first {
+		t.Error("another release has the same worker: nobody would notice it")
+	}
+}
+
+func TestAuthorsAreNoReaders(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "hosts: {production: localhost}\nproducts:")
+	live, err := w.builder.Live()
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := live.Get(t.Context(), "/lib/guide/")
+	if err != nil || strings.Contains(string(answer.Content), `id="offline"`) {
+		t.Errorf("the writing mode keeps pages for later: %v", err)
+	}
+}

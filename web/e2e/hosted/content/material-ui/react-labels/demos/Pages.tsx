@@ -1,0 +1,5 @@
+import Pagination from '@mui/material/Pagination';
+
+export default function Pages() {
+  return <Pagination count={3} />;
+}

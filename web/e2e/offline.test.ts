@@ -1,0 +1,193 @@
+// The service worker over releases of a site (specification §4 and §7, catalogue SW-*): real builds, a server that goes away.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { reader, useBrowser } from './browser';
+
+useBrowser();
+
+const folder = '.cache/offline';
+const site = `${folder}/site`; // inside the checkout, where packages are found, and as deep as the original
+let port = 0;
+let server: ChildProcess | undefined;
+let address = '';
+
+const freePort = () => new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address() as { port: number };
+    probe.close(() => resolve(port));
+  });
+});
+
+function release() {
+  execFileSync('bin/vitrine', ['build', '--site', site, '--out', `${folder}/out`, '--cache', '.cache/vitrine'], { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const text = readFileSync(`${site}/${file}`, 'utf8');
+  const next = text.replace(from, to);
+  expect(next).not.toBe(text);
+  writeFileSync(`${site}/${file}`, next);
+}
+
+async function startServer() {
+  server = spawn('bin/vitrined', ['--root', `${folder}/out`, '--addr', `127.0.0.1:${port}`, '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((started) => server!.stdout!.once('data', started));
+}
+
+const endServer = () => new Promise<void>((ended) => {
+  if (!server || server.exitCode !== null || server.signalCode) return ended();
+  server.once('exit', () => ended());
+  server.kill('SIGKILL');
+});
+
+beforeAll(async () => {
+  port = await freePort();
+  address = `http://localhost:${port}`;
+});
+
+beforeEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('web/e2e/hosted', site, { recursive: true });
+  release();
+  await startServer();
+});
+
+afterEach(endServer);
+
+/** A reader who stays away from other hosts; `loads` counts the pages that the window has shown. */
+async function visitor() {
+  const { page } = await reader();
+  const loads: string[] = [];
+  await page.context().route(/tags\.example|fonts\.example/, (route) => route.abort());
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  return { page, loads };
+}
+
+/** A browser looks for a new worker when it has time. */
+const patient = { timeout: 20_000 };
+
+/** Paths of what a cache of the page's origin holds. */
+const cached = (page: Page, name: string) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), name);
+
+async function read(page: Page, path: string) {
+  await page.goto(address + path);
+  await expect.poll(() => cached(page, 'vitrine-pages'), patient).toContain(path);
+}
+
+test('visited pages are read without a connection, and one that was not says which were', async () => {
+  const { page } = await visitor();
+  await read(page, '/material-ui/react-plain/'); // the visit that brings the worker counts as well
+  await read(page, '/material-ui/react-labels/');
+  await expect.poll(async () => (await cached(page, 'vitrine-assets')).filter((path) => /shell-|site-/.test(path)).length).toBe(2);
+  await endServer();
+  await page.goto(`${address}/material-ui/react-plain/?from=mail`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plain');
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 5))).toBe(true); // with its styles
+  await page.goto(`${address}/material-ui/react-labels/`);
+  await page.getByRole('button', { name: 'Settings' }).click(); // with its scripts
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await page.goto(`${address}/de/`);
+  expect(await page.getByRole('heading').innerText()).toBe('No connection');
+  await page.getByRole('link', { name: '/material-ui/react-plain/' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plain');
+});
+
+test('a new release reloads an open page once, when the reader looks at it, and is never kept from anybody', async () => {
+  const { page, loads } = await visitor();
+  await read(page, '/');
+  await read(page, '/material-ui/react-plain/');
+  const other = await page.context().newPage();
+  await other.goto(`${address}/`);
+  await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+  edit('content/material-ui/react-plain/index.md', 'A few words.', 'Other words.');
+  edit('content/index.md', '# Start', '# Begin');
+  release();
+  await page.goto(`${address}/material-ui/react-plain/`);
+  await page.getByText('Other words.').waitFor(); // from the network, whatever is kept
+  await expect.poll(() => loads.length, patient).toBe(4); // the worker of the new release starts the page anew, once
+  writeFileSync(`${folder}/out/sw.js`, `${readFileSync(`${folder}/out/sw.js`, 'utf8')}// one more`); // a worker without end: no loop
+  rmSync(`${folder}/out/sw.js.br`);
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
+  await page.waitForTimeout(1000);
+  expect(loads.length).toBe(4);
+  // The other page waits until somebody looks at it.
+  expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Start');
+  await other.evaluate(() => void dispatchEvent(new Event('focus')));
+  await other.getByRole('heading', { name: 'Begin' }).waitFor();
+});
+
+test('the same release again is nothing new', async () => {
+  const before = readFileSync(`${folder}/out/sw.js`, 'utf8');
+  release();
+  expect(readFileSync(`${folder}/out/sw.js`, 'utf8')).toBe(before);
+  edit('content/index.md', '# Start', '# Begin');
+  release();
+  expect(readFileSync(`${folder}/out/sw.js`, 'utf8')).not.toBe(before);
+});
+
+test('an open page whose files are gone from the server is started anew', async () => {
+  const { page, loads } = await visitor();
+  await read(page, '/');
+  await page.goto(`${address}/material-ui/react-labels/`);
+  const worker = readFileSync(`${folder}/out/sw.js`);
+  edit('content/material-ui/react-labels/demos/Stars.tsx', 'Counted', 'Weighed');
+  release();
+  writeFileSync(`${folder}/out/sw.js`, worker); // the browser has not looked for another one yet
+  rmSync(`${folder}/out/sw.js.br`);
+  await page.getByText('Counted 0 stars').click(); // its script was not fetched yet
+  await page.getByText('Weighed 0 stars').waitFor();
+  const seen = loads.length;
+  await page.getByText('Weighed 0 stars').click();
+  await page.getByText('Weighed 1 stars').waitFor();
+  expect(loads.length).toBe(seen);
+});
+
+test('what the reader has written is not thrown away by a new release', async () => {
+  const { page, loads } = await visitor();
+  await read(page, '/');
+  await read(page, '/material-ui/react-labels/');
+  const seen = loads.length;
+  await page.evaluate(() => document.querySelector<HTMLElement>('.exhibit')!.setAttribute('data-edited', ''));
+  edit('content/index.md', '# Start', '# Begin');
+  release();
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.active?.state), patient).toBe('activated');
+  await page.waitForTimeout(500);
+  expect(loads.length).toBe(seen);
+});
+
+test('a site that wants no worker any more removes it with all that it kept', async () => {
+  const { page } = await visitor();
+  await read(page, '/');
+  await read(page, '/material-ui/react-plain/');
+  edit('vitrine.yaml', /hosts:\n {2}production: localhost\n/, '');
+  release();
+  await page.goto(`${address}/`);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), patient).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('on any other host there is no worker', async () => {
+  const { page } = await visitor();
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto(`${inject('site')}/`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('the caches are bounded', async () => {
+  const { page } = await visitor();
+  await read(page, '/');
+  await page.reload();
+  await page.evaluate(async () => {
+    for (let i = 0; i < 80; i++) await fetch(`/blog/first/?${i}`); // one page
+    const cache = await caches.open('vitrine-pages');
+    for (let i = 0; i < 80; i++) await cache.put(`/made/${i}/`, new Response(String(i)));
+  });
+  await page.goto(`${address}/blog/first/`);
+  await expect.poll(async () => (await cached(page, 'vitrine-pages')).length).toBe(60);
+  expect((await cached(page, 'vitrine-pages')).filter((path) => path === '/blog/first/').length).toBe(1);
+});

@@ -68,13 +68,13 @@ describe('after hydration, computed styles are those of the reader’s own theme
     const { page } = await live(button, {});
     const icon = '[data-demo=ButtonIcons] .MuiButton-startIcon';
     await page.locator('[popovertarget=settings]').click();
-    await page.locator('input[name=vitrine-direction][value=rtl]').check({ force: true });
-    await page.locator('input[name=vitrine-mode][value=dark]').check({ force: true });
+    await page.locator('#settings label', { hasText: 'Right to left' }).click();
+    await page.locator('#settings label', { hasText: 'Dark' }).click();
     await expect.poll(() => styleOf(page, icon, 'margin-left')).toBe('8px');
     await expect.poll(() => styleOf(page, icon, 'margin-right')).toBe('-4px');
     await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(144, 202, 249)');
-    await page.locator('input[name=vitrine-direction][value=ltr]').check({ force: true });
-    await page.locator('input[name=vitrine-mode][value=light]').check({ force: true });
+    await page.locator('#settings label', { hasText: 'Left to right' }).click();
+    await page.locator('#settings label', { hasText: 'Light' }).click();
     await expect.poll(() => styleOf(page, icon, 'margin-left')).toBe('-4px');
     await expect.poll(() => styleOf(page, icon, 'margin-right')).toBe('8px');
     await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(25, 118, 210)');

@@ -95,7 +95,7 @@ describe('the shell answers its reader', () => {
     const { page } = await reader();
     await page.goto(prose);
     await page.locator('[popovertarget=settings]').click();
-    await page.locator('input[name=vitrine-direction][value=rtl]').check({ force: true });
+    await page.locator('#settings label', { hasText: 'Right to left' }).click();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     await page.goto(button);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit tests: logic without a browser. What only a browser can show is in web/e2e. */
 export default defineConfig({
-  test: { include: ['web/**/*.test.{ts,tsx}'], exclude: ['web/e2e/**', '**/node_modules/**'] },
+  test: { include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts'], exclude: ['web/e2e/**', '**/node_modules/**'] },
 });

@@ -15,6 +15,9 @@ func node(script string, arguments ...string) error {
 // browser measures pages as a reader's browser meets them: bytes, long tasks, hydration.
 func (b *bench) browser() error { return node("web/bench/pages.mjs", b.out) }
 
+// icons measures the search for icons: keystrokes and frames.
+func (b *bench) icons() error { return node("web/bench/icons.mjs", b.out) }
+
 // writing measures how soon an edit is on the screen.
 func (b *bench) writing() error { return node("web/bench/writing.mjs", b.tool, b.site, b.folder) }
 

@@ -36,6 +36,7 @@ var parts = []part{
 	{"prose-4000", func(b *bench) error { return b.prose(4000, 25, 1500) }},
 	{"demos-700", (*bench).demoSite},
 	{"browser", (*bench).browser},
+	{"icons", (*bench).icons},
 	{"writing", (*bench).writing},
 	{"lighthouse", (*bench).lighthouse},
 }

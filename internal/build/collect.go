@@ -32,6 +32,9 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 			}
 		}
 	}
+	for _, p := range pages {
+		maps.Copy(files, b.componentFiles(p))
+	}
 	for _, file := range s.tree.Files {
 		content, err := b.inSite(file.Path)
 		if err != nil {
@@ -58,6 +61,23 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
 	files["sw.js"] = serviceWorker(s.tree.Config, files, a)
 	return files, nil
+}
+
+// componentFiles are what the components of a page load.
+func (b *Builder) componentFiles(p *page) Files {
+	files := Files{}
+	for _, script := range p.scripts {
+		files["assets/"+script.File] = b.file(script.Code, bundledCode, script.File)
+		if script.Style != "" {
+			files["assets/"+script.Style] = b.file(script.CSS, bundledCSS, script.Style)
+		}
+	}
+	for _, made := range p.generated {
+		for _, file := range made.Files {
+			files["assets/"+file.Hashed] = b.file(file.Content, generatedFile, file.Hashed)
+		}
+	}
+	return files
 }
 
 // outputOf is the file of a page: /a/b/ is a/b/index.html, and /404/ is the file that static hosts look for.

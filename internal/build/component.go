@@ -84,6 +84,21 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 		props[key] = value
 	}
 	props["site"], props["entries"] = s.tree.Config.Site(), s.navIn(p.Language).Listing(p.ProductID)
+	if name, ok := props["generated"].(string); ok {
+		made, err := b.generate(a, name)
+		if err != nil {
+			return "", nil, err
+		}
+		props["generated"] = made.forComponent()
+		p.generated = append(p.generated, made)
+	}
+	script, err := b.componentScript(a, c.Name)
+	if err != nil {
+		return "", nil, err
+	}
+	if script.File != "" {
+		p.scripts = append(p.scripts, script)
+	}
 	key := cache.Key("component", file, c.Name, props, filepath.Base(a.Server))
 	if html, ok := b.cache.Get(renderedComponent, key); ok {
 		return string(html), nil, nil
@@ -104,18 +119,12 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 
 // componentBundle makes the file of all components for Node and returns its name.
 func (b *Builder) componentBundle(a *assets) (string, error) {
-	sums := map[string]string{}
-	var code strings.Builder
-	code.WriteString("export const components = {")
-	entries, err := fs.ReadDir(b.fsys, componentsDir)
+	sums, err := b.folderSums(componentsDir) // components may import what lies beside them
 	if err != nil {
 		return "", err
 	}
-	for _, entry := range entries { // components may import what lies beside them
-		if text, err := fs.ReadFile(b.fsys, path.Join(componentsDir, entry.Name())); err == nil {
-			sums[entry.Name()] = cache.Sum(text)
-		}
-	}
+	var code strings.Builder
+	code.WriteString("export const components = {")
 	for _, name := range componentNames(b.fsys) {
 		fmt.Fprintf(&code, "%q: () => require(%q).default, ", name, b.sitePath(path.Join(componentsDir, name+".tsx")))
 	}

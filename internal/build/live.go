@@ -249,7 +249,7 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 
 // bundled answers the files of a page's demos; the page was made before, else nobody would know their names.
 func (l *Live) bundled(name string) (Answer, error) {
-	for _, kind := range []string{bundledCode, bundledCSS} {
+	for _, kind := range []string{bundledCode, bundledCSS, generatedFile} {
 		if content, ok := l.builder.cache.Get(kind, name); ok {
 			return Answer{Content: content}, nil
 		}

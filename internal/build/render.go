@@ -115,6 +115,12 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+browser.Style)
 		}
 	}
+	for i, script := range p.scripts {
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: "/assets/" + script.File})
+		if script.Style != "" {
+			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+script.Style)
+		}
+	}
 	return doc
 }
 

@@ -43,16 +43,18 @@ type text struct {
 // page is a page on its way to its HTML.
 type page struct {
 	vitrine.Page
-	folder  string             // of the page, below the site folder
-	demos   []demo.Resolved    // live in the page
-	framed  []demo.Resolved    // on pages of their own
-	listed  []vitrine.NavEntry // of an overview page
-	sources []source.Demo
-	pending []string
-	bundle  pageBundle
-	icons   bool // its demos use the icon font
-	failed  bool // its demos can't be bundled; that is reported
-	html    rendered
+	folder    string             // of the page, below the site folder
+	demos     []demo.Resolved    // live in the page
+	framed    []demo.Resolved    // on pages of their own
+	listed    []vitrine.NavEntry // of an overview page
+	sources   []source.Demo
+	pending   []string
+	bundle    pageBundle
+	icons     bool        // its demos use the icon font
+	scripts   []bundled   // of its components
+	generated []generated // what its components were given
+	failed    bool        // its demos can't be bundled; that is reported
+	html      rendered
 }
 
 // read reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long

@@ -186,6 +186,19 @@ func (r *Renderer) Component(c Component) (string, error) {
 	return result.HTML, err
 }
 
+// Generated is what a site's own program made of what is installed.
+type Generated struct {
+	Files map[string]string `json:"files"` // by name
+	Data  json.RawMessage   `json:"data"`
+}
+
+// Generate runs such a program, given the folder of the project, in whose node_modules the packages are.
+func (r *Renderer) Generate(file, project string) (Generated, error) {
+	var result Generated
+	err := r.ask(map[string]any{"kind": "generate", "file": file, "project": project}, &result)
+	return result, err
+}
+
 // Sandbox renders the page that edited demos run in, around its script.
 func (r *Renderer) Sandbox(server, script string) (string, error) {
 	var result struct {

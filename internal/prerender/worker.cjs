@@ -102,6 +102,11 @@ const handlers = {
   sandbox({ server, script }) {
     return { html: require(server).renderSandbox(script) };
   },
+  /** What a program of the site makes of the packages of a project: files by name, and data for a component. */
+  async generate({ file, project }) {
+    const { files, data } = await require(file).default({ project });
+    return { files, data: data ?? null };
+  },
   /** What Tailwind makes of the classes in some sources, without its reset: that would restyle the page around a demo. */
   async tailwind({ project, sources }) {
     const load = require('node:module').createRequire(`${project}/package.json`);

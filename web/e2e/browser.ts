@@ -129,6 +129,7 @@ export const everyPage = [
   '/joy-ui/react-button/',
   '/base-ui/react-button/',
   '/system/getting-started/the-sx-prop/',
+  '/material-ui/material-icons/',
   '/material-ui/components/',
   '/base-ui/components/',
   '/joy-ui/components/',

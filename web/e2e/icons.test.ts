@@ -1,0 +1,124 @@
+// The search for icons as a reader uses it (catalogue IC-*).
+import { expect, inject, test } from 'vitest';
+import { reader, useBrowser } from './browser';
+
+useBrowser();
+const address = `${inject('site')}/material-ui/material-icons/`;
+
+const cell = '.icon-grid button';
+
+test('by name, by another word, mistyped; by style; the address follows, and leads back', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(address);
+  const status = page.getByRole('status', { name: 'Icons found' });
+  await expect.poll(() => status.innerText()).toBe('2,131 icons');
+  const input = page.getByRole('searchbox', { name: 'Search icons' });
+  for (const query of ['delete', 'trash', 'delte']) {
+    await input.fill(query);
+    expect(await page.locator(cell).first().innerText()).toBe('Delete');
+  }
+  await page.locator('label', { hasText: 'Two tone' }).click();
+  await page.locator(`${cell} svg path[opacity]`).first().waitFor(); // the picture is the one of the style
+  await page.locator(cell).first().click();
+  const dialog = page.getByRole('dialog', { name: 'DeleteTwoTone' });
+  await dialog.waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('?theme=TwoTone&query=delte&selected=DeleteTwoTone');
+  await page.reload();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('?theme=TwoTone&query=delte');
+  expect(await input.inputValue()).toBe('delte');
+  await input.fill('');
+  await page.locator('label', { hasText: 'Filled' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(trouble).toEqual([]);
+});
+
+test('the dialog: name, import, picture and element are copied, in every size and colour', async () => {
+  const { page } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await page.goto(`${address}?selected=AccessAlarm`);
+  const dialog = page.getByRole('dialog', { name: 'AccessAlarm' });
+  for (const [button, text] of [
+    ['Copy import', "import AccessAlarm from '@mui/icons-material/AccessAlarm';"],
+    ['Copy name', 'AccessAlarm'],
+    ['Copy JSX', '<AccessAlarm />'],
+  ] as const) {
+    await dialog.getByRole('button', { name: button }).click();
+    await dialog.getByRole('button', { name: 'Copied' }).first().waitFor();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+  await dialog.getByRole('button', { name: 'Copy SVG' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24".*<path d="m?M?.+<\/svg>$/);
+  expect(await dialog.locator('svg.icon').evaluateAll((pictures) => pictures.filter((picture) => !picture.innerHTML).length)).toBe(0);
+  expect(await dialog.locator('dd').first().locator('svg').evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width))).toEqual([20, 24, 35]);
+});
+
+test('by keyboard alone, in both directions', async () => {
+  for (const direction of [undefined, 'rtl'] as const) {
+    const { page } = await reader({ direction });
+    await page.goto(`${address}?query=account`);
+    await page.getByRole('searchbox', { name: 'Search icons' }).focus();
+    await page.keyboard.press('ArrowDown');
+    const current = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.index);
+    expect(await current()).toBe('0');
+    const [forward, backward] = direction ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const place = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().left);
+    const before = await place();
+    await page.keyboard.press(forward);
+    expect(await current()).toBe('1');
+    expect((await place()) > before).toBe(!direction);
+    await page.keyboard.press(backward);
+    await page.keyboard.press('End');
+    expect(Number(await current())).toBeGreaterThan(5);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(current).toBe('0'); // the focus is where it was
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  }
+});
+
+test('only what is on the screen is there, and nothing moves while scrolling', async () => {
+  const { page } = await reader();
+  await page.goto(address);
+  await page.locator(`${cell} svg path`).first().waitFor();
+  expect(await page.locator(cell).count()).toBeLessThan(120);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => scrollTo(0, 20_000));
+  await page.locator(cell, { hasText: /^[L-P]/ }).first().waitFor();
+  expect(await page.locator(cell).count()).toBeLessThan(120);
+  await expect.poll(() => page.locator(`${cell}:has(svg:empty)`).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test('what nothing answers says so', async () => {
+  const { page } = await reader({ width: 390 });
+  await page.goto(`${address}?query=qqqzz`);
+  await page.getByText('No icon is called').waitFor();
+  expect(await page.locator('.icon-none').innerText()).toContain('qqqzz');
+  expect(await page.getByRole('status', { name: 'Icons found' }).innerText()).toBe('0 icons');
+});
+
+test('without scripts the page lists the names', async () => {
+  const { page } = await reader({ context: { javaScriptEnabled: false } });
+  await page.goto(address);
+  expect(await page.locator('.icon-names li:visible').count()).toBe(2131);
+  expect(await page.getByRole('searchbox', { name: 'Search icons' }).isVisible()).toBe(false);
+});
+
+test('the weight: little script, pictures by the hundred', async () => {
+  const { page } = await reader();
+  const sizes: Record<string, number> = {};
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const urls = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (sizes[urls.get(requestId) ?? ''] = encodedDataLength));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const sum = (ending: RegExp) => Object.entries(sizes).reduce((total, [url, size]) => (ending.test(url) ? total + size : total), 0);
+  expect(sum(/\.js$/)).toBeLessThan(80_000);
+  expect(sum(/filled-\d+-\w+\.json$/)).toBeLessThan(40_000);
+  expect(sum(/filled-\d+-\w+\.json$/)).toBeGreaterThan(1000);
+});

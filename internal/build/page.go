@@ -8,6 +8,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
@@ -30,7 +31,7 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	config := s.tree.Config
-	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys), siteFolder: b.options.Site, cacheFolder: b.options.Cache,
+	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site, cacheFolder: b.options.Cache,
 		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText, Barrels: config.Bundle.Barrels}}
 }
 
@@ -40,9 +41,10 @@ type finishing struct {
 	problems    *diag.List
 	highlighter *highlight.Highlighter
 	room        *demo.Room
-	components  []string // names of the site's components
-	siteFolder  string   // absolute
-	cacheFolder string   // absolute
+	components  []string  // names of the site's components
+	siteFolder  string    // absolute
+	cacheFolder string    // absolute
+	comments    *sync.Map // rendered texts of the packages, by where their links lead and their words: most stand in many places
 }
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"vitrine/internal/apidoc"
 	"vitrine/internal/diag"
@@ -131,7 +132,7 @@ func (f *finishing) reference(src source.Page, mark markdown.Mark) (vitrine.Bloc
 			Fix: "Name an entry of the product's reference, and props, slots, classes, parameters, returns or members."})
 		return vitrine.Block{}, false
 	}
-	w := referenceWriter{r: r, scanned: f.scanned, render: markdown.Render{Highlight: f.highlighter.Code, Link: f.scanned.commentLink(r), NewTab: f.opensNewTab}}
+	w := referenceWriter{r: r, scanned: f.scanned, comments: f.comments, render: markdown.Render{Highlight: f.highlighter.Code, Link: f.scanned.commentLink(r), NewTab: f.opensNewTab}}
 	return vitrine.Block{Kind: vitrine.BlockReference, Reference: w.list(mark.Section)}, true
 }
 
@@ -171,16 +172,24 @@ func rowID(name, section, row string) string {
 }
 
 type referenceWriter struct {
-	r       *referenced
-	scanned *scanned
-	render  markdown.Render
+	r        *referenced
+	scanned  *scanned
+	render   markdown.Render
+	comments *sync.Map
 }
 
 func (w referenceWriter) html(text string) string {
 	if text == "" {
 		return ""
 	}
-	return markdown.Fragment(apidoc.WikiLinks(text, w.scanned.refs.pageOf(w.r)), w.render)
+	text = apidoc.WikiLinks(text, w.scanned.refs.pageOf(w.r))
+	key := [2]string{w.r.config.Home, text}
+	if known, ok := w.comments.Load(key); ok {
+		return known.(string)
+	}
+	html := markdown.Fragment(text, w.render)
+	w.comments.Store(key, html)
+	return html
 }
 
 func (w referenceWriter) list(section string) *vitrine.Reference {

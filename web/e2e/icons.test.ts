@@ -57,6 +57,7 @@ test('by keyboard alone, in both directions', async () => {
   for (const direction of [undefined, 'rtl'] as const) {
     const { page } = await reader({ direction });
     await page.goto(`${address}?query=account`);
+    await page.locator(cell).first().waitFor();
     await page.getByRole('searchbox', { name: 'Search icons' }).focus();
     await page.keyboard.press('ArrowDown');
     const current = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.index);

@@ -65,6 +65,7 @@ func (b *Builder) read(wait bool) *scanned {
 	if !tree.Config.Experiments && !b.options.Experiments {
 		withoutExperiments(tree)
 	}
+	problems.Add(b.versions(tree.Config)...)
 	refs := b.addReferences(tree, problems, wait)
 	s := &scanned{tree: tree, refs: refs, texts: make([]*text, len(tree.Pages))}
 	for i := range s.texts {

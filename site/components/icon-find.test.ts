@@ -5,9 +5,13 @@ import { findIcons, iconsOf, wordsOf } from './icon-find';
 import { otherWords } from './icon-words';
 
 const ended = /(Outlined|Rounded|TwoTone|Sharp)$/;
-const all = readdirSync('node_modules/@mui/icons-material/esm').filter((file) => file.endsWith('.js') && file !== 'index.js').map((file) => file.slice(0, -3));
+const all = readdirSync('node_modules/@mui/icons-material/esm')
+  .filter((file) => file.endsWith('.js') && file !== 'index.js')
+  .map((file) => file.slice(0, -3));
 const known = new Set(all);
-const names = all.filter((name) => !ended.test(name) || !known.has(name.replace(ended, '')));
+const names = all.filter(
+  (name) => !ended.test(name) || !known.has(name.replace(ended, '')),
+);
 const icons = iconsOf(names);
 
 /** Queries with the icon meant. */
@@ -32,7 +36,10 @@ expand ExpandMore · fullscreen Fullscreen · more MoreVert · dots MoreVert · 
 server Dns · robot SmartToy · gift CardGiftcard · trophy EmojiEvents · smile SentimentSatisfied · smiley EmojiEmotions · sad SentimentDissatisfied · dog Pets · tree AccountTree · leaf EnergySavingsLeaf
 delte Delete · serach Search · setings Settings · hom Home · favorit Favorite · calender CalendarToday · notifcation Notifications · dowload Download · shoping cart ShoppingCart · visiblity Visibility
 accessalarm AccessAlarm · access alarm AccessAlarm · add photo AddAPhoto · account balance wallet AccountBalanceWallet · check box CheckBox · checkbox CheckBox · radio RadioButtonChecked · toggle ToggleOn · bold FormatBold · italic FormatItalic
-`.trim().split(/\s*[·\n]\s*/).map((text) => /^(.*) (\S+)$/.exec(text)!.slice(1) as [string, string]);
+`
+  .trim()
+  .split(/\s*[·\n]\s*/)
+  .map((text) => /^(.*) (\S+)$/.exec(text)!.slice(1) as [string, string]);
 
 test('there are at least 150 cases, each with an icon of the package', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150);
@@ -40,11 +47,16 @@ test('there are at least 150 cases, each with an icon of the package', () => {
 });
 
 test.each(cases)('%s → %s', (query, name) => {
-  expect(findIcons(icons, query).slice(0, 5).map((icon) => icon.name)).toContain(name);
+  expect(
+    findIcons(icons, query)
+      .slice(0, 5)
+      .map((icon) => icon.name),
+  ).toContain(name);
 });
 
 test('an exact name comes first', () => {
-  for (const name of ['Delete', 'Add', 'Mic', 'AccountTree', 'X', 'Person', 'Sort']) expect(findIcons(icons, name)[0]?.name).toBe(name);
+  for (const name of ['Delete', 'Add', 'Mic', 'AccountTree', 'X', 'Person', 'Sort'])
+    expect(findIcons(icons, name)[0]?.name).toBe(name);
 });
 
 test('nothing answers nonsense; an empty query is answered by all', () => {
@@ -58,10 +70,21 @@ test('all words of a query must be answered', () => {
 });
 
 test('every other word leads to icons that there are', () => {
-  const wrong = Object.entries(otherWords).flatMap(([word, list]) => list.split(' ').filter((name) => !names.includes(name)).map((name) => `${word}: ${name}`));
+  const wrong = Object.entries(otherWords).flatMap(([word, list]) =>
+    list
+      .split(' ')
+      .filter((name) => !names.includes(name))
+      .map((name) => `${word}: ${name}`),
+  );
   expect(wrong).toEqual([]);
 });
 
-test.each([['AddAPhoto', 'add a photo'], ['Battery20', 'battery 20'], ['ThreeDRotation', 'three d rotation'], ['TheaterComedy', 'theater comedy'], ['HdrOnSelect', 'hdr on select']])('the words of %s are %s', (name, words) => {
+test.each([
+  ['AddAPhoto', 'add a photo'],
+  ['Battery20', 'battery 20'],
+  ['ThreeDRotation', 'three d rotation'],
+  ['TheaterComedy', 'theater comedy'],
+  ['HdrOnSelect', 'hdr on select'],
+])('the words of %s are %s', (name, words) => {
   expect(wordsOf(name).join(' ')).toBe(words);
 });

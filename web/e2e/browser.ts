@@ -134,6 +134,7 @@ export const everyPage = [
   '/base-ui/components/',
   '/joy-ui/components/',
   '/system/getting-started/',
+  '/production-error/',
   '/versions/',
   '/playground/',
 ];

@@ -1,0 +1,53 @@
+package build
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+)
+
+// versions holds the displayed version of each product against the package that is installed (specification §3): what a
+// page shows was made of that one, and a number typed by hand would lie one day.
+func (b *Builder) versions(config source.Config) []diag.Problem {
+	var problems []diag.Problem
+	for _, p := range config.Products {
+		folder := packageFolder(b.options.Site, p.Package)
+		if p.Package == "" || p.Version == "" || folder == "" {
+			continue
+		}
+		var manifest packageManifest
+		text, err := os.ReadFile(filepath.Join(folder, "package.json"))
+		if err != nil || json.Unmarshal(text, &manifest) != nil || manifest.Version == p.Version {
+			continue
+		}
+		line, excerpt := b.lineOfVersion(p)
+		problems = append(problems, diag.Problem{File: "vitrine.yaml", Line: line, Excerpt: excerpt,
+			What: fmt.Sprintf("%s is shown as version %s, and %s %s is installed.", p.Label, p.Version, p.Package, manifest.Version),
+			Why:  "Everything on its pages is made of what is installed.", Fix: fmt.Sprintf("Write version: %s, or install the other one.", manifest.Version)})
+	}
+	return problems
+}
+
+// lineOfVersion is where the configuration says a product's version, 0 where it can't be told.
+func (b *Builder) lineOfVersion(p source.Product) (line int, excerpt string) {
+	text, err := fs.ReadFile(b.fsys, "vitrine.yaml")
+	if err != nil {
+		return 0, ""
+	}
+	inside := false
+	for i, l := range strings.Split(string(text), "\n") {
+		if strings.Contains(l, "id: "+p.ID) {
+			inside = true
+		}
+		if inside && strings.Contains(l, "version: "+p.Version) {
+			return i + 1, l
+		}
+	}
+	return 0, ""
+}

@@ -53,6 +53,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		return nil, err
 	}
 	maps.Copy(files, sandbox)
+	feeds, err := s.feeds()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, feeds)
 	packages, err := b.packagesJSON(s)
 	if err != nil {
 		return nil, err

@@ -84,6 +84,9 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 		props[key] = value
 	}
 	props["site"], props["entries"] = s.tree.Config.Site(), s.navIn(p.Language).Listing(p.ProductID)
+	if props["posts"] == true {
+		props["posts"], props["tags"] = s.posts(), s.tree.Config.Blog.Tags
+	}
 	if name, ok := props["generated"].(string); ok {
 		made, err := b.generate(a, name)
 		if err != nil {

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"cmp"
 	"context"
 	"io/fs"
 	"path/filepath"
@@ -215,6 +216,14 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 		}
 		content, err := file.Content()
 		return Answer{Content: content}, err
+	}
+	if name == rssPath || name == atomPath {
+		feeds, err := site.feeds()
+		if file, ok := feeds[name]; ok {
+			content, err := file.Content()
+			return Answer{Content: content}, err
+		}
+		return Answer{}, cmp.Or(err, fs.ErrNotExist)
 	}
 	if name == packagesPath {
 		content, err := l.builder.packagesJSON(site)

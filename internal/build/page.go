@@ -79,6 +79,11 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	if src.Matter.ProductID != "" {
 		family = f.product(src.Matter.ProductID).Family
 	}
+	p.Feed = strings.HasPrefix(src.Path, "/blog/")
+	if i, ok := f.scanned.index[pageKey{src.Path, src.Language}]; ok && src.IsPost() {
+		post := f.scanned.post(i)
+		p.Post = &post
+	}
 	sections, found := doc.Render(markdown.Render{
 		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab, Word: func(english string) string { return f.scanned.wordIn(src.Language, english) },
 		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },

@@ -28,6 +28,7 @@ type Config struct {
 	Hosts       Hosts
 	Links       Links
 	CSP         CSP
+	Blog        Blog
 	Experiments bool
 	Bundle      Bundle
 }
@@ -229,6 +230,7 @@ func (s configSchema) fields() []field {
 			{key: "newTab", into: words{&c.Links.NewTab}, rule: isHost, doc: "Hosts whose links open in a new tab and are not followed by search engines."},
 			{key: "bundle", into: text{&c.Links.Bundle}, rule: isURL, doc: "The address that tells how large a package is, with {package} and {version} in it."},
 		}}, doc: "How links to other sites are treated."},
+		{key: "blog", into: section{"blog", c.Blog.fields()}, doc: "Who writes posts, and what about."},
 		{key: "csp", into: section{"csp", c.CSP.fields()}, doc: "Sources that the content security policy allows beyond the site itself."},
 		{key: "bundle", into: section{"bundle", []field{
 			{key: "aliases", into: pairs{&c.Bundle.Aliases}, doc: "Prefixes of imports and what stands for them: packages whose plain files are CommonJS keep their ES modules elsewhere."},

@@ -90,6 +90,7 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)
 	tree.Files = append(found.files, r.public()...)
 	r.addresses(tree)
+	r.posts(tree)
 	return tree
 }
 

@@ -31,6 +31,27 @@ type Page struct {
 	Twin        string        `json:"twin"`      // address of the page as markdown, "" for none
 	Frame       bool          `json:"frame"`     // one demo that fills the page, without the shell around it
 	Tabs        []Tab         `json:"tabs"`      // pages about the same subject, this one among them; empty for a lone page
+	Post        *Post         `json:"post,omitempty"`
+	Feed        bool          `json:"feed"` // a page of the blog: its feeds are announced
+}
+
+// Post is what a page of the blog is beside a page (catalogue BL-*).
+type Post struct {
+	Path        string       `json:"path"`
+	Title       string       `json:"title"`
+	Description string       `json:"description"`
+	Date        string       `json:"date"` // 2026-01-31
+	Day         string       `json:"day"`  // 31 January 2026
+	Authors     []PostAuthor `json:"authors"`
+	Tags        []string     `json:"tags"`
+	Minutes     int          `json:"minutes"` // it takes to read
+	Card        string       `json:"card"`    // address of its large picture, "" for none
+}
+
+// PostAuthor is one who wrote a post.
+type PostAuthor struct {
+	Name string `json:"name"`
+	URL  string `json:"url"` // "" for none
 }
 
 // Translation is a page in one of the site's languages.

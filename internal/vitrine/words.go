@@ -7,6 +7,7 @@ package vitrine
 // PageWords are the texts of pages, which are rendered ahead of time.
 var PageWords = []string{
 	"About this subject",
+	"All posts",
 	"Back to top",
 	"Breadcrumb",
 	"Close navigation",
@@ -62,6 +63,7 @@ var PageWords = []string{
 	"Version ",
 	"Versions",
 	"{language} of figure {figure}",
+	"{minutes} min to read",
 	"{name} demo",
 	"{plan} plan",
 	"{site} home",

@@ -279,6 +279,33 @@ export interface Page {
   frame: boolean;
   /** pages about the same subject, this one among them; empty for a lone page */
   tabs: Tab[] | null;
+  post?: Post;
+  /** a page of the blog: its feeds are announced */
+  feed: boolean;
+}
+
+/** Post is what a page of the blog is beside a page (catalogue BL-*). */
+export interface Post {
+  path: string;
+  title: string;
+  description: string;
+  /** 2026-01-31 */
+  date: string;
+  /** 31 January 2026 */
+  day: string;
+  authors: PostAuthor[] | null;
+  tags: string[] | null;
+  /** it takes to read */
+  minutes: number;
+  /** address of its large picture, "" for none */
+  card: string;
+}
+
+/** PostAuthor is one who wrote a post. */
+export interface PostAuthor {
+  name: string;
+  /** "" for none */
+  url: string;
 }
 
 /** Product is one documented library as readers choose it in the header. */

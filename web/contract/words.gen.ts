@@ -4,6 +4,7 @@
 /** Texts of pages, which are rendered ahead of time. */
 export type PageWord =
   | 'About this subject'
+  | 'All posts'
   | 'Back to top'
   | 'Breadcrumb'
   | 'Close navigation'
@@ -59,6 +60,7 @@ export type PageWord =
   | 'Version '
   | 'Versions'
   | '{language} of figure {figure}'
+  | '{minutes} min to read'
   | '{name} demo'
   | '{plan} plan'
   | '{site} home';

@@ -36,3 +36,27 @@ test('versions: this one first, earlier ones by their numbers', async () => {
   expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(['v5.15.4', 'v4.12.4', 'v3.9.4', 'v1.5.3', 'v0.20.2']);
   expect(await page.getByRole('region', { name: 'Documented versions' }).getByRole('row').count()).toBe(9);
 });
+
+test('the blog: filtered by tag, the address follows and leads back; a post leads to its tag', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(`${site}/blog/`);
+  const posts = page.locator('.blog-post:visible h2');
+  expect(await posts.allInnerTexts()).toEqual(['What the measurements say', 'How this site is built']);
+  await page.getByRole('button', { name: /^Measurements/ }).click();
+  await expect.poll(() => posts.allInnerTexts()).toEqual(['What the measurements say']);
+  expect(page.url()).toBe(`${site}/blog/?tags=Measurements`);
+  await page.goBack();
+  await expect.poll(() => posts.count()).toBe(2);
+  await page.getByRole('link', { name: 'How this site is built' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Engine', exact: true }).click();
+  await page.waitForURL('**/blog/?tags=Engine');
+  await expect.poll(() => page.getByRole('button', { name: /^Engine/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(trouble).toEqual([]);
+});
+
+test('without scripts the blog lists all posts', async () => {
+  const { page } = await reader({ context: { javaScriptEnabled: false } });
+  await page.goto(`${site}/blog/?tags=Measurements`);
+  expect(await page.locator('.blog-post:visible').count()).toBe(2);
+  expect(await page.locator('.blog-tags').isVisible()).toBe(false);
+});

@@ -1,4 +1,4 @@
-import type { Assets, Page, Site } from '../../contract/contract.gen';
+import type { Assets, Page, Post, Site } from '../../contract/contract.gen';
 import { themeColors } from '../../state/document';
 import { Extras } from './Extras';
 
@@ -57,6 +57,26 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
   );
 }
 
+/** What search engines and link previews read of a post (catalogue BL-5). */
+function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
+  const { authors, card, date, description, tags, title } = post;
+  const data = {
+    '@context': 'https://schema.org', '@type': 'Article', headline: title, description, datePublished: date, mainEntityOfPage: page.canonical,
+    author: (authors ?? []).map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
+    publisher: { '@type': 'Organization', name: site.name, url: site.url },
+    ...(card && { image: card }),
+  };
+  return (
+    <>
+      {card && <meta property="og:image" content={card} />}
+      <meta property="article:published_time" content={date} />
+      {(authors ?? []).map(({ name }) => <meta key={name} property="article:author" content={name} />)}
+      {(tags ?? []).map((tag) => <meta key={tag} property="article:tag" content={tag} />)}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+    </>
+  );
+}
+
 /** What search engines, link previews, analytics and the site's own search read (catalogue HD-*, PR-1). */
 function Description({ site, page }: { site: Site; page: Page }) {
   return (
@@ -69,8 +89,11 @@ function Description({ site, page }: { site: Site; page: Page }) {
       ))}
       {page.languages?.[0]?.same && <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />}
       {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
-      <meta name="twitter:card" content="summary" />
-      <meta property="og:type" content="website" />
+      {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
+      {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}
+      <meta name="twitter:card" content={page.post?.card ? 'summary_large_image' : 'summary'} />
+      <meta property="og:type" content={page.post ? 'article' : 'website'} />
+      {page.post && <Article site={site} page={page} post={page.post} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={page.headTitle} />
       <meta property="og:description" content={page.description} />

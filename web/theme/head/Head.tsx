@@ -1,22 +1,48 @@
-import type { Heading, HeaderLink, Link, Page, Tab } from '../../contract/contract.gen';
+import type { Heading, HeaderLink, Link, Page, Post, Tab } from '../../contract/contract.gen';
 import { Icon } from '../icon/Icon';
 import { Tags } from '../navigation/Tags';
 import { useWords } from '../Words';
 
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
 export function Head({ page }: { page: Page }) {
+  const say = useWords();
   const crumbs = page.crumbs ?? [];
   const links = page.headerLinks ?? [];
   return (
     <header className="head ui">
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      {page.post && (
+        <p className="back">
+          <a href="/blog/">{say('All posts')}</a>
+        </p>
+      )}
       <h1>{page.title}</h1>
+      {page.post && <Byline {...page.post} />}
       <Marks page={page} />
       {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
       {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
+  );
+}
+
+/** When a post was published, by whom, how long it takes to read, what it is about (catalogue BL-5). */
+export function Byline({ date, day, authors, minutes, tags }: Pick<Post, 'date' | 'day' | 'authors' | 'minutes' | 'tags'>) {
+  const say = useWords();
+  return (
+    <p className="byline">
+      <time dateTime={date}>{day}</time>
+      {(authors ?? []).map(({ name, url }) => (
+        <span key={name}>{url ? <a href={url}>{name}</a> : name}</span>
+      ))}
+      <span>{say('{minutes} min to read', { minutes })}</span>
+      {(tags ?? []).map((tag) => (
+        <a key={tag} className="tag" href={`/blog/?tags=${encodeURIComponent(tag)}`}>
+          {tag}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -50,7 +50,7 @@ func (s *scanned) extras(p *page, a *assets) []vitrine.Extra {
 		return list
 	}
 	add := func(name string, data map[string]string) {
-		list = append(list, vitrine.Extra{ID: name, Src: a.Extras[name], Data: data})
+		list = append(list, vitrine.Extra{ID: name, Src: a.Extras[name], Data: data, When: vitrine.ExtraAnytime})
 	}
 	if len(p.Languages) > 1 {
 		add(languageScript, nil)

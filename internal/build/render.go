@@ -116,7 +116,7 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		}
 	}
 	for i, script := range p.scripts {
-		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: "/assets/" + script.File})
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: "/assets/" + script.File, When: vitrine.ExtraParsed})
 		if script.Style != "" {
 			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+script.Style)
 		}

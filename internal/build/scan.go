@@ -205,7 +205,7 @@ func navInput(tree *source.Tree) nav.Input {
 		in.Trees = append(in.Trees, nav.Tree{Name: file.Name, Items: file.Items})
 	}
 	for _, product := range tree.Config.Products {
-		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Tree: product.Nav})
+		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Home: product.Home, Tree: product.Nav})
 	}
 	for _, p := range tree.Pages {
 		if p.Language != vitrine.DefaultLanguage {

@@ -75,7 +75,7 @@ func (s *scanned) table(language string, a *assets) []vitrine.Extra {
 	if err != nil {
 		return nil // texts always are JSON
 	}
-	return []vitrine.Extra{{ID: wordsScript, Src: a.Extras[wordsScript], Data: map[string]string{"words": string(text)}, First: true}}
+	return []vitrine.Extra{{ID: wordsScript, Src: a.Extras[wordsScript], Data: map[string]string{"words": string(text)}, When: vitrine.ExtraFirst}}
 }
 
 // packsOf are the modules in which a family's library says its labels in a language.

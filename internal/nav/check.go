@@ -75,11 +75,10 @@ func (c *checker) exists(n *node) {
 	c.problem(n.item, fmt.Sprintf("The navigation entry %s leads to no page.", diag.Quote(n.item.Pathname)), "Readers would meet an error page.", fix)
 }
 
-// orphans reports pages in no tree. The home page and those beside it, the error page, posts, and pages kept from search
-// engines need none.
+// orphans reports pages in no tree. First pages, posts, and pages kept from search engines need none.
 func (c *checker) orphans(pages []Page) {
 	for _, p := range pages {
-		if strings.Count(p.Path, "/") <= 2 && !c.hasTree(p.Path) || strings.HasPrefix(p.Path, "/blog/") || p.NoIndex {
+		if c.isFirst(p.Path) || strings.HasPrefix(p.Path, "/blog/") || p.NoIndex {
 			continue
 		}
 		if c.entries[matched(p.Path)] != nil || c.tabs[p.Path] {
@@ -93,10 +92,13 @@ func (c *checker) orphans(pages []Page) {
 	}
 }
 
-// hasTree says whether a path is that of a product that shows a tree of its own.
-func (c *checker) hasTree(path string) bool {
-	_, t := c.products[strings.Trim(path, "/")]
-	return t
+// isFirst says whether a page stands above all trees: the home page, those beside it, and the first pages of products.
+func (c *checker) isFirst(path string) bool {
+	if strings.Count(path, "/") > 2 {
+		return false
+	}
+	product, known := c.products[strings.Trim(path, "/")]
+	return !known || vitrine.CleanPath(product.Home) == path
 }
 
 func (c *checker) problem(item vitrine.NavItem, what, why, fix string) {

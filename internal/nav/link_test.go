@@ -158,3 +158,17 @@ func writeLink(w *bytes.Buffer, name string, link *vitrine.Link) {
 	}
 	fmt.Fprintf(w, "  %s %s → %s\n", name, link.Title, link.Href)
 }
+
+func TestFirstPagesNeedNoEntry(t *testing.T) {
+	in := Input{Trees: []Tree{{Name: "lib"}}, Products: []Product{{ID: "lib", Label: "Library", Home: "/lib/", Tree: "lib"}, {ID: "kit", Label: "Kit", Home: "/kit/guide/", Tree: "lib"}}}
+	for _, path := range []string{"/", "/about/", "/lib/", "/kit/", "/lib/guide/"} {
+		in.Pages = append(in.Pages, Page{Path: path, File: "content" + path + "index.md"})
+	}
+	var missing []string
+	for _, p := range Link(in).Problems {
+		missing = append(missing, p.File)
+	}
+	if got := strings.Join(missing, " "); got != "content/kit/index.md content/lib/guide/index.md" {
+		t.Errorf("pages that want an entry: %s", got)
+	}
+}

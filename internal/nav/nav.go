@@ -33,6 +33,7 @@ type Tree struct {
 type Product struct {
 	ID    string
 	Label string
+	Home  string // address of its first page, which needs no entry in the tree
 	Tree  string // "" shows the tree of the product "docs", if there is one (catalogue PR-2)
 }
 

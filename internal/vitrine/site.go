@@ -51,10 +51,10 @@ type Assets struct {
 
 // Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites.
 type Extra struct {
-	ID    string            `json:"id"`    // of the script's element
-	Src   string            `json:"src"`   // its address
-	Data  map[string]string `json:"data"`  // what it needs to know, as data attributes of the element
-	First bool              `json:"first"` // it runs before the script of every page
+	ID   string            `json:"id"`   // of the script's element
+	Src  string            `json:"src"`  // its address
+	Data map[string]string `json:"data"` // what it needs to know, as data attributes of the element
+	When ExtraTime         `json:"when"`
 }
 
 // Document is the whole input of one page's rendering.
@@ -66,3 +66,12 @@ type Document struct {
 
 	Words map[string]string `json:"words,omitempty"` // texts of the engine in the language of the page; none in English
 }
+
+// ExtraTime says when an extra script runs.
+type ExtraTime string
+
+const (
+	ExtraFirst   ExtraTime = "first"   // before the script of every page
+	ExtraParsed  ExtraTime = "parsed"  // when the whole page is there
+	ExtraAnytime ExtraTime = "anytime" // as soon as it has arrived, which may be before the page has
+)

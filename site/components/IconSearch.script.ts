@@ -308,7 +308,10 @@ function start(search: HTMLElement) {
   dialog.addEventListener('close', () => {
     selected = '';
     remember();
-    grid.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus();
+    // The browser gives the focus back to the icon; where the address opened the dialog, none had it.
+    if (document.activeElement === document.body) {
+      grid.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus();
+    }
   });
   dialog.addEventListener(
     'click',

@@ -128,9 +128,11 @@ export interface Extra {
   src: string;
   /** what it needs to know, as data attributes of the element */
   data: Record<string, string> | null;
-  /** it runs before the script of every page */
-  first: boolean;
+  when: ExtraTime;
 }
+
+/** ExtraTime says when an extra script runs. */
+export type ExtraTime = 'first' | 'parsed' | 'anytime';
 
 /** Family is a library whose components need one provider: the wrapper that gives demos their theme. */
 export interface Family {

@@ -77,6 +77,22 @@ describe('head', () => {
   });
 });
 
+describe('scripts that only some pages have', () => {
+  const extra = (when: string) => ({ id: `x-${when}`, src: `/${when}.js`, data: { 'a-b': '<1>' }, when });
+  const html = render({ assets: { ...base.assets, extras: ['anytime', 'parsed', 'first'].map(extra) } as typeof base.assets });
+  const tag = (when: string) => new RegExp(`<script[^>]*id="x-${when}"[^>]*>`).exec(html)![0];
+  test('one that comes first stands before the shell, and waits for nobody', () => {
+    expect(html.indexOf('x-first')).toBeLessThan(html.indexOf('/shell.js'));
+    expect(html.indexOf('x-parsed')).toBeGreaterThan(html.indexOf('/shell.js'));
+  });
+  test('only one that needs no page runs before the page is there', () => {
+    expect(tag('anytime')).toContain('async');
+    expect(tag('parsed')).not.toContain('async');
+    expect(tag('first')).not.toContain('async');
+  });
+  test('what it needs stands on it', () => expect(tag('parsed')).toContain('data-a-b="&lt;1&gt;"'));
+});
+
 describe('body', () => {
   const html = render();
   test('the boot script is its first child', () => {

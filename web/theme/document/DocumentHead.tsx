@@ -49,9 +49,9 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       ))}
       {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
       {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
-      <Extras of={extras.filter(({ first }) => first)} />
+      <Extras of={extras.filter(({ when }) => when === 'first')} />
       <script type="module" src={assets.shell} />
-      <Extras of={extras.filter(({ first }) => !first)} />
+      <Extras of={extras.filter(({ when }) => when !== 'first')} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </head>
   );

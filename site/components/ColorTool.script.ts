@@ -1,0 +1,107 @@
+// The colour tool (catalogue CT-*): a main colour by hue and shade or typed, what the theme makes of it, and the same in all
+// demos of the site. It works on the one store of the reader's preferences.
+import './ColorTool.css';
+import { announce } from 'vitrine/islands/announce';
+import { write } from 'vitrine/islands/clipboard';
+import { preferences } from 'vitrine/state/store';
+import {
+  darkOf,
+  hexOf,
+  lightOf,
+  parseColor,
+  readableOn,
+  textOn,
+  type Rgb,
+} from './color-math';
+
+function start(root: HTMLElement) {
+  const hues = JSON.parse(root.dataset.hues!) as Record<string, string[]>;
+  const shades = root.dataset.shades!.split(' ');
+  const sample = root.querySelector<HTMLElement>('.color-sample')!;
+  const code = root.querySelector('.color-tool-result code')!;
+  const chosen: Record<string, Rgb> = {};
+
+  const snippet = () => `const theme = createTheme({
+  palette: {
+${Object.entries(chosen)
+  .map(([id, color]) => `    ${id}: { main: '${hexOf(color)}' },`)
+  .join('\n')}
+  },
+});`;
+
+  function show(picker: HTMLElement, color: Rgb) {
+    const id = picker.dataset.picker!;
+    chosen[id] = color;
+    for (const swatch of picker.querySelectorAll<HTMLElement>('[data-tone]')) {
+      const tone = { dark: darkOf(color), main: color, light: lightOf(color) }[
+        swatch.dataset.tone!
+      ]!;
+      swatch.style.background = hexOf(tone);
+      swatch.style.color = readableOn(tone);
+      swatch.querySelector('code')!.textContent = hexOf(tone);
+    }
+    sample.style.setProperty(`--tool-${id}`, hexOf(color));
+    sample.style.setProperty(`--tool-on-${id}`, textOn(color));
+    code.textContent = snippet();
+  }
+
+  for (const picker of root.querySelectorAll<HTMLElement>('[data-picker]')) {
+    const text = picker.querySelector<HTMLInputElement>('[data-color]')!;
+    const range = picker.querySelector<HTMLInputElement>('input[type=range]')!;
+    const byShade = () => {
+      const hue =
+        picker.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ??
+        'blue';
+      const shade = shades[Number(range.value)]!;
+      picker.querySelector('output')!.textContent = shade;
+      range.setAttribute('aria-valuetext', shade);
+      text.value = hues[hue]![Number(range.value)]!;
+      text.removeAttribute('aria-invalid');
+      show(picker, parseColor(text.value)!);
+    };
+    // What is no colour stays as it was typed, and changes nothing.
+    text.addEventListener('input', () => {
+      const color = parseColor(text.value);
+      text.ariaInvalid = color ? null : 'true';
+      if (color) show(picker, color);
+    });
+    range.addEventListener('input', byShade);
+    picker.addEventListener(
+      'change',
+      ({ target }) =>
+        target instanceof HTMLInputElement && target.type === 'radio' && byShade(),
+    );
+    const own = preferences().get().theme.paletteColors as Record<
+      string,
+      { main?: string } | undefined
+    >;
+    const kept = own[picker.dataset.picker!]?.main;
+    if (kept && parseColor(kept)) text.value = kept;
+    show(picker, parseColor(text.value)!);
+  }
+
+  const actions: Record<string, () => unknown> = {
+    copy: async () => {
+      await write(snippet());
+      announce('Copied');
+    },
+    set: () => {
+      const paletteColors = Object.fromEntries(
+        Object.entries(chosen).map(([id, color]) => [id, { main: hexOf(color) }]),
+      );
+      preferences().dispatch({ type: 'CHANGE', payload: { paletteColors } });
+      announce('All demos have these colours now.');
+    },
+    reset: () => {
+      preferences().dispatch({ type: 'RESET_COLORS' });
+      announce('The demos have their own colours again.');
+    },
+  };
+  root.addEventListener('click', ({ target }) => {
+    const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset.act;
+    if (act) void actions[act]?.();
+  });
+}
+
+const root = document.querySelector<HTMLElement>('.color-tool');
+if (root) start(root);

@@ -1,0 +1,85 @@
+// The tools for themes: colours, density, the viewer (catalogue 11.4 to 11.6).
+import { expect, inject, test } from 'vitest';
+import { reader, styleOf, useBrowser, wakeAll } from './browser';
+
+useBrowser();
+const site = inject('site');
+
+test('colours: by hue and shade, typed, used in all demos, kept, and taken back', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(`${site}/material-ui/customization/color/`);
+  const primary = page.getByRole('group', { name: 'Primary' });
+  await expect.poll(() => primary.locator('[data-tone=main] code').innerText()).toBe('#2196f3');
+  await primary.getByRole('radio', { name: 'teal', exact: true }).check({ force: true });
+  await expect.poll(() => primary.locator('[data-tone=main] code').innerText()).toBe('#009688');
+  await primary.getByRole('slider').fill('0');
+  await expect.poll(() => primary.getByRole('textbox').inputValue()).toBe('#004d40');
+  await primary.getByRole('textbox').fill('nonsense');
+  expect(await primary.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(await primary.locator('[data-tone=main] code').innerText()).toBe('#004d40');
+  await primary.getByRole('textbox').fill('rgb(200, 0, 80)');
+  await expect.poll(() => primary.locator('[data-tone=main] code').innerText()).toBe('#c80050');
+  expect(await page.locator('.color-tool-result code').innerText()).toContain("primary: { main: '#c80050' }");
+  await page.getByRole('button', { name: 'Use in all demos' }).click();
+  await page.goto(`${site}/material-ui/react-button/`);
+  await wakeAll(page);
+  const contained = '[data-demo=ButtonVariants] .MuiButton-containedPrimary';
+  await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(200, 0, 80)');
+  await page.goto(`${site}/material-ui/customization/color/`);
+  await expect.poll(() => primary.getByRole('textbox').inputValue()).toBe('#c80050'); // the tool shows what holds
+  await page.getByRole('button', { name: 'Reset the demos' }).click();
+  await page.goto(`${site}/material-ui/react-button/`);
+  await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(25, 118, 210)');
+  expect(trouble).toEqual([]);
+});
+
+test('density: the switch shows what holds, spacing has ends, demos follow', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(`${site}/material-ui/customization/density/`);
+  await wakeAll(page);
+  const dense = page.getByRole('checkbox', { name: 'High density' });
+  const button = page.locator('[data-demo=DenseForm] .MuiButton-contained');
+  const height = async () => (await button.boundingBox())!.height;
+  const before = await height();
+  await dense.check();
+  await expect.poll(height).toBeLessThan(before);
+  await page.reload();
+  expect(await dense.isChecked()).toBe(true); // for as long as the tab is open
+  const field = page.getByRole('spinbutton', { name: 'Spacing in pixels' });
+  await page.getByRole('button', { name: 'More spacing' }).click();
+  expect(await field.inputValue()).toBe('9');
+  await field.fill('400');
+  await field.press('Tab');
+  expect(await field.inputValue()).toBe('20');
+  expect(await page.getByRole('button', { name: 'More spacing' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  expect([await dense.isChecked(), await field.inputValue()]).toEqual([false, '8']);
+  expect(trouble).toEqual([]);
+});
+
+test('the viewer: a path of the address is open, the dark half shows its own values, all can be opened', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(`${site}/material-ui/customization/default-theme/?expand-path=$.palette.primary`);
+  const tree = page.locator('.theme-root:visible');
+  await tree.getByText('"#1976d2"').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.parentElement?.dataset.path)).toBe('$.palette.primary');
+  await page.getByRole('checkbox', { name: 'Dark theme' }).check();
+  await tree.getByText('"#90caf9"').first().waitFor();
+  await tree.locator('[data-path="$.spacing"], [data-path="$.shape"]').first().locator('summary').click();
+  expect(new URL(page.url()).searchParams.get('expand-path')).toBe('$.shape');
+  await page.getByRole('checkbox', { name: 'Expand all' }).check();
+  expect(await tree.locator('details:not([open])').count()).toBe(0);
+  await page.goto(`${site}/joy-ui/customization/default-theme-viewer/?expand-path=$.colorSchemes.light.palette.primary`);
+  await tree.getByText('solidBg', { exact: true }).first().waitFor();
+  expect(trouble).toEqual([]);
+});
+
+test('without scripts the tree can be opened, and the hues are a table', async () => {
+  const { page } = await reader({ context: { javaScriptEnabled: false } });
+  await page.goto(`${site}/material-ui/customization/default-theme/`);
+  await page.locator('.theme-root:visible [data-path="$.palette"] > summary').click();
+  expect(await page.locator('[data-path="$.palette.primary"]').first().isVisible()).toBe(true);
+  await page.goto(`${site}/material-ui/customization/color/`);
+  expect(await page.locator('.color-table tbody tr').count()).toBe(16);
+  expect(await page.locator('.color-picker').first().isVisible()).toBe(false);
+});

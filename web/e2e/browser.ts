@@ -117,6 +117,11 @@ export const referencePages = [
 /** Every page of the site that is no reference, by path. shell.test.ts holds this list against the site's own map. */
 export const everyPage = [
   '/',
+  '/material-ui/',
+  '/joy-ui/',
+  '/base-ui/',
+  '/system/',
+  '/x/',
   '/material-ui/getting-started/',
   '/material-ui/getting-started/installation/',
   '/material-ui/getting-started/usage/',
@@ -131,6 +136,23 @@ export const everyPage = [
   '/system/getting-started/the-sx-prop/',
   '/material-ui/material-icons/',
   '/material-ui/components/',
+  '/material-ui/customization/',
+  '/material-ui/customization/density/',
+  '/material-ui/customization/color/',
+  '/material-ui/customization/default-theme/',
+  '/joy-ui/customization/',
+  '/joy-ui/customization/default-theme-viewer/',
+  '/system/style-utilities/',
+  '/system/borders/',
+  '/system/display/',
+  '/system/flexbox/',
+  '/system/grid/',
+  '/system/palette/',
+  '/system/positions/',
+  '/system/shadows/',
+  '/system/sizing/',
+  '/system/spacing/',
+  '/system/typography/',
   '/base-ui/components/',
   '/joy-ui/components/',
   '/system/getting-started/',
@@ -145,7 +167,7 @@ export const everyPage = [
 /** The test page that shows every construct of the dialect. */
 export const dialect = '/experiments/docs/markdown/';
 
-/** Those with demos. */
-export const demoPages = everyPage.filter((path) => path.includes('/react-') || path.includes('/the-sx-prop/') || path === '/playground/');
+/** Those with demos whose first paint is compared: all guides, and two of the pages that are made alike. */
+export const demoPages = everyPage.filter((path) => path.includes('/react-') || ['/system/getting-started/the-sx-prop/', '/system/grid/', '/material-ui/customization/density/', '/playground/'].includes(path));
 
 export { expect };

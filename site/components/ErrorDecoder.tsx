@@ -1,3 +1,5 @@
+import { ScrollTable } from 'vitrine/theme/table/ScrollTable';
+
 /** What the production build of a component said with a number. ErrorDecoder.script.ts answers the address. */
 export default function ErrorDecoder({
   generated,
@@ -9,29 +11,14 @@ export default function ErrorDecoder({
     <div className="decoder prose ui">
       <div className="decoded scripted" role="status" aria-live="polite" />
       <h2 id="all-messages">All messages</h2>
-      <div
-        className="scroll"
-        tabIndex={0}
-        role="region"
-        aria-label="Messages by code"
-      >
-        <table className="grid">
-          <thead>
-            <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Message</th>
-            </tr>
-          </thead>
-          <tbody>
-            {messages.map(([code, message]) => (
-              <tr key={code} id={`error-${code}`} data-code={code}>
-                <td>{code}</td>
-                <td data-message={message}>{withCode(message)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable label="Messages by code" head={['Code', 'Message']}>
+        {messages.map(([code, message]) => (
+          <tr key={code} id={`error-${code}`} data-code={code}>
+            <td>{code}</td>
+            <td data-message={message}>{withCode(message)}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </div>
   );
 }

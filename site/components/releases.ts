@@ -2,22 +2,19 @@
 export interface Release {
   version: string;
   documentation: string;
-  notes?: string;
+  /** Whether what changed is written down. */
+  notes: boolean;
 }
 
-const notes = (version: string) =>
+export const notesOf = (version: string) =>
   `https://github.com/mui/material-ui/releases/tag/v${version}`;
 
 /** In any order: the page sorts them. */
 export const releases: Release[] = [
-  {
-    version: '4.12.4',
-    documentation: 'https://v4.mui.com/',
-    notes: notes('4.12.4'),
-  },
-  { version: '3.9.4', documentation: 'https://v3.mui.com/', notes: notes('3.9.4') },
-  { version: '1.5.3', documentation: 'https://v1.mui.com/', notes: notes('1.5.3') },
-  { version: '0.20.2', documentation: 'https://v0.mui.com/' },
+  { version: '4.12.4', documentation: 'https://v4.mui.com/', notes: true },
+  { version: '3.9.4', documentation: 'https://v3.mui.com/', notes: true },
+  { version: '1.5.3', documentation: 'https://v1.mui.com/', notes: true },
+  { version: '0.20.2', documentation: 'https://v0.mui.com/', notes: false },
 ];
 
 /** Newest first, by the numbers of their parts. */

@@ -70,14 +70,17 @@ test('a page without translation, and the blog, are read in English from everywh
 
 test('the icon font comes after everything else, on pages that use it, and fails in silence', async () => {
   const { page } = await visitor();
-  const asked: { url: string; loaded: boolean }[] = [];
-  let loaded = false;
-  page.on('load', () => (loaded = true));
+  const asked: string[] = [];
   const exceptions: Error[] = [];
   page.on('pageerror', (error) => exceptions.push(error));
-  await page.context().route('https://fonts.example/**', (route) => (asked.push({ url: route.request().url(), loaded }), route.abort()));
+  await page.context().route('https://fonts.example/**', (route) => (asked.push(route.request().url()), route.abort()));
   await page.goto(`${site}/material-ui/react-labels/`, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([{ url: 'https://fonts.example/icons.css', loaded: true }]);
+  expect(asked).toEqual(['https://fonts.example/icons.css']);
+  const late = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.getEntriesByName('https://fonts.example/icons.css')[0]!.startTime >= navigation!.loadEventStart;
+  });
+  expect(late).toBe(true);
   expect(exceptions).toEqual([]);
   await page.goto(`${site}/material-ui/react-plain/`, { waitUntil: 'networkidle' });
   expect(asked.length).toBe(1);

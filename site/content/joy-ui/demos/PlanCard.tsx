@@ -14,7 +14,9 @@ export default function PlanCard() {
       <Chip size="sm" variant="outlined">
         For teams
       </Chip>
-      <Typography level="h3" component="h2">Twelve seats</Typography>
+      <Typography level="h3" component="h2">
+        Twelve seats
+      </Typography>
       <Typography level="body-sm">
         Shared drafts, comments and a history of ninety days.
       </Typography>

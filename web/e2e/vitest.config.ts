@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['web/e2e/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } }, // what comes at once is seen at once; a busy machine may need longer
     fileParallelism: false,
   },
 });

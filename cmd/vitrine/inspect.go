@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
@@ -65,10 +64,8 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 
 // printWords writes what a translation may have, as it stands in one.
 func printWords(out io.Writer) {
-	words := slices.Concat(vitrine.PageWords, vitrine.ScriptWords)
-	slices.Sort(words)
 	fmt.Fprintln(out, "words:")
-	for _, word := range slices.Compact(words) {
+	for _, word := range vitrine.Words() {
 		fmt.Fprintf(out, "  %q: \"\"\n", word)
 	}
 }

@@ -75,7 +75,7 @@ func (b *Builder) renderComponents(s *scanned, p *page, a *assets, problems *dia
 // componentHTML renders one component, unless the cache has it. What it knows is its directive, the site, and the list of
 // the product's pages.
 func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Component) (string, []diag.Problem, error) {
-	file, err := b.componentBundle(a)
+	file, err := b.componentBundle(s, a)
 	if err != nil {
 		return "", nil, err
 	}
@@ -95,11 +95,11 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 		props["generated"] = made.forComponent()
 		p.generated = append(p.generated, made)
 	}
-	script, err := b.componentScript(a, c.Name)
+	script, err := b.componentScript(s, a, c.Name)
 	if err != nil {
 		return "", nil, err
 	}
-	if script.File != "" {
+	if script.File != "" && !slices.ContainsFunc(p.scripts, func(other bundled) bool { return other.File == script.File }) {
 		p.scripts = append(p.scripts, script)
 	}
 	key := cache.Key("component", file, c.Name, props, filepath.Base(a.Server))
@@ -121,8 +121,8 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 }
 
 // componentBundle makes the file of all components for Node and returns its name.
-func (b *Builder) componentBundle(a *assets) (string, error) {
-	sums, err := b.folderSums(componentsDir) // components may import what lies beside them
+func (b *Builder) componentBundle(s *scanned, a *assets) (string, error) {
+	sums, err := b.componentSums(s) // components may import what lies beside them
 	if err != nil {
 		return "", err
 	}

@@ -68,7 +68,7 @@ func (s *scanned) extras(p *page, a *assets) []vitrine.Extra {
 	return list
 }
 
-// originOf is where an address leads, for the policy; "" for none.
+// originOf is where an address leads, for the policy; none where there is no address.
 func originOf(address string) []string {
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -98,16 +99,25 @@ func (b *Builder) folderSums(folder string) (map[string]string, error) {
 	return sums, nil
 }
 
+// componentSources are the content hashes of all that lies in the folder of components. They are read once: every component
+// of every page asks for them.
+type componentSources struct {
+	once sync.Once
+	sums map[string]string
+	err  error
+}
+
+func (b *Builder) componentSums(s *scanned) (map[string]string, error) {
+	s.parts.once.Do(func() { s.parts.sums, s.parts.err = b.folderSums(componentsDir) })
+	return s.parts.sums, s.parts.err
+}
+
 // componentScript is what runs in the browser for a component: components/IconSearch.script.ts beside IconSearch.tsx, with
 // the stylesheets that it imports. A component without one is markup alone.
-func (b *Builder) componentScript(a *assets, name string) (bundled, error) {
+func (b *Builder) componentScript(s *scanned, a *assets, name string) (bundled, error) {
 	var made bundled
-	file := path.Join(componentsDir, name+scriptEnding)
-	if _, err := fs.Stat(b.fsys, file); err != nil {
-		return made, nil
-	}
-	sums, err := b.folderSums(componentsDir)
-	if err != nil {
+	sums, err := b.componentSums(s)
+	if err != nil || sums[name+scriptEnding] == "" {
 		return made, err
 	}
 	key := cache.Key("component script", name, sums, b.lock, b.config.Bundle, b.options.Development)
@@ -115,7 +125,7 @@ func (b *Builder) componentScript(a *assets, name string) (bundled, error) {
 		return made, nil
 	}
 	b.cache.Count("bundle")
-	entry := bundle.Entry{Name: strings.ToLower(name), Code: fmt.Sprintf("import %q;\n", b.sitePath(file))}
+	entry := bundle.Entry{Name: strings.ToLower(name), Code: fmt.Sprintf("import %q;\n", b.sitePath(path.Join(componentsDir, name+scriptEnding)))}
 	out, err := a.bundler.Bundle(bundle.Browser, []bundle.Entry{entry}, nil)
 	if err != nil {
 		return made, err

@@ -27,6 +27,7 @@ type scanned struct {
 	index map[pageKey]int // of tree.Pages
 
 	frame   sandboxed
+	parts   componentSources
 	writing bool // pages are shown to their author alone
 }
 

@@ -39,11 +39,9 @@ func (s *scanned) unspoken() []diag.Problem {
 		}
 		words := s.wordsIn(language)
 		var missing []string
-		for _, list := range [][]string{vitrine.PageWords, vitrine.ScriptWords} {
-			for _, word := range list {
-				if words[word] == "" {
-					missing = append(missing, diag.Quote(word))
-				}
+		for _, word := range vitrine.Words() {
+			if words[word] == "" {
+				missing = append(missing, diag.Quote(word))
 			}
 		}
 		if len(missing) == 0 {

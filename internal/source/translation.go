@@ -63,9 +63,9 @@ func (r reader) translation(file, language string) Translation {
 
 // isWordOfSite holds a key against what the engine says.
 func isWordOfSite(word string) (wrong, fix string) {
-	if slices.Contains(vitrine.PageWords, word) || slices.Contains(vitrine.ScriptWords, word) {
+	known := vitrine.Words()
+	if slices.Contains(known, word) {
 		return "", ""
 	}
-	known := slices.Concat(vitrine.PageWords, vitrine.ScriptWords)
 	return "translates " + diag.Quote(word) + ", which the site does not say.", cmp.Or(diag.DidYouMean(word, known), "Run “vitrine inspect words” for all of them.")
 }

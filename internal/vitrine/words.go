@@ -1,5 +1,7 @@
 package vitrine
 
+import "slices"
+
 // Every text of the engine that readers see, in English: the text is its own key (specification §8). A site with further
 // languages writes theirs in translations/{language}.yaml; what is not translated stays English, and one line of the build
 // says so. Values stand in braces.
@@ -120,4 +122,11 @@ var ScriptWords = []string{
 	"What are you looking for?",
 	"Width of the demo",
 	"{count} results",
+}
+
+// Words are all texts, each once, in order.
+func Words() []string {
+	words := slices.Concat(PageWords, ScriptWords)
+	slices.Sort(words)
+	return slices.Compact(words)
 }

@@ -1,5 +1,6 @@
 // The list of posts: filtered by tags, cut into pages; the address says which (catalogue BL-2, BL-3).
 import './BlogIndex.css';
+import { isPlain } from 'vitrine/islands/plain';
 import { searchOf, shown, viewOf, type View } from './blog-list';
 
 function start(root: HTMLElement) {
@@ -55,8 +56,7 @@ function start(root: HTMLElement) {
   }
   pagination.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (!link || !isPlain(event)) return;
     event.preventDefault();
     go(viewOf(link.search));
     root.scrollIntoView({ block: 'start' });

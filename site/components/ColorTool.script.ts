@@ -2,8 +2,8 @@
 // demos of the site. It works on the one store of the reader's preferences.
 import './ColorTool.css';
 import { announce } from 'vitrine/islands/announce';
-import { write } from 'vitrine/islands/clipboard';
 import { preferences } from 'vitrine/state/store';
+import { copyText } from './copy-text';
 import {
   darkOf,
   hexOf,
@@ -81,10 +81,7 @@ ${Object.entries(chosen)
   }
 
   const actions: Record<string, () => unknown> = {
-    copy: async () => {
-      await write(snippet());
-      announce('Copied');
-    },
+    copy: () => copyText(snippet()),
     set: () => {
       const paletteColors = Object.fromEntries(
         Object.entries(chosen).map(([id, color]) => [id, { main: hexOf(color) }]),

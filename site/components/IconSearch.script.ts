@@ -1,8 +1,8 @@
 // The search for icons: a list that holds only what is on the screen, pictures fetched a hundred at a time.
 import './IconSearch.css';
 import { announce } from 'vitrine/islands/announce';
-import { write } from 'vitrine/islands/clipboard';
 import { copyConfirmation } from 'vitrine/contract/constants.gen';
+import { copyText } from './copy-text';
 import { findIcons, iconsOf, type Icon } from './icon-find';
 
 const root = document.querySelector<HTMLElement>('.icon-search');
@@ -213,14 +213,9 @@ function start(search: HTMLElement) {
     const button = element('button', '', label) as HTMLButtonElement;
     button.type = 'button';
     button.addEventListener('click', async () => {
-      try {
-        await write(await text());
-        button.textContent = 'Copied';
-        announce('Copied');
-        setTimeout(() => (button.textContent = label), copyConfirmation);
-      } catch {
-        announce('Copying did not work. Select the text and copy it by hand.');
-      }
+      if (!(await copyText(text()))) return;
+      button.textContent = 'Copied';
+      setTimeout(() => (button.textContent = label), copyConfirmation);
     });
     return button;
   }

@@ -1,7 +1,6 @@
 // Tells the site's analytics account what is read and used (specification §7, catalogue AN-*), through the global tag
 // function. Pages carry this script only where an account is configured; it does nothing on other hosts than the
 // configured one, and nothing for readers who asked not to be tracked.
-import { defaultLanguage } from '../state/path';
 import { preferences } from '../state/store';
 import { startClicks } from './clicks';
 import { pageView, userProperties } from './facts';
@@ -26,12 +25,12 @@ interface Account {
   respect: string;
   /** Address of the module that measures. */
   vitals: string;
-  /** The site's languages beside English, separated by spaces. */
+  /** The site's languages, separated by spaces. */
   languages: string;
 }
 
 /** Whether the reader's browser says that they don't want to be tracked. */
-export function refuses(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) {
+function refuses(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) {
   return browser.doNotTrack === '1' || browser.doNotTrack === 'yes' || browser.globalPrivacyControl === true;
 }
 
@@ -85,7 +84,6 @@ function start({ id, tag, host, respect, vitals, languages }: Account) {
   const send = tagFunction(globalThis as TagWindow);
   send('js', new Date());
   send('config', id, { send_page_view: false });
-  const others = languages.split(' ').filter((language) => language && language !== defaultLanguage);
   let started = false;
   whenShown(() => {
     if (!started) {
@@ -96,7 +94,7 @@ function start({ id, tag, host, respect, vitals, languages }: Account) {
         import(/* @vite-ignore */ vitals).then((module: { measure(send: Send): void }) => module.measure(send), () => {}); // what is not measured is not missed
       }
     }
-    send('event', 'page_view', pageView(others));
+    send('event', 'page_view', pageView(languages.split(' ')));
   });
   startClicks(send);
 }

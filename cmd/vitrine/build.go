@@ -64,8 +64,15 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o build.Options
-	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments, func(set *flag.FlagSet) { common(set, &o) }); err != nil {
+	coverage := false
+	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments, func(set *flag.FlagSet) {
+		common(set, &o)
+		set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
+	}); err != nil {
 		return err
+	}
+	if coverage {
+		return runCoverage(o, out)
 	}
 	report, err := once(ctx, o, out, errs, func(b *build.Builder, ctx context.Context) (build.Report, error) {
 		_, report, err := b.Files(ctx)

@@ -53,7 +53,7 @@ func (b *Builder) keepBundled(made bundle.Output) (bundled, error) {
 func (b *Builder) bundlePages(pages []*page, a *assets, problems *diag.List) error {
 	var stale []*page
 	for _, p := range pages {
-		if len(p.demos) > 0 && !b.cache.Lookup("bundle", b.bundleKey(p, a), &p.bundle) {
+		if len(p.rendered()) > 0 && !b.cache.Lookup("bundle", b.bundleKey(p, a), &p.bundle) {
 			stale = append(stale, p)
 		}
 	}
@@ -105,6 +105,9 @@ func (b *Builder) bundleKey(p *page, a *assets) string {
 	for _, id := range p.Families {
 		packs = append(packs, b.packsOf(id, p.Language)...)
 	}
+	for _, d := range p.pictures {
+		demos = append(demos, "picture", d.Demo.Name, d.Demo.Family, d.Module)
+	}
 	for _, d := range p.demos {
 		demos = append(demos, d.Demo.Name, d.Demo.Family, d.Module)
 		if d.Made() {
@@ -144,19 +147,23 @@ func (b *Builder) bundleAll(stale []*page, a *assets) error {
 }
 
 func (b *Builder) bundleGroup(group []*page, a *assets) error {
-	browser := make([]bundle.Entry, len(group))
+	var browser []bundle.Entry
+	var live []*page // pages of pictures alone send no script
 	node := make([]bundle.Entry, len(group))
 	for i, p := range group {
-		browser[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.browserEntry(p, a)}
 		node[i] = bundle.Entry{Name: slugOf(p.Path), Code: b.nodeEntry(p, a)}
+		if len(p.demos) > 0 {
+			live = append(live, p)
+			browser = append(browser, bundle.Entry{Name: slugOf(p.Path), Code: b.browserEntry(p, a)})
+		}
 	}
 	families := group[0].Families
 	var outputs [2][]bundle.Output
 	var failed [2]error
 	b.parallel(2, func(i int) {
-		if i == 0 {
+		if i == 0 && len(browser) > 0 {
 			outputs[0], failed[0] = a.bundler.Bundle(bundle.Browser, browser, a.Browser.of(families))
-		} else {
+		} else if i == 1 {
 			outputs[1], failed[1] = a.bundler.Bundle(bundle.Node, node, a.Node.of(families))
 		}
 	})
@@ -166,7 +173,7 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 	if failed[1] != nil {
 		return failed[1]
 	}
-	for i, p := range group {
+	for i, p := range live {
 		css, err := b.tailwind(p)
 		if err != nil {
 			return err
@@ -175,6 +182,8 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 		if p.bundle.Browser, failed[0] = b.keepBundled(outputs[0][i]); failed[0] != nil {
 			return failed[0]
 		}
+	}
+	for i, p := range group {
 		if p.bundle.Node, failed[1] = b.keepBundled(outputs[1][i]); failed[1] != nil {
 			return failed[1]
 		}
@@ -267,7 +276,7 @@ func (b *Builder) nodeEntry(p *page, a *assets) string {
 		fmt.Fprintf(&packs, "%q: () => [%s], ", id, strings.Join(required, ", "))
 		fmt.Fprintf(&families, "%q: () => require(%q).default, ", id, a.providers[id])
 	}
-	for _, d := range p.demos {
+	for _, d := range p.rendered() {
 		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Demo.Name, b.sitePath(d.Module))
 	}
 	return fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n", &families, &packs, &demos)

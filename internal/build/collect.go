@@ -64,6 +64,11 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	files[packagesPath] = inMemory(packages)
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
+	hosting, err := s.hosting(pages)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, hosting)
 	files["sw.js"] = serviceWorker(s.tree.Config, files, a)
 	return files, nil
 }

@@ -27,12 +27,16 @@ const demosHTML = "demos html"
 // demos renders the demos of a page, unless the cache has them. It is nil for a page whose demos have flaws, which are
 // reported and never kept.
 func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, error) {
-	if len(p.demos) == 0 {
+	rendered := p.rendered()
+	if len(rendered) == 0 {
 		return &shownDemos{}, nil
 	}
-	list := make([]vitrine.Demo, len(p.demos))
-	for i, resolved := range p.demos {
+	list := make([]vitrine.Demo, len(rendered))
+	for i, resolved := range rendered {
 		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family, Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
+		if resolved.Demo.Options.Hydrate == vitrine.HydrateNever {
+			list[i].Options.Hydrate = vitrine.HydrateNever
+		}
 	}
 	shown := &shownDemos{key: cache.Key("demos", list, filepath.Base(a.Server), p.bundle.Node.File, a.Node.key)}
 	if !b.cache.Lookup("demos", shown.key, &shown.Findings) {
@@ -45,7 +49,9 @@ func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, e
 	}
 	problems.Add(b.collisions(p, shown.Findings)...)
 	for _, finding := range shown.Findings {
-		if finding.Pending != "" {
+		if finding.Pending != "" && len(p.pictures) > 0 && demoOf(p, finding.Name).Demo.Options.Hydrate == vitrine.HydrateNever {
+			problems.Add(stillPicture(demoOf(p, finding.Name), finding))
+		} else if finding.Pending != "" {
 			p.pending = append(p.pending, fmt.Sprintf("%s#%s (%s)", p.Path, finding.Name, finding.Pending))
 		}
 	}
@@ -132,7 +138,7 @@ func (b *Builder) demoProblems(p *page, findings []prerender.Finding) []diag.Pro
 }
 
 func demoOf(p *page, name string) resolvedDemo {
-	for _, resolved := range p.demos {
+	for _, resolved := range p.rendered() {
 		if resolved.Demo.Name == name {
 			return resolvedDemo{resolved}
 		}

@@ -19,6 +19,9 @@ func (p *page) all() []demo.Resolved {
 	return list
 }
 
+// rendered are the demos whose HTML the page carries.
+func (p *page) rendered() []demo.Resolved { return slices.Concat(p.demos, p.pictures) }
+
 // frames are the pages of a page's framed demos: each fills its window, and the page shows it in a frame. They are
 // addresses of their own. Any other demo is looked at alone on its own page, which then shows nothing else: a page for
 // each would double the work of a build.

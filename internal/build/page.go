@@ -153,6 +153,9 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	if mark.Kind == "reference" {
 		return f.reference(src, mark)
 	}
+	if mark.Kind == "gallery" {
+		return f.gallery(p, src, mark, family)
+	}
 	if family == "" {
 		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
 			What: "This page has a demo, and its product has no library family.", Why: "Nobody knows which theme the demo needs.",

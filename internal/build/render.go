@@ -71,6 +71,9 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 	request.Critical = made.Critical
 	for _, section := range request.Document.Page.Sections {
 		for _, block := range section.Blocks {
+			for i := range block.Cards {
+				block.Cards[i].Picture.HTML, _ = made.of(block.Cards[i].Picture.Name)
+			}
 			if block.Demo != nil {
 				block.Demo.HTML, block.Demo.Pending = made.of(block.Demo.Name)
 				for i := range block.Demo.Variants {

@@ -47,6 +47,7 @@ type page struct {
 	folder    string             // of the page, below the site folder
 	demos     []demo.Resolved    // live in the page
 	framed    []demo.Resolved    // on pages of their own
+	pictures  []demo.Resolved    // rendered ahead of time, never live
 	listed    []vitrine.NavEntry // of an overview page
 	sources   []source.Demo
 	pending   []string
@@ -194,6 +195,8 @@ func (s *scanned) problems() []diag.Problem {
 	found = append(found, s.nav.Problems...)
 	found = append(found, s.homes()...)
 	found = append(found, s.expected()...)
+	_, astray := s.redirects()
+	found = append(found, astray...)
 	return append(found, checkLinks(s, all)...)
 }
 

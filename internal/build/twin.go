@@ -22,6 +22,9 @@ func twin(p *page, doc *markdown.Doc) []byte {
 				return fmt.Sprintf("%s (%s):\n\n%s", resolved.Demo.Title, resolved.Demo.Sources[0].File, markdown.Fenced("tsx", resolved.Demo.Sources[0].Text))
 			}
 		}
+		if mark.Kind == "gallery" {
+			return galleryTwin(p, mark)
+		}
 		if mark.Kind == "reference" {
 			for _, section := range p.Sections {
 				for _, block := range section.Blocks {

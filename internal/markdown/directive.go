@@ -18,12 +18,13 @@ import (
 
 // Mark is a directive: a demo or a component of the site (catalogue 4.8).
 type Mark struct {
-	Kind    string // demo, component, reference
+	Kind    string // demo, component, reference, gallery
 	Name    string
 	Section string // of a reference: props, slots …
 	Title   string // caption of a demo
 	Options vitrine.DemoOptions
 	Props   map[string]any // of a component directive
+	Names   []string       // of a gallery: components
 	Line    int
 	Excerpt string
 }
@@ -41,7 +42,7 @@ var directiveKind = ast.NewNodeKind("Directive")
 func (n *directiveNode) Kind() ast.NodeKind            { return directiveKind }
 func (n *directiveNode) Dump(source []byte, level int) { ast.DumpHelper(n, source, level, nil, nil) }
 
-// directiveParser reads {{"demo": …}}, {{"component": …}} and {{"reference": …}}, each alone on a line, from its first column (MD-1).
+// directiveParser reads {{"demo": …}}, {{"component": …}}, {{"reference": …}} and {{"gallery": …}}, each alone on a line, from its first column (MD-1).
 type directiveParser struct{}
 
 func (directiveParser) Trigger() []byte { return []byte{'{'} }
@@ -94,6 +95,17 @@ func (p *parsing) directive(n *directiveNode) {
 		mark.Kind, mark.Name, mark.Section = "reference", name, section
 		if name == "" || len(raw) != 2 {
 			fail("This reference does not say of what it is.", "There would be nothing to show.", `Write {{"reference": "props", "of": "Button"}}.`)
+			return
+		}
+	} else if list, ok := raw["gallery"].([]any); ok {
+		mark.Kind = "gallery"
+		for _, name := range list {
+			if word, isText := name.(string); isText {
+				mark.Names = append(mark.Names, word)
+			}
+		}
+		if len(mark.Names) == 0 || len(mark.Names) != len(list) || len(raw) != 1 {
+			fail("This gallery is no list of names.", "There would be nothing to show.", `Write {{"gallery": ["Button", "Checkbox"]}}.`)
 			return
 		}
 	} else {

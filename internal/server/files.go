@@ -2,149 +2,154 @@ package server
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
+	"io"
 	"io/fs"
-	"mime"
 	"net/http"
-	"os"
+	"net/url"
 	"path"
 	"strings"
 	"time"
 )
 
-// files serves the folder. It opens the folder anew for each request, so that a build which replaces it is picked up
-// at once and no request sees half of two.
-type files struct{ root string }
-
-// encodings are what a build writes beside each compressible file, best first.
-var encodings = []struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"}}
-
-func (f *files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	root, err := os.OpenRoot(f.root)
+// ServeHTTP answers a request for a file. What is kept in memory is answered without an allocation of ours.
+func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	snap, err := s.current()
 	if err != nil {
+		w.Header().Set("Retry-After", "5")
 		http.Error(w, "The site is not there at the moment.", http.StatusServiceUnavailable)
 		return
 	}
-	defer root.Close()
-	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
-	if hidden(name) {
-		f.notFound(w, r, root)
+	if e := snap.kept.get(r.URL.Path); e != nil {
+		snap.send(w, r, "", e, http.StatusOK)
 		return
 	}
-	info, err := fs.Stat(root.FS(), orDot(name))
+	name, clean := nameOf(r.URL.Path)
+	if !clean || hidden(name) {
+		snap.elsewhere(w, r, "")
+		return
+	}
+	if e, err := snap.file(r.URL.Path, name); err == nil {
+		snap.send(w, r, name, e, http.StatusOK)
+		return
+	}
+	snap.elsewhere(w, r, name)
+}
+
+// nameOf is the file of an address: that of a folder is its page. It is not clean where the address names nothing that a
+// build could have written.
+func nameOf(address string) (name string, clean bool) {
+	if address == "" || address[0] != '/' || path.Clean(address) != strings.TrimSuffix(address, "/") && address != "/" || strings.IndexByte(address, 0) >= 0 {
+		return "", false
+	}
+	name = address[1:]
+	if name == "" || name[len(name)-1] == '/' {
+		return name + indexFile, true
+	}
+	return name, path.Base(name) != indexFile // its address is the folder's
+}
+
+// hidden says that a path is not for readers: dot files, the encoded twins, which have no address of their own, and what
+// hosts read.
+func hidden(name string) bool {
+	return name[0] == '.' || strings.Contains(name, "/.") || strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz") ||
+		name == redirectsFile || name == "_headers" || name == "vercel.json"
+}
+
+// elsewhere answers for an address that is no file: a page without its slash, an old address, else the page that says so.
+func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string) {
+	address := path.Clean("/" + r.URL.Path)
 	switch {
-	case err != nil:
-		f.notFound(w, r, root)
-	case info.IsDir() && !strings.HasSuffix(r.URL.Path, "/"):
-		if _, err := fs.Stat(root.FS(), path.Join(orDot(name), "index.html")); err != nil {
-			f.notFound(w, r, root)
+	case name != "" && !strings.HasSuffix(r.URL.Path, "/") && s.folder(name):
+		s.redirect(w, r, address+"/", http.StatusMovedPermanently)
+		return
+	case strings.HasSuffix(address, "/"+indexFile) && s.folder(strings.Trim(path.Dir(address), "/")):
+		s.redirect(w, r, strings.TrimSuffix(address, indexFile), http.StatusMovedPermanently)
+		return
+	case address != r.URL.Path && address+"/" != r.URL.Path && s.folder(strings.Trim(address, "/")) && !hidden(strings.Trim(address, "/")+"/"+indexFile):
+		s.redirect(w, r, slashed(address), http.StatusMovedPermanently)
+		return
+	}
+	if to, code, ok := s.redirects.target(address); ok {
+		s.redirect(w, r, to, code)
+		return
+	}
+	if e, err := s.file("/"+notFoundFile, notFoundFile); err == nil {
+		s.send(w, r, notFoundFile, e, http.StatusNotFound)
+		return
+	}
+	http.Error(w, "404: there is nothing at this address.", http.StatusNotFound)
+}
+
+// redirect keeps the query, and never leads to another host.
+func (s *snapshot) redirect(w http.ResponseWriter, r *http.Request, to string, code int) {
+	target, hash, _ := strings.Cut(to, "#")
+	location := (&url.URL{Path: "/" + strings.TrimLeft(target, "/\\"), RawQuery: r.URL.RawQuery, Fragment: hash}).String()
+	w.Header().Set("Location", location)
+	w.Header().Set("Cache-Control", "no-cache")
+	w.WriteHeader(code)
+}
+
+var (
+	varyEncoding = []string{"Accept-Encoding"}
+	byteRanges   = []string{"bytes"}
+)
+
+// send answers with one file in the best encoding that the reader takes.
+func (s *snapshot) send(w http.ResponseWriter, r *http.Request, name string, e *entry, code int) {
+	h := w.Header()
+	h["Content-Type"], h["Cache-Control"], h["Vary"] = e.kind, e.cache, varyEncoding
+	if e.policy != nil {
+		h["Content-Security-Policy"] = e.policy
+	}
+	v := e.variant(first(r.Header["Accept-Encoding"]))
+	if v.coding != nil {
+		h["Content-Encoding"] = v.coding
+	}
+	if code == http.StatusOK {
+		h["Etag"], h["Accept-Ranges"] = v.etag, byteRanges
+		if e.large {
+			s.stream(w, r, name)
 			return
 		}
-		target := "/" + name + "/"
-		if r.URL.RawQuery != "" {
-			target += "?" + r.URL.RawQuery
+		if matches(first(r.Header["If-None-Match"]), v.etag[0]) {
+			delete(h, "Content-Type")
+			delete(h, "Content-Encoding")
+			w.WriteHeader(http.StatusNotModified)
+			return
 		}
-		http.Redirect(w, r, target, http.StatusMovedPermanently)
-	case info.IsDir():
-		f.file(w, r, root, path.Join(name, "index.html"), http.StatusOK)
-	case strings.HasSuffix(r.URL.Path, "/"):
-		f.notFound(w, r, root)
-	default:
-		f.file(w, r, root, name, http.StatusOK)
+		if r.Header["Range"] != nil {
+			http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(v.content))
+			return
+		}
+	}
+	h["Content-Length"] = v.length
+	w.WriteHeader(code)
+	if r.Method != http.MethodHead {
+		w.Write(v.content)
 	}
 }
 
-func (f *files) notFound(w http.ResponseWriter, r *http.Request, root *os.Root) {
-	f.file(w, r, root, "404.html", http.StatusNotFound)
-}
-
-// file answers with one file in the best encoding that the reader takes.
-func (f *files) file(w http.ResponseWriter, r *http.Request, root *os.Root, name string, code int) {
-	h := w.Header()
-	h.Set("Vary", "Accept-Encoding")
-	content, err := fs.ReadFile(root.FS(), name)
+// stream sends a file that is too large to be kept.
+func (s *snapshot) stream(w http.ResponseWriter, r *http.Request, name string) {
+	file, err := s.fsys.Open(name)
 	if err != nil {
 		http.Error(w, "404: there is nothing at this address.", http.StatusNotFound)
 		return
 	}
-	for _, encoding := range encodings {
-		if !accepts(r.Header.Get("Accept-Encoding"), encoding.name) {
-			continue
-		}
-		if packed, err := fs.ReadFile(root.FS(), name+encoding.ending); err == nil {
-			content = packed
-			h.Set("Content-Encoding", encoding.name)
-			break
-		}
-	}
-	h.Set("Content-Type", contentType(name))
-	if strings.HasPrefix(name, "assets/") {
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	} else {
-		h.Set("Cache-Control", "no-cache")
-	}
-	sum := sha256.Sum256(content)
-	if code != http.StatusOK {
-		w.WriteHeader(code)
-		if r.Method != http.MethodHead {
-			w.Write(content)
-		}
+	defer file.Close()
+	if seeker, ok := file.(io.ReadSeeker); ok {
+		http.ServeContent(w, r, name, time.Time{}, seeker)
 		return
 	}
-	h.Set("ETag", `"`+hex.EncodeToString(sum[:12])+`"`)
-	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
+	content, err := fs.ReadFile(s.fsys, name)
+	if err == nil {
+		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
+	}
 }
 
-// hidden says that a path is not for readers: dot files, and the encoded twins, which have no address of their own.
-func hidden(name string) bool {
-	for part := range strings.SplitSeq(name, "/") {
-		if strings.HasPrefix(part, ".") {
-			return true
-		}
+func first(values []string) string {
+	if len(values) == 0 {
+		return ""
 	}
-	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
-}
-
-func orDot(name string) string {
-	if name == "" {
-		return "."
-	}
-	return name
-}
-
-// contentType is by name: what a build writes is known, and nothing is ever sniffed.
-func contentType(name string) string {
-	switch path.Ext(name) {
-	case ".md", ".txt":
-		return "text/plain; charset=utf-8"
-	case ".js":
-		return "text/javascript; charset=utf-8"
-	}
-	if known := mime.TypeByExtension(path.Ext(name)); known != "" {
-		return known
-	}
-	return "application/octet-stream"
-}
-
-// accepts reads an Accept-Encoding header: the coding is named, or "*" is, and its weight is not zero.
-func accepts(header, coding string) bool {
-	star := false
-	for part := range strings.SplitSeq(header, ",") {
-		name, parameters, _ := strings.Cut(part, ";")
-		name = strings.ToLower(strings.TrimSpace(name))
-		zero := zeroWeight(parameters)
-		if name == coding {
-			return !zero
-		}
-		if name == "*" {
-			star = !zero
-		}
-	}
-	return star
-}
-
-func zeroWeight(parameters string) bool {
-	_, value, ok := strings.Cut(strings.ReplaceAll(parameters, " ", ""), "q=")
-	return ok && strings.Trim(value, "0.") == ""
+	return values[0]
 }

@@ -1,12 +1,17 @@
 package server
 
 import (
+	"bytes"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
+	"time"
 )
 
 func testSite(t *testing.T) string {
@@ -21,6 +26,8 @@ func testSite(t *testing.T) string {
 		"site/assets/shell-abc.js":   "let a",
 		"site/assets/empty/note.txt": "note",
 		"site/.secret":               "secret",
+		"site/_redirects":            "/old/ /guide/ 301\n/api/* /reference/:splat 301\n/api/kept/ /guide/#kept 302\n/proxied/* https://elsewhere.example/:splat 200\n",
+		"site/whole.html":            `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
 		"outside.txt":                "outside",
 	} {
 		file := filepath.Join(root, filepath.FromSlash(name))
@@ -38,7 +45,7 @@ func testSite(t *testing.T) string {
 }
 
 func TestFiles(t *testing.T) {
-	handler := Handler(Options{Root: testSite(t)})
+	handler := handlerOf(t, Options{Root: testSite(t)})
 	tests := []struct {
 		name, method, path, accept string
 		code                       int
@@ -62,6 +69,18 @@ func TestFiles(t *testing.T) {
 		{"traversal", "GET", "/../outside.txt", "", 404, "nothing here", "", ""},
 		{"encoded traversal", "GET", "/%2e%2e/outside.txt", "", 404, "nothing here", "", ""},
 		{"link out of the folder", "GET", "/link.txt", "", 404, "", "", ""},
+		{"old address", "GET", "/old/", "", 301, "", "Location", "/guide/"},
+		{"old address without slash, with a query", "GET", "/old?a=1", "", 301, "", "Location", "/guide/?a=1"},
+		{"old address with a star", "GET", "/api/button/", "", 301, "", "Location", "/reference/button/"},
+		{"its exception", "GET", "/api/kept/", "", 302, "", "Location", "/guide/#kept"},
+		{"no way to another host", "GET", "/api//evil.example/", "", 301, "", "Location", "/reference/evil.example/"},
+		{"rewriting is left to others", "GET", "/proxied/a", "", 404, "nothing here", "", ""},
+		{"what hosts read", "GET", "/_redirects", "", 404, "nothing here", "", ""},
+		{"file of a page", "GET", "/guide/index.html", "", 301, "", "Location", "/guide/"},
+		{"doubled slash", "GET", "//guide//", "", 301, "", "Location", "/guide/"},
+		{"strict where the page says nothing", "GET", "/guide/", "", 200, "guide", "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"},
+		{"the page's own policy", "GET", "/whole.html", "", 200, "", "Content-Security-Policy", "frame-ancestors 'self'"},
+		{"bytes", "GET", "/assets/shell-abc.js", "", 200, "let a", "Accept-Ranges", "bytes"},
 		{"post", "POST", "/guide/", "", 405, "This address can only be read.\n", "Allow", "GET, HEAD"},
 		{"no sniffing", "GET", "/", "", 200, "home", "X-Content-Type-Options", "nosniff"},
 	}
@@ -88,7 +107,7 @@ func TestFiles(t *testing.T) {
 }
 
 func TestRevalidation(t *testing.T) {
-	handler := Handler(Options{Root: testSite(t)})
+	handler := handlerOf(t, Options{Root: testSite(t)})
 	first := httptest.NewRecorder()
 	handler.ServeHTTP(first, httptest.NewRequest("GET", "/guide/", nil))
 	request := httptest.NewRequest("GET", "/guide/", nil)
@@ -100,22 +119,169 @@ func TestRevalidation(t *testing.T) {
 	}
 }
 
-func TestFolderReplacedWhileServing(t *testing.T) {
+func handlerOf(t *testing.T, options Options) http.Handler {
+	t.Helper()
+	handler, err := New(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return handler
+}
+
+func get(handler http.Handler, path string, headers ...string) *httptest.ResponseRecorder {
+	request := httptest.NewRequest("GET", path, nil)
+	for i := 0; i < len(headers); i += 2 {
+		request.Header.Set(headers[i], headers[i+1])
+	}
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, request)
+	return answer
+}
+
+func TestRanges(t *testing.T) {
+	handler := handlerOf(t, Options{Root: testSite(t)})
+	part := get(handler, "/guide/", "Range", "bytes=1-3")
+	if part.Code != http.StatusPartialContent || part.Body.String() != "uid" || part.Header().Get("Content-Range") != "bytes 1-3/5" {
+		t.Errorf("%d %q %s", part.Code, part.Body, part.Header().Get("Content-Range"))
+	}
+	packed := get(handler, "/guide/", "Range", "bytes=-3", "Accept-Encoding", "br")
+	if packed.Body.String() != "tli" || packed.Header().Get("Content-Encoding") != "br" {
+		t.Errorf("of the packed file: %q", packed.Body)
+	}
+	if past := get(handler, "/guide/", "Range", "bytes=90-"); past.Code != http.StatusRequestedRangeNotSatisfiable {
+		t.Errorf("past the end: %d", past.Code)
+	}
+	if changed := get(handler, "/guide/", "Range", "bytes=1-3", "If-Range", `"another"`); changed.Code != http.StatusOK {
+		t.Errorf("of another version: %d", changed.Code)
+	}
+}
+
+// TestNothingIsAllocated holds for what a reader's request costs beyond the HTTP library's own work.
+func TestNothingIsAllocated(t *testing.T) {
+	handler := handlerOf(t, Options{Root: testSite(t), Observe: func(int, int64, time.Duration) {}})
+	request := httptest.NewRequest("GET", "/guide/", nil)
+	request.Header.Set("Accept-Encoding", "gzip, deflate, br")
+	again := httptest.NewRequest("GET", "/guide/", nil)
+	again.Header.Set("If-None-Match", get(handler, "/guide/").Header().Get("ETag"))
+	for name, request := range map[string]*http.Request{"whole": request, "not modified": again} {
+		answer := &discarding{header: http.Header{}}
+		handler.ServeHTTP(answer, request)
+		if allocated := testing.AllocsPerRun(200, func() { handler.ServeHTTP(answer, request) }); allocated != 0 {
+			t.Errorf("%s: %v allocations", name, allocated)
+		}
+	}
+}
+
+type discarding struct{ header http.Header }
+
+func (d *discarding) Header() http.Header            { return d.header }
+func (d *discarding) Write(text []byte) (int, error) { return len(text), nil }
+func (d *discarding) WriteHeader(int)                {}
+
+// TestMemoryIsBounded asks for more files than there is room for, and for one that is never kept.
+func TestMemoryIsBounded(t *testing.T) {
+	root := t.TempDir()
+	for i := range 100 {
+		os.WriteFile(filepath.Join(root, fmt.Sprint(i, ".txt")), bytes.Repeat([]byte{'a'}, 1000), 0o644)
+	}
+	os.WriteFile(filepath.Join(root, "large.txt"), bytes.Repeat([]byte{'b'}, 9000), 0o644)
+	server, err := New(Options{Root: root, Memory: 16000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		for i := range 100 {
+			get(server, "/0.txt") // often asked for: stays
+			if answer := get(server, fmt.Sprintf("/%d.txt", i)); answer.Code != 200 || answer.Body.Len() != 1000 {
+				t.Fatalf("file %d: %d", i, answer.Code)
+			}
+			if server.MemoryUsed() > 16000 {
+				t.Fatalf("%d bytes are kept", server.MemoryUsed())
+			}
+		}
+	}
+	if server.site.state.Load().kept.get("/0.txt") == nil {
+		t.Error("the file that is asked for most was thrown out")
+	}
+	for _, part := range []string{"", "bytes=8990-"} {
+		answer := get(server, "/large.txt", "Range", part)
+		if want := map[string]int{"": 9000, "bytes=8990-": 10}[part]; answer.Body.Len() != want {
+			t.Errorf("%q of the large file: %d bytes", part, answer.Body.Len())
+		}
+	}
+	if server.site.state.Load().kept.get("/large.txt") != nil {
+		t.Error("the large file is kept")
+	}
+}
+
+// TestFolderReplaced replaces the folder in one move, as a build does, and takes it away.
+func TestFolderReplaced(t *testing.T) {
 	root := testSite(t)
-	handler := Handler(Options{Root: root})
+	handler := handlerOf(t, Options{Root: root, Recheck: time.Nanosecond})
+	get(handler, "/assets/shell-abc.js")
 	if err := os.Rename(root, root+"-old"); err != nil {
 		t.Fatal(err)
 	}
-	gone := httptest.NewRecorder()
-	handler.ServeHTTP(gone, httptest.NewRequest("GET", "/", nil))
-	if gone.Code != http.StatusServiceUnavailable {
-		t.Errorf("without a folder: status %d", gone.Code)
+	if gone := get(handler, "/guide/"); gone.Body.String() != "guide" {
+		t.Errorf("between two folders: %d %q", gone.Code, gone.Body)
 	}
 	os.MkdirAll(root, 0o755)
 	os.WriteFile(filepath.Join(root, "index.html"), []byte("new"), 0o644)
-	back := httptest.NewRecorder()
-	handler.ServeHTTP(back, httptest.NewRequest("GET", "/", nil))
-	if back.Body.String() != "new" {
-		t.Errorf("got %q, want the new page", back.Body.String())
+	if back := get(handler, "/"); back.Body.String() != "new" {
+		t.Errorf("got %q, want the new page", back.Body)
 	}
+	if old := get(handler, "/assets/shell-abc.js"); old.Body.String() != "let a" {
+		t.Error("an open page does not get its script any more")
+	}
+	if old := get(handler, "/guide/"); old.Code != http.StatusNotFound {
+		t.Error("an old page is still there")
+	}
+	server, err := New(Options{Root: filepath.Join(root, "nowhere")})
+	if err == nil || get(server, "/").Code != http.StatusServiceUnavailable || server.Ready() == nil {
+		t.Error("a folder that never was is served")
+	}
+}
+
+func TestEmbedded(t *testing.T) {
+	handler := handlerOf(t, Options{Embedded: fstest.MapFS{"index.html": {Data: []byte("home")}, "a/index.html": {Data: []byte("a")}}})
+	if answer := get(handler, "/"); answer.Body.String() != "home" {
+		t.Errorf("%d %q", answer.Code, answer.Body)
+	}
+	if answer := get(handler, "/a"); answer.Header().Get("Location") != "/a/" {
+		t.Errorf("%d %v", answer.Code, answer.Header())
+	}
+}
+
+// FuzzFiles asks for anything: nothing crashes, nothing outside is given away, nobody is sent elsewhere.
+func FuzzFiles(f *testing.F) {
+	for _, seed := range []string{"/", "/guide", "/../outside.txt", "/link.txt", "/.secret", "//evil", "/old/..//", "/guide/\x00", "/api/\\evil.example", "/a/%2e%2e/", "*", ""} {
+		f.Add(seed, "gzip", "bytes=0-1")
+	}
+	root := f.TempDir()
+	os.WriteFile(filepath.Join(root, "outside.txt"), []byte("outside"), 0o644)
+	os.MkdirAll(filepath.Join(root, "site", "guide"), 0o755)
+	os.WriteFile(filepath.Join(root, "site", "guide", "index.html"), []byte("guide"), 0o644)
+	os.WriteFile(filepath.Join(root, "site", ".secret"), []byte("secret"), 0o644)
+	os.WriteFile(filepath.Join(root, "site", "_redirects"), []byte("/api/* /reference/:splat 301\n"), 0o644)
+	os.Symlink(filepath.Join(root, "outside.txt"), filepath.Join(root, "site", "link.txt"))
+	handler, err := New(Options{Root: filepath.Join(root, "site")})
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, path, accept, ranges string) {
+		request := httptest.NewRequest("GET", "/", nil)
+		request.URL.Path = path
+		request.Header.Set("Accept-Encoding", accept)
+		request.Header.Set("Range", ranges)
+		answer := httptest.NewRecorder()
+		handler.ServeHTTP(answer, request)
+		if body := answer.Body.String(); strings.Contains(body, "outside") || strings.Contains(body, "secret") {
+			t.Errorf("%q gave %q away", path, body)
+		}
+		if to := answer.Header().Get("Location"); answer.Code >= 300 && answer.Code < 304 {
+			if parsed, err := url.Parse(to); err != nil || parsed.Host != "" || !strings.HasPrefix(to, "/") || strings.HasPrefix(to, "//") || strings.HasPrefix(to, "/\\") {
+				t.Errorf("%q leads to %q", path, to)
+			}
+		}
+	})
 }

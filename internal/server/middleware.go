@@ -3,7 +3,11 @@ package server
 import (
 	"log/slog"
 	"net/http"
+	"strings"
+	"sync"
 	"time"
+
+	"vitrine/internal/vitrine"
 )
 
 // onlyReading refuses everything but GET and HEAD: a static site takes no orders.
@@ -18,38 +22,101 @@ func onlyReading(next http.Handler) http.Handler {
 	})
 }
 
-// secured sets the headers that every answer carries. The content security policy stands in each page, since it has
-// the hashes of the page's own inline parts; what a page can't say of itself is said here.
-func secured(next http.Handler) http.Handler {
+// mounted answers some paths, and all below them, by other handlers.
+func mounted(next http.Handler, mounts map[string]http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		h := w.Header()
-		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-		h.Set("Content-Security-Policy", "frame-ancestors 'self'")
-		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+		if len(r.URL.Path) > 1 && r.URL.Path[1] == '-' { // the one place where things are that are no files
+			for path, handler := range mounts {
+				if r.URL.Path == path || strings.HasPrefix(r.URL.Path, path+"/") {
+					handler.ServeHTTP(w, r)
+					return
+				}
+			}
+		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-// logged writes a line a request.
-func logged(next http.Handler, log *slog.Logger) http.Handler {
+// ownPolicy stands in each page that a build made: its content security policy, with the hashes of its own inline parts.
+const ownPolicy = `http-equiv="Content-Security-Policy"`
+
+var (
+	// strictPolicy is for HTML without a policy of its own, such as the coloured source of a demo: nothing in it runs.
+	strictPolicy   = []string{"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"}
+	strictSecurity = []string{"max-age=63072000; includeSubDomains"}
+)
+
+// always are the headers of every answer, in the form in which they are set without an allocation.
+var always = func() (made struct {
+	names  []string
+	values [][]string
+}) {
+	for _, h := range vitrine.SecurityHeaders {
+		made.names = append(made.names, http.CanonicalHeaderKey(h.Name))
+		made.values = append(made.values, []string{h.Value})
+	}
+	return made
+}()
+
+// secured sets the headers that every answer carries.
+func secured(next http.Handler, overTLS bool) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		started := time.Now()
-		seen := &status{ResponseWriter: w, code: http.StatusOK}
-		next.ServeHTTP(seen, r)
-		log.Info("request", "method", r.Method, "path", r.URL.Path, "status", seen.code, "took", time.Since(started))
+		h := w.Header()
+		for i, name := range always.names {
+			h[name] = always.values[i]
+		}
+		if overTLS {
+			h["Strict-Transport-Security"] = strictSecurity
+		}
+		next.ServeHTTP(w, r)
 	})
 }
 
-// status remembers the code of an answer.
+// observed writes a line a request and counts it. Lines name no reader: no address, no query.
+func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time.Duration)) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		started := time.Now()
+		seen := statuses.Get().(*status)
+		*seen = status{ResponseWriter: w}
+		defer func() {
+			if seen.code == 0 {
+				seen.code = http.StatusOK
+			}
+			took := time.Since(started)
+			if log != nil {
+				log.Info("request", "method", r.Method, "path", r.URL.Path, "status", seen.code, "bytes", seen.bytes, "took", took)
+			}
+			if observe != nil {
+				observe(seen.code, seen.bytes, took)
+			}
+			seen.ResponseWriter = nil
+			statuses.Put(seen)
+		}()
+		next.ServeHTTP(seen, r)
+	})
+}
+
+// statuses are used again and again: a request that is answered from memory allocates nothing of ours.
+var statuses = sync.Pool{New: func() any { return &status{} }}
+
+// status remembers the code of an answer and its length.
 type status struct {
 	http.ResponseWriter
-	code int
+	code  int
+	bytes int64
 }
 
 func (s *status) WriteHeader(code int) {
-	s.code = code
+	if s.code == 0 || s.code < 200 {
+		s.code = code
+	}
 	s.ResponseWriter.WriteHeader(code)
+}
+
+func (s *status) Write(content []byte) (int, error) {
+	n, err := s.ResponseWriter.Write(content)
+	s.bytes += int64(n)
+	return n, err
 }
 
 // Unwrap lets http.ResponseController reach the connection.

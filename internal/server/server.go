@@ -1,11 +1,12 @@
 // Package server answers readers with a finished output folder.
 //
-// In: a folder that a build published, HTTP requests. Out: its files, the best encoding that the reader takes, with
-// headers that let caches keep what never changes and ask about the rest. Never here: building, rendering, a path that
-// leaves the folder.
+// In: a folder that a build published, or one that was embedded; HTTP requests. Out: its files in the best encoding that
+// the reader takes, with headers that let caches keep what never changes and ask about the rest; the redirects that the
+// build wrote. Never here: building, rendering, a path that leaves the folder, anything that is remembered of a reader.
 package server
 
 import (
+	"io/fs"
 	"log/slog"
 	"net/http"
 	"time"
@@ -13,30 +14,45 @@ import (
 
 // Options say what is served and how.
 type Options struct {
-	Root string       // the output folder; it may be replaced while the server runs
-	Log  *slog.Logger // nil for none
+	Root     string                                            // the output folder; it may be replaced while the server runs
+	Embedded fs.FS                                             // the site itself, instead of Root
+	Memory   int64                                             // bytes of files kept in memory; 0 for 128 MiB
+	Recheck  time.Duration                                     // how long a replaced folder may go unnoticed; 0 for a quarter of a second
+	TLS      bool                                              // readers come over TLS: they are told to come back that way
+	Log      *slog.Logger                                      // a line a request; nil for none
+	Observe  func(status int, bytes int64, took time.Duration) // called after each request; nil for nobody
+	Mount    map[string]http.Handler                           // other things that are answered here, by path
 }
 
-// Handler serves the folder: middleware outside, files inside.
-func Handler(options Options) http.Handler {
-	var handler http.Handler = &files{root: options.Root}
-	handler = onlyReading(handler)
-	handler = secured(handler)
-	if options.Log != nil {
-		handler = logged(handler, options.Log)
-	}
-	return handler
+// Server is a handler that knows whether it can serve.
+type Server struct {
+	http.Handler
+	site *site
 }
 
-// New returns a server with time limits on everything that a slow or silent peer could hold open.
-func New(address string, handler http.Handler) *http.Server {
-	return &http.Server{
-		Addr:              address,
-		Handler:           handler,
-		ReadHeaderTimeout: 5 * time.Second,
-		ReadTimeout:       15 * time.Second,
-		WriteTimeout:      60 * time.Second,
-		IdleTimeout:       90 * time.Second,
-		MaxHeaderBytes:    16 << 10,
+// New makes the handler: middleware outside, files inside. The error says that there is no site yet; the handler works
+// all the same, and serves as soon as there is one.
+func New(options Options) (*Server, error) {
+	files, err := newSite(options)
+	var handler http.Handler = onlyReading(files)
+	if len(options.Mount) > 0 {
+		handler = mounted(handler, options.Mount)
 	}
+	handler = secured(handler, options.TLS)
+	if options.Log != nil || options.Observe != nil {
+		handler = observed(handler, options.Log, options.Observe)
+	}
+	return &Server{Handler: handler, site: files}, err
 }
+
+// Ready is nil while there is a site to serve.
+func (s *Server) Ready() error {
+	_, err := s.site.current()
+	return err
+}
+
+// Reload looks at the folder anew, whether it seems changed or not.
+func (s *Server) Reload() { s.site.forget() }
+
+// MemoryUsed is how many bytes of files are kept in memory.
+func (s *Server) MemoryUsed() int64 { return s.site.memoryUsed() }

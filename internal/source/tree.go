@@ -23,6 +23,7 @@ type Tree struct {
 
 	Translations []Translation // by language
 	Queries      []Expectation // that the search must answer
+	Redirects    []Redirect    // from addresses of before
 }
 
 // NavFile is one navigation tree: nav/material-ui.yaml has the name material-ui.
@@ -85,6 +86,7 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	r := reader{fsys: fsys, problems: problems}
 	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
 	tree.Queries = r.expectations()
+	tree.Redirects = r.redirects()
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)

@@ -51,7 +51,15 @@ const stray = 3
 // file is a name whose extension tells the grammar (tsx, ts, jsx, js). It never fails: code that fits no reading is
 // coloured by its letters.
 func Snippet(file, code string) []Token {
-	var best []Token
+	tree, before := reading(file, code)
+	if tree == nil {
+		return tsgo.Letters(code)
+	}
+	return within(tree.Tokens(), before, len(code))
+}
+
+// reading is the best reading of a snippet, and how many bytes stand before it there; nil where none is good enough.
+func reading(file, code string) (best *tsgo.Tree, before int) {
 	fewest := stray + 1
 	for _, grammar := range grammars(file) {
 		for _, frame := range frames {
@@ -62,19 +70,15 @@ func Snippet(file, code string) []Token {
 			if err != nil {
 				continue
 			}
-			errors := len(tree.SyntaxErrors())
-			if errors < fewest {
-				fewest, best = errors, within(tree.Tokens(), len(frame.before), len(code))
+			if errors := len(tree.SyntaxErrors()); errors < fewest {
+				fewest, best, before = errors, tree, len(frame.before)
 			}
-			if errors == 0 {
-				return best
+			if fewest == 0 {
+				return best, before
 			}
 		}
 	}
-	if fewest > stray {
-		return tsgo.Letters(code)
-	}
-	return best
+	return best, before
 }
 
 // grammars are tried in order: a fence marked ts often holds JSX.

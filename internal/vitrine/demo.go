@@ -38,6 +38,7 @@ const (
 	HydrateVisible     Hydration = "visible"     // near the viewport, or touched
 	HydrateInteraction Hydration = "interaction" // pointer, focus or touch
 	HydrateIdle        Hydration = "idle"        // after load, when the browser has nothing else to do
+	HydrateNever       Hydration = "never"       // it is a picture
 )
 
 // DemoSource is the source of a demo in one language.

@@ -76,6 +76,7 @@ const (
 	BlockComponent BlockKind = "component" // a component of the site, rendered ahead of time
 	BlockList      BlockKind = "list"      // pages to choose from
 	BlockReference BlockKind = "reference" // props, slots, classes and the like
+	BlockGallery   BlockKind = "gallery"   // components to choose from, each with its picture
 )
 
 // Block is one piece of a section: prose that is finished HTML, or a demo.
@@ -86,6 +87,15 @@ type Block struct {
 	Component *Component `json:"-"`                   // of a BlockComponent until it is rendered
 	List      []NavEntry `json:"list,omitempty"`      // for BlockList
 	Reference *Reference `json:"reference,omitempty"` // for BlockReference
+	Cards     []Card     `json:"cards,omitempty"`     // for BlockGallery
+}
+
+// Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never live.
+type Card struct {
+	Entry   NavEntry `json:"entry"`   // title and marks; Href is the page about it, else its reference
+	API     string   `json:"api"`     // address of its reference, "" for none
+	Package string   `json:"package"` // npm package, where it is not the product's own
+	Picture *Demo    `json:"picture"`
 }
 
 // Component is a component of the site as a directive asks for it.

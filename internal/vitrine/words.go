@@ -8,6 +8,7 @@ import "slices"
 
 // PageWords are the texts of pages, which are rendered ahead of time.
 var PageWords = []string{
+	"API",
 	"About this subject",
 	"All posts",
 	"Back to top",

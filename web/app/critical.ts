@@ -1,4 +1,4 @@
-import { compile, middleware, serialize, stringify, type Element } from 'stylis';
+import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
 import type { EmotionCache } from '@emotion/cache';
 
 /** A style block of the head: the rules that a family's demos need before any script runs. */
@@ -33,6 +33,24 @@ function underDirection(direction: 'ltr' | 'rtl', css: string) {
     element.props = element.props.map((selector) => `:where(:root[dir=${direction}]) ${selector}`);
   };
   return serialize(compile(css), middleware([prefix, stringify]));
+}
+
+/**
+ * The rules that can ever hold in markup that nobody can touch and that never changes: those whose classes it has, in no
+ * state that a pointer or the focus makes. Material UI's gallery needs 170 kB of rules instead of 258.
+ */
+export function stillRules(css: string, html: string): string {
+  const present = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1].split(/\s+/)));
+  const holds = (selector: string) =>
+    !/:(hover|active|focus)/.test(selector) && [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => present.has(name));
+  const keep: Middleware = (element, ...rest) => {
+    if (element.type === 'rule' && element.root?.type !== '@keyframes' && Array.isArray(element.props)) {
+      element.props = element.props.filter(holds);
+      if (element.props.length === 0) return '';
+    }
+    return stringify(element, ...rest);
+  };
+  return serialize(compile(css), middleware([keep]));
 }
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);

@@ -4,7 +4,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { defaultTheme, type ThemeState } from '../state/theme';
 import type { Demo } from '../contract/contract.gen';
 import type { Family } from './family';
-import { mergeDirections, mirrorInlineStyles, type CriticalStyle } from './critical';
+import { mergeDirections, mirrorInlineStyles, stillRules, type CriticalStyle } from './critical';
 import { plugins as rtlPlugins } from './rtl';
 import { DemoTree, identifierPrefix } from './tree';
 
@@ -60,6 +60,10 @@ export function renderDemos(list: readonly Demo[], module: NodeDemoModule, begin
   }
   begin('');
   const critical: CriticalStyle[] = [...sets.values()].map(({ ltr, rtl: mirror }) => mergeDirections(ltr, mirror));
+  if (list.every(({ options }) => options.hydrate === 'never')) {
+    const html = demos.map((demo) => demo.html).join('');
+    for (const style of critical) style.css = stillRules(style.css, html);
+  }
   if (mirrored) critical.push({ key: '', ids: '', css: mirrored });
   return { demos, critical };
 }

@@ -40,10 +40,23 @@ export interface Block {
   list?: NavEntry[];
   /** for BlockReference */
   reference?: Reference;
+  /** for BlockGallery */
+  cards?: Card[];
 }
 
 /** BlockKind says which member of a Block is set. */
-export type BlockKind = 'html' | 'demo' | 'component' | 'list' | 'reference';
+export type BlockKind = 'html' | 'demo' | 'component' | 'list' | 'reference' | 'gallery';
+
+/** Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never live. */
+export interface Card {
+  /** title and marks; Href is the page about it, else its reference */
+  entry: NavEntry;
+  /** address of its reference, "" for none */
+  api: string;
+  /** npm package, where it is not the product's own */
+  package: string;
+  picture: Demo | null;
+}
 
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {
@@ -163,7 +176,7 @@ export interface Heading {
 }
 
 /** Hydration says when an island comes to life. */
-export type Hydration = 'visible' | 'interaction' | 'idle';
+export type Hydration = 'visible' | 'interaction' | 'idle' | 'never';
 
 /** InheritedProp is a prop that another page describes. */
 export interface InheritedProp {

@@ -3,6 +3,7 @@
 
 /** Texts of pages, which are rendered ahead of time. */
 export type PageWord =
+  | 'API'
   | 'About this subject'
   | 'All posts'
   | 'Back to top'

@@ -1,6 +1,7 @@
 import type { Block, Section as SectionData } from '../../contract/contract.gen';
 import { Exhibit } from '../exhibit/Exhibit';
 import { Reference } from '../reference/Reference';
+import { Pictures } from '../gallery/Pictures';
 import { Gallery } from '../gallery/Gallery';
 
 /** What stands between two headings: prose and exhibits in their order. */
@@ -18,6 +19,8 @@ function block(value: Block, index: number) {
       return <div key={index} className="component" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
     case 'list':
       return <Gallery key={index} entries={value.list ?? []} />;
+    case 'gallery':
+      return <Pictures key={index} cards={value.cards ?? []} />;
     case 'reference':
       return <Reference key={index} {...value.reference!} />;
     default:

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"vitrine/internal/build"
+)
+
+// wanted is the share of a component's own props that the pages about it teach.
+const wanted = 0.95
+
+// runCoverage prints the share of props that demos and blocks of code use: by component, with the names of those missing,
+// then by product.
+func runCoverage(o build.Options, out io.Writer) error {
+	builder, err := build.New(o)
+	if err != nil {
+		return err
+	}
+	defer builder.Close()
+	list, err := builder.Coverage()
+	if err != nil {
+		return err
+	}
+	var products []string
+	sums := map[string]build.Coverage{}
+	below := 0
+	for _, c := range list {
+		sum, known := sums[c.Product]
+		if !known {
+			products = append(products, c.Product)
+		}
+		sum.Props, sum.Used = sum.Props+c.Props, sum.Used+c.Used
+		sums[c.Product] = sum
+		mark := " "
+		if c.Share() < wanted {
+			mark = "!"
+			below++
+		}
+		fmt.Fprintf(out, "%s %5.1f %%  %3d of %3d  %s, %s  %s\n", mark, 100*c.Share(), c.Used, c.Props, c.Product, c.Component, c.Page)
+		if len(c.Missing) > 0 {
+			fmt.Fprintf(out, "             missing: %s\n", strings.Join(c.Missing, ", "))
+		}
+	}
+	fmt.Fprintln(out)
+	for _, product := range products {
+		fmt.Fprintf(out, "%s: %.1f %% of %d props\n", product, 100*sums[product].Share(), sums[product].Props)
+	}
+	fmt.Fprintf(out, "%d of %d components are below %.0f %%.\n", below, len(list), 100*wanted)
+	return nil
+}

@@ -1,0 +1,132 @@
+package server
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Defaults of Options.
+const (
+	defaultMemory  = 128 << 20
+	defaultRecheck = 250 * time.Millisecond
+)
+
+// farewell is how long a replaced folder stays open for requests that began with it.
+const farewell = time.Minute
+
+// errNoSite says that nothing was ever there to serve.
+var errNoSite = errors.New("there is no site to serve: build it, or name its folder")
+
+// site is what is served, one state of the folder after another.
+type site struct {
+	options Options
+	memory  int64
+	recheck int64 // nanoseconds
+
+	state   atomic.Pointer[snapshot]
+	checked atomic.Int64 // when the folder was last looked at, in nanoseconds
+	mu      sync.Mutex   // one look at a time
+}
+
+func newSite(options Options) (*site, error) {
+	s := &site{options: options, memory: options.Memory, recheck: int64(options.Recheck)}
+	if s.memory == 0 {
+		s.memory = defaultMemory
+	}
+	if s.recheck == 0 {
+		s.recheck = int64(defaultRecheck)
+	}
+	_, err := s.current()
+	return s, err
+}
+
+// current is the folder as it is now, or was a moment ago. A folder that is gone is served on from what is known of it,
+// until another takes its place.
+func (s *site) current() (*snapshot, error) {
+	now := time.Now().UnixNano()
+	snap := s.state.Load()
+	if last := s.checked.Load(); snap == nil || now-last > s.recheck {
+		if snap != nil && (s.options.Embedded != nil || !s.checked.CompareAndSwap(last, now)) {
+			return snap, nil // somebody else is looking
+		}
+		return s.look(now)
+	}
+	return snap, nil
+}
+
+func (s *site) look(now int64) (*snapshot, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.checked.Store(now)
+	before := s.state.Load()
+	if s.options.Embedded != nil {
+		if before == nil {
+			before = newSnapshot(s.options.Embedded, identity{}, s.memory)
+			s.state.Store(before)
+		}
+		return before, nil
+	}
+	id, err := identify(s.options.Root)
+	if err == nil && before != nil && before.id == id {
+		return before, nil
+	}
+	var root *os.Root
+	if err == nil {
+		root, err = os.OpenRoot(s.options.Root)
+	}
+	if err != nil {
+		if before == nil {
+			return nil, errors.Join(errNoSite, err)
+		}
+		return before, nil
+	}
+	fresh := newSnapshot(root.FS(), id, s.memory)
+	fresh.close = root.Close
+	fresh.before.Store(before)
+	s.state.Store(fresh)
+	if before != nil {
+		before.before.Store(nil)
+		time.AfterFunc(farewell, func() { before.close() })
+	}
+	return fresh, nil
+}
+
+// forget makes the next request look at the folder as if it had never been seen.
+func (s *site) forget() {
+	if snap := s.state.Load(); snap != nil {
+		s.mu.Lock()
+		snap.id = identity{}
+		s.mu.Unlock()
+	}
+	s.checked.Store(0)
+}
+
+func (s *site) memoryUsed() int64 {
+	if snap := s.state.Load(); snap != nil {
+		return snap.kept.used()
+	}
+	return 0
+}
+
+// identity tells one published folder from another: the folder itself, and the list that the build left in it.
+type identity struct{ folder, list string }
+
+func identify(root string) (identity, error) {
+	info, err := os.Stat(root)
+	if err != nil {
+		return identity{}, err
+	}
+	if !info.IsDir() {
+		return identity{}, &fs.PathError{Op: "serve", Path: root, Err: errors.New("is not a folder")}
+	}
+	id := identity{folder: traits(info)}
+	if list, err := os.Stat(path.Join(root, ".vitrine")); err == nil {
+		id.list = traits(list)
+	}
+	return id, nil
+}

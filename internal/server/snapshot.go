@@ -1,0 +1,154 @@
+package server
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"io/fs"
+	"path"
+	"strconv"
+	"strings"
+	"sync/atomic"
+
+	"vitrine/internal/vitrine"
+)
+
+// snapshot is one state of the folder. It stays whole while another takes its place.
+type snapshot struct {
+	fsys      fs.FS
+	id        identity
+	redirects *redirects
+	kept      *memory
+	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
+	close     func() error
+}
+
+func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
+	s := &snapshot{fsys: fsys, id: id, kept: newMemory(limit), close: func() error { return nil }}
+	text, _ := fs.ReadFile(fsys, redirectsFile)
+	s.redirects = readRedirects(text)
+	return s
+}
+
+// entry is one file, ready to be sent in any encoding.
+type entry struct {
+	kind     []string // values of headers, as they are set
+	cache    []string
+	policy   []string // nil where the page has its own
+	variants [len(encodings) + 1]variant
+	size     int64
+	large    bool // too large to be kept: read from the folder for each reader
+	touched  atomic.Bool
+}
+
+// variant is a file in one encoding; the last one is without.
+type variant struct {
+	coding  []string // value of Content-Encoding
+	etag    []string
+	length  []string
+	content []byte
+}
+
+// encodings are what a build writes beside each compressible file, best first.
+var encodings = [...]struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"}}
+
+// largest is the part of the memory that one file may take.
+const largest = 8
+
+// file finds the file of an address by its name below the folder, and keeps it under that address.
+func (s *snapshot) file(address, name string) (*entry, error) {
+	if e := s.kept.get(address); e != nil {
+		return e, nil
+	}
+	e, err := s.read(name)
+	if err != nil {
+		if before := s.before.Load(); before != nil && strings.HasPrefix(name, assets) {
+			if e := before.kept.get(address); e != nil {
+				return e, nil // a page of before the last publication asks for its script
+			}
+		}
+		return nil, err
+	}
+	if !e.large {
+		s.kept.put(address, e)
+	}
+	return e, nil
+}
+
+// assets is the folder whose files never change under their names.
+const assets = "assets/"
+
+func (s *snapshot) read(name string) (*entry, error) {
+	file, err := s.fsys.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	info, err := file.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if info.IsDir() {
+		return nil, fs.ErrNotExist
+	}
+	e := &entry{kind: []string{contentType(name)}, cache: []string{vitrine.CacheAsk}}
+	if strings.HasPrefix(name, assets) {
+		e.cache[0] = vitrine.CacheForever
+	}
+	plain := &e.variants[len(encodings)]
+	if info.Size() > s.kept.limit/largest {
+		e.large, e.size = true, info.Size()
+		plain.etag = []string{`"` + strconv.FormatInt(info.Size(), 36) + "-" + strconv.FormatInt(info.ModTime().UnixNano(), 36) + `"`}
+		return e, nil
+	}
+	content, err := io.ReadAll(file)
+	if err != nil {
+		return nil, err
+	}
+	*plain = variantOf("", content)
+	e.size = int64(len(content))
+	if e.kind[0] == htmlType && !bytes.Contains(content, []byte(ownPolicy)) {
+		e.policy = strictPolicy
+	}
+	for i, encoding := range encodings {
+		if packed, err := fs.ReadFile(s.fsys, name+encoding.ending); err == nil {
+			e.variants[i] = variantOf(encoding.name, packed)
+			e.size += int64(len(packed))
+		}
+	}
+	return e, nil
+}
+
+func variantOf(coding string, content []byte) variant {
+	sum := sha256.Sum256(content)
+	v := variant{etag: []string{`"` + hex.EncodeToString(sum[:12]) + `"`}, length: []string{strconv.Itoa(len(content))}, content: content}
+	if coding != "" {
+		v.coding = []string{coding}
+	}
+	return v
+}
+
+// variant chooses by an Accept-Encoding header.
+func (e *entry) variant(accept string) *variant {
+	if accept != "" {
+		for i, encoding := range encodings {
+			if v := &e.variants[i]; v.etag != nil && accepts(accept, encoding.name) {
+				return v
+			}
+		}
+	}
+	return &e.variants[len(encodings)]
+}
+
+// folder says whether a name is a folder with a page of its own.
+func (s *snapshot) folder(name string) bool {
+	info, err := fs.Stat(s.fsys, path.Join(name, indexFile))
+	return err == nil && info.Mode().IsRegular()
+}
+
+const (
+	indexFile    = "index.html"
+	notFoundFile = "404.html"
+	htmlType     = "text/html; charset=utf-8"
+)

@@ -1,0 +1,32 @@
+package typescript
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+func TestUses(t *testing.T) {
+	tests := []struct{ name, code, want string }{
+		{"default import", "import Slider from '@lib/Slider';\nexport default () => <Slider min={1} aria-label=\"a\" />;", "Slider @lib/Slider#default min aria-label"},
+		{"renamed", "import { Unstable_Grid2 as Grid } from '@lib';\nconst a = <Grid container>text</Grid>;", "Grid @lib#Unstable_Grid2 container children"},
+		{"lone element", "<Slider marks />", "Slider # marks"},
+		{"nested, empty", "<Box> <Slider {...{ min: 1 }} {...rest} /> </Box>", "Box # children; Slider # min"},
+		{"only blanks inside", "<Box>\n</Box>", "Box #"},
+		{"theme", "createTheme({ components: { MuiSlider: { defaultProps: { size: 'small', 'valueLabelDisplay': 'on' } } } });", "theme MuiSlider size valueLabelDisplay"},
+		{"no code at all", "npm install ((( <<<", ""},
+	}
+	for _, test := range tests {
+		var got []string
+		for _, use := range Uses("a.tsx", test.code) {
+			head := use.Tag + " " + use.Module + "#" + use.Name
+			if use.Theme {
+				head = "theme " + use.Tag
+			}
+			got = append(got, strings.TrimSpace(fmt.Sprint(head, " ", strings.Join(use.Props, " "))))
+		}
+		if joined := strings.Join(got, "; "); joined != test.want {
+			t.Errorf("%s: %q, want %q", test.name, joined, test.want)
+		}
+	}
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function PopoverPicture() {
+  return (
+    <Stack spacing={0.5} alignItems="flex-start">
+      <Button variant="contained" size="small">
+        Details
+      </Button>
+      <Paper elevation={8} sx={{ width: 190, p: 1.5 }}>
+        <Typography variant="subtitle2" component="div">
+          Platform 4
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          Leaves at 10:25
+        </Typography>
+      </Paper>
+    </Stack>
+  );
+}

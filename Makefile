@@ -27,27 +27,35 @@ dev: bin/vitrine $(STAMPS)/packages ## writing mode: every change is on the scre
 build: bin/vitrine bin/vitrined $(STAMPS)/packages ## build the site into dist/, test pages included
 	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments
 
-release: bin/vitrine $(STAMPS)/packages ## build the site into dist/ as it is published: no test pages, compressed hardest
+release: bin/vitrine $(STAMPS)/packages ## build the site into dist/ as it is published, and bin/vitrined-site: one program with the site in it
 	@bin/vitrine build --site $(SITE) --out $(OUT) --release
+	@rm -rf cmd/vitrined/embedded && cp -r $(OUT) cmd/vitrined/embedded
+	@CGO_ENABLED=0 go build -trimpath -tags embedded -o bin/vitrined-site ./cmd/vitrined
+	@rm -rf cmd/vitrined/embedded
+	@echo "bin/vitrined-site holds the site: $$(du -h bin/vitrined-site | cut -f1)."
 
 check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and format of the code
 	@test -z "$$(gofmt -l cmd internal web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal web tsgo; exit 1; }
 	@go vet ./...
 	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
+	@npx cspell --no-progress --quiet || { echo "Words that are right belong into docs/words.txt."; exit 1; }
 	@npx oxfmt --check 'site/**/*.ts' 'site/**/*.tsx' || { echo "Run: npx oxfmt 'site/**/*.ts' 'site/**/*.tsx'"; exit 1; }
 	@bin/vitrine check --site $(SITE) --with-experiments
+	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
+	@bin/vitrine check --site $(SITE) --prose
 
 bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (two to three minutes; PARTS=site,browser for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
-test-go: $(STAMPS)/packages
+test-go: $(STAMPS)/packages $(STAMPS)/postgres
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
 	@go vet ./...
 	@go test ./...
 	@go -C tsgo test ./...
 
 test-web: $(STAMPS)/packages
-	@echo "Web tests: types of the engine and of every demo, then units …"
+	@echo "Web tests: spelling, types of the engine and of every demo, then units …"
+	@npx cspell --no-progress --quiet || { echo "Words that are right belong into docs/words.txt."; exit 1; }
 	@npx tsc -p web/tsconfig.json
 	@npx tsc -p site/tsconfig.json
 	@npx vitest run --config web/vitest.config.ts
@@ -78,6 +86,16 @@ $(STAMPS)/chromium: | tools
 	  echo "Installing Chromium …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
 	  $$run apt-get update -qq && $$run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+# Feedback is tested on a real PostgreSQL, which each run starts for itself and ends.
+$(STAMPS)/postgres: | tools
+	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && ! command -v initdb >/dev/null; then \
+	  command -v apt-get >/dev/null || { echo "PostgreSQL is not installed: install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing PostgreSQL …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $$run apt-get update -qq && $$run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

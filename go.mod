@@ -2,6 +2,9 @@ module vitrine
 
 go 1.26.0
 
+// Some packages of npm bring Go files.
+ignore ./node_modules
+
 require (
 	github.com/VictoriaMetrics/metrics v1.35.1
 	github.com/alecthomas/chroma/v2 v2.27.0
@@ -13,6 +16,7 @@ require (
 	github.com/microsoft/typescript-go/vitrine v0.0.0
 	github.com/yuin/goldmark v1.8.7
 	golang.org/x/crypto v0.58.0
+	golang.org/x/image v0.47.0
 	golang.org/x/net v0.62.0
 	golang.org/x/sys v0.49.0
 	golang.org/x/tools v0.52.0

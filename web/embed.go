@@ -9,5 +9,5 @@ import "embed"
 
 // FS holds the sources below web/. Folders of the browser suite and of packages are not part of it.
 //
-//go:embed all:analytics all:app all:contract all:editor all:islands all:offline all:playground all:sandbox all:search all:state all:styles all:theme all:tools all:words
+//go:embed all:analytics all:app all:contract all:editor all:feedback all:islands all:offline all:playground all:sandbox all:search all:state all:styles all:theme all:tools all:words
 var FS embed.FS

@@ -64,15 +64,19 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o build.Options
-	coverage := false
+	coverage, prose := false, false
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments, func(set *flag.FlagSet) {
 		common(set, &o)
 		set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
+		set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 	}); err != nil {
 		return err
 	}
 	if coverage {
 		return runCoverage(o, out)
+	}
+	if prose {
+		return runProse(o, out)
 	}
 	report, err := once(ctx, o, out, errs, func(b *build.Builder, ctx context.Context) (build.Report, error) {
 		_, report, err := b.Files(ctx)

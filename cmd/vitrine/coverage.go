@@ -50,3 +50,21 @@ func runCoverage(o build.Options, out io.Writer) error {
 	fmt.Fprintf(out, "%d of %d components are below %.0f %%.\n", below, len(list), 100*wanted)
 	return nil
 }
+
+// runProse lists sentences that readers lose the thread of. They are no problems: whoever wrote them decides.
+func runProse(o build.Options, out io.Writer) error {
+	builder, err := build.New(o)
+	if err != nil {
+		return err
+	}
+	defer builder.Close()
+	long, err := builder.LongSentences()
+	if err != nil {
+		return err
+	}
+	for _, s := range long {
+		fmt.Fprintf(out, "%s:%d  %d words: %s\n", s.File, s.Line, s.Words, s.Text)
+	}
+	fmt.Fprintf(out, "%d sentences have more than %d words.\n", len(long), build.LongestSentence)
+	return nil
+}

@@ -42,7 +42,7 @@ func list(t *testing.T, arguments ...string) map[string]listed {
 const house = "vitrine/"
 
 // stages each see a part of the work, and never each other.
-var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search", "apidoc", "format"}
+var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search", "apidoc", "format", "card"}
 
 // allowed lists what each room may import of ours. A room that is missing here has no place in the picture yet.
 func allowed() map[string][]string {
@@ -97,6 +97,7 @@ var owners = map[string]string{
 	"database/sql":                        "internal/feedback",
 	"github.com/jackc/pgx/":               "internal/feedback",
 	"modernc.org/sqlite":                  "internal/feedback",
+	"golang.org/x/image/":                 "internal/card",
 	"golang.org/x/net/":                   "internal/server",
 	"golang.org/x/crypto/":                "cmd/vitrined",
 	"github.com/VictoriaMetrics/":         "cmd/vitrined",

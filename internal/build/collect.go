@@ -64,6 +64,16 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	files[packagesPath] = inMemory(packages)
 	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
+	cards, err := b.cards(s, pages)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(files, cards)
+	licenses, err := b.licenses()
+	if err != nil {
+		return nil, err
+	}
+	files["licenses.txt"] = inMemory(licenses)
 	hosting, err := s.hosting(pages)
 	if err != nil {
 		return nil, err

@@ -55,7 +55,7 @@ func (b *Builder) Coverage() ([]Coverage, error) {
 			seen[r] = true
 			c := Coverage{Product: product.Label, Component: name, Page: p.Path}
 			for _, row := range r.Props {
-				if row.Old {
+				if row.Old || row.Type == "null" { // nobody can set what only takes null
 					continue
 				}
 				c.Props++

@@ -21,6 +21,7 @@ const (
 	iconFontScript  = "icon-font"
 	wordsScript     = "words"
 	languageScript  = "language"
+	feedbackScript  = "feedback"
 )
 
 // extraScripts are those scripts with the modules that they are made of.
@@ -31,6 +32,7 @@ var extraScripts = []struct{ name, code string }{
 	{iconFontScript, `import "vitrine/app/iconfont"`},
 	{wordsScript, `import "vitrine/words/table"`},
 	{languageScript, `import "vitrine/app/language"`},
+	{feedbackScript, `import "vitrine/feedback/feedback"`},
 }
 
 func extraEntries() []bundle.Entry {
@@ -61,6 +63,11 @@ func (s *scanned) extras(p *page, a *assets) []vitrine.Extra {
 	}
 	if config.Hosts.Production != "" {
 		add(offlineScript, map[string]string{"host": config.Hosts.Production})
+	}
+	if config.Feedback.Endpoint != "" && outputOf(p.Path) != "404.html" {
+		product := productNamed(config, p.ProductID)
+		list = append(list, vitrine.Extra{ID: feedbackScript, Src: a.Extras[feedbackScript], When: vitrine.ExtraParsed,
+			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version, "issues": product.Issues}})
 	}
 	if p.icons && config.Fonts.Icons != "" {
 		add(iconFontScript, map[string]string{"href": config.Fonts.Icons})

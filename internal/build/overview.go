@@ -15,12 +15,13 @@ import (
 func overviews(s *scanned) []*page {
 	var list []*page
 	for _, o := range s.nav.Overviews() {
-		list = append(list, overviewPage(s.tree.Config, o))
+		list = append(list, overviewPage(s, o))
 	}
 	return list
 }
 
-func overviewPage(config source.Config, o nav.Overview) *page {
+func overviewPage(s *scanned, o nav.Overview) *page {
+	config := s.tree.Config
 	category, id := productOf(config, o.Path)
 	product := productNamed(config, id)
 	p := &page{listed: o.Entries}
@@ -31,6 +32,7 @@ func overviewPage(config source.Config, o nav.Overview) *page {
 		Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockList, List: o.Entries}}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
+	p.Card = s.cardOf(&p.Page)
 	return p
 }
 

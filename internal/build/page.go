@@ -84,6 +84,12 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		post := f.scanned.post(i)
 		p.Post = &post
 	}
+	if !p.NoIndex {
+		p.Card = f.scanned.cardOf(&p.Page)
+		if p.Post != nil && p.Post.Card == "" {
+			p.Post.Card = f.config.URL + p.Card
+		}
+	}
 	sections, found := doc.Render(markdown.Render{
 		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab, Word: func(english string) string { return f.scanned.wordIn(src.Language, english) },
 		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },

@@ -132,6 +132,7 @@ func policy(config source.Config) prerender.Policy {
 	csp := config.CSP
 	list := func(hosts []string, more ...string) []string { return append(append([]string{}, hosts...), more...) }
 	policy := prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font), Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{}, Form: list(csp.Form)}
+	policy.Connect = append(policy.Connect, originOf(config.Feedback.Endpoint)...)
 	if config.Analytics.ID != "" {
 		policy.Script = originOf(config.Analytics.Tag())
 	}

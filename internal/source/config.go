@@ -25,6 +25,7 @@ type Config struct {
 	Layers      []Layer
 	Analytics   Analytics
 	Fonts       Fonts
+	Feedback    struct{ Endpoint string }
 	Hosts       Hosts
 	Links       Links
 	CSP         CSP
@@ -223,6 +224,9 @@ func (s configSchema) fields() []field {
 		{key: "fonts", into: section{"fonts", []field{
 			{key: "icons", into: text{&c.Fonts.Icons}, rule: isURL, doc: "The stylesheet of the icon font, loaded on pages with “icons: true” after everything else."},
 		}}, doc: "Stylesheets of font providers."},
+		{key: "feedback", into: section{"feedback", []field{
+			{key: "endpoint", into: text{&c.Feedback.Endpoint}, rule: isEndpoint, doc: "Where what readers say is sent: “/-/feedback” for our own server, or a whole address. Without it pages don't ask."},
+		}}, doc: "Whether pages ask their readers what they think."},
 		{key: "hosts", into: section{"hosts", []field{
 			{key: "production", into: text{&c.Hosts.Production}, rule: isHost, doc: "The host on which the service worker runs, and analytics: on any other host there is neither. Without it there is no service worker, and the one of an earlier release is removed."},
 		}}, doc: "Hosts on which a build behaves differently."},
@@ -509,4 +513,12 @@ func isPolicySource(value string) (wrong, fix string) {
 		return "holds " + diag.Quote(value) + ", which is no source of a policy.", "Write one host an entry: https://fonts.example.com"
 	}
 	return "", ""
+}
+
+// isEndpoint is an address on this host, or on one that is named in full.
+func isEndpoint(value string) (wrong, fix string) {
+	if strings.HasPrefix(value, "/") && !strings.HasPrefix(value, "//") {
+		return "", ""
+	}
+	return isURL(value)
 }

@@ -83,7 +83,7 @@ func TestContractOfWords(t *testing.T) {
 		}
 		got += fmt.Sprintf("/** %s */\nexport type %s =", list.about, list.name)
 		for _, word := range list.words {
-			got += "\n  | " + strings.ReplaceAll(strconv.Quote(word), `"`, "'")
+			got += "\n  | " + "'" + strings.ReplaceAll(word, "'", `\'`) + "'"
 		}
 		got += ";\n"
 	}

@@ -33,6 +33,7 @@ type Page struct {
 	Tabs        []Tab         `json:"tabs"`      // pages about the same subject, this one among them; empty for a lone page
 	Post        *Post         `json:"post,omitempty"`
 	Feed        bool          `json:"feed"` // a page of the blog: its feeds are announced
+	Card        string        `json:"card"` // address of the picture that link previews show, below the site; "" for none
 }
 
 // Post is what a page of the blog is beside a page (catalogue BL-*).

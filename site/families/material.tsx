@@ -30,6 +30,12 @@ const timing = {
   },
 };
 
+/** A theme with variables loses these two colours in this version: the surface would have the colour of the page. */
+const snackbar = {
+  light: { bg: 'rgb(50, 50, 50)', color: '#fff' },
+  dark: { bg: 'rgb(250, 250, 250)', color: 'rgba(0, 0, 0, 0.87)' },
+};
+
 function extended(
   { direction, spacing, dense: isDense, paletteColors }: ThemeState,
   packs: readonly object[] = [],
@@ -39,8 +45,8 @@ function extended(
     spacing,
     components: { ...timing, ...(isDense && dense) },
     colorSchemes: {
-      light: { palette: paletteColors },
-      dark: { palette: paletteColors },
+      light: { palette: { SnackbarContent: snackbar.light, ...paletteColors } },
+      dark: { palette: { SnackbarContent: snackbar.dark, ...paletteColors } },
     },
   };
   return extendTheme(options as Parameters<typeof extendTheme>[0], ...packs);

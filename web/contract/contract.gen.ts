@@ -297,6 +297,8 @@ export interface Page {
   post?: Post;
   /** a page of the blog: its feeds are announced */
   feed: boolean;
+  /** address of the picture that link previews show, below the site; "" for none */
+  card: string;
 }
 
 /** Post is what a page of the blog is beside a page (catalogue BL-*). */

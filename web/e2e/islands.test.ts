@@ -133,23 +133,6 @@ test('a slider is drawn and moved under the real policy', async () => {
   expect(trouble).toEqual([]);
 });
 
-test('identifiers are unique on the page, before and after hydration', async () => {
-  for (const path of demoPages) {
-    const { page } = await reader();
-    await page.goto(inject('site') + path);
-    const repeated = () => page.evaluate(() => {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      return ids.filter((id, index) => ids.indexOf(id) !== index);
-    });
-    expect(await repeated()).toEqual([]);
-    await wakeAll(page);
-    expect(await repeated()).toEqual([]);
-    const broken = await page.evaluate(() => [...document.querySelectorAll('[aria-labelledby],[aria-describedby],[aria-controls]')].flatMap((element) =>
-      ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter((id) => id && !document.getElementById(id)))));
-    expect(broken).toEqual([]);
-  }
-});
-
 test('a dialog opened from a demo has the reader’s theme, keeps the focus and gives it back', async () => {
   const { page, trouble } = await live(`${inject('site')}/material-ui/react-dialog/`, { mode: 'dark' });
   const opener = page.getByRole('button', { name: 'Delete project' });
@@ -175,22 +158,4 @@ test('hydration keeps the elements that were sent', async () => {
   await page.locator(contained).evaluate((element) => ((element as HTMLElement & { sent?: boolean }).sent = true));
   await wakeAll(page);
   expect(await page.locator(contained).evaluate((element) => (element as HTMLElement & { sent?: boolean }).sent)).toBe(true);
-});
-
-describe('no console message', () => {
-  for (const path of [...everyPage, ...referencePages, dialect]) {
-    test(path, async () => {
-      const { page, trouble } = await reader();
-      await page.goto(inject('site') + path);
-      await wakeAll(page);
-      expect(trouble).toEqual([]);
-    });
-
-    test(`${path} with development builds`, async () => {
-      const { page, trouble } = await reader({ direction: 'rtl', mode: 'dark' });
-      await page.goto(inject('development') + path);
-      await wakeAll(page);
-      expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
-    });
-  }
 });

@@ -1,6 +1,6 @@
 // Builds what the suite looks at and serves it on free ports of this machine; ends the servers afterwards.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -22,8 +22,8 @@ function build(site: string, out: string, ...more: string[]) {
   execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--with-experiments', ...more], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-function serve(root: string): Promise<string> {
-  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] });
+function serve(root: string, ...more: string[]): Promise<string> {
+  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
   servers.push(server);
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`vitrined ended with ${code} before it served ${root}`)));
@@ -38,11 +38,13 @@ export default async function setup(project: TestProject) {
   if (!existsSync('bin/vitrine')) {
     throw new Error('The tools are not built: run `make test-browser`, which builds them first.');
   }
+  const feedback = '.cache/e2e/feedback.db';
+  for (const ending of ['', '-wal', '-shm']) rmSync(feedback + ending, { force: true });
   build('site', '.cache/e2e/site');
   build('site', '.cache/e2e/development', '--development');
   build('web/e2e/site', '.cache/e2e/walls');
   build('web/e2e/hosted', '.cache/e2e/hosted');
-  project.provide('site', await serve('.cache/e2e/site'));
+  project.provide('site', await serve('.cache/e2e/site', '--feedback', feedback, '--feedback-rate', '0'));
   project.provide('development', await serve('.cache/e2e/development'));
   project.provide('walls', await serve('.cache/e2e/walls'));
   project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));

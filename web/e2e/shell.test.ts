@@ -270,29 +270,3 @@ describe('the shell answers its reader', () => {
     await page.waitForURL(`${site}/`);
   });
 });
-
-describe('axe finds nothing', () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  for (const [path, who] of [
-    ['/404.html', {}],
-    ...[...everyPage, ...referencePages, dialect].map((path) => [path, {}]),
-    ...referencePages.map((path) => [path, { mode: 'dark', direction: 'rtl', display: 'table', width: 390 }]),
-    ['/material-ui/api/button/', { display: 'collapsed' }],
-    ...demoPages.map((path) => [path, { mode: 'dark', direction: 'rtl' }]),
-    ['/material-ui/getting-started/installation/', { mode: 'dark' }],
-    ['/material-ui/react-button/', { width: 390 }],
-  ] as [string, object][]) {
-    test(`${path} ${JSON.stringify(who)}`, async () => {
-      const { page } = await reader({ ...who, context: { bypassCSP: true, reducedMotion: 'reduce' } });
-      await page.goto(site + path);
-      await wakeAll(page);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
-        const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`));
-      });
-      expect(violations).toEqual([]);
-    });
-  }
-});

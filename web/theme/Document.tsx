@@ -54,7 +54,7 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
               {(page.sections ?? []).map((section, index) =>
                 section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
               )}
-              <After site={site} page={page} />
+              <After site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === 'feedback')} />
             </main>
             <Contents contents={page.contents ?? []} />
           </div>

@@ -1,19 +1,23 @@
 import type { Link, Page, Site } from '../../contract/contract.gen';
+import { Rate } from './Rate';
 import { Icon } from '../icon/Icon';
 import { useWords } from '../Words';
 
 /** What a page ends with: the way to mend it, its neighbours, the site's own line (catalogue FT-*). */
-export function After({ site, page }: { site: Site; page: Page }) {
+export function After({ site, page, rated }: { site: Site; page: Page; rated: boolean }) {
   const say = useWords();
   const { previous, next, editUrl } = page;
   return (
     <div className="after ui">
-      {editUrl && (
+      {(editUrl || rated) && (
         <div className="ask">
-          <a className="btn edit" href={editUrl} target="_blank" rel="noopener nofollow">
-            <Icon name="edit" />
-            {say('Edit this page')}
-          </a>
+          {rated && <Rate />}
+          {editUrl && (
+            <a className="btn edit" href={editUrl} target="_blank" rel="noopener nofollow">
+              <Icon name="edit" />
+              {say('Edit this page')}
+            </a>
+          )}
         </div>
       )}
       {(previous || next) && (
@@ -24,6 +28,7 @@ export function After({ site, page }: { site: Site; page: Page }) {
       )}
       <footer className="end">
         <span className="label">{site.name}</span>
+        <a href="/licenses.txt">{say('Licenses')}</a>
         {site.repository && <a href={site.repository}>{say('Repository')}</a>}
       </footer>
     </div>

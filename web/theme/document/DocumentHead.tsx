@@ -68,7 +68,6 @@ function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
   };
   return (
     <>
-      {card && <meta property="og:image" content={card} />}
       <meta property="article:published_time" content={date} />
       {(authors ?? []).map(({ name }) => <meta key={name} property="article:author" content={name} />)}
       {(tags ?? []).map((tag) => <meta key={tag} property="article:tag" content={tag} />)}
@@ -79,6 +78,7 @@ function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
 
 /** What search engines, link previews, analytics and the site's own search read (catalogue HD-*, PR-1). */
 function Description({ site, page }: { site: Site; page: Page }) {
+  const card = page.post?.card || (page.card && site.url + page.card);
   return (
     <>
       <meta name="description" content={page.description} />
@@ -91,7 +91,8 @@ function Description({ site, page }: { site: Site; page: Page }) {
       {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
       {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
       {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}
-      <meta name="twitter:card" content={page.post?.card ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
+      {card && <meta property="og:image" content={card} />}
       <meta property="og:type" content={page.post ? 'article' : 'website'} />
       {page.post && <Article site={site} page={page} post={page.post} />}
       <meta property="og:site_name" content={site.name} />

@@ -53,7 +53,7 @@ function Source({ source, styling, figure, lone, open }: SourceProps) {
       data-file={source.file}
       data-empty={html ? undefined : ''}
     >
-      <pre tabIndex={0} aria-label={lone ? say('Source of figure {figure}', { figure }) : say('{language} of figure {figure}', { language: words, figure })}>
+      <pre tabIndex={0} role="group" aria-label={lone ? say('Source of figure {figure}', { figure }) : say('{language} of figure {figure}', { language: words, figure })}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

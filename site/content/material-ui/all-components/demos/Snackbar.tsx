@@ -16,8 +16,6 @@ export default function SnackbarPicture() {
         width: 230,
         minWidth: { sm: 0 },
         flexWrap: 'nowrap',
-        bgcolor: 'text.primary',
-        color: 'background.paper',
       }}
     />
   );

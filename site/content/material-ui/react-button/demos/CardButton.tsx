@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography';
 export default function CardButton() {
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <ButtonBase sx={{ display: 'block', p: 2, width: 260, textAlign: 'start' }}>
+      <ButtonBase
+        focusRipple
+        sx={{ display: 'block', p: 2, width: 260, textAlign: 'start' }}
+      >
         <Typography component="span" variant="subtitle1" sx={{ display: 'block' }}>
           Team plan
         </Typography>

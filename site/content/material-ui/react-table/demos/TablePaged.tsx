@@ -56,7 +56,10 @@ export default function TablePaged() {
         page={page}
         rowsPerPage={perPage}
         rowsPerPageOptions={[5, 10]}
-        SelectProps={{ native: true, inputProps: { 'aria-label': 'Rows per page' } }}
+        labelRowsPerPage="Rows:"
+        slotProps={{
+          select: { native: true, inputProps: { 'aria-label': 'Rows per page' } },
+        }}
         onPageChange={(_event, next) => setPage(next)}
         onRowsPerPageChange={(event) => {
           setPerPage(Number(event.target.value));

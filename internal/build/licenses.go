@@ -1,0 +1,107 @@
+package build
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"sort"
+	"strings"
+
+	"vitrine/internal/cache"
+)
+
+// licenses are the notices of the packages that a site is bundled of, and of those that they depend on.
+func (b *Builder) licenses() ([]byte, error) {
+	return b.cache.Step("licenses", cache.Key("licenses", b.lock), func() ([]byte, error) {
+		project, _ := projectOf(b.options.Site)
+		found := map[string]notice{}
+		if err := collectNotices(project, project, found); err != nil {
+			return nil, err
+		}
+		var names []string
+		for name := range found {
+			names = append(names, name)
+		}
+		sort.Strings(names)
+		var out strings.Builder
+		out.WriteString("The scripts of this site contain parts of the following packages, and of packages that these depend on.\n")
+		for _, name := range names {
+			n := found[name]
+			fmt.Fprintf(&out, "\n%s\n%s (%s)\n\n%s\n", strings.Repeat("-", 80), name, n.license, n.text)
+		}
+		return []byte(out.String()), nil
+	})
+}
+
+type notice struct{ license, text string }
+
+// manifestFile is what a package says of itself.
+type manifestFile struct {
+	Name         string            `json:"name"`
+	Version      string            `json:"version"`
+	License      any               `json:"license"`
+	Dependencies map[string]string `json:"dependencies"`
+}
+
+// collectNotices walks from a package to those that it depends on.
+func collectNotices(folder, project string, found map[string]notice) error {
+	text, err := os.ReadFile(filepath.Join(folder, "package.json"))
+	if err != nil {
+		return err
+	}
+	var m manifestFile
+	if err := json.Unmarshal(text, &m); err != nil {
+		return fmt.Errorf("%s: %w", filepath.Join(folder, "package.json"), err)
+	}
+	if folder != project {
+		name := m.Name + " " + m.Version
+		if _, known := found[name]; known {
+			return nil
+		}
+		license, _ := m.License.(string)
+		if license == "" {
+			license = "no license named"
+		}
+		found[name] = notice{license, noticeOf(folder)}
+	}
+	for name := range m.Dependencies {
+		if below, ok := installed(folder, project, name); ok { // types and the like may not be
+			if err := collectNotices(below, project, found); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// installed finds a package as Node does: from the folder of who asks, upwards.
+func installed(from, project, name string) (string, bool) {
+	for dir := from; ; dir = filepath.Dir(dir) {
+		candidate := filepath.Join(dir, "node_modules", filepath.FromSlash(name))
+		if _, err := os.Stat(filepath.Join(candidate, "package.json")); err == nil {
+			return candidate, true
+		}
+		if dir == project || dir == filepath.Dir(dir) {
+			return "", false
+		}
+	}
+}
+
+var noticeFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)(\.(md|txt|mit|markdown))?$`)
+
+func noticeOf(folder string) string {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return ""
+	}
+	for _, entry := range entries {
+		if entry.Type().IsRegular() && noticeFile.MatchString(entry.Name()) {
+			if text, err := os.ReadFile(filepath.Join(folder, entry.Name())); err == nil {
+				return strings.TrimSpace(strings.ReplaceAll(string(text), "\r\n", "\n"))
+			}
+		}
+	}
+	return "The package has no file with its license."
+}

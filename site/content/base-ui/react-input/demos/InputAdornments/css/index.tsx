@@ -1,0 +1,29 @@
+import * as React from 'react';
+import { Input } from '@mui/base/Input';
+import './styles.css';
+
+export default function InputAdornments() {
+  const [text, setText] = React.useState('lantern');
+
+  return (
+    <Input
+      type="search"
+      aria-label="Search the catalogue"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      startAdornment={<span aria-hidden>⌕</span>}
+      endAdornment={
+        text && (
+          <button
+            className="catalogue-clear"
+            type="button"
+            onClick={() => setText('')}
+          >
+            Clear
+          </button>
+        )
+      }
+      className="catalogue-field"
+    />
+  );
+}

@@ -22,6 +22,7 @@ const (
 	wordsScript     = "words"
 	languageScript  = "language"
 	feedbackScript  = "feedback"
+	feedbackLoader  = "feedback-loader"
 )
 
 // extraScripts are those scripts with the modules that they are made of.
@@ -33,6 +34,7 @@ var extraScripts = []struct{ name, code string }{
 	{wordsScript, `import "vitrine/words/table"`},
 	{languageScript, `import "vitrine/app/language"`},
 	{feedbackScript, `import "vitrine/feedback/feedback"`},
+	{feedbackLoader, `import "vitrine/feedback/loader"`},
 }
 
 func extraEntries() []bundle.Entry {
@@ -66,8 +68,8 @@ func (s *scanned) extras(p *page, a *assets) []vitrine.Extra {
 	}
 	if config.Feedback.Endpoint != "" && outputOf(p.Path) != "404.html" {
 		product := productNamed(config, p.ProductID)
-		list = append(list, vitrine.Extra{ID: feedbackScript, Src: a.Extras[feedbackScript], When: vitrine.ExtraParsed,
-			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version, "issues": product.Issues}})
+		list = append(list, vitrine.Extra{ID: "vitrine-" + feedbackScript, Src: a.Extras[feedbackLoader], When: vitrine.ExtraParsed,
+			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version, "issues": product.Issues, "code": a.Extras[feedbackScript]}})
 	}
 	if p.icons && config.Fonts.Icons != "" {
 		add(iconFontScript, map[string]string{"href": config.Fonts.Icons})

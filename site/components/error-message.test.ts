@@ -41,7 +41,7 @@ describe('reading messages', () => {
     ]);
     for (const message of Object.values(data)) expect(message).toMatch(/^MUI: ./);
     expect(data[9]).toContain('%s');
-  });
+  }, 60_000);
 });
 
 test.each([

@@ -21,11 +21,19 @@ export function mergeDirections(ltr: EmotionCache, rtl: EmotionCache): CriticalS
     if (typeof rules !== 'string') continue;
     const mirrored = rtl.inserted[id];
     ids.push(id);
-    css +=
-      typeof mirrored !== 'string' || mirrored === rules ? rules : underDirection('ltr', rules) + underDirection('rtl', mirrored);
+    css += typeof mirrored !== 'string' || mirrored === rules ? rules : mergeRules(rules, mirrored);
   }
   return { key: ltr.key, ids: ids.join(' '), css };
 }
+
+/** Rules that are the same in both directions stand once, in their place. */
+function mergeRules(ltr: string, rtl: string): string {
+  const [left, right] = [split(ltr), split(rtl)];
+  if (left.length !== right.length) return underDirection('ltr', ltr) + underDirection('rtl', rtl);
+  return left.map((rule, index) => (rule === right[index] ? rule : underDirection('ltr', rule) + underDirection('rtl', right[index]!))).join('');
+}
+
+const split = (css: string) => compile(css).map((element) => serialize([element], stringify)).filter(Boolean);
 
 function underDirection(direction: 'ltr' | 'rtl', css: string) {
   const prefix = (element: Element) => {

@@ -1,12 +1,14 @@
 // One browser for a test file, and pages that remember what went wrong in them.
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 const executables = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 let browser: Browser;
+const contexts: BrowserContext[] = [];
+let before = 0;
 
 /** Starts the browser before a file's tests and ends it after them. */
 export function useBrowser() {
@@ -17,6 +19,11 @@ export function useBrowser() {
     }
     browser = await chromium.launch({ executablePath, args: quiet });
   });
+  // A reader of one test leaves with it: pages that stay open would take memory and time from all that follow.
+  beforeEach(() => {
+    before = contexts.length;
+  });
+  afterEach(() => Promise.all(contexts.splice(before).map((context) => context.close())));
   afterAll(() => browser?.close());
 }
 
@@ -42,6 +49,7 @@ export interface Visit {
 /** A new reader in a window of their own. */
 export async function reader({ mode = 'light', direction, spacing, palette, display = 'expanded', width = 1280, height = 900, context }: Reader = {}): Promise<Visit> {
   const own = await browser.newContext({ viewport: { width, height }, colorScheme: mode, ...context });
+  contexts.push(own);
   await own.addInitScript(
     ({ direction, spacing, palette, display }) => {
       if (origin === 'null') return; // a frame that has no storage
@@ -60,16 +68,19 @@ export async function reader({ mode = 'light', direction, spacing, palette, disp
   return { page, trouble };
 }
 
-/** Scrolls through the page until every demo is live, touching those that wait for it. */
+/** Scrolls through the page and touches every demo until all are live, those that wait for a touch too. */
 export async function wakeAll(page: Page) {
-  const demos = page.locator('[data-island=demo]');
-  for (let i = 0; i < (await demos.count()); i++) {
-    const demo = demos.nth(i);
-    if (!(await demo.isVisible())) continue; // in a styling that this reader has not chosen
-    await demo.scrollIntoViewIfNeeded();
-    await demo.dispatchEvent('pointerover');
-    await page.waitForFunction((index) => document.querySelectorAll('[data-island=demo]')[index]!.hasAttribute('data-live'), i);
-  }
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top); // frames load when they come near
+      await new Promise(requestAnimationFrame);
+    }
+    for (const demo of document.querySelectorAll('[data-island=demo]')) {
+      if (demo.checkVisibility()) demo.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+  // One in a styling that this reader has not chosen stays as it is.
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo]')].every((demo) => !demo.checkVisibility() || demo.hasAttribute('data-live')));
   await page.evaluate(() => scrollTo(0, 0));
 }
 

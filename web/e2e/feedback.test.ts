@@ -13,7 +13,8 @@ const path = '/material-ui/react-dialog/';
 async function visit(of = path, options = {}): Promise<Visit> {
   const one = await reader(options);
   await one.page.goto(inject('site') + of);
-  await one.page.waitForSelector('.remark'); // the script has run
+  await one.page.locator('main h2[id]').first().hover(); // the script is fetched when a reader comes near
+  await one.page.waitForSelector('.remark');
   return one;
 }
 
@@ -40,6 +41,7 @@ test('a thumb alone sends nothing; with Submit the rating is stored, and pressed
   expect(sent).toEqual(['POST']);
   expect(await stored(one)).toEqual({ [path]: { rating: 1, comment: '', count: 1 } });
   await one.page.reload();
+  await one.page.locator('.rate').scrollIntoViewIfNeeded();
   await expect.poll(() => pressed(one, 'Yes')).toBe('true');
   await expect.poll(() => one.page.locator('.toast').textContent()).toBe('');
   expect(one.trouble).toEqual([]);
@@ -60,6 +62,16 @@ test('by keyboard alone: a comment of too few letters is named, a longer one goe
   await expect.poll(() => one.page.locator('.toast').textContent()).toBe('Thank you for your feedback.');
   expect(await thumb(one, 'No').evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await stored(one)).toEqual({ '/material-ui/react-table/': { rating: 0, comment: 'Too few letters at first.', count: 1 } });
+});
+
+test('nothing of it is fetched before a reader comes near', async () => {
+  const one = await reader();
+  const fetched: string[] = [];
+  one.page.on('request', (request) => fetched.push(request.url()));
+  await one.page.goto(inject('site') + path, { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => /\/feedback-[^l]/.test(url))).toEqual([]);
+  await one.page.locator('.rate').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.filter((url) => /\/feedback-[^l]/.test(url)).length).toBe(1);
 });
 
 test('a comment on one section needs no thumb and names the section', async () => {
@@ -123,6 +135,7 @@ test('garbage in the storage counts as nothing', async () => {
   const one = await reader();
   await one.page.addInitScript(() => localStorage.setItem('feedback', '{"a":'));
   await one.page.goto(inject('site') + path);
+  await one.page.locator('.rate').scrollIntoViewIfNeeded();
   await one.page.waitForSelector('.remark');
   expect(await pressed(one, 'Yes')).toBe('false');
   expect(one.trouble).toEqual([]);
@@ -134,5 +147,5 @@ test('without scripts nobody is asked; neither where the site names no endpoint'
   expect(await silent.page.getByText('Was this page helpful?').isVisible()).toBe(false);
   const other = await reader();
   await other.page.goto(inject('walls') + '/');
-  expect(await other.page.locator('.rate, #feedback').count()).toBe(0);
+  expect(await other.page.locator('.rate, #vitrine-feedback').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
-// What holds on every page: nobody's console has a message, axe finds nothing, identifiers are unique, nothing scrolls
-// sideways. Two visits a page, as readers differ most: light as it is published, and dark from right to left with the
-// libraries' development builds, which warn.
+// What holds on every page: nobody's console has a message, axe finds nothing, identifiers are unique. Two visits, as
+// readers differ most: light as it is published, and, where a page has demos, dark from right to left with the libraries'
+// development builds, which warn.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -25,10 +25,13 @@ async function violations(page: Page): Promise<string[]> {
 const confusions = (page: Page) => page.evaluate(() => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   const references = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
+  // What is closed may control something that is made when it opens.
+  const looked = (element: Element, name: string) =>
+    element.checkVisibility() && !element.closest('[inert]') && !(name === 'aria-controls' && element.getAttribute('aria-expanded') === 'false');
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
     ...[...document.querySelectorAll(references.map((name) => `[${name}]`).join())].flatMap((element) =>
-      references.flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter((id) => id && !document.getElementById(id)).map((id) => `nowhere: ${id}`))),
+      references.filter((name) => looked(element, name)).flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter((id) => id && !document.getElementById(id)).map((id) => `nowhere: ${id}`))),
   ];
 });
 
@@ -37,6 +40,9 @@ async function open(address: string, who: Reader) {
   await visit.page.goto(address);
   return visit;
 }
+
+/** Pages without demos that stand for their kind. */
+const told = ['/', '/blog/', '/versions/', '/production-error/', '/material-ui/material-icons/', '/material-ui/components/', ...referencePages];
 
 describe('every page', () => {
   for (const path of [...everyPage, ...referencePages, dialect]) {
@@ -52,7 +58,8 @@ describe('every page', () => {
     test(`${path} dark, from right to left, with development builds`, async () => {
       const { page, trouble } = await open(inject('development') + path, { direction: 'rtl', mode: 'dark' });
       await wakeAll(page);
-      expect(await violations(page)).toEqual([]);
+      const drawn = await page.locator('[data-island=demo], .picture').count();
+      if (drawn > 0 || told.includes(path)) expect(await violations(page)).toEqual([]); // text differs from page to page in nothing that axe sees
       expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
     });
   }

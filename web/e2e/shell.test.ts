@@ -173,8 +173,8 @@ describe('the shell answers its reader', () => {
     page.on('request', (request) => request.url().includes('/nav/') && fetched.push(request.url()));
     await page.goto(`${site}/material-ui/getting-started/installation/`);
     expect(fetched).toEqual([]);
-    await page.locator('.nav').getByRole('link', { name: 'Components' }).hover();
-    await page.locator('.nav').getByRole('link', { name: 'Components' }).click();
+    await page.locator('.nav').getByRole('link', { name: 'Components', exact: true }).hover();
+    await page.locator('.nav').getByRole('link', { name: 'Components', exact: true }).click();
     await page.locator('.nav').getByRole('link', { name: 'Dialog' }).waitFor();
     expect(fetched).toEqual([`${site}/nav/material-ui.html`]);
   });
@@ -184,7 +184,7 @@ describe('the shell answers its reader', () => {
       const { page } = await reader({ context });
       await page.route('**/nav/*', (route) => route.abort());
       await page.goto(`${site}/material-ui/getting-started/installation/`);
-      await page.locator('.nav').getByRole('link', { name: 'Components' }).click();
+      await page.locator('.nav').getByRole('link', { name: 'Components', exact: true }).click();
       await page.waitForURL(`${site}/material-ui/components/`);
       expect(await page.locator('main').getByRole('link', { name: 'Dialog' }).getAttribute('href')).toBe('/material-ui/react-dialog/');
     }
@@ -232,26 +232,25 @@ describe('the shell answers its reader', () => {
   test('previous and next lead through the whole tree', async () => {
     const { page } = await reader();
     await page.goto(`${site}/material-ui/getting-started/`);
-    for (const next of ['/material-ui/getting-started/installation/', '/material-ui/getting-started/usage/', '/material-ui/react-autocomplete/', '/material-ui/react-button/']) {
+    for (const next of ['/material-ui/getting-started/installation/', '/material-ui/getting-started/usage/', '/material-ui/getting-started/templates/', '/material-ui/getting-started/supported-components/', '/material-ui/all-components/', '/material-ui/react-autocomplete/']) {
       await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
       await page.waitForURL(site + next);
     }
   });
 
   test('narrow: navigation is a sheet, nothing scrolls sideways', async () => {
-    for (const path of [...everyPage, ...referencePages]) {
-      const { page } = await reader({ width: 390, height: 800 });
-      await page.goto(site + path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    }
     const { page } = await reader({ width: 390, height: 800 });
+    for (const path of [...everyPage, ...referencePages]) {
+      await page.goto(site + path);
+      expect(await page.evaluate(() => `${location.pathname} ${document.documentElement.scrollWidth}`)).toBe(`${path} 390`);
+    }
     await page.goto(button);
     expect(await page.locator('#nav').isVisible()).toBe(false);
     await page.locator('[popovertarget=nav]').first().click();
     expect(await page.locator('#nav').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.locator('#nav').isVisible()).toBe(false);
-  });
+  }, 240_000);
 
   test('keyboard: the skip link comes first and leads to the text', async () => {
     const { page } = await reader();

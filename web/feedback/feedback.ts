@@ -4,7 +4,7 @@ import { FeedbackForm } from './form';
 import { said, type Rating } from './memory';
 import { addSectionButtons } from './sections';
 
-const own = document.querySelector<HTMLElement>('#feedback')!;
+const own = document.querySelector<HTMLElement>('#vitrine-feedback')!;
 const thumbs = [...document.querySelectorAll<HTMLButtonElement>('.rate button')];
 
 function show(rating: Rating) {

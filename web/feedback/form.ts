@@ -32,7 +32,7 @@ export class FeedbackForm {
     private readonly settings: Settings,
     private readonly show: (rating: Rating) => void,
   ) {
-    this.form.className = 'remarks';
+    this.form.className = 'remarks ui';
     this.form.hidden = true;
     this.form.noValidate = true;
     this.prompt.id = 'feedback-prompt';

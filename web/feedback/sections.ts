@@ -19,7 +19,7 @@ export function addSectionButtons(comment: (section: Section, button: HTMLElemen
     const button = document.createElement('button');
     const title = titleOf(heading);
     button.type = 'button';
-    button.className = 'remark';
+    button.className = 'remark ui';
     button.innerHTML = balloon;
     button.title = say('Post a comment');
     button.setAttribute('aria-label', sayWith('Post a comment on “{section}”', { section: title }));

@@ -76,7 +76,7 @@ const anchors = [
   /^(body|\.vt|::view-transition-[\w-]+\([\w*-]+\))$/,
   /^(\.ui|:where\(\.ui(, ?\.ui \*)?\)|:where\(\.ui \*\))/,
   /^\.[\w-]+:where\(\.ui\)/,
-  /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.main|\.section|\.exhibit|\.ground)\) > \.[\w-]+/,
+  /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.main|\.section|\.exhibit|\.ground|\.pictures|\.pictured)\) > \.[\w-]+/,
   /^\.(skip|main):focus(-visible)?$/,
 ];
 

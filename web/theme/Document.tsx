@@ -54,13 +54,16 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
               {(page.sections ?? []).map((section, index) =>
                 section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
               )}
-              <After site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === 'feedback')} />
+              <After site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === 'vitrine-feedback')} />
             </main>
             <Contents contents={page.contents ?? []} />
           </div>
         </div>
-        <PageAssets assets={assets} />
+        <PageAssets assets={assets} framed={isFramed(page)} />
       </body>
     </html>
   );
 }
+
+/** Whether the page shows demos in frames: their toolbars work like those of any other. */
+const isFramed = (page: DocumentProps['page']) => (page.sections ?? []).some(({ blocks }) => (blocks ?? []).some(({ demo }) => demo?.frame));

@@ -4,7 +4,7 @@ import { useWords } from '../Words';
 export function Rate() {
   const say = useWords();
   return (
-    <div className="rate" role="group" aria-labelledby="rate-question">
+    <div className="rate ui" role="group" aria-labelledby="rate-question">
       <span id="rate-question">{say('Was this page helpful?')}</span>
       <Thumb value={1} label={say('Yes')} />
       <Thumb value={0} label={say('No')} />

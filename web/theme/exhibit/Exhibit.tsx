@@ -66,7 +66,7 @@ function SourceAnchors({ styling, demo }: Demo & { demo: string }) {
 const frameHeight = 400;
 
 /** A demo that is a page of its own. It loads when the reader comes near, like any picture. */
-function Framed({ name, styling, options, frame }: Demo) {
+function Framed({ name, family, styling, options, frame }: Demo) {
   const say = useWords();
   return (
     <iframe
@@ -74,6 +74,7 @@ function Framed({ name, styling, options, frame }: Demo) {
       src={frame}
       title={say('{name} demo', { name })}
       loading="lazy"
+      data-family={family || undefined}
       data-styling={styling || undefined}
       style={{ height: options.height || frameHeight, maxWidth: options.maxWidth || undefined }}
     />

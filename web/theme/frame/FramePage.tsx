@@ -19,7 +19,7 @@ export function FramePage({ site, page, assets, csp, critical }: DocumentProps) 
             <DemoElement {...demo} alone />
           </div>
         </div>
-        <PageAssets assets={assets} />
+        <PageAssets assets={assets} framed={false} />
       </body>
     </html>
   );

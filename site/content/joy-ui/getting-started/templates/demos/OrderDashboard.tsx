@@ -184,9 +184,10 @@ type FormProps = {
   order: Order;
   onSave: (order: Order) => void;
   onCancel: () => void;
+  onListToggle: (open: boolean) => void;
 };
 
-function EditForm({ order, onSave, onCancel }: FormProps) {
+function EditForm({ order, onSave, onCancel, onListToggle }: FormProps) {
   const [values, setValues] = React.useState(order);
   const [submitted, setSubmitted] = React.useState(false);
   const wrong = fields.filter(
@@ -244,6 +245,7 @@ function EditForm({ order, onSave, onCancel }: FormProps) {
         <Select
           name="status"
           slotProps={{ listbox: { disablePortal: true } }}
+          onListboxOpenChange={onListToggle}
           value={values.status}
           onChange={(event, status) => status && setValues({ ...values, status })}
         >
@@ -272,7 +274,16 @@ export default function OrderDashboard() {
   const [status, setStatus] = React.useState('Any');
   const [page, setPage] = React.useState(0);
   const [edited, setEdited] = React.useState<Order>();
+  const [listOpen, setListOpen] = React.useState(false);
   const [news, setNews] = React.useState('');
+  const results = React.useRef<HTMLParagraphElement>(null);
+
+  // The button that opened the form may be gone: a saved order need not match the filter.
+  React.useEffect(() => {
+    if (!edited && document.activeElement === document.body && news) {
+      results.current?.focus();
+    }
+  }, [edited, news]);
 
   const found = orders.filter(
     (order) =>
@@ -362,7 +373,7 @@ export default function OrderDashboard() {
               </Select>
             </FormControl>
           </Stack>
-          <Typography level="body-sm" aria-live="polite">
+          <Typography ref={results} tabIndex={-1} level="body-sm" aria-live="polite">
             Orders found: {found.length}, page {current + 1} of {pages}
           </Typography>
           {shown.length > 0 && (
@@ -386,7 +397,13 @@ export default function OrderDashboard() {
           </Stack>
         </Stack>
       </Box>
-      <Modal open={Boolean(edited)} onClose={() => setEdited(undefined)}>
+      <Modal
+        open={Boolean(edited)}
+        onClose={(event, reason) => {
+          // Escape closes an open list first, and the dialog the next time.
+          if (reason !== 'escapeKeyDown' || !listOpen) setEdited(undefined);
+        }}
+      >
         <ModalDialog sx={{ width: 'min(420px, 100%)', overflow: 'auto' }}>
           <DialogTitle>Edit order {edited?.id}</DialogTitle>
           {edited && (
@@ -394,6 +411,7 @@ export default function OrderDashboard() {
               order={edited}
               onSave={save}
               onCancel={() => setEdited(undefined)}
+              onListToggle={setListOpen}
             />
           )}
         </ModalDialog>

@@ -1,0 +1,328 @@
+// Templates, by keyboard and in every dress, and galleries of components, as readers use them (catalogue 11.11).
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { reader, useBrowser, type Reader } from './browser';
+
+useBrowser();
+const site = inject('site');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What has the focus, as assistive technology calls it: `textbox "Email address"`. */
+async function focused(page: Page) {
+  const element = page.locator(':focus');
+  const tree = (await element.count()) ? await element.ariaSnapshot({ timeout: 1000 }).catch(() => 'nothing') : 'nothing'; // it may just go
+  return /\w+ ".*?"( \[(checked|selected)\])?/.exec(tree)?.[0] ?? tree;
+}
+
+/** What a reader would have to scroll sideways. A wide table may be, in a region of its own that the keyboard reaches. */
+const sideways = (page: Page) =>
+  page.locator(':root, :root *:not([role=region][tabindex="0"])').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.scrollWidth > element.clientWidth && (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)))
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
+/** Fails where, as the page is now, something scrolls sideways or axe finds something. */
+async function inspect(page: Page) {
+  await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition))); // half-faded text has half its contrast
+  expect(await sideways(page)).toEqual([]);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`));
+  });
+  expect(violations).toEqual([]);
+}
+
+/** A walk through a page with the keyboard alone. */
+function walk(page: Page) {
+  const press = (key: string) => page.keyboard.press(key);
+  const at = (stop: string) => expect.poll(() => focused(page)).toBe(stop);
+  /** From stop to stop: to each with Tab, or with the key before an arrow; with that key again and again to one after dots. */
+  async function go(...steps: string[]) {
+    for (const step of steps) {
+      const [, key = 'Tab', far, stop] = /^(?:(\S+) → )?(… )?(.+)$/.exec(step)!;
+      await press(key);
+      for (let pressed = 1; far && pressed < 30 && (await focused(page)) !== stop; pressed++) await press(key);
+      await at(stop!);
+    }
+  }
+  /** Types into this field and the next ones, in place of what is there. */
+  async function fill(...texts: string[]) {
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await press('Tab');
+      await press('Control+a');
+      await (text ? page.keyboard.type(text) : press('Delete'));
+    }
+  }
+  /** Sends the form, which is refused: by each wrong field stands why, and the first of them has the focus. */
+  async function refused(first: string, why: Record<string, string>) {
+    await press('Enter');
+    const told = () => page.locator('[aria-invalid=true]').evaluateAll((fields) => Object.fromEntries((fields as HTMLInputElement[]).map((field) => [field.name, document.getElementById(field.getAttribute('aria-describedby')!)?.innerText])));
+    await expect.poll(told).toEqual(why);
+    await at(first);
+    await inspect(page);
+  }
+  /** Sends the form: the page says so, and the focus goes on from there. */
+  async function sent(text: string, stop: string) {
+    await press('Enter');
+    await expect.poll(() => page.getByRole('status').allInnerTexts()).toEqual([text]);
+    await at(stop);
+    await inspect(page);
+  }
+  const shows = (text: string) => page.getByText(text, { exact: true }).locator('visible=true').first().waitFor();
+  return { page, wide: page.viewportSize()!.width >= 900, press, go, fill, refused, sent, shows };
+}
+
+const orders = '/joy-ui/getting-started/templates/demos/OrderDashboard/';
+
+const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> = {
+  async '/material-ui/getting-started/templates/demos/SignIn/'({ page, go, fill, refused, sent }) {
+    await go('textbox "Email address"', 'textbox "Password"', 'button "Show password"', 'checkbox "Remember me"', 'button "Forgot your password?"', 'button "Sign in"');
+    await refused('textbox "Email address"', { email: 'Enter an email address such as mila@example.com.', password: 'Enter your password.' });
+    await fill('mila@example.com');
+    await refused('textbox "Password"', { password: 'Enter your password.' });
+    await fill('a secret');
+    await go('button "Show password"', 'Space → button "Hide password"');
+    expect(await page.locator('[name=password][type=text]').inputValue()).toBe('a secret');
+    await go('checkbox "Remember me"', 'Space → checkbox "Remember me" [checked]', 'button "Forgot your password?"', 'button "Sign in"');
+    await sent('You are signed in as mila@example.com. You stay signed in on this device.', 'heading "All done"');
+    await go('button "Sign out"', 'Space → heading "Sign in"');
+  },
+
+  async '/material-ui/getting-started/templates/demos/Dashboard/'({ page, wide, press, go, fill, refused, sent, shows }) {
+    await go(...(wide ? ['button "Overview"', 'button "Orders to send"', 'button "All orders"'] : ['button "Open the views"']), 'button "Add an order"');
+    await go('tab "Week" [selected]', 'ArrowRight → tab "Month"', 'Space → tab "Month" [selected]');
+    await shows('$12,340');
+    await go('Shift+Tab → button "Add an order"', 'Enter → textbox "Customer"');
+    await go('textbox "Email address"', 'textbox "Total ($)"', 'button "Cancel"', 'button "Add order"', 'textbox "Customer"'); // not out of the dialog
+    await inspect(page);
+    await refused('textbox "Customer"', { customer: 'Enter who the order is for.', email: 'Enter an email address such as orders@example.com.', total: 'Enter a whole number from 1 to 99999.' });
+    await fill('Corner Shop', 'corner@example.com', '75');
+    await go('button "Cancel"', 'button "Add order"');
+    await sent('Order 1049 for Corner Shop was added: $75.', 'button "Add an order"');
+    if (!wide) {
+      await go('Shift+Tab → button "Open the views"');
+      await press('Enter');
+      await page.getByRole('navigation', { name: 'Views' }).waitFor();
+      await inspect(page);
+    }
+    await go(`${wide ? 'Shift+Tab' : 'Tab'} → … button "Orders to send"`, `Enter → button ${wide ? '"Orders to send"' : '"Open the views"'}`);
+    await shows('Orders: 3');
+  },
+
+  async '/material-ui/getting-started/templates/demos/Checkout/'({ page, wide, press, go, fill, refused, sent, shows }) {
+    await go('textbox "Full name"', 'textbox "Email address"', 'textbox "Street and number"', 'textbox "Postcode"', 'textbox "City"', 'button "Continue"');
+    const address = { street: 'Enter the street and the number.', postcode: 'Enter a postcode of 3 to 10 characters.', city: 'Enter the city.' };
+    await refused('textbox "Full name"', { name: 'Enter the name for the parcel.', email: 'Enter an email address such as mila@example.com.', ...address });
+    await fill('Mila Novak', 'mila@example.com');
+    await refused('textbox "Street and number"', address);
+    await fill('Mill Lane 4', '81667', 'Plumwick');
+    await go('Enter → heading "Step 2 of 3: Payment"', 'radio "Card Charged when the parcel leaves." [checked]');
+    await go('textbox "Card number"', 'textbox "Expiry (MM/YY)"', 'textbox "Security code"', 'button "Back"', 'button "Continue"');
+    await refused('textbox "Card number"', { number: 'Enter the 16 digits of the card.', expiry: 'Enter month and year, such as 04/29.', code: 'Enter the 3 digits on the back.' });
+    await go('Shift+Tab → radio "Card Charged when the parcel leaves." [checked]', 'ArrowDown → radio "Bank transfer Pay within seven days." [checked]');
+    await go('button "Back"', 'button "Continue"', 'Enter → heading "Step 3 of 3: Review"'); // the fields of the card are gone
+    await shows('Bank transfer');
+    await go('button "Change address"', 'button "Change payment"', 'checkbox "I agree to the terms of sale"', 'button "Back"', 'button "Place the order for $156"');
+    await refused('checkbox "I agree to the terms of sale"', { terms: 'Agree to the terms to place the order.' });
+    await go('Space → checkbox "I agree to the terms of sale" [checked]', 'button "Back"', 'button "Place the order for $156"');
+    await sent('Order 20418 is placed. We write to mila@example.com when it leaves.', 'heading "Thank you"');
+    if (!wide) {
+      await go('… button "Your order: $156"');
+      await press('Enter');
+    }
+    await shows('Linen apron');
+    await inspect(page);
+  },
+
+  async '/joy-ui/getting-started/templates/demos/TeamInbox/'({ page, wide, go, fill, refused, sent, shows }) {
+    await go('button "Write"', 'Enter → heading "New message"');
+    await go('textbox "To"', 'textbox "Subject"', 'textbox "Message"', 'button "Send"', 'button "Discard"', 'Shift+Tab → button "Send"');
+    await refused('textbox "To"', { to: 'Enter an email address such as shop@example.com.', subject: 'Enter what the message is about.', text: 'Write a message.' });
+    await fill('shop@example.com', 'Teapots', 'Six are on the way.');
+    await go('button "Send"');
+    await sent('Your message to shop@example.com was sent.', 'heading "Inbox"');
+    const message = 'button "To shop@example.com Teapots Today"';
+    await go('Shift+Tab → button "Sent"', 'Space → heading "Sent"', message, `Enter → ${wide ? message : 'heading "Teapots"'}`); // on a phone the message stands in place of the list
+    await shows('Six are on the way.');
+    if (wide) return;
+    await go('Shift+Tab → button "Back to the list"', 'Enter → heading "Sent"');
+    expect(await page.getByText('Six are on the way.').isVisible()).toBe(false);
+  },
+
+  async [orders]({ page, wide, go, fill, refused, sent, shows }) {
+    if (!wide) {
+      await go('button "Open the views"', 'Enter → dialog "Views"');
+      await inspect(page);
+    }
+    await go('… button "Cafés"', `Enter → button ${wide ? '"Cafés"' : '"Open the views"'}`);
+    await shows('Orders found: 8, page 1 of 2');
+    await go('… combobox "Status"', 'ArrowDown → option "Any" [selected]', 'ArrowUp → option "Returned"', 'Enter → combobox "Status"'); // from the first to the last
+    await shows('Orders found: 1, page 1 of 1');
+    await go('… button "Edit order 2033"', 'Enter → dialog "Edit order 2033"');
+    await go('textbox "Customer"', 'textbox "Email address"', 'textbox "Total in dollars"', 'combobox "Status"', 'button "Cancel"', 'button "Save"', 'textbox "Customer"'); // not out of the dialog
+    await inspect(page);
+    await fill('', '', '');
+    await refused('textbox "Customer"', { customer: 'Enter who the order is for.', email: 'Enter an email address such as orders@example.com.', total: 'Enter a sum such as 120 or 79.50.' });
+    await fill('Harbour Kiosk', 'kiosk@example.com', '79.50');
+    await go('combobox "Status"', 'Space → option "Returned" [selected]');
+    await inspect(page);
+    await go('Enter → combobox "Status"', 'button "Cancel"', 'button "Save"');
+    await sent('Order 2033 was saved.', 'button "Edit order 2033"');
+  },
+};
+
+/** A template alone in its page, once it is live. */
+async function alone(path: string, who: Reader = {}) {
+  const visit = await reader(who);
+  await visit.page.goto(site + path);
+  await visit.page.locator('[data-demo][data-live]').waitFor();
+  return visit;
+}
+
+describe.each(Object.entries(tours))('%s', (path, tour) => {
+  test.each([{ mode: 'light', width: 1280 }, { mode: 'dark', width: 1280 }, { mode: 'light', width: 390 }, { mode: 'dark', width: 390 }] as Reader[])('the keyboard alone leads through it, nothing scrolls sideways, axe finds nothing: %j', async (who) => {
+    const { page, trouble } = await alone(path, who);
+    await inspect(page);
+    await tour(walk(page));
+    expect(trouble).toEqual([]);
+  });
+
+  test('it is alone in its page, which is not for search engines, also mirrored', async () => {
+    const { page, trouble } = await alone(path, { direction: 'rtl', width: 390 });
+    expect(await page.locator('.bar, .nav, #nav, #contents, [popovertarget]').count()).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await sideways(page)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+});
+
+test('the dialog of an order: Escape closes the list that is open in it, and what was typed stays', async () => {
+  const { page } = await alone(orders);
+  const { go, fill } = walk(page);
+  await go('… button "Edit order 2048"', 'Enter → dialog "Edit order 2048"', 'textbox "Customer"');
+  await fill('Harbour Kiosk');
+  await go('… combobox "Status"', 'ArrowDown → option "New" [selected]', 'Escape → combobox "Status"');
+  expect(await page.locator('[name=customer]').inputValue()).toBe('Harbour Kiosk');
+});
+
+test('an order that is saved and no longer found leaves the focus in the page', async () => {
+  const { page } = await alone(orders);
+  const { press, go, fill, shows } = walk(page);
+  await go('… searchbox "Search"');
+  await fill('reading');
+  await go('… button "Edit order 2046"', 'Enter → dialog "Edit order 2046"', 'textbox "Customer"');
+  await fill('Harbour Kiosk');
+  await press('Enter');
+  await shows('Orders found: 3, page 1 of 1');
+  await expect.poll(() => focused(page)).not.toBe('nothing');
+});
+
+describe.each([
+  ['/material-ui/getting-started/templates/', ['SignIn', 'Dashboard', 'Checkout'], '@mui/material', 'StyledEngineProvider'],
+  ['/joy-ui/getting-started/templates/', ['TeamInbox', 'OrderDashboard'], '@mui/joy', 'CssVarsProvider'],
+])('%s', (path, names, library, provider) => {
+  const sourceOf = (name: string) => readFileSync(`site/content${path}demos/${name}.tsx`, 'utf8').trimEnd();
+
+  test.each(names)('%s stands in a frame and lives there; its source is opened; a tab of its own shows it alone', async (name) => {
+    const { page, trouble } = await reader();
+    await page.goto(site + path);
+    const exhibit = page.locator(`#${name}`);
+    expect(await exhibit.locator('iframe').getAttribute('src')).toBe(`${path}demos/${name}/`);
+    await exhibit.scrollIntoViewIfNeeded();
+    await exhibit.frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
+    await exhibit.getByRole('button', { name: 'Show code' }).click();
+    await expect.poll(async () => (await exhibit.locator('.code:visible code').allTextContents()).join().trimEnd()).toBe(sourceOf(name));
+    await exhibit.getByRole('button', { name: 'More' }).click();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('menuitem', { name: 'Show the demo alone' }).click()]);
+    await tab.locator(`#${name}`).frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
+    expect(await tab.locator('.exhibit:visible').count()).toBe(1);
+    expect(trouble).toEqual([]);
+  });
+
+  test.each(names)('%s: StackBlitz and CodeSandbox get the file, and what it stands in', async (name) => {
+    const { page } = await reader();
+    await page.goto(site + path);
+    const posted: string[] = [];
+    await page.context().route(/stackblitz\.com|codesandbox\.io/, async (route) => {
+      posted.push(route.request().postData() ?? '');
+      await route.fulfill({ body: 'ok' });
+    });
+    await page.locator(`#${name} [data-tool=stackblitz]`).click();
+    await expect.poll(() => posted.length).toBe(1);
+    const fields = new URLSearchParams(posted[0]);
+    expect(fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd()).toBe(sourceOf(name));
+    expect(Object.keys(JSON.parse(fields.get('project[dependencies]')!))).toEqual(expect.arrayContaining([library, '@mui/icons-material', 'react']));
+    await page.locator(`#${name} [data-tool=codesandbox]`).click();
+    await expect.poll(() => posted[1]).toContain('parameters=');
+    expect(fields.get('project[files][index.tsx]')).toContain(`<${provider}`);
+  });
+});
+
+describe.each(['material-ui', 'joy-ui', 'base-ui'])('the gallery of %s', (product) => {
+  const address = `${site}/${product}/all-components/`;
+
+  test('its pictures are drawn as they come into view; no script of a demo or of a library is loaded for them', async () => {
+    const { page, trouble } = await reader();
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url().split('/').at(-1)!));
+    await page.goto(address);
+    for (const card of await page.locator('.pictured').all()) {
+      const picture = card.locator('.picture');
+      await card.scrollIntoViewIfNeeded();
+      const visible = (parts: Element[]) => parts.some((part) => part.getBoundingClientRect().width * part.getBoundingClientRect().height > 0 && part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }));
+      const drawn = () => picture.locator('.demo *').evaluateAll(visible);
+      await expect.poll(drawn, { message: (await picture.locator('.demo').getAttribute('data-demo'))! }).toBe(true);
+      const { width, height } = (await picture.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThan(100);
+    }
+    expect(await page.locator('[data-island=demo]').count()).toBe(0);
+    expect(scripts.filter((name) => /^(react|shared|material-ui|joy-ui|base-ui)-/.test(name))).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+  test('Tab goes from link to link and never into a picture, of which assistive technology hears nothing', async () => {
+    const { page } = await reader();
+    await page.goto(address);
+    expect(await page.locator('.picture:not([inert][aria-hidden=true])').count()).toBe(0);
+    const heard = (await Promise.all((await page.locator('.pictures').all()).map((list) => list.ariaSnapshot()))).join('\n');
+    expect(heard.match(/(?<=- )\w+/g)!.filter((role) => !['list', 'listitem', 'link', 'strong', 'text'].includes(role))).toEqual([]);
+    const links = await page.locator('.pictured .about > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.locator('.pictured .about > a').first().focus();
+    const passed: (string | null)[] = [];
+    for (let pressed = 0; passed.length < links.length && pressed < 2 * links.length; pressed++) {
+      const focus = await page.evaluate(() => ({ inside: !!document.activeElement!.closest('.picture'), ours: document.activeElement!.matches('.pictured .about > a'), href: document.activeElement!.getAttribute('href') }));
+      expect(focus.inside).toBe(false);
+      if (focus.ours) passed.push(focus.href); // between the galleries stand headings and other text
+      await page.keyboard.press('Tab');
+    }
+    expect(passed).toEqual(links);
+  });
+
+  test('on a phone without scripts all cards are there, nothing scrolls sideways, and every link has its page', async () => {
+    const { page } = await reader({ width: 390, context: { javaScriptEnabled: false } });
+    await page.goto(address);
+    expect(await sideways(page)).toEqual([]);
+    await page.locator('.pictured').last().scrollIntoViewIfNeeded();
+    expect(await page.locator('.picture:visible').count()).toBe(await page.locator('.pictured:has(.about > a[href])').count());
+    const links = new Set(await page.locator('.pictured a').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href)));
+    const answers = await Promise.all([...links].map(async (href) => `${(await fetch(href, { method: 'HEAD', redirect: 'manual' })).status} ${href}`));
+    expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+  });
+});
+
+test('a card leads to the page of its component and to its reference, and says which package it is from', async () => {
+  const { page } = await reader();
+  await page.goto(`${site}/material-ui/all-components/`);
+  const card = (name: string) => page.locator(`.pictured:has([data-demo=${name}])`);
+  expect(await card('Masonry').locator('.tag').allTextContents()).toEqual(['@mui/lab']);
+  expect(await card('Button').locator('.tag').count()).toBe(0);
+  expect(await card('Button').getByRole('link', { name: 'API Button' }).getAttribute('href')).toBe('/material-ui/api/button/');
+  await card('Button').locator('.picture').click({ force: true }); // all of the card is the link
+  await page.waitForURL(`${site}/material-ui/react-button/`);
+});

@@ -10,7 +10,7 @@ GO_SOURCES := $(shell find cmd internal tsgo web -name node_modules -prune -o -n
 WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node_modules -prune -o -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) -print 2>/dev/null)
 STAMPS := .cache/stamps
 
-.PHONY: help run test test-go test-web test-browser dev build release check bench clean tools
+.PHONY: help run test test-go test-web test-browser dev build release check bench bench-serve clean tools
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -46,6 +46,9 @@ check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and
 
 bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (two to three minutes; PARTS=site,browser for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
+
+bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (two minutes; all three must be installed)
+	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
 test-go: $(STAMPS)/packages $(STAMPS)/postgres
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"

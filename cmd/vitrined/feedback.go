@@ -15,46 +15,60 @@ import (
 
 const feedbackUsage = "vitrined feedback wants export or summary: export prints all submissions, summary what they say of each page."
 
+// report is what an operator wants to know.
+type report struct {
+	order   string // export or summary
+	address string // of the database
+	format  string
+	newest  int
+}
+
 // runFeedback prints what readers said.
 func runFeedback(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	if len(arguments) == 0 || arguments[0] != "export" && arguments[0] != "summary" {
 		fmt.Fprintln(errs, feedbackUsage)
 		return errUsage
 	}
-	set := flag.NewFlagSet("vitrined feedback "+arguments[0], flag.ContinueOnError)
+	r := &report{order: arguments[0], format: "csv"}
+	set := flag.NewFlagSet("vitrined feedback "+r.order, flag.ContinueOnError)
 	set.SetOutput(errs)
-	address := set.String("feedback", "", "the `path` of the SQLite file, or postgres://…")
-	format, newest := "", 0
-	if arguments[0] == "export" {
-		set.StringVar(&format, "format", "csv", "csv or json")
+	set.StringVar(&r.address, "feedback", "", "the `path` of the SQLite file, or postgres://…")
+	if r.order == "export" {
+		set.StringVar(&r.format, "format", "csv", "csv or json")
 	} else {
-		set.IntVar(&newest, "comments", 10, "how many of the newest comments are printed")
+		set.IntVar(&r.newest, "comments", 10, "how many of the newest comments are printed")
 	}
-	if err := fromEnvironment(set, errs); err != nil {
+	if err := understand(set, arguments[1:], errs, func() error { return r.check(set) }); err != nil {
 		return err
 	}
-	if err := set.Parse(arguments[1:]); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return err
-		}
-		return errUsage
-	}
-	store, err := existing(*address)
+	store, err := existing(r.address)
 	if err != nil {
 		return err
 	}
 	defer store.Close()
-	if arguments[0] == "export" {
-		return export(ctx, store, format, out)
+	if r.order == "export" {
+		return export(ctx, store, r.format, out)
 	}
-	return summary(ctx, store, newest, out)
+	return summary(ctx, store, r.newest, out)
+}
+
+// check finds everything that can't be meant, all at once.
+func (r *report) check(set *flag.FlagSet) error {
+	var wrong []error
+	if set.NArg() > 0 {
+		wrong = append(wrong, fmt.Errorf("%s takes flags alone, not %q", set.Name(), set.Arg(0)))
+	}
+	if r.address == "" {
+		wrong = append(wrong, errors.New("name the database with -feedback: the path of an SQLite file, or postgres://…"))
+	}
+	if r.format != "csv" && r.format != "json" {
+		wrong = append(wrong, fmt.Errorf("-format can't be %q: csv and json are known", r.format))
+	}
+	return errors.Join(wrong...)
 }
 
 // existing opens a database that is there: a misspelt path must not make an empty one.
 func existing(address string) (*feedback.Store, error) {
-	if address == "" {
-		return nil, errors.New("name the database with -feedback: the path of an SQLite file, or postgres://…")
-	}
 	if !strings.Contains(address, "://") {
 		if _, err := os.Stat(address); err != nil {
 			return nil, fmt.Errorf("there is no feedback database: %w", err)
@@ -68,13 +82,10 @@ func export(ctx context.Context, store *feedback.Store, format string, out io.Wr
 	if err != nil {
 		return err
 	}
-	switch format {
-	case "csv":
-		return feedback.WriteCSV(out, items)
-	case "json":
+	if format == "json" {
 		return feedback.WriteJSON(out, items)
 	}
-	return fmt.Errorf("-format can't be %q: csv and json are known", format)
+	return feedback.WriteCSV(out, items)
 }
 
 func summary(ctx context.Context, store *feedback.Store, newest int, out io.Writer) error {

@@ -12,7 +12,7 @@ type metrics struct {
 	set      *vm.Set
 	statuses [6]*vm.Counter // by the first digit
 	bytes    *vm.Counter
-	took     *vm.Histogram
+	took     histogram
 }
 
 func newMetrics() *metrics {
@@ -21,7 +21,6 @@ func newMetrics() *metrics {
 		m.statuses[i] = m.set.NewCounter(`vitrine_requests_total{status="` + name + `"}`)
 	}
 	m.bytes = m.set.NewCounter("vitrine_response_bytes_total")
-	m.took = m.set.NewHistogram("vitrine_request_seconds")
 	return m
 }
 
@@ -32,7 +31,7 @@ func (m *metrics) request(status int, bytes int64, took time.Duration) {
 	}
 	m.statuses[class].Inc()
 	m.bytes.AddInt64(bytes)
-	m.took.Update(took.Seconds())
+	m.took.update(took)
 }
 
 func (m *metrics) submission(outcome string) {
@@ -49,6 +48,7 @@ func (m *metrics) handler(health http.Handler) http.Handler {
 	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
 		m.set.WritePrometheus(w)
+		m.took.write(w, "vitrine_request_seconds")
 		vm.WriteProcessMetrics(w)
 	})
 	mux.Handle("/", health)

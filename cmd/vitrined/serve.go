@@ -30,6 +30,9 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if s.root != "" {
 		embedded = nil
 	}
+	hangups := make(chan os.Signal, 1)
+	signal.Notify(hangups, syscall.SIGHUP) // from here on: it would end the process otherwise
+	defer signal.Stop(hangups)
 	log := s.logger(errs)
 	counts := newMetrics()
 	options := server.Options{Root: s.root, Embedded: embedded, Memory: int64(s.memory) << 20, TLS: s.tls(), Observe: counts.request}
@@ -43,40 +46,75 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			return err
 		}
 		defer store.Close()
-		proxies, _ := s.networks() // checked
-		options.Mount = map[string]http.Handler{feedback.Path: feedback.Handler(feedback.Options{
-			Store: store, Limit: feedback.Limit{Count: s.feedbackRate, Window: time.Hour},
-			Origins: list(s.origins), Proxies: proxies, Log: log, Stored: counts.submission,
-		})}
+		options.Mount = map[string]http.Handler{feedback.Path: s.feedbackHandler(store, log, counts)}
+		go forget(ctx, store, s.limit(), log)
 	}
 	site, err := server.New(options)
 	if err != nil {
-		return fmt.Errorf("%w. Name the output of a build with -root", err)
+		return fmt.Errorf("%w; build one, or name the output of a build with -root", err)
 	}
 	counts.memory(site.MemoryUsed)
-	health := healthHandler(site, store)
-	go reload(ctx, site, log)
+	files := &certificate{chain: s.tlsCert, key: s.tlsKey}
+	if s.tlsCert != "" {
+		if err := files.load(); err != nil {
+			return err
+		}
+	}
+	go reload(ctx, hangups, site, files, log)
+	return s.listen(ctx, server.NewHTTP(withHealth(site, healthHandler(site, store)), s.cleartext2, log), files,
+		server.NewHTTP(counts.handler(healthHandler(site, store)), false, log), out)
+}
 
+// feedbackHandler takes what readers say.
+func (s *settings) feedbackHandler(store *feedback.Store, log *slog.Logger, counts *metrics) http.Handler {
+	proxies, _ := s.networks() // checked
+	return feedback.Handler(feedback.Options{
+		Store: store, Limit: s.limit(), Origins: list(s.origins), Proxies: proxies, Log: log, Stored: counts.submission,
+	})
+}
+
+func (s *settings) limit() feedback.Limit {
+	return feedback.Limit{Count: s.feedbackRate, Window: time.Hour}
+}
+
+// forget deletes what is known of senders in time, once an hour.
+func forget(ctx context.Context, store *feedback.Store, limit feedback.Limit, log *slog.Logger) {
+	hours := time.NewTicker(time.Hour)
+	defer hours.Stop()
+	for {
+		if err := store.Forget(ctx, limit); err != nil && ctx.Err() == nil {
+			log.Warn("what is known of senders could not be deleted now", "error", err)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-hours.C:
+		}
+	}
+}
+
+// listen opens all addresses, says which they are, and serves on them.
+func (s *settings) listen(ctx context.Context, readers *http.Server, files *certificate, watchers *http.Server, out io.Writer) error {
 	listener, err := net.Listen("tcp", s.address)
 	if err != nil {
 		return err
 	}
-	servers := []*http.Server{server.NewHTTP(withHealth(site, health), s.cleartext2)}
-	serve := []func() error{s.secure(servers[0], server.Limit(listener, s.connections))}
+	servers := []*http.Server{readers}
+	serve := []func() error{s.secure(readers, files, server.Limit(listener, s.connections))}
 	if s.metrics != "" {
 		own, err := net.Listen("tcp", s.metrics)
 		if err != nil {
 			return err
 		}
-		servers = append(servers, server.NewHTTP(counts.handler(health), false))
-		serve = append(serve, func() error { return servers[1].Serve(own) })
+		servers = append(servers, watchers)
+		serve = append(serve, func() error { return watchers.Serve(own) })
 		fmt.Fprintf(out, "Metrics at http://%s/metrics\n", own.Addr())
 	}
 	scheme, what := "http", s.root
 	if s.tls() {
 		scheme = "https"
 	}
-	if embedded != nil {
+	if what == "" {
 		what = "the site inside the program"
 	}
 	fmt.Fprintf(out, "Serving %s at %s://%s/\n", what, scheme, listener.Addr())
@@ -84,17 +122,18 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 }
 
 // secure puts TLS on a listener, by files or by ACME.
-func (s *settings) secure(srv *http.Server, listener net.Listener) func() error {
+func (s *settings) secure(srv *http.Server, files *certificate, listener net.Listener) func() error {
 	switch {
 	case s.tlsCert != "":
-		return func() error { return srv.ServeTLS(listener, s.tlsCert, s.tlsKey) }
+		srv.TLSConfig = files.config()
 	case s.acmeHosts != "":
 		manager := &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(s.acmeFolder), HostPolicy: autocert.HostWhitelist(list(s.acmeHosts)...), Email: s.acmeMail}
 		srv.TLSConfig = manager.TLSConfig()
 		srv.TLSConfig.MinVersion = tls.VersionTLS12
-		return func() error { return srv.ServeTLS(listener, "", "") }
+	default:
+		return func() error { return srv.Serve(listener) }
 	}
-	return func() error { return srv.Serve(listener) }
+	return func() error { return srv.ServeTLS(listener, "", "") }
 }
 
 // until serves until the context ends; then requests under way may finish.
@@ -121,18 +160,21 @@ func until(ctx context.Context, servers []*http.Server, serve []func() error, gr
 	return err
 }
 
-// reload looks at the folder anew on a hangup signal.
-func reload(ctx context.Context, site *server.Server, log *slog.Logger) {
-	hangups := make(chan os.Signal, 1)
-	signal.Notify(hangups, syscall.SIGHUP)
-	defer signal.Stop(hangups)
+// reload looks at the folder and at the certificate's files anew on a hangup signal.
+func reload(ctx context.Context, hangups <-chan os.Signal, site *server.Server, files *certificate, log *slog.Logger) {
 	for {
 		select {
 		case <-ctx.Done():
 			return
 		case <-hangups:
-			site.Reload()
 			log.Info("looking at the folder anew")
+			site.Reload()
+			if files.chain == "" {
+				continue
+			}
+			if err := files.load(); err != nil {
+				log.Error("the certificate stays as it was", "error", err)
+			}
 		}
 	}
 }

@@ -45,18 +45,18 @@ func (s *settings) define(set *flag.FlagSet, embedded bool) {
 	set.StringVar(&s.address, "addr", "127.0.0.1:8080", "`address` to listen on")
 	set.StringVar(&s.metrics, "metrics-addr", "", "`address` for metrics and health on a port of their own; empty for none")
 	set.BoolVar(&s.quiet, "quiet", false, "write no line a request")
-	set.StringVar(&s.logFormat, "log", "text", "form of the log: text or json")
+	set.StringVar(&s.logFormat, "log", "text", "`form` of the log: text or json")
 	set.StringVar(&s.tlsCert, "tls-cert", "", "`file` of the certificate chain; with tls-key the server talks TLS")
 	set.StringVar(&s.tlsKey, "tls-key", "", "`file` of the certificate's key")
 	set.StringVar(&s.acmeHosts, "acme-hosts", "", "`hosts`, with commas between them, whose certificates are fetched by ACME; port 443 must reach this server")
 	set.StringVar(&s.acmeFolder, "acme-folder", "certificates", "`folder` that keeps certificates fetched by ACME")
 	set.StringVar(&s.acmeMail, "acme-mail", "", "`address` that the certificate authority writes to")
 	set.BoolVar(&s.cleartext2, "h2c", false, "accept HTTP/2 without TLS, from a proxy in front")
-	set.IntVar(&s.connections, "connections", 16384, "most connections at a time; further ones wait")
-	set.IntVar(&s.memory, "memory", 128, "most megabytes of files kept in memory")
-	set.DurationVar(&s.grace, "grace", 15*time.Second, "how long requests under way may take when the server is told to end")
+	set.IntVar(&s.connections, "connections", 16384, "largest `number` of connections at a time; further ones wait")
+	set.IntVar(&s.memory, "memory", 128, "`megabytes` of files that are kept in memory at most")
+	set.DurationVar(&s.grace, "grace", 15*time.Second, "`time` that requests under way have when the server is told to end")
 	set.StringVar(&s.feedback, "feedback", "", "where feedback is stored: the `path` of an SQLite file, or postgres://…; empty takes none")
-	set.IntVar(&s.feedbackRate, "feedback-rate", 30, "most submissions an hour from one address; 0 for any number")
+	set.IntVar(&s.feedbackRate, "feedback-rate", 30, "largest `number` of submissions an hour from one address; 0 for any")
 	set.StringVar(&s.origins, "feedback-origins", "", "`origins` of other hosts whose pages may send feedback, with commas between them: https://docs.example")
 	set.StringVar(&s.proxies, "trusted-proxies", "", "`networks` of proxies whose X-Forwarded-For is believed, with commas between them: 10.0.0.0/8")
 }
@@ -79,19 +79,27 @@ func (s *settings) read(name string, arguments []string, errs io.Writer, embedde
 		fmt.Fprintf(errs, "\n%s feedback export and %s feedback summary print what readers said.\n", name, name)
 	}
 	s.define(set, embedded)
-	if err := fromEnvironment(set, errs); err != nil {
-		return err
-	}
-	if err := set.Parse(arguments); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return err
+	return understand(set, arguments, errs, func() error {
+		if set.NArg() > 0 {
+			return fmt.Errorf("there is no command %q: the only one is feedback", set.Arg(0))
 		}
+		return s.check()
+	})
+}
+
+// understand reads the environment, then the flags, then checks what came out, and tells of every mistake of all three.
+func understand(set *flag.FlagSet, arguments []string, errs io.Writer, check func() error) error {
+	wrong := fromEnvironment(set, errs)
+	if err := set.Parse(arguments); errors.Is(err, flag.ErrHelp) {
+		return err
+	} else if err != nil {
 		return errUsage
 	}
-	if set.NArg() > 0 {
-		return fmt.Errorf("there is no command %q: the only one is feedback", set.Arg(0))
+	if err := check(); err != nil {
+		fmt.Fprintln(errs, err)
+		return errUsage
 	}
-	return s.check()
+	return wrong
 }
 
 // fromEnvironment takes what the environment says; flags that follow replace it.
@@ -123,6 +131,9 @@ func (s *settings) check() error {
 	}
 	if s.memory <= 0 || s.connections <= 0 || s.feedbackRate < 0 {
 		say("-memory and -connections must be above 0, and -feedback-rate not below it")
+	}
+	if s.grace < 0 {
+		say("-grace can't be %s: it is a length of time, 0 for none", s.grace)
 	}
 	if _, err := s.networks(); err != nil {
 		say("-trusted-proxies: %v; write networks such as 10.0.0.0/8", err)

@@ -19,34 +19,38 @@ type bench struct {
 	tool   string // the author's tool
 	site   string // the real site
 	out    string // its published output
+	server string // the production server
 	folder string // where generated sites stand; inside the checkout, so that packages are found
 }
 
 // part is something that can be measured by itself.
 type part struct {
-	name string
-	run  func(b *bench) error
+	name  string
+	run   func(b *bench) error
+	asked bool // runs only when it is named: it needs programs that the others don't
 }
 
 var parts = []part{
-	{"bytes", func(b *bench) error { return weigh(b.out) }},
-	{"site", (*bench).realSite},
-	{"reference", (*bench).reference},
-	{"prose-400", func(b *bench) error { return b.prose(400, 3, 1000) }},
-	{"prose-4000", func(b *bench) error { return b.prose(4000, 25, 1500) }},
-	{"demos-700", (*bench).demoSite},
-	{"browser", (*bench).browser},
-	{"icons", (*bench).icons},
-	{"writing", (*bench).writing},
-	{"lighthouse", (*bench).lighthouse},
+	{name: "bytes", run: func(b *bench) error { return weigh(b.out) }},
+	{name: "site", run: (*bench).realSite},
+	{name: "reference", run: (*bench).reference},
+	{name: "prose-400", run: func(b *bench) error { return b.prose(400, 3, 1000) }},
+	{name: "prose-4000", run: func(b *bench) error { return b.prose(4000, 25, 1500) }},
+	{name: "demos-700", run: (*bench).demoSite},
+	{name: "browser", run: (*bench).browser},
+	{name: "icons", run: (*bench).icons},
+	{name: "writing", run: (*bench).writing},
+	{name: "lighthouse", run: (*bench).lighthouse},
+	{name: "serve", run: (*bench).serve, asked: true},
 }
 
 func main() {
 	b := &bench{}
-	only := flag.String("only", "", "`parts` to run, separated by commas; all without it")
+	only := flag.String("only", "", "`parts` to run, separated by commas; without it all but serve")
 	flag.StringVar(&b.tool, "tool", "bin/vitrine", "the author's `tool`")
 	flag.StringVar(&b.site, "site", "site", "the site `folder`")
 	flag.StringVar(&b.out, "out", "dist", "the published `folder`")
+	flag.StringVar(&b.server, "server", "bin/vitrined", "the production `server`")
 	flag.Parse()
 	if err := b.run(*only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
@@ -71,7 +75,7 @@ func (b *bench) run(only string) error {
 		return err
 	}
 	for _, p := range parts {
-		if len(wanted) > 0 && !slices.Contains(wanted, p.name) {
+		if len(wanted) > 0 && !slices.Contains(wanted, p.name) || len(wanted) == 0 && p.asked {
 			continue
 		}
 		if err := p.run(b); err != nil {

@@ -102,3 +102,24 @@ func resident(pid int) int {
 	kB, _ := strconv.Atoi(string(found[1]))
 	return kB
 }
+
+// tick is the unit of the kernel's accounts of time.
+const tick = time.Second / 100
+
+// processorTime is what processes have used of the processors, user and system.
+func processorTime(pids []int) time.Duration {
+	var sum time.Duration
+	for _, pid := range pids {
+		stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+		_, rest, _ := bytes.Cut(stat, []byte(") ")) // the name before may have anything in it
+		fields := strings.Fields(string(rest))
+		if len(fields) < 13 {
+			continue
+		}
+		for _, field := range fields[11:13] {
+			ticks, _ := strconv.Atoi(field)
+			sum += time.Duration(ticks) * tick
+		}
+	}
+	return sum
+}

@@ -272,6 +272,13 @@ func TestAddressesAreNotKept(t *testing.T) {
 		if salts != 1 {
 			t.Errorf("%d salts are kept", salts)
 		}
+		clock = clock.Add(48 * time.Hour)
+		if err := store.Forget(ctx, generous); err != nil { // nobody submits any more
+			t.Fatal(err)
+		}
+		if store.db.QueryRow("SELECT COUNT(*) FROM salts").Scan(&salts); salts != 0 || len(senders()) != 0 {
+			t.Errorf("two days after the last submission %d salts and %v are kept", salts, senders())
+		}
 	})
 }
 

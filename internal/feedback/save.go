@@ -87,12 +87,12 @@ func (s *Store) count(ctx context.Context, tx *sql.Tx, from netip.Addr, limit Li
 	if limit.Count <= 0 {
 		return nil
 	}
-	slot := s.now().UnixNano() / int64(limit.Window)
+	slot := s.slot(limit)
 	sender, err := s.sender(ctx, tx, from)
 	if err != nil {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, s.sql("DELETE FROM rates WHERE slot < ?"), slot-1); err != nil {
+	if err := s.forgetRates(ctx, tx, limit); err != nil {
 		return err
 	}
 	var sent int
@@ -104,6 +104,32 @@ func (s *Store) count(ctx context.Context, tx *sql.Tx, from netip.Addr, limit Li
 	return err
 }
 
+// Forget deletes what has no use any more of the senders of submissions, also when nobody submits.
+func (s *Store) Forget(ctx context.Context, limit Limit) error {
+	if err := s.prepare(ctx); err != nil {
+		return err
+	}
+	return s.within(ctx, func(tx *sql.Tx) error {
+		return errors.Join(s.forgetRates(ctx, tx, limit), s.forgetSalts(ctx, tx))
+	})
+}
+
+func (s *Store) forgetRates(ctx context.Context, tx *sql.Tx, limit Limit) error {
+	_, err := tx.ExecContext(ctx, s.sql("DELETE FROM rates WHERE slot < ?"), s.slot(limit)-1)
+	return err
+}
+
+func (s *Store) forgetSalts(ctx context.Context, tx *sql.Tx) error {
+	_, err := tx.ExecContext(ctx, s.sql("DELETE FROM salts WHERE day < ?"), s.day()-1)
+	return err
+}
+
+// slot is the number of the time in which submissions are counted now.
+func (s *Store) slot(limit Limit) int64 { return s.now().UnixNano() / int64(limit.Window) }
+
+// day is the number of today.
+func (s *Store) day() int64 { return s.now().Unix() / 86400 }
+
 // sender is a number for an address that nobody can lead back to it: the salt is new every day, and gone a day later. All
 // processes on one database have the same. Of IPv6 the network counts, since a reader has all of it.
 func (s *Store) sender(ctx context.Context, tx *sql.Tx, from netip.Addr) (string, error) {
@@ -113,11 +139,11 @@ func (s *Store) sender(ctx context.Context, tx *sql.Tx, from netip.Addr) (string
 			from = network.Addr()
 		}
 	}
-	day := s.now().Unix() / 86400
+	day := s.day()
 	if _, err := tx.ExecContext(ctx, s.sql("INSERT INTO salts (day, value) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"), day, rand.Text()); err != nil {
 		return "", err
 	}
-	if _, err := tx.ExecContext(ctx, s.sql("DELETE FROM salts WHERE day < ?"), day-1); err != nil {
+	if err := s.forgetSalts(ctx, tx); err != nil {
 		return "", err
 	}
 	var salt string

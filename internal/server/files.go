@@ -25,10 +25,14 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	name, clean := nameOf(r.URL.Path)
 	if !clean || hidden(name) {
-		snap.elsewhere(w, r, "")
-		return
+		name = ""
 	}
-	if e, err := snap.file(r.URL.Path, name); err == nil {
+	e, err := snap.file(r.URL.Path, name)
+	for fresh := s.after(snap); fresh != nil; fresh = s.after(snap) { // what was read may be half of a folder that is being deleted
+		snap = fresh
+		e, err = snap.file(r.URL.Path, name)
+	}
+	if err == nil {
 		snap.send(w, r, name, e, http.StatusOK)
 		return
 	}
@@ -125,7 +129,7 @@ func (s *snapshot) send(w http.ResponseWriter, r *http.Request, name string, e *
 	h["Content-Length"] = v.length
 	w.WriteHeader(code)
 	if r.Method != http.MethodHead {
-		w.Write(v.content)
+		whole(w, r, v.content)
 	}
 }
 

@@ -1,8 +1,10 @@
 package server
 
 import (
+	"log/slog"
 	"net"
 	"net/http"
+	"sync"
 	"time"
 
 	"golang.org/x/net/netutil"
@@ -21,12 +23,40 @@ func Limit(listener net.Listener, connections int) net.Listener {
 	if connections <= 0 {
 		connections = MaxConnections
 	}
-	return netutil.LimitListener(listener, connections)
+	below := &accepting{Listener: listener}
+	return &limited{Listener: netutil.LimitListener(below, connections), below: below}
+}
+
+type limited struct {
+	net.Listener
+	below *accepting
+	mu    sync.Mutex // one connection at a time: the last one below is ours
+}
+
+func (l *limited) Accept() (net.Conn, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	bounded, err := l.Listener.Accept()
+	if err != nil || l.below.last == nil {
+		return bounded, err
+	}
+	return &connection{TCPConn: l.below.last, bounded: bounded}, nil
+}
+
+type accepting struct {
+	net.Listener
+	last *net.TCPConn
+}
+
+func (a *accepting) Accept() (net.Conn, error) {
+	conn, err := a.Listener.Accept()
+	a.last, _ = conn.(*net.TCPConn)
+	return conn, err
 }
 
 // NewHTTP returns a server with time limits on everything that a slow or silent peer could hold open. cleartext2 lets a
-// proxy in front talk HTTP/2 without TLS.
-func NewHTTP(handler http.Handler, cleartext2 bool) *http.Server {
+// proxy in front talk HTTP/2 without TLS. What goes wrong is told to log.
+func NewHTTP(handler http.Handler, cleartext2 bool, log *slog.Logger) *http.Server {
 	protocols := &http.Protocols{}
 	protocols.SetHTTP1(true)
 	protocols.SetHTTP2(true)
@@ -34,6 +64,8 @@ func NewHTTP(handler http.Handler, cleartext2 bool) *http.Server {
 	return &http.Server{
 		Handler:           handler,
 		Protocols:         protocols,
+		ErrorLog:          faultLog(log),
+		ConnContext:       withConnection,
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       15 * time.Second,
 		WriteTimeout:      60 * time.Second,

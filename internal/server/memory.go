@@ -1,6 +1,10 @@
 package server
 
-import "sync"
+import (
+	"slices"
+	"strings"
+	"sync"
+)
 
 // memory keeps files, by address, up to a number of bytes. What was asked for since the last sweep stays, the rest makes room.
 type memory struct {
@@ -43,6 +47,20 @@ func (m *memory) put(name string, e *entry) {
 	m.files[name] = e
 	m.order = append(m.order, name)
 	m.bytes += e.size
+}
+
+// only forgets every file whose address does not begin so.
+func (m *memory) only(prefix string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.order = slices.DeleteFunc(m.order, func(name string) bool {
+		if strings.HasPrefix(name, prefix) {
+			return false
+		}
+		m.bytes -= m.files[name].size
+		delete(m.files, name)
+		return true
+	})
 }
 
 func (m *memory) used() int64 {

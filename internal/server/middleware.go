@@ -1,6 +1,7 @@
 package server
 
 import (
+	"io"
 	"log/slog"
 	"net/http"
 	"strings"
@@ -72,7 +73,7 @@ func secured(next http.Handler, overTLS bool) http.Handler {
 	})
 }
 
-// observed writes a line a request and counts it. Lines name no reader: no address, no query.
+// observed writes a line a request and counts it. Lines name no reader: no address, no query, no name below a mount.
 func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time.Duration)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		started := time.Now()
@@ -84,7 +85,7 @@ func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time
 			}
 			took := time.Since(started)
 			if log != nil {
-				log.Info("request", "method", r.Method, "path", r.URL.Path, "status", seen.code, "bytes", seen.bytes, "took", took)
+				log.Info("request", "method", r.Method, "path", shown(r.URL.Path), "status", seen.code, "bytes", seen.bytes, "took", took)
 			}
 			if observe != nil {
 				observe(seen.code, seen.bytes, took)
@@ -94,6 +95,16 @@ func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time
 		}()
 		next.ServeHTTP(seen, r)
 	})
+}
+
+// shown is a path as the log has it. What stands below a mounted handler may name a reader.
+func shown(path string) string {
+	if rest, mounted := strings.CutPrefix(path, "/-/"); mounted {
+		if name, _, below := strings.Cut(rest, "/"); below {
+			return "/-/" + name + "/…"
+		}
+	}
+	return path
 }
 
 // statuses are used again and again: a request that is answered from memory allocates nothing of ours.
@@ -116,6 +127,13 @@ func (s *status) WriteHeader(code int) {
 func (s *status) Write(content []byte) (int, error) {
 	n, err := s.ResponseWriter.Write(content)
 	s.bytes += int64(n)
+	return n, err
+}
+
+// ReadFrom lets the system send a large file by itself.
+func (s *status) ReadFrom(from io.Reader) (int64, error) {
+	n, err := io.Copy(s.ResponseWriter, from)
+	s.bytes += n
 	return n, err
 }
 

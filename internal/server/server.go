@@ -46,10 +46,7 @@ func New(options Options) (*Server, error) {
 }
 
 // Ready is nil while there is a site to serve.
-func (s *Server) Ready() error {
-	_, err := s.site.current()
-	return err
-}
+func (s *Server) Ready() error { return s.site.ready() }
 
 // Reload looks at the folder anew, whether it seems changed or not.
 func (s *Server) Reload() { s.site.forget() }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path"
@@ -20,7 +21,7 @@ const (
 const farewell = time.Minute
 
 // errNoSite says that nothing was ever there to serve.
-var errNoSite = errors.New("there is no site to serve: build it, or name its folder")
+var errNoSite = errors.New("there is no site to serve")
 
 // site is what is served, one state of the folder after another.
 type site struct {
@@ -81,7 +82,7 @@ func (s *site) look(now int64) (*snapshot, error) {
 	}
 	if err != nil {
 		if before == nil {
-			return nil, errors.Join(errNoSite, err)
+			return nil, fmt.Errorf("%w: %w", errNoSite, err)
 		}
 		return before, nil
 	}
@@ -91,9 +92,32 @@ func (s *site) look(now int64) (*snapshot, error) {
 	s.state.Store(fresh)
 	if before != nil {
 		before.before.Store(nil)
+		before.kept.only("/" + assets)
 		time.AfterFunc(farewell, func() { before.close() })
 	}
 	return fresh, nil
+}
+
+// after is what took a snapshot's place, nil where it still stands. The folder may have been replaced since the last look,
+// and the old one is being deleted.
+func (s *site) after(snap *snapshot) *snapshot {
+	if fresh, err := s.look(time.Now().UnixNano()); err == nil && fresh != snap {
+		return fresh
+	}
+	return nil
+}
+
+// ready is nil while there is a first page. A folder that is gone or empty is served as far as it is known, but a balancer
+// that has other servers had better ask them.
+func (s *site) ready() error {
+	snap, err := s.current()
+	if err != nil || snap.folder(".") {
+		return err
+	}
+	if snap = s.after(snap); snap == nil || !snap.folder(".") {
+		return fmt.Errorf("the folder has no %s, or is gone", indexFile)
+	}
+	return nil
 }
 
 // forget makes the next request look at the folder as if it had never been seen.
@@ -107,10 +131,15 @@ func (s *site) forget() {
 }
 
 func (s *site) memoryUsed() int64 {
-	if snap := s.state.Load(); snap != nil {
-		return snap.kept.used()
+	snap := s.state.Load()
+	if snap == nil {
+		return 0
 	}
-	return 0
+	used := snap.kept.used()
+	if before := snap.before.Load(); before != nil {
+		used += before.kept.used()
+	}
+	return used
 }
 
 // identity tells one published folder from another: the folder itself, and the list that the build left in it.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"path"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -56,24 +57,45 @@ var encodings = [...]struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"
 // largest is the part of the memory that one file may take.
 const largest = 8
 
-// file finds the file of an address by its name below the folder, and keeps it under that address.
+// file finds the file of an address by its name below the folder, and keeps it under that address. Nothing has no name.
 func (s *snapshot) file(address, name string) (*entry, error) {
+	if name == "" {
+		return nil, fs.ErrNotExist
+	}
 	if e := s.kept.get(address); e != nil {
 		return e, nil
 	}
 	e, err := s.read(name)
 	if err != nil {
 		if before := s.before.Load(); before != nil && strings.HasPrefix(name, assets) {
-			if e := before.kept.get(address); e != nil {
+			if e, err := before.file(address, name); err == nil && !e.large {
 				return e, nil // a page of before the last publication asks for its script
 			}
 		}
 		return nil, err
 	}
 	if !e.large {
+		s.readAssets(e)
 		s.kept.put(address, e)
 	}
 	return e, nil
+}
+
+// assetName is an asset as a page names it.
+var assetName = regexp.MustCompile(`/` + assets + `[\w./-]+`)
+
+// readAssets reads what a page will ask for before the page is sent: by then the folder may be another one, and its assets
+// deleted.
+func (s *snapshot) readAssets(page *entry) {
+	if page.kind[0] != htmlType {
+		return
+	}
+	for _, found := range assetName.FindAll(page.variants[len(encodings)].content, -1) {
+		address := string(found)
+		if name, clean := nameOf(address); clean && !hidden(name) {
+			s.file(address, name) // one that is missing is missing for readers as well
+		}
+	}
 }
 
 // assets is the folder whose files never change under their names.

@@ -73,14 +73,14 @@ export async function wakeAll(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top); // frames load when they come near
-      await new Promise(requestAnimationFrame);
+      await new Promise((next) => setTimeout(next, 20)); // a busy machine may paint nothing for long
     }
     for (const demo of document.querySelectorAll('[data-island=demo]')) {
       if (demo.checkVisibility()) demo.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     }
   });
   // One in a styling that this reader has not chosen stays as it is.
-  await page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo]')].every((demo) => !demo.checkVisibility() || demo.hasAttribute('data-live')));
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo]')].every((demo) => !demo.checkVisibility() || demo.hasAttribute('data-live')), undefined, { polling: 100 });
   await page.evaluate(() => scrollTo(0, 0));
 }
 

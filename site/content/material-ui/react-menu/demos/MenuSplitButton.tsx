@@ -7,7 +7,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 
 const ways = ['Publish now', 'Publish tomorrow', 'Save as draft'];
 
-export default function SplitButton() {
+export default function MenuSplitButton() {
   const [way, setWay] = React.useState(ways[0]);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const open = anchor !== null;
@@ -17,23 +17,23 @@ export default function SplitButton() {
       <ButtonGroup variant="contained" disableElevation aria-label="Publish">
         <Button>{way}</Button>
         <Button
-          id="split-more"
+          id="menu-split-more"
           size="small"
           aria-label="Other ways to publish"
           aria-haspopup="menu"
           aria-expanded={open}
-          aria-controls={open ? 'split-menu' : undefined}
+          aria-controls={open ? 'menu-split-list' : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <ArrowDropDownIcon />
         </Button>
       </ButtonGroup>
       <Menu
-        id="split-menu"
+        id="menu-split-list"
         anchorEl={anchor}
         open={open}
         onClose={() => setAnchor(null)}
-        MenuListProps={{ 'aria-labelledby': 'split-more' }}
+        MenuListProps={{ 'aria-labelledby': 'menu-split-more' }}
       >
         {ways.map((name) => (
           <MenuItem

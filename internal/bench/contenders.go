@@ -1,0 +1,137 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"time"
+)
+
+// contender is a server that is measured.
+type contender struct {
+	name    string
+	aim     float64 // of its requests ours has to reach
+	port    int
+	prepare func(c *contender) (command string, arguments []string, err error) // writes its configuration
+	folder  string                                                             // for whatever it writes
+	running *exec.Cmd
+	said    bytes.Buffer
+}
+
+// contenders are ours, nginx and Caddy, in this order, over one folder.
+func contenders(server, folder, site string) []*contender {
+	list := []*contender{
+		{name: "vitrined", prepare: func(c *contender) (string, []string, error) {
+			return server, []string{"-root", site, "-addr", fmt.Sprint("127.0.0.1:", c.port), "-quiet"}, nil
+		}},
+		{name: "nginx", aim: ofNginx, prepare: func(c *contender) (string, []string, error) {
+			config := filepath.Join(c.folder, "nginx.conf")
+			path, err := program("nginx")
+			if err != nil {
+				return "", nil, err
+			}
+			return path, []string{"-p", c.folder, "-c", config, "-e", filepath.Join(c.folder, "errors")}, writeFile(config, nginxConfig(c, site))
+		}},
+		{name: "caddy", aim: ofCaddy, prepare: func(c *contender) (string, []string, error) {
+			config := filepath.Join(c.folder, "Caddyfile")
+			return "caddy", []string{"run", "--adapter", "caddyfile", "--config", config}, writeFile(config, fmt.Sprintf(caddyConfig, c.port, site))
+		}},
+	}
+	for _, c := range list {
+		c.folder = filepath.Join(folder, c.name)
+	}
+	return list
+}
+
+// nginxConfig is tuned as its manual advises for static files: open files are kept, nothing is logged, connections stay.
+func nginxConfig(c *contender, site string) string {
+	user := ""
+	if os.Getuid() == 0 {
+		user = "user root;\n" // the folder may be no other user's to read
+	}
+	return user + fmt.Sprintf(`daemon off;
+worker_processes auto;
+pid %[1]s/pid;
+events { worker_connections 4096; }
+http {
+	types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
+	access_log off;
+	sendfile on;
+	tcp_nopush on;
+	keepalive_requests 100000000;
+	open_file_cache max=20000 inactive=10m;
+	open_file_cache_valid 10m;
+	gzip_static on;
+	client_body_temp_path %[1]s/body;
+	proxy_temp_path %[1]s/proxy;
+	fastcgi_temp_path %[1]s/fastcgi;
+	uwsgi_temp_path %[1]s/uwsgi;
+	scgi_temp_path %[1]s/scgi;
+	server {
+		listen 127.0.0.1:%[2]d;
+		root %[3]s;
+	}
+}
+`, c.folder, c.port, site)
+}
+
+const caddyConfig = `{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:%d {
+	root * %s
+	file_server {
+		precompressed gzip
+	}
+}
+`
+
+func (c *contender) address() string { return fmt.Sprint("http://127.0.0.1:", c.port) }
+
+// start runs it and waits until it answers.
+func (c *contender) start() error {
+	if err := fresh(c.folder); err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return err
+	}
+	c.port = listener.Addr().(*net.TCPAddr).Port
+	listener.Close()
+	command, arguments, err := c.prepare(c)
+	if err != nil {
+		return err
+	}
+	c.running = exec.Command(command, arguments...)
+	c.running.Env = append(os.Environ(), "XDG_DATA_HOME="+c.folder, "XDG_CONFIG_HOME="+c.folder)
+	c.running.Stdout, c.running.Stderr = &c.said, &c.said
+	if err := c.running.Start(); err != nil {
+		c.running = nil
+		return err
+	}
+	for range 100 {
+		if answer, err := http.Get(c.address() + "/"); err == nil {
+			answer.Body.Close()
+			return nil
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	c.stop()
+	return fmt.Errorf("it does not answer:\n%s", c.said.String())
+}
+
+// stop ends it, and whatever it started.
+func (c *contender) stop() {
+	if c.running != nil {
+		c.running.Process.Signal(syscall.SIGTERM)
+		c.running.Wait()
+		c.running = nil
+	}
+}

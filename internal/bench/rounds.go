@@ -1,0 +1,99 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// figures are what one server showed in one round.
+type figures struct {
+	rate   float64 // requests a second
+	p99    time.Duration
+	cost   time.Duration // of the processors, a request, by the server alone; it depends little on who else is busy
+	others float64       // part of the processors that neither the server nor the load had
+}
+
+// disturbed is the part of the processors from which others make a round worthless.
+const disturbed = 0.1
+
+// mostRounds are tried until enough of them were undisturbed.
+const mostRounds = 4 * rounds
+
+// race measures all servers in turn. Rounds in which others kept the machine busy are run again; where there are not enough
+// quiet ones, all count and quiet is false.
+func race(list []*contender, script string) (results [][]figures, quiet bool, err error) {
+	var all [][]figures
+	for len(results) < rounds && len(all) < mostRounds {
+		round := make([]figures, len(list))
+		worst := 0.0
+		for i, c := range list {
+			if _, err := load(c.address(), script, warmUp); err != nil {
+				return nil, false, fmt.Errorf("%s: %w", c.name, err)
+			}
+			if round[i], err = c.measure(script); err != nil {
+				return nil, false, fmt.Errorf("%s: %w", c.name, err)
+			}
+			worst = max(worst, round[i].others)
+		}
+		all = append(all, round)
+		if worst < disturbed {
+			results = append(results, round)
+		}
+	}
+	if len(results) < rounds {
+		return all, false, nil
+	}
+	return results, true, nil
+}
+
+// measure loads one server for a while.
+func (c *contender) measure(script string) (figures, error) {
+	pids := family(c.running.Process.Pid)
+	busy, ours := busyTime(), processorTime(pids)
+	l, err := load(c.address(), script, measuring)
+	if err != nil {
+		return figures{}, err
+	}
+	busy, ours = busyTime()-busy, processorTime(pids)-ours
+	return figures{
+		rate: l.rate, p99: l.p99, cost: ours / time.Duration(max(l.requests, 1)),
+		others: float64(busy-ours-l.used) / float64(measuring*time.Duration(runtime.NumCPU())),
+	}, nil
+}
+
+// busyTime is what all processes together have used of all processors.
+func busyTime() time.Duration {
+	stat, _ := os.ReadFile("/proc/stat")
+	line, _, _ := strings.Cut(string(stat), "\n")
+	var sum time.Duration
+	for i, field := range strings.Fields(line) {
+		if i == 0 || i == 4 || i == 5 || i > 8 { // the name, idle, waiting, and guests, which count as users
+			continue
+		}
+		ticks, _ := strconv.Atoi(field)
+		sum += time.Duration(ticks) * tick
+	}
+	return sum
+}
+
+// median is of each figure over the rounds.
+func median(results [][]figures, server int) figures {
+	middle := func(figure func(f figures) float64) float64 {
+		var list []float64
+		for _, round := range results {
+			list = append(list, figure(round[server]))
+		}
+		slices.Sort(list)
+		return list[len(list)/2]
+	}
+	return figures{
+		rate: middle(func(f figures) float64 { return f.rate }),
+		p99:  time.Duration(middle(func(f figures) float64 { return float64(f.p99) })),
+		cost: time.Duration(middle(func(f figures) float64 { return float64(f.cost) })),
+	}
+}

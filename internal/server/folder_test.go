@@ -1,0 +1,114 @@
+package server
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+// replaced puts a folder with these files in root's place and deletes the old one, as a build does.
+func replaced(t *testing.T, root string, files map[string]string) {
+	t.Helper()
+	old := root + "-old"
+	if err := os.Rename(root, old); err != nil {
+		t.Fatal(err)
+	}
+	writeFiles(t, root, files)
+	if err := os.RemoveAll(old); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func writeFiles(t *testing.T, root string, files map[string]string) {
+	t.Helper()
+	for name, text := range files {
+		file := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+const page = `<script src="/assets/a-1.js">`
+
+// TestNothingIsReadOfADeletedFolder, however long ago the folder was looked at.
+func TestNothingIsReadOfADeletedFolder(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": "old", "a/index.html": "old a"})
+	handler := handlerOf(t, Options{Root: root, Recheck: time.Hour})
+	get(handler, "/")
+	replaced(t, root, map[string]string{"index.html": "new", "a/index.html": "new a", "b/index.html": "new b"})
+	if answer := get(handler, "/a/"); answer.Code != http.StatusOK || answer.Body.String() != "new a" {
+		t.Errorf("a page that was not asked for before: %d %q", answer.Code, answer.Body)
+	}
+	replaced(t, root, map[string]string{"index.html": "newest"})
+	if answer := get(handler, "/b"); answer.Code != http.StatusNotFound {
+		t.Errorf("a page that is gone: %d", answer.Code)
+	}
+	if answer := get(handler, "/"); answer.Body.String() != "newest" {
+		t.Errorf("home: %q", answer.Body)
+	}
+}
+
+// TestAPageThatWasSentGetsItsScripts, though nobody had asked for them before the folder was replaced.
+func TestAPageThatWasSentGetsItsScripts(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": page, "assets/a-1.js": "one", "assets/a-1.js.br": "packed"})
+	handler := handlerOf(t, Options{Root: root, Recheck: time.Nanosecond})
+	get(handler, "/")
+	replaced(t, root, map[string]string{"index.html": "new"})
+	for range 2 {
+		if answer := get(handler, "/assets/a-1.js"); answer.Code != http.StatusOK || answer.Body.String() != "one" {
+			t.Errorf("%d %q", answer.Code, answer.Body)
+		}
+	}
+	if answer := get(handler, "/assets/a-1.js.br"); answer.Code != http.StatusNotFound {
+		t.Errorf("its twin has an address: %d", answer.Code)
+	}
+}
+
+// TestOfTheFormerFolderOnlyAssetsAreKept, and they count.
+func TestOfTheFormerFolderOnlyAssetsAreKept(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": page, "assets/a-1.js": "one"})
+	server, err := New(Options{Root: root, Recheck: time.Nanosecond})
+	if err != nil {
+		t.Fatal(err)
+	}
+	get(server, "/")
+	if used := server.MemoryUsed(); used != int64(len(page)+len("one")) {
+		t.Errorf("%d bytes are kept", used)
+	}
+	replaced(t, root, map[string]string{"index.html": "new"})
+	get(server, "/")
+	if used := server.MemoryUsed(); used != int64(len("new")+len("one")) {
+		t.Errorf("after the replacement %d bytes are kept", used)
+	}
+}
+
+// TestReady: a folder without a first page is nothing to send readers to.
+func TestReady(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": "old"})
+	server, err := New(Options{Root: root, Recheck: time.Hour})
+	if err != nil || server.Ready() != nil {
+		t.Errorf("%v, %v", err, server.Ready())
+	}
+	replaced(t, root, map[string]string{"index.html": "new"})
+	if err := server.Ready(); err != nil {
+		t.Errorf("after a replacement: %v", err)
+	}
+	os.RemoveAll(root)
+	if server.Ready() == nil {
+		t.Error("a folder that is gone is called ready")
+	}
+	os.Mkdir(root, 0o755)
+	if server.Ready() == nil {
+		t.Error("an empty folder is called ready")
+	}
+}

@@ -32,6 +32,7 @@ func whole(w http.ResponseWriter, r *http.Request, body []byte) {
 	c.gathering = true
 	defer c.release()
 	w.Write(body)
+	http.NewResponseController(w).Flush() // or the library would keep a short end for later
 }
 
 // smallest is the length from which a body may not fit into the library's buffers.

@@ -91,6 +91,25 @@ func TestOfTheFormerFolderOnlyAssetsAreKept(t *testing.T) {
 	}
 }
 
+// TestReloadLooksAtOnce, though nothing tells that a file was edited in place.
+func TestReloadLooksAtOnce(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": "before"})
+	server, err := New(Options{Root: root, Recheck: time.Hour})
+	if err != nil {
+		t.Fatal(err)
+	}
+	get(server, "/")
+	writeFiles(t, root, map[string]string{"index.html": "edited"})
+	if answer := get(server, "/"); answer.Body.String() != "before" {
+		t.Errorf("in memory: %q", answer.Body)
+	}
+	server.Reload()
+	if answer := get(server, "/"); answer.Body.String() != "edited" {
+		t.Errorf("after the reload: %q", answer.Body)
+	}
+}
+
 // TestReady: a folder without a first page is nothing to send readers to.
 func TestReady(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "site")

@@ -76,14 +76,14 @@ func secured(next http.Handler, overTLS bool) http.Handler {
 // observed writes a line a request and counts it. Lines name no reader: no address, no query, no name below a mount.
 func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time.Duration)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		started := time.Now()
+		started := clock()
 		seen := statuses.Get().(*status)
 		*seen = status{ResponseWriter: w}
 		defer func() {
 			if seen.code == 0 {
 				seen.code = http.StatusOK
 			}
-			took := time.Since(started)
+			took := time.Duration(clock() - started)
 			if log != nil {
 				log.Info("request", "method", r.Method, "path", shown(r.URL.Path), "status", seen.code, "bytes", seen.bytes, "took", took)
 			}

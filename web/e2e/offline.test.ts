@@ -137,6 +137,8 @@ test('an open page whose files are gone from the server is started anew', async 
   release();
   writeFileSync(`${folder}/out/sw.js`, worker); // the browser has not looked for another one yet
   rmSync(`${folder}/out/sw.js.br`);
+  await endServer(); // it would still answer with what it has sent before
+  await startServer();
   await page.getByText('Counted 0 stars').click(); // its script was not fetched yet
   await page.getByText('Weighed 0 stars').waitFor();
   await expect.poll(() => loads.length).toBe(3);

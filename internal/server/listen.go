@@ -27,10 +27,11 @@ func Limit(listener net.Listener, connections int) net.Listener {
 	return &limited{Listener: netutil.LimitListener(below, connections), below: below}
 }
 
+// limited makes connections of our own of those that the bound hands out.
 type limited struct {
 	net.Listener
 	below *accepting
-	mu    sync.Mutex // one connection at a time: the last one below is ours
+	mu    sync.Mutex // one connection at a time: the last one below is the one in hand
 }
 
 func (l *limited) Accept() (net.Conn, error) {
@@ -43,6 +44,7 @@ func (l *limited) Accept() (net.Conn, error) {
 	return &connection{TCPConn: l.below.last, bounded: bounded}, nil
 }
 
+// accepting remembers the connection itself, which the bound hides.
 type accepting struct {
 	net.Listener
 	last *net.TCPConn

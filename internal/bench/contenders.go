@@ -23,8 +23,8 @@ type contender struct {
 	said    bytes.Buffer
 }
 
-// contenders are ours, nginx and Caddy, in this order, over one folder.
-func contenders(server, folder, site string) []*contender {
+// contenders are ours, nginx and Caddy, in this order, over one folder. All send what the site asks of its hosts.
+func contenders(server, folder, site string, headers hosted) []*contender {
 	list := []*contender{
 		{name: "vitrined", prepare: func(c *contender) (string, []string, error) {
 			return server, []string{"-root", site, "-addr", fmt.Sprint("127.0.0.1:", c.port), "-quiet"}, nil
@@ -35,11 +35,11 @@ func contenders(server, folder, site string) []*contender {
 			if err != nil {
 				return "", nil, err
 			}
-			return path, []string{"-p", c.folder, "-c", config, "-e", filepath.Join(c.folder, "errors")}, writeFile(config, nginxConfig(c, site))
+			return path, []string{"-p", c.folder, "-c", config, "-e", filepath.Join(c.folder, "errors")}, writeFile(config, nginxConfig(c, site, headers))
 		}},
 		{name: "caddy", aim: ofCaddy, prepare: func(c *contender) (string, []string, error) {
 			config := filepath.Join(c.folder, "Caddyfile")
-			return "caddy", []string{"run", "--adapter", "caddyfile", "--config", config}, writeFile(config, fmt.Sprintf(caddyConfig, c.port, site))
+			return "caddy", []string{"run", "--adapter", "caddyfile", "--config", config}, writeFile(config, caddyConfig(c, site, headers))
 		}},
 	}
 	for _, c := range list {
@@ -47,50 +47,6 @@ func contenders(server, folder, site string) []*contender {
 	}
 	return list
 }
-
-// nginxConfig is tuned as its manual advises for static files: open files are kept, nothing is logged, connections stay.
-func nginxConfig(c *contender, site string) string {
-	user := ""
-	if os.Getuid() == 0 {
-		user = "user root;\n" // the folder may be no other user's to read
-	}
-	return user + fmt.Sprintf(`daemon off;
-worker_processes auto;
-pid %[1]s/pid;
-events { worker_connections 4096; }
-http {
-	types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
-	access_log off;
-	sendfile on;
-	tcp_nopush on;
-	keepalive_requests 100000000;
-	open_file_cache max=20000 inactive=10m;
-	open_file_cache_valid 10m;
-	gzip_static on;
-	client_body_temp_path %[1]s/body;
-	proxy_temp_path %[1]s/proxy;
-	fastcgi_temp_path %[1]s/fastcgi;
-	uwsgi_temp_path %[1]s/uwsgi;
-	scgi_temp_path %[1]s/scgi;
-	server {
-		listen 127.0.0.1:%[2]d;
-		root %[3]s;
-	}
-}
-`, c.folder, c.port, site)
-}
-
-const caddyConfig = `{
-	admin off
-	auto_https off
-}
-http://127.0.0.1:%d {
-	root * %s
-	file_server {
-		precompressed gzip
-	}
-}
-`
 
 func (c *contender) address() string { return fmt.Sprint("http://127.0.0.1:", c.port) }
 

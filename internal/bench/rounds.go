@@ -105,17 +105,19 @@ func busyTime() time.Duration {
 
 // median is of each figure over the rounds.
 func median(results [][]figures, server int) figures {
-	middle := func(figure func(f figures) float64) float64 {
-		var list []float64
-		for _, round := range results {
-			list = append(list, figure(round[server]))
-		}
-		slices.Sort(list)
-		return list[len(list)/2]
-	}
 	return figures{
-		rate: middle(func(f figures) float64 { return f.rate }),
-		p99:  time.Duration(middle(func(f figures) float64 { return float64(f.p99) })),
-		cost: time.Duration(middle(func(f figures) float64 { return float64(f.cost) })),
+		rate: middle(results, func(round []figures) float64 { return round[server].rate }),
+		p99:  time.Duration(middle(results, func(round []figures) float64 { return float64(round[server].p99) })),
+		cost: time.Duration(middle(results, func(round []figures) float64 { return float64(round[server].cost) })),
 	}
+}
+
+// middle is the median of something over the rounds.
+func middle(results [][]figures, figure func(round []figures) float64) float64 {
+	var list []float64
+	for _, round := range results {
+		list = append(list, figure(round))
+	}
+	slices.Sort(list)
+	return list[len(list)/2]
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -8,7 +9,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 )
@@ -27,7 +27,7 @@ const (
 )
 
 // serve measures our server beside nginx and Caddy: one folder, the same requests, the same processors, round by round in
-// turn. The others send no headers of safety and write no log; ours sends its headers and counts.
+// turn. All send the same headers; the others write no log and count nothing, ours counts.
 func (b *bench) serve() error {
 	if err := installed(b.server); err != nil {
 		return err
@@ -49,7 +49,11 @@ func (b *bench) serve() error {
 	if err := writeFile(script, requestScript(paths)); err != nil {
 		return err
 	}
-	list := contenders(b.server, folder, site)
+	headers, err := readHeaders(site)
+	if err != nil {
+		return err
+	}
+	list := contenders(b.server, folder, site, headers)
 	defer func() {
 		for _, c := range list {
 			c.stop()
@@ -78,7 +82,6 @@ func (b *bench) serve() error {
 // compareLoads prints medians, and ours, which are first, against the aims.
 func compareLoads(list []*contender, results [][]figures) {
 	heading("Serving the site, packed by gzip")
-	ours := median(results, 0)
 	for i, c := range list {
 		m := median(results, i)
 		rates := make([]string, len(results))
@@ -93,7 +96,7 @@ func compareLoads(list []*contender, results [][]figures) {
 		}
 		row(c.name+", 99 in 100 requests within", fmt.Sprintf("%.2f ms", float64(m.p99)/float64(time.Millisecond)), aim, i == 0 && m.p99 > slowest)
 		if c.aim > 0 {
-			ratio := ours.rate / m.rate
+			ratio := middle(results, func(round []figures) float64 { return round[0].rate / round[i].rate }) // in a round, the machine is the same
 			row("ours, times the requests of "+c.name, fmt.Sprintf("%.2f", ratio), fmt.Sprintf("≥ %.1f", c.aim), ratio < c.aim)
 		}
 	}
@@ -121,33 +124,50 @@ func program(name string) (string, error) {
 	return exec.LookPath(filepath.Join("/usr/sbin", name))
 }
 
-// alike asks every server for everything and compares: what they are measured with is the same bytes.
+// alike asks every server for everything and compares: what they are measured with is the same bytes and headers.
 func alike(list []*contender, paths []string) error {
 	client := &http.Client{Transport: &http.Transport{DisableCompression: true}}
 	defer client.CloseIdleConnections()
 	for _, path := range paths {
-		var first []byte
+		var first string
 		for i, c := range list {
-			request, err := http.NewRequest("GET", c.address()+path, nil)
+			answer, err := asked(client, c.address()+path)
 			if err != nil {
-				return err
-			}
-			request.Header.Set("Accept-Encoding", "gzip")
-			answer, err := client.Do(request)
-			if err != nil {
-				return err
-			}
-			body, err := io.ReadAll(answer.Body)
-			answer.Body.Close()
-			if err != nil || answer.StatusCode != http.StatusOK {
-				return fmt.Errorf("%s answers %s with %s, %v", c.name, path, answer.Status, err)
+				return fmt.Errorf("%s, %s: %w", c.name, path, err)
 			}
 			if i == 0 {
-				first = body
-			} else if !slices.Equal(first, body) {
-				return fmt.Errorf("%s sends other bytes for %s than %s", c.name, path, list[0].name)
+				first = answer
+			} else if answer != first {
+				return fmt.Errorf("%s answers %s with\n%s\nand %s with\n%s", c.name, path, answer, list[0].name, first)
 			}
 		}
 	}
 	return nil
+}
+
+// compared are the headers that all servers must agree on; of the others each has its own.
+var compared = []string{"Content-Encoding", "Cache-Control", "Vary", "X-Content-Type-Options", "Referrer-Policy",
+	"Permissions-Policy", "Content-Security-Policy", "X-Frame-Options", "Cross-Origin-Opener-Policy"}
+
+// asked is an answer in short.
+func asked(client *http.Client, address string) (string, error) {
+	request, err := http.NewRequest("GET", address, nil)
+	if err != nil {
+		return "", err
+	}
+	request.Header.Set("Accept-Encoding", "gzip")
+	answer, err := client.Do(request)
+	if err != nil {
+		return "", err
+	}
+	defer answer.Body.Close()
+	text := fmt.Sprintln(answer.StatusCode)
+	for _, name := range compared {
+		text += fmt.Sprintln(name, answer.Header.Get(name))
+	}
+	body, err := io.ReadAll(answer.Body)
+	if err == nil && answer.StatusCode != http.StatusOK {
+		err = errors.New(answer.Status)
+	}
+	return text + fmt.Sprintf("%d bytes, %x", len(body), sha256.Sum256(body)), err
 }

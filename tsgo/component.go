@@ -65,7 +65,8 @@ func (t *Tree) component(n *ast.Node) Component {
 			return Component{Name: name}
 		}
 		switch n.Kind {
-		case ast.KindParenthesizedExpression, ast.KindAsExpression, ast.KindSatisfiesExpression, ast.KindNonNullExpression:
+		case ast.KindParenthesizedExpression, ast.KindAsExpression, ast.KindSatisfiesExpression,
+			ast.KindNonNullExpression:
 			n = n.Expression()
 		case ast.KindCallExpression:
 			if len(n.Arguments()) == 0 {
@@ -110,7 +111,8 @@ func (t *Tree) lastReturn(n *ast.Node) *JSX {
 	if n.Kind == ast.KindClassDeclaration || n.Kind == ast.KindClassExpression {
 		n = renderMethod(n)
 	}
-	if n == nil || (n.Kind != ast.KindFunctionDeclaration && n.Kind != ast.KindMethodDeclaration && !isFunction(n)) || n.Body() == nil {
+	if n == nil || (n.Kind != ast.KindFunctionDeclaration && n.Kind != ast.KindMethodDeclaration && !isFunction(n)) ||
+		n.Body() == nil {
 		return nil
 	}
 	if n.Body().Kind != ast.KindBlock {
@@ -131,7 +133,8 @@ func renderMethod(class *ast.Node) *ast.Node {
 }
 
 func (t *Tree) jsx(n *ast.Node) *JSX {
-	for n != nil && (n.Kind == ast.KindParenthesizedExpression || n.Kind == ast.KindAsExpression || n.Kind == ast.KindSatisfiesExpression) {
+	for n != nil && (n.Kind == ast.KindParenthesizedExpression || n.Kind == ast.KindAsExpression ||
+		n.Kind == ast.KindSatisfiesExpression) {
 		n = n.Expression()
 	}
 	if n == nil {

@@ -47,7 +47,8 @@ func joined(out *strings.Builder, text string) {
 	if out.Len() > 0 && text != "" {
 		last, _ := utf8.DecodeLastRuneInString(out.String())
 		first, _ := utf8.DecodeRuneInString(text)
-		if scanner.IsIdentifierPart(last) && scanner.IsIdentifierPart(first) || last == first && strings.ContainsRune("+-/", first) {
+		if scanner.IsIdentifierPart(last) && scanner.IsIdentifierPart(first) || last == first &&
+			strings.ContainsRune("+-/", first) {
 			out.WriteByte(' ')
 		}
 	}

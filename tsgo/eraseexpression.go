@@ -99,7 +99,8 @@ func (e *eraser) unwrap(n *ast.Node) {
 		return
 	}
 	first := e.tree.start(typed)
-	if strings.TrimLeft(text[start+1:first], " \t\r\n") != "" || strings.TrimLeft(text[typed.End():end-1], " \t\r\n") != "" {
+	if strings.TrimLeft(text[start+1:first], " \t\r\n") != "" || strings.TrimLeft(text[typed.End():end-1],
+		" \t\r\n") != "" {
 		return // a comment stands there
 	}
 	e.cut(start, first)
@@ -111,7 +112,8 @@ func (e *eraser) unwrap(n *ast.Node) {
 func plainChain(n *ast.Node) bool {
 	for {
 		switch n.Kind {
-		case ast.KindPropertyAccessExpression, ast.KindElementAccessExpression, ast.KindCallExpression, ast.KindNonNullExpression:
+		case ast.KindPropertyAccessExpression, ast.KindElementAccessExpression, ast.KindCallExpression,
+			ast.KindNonNullExpression:
 			if ast.IsOptionalChain(n) {
 				return false
 			}

@@ -130,7 +130,10 @@ func (e *eraser) importClause(n, clause *ast.Node) {
 		dropBindings = e.unused(bindings.Name().Text())
 	default:
 		all = bindings.Elements()
-		kept = slices.DeleteFunc(slices.Clone(all), func(s *ast.Node) bool { return s.IsTypeOnly() || e.unused(s.Name().Text()) })
+		kept = slices.DeleteFunc(slices.Clone(all), func(s *ast.Node) bool {
+			return s.IsTypeOnly() ||
+				e.unused(s.Name().Text())
+		})
 		dropBindings = len(all) > 0 && len(kept) == 0
 	}
 	switch {

@@ -56,7 +56,8 @@ func scanLetters(text string, at, end int, found func(start, end int, kind Kind)
 
 func wordKind(word string) Kind {
 	switch kind := scanner.StringToToken(word); {
-	case kind == ast.KindTrueKeyword || kind == ast.KindFalseKeyword || kind == ast.KindNullKeyword || kind == ast.KindUndefinedKeyword:
+	case kind == ast.KindTrueKeyword || kind == ast.KindFalseKeyword || kind == ast.KindNullKeyword ||
+		kind == ast.KindUndefinedKeyword:
 		return Constant
 	case ast.KindFirstKeyword <= kind && kind <= ast.KindLastKeyword:
 		return Keyword

@@ -94,7 +94,8 @@ func (p *painter) leaf(n *ast.Node, kind Kind) {
 	if (n.Kind == ast.KindTemplateMiddle || n.Kind == ast.KindTemplateTail) && start < end && text[start] == '}' {
 		start++
 	}
-	if (n.Kind == ast.KindTemplateHead || n.Kind == ast.KindTemplateMiddle) && end-start >= 2 && text[end-2:end] == "${" {
+	if (n.Kind == ast.KindTemplateHead || n.Kind == ast.KindTemplateMiddle) && end-start >= 2 &&
+		text[end-2:end] == "${" {
 		end -= 2
 	}
 	p.add(start, end, kind)

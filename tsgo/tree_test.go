@@ -71,7 +71,8 @@ func TestDefaultExportIsFollowedToItsJSX(t *testing.T) {
 	for _, text := range []string{
 		"export default function A() { if (b) { return null; } return (<i> x </i>); }",
 		"function A() { return <i> x </i>; }\nexport default React.memo(A);",
-		"const A = React.forwardRef(function (props, ref) { const b = () => { return <u/> }; return <i> x </i>; });\nexport { A as default };",
+		"const A = React.forwardRef(function (props, ref) { const b = () => { return <u/> }; return <i> x </i>; " +
+			"});\nexport { A as default };",
 		"export default class A extends B { render() { return <i> x </i>; } }",
 		"const A: FC = () => <i> x </i> as any;\nexport default A as FC;",
 	} {

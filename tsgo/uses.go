@@ -85,8 +85,10 @@ func (t *Tree) themed(n *ast.Node) (Use, bool) {
 		return Use{}, false
 	}
 	for _, property := range value.AsObjectLiteralExpression().Properties.Nodes {
-		if property.Kind == ast.KindPropertyAssignment && t.source(property.Name()) == "defaultProps" && property.Initializer().Kind == ast.KindObjectLiteralExpression {
-			return Use{Tag: strings.Trim(t.source(n.Name()), `'"`), Theme: true, Props: t.keys(property.Initializer())}, true
+		if property.Kind == ast.KindPropertyAssignment && t.source(property.Name()) == "defaultProps" &&
+			property.Initializer().Kind == ast.KindObjectLiteralExpression {
+			return Use{Tag: strings.Trim(t.source(n.Name()), `'"`), Theme: true, Props: t.keys(property.Initializer())},
+				true
 		}
 	}
 	return Use{}, false

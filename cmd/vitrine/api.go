@@ -19,16 +19,20 @@ import (
 func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 	folder, site, asJSON := ".", "site", false
 	names, arguments := leading(arguments)
-	err := flags("api PACKAGE [EXPORT…]", "print what the declarations of an installed package say of its components and hooks.", errs, arguments, func(set *flag.FlagSet) {
-		set.StringVar(&folder, "folder", folder, "the `folder` whose node_modules holds the package")
-		set.StringVar(&site, "site", site, "the site `folder`, for what types can't tell of its packages")
-		set.BoolVar(&asJSON, "json", false, "print everything as JSON")
-	})
+	err := flags("api PACKAGE [EXPORT…]",
+		"print what the declarations of an installed package say of its components and hooks.", errs, arguments,
+		func(set *flag.FlagSet) {
+			set.StringVar(&folder, "folder", folder, "the `folder` whose node_modules holds the package")
+			set.StringVar(&site, "site", site, "the site `folder`, for what types can't tell of its packages")
+			set.BoolVar(&asJSON, "json", false, "print everything as JSON")
+		})
 	if err != nil {
 		return err
 	}
 	if len(names) == 0 {
-		fmt.Fprintln(errs, "vitrine api wants the name of a package first, such as @mui/material, and may be followed by names of its exports.")
+		fmt.Fprintln(errs,
+			"vitrine api wants the name of a package first, such as @mui/material, and may be followed by names of "+
+				"its exports.")
 		return errUsage
 	}
 	reference, err := build.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))

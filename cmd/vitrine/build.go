@@ -40,17 +40,20 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 func common(set *flag.FlagSet, o *build.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
 	set.BoolVar(&o.Experiments, "with-experiments", false, "include the test pages below /experiments/")
-	set.StringVar(&o.Cache, "cache", "", "the `folder` that keeps finished work (default .cache/vitrine beside the site)")
+	set.StringVar(&o.Cache, "cache", "",
+		"the `folder` that keeps finished work (default .cache/vitrine beside the site)")
 }
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o build.Options
-	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments, func(set *flag.FlagSet) {
-		common(set, &o)
-		set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
-		set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
-		set.BoolVar(&o.Development, "development", false, "take the libraries' development builds, which warn in the console")
-	})
+	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
+		func(set *flag.FlagSet) {
+			common(set, &o)
+			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
+			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
+			set.BoolVar(&o.Development, "development", false,
+				"take the libraries' development builds, which warn in the console")
+		})
 	if err != nil {
 		return err
 	}
@@ -65,11 +68,12 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o build.Options
 	coverage, prose := false, false
-	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments, func(set *flag.FlagSet) {
-		common(set, &o)
-		set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
-		set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
-	}); err != nil {
+	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
+		func(set *flag.FlagSet) {
+			common(set, &o)
+			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
+			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
+		}); err != nil {
 		return err
 	}
 	if coverage {
@@ -92,7 +96,8 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 }
 
 // once runs one build and prints its problems.
-func once(ctx context.Context, o build.Options, out, errs io.Writer, do func(*build.Builder, context.Context) (build.Report, error)) (build.Report, error) {
+func once(ctx context.Context, o build.Options, out, errs io.Writer, do func(*build.Builder,
+	context.Context) (build.Report, error)) (build.Report, error) {
 	line := &progress{out: errs, terminal: isTerminal(errs)}
 	o.Progress = line.show
 	builder, err := build.New(o)
@@ -115,10 +120,11 @@ func once(ctx context.Context, o build.Options, out, errs io.Writer, do func(*bu
 func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o build.Options
 	address := "127.0.0.1:8080"
-	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments, func(set *flag.FlagSet) {
-		common(set, &o)
-		set.StringVar(&address, "addr", address, "`address` to listen on")
-	})
+	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
+		func(set *flag.FlagSet) {
+			common(set, &o)
+			set.StringVar(&address, "addr", address, "`address` to listen on")
+		})
 	if err != nil {
 		return err
 	}

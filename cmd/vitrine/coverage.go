@@ -11,8 +11,8 @@ import (
 // wanted is the share of a component's own props that the pages about it teach.
 const wanted = 0.95
 
-// runCoverage prints the share of props that demos and blocks of code use: by component, with the names of those missing,
-// then by product.
+// runCoverage prints the share of props that demos and blocks of code use: by component, with the names of those
+// missing, then by product.
 func runCoverage(o build.Options, out io.Writer) error {
 	builder, err := build.New(o)
 	if err != nil {
@@ -38,7 +38,8 @@ func runCoverage(o build.Options, out io.Writer) error {
 			mark = "!"
 			below++
 		}
-		fmt.Fprintf(out, "%s %5.1f %%  %3d of %3d  %s, %s  %s\n", mark, 100*c.Share(), c.Used, c.Props, c.Product, c.Component, c.Page)
+		fmt.Fprintf(out, "%s %5.1f %%  %3d of %3d  %s, %s  %s\n", mark, 100*c.Share(), c.Used, c.Props, c.Product,
+			c.Component, c.Page)
 		if len(c.Missing) > 0 {
 			fmt.Fprintf(out, "             missing: %s\n", strings.Join(c.Missing, ", "))
 		}

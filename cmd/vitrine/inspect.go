@@ -33,10 +33,12 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 	if len(arguments) > 0 && arguments[0] != "" && arguments[0][0] == '/' {
 		address, arguments = arguments[0], arguments[1:]
 	}
-	err := flags("inspect /url/path/ | words", "say what the path rules make of an address, or list what the site itself says, for translations.", errs, arguments, func(set *flag.FlagSet) {
-		set.StringVar(&folder, "site", folder, "the site `folder`, for its languages")
-		set.BoolVar(&asJSON, "json", false, "print one JSON object")
-	})
+	err := flags("inspect /url/path/ | words",
+		"say what the path rules make of an address, or list what the site itself says, for translations.", errs,
+		arguments, func(set *flag.FlagSet) {
+			set.StringVar(&folder, "site", folder, "the site `folder`, for its languages")
+			set.BoolVar(&asJSON, "json", false, "print one JSON object")
+		})
 	if err != nil {
 		return err
 	}
@@ -57,7 +59,8 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 	if asJSON {
 		return json.NewEncoder(out).Encode(i)
 	}
-	fmt.Fprintf(out, "language   %s\nas         %s\nserver     %s\nroute      %s\nproduct    %s\ncategory   %s\ntitle      %s\n",
+	fmt.Fprintf(out,
+		"language   %s\nas         %s\nserver     %s\nroute      %s\nproduct    %s\ncategory   %s\ntitle      %s\n",
 		i.Language, i.As, i.Server, i.Route, i.ProductID, i.CategoryID, i.Title)
 	return nil
 }

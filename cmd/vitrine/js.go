@@ -24,9 +24,10 @@ type twinLine struct {
 func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	asJSON := false
 	files, arguments := leading(arguments)
-	err := flags("js FILE…", "print the JavaScript of TypeScript files: the same code without its types.", errs, arguments, func(set *flag.FlagSet) {
-		set.BoolVar(&asJSON, "json", false, "print one JSON object a file on a line: file, js, problems")
-	})
+	err := flags("js FILE…", "print the JavaScript of TypeScript files: the same code without its types.", errs,
+		arguments, func(set *flag.FlagSet) {
+			set.BoolVar(&asJSON, "json", false, "print one JSON object a file on a line: file, js, problems")
+		})
 	if err != nil {
 		return err
 	}
@@ -44,7 +45,8 @@ func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	for _, twin := range twins {
 		all = append(all, twin.Problems...)
 		if asJSON {
-			if err := lines.Encode(twinLine{twin.File, twin.JS, append([]diag.Problem{}, twin.Problems...)}); err != nil {
+			if err := lines.Encode(twinLine{twin.File, twin.JS, append([]diag.Problem{},
+				twin.Problems...)}); err != nil {
 				return err
 			}
 		} else if len(twin.Problems) == 0 {

@@ -45,8 +45,8 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 }
 
 func main() {
-	// Almost all that a build allocates is garbage soon: collecting it late saves a third of the time, and the limit keeps
-	// a large site within its memory.
+	// Almost all that a build allocates is garbage soon: collecting it late saves a third of the time, and the limit
+	// keeps a large site within its memory.
 	debug.SetGCPercent(400)
 	debug.SetMemoryLimit(700 << 20)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)

@@ -14,7 +14,8 @@ func TestCommands(t *testing.T) {
 	if err := os.MkdirAll(good, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(good, "vitrine.yaml"), []byte("name: A\nurl: https://a.example\n"), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(good, "vitrine.yaml"), []byte("name: A\nurl: https://a.example\n"),
+		0o644); err != nil {
 		t.Fatal(err)
 	}
 	tests := []struct {

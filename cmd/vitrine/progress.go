@@ -36,7 +36,8 @@ func (p *progress) show(stage string, done, total int) {
 		if total > 0 {
 			filled = width * done / total
 		}
-		fmt.Fprintf(p.out, "\r\x1b[K%s %s %s", strings.Repeat("━", filled)+strings.Repeat("─", width-filled), stages[stage], count(done, total))
+		fmt.Fprintf(p.out, "\r\x1b[K%s %s %s", strings.Repeat("━", filled)+strings.Repeat("─", width-filled),
+			stages[stage], count(done, total))
 	} else if stage != p.stage {
 		fmt.Fprintln(p.out, stages[stage])
 	}

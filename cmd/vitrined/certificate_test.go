@@ -51,7 +51,8 @@ func writeCertificate(t *testing.T, folder, name string) (cert, key string, trus
 
 // trusting is a client over TLS that takes what browsers take.
 func trusting(t *testing.T, trust *x509.CertPool) *http.Client {
-	transport := &http.Transport{TLSClientConfig: &tls.Config{RootCAs: trust}, ForceAttemptHTTP2: true, DisableCompression: true}
+	transport := &http.Transport{TLSClientConfig: &tls.Config{RootCAs: trust}, ForceAttemptHTTP2: true,
+		DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
 	return &http.Client{Transport: transport, Timeout: patience}
 }
@@ -96,7 +97,10 @@ func TestARenewedCertificateIsTaken(t *testing.T) {
 	}
 	writeFile(t, cert, "not a certificate")
 	p.signal(t, syscall.SIGHUP)
-	testkit.Eventually(t, "the unusable certificate is told of", func() bool { return strings.Contains(p.errs.String(), "the certificate stays as it was") })
+	testkit.Eventually(t, "the unusable certificate is told of", func() bool {
+		return strings.Contains(p.errs.String(),
+			"the certificate stays as it was")
+	})
 	if name := presented(); name != "one" {
 		t.Errorf("with an unusable file it presents %q", name)
 	}

@@ -13,8 +13,8 @@ import (
 	"vitrine/internal/testkit"
 )
 
-// TestWhatWasAcknowledgedOutlivesACrash: the process is killed in the middle of its work, and again after it was started
-// anew; every submission that a reader was told of is there.
+// TestWhatWasAcknowledgedOutlivesACrash: the process is killed in the middle of its work, and again after it was
+// started anew; every submission that a reader was told of is there.
 func TestWhatWasAcknowledgedOutlivesACrash(t *testing.T) {
 	site := smallSite(t)
 	t.Run("sqlite", func(t *testing.T) { crash(t, site, filepath.Join(t.TempDir(), "feedback.db")) })
@@ -36,7 +36,8 @@ func crash(t *testing.T, site, database string) {
 		}
 	}
 	t.Logf("%d submissions were acknowledged", len(acknowledged))
-	if code, body := submit(newClient(t), start(t, "-root", site, "-quiet", "-feedback", database).address, "after"); code != http.StatusCreated {
+	if code, body := submit(newClient(t), start(t, "-root", site, "-quiet", "-feedback", database).address,
+		"after"); code != http.StatusCreated {
 		t.Errorf("after the crashes: %d %s", code, body)
 	}
 }
@@ -68,7 +69,10 @@ func submitUntilDeath(t *testing.T, p *program, life int) map[string]bool {
 			}
 		})
 	}
-	testkit.Eventually(t, "a hundred submissions are acknowledged", func() bool { return count.Load() >= 100 || t.Failed() })
+	testkit.Eventually(t, "a hundred submissions are acknowledged", func() bool {
+		return count.Load() >= 100 ||
+			t.Failed()
+	})
 	p.kill()
 	wait.Wait()
 	return acknowledged

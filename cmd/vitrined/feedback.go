@@ -13,7 +13,8 @@ import (
 	"vitrine/internal/feedback"
 )
 
-const feedbackUsage = "vitrined feedback wants export or summary: export prints all submissions, summary what they say of each page."
+const feedbackUsage = "vitrined feedback wants export or summary: export prints all submissions, summary what they " +
+	"say of each page."
 
 // report is what an operator wants to know.
 type report struct {
@@ -59,7 +60,8 @@ func (r *report) check(set *flag.FlagSet) error {
 		wrong = append(wrong, fmt.Errorf("%s takes flags alone, not %q", set.Name(), set.Arg(0)))
 	}
 	if r.address == "" {
-		wrong = append(wrong, errors.New("name the database with -feedback: the path of an SQLite file, or postgres://…"))
+		wrong = append(wrong,
+			errors.New("name the database with -feedback: the path of an SQLite file, or postgres://…"))
 	}
 	if r.format != "csv" && r.format != "json" {
 		wrong = append(wrong, fmt.Errorf("-format can't be %q: csv and json are known", r.format))
@@ -115,7 +117,8 @@ func summary(ctx context.Context, store *feedback.Store, newest int, out io.Writ
 		if c.Section != "" {
 			section = "#" + c.Section
 		}
-		fmt.Fprintf(out, "\n%s  %s%s\n  %s\n", c.Created.Format("2006-01-02 15:04"), c.Page, section, strings.ReplaceAll(strings.TrimSpace(c.Comment), "\n", "\n  "))
+		fmt.Fprintf(out, "\n%s  %s%s\n  %s\n", c.Created.Format("2006-01-02 15:04"), c.Page, section,
+			strings.ReplaceAll(strings.TrimSpace(c.Comment), "\n", "\n  "))
 	}
 	return nil
 }

@@ -37,7 +37,10 @@ func said(t *testing.T) (file string) {
 		{"s5", "r3", "/lib/three/", "", 1, "", "", ""},
 	} {
 		clock = clock.Add(time.Minute)
-		if _, err := db.Exec("INSERT INTO items (id, reader, page, section, rating, comment, language, version, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		if _,
+			err := db.Exec(
+			"INSERT INTO items (id, reader, page, section, rating, comment, language, version, created) VALUES (?, "+
+				"?, ?, ?, ?, ?, ?, ?, ?)",
 			append(row, clock.UnixMilli())...); err != nil {
 			t.Fatal(err)
 		}
@@ -132,7 +135,8 @@ func TestNothingWasSaid(t *testing.T) {
 		"export -format=json": "[]\n",
 		"summary":             "  helpful  not  share  comments  page\n",
 	} {
-		code, out, errs := run(t, append([]string{"feedback"}, append(strings.Fields(order), "-feedback", address)...)...)
+		code, out, errs := run(t, append([]string{"feedback"}, append(strings.Fields(order), "-feedback",
+			address)...)...)
 		if code != 0 || out != want {
 			t.Errorf("%s: %d %q %s", order, code, out, errs)
 		}

@@ -54,7 +54,8 @@ func TestPagesAreReadWhileTheDatabaseIsAway(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := start(t, "-root", smallSite(t), "-quiet", "-feedback", address)
-	if answer, body := p.get(t, "/readyz"); answer.StatusCode != 200 || body != "ready; feedback can't be stored at the moment\n" {
+	if answer, body := p.get(t, "/readyz"); answer.StatusCode != 200 ||
+		body != "ready; feedback can't be stored at the moment\n" {
 		t.Errorf("/readyz: %d %q", answer.StatusCode, body)
 	}
 	if answer, _ := p.get(t, "/guide/"); answer.StatusCode != 200 {
@@ -76,14 +77,16 @@ func TestPagesAreReadWhileTheDatabaseIsAway(t *testing.T) {
 }
 
 func TestCountersMove(t *testing.T) {
-	p := start(t, "-root", smallSite(t), "-quiet", "-metrics-addr", "127.0.0.1:0", "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-feedback-rate", "1")
+	p := start(t, "-root", smallSite(t), "-quiet", "-metrics-addr", "127.0.0.1:0", "-feedback",
+		filepath.Join(t.TempDir(), "feedback.db"), "-feedback-rate", "1")
 	count := func(name string) (value float64) {
 		t.Helper()
 		answer, text := p.watched(t, "/metrics")
 		if answer.StatusCode != 200 {
 			t.Fatalf("/metrics: %d", answer.StatusCode)
 		}
-		if found := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(name) + ` (\S+)$`).FindStringSubmatch(text); found != nil {
+		if found := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(name) + ` (\S+)$`).FindStringSubmatch(
+			text); found != nil {
 			value, _ = strconv.ParseFloat(found[1], 64)
 		}
 		return value
@@ -110,7 +113,8 @@ func TestCountersMove(t *testing.T) {
 	} {
 		testkit.Eventually(t, name+" is "+strconv.Itoa(int(want)), func() bool { return count(name) == want })
 	}
-	for _, name := range []string{"vitrine_response_bytes_total", "vitrine_memory_files_bytes", "process_resident_memory_bytes"} {
+	for _, name := range []string{"vitrine_response_bytes_total", "vitrine_memory_files_bytes",
+		"process_resident_memory_bytes"} {
 		if value := count(name); value < float64(len(page)) {
 			t.Errorf("%s is %v", name, value)
 		}

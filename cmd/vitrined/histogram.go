@@ -37,5 +37,6 @@ func (h *histogram) write(w io.Writer, name string) {
 		fmt.Fprintf(w, "%s_bucket{le=%q} %d\n", name, strconv.FormatFloat(bound.Seconds(), 'g', -1, 64), sofar)
 	}
 	sofar += h.counts[len(bounds)].Load()
-	fmt.Fprintf(w, "%s_bucket{le=\"+Inf\"} %d\n%s_sum %g\n%s_count %d\n", name, sofar, name, time.Duration(h.sum.Load()).Seconds(), name, sofar)
+	fmt.Fprintf(w, "%s_bucket{le=\"+Inf\"} %d\n%s_sum %g\n%s_count %d\n", name, sofar, name,
+		time.Duration(h.sum.Load()).Seconds(), name, sofar)
 }

@@ -110,7 +110,9 @@ func allow(t *testing.T, connections int) {
 	}
 	raised := syscall.Rlimit{Cur: want, Max: max(want, limit.Max)}
 	if err := syscall.Setrlimit(syscall.RLIMIT_NOFILE, &raised); err != nil {
-		t.Fatalf("%d connections need as many open files and the machine allows %d: raise the limit of open files (ulimit -n %d, or LimitNOFILE of the service) and run the test again", connections, limit.Max, want)
+		t.Fatalf(
+			"%d connections need as many open files and the machine allows %d: raise the limit of open files "+
+				"(ulimit -n %d, or LimitNOFILE of the service) and run the test again", connections, limit.Max, want)
 	}
 	t.Cleanup(func() { syscall.Setrlimit(syscall.RLIMIT_NOFILE, &limit) })
 }
@@ -119,7 +121,8 @@ func allow(t *testing.T, connections int) {
 func machineLimits() string {
 	ports, _ := os.ReadFile("/proc/sys/net/ipv4/ip_local_port_range")
 	files, _ := os.ReadFile("/proc/sys/fs/file-max")
-	return fmt.Sprintf("This machine's limits: ports %s (net.ipv4.ip_local_port_range), open files of all processes %s (fs.file-max)",
+	return fmt.Sprintf(
+		"This machine's limits: ports %s (net.ipv4.ip_local_port_range), open files of all processes %s (fs.file-max)",
 		strings.Join(strings.Fields(string(ports)), " to "), strings.TrimSpace(string(files)))
 }
 

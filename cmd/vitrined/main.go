@@ -1,4 +1,5 @@
-// Command vitrined serves a published site and keeps what readers say of it. It links neither the bundler nor the compiler.
+// Command vitrined serves a published site and keeps what readers say of it. It links neither the bundler nor the
+// compiler.
 package main
 
 import (
@@ -12,8 +13,8 @@ import (
 	"syscall"
 )
 
-// roomToBreathe is by how many hundredths the heap may grow between two collections: it is small, since files lie in it as
-// they are, and collecting it less often leaves more of the processors to readers. GOGC says otherwise.
+// roomToBreathe is by how many hundredths the heap may grow between two collections: it is small, since files lie in it
+// as they are, and collecting it less often leaves more of the processors to readers. GOGC says otherwise.
 const roomToBreathe = 400
 
 func main() {

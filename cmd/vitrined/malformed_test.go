@@ -38,7 +38,8 @@ func TestStrangersBreakNothing(t *testing.T) {
 		{"two lengths", feedback + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", 400},
 		{"a piece that is no piece", feedback + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n", 400},
 		{"a coding that nobody knows", feedback + "Transfer-Encoding: sealed\r\n\r\n{}", 501},
-		{"more than feedback may have", feedback + "Content-Length: 40000\r\n\r\n{\"comment\":\"" + strings.Repeat("a", 40_000-len(`{"comment":"`)), 413},
+		{"more than feedback may have", feedback + "Content-Length: 40000\r\n\r\n{\"comment\":\"" + strings.Repeat("a",
+			40_000-len(`{"comment":"`)), 413},
 		{"the greeting of TLS", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", 400},
 		{"the greeting of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 0},
 	}
@@ -91,7 +92,8 @@ func TestWhoIsSlowIsCutOff(t *testing.T) {
 		"silent":               "",
 		"silent in the middle": "GET / HTTP/1.1\r\nHost: a\r\n",
 		"a letter at a time":   "GET / HTTP/1.1\r\nHost: a\r\nX: ",
-		"half a submission":    "POST /-/feedback HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+		"half a submission": "POST /-/feedback HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n" +
+			"Content-Length: 100\r\n\r\n{",
 	} {
 		w := dial(t, p.address)
 		w.send(begin)
@@ -128,7 +130,8 @@ func drip(w *wire, closed <-chan struct{}) {
 func TestWhoHangsUpBreaksNothing(t *testing.T) {
 	site := smallSite(t)
 	size := largeFile(t, filepath.Join(site, "large.bin"))
-	p := start(t, "-root", site, "-quiet", "-memory", "8", "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-metrics-addr", "127.0.0.1:0")
+	p := start(t, "-root", site, "-quiet", "-memory", "8", "-feedback", filepath.Join(t.TempDir(), "feedback.db"),
+		"-metrics-addr", "127.0.0.1:0")
 	for range 20 {
 		w := dial(t, p.address)
 		w.send("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n")

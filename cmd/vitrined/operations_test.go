@@ -32,7 +32,9 @@ func TestTheTableOfSettingsIsTrue(t *testing.T) {
 		return
 	}
 	if !testkit.Updating() {
-		t.Fatalf("the table of %s is not what the program takes; refresh with -update\n--- the page\n%s\n--- the program\n%s", operations, written, want)
+		t.Fatalf(
+			"the table of %s is not what the program takes; refresh with -update\n--- the page\n%s\n--- the "+
+				"program\n%s", operations, written, want)
 	}
 	if err := os.WriteFile(operations, []byte(before+settingsBegin+want+settingsEnd+after), 0o644); err != nil {
 		t.Fatal(err)

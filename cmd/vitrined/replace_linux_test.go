@@ -16,8 +16,8 @@ import (
 	"vitrine/internal/testkit"
 )
 
-// TestReplacingTheFolderDropsNoRequest puts fifty new sites in the folder's place, each as a build does: both folders change
-// places in one step, and the old one is deleted at once.
+// TestReplacingTheFolderDropsNoRequest puts fifty new sites in the folder's place, each as a build does: both folders
+// change places in one step, and the old one is deleted at once.
 func TestReplacingTheFolderDropsNoRequest(t *testing.T) {
 	site := smallSite(t)
 	p := start(t, "-root", site, "-quiet")
@@ -25,7 +25,8 @@ func TestReplacingTheFolderDropsNoRequest(t *testing.T) {
 	done := make(chan struct{})
 	var wait sync.WaitGroup
 	for i := range readers {
-		readers[i] = &reader{client: newClient(t), address: "http://" + p.address, coding: []string{"", "gzip", "br"}[i%3]}
+		readers[i] = &reader{client: newClient(t), address: "http://" + p.address, coding: []string{"", "gzip",
+			"br"}[i%3]}
 		wait.Go(func() { readers[i].read(t, done) })
 	}
 	for i := range 50 {
@@ -39,7 +40,10 @@ func TestReplacingTheFolderDropsNoRequest(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, r := range readers {
-			testkit.Eventually(t, "every reader sees "+version, func() bool { return r.seen.Load() == version || t.Failed() })
+			testkit.Eventually(t, "every reader sees "+version, func() bool {
+				return r.seen.Load() == version ||
+					t.Failed()
+			})
 		}
 	}
 	close(done)
@@ -65,7 +69,11 @@ func TestAFolderThatIsMissingForAMoment(t *testing.T) {
 		}
 	}
 	writeSite(t, site, "two")
-	testkit.Eventually(t, "the new folder is served", func() bool { _, body := p.get(t, "/"); return version.FindString(body) == "Version two" })
+	testkit.Eventually(t, "the new folder is served", func() bool {
+		_, body := p.get(t, "/")
+		return version.FindString(
+			body) == "Version two"
+	})
 	if answer, _ := p.get(t, "/assets/app-one.css"); answer.StatusCode != 200 {
 		t.Errorf("a page of before asks for its styles: %d", answer.StatusCode)
 	}
@@ -89,7 +97,11 @@ func TestALinkThatIsSwitched(t *testing.T) {
 	if err := os.Rename(next, site); err != nil {
 		t.Fatal(err)
 	}
-	testkit.Eventually(t, "the new release is served", func() bool { _, body := p.get(t, "/"); return version.FindString(body) == "Version two" })
+	testkit.Eventually(t, "the new release is served", func() bool {
+		_, body := p.get(t,
+			"/")
+		return version.FindString(body) == "Version two"
+	})
 	if answer, _ := p.get(t, "/assets/app-one.css"); answer.StatusCode != 200 {
 		t.Errorf("what no page of before names, of the folder that is still there: %d", answer.StatusCode)
 	}

@@ -35,7 +35,8 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	defer signal.Stop(hangups)
 	log := s.logger(errs)
 	counts := newMetrics()
-	options := server.Options{Root: s.root, Embedded: embedded, Memory: int64(s.memory) << 20, TLS: s.tls(), Observe: counts.request}
+	options := server.Options{Root: s.root, Embedded: embedded, Memory: int64(s.memory) << 20, TLS: s.tls(),
+		Observe: counts.request}
 	if !s.quiet {
 		options.Log = log
 	}
@@ -94,7 +95,8 @@ func forget(ctx context.Context, store *feedback.Store, limit feedback.Limit, lo
 }
 
 // listen opens all addresses, says which they are, and serves on them.
-func (s *settings) listen(ctx context.Context, readers *http.Server, files *certificate, watchers *http.Server, out io.Writer) error {
+func (s *settings) listen(ctx context.Context, readers *http.Server, files *certificate, watchers *http.Server,
+	out io.Writer) error {
 	listener, err := net.Listen("tcp", s.address)
 	if err != nil {
 		return err
@@ -127,7 +129,8 @@ func (s *settings) secure(srv *http.Server, files *certificate, listener net.Lis
 	case s.tlsCert != "":
 		srv.TLSConfig = files.config()
 	case s.acmeHosts != "":
-		manager := &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(s.acmeFolder), HostPolicy: autocert.HostWhitelist(list(s.acmeHosts)...), Email: s.acmeMail}
+		manager := &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(s.acmeFolder),
+			HostPolicy: autocert.HostWhitelist(list(s.acmeHosts)...), Email: s.acmeMail}
 		srv.TLSConfig = manager.TLSConfig()
 		srv.TLSConfig.MinVersion = tls.VersionTLS12
 	default:

@@ -19,7 +19,8 @@ func TestAPublishedFolderIsServed(t *testing.T) {
 		{"a page", "/", "", 200, "<!doctype html><title>Version one", "Content-Type", "text/html; charset=utf-8"},
 		{"its brotli twin", "/", "gzip, br", 200, "brotli <!doctype", "Content-Encoding", "br"},
 		{"its gzip twin", "/", "gzip", 200, "gzip <!doctype", "Content-Encoding", "gzip"},
-		{"an asset, for ever", "/assets/app-one.js", "", 200, "let version = 'one'", "Cache-Control", "public, max-age=31536000, immutable"},
+		{"an asset, for ever", "/assets/app-one.js", "", 200, "let version = 'one'", "Cache-Control",
+			"public, max-age=31536000, immutable"},
 		{"nothing there", "/no/such/page/", "", 404, "nothing here", "Content-Type", "text/html; charset=utf-8"},
 		{"a page without its slash", "/guide?a=1", "", 301, "", "Location", "/guide/?a=1"},
 		{"an old address", "/old/", "", 301, "", "Location", "/guide/"},
@@ -50,7 +51,8 @@ func TestAPublishedFolderIsServed(t *testing.T) {
 // TestLinesNameNoReader: a line a request, without address, query, or the name that feedback knows a reader by.
 func TestLinesNameNoReader(t *testing.T) {
 	p := start(t, "-root", smallSite(t), "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-log", "json")
-	p.get(t, "/guide/?word=secret", "X-Forwarded-For", "203.0.113.7", "User-Agent", "agent-of-mine", "Referer", "https://from.example/")
+	p.get(t, "/guide/?word=secret", "X-Forwarded-For", "203.0.113.7", "User-Agent", "agent-of-mine", "Referer",
+		"https://from.example/")
 	p.get(t, "/-/feedback/reader-of-mine")
 	testkit.Eventually(t, "both requests are logged", func() bool {
 		said := p.errs.String()
@@ -58,7 +60,8 @@ func TestLinesNameNoReader(t *testing.T) {
 	})
 	said := p.errs.String()
 	wantPart(t, "the log", said, `"path":"/guide/"`, `"status":200`, `"method":"GET"`, `"path":"/-/feedback/…"`)
-	for _, private := range []string{"secret", "127.0.0.1", "203.0.113.7", "agent-of-mine", "from.example", "reader-of-mine"} {
+	for _, private := range []string{"secret", "127.0.0.1", "203.0.113.7", "agent-of-mine", "from.example",
+		"reader-of-mine"} {
 		wantNoPart(t, "the log", said, private)
 	}
 }

@@ -41,24 +41,32 @@ func (s *settings) define(set *flag.FlagSet, embedded bool) {
 	if embedded {
 		root = ""
 	}
-	set.StringVar(&s.root, "root", root, "the output `folder` of a build; empty for the site inside the program, where it has one")
+	set.StringVar(&s.root, "root", root,
+		"the output `folder` of a build; empty for the site inside the program, where it has one")
 	set.StringVar(&s.address, "addr", "127.0.0.1:8080", "`address` to listen on")
-	set.StringVar(&s.metrics, "metrics-addr", "", "`address` for metrics and health on a port of their own; empty for none")
+	set.StringVar(&s.metrics, "metrics-addr", "",
+		"`address` for metrics and health on a port of their own; empty for none")
 	set.BoolVar(&s.quiet, "quiet", false, "write no line a request")
 	set.StringVar(&s.logFormat, "log", "text", "`form` of the log: text or json")
 	set.StringVar(&s.tlsCert, "tls-cert", "", "`file` of the certificate chain; with tls-key the server talks TLS")
 	set.StringVar(&s.tlsKey, "tls-key", "", "`file` of the certificate's key")
-	set.StringVar(&s.acmeHosts, "acme-hosts", "", "`hosts`, with commas between them, whose certificates are fetched by ACME; port 443 must reach this server")
+	set.StringVar(&s.acmeHosts, "acme-hosts", "",
+		"`hosts`, with commas between them, whose certificates are fetched by ACME; port 443 must reach this server")
 	set.StringVar(&s.acmeFolder, "acme-folder", "certificates", "`folder` that keeps certificates fetched by ACME")
 	set.StringVar(&s.acmeMail, "acme-mail", "", "`address` that the certificate authority writes to")
 	set.BoolVar(&s.cleartext2, "h2c", false, "accept HTTP/2 without TLS, from a proxy in front")
 	set.IntVar(&s.connections, "connections", 16384, "largest `number` of connections at a time; further ones wait")
 	set.IntVar(&s.memory, "memory", 128, "`megabytes` of files that are kept in memory at most")
-	set.DurationVar(&s.grace, "grace", 15*time.Second, "`time` that requests under way have when the server is told to end")
-	set.StringVar(&s.feedback, "feedback", "", "where feedback is stored: the `path` of an SQLite file, or postgres://…; empty takes none")
-	set.IntVar(&s.feedbackRate, "feedback-rate", 30, "largest `number` of submissions an hour from one address; 0 for any")
-	set.StringVar(&s.origins, "feedback-origins", "", "`origins` of other hosts whose pages may send feedback, with commas between them: https://docs.example")
-	set.StringVar(&s.proxies, "trusted-proxies", "", "`networks` of proxies whose X-Forwarded-For is believed, with commas between them: 10.0.0.0/8")
+	set.DurationVar(&s.grace, "grace", 15*time.Second,
+		"`time` that requests under way have when the server is told to end")
+	set.StringVar(&s.feedback, "feedback", "",
+		"where feedback is stored: the `path` of an SQLite file, or postgres://…; empty takes none")
+	set.IntVar(&s.feedbackRate, "feedback-rate", 30,
+		"largest `number` of submissions an hour from one address; 0 for any")
+	set.StringVar(&s.origins, "feedback-origins", "",
+		"`origins` of other hosts whose pages may send feedback, with commas between them: https://docs.example")
+	set.StringVar(&s.proxies, "trusted-proxies", "",
+		"`networks` of proxies whose X-Forwarded-For is believed, with commas between them: 10.0.0.0/8")
 }
 
 // environment is the variable of a flag: VITRINE_TLS_CERT for tls-cert.
@@ -74,7 +82,8 @@ func (s *settings) read(name string, arguments []string, errs io.Writer, embedde
 	set := flag.NewFlagSet(name, flag.ContinueOnError)
 	set.SetOutput(errs)
 	set.Usage = func() {
-		fmt.Fprintf(errs, "%s: serve a published site. Each flag may stand in the environment: %s for -tls-cert.\n\n", name, environment("tls-cert"))
+		fmt.Fprintf(errs, "%s: serve a published site. Each flag may stand in the environment: %s for -tls-cert.\n\n",
+			name, environment("tls-cert"))
 		set.PrintDefaults()
 		fmt.Fprintf(errs, "\n%s feedback export and %s feedback summary print what readers said.\n", name, name)
 	}
@@ -139,7 +148,8 @@ func (s *settings) check() error {
 		say("-trusted-proxies: %v; write networks such as 10.0.0.0/8", err)
 	}
 	for _, origin := range list(s.origins) {
-		if !strings.HasPrefix(origin, "https://") && !strings.HasPrefix(origin, "http://") || strings.HasSuffix(origin, "/") {
+		if !strings.HasPrefix(origin, "https://") && !strings.HasPrefix(origin, "http://") || strings.HasSuffix(origin,
+			"/") {
 			say("-feedback-origins can't be %q: an origin is a scheme and a host, such as https://docs.example", origin)
 		}
 	}

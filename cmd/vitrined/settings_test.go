@@ -27,8 +27,8 @@ func TestTheEnvironmentSetsAndFlagsWin(t *testing.T) {
 	}
 }
 
-// TestMistakesAreNamedAllAtOnce: whoever mends settings mends them once. 2 is for what nobody can have meant, 1 for what
-// the world doesn't have.
+// TestMistakesAreNamedAllAtOnce: whoever mends settings mends them once. 2 is for what nobody can have meant, 1 for
+// what the world doesn't have.
 func TestMistakesAreNamedAllAtOnce(t *testing.T) {
 	site := smallSite(t)
 	t.Setenv("VITRINE_ADDR", "127.0.0.1:0")
@@ -41,18 +41,25 @@ func TestMistakesAreNamedAllAtOnce(t *testing.T) {
 		{"an unknown flag", "-rot dist", "", 2, []string{"-rot", "-root folder"}},
 		{"a stray word", "bild", "", 2, []string{`no command "bild"`}},
 		{"a number that is none", "-memory much", "", 2, []string{"-memory", "much"}},
-		{"everything that contradicts itself", "-tls-cert a -acme-hosts b -log xml -memory 0 -trusted-proxies here -feedback-origins docs.example/ -grace -1s", "", 2,
-			[]string{"-tls-key", "-acme-hosts exclude", `-log can't be "xml"`, "-memory", "-trusted-proxies", "-feedback-origins", "-grace"}},
+		{"everything that contradicts itself",
+			"-tls-cert a -acme-hosts b -log xml -memory 0 -trusted-proxies here -feedback-origins docs.example/ " +
+				"-grace -1s", "", 2,
+			[]string{"-tls-key", "-acme-hosts exclude", `-log can't be "xml"`, "-memory", "-trusted-proxies",
+				"-feedback-origins", "-grace"}},
 		{"the environment and flags together", "-log xml", "VITRINE_MEMORY=much VITRINE_GRACE=soon", 2,
 			[]string{`VITRINE_MEMORY can't be "much"`, `VITRINE_GRACE can't be "soon"`, `-log can't be "xml"`}},
-		{"a folder that is not there", "-root nowhere", "", 1, []string{"there is no site to serve", "nowhere", "with -root"}},
+		{"a folder that is not there", "-root nowhere", "", 1, []string{"there is no site to serve", "nowhere",
+			"with -root"}},
 		{"a file instead of a folder", "-root " + site + "/index.html", "", 1, []string{"is not a folder"}},
-		{"a certificate that is not there", "-tls-cert nowhere.pem -tls-key nowhere.key -root " + site, "", 1, []string{"nowhere.pem", "-tls-cert"}},
+		{"a certificate that is not there", "-tls-cert nowhere.pem -tls-key nowhere.key -root " + site, "", 1,
+			[]string{"nowhere.pem", "-tls-cert"}},
 		{"an address that is none", "-addr here -root " + site, "", 1, []string{"here"}},
 		{"feedback without an order", "feedback", "", 2, []string{"export or summary"}},
 		{"feedback without a database", "feedback export", "", 2, []string{"-feedback"}},
-		{"a misspelt database", "feedback export -feedback nowhere.db", "", 1, []string{"there is no feedback database", "nowhere.db"}},
-		{"an unknown format", "feedback export -feedback nowhere.db -format xml", "", 2, []string{`-format can't be "xml"`, "csv and json"}},
+		{"a misspelt database", "feedback export -feedback nowhere.db", "", 1, []string{"there is no feedback database",
+			"nowhere.db"}},
+		{"an unknown format", "feedback export -feedback nowhere.db -format xml", "", 2,
+			[]string{`-format can't be "xml"`, "csv and json"}},
 		{"a stray word behind an order", "feedback summary -feedback nowhere.db today", "", 2, []string{`"today"`}},
 	}
 	for _, test := range tests {

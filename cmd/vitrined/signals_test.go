@@ -18,7 +18,9 @@ func slowSubmission(t *testing.T, p *program) (w *wire, rest string) {
 	t.Helper()
 	body := `{"id":"slow","page":"/guide/","comment":"It took a while."}`
 	w = dial(t, p.address)
-	w.send("POST /-/feedback HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: " + strconv.Itoa(len(body)) + "\r\n\r\n")
+	w.send(
+		"POST /-/feedback HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n" +
+			"Content-Length: " + strconv.Itoa(len(body)) + "\r\n\r\n")
 	w.wantStatus(http.StatusContinue)
 	w.send(body[:20])
 	return w, body[20:]
@@ -40,7 +42,8 @@ func TestWhatIsUnderWayIsFinished(t *testing.T) {
 	site := smallSite(t)
 	size := largeFile(t, filepath.Join(site, "large.bin"))
 	file := filepath.Join(t.TempDir(), "feedback.db")
-	p := start(t, "-root", site, "-quiet", "-feedback", file, "-grace", "1m", "-memory", "8", "-metrics-addr", "127.0.0.1:0")
+	p := start(t, "-root", site, "-quiet", "-feedback", file, "-grace", "1m", "-memory", "8", "-metrics-addr",
+		"127.0.0.1:0")
 	submission, rest := slowSubmission(t, p)
 	download, err := p.client.Get("http://" + p.address + "/large.bin")
 	if err != nil {
@@ -72,7 +75,8 @@ func TestWhatIsUnderWayIsFinished(t *testing.T) {
 
 // TestWhoTakesTooLongIsLeft: the time for requests under way has an end.
 func TestWhoTakesTooLongIsLeft(t *testing.T) {
-	p := start(t, "-root", smallSite(t), "-quiet", "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-grace", "100ms")
+	p := start(t, "-root", smallSite(t), "-quiet", "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-grace",
+		"100ms")
 	submission, _ := slowSubmission(t, p)
 	p.signal(t, syscall.SIGINT)
 	submission.wantClosed()

@@ -19,7 +19,8 @@ func smallSite(t *testing.T) string {
 // packed twins can be told apart, and name both as well.
 func writeSite(t *testing.T, folder, version string) {
 	t.Helper()
-	page := "<!doctype html><title>Version " + version + "</title><script src=\"/assets/app-" + version + ".js\"></script>\n"
+	page := "<!doctype html><title>Version " + version + "</title><script src=\"/assets/app-" + version +
+		".js\"></script>\n"
 	for name, text := range map[string]string{
 		"index.html":                     page,
 		"index.html.br":                  "brotli " + page,

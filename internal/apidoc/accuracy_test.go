@@ -69,11 +69,12 @@ func (s *score) compare(ours, theirs []string) (missing, extra []string) {
 }
 
 func (s score) String() string {
-	return fmt.Sprintf("recall %.2f %%, precision %.2f %% (%d agree)", 100*float64(s.both)/float64(max(1, s.both+s.missing)), 100*float64(s.both)/float64(max(1, s.both+s.extra)), s.both)
+	return fmt.Sprintf("recall %.2f %%, precision %.2f %% (%d agree)", 100*float64(s.both)/float64(max(1,
+		s.both+s.missing)), 100*float64(s.both)/float64(max(1, s.both+s.extra)), s.both)
 }
 
-// TestAccuracy holds the whole road, from declarations to rows, to what is known of 136 components from elsewhere. Where
-// the two differ, faults lists why the other side is wrong, and proves it.
+// TestAccuracy holds the whole road, from declarations to rows, to what is known of 136 components from elsewhere.
+// Where the two differ, faults lists why the other side is wrong, and proves it.
 func TestAccuracy(t *testing.T) {
 	facts, err := extracted()
 	if err != nil {
@@ -92,11 +93,13 @@ func TestAccuracy(t *testing.T) {
 		}
 		a.component(entry, want)
 	}
-	kinds := []string{"props", "required", "defaults", "slots", "classes", "state classes", "inheritance", "imports", "ref"}
+	kinds := []string{"props", "required", "defaults", "slots", "classes", "state classes", "inheritance", "imports",
+		"ref"}
 	for _, kind := range kinds {
 		t.Logf("%-14s %v", kind, a.scores[kind])
 	}
-	for reason, n := range map[string]int{inheritedClass: 214, undocumentedDefault: 6, undocumentedClass: 1, hiddenParent: 2} {
+	for reason, n := range map[string]int{inheritedClass: 214, undocumentedDefault: 6, undocumentedClass: 1,
+		hiddenParent: 2} {
 		if a.excused[reason] != n {
 			t.Errorf("%d differences are explained with %q, not %d: does it still hold?", a.excused[reason], reason, n)
 		}
@@ -131,7 +134,8 @@ type accuracy struct {
 
 // Why the other side is wrong.
 const (
-	inheritedClass      = "the class comes with another component's keys, and no script ever writes it with this component's name"
+	inheritedClass = "the class comes with another component's keys, and no script ever writes it with this " +
+		"component's name"
 	undocumentedDefault = "the declaration documents this default"
 	undocumentedClass   = "the declaration documents this class"
 	hiddenParent        = "the types accept every prop that this component documents"
@@ -148,7 +152,8 @@ func (a *accuracy) check(kind, component string, ours, theirs []string, explain 
 		if reason := explain(difference); reason != "" {
 			a.excused[reason]++
 		} else if kind != "ref" {
-			a.t.Errorf("%s, %s: %s (ours: %v, theirs: %v)", component, kind, difference, slices.Contains(ours, difference), slices.Contains(theirs, difference))
+			a.t.Errorf("%s, %s: %s (ours: %v, theirs: %v)", component, kind, difference, slices.Contains(ours,
+				difference), slices.Contains(theirs, difference))
 		}
 	}
 }
@@ -184,18 +189,20 @@ func (a *accuracy) component(entry apidoc.Entry, want known) {
 	})
 	var slots []string
 	for _, row := range entry.Slots {
-		if want.Slots != nil && len(want.Slots) > 0 { // elsewhere slots are only told where an interface {Name}Slots is exported
+		// elsewhere slots are only told where an interface {Name}Slots is exported
+		if want.Slots != nil && len(want.Slots) > 0 {
 			slots = append(slots, row.Name)
 		}
 	}
 	a.check("slots", entry.Name, slots, want.Slots, nothing)
 	a.classes(entry, want)
-	a.check("inheritance", entry.Name, named(entry.Inherits), optional(want.Inheritance), func(difference string) string {
-		if a.acceptsAll(entry.Name, difference) {
-			return hiddenParent
-		}
-		return ""
-	})
+	a.check("inheritance", entry.Name, named(entry.Inherits), optional(want.Inheritance),
+		func(difference string) string {
+			if a.acceptsAll(entry.Name, difference) {
+				return hiddenParent
+			}
+			return ""
+		})
 	a.check("imports", entry.Name, entry.Imports, want.Imports, nothing)
 	if entry.Ref != "" || want.ForwardsRefTo != nil {
 		a.check("ref", entry.Name, []string{entry.Ref}, optional(want.ForwardsRefTo), nothing)
@@ -258,7 +265,11 @@ func (a *accuracy) fact(name string) apidoc.FactComponent {
 
 // documentsDefault: the JSDoc of a prop carries @default.
 func (a *accuracy) documentsDefault(name string) bool {
-	return slices.ContainsFunc(a.fact(name).Props, func(m apidoc.Member) bool { _, ok := m.Doc.Tag("default"); return ok })
+	return slices.ContainsFunc(a.fact(name).Props, func(m apidoc.Member) bool {
+		_,
+			ok := m.Doc.Tag("default")
+		return ok
+	})
 }
 
 // inheritedKey: the key of a class is declared by another component, under whose name the class is generated.

@@ -10,8 +10,10 @@ import (
 
 func (r *room) component(p Facts, c FactComponent) Entry {
 	text, inherits := describe(c.Doc.Text)
-	entry := Entry{Kind: Component, Name: c.Name, Package: p.Name, Version: p.Version, Imports: statements(c.Imports, c.Name),
-		Text: text, Deprecated: reason(c.Doc), Old: c.Doc.has("deprecated"), Ref: c.Ref, Inherits: inherits, ThemeName: c.Published.ThemeName}
+	entry := Entry{Kind: Component, Name: c.Name, Package: p.Name, Version: p.Version, Imports: statements(c.Imports,
+		c.Name),
+		Text: text, Deprecated: reason(c.Doc), Old: c.Doc.has("deprecated"), Ref: c.Ref, Inherits: inherits,
+		ThemeName: c.Published.ThemeName}
 	own := r.own[c.Name]
 	var rest []Member
 	for _, m := range c.Props {
@@ -53,13 +55,17 @@ func (r *room) parts(entry *Entry, c FactComponent) {
 		if slots[k.Name] {
 			continue
 		}
-		row := Row{Name: k.Name, Text: k.Doc.Text, Class: classes[k.Name], State: r.isState(k.Name), Deprecated: reason(k.Doc), Old: k.Doc.has("deprecated")}
+		row := Row{Name: k.Name, Text: k.Doc.Text, Class: classes[k.Name], State: r.isState(k.Name),
+			Deprecated: reason(k.Doc), Old: k.Doc.has("deprecated")}
 		entry.Classes = append(entry.Classes, row)
 	}
 	if r.policy.Declared {
 		return
 	}
-	slices.SortStableFunc(entry.Classes, func(a, b Row) int { return cmp.Or(strings.Compare(a.Class, b.Class), strings.Compare(a.Name, b.Name)) })
+	slices.SortStableFunc(entry.Classes, func(a, b Row) int {
+		return cmp.Or(strings.Compare(a.Class, b.Class),
+			strings.Compare(a.Name, b.Name))
+	})
 	sortRows(entry.Slots)
 }
 
@@ -92,7 +98,8 @@ func sortRows(rows []Row) {
 
 // row is a member as a line of a reference.
 func (r *room) row(m Member) Row {
-	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: m.Doc.Text, Deprecated: reason(m.Doc), Old: m.Doc.has("deprecated"), From: m.From.File, Call: m.Signature}
+	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: m.Doc.Text, Deprecated: reason(m.Doc),
+		Old: m.Doc.has("deprecated"), From: m.From.File, Call: m.Signature}
 	row.Default, _ = m.Doc.Tag("default")
 	if see, ok := m.Doc.Tag("see"); ok && see != "" {
 		row.Text = strings.TrimSpace(row.Text + "\n\nSee " + strings.TrimPrefix(see, "See "))

@@ -1,7 +1,8 @@
 // Package apidoc decides what a reference page says of a component, a hook or an interface.
 //
-// In: facts, which another room read from the declarations of npm packages and stored as JSON, and a policy. Out: entries
-// with their rows, and the markdown of their pages. Never here: the compiler, files, HTML, names of any library.
+// In: facts, which another room read from the declarations of npm packages and stored as JSON, and a policy. Out:
+// entries with their rows, and the markdown of their pages. Never here: the compiler, files, HTML, names of any
+// library.
 package apidoc
 
 // Facts are everything that one npm package offers, as the TypeScript room reads and stores it.
@@ -36,7 +37,8 @@ type FactComponent struct {
 
 // Published is what the published JavaScript of a component says.
 type Published struct {
-	Props     []string          `json:"props"`     // keys of propTypes without those marked @ignore; null without propTypes
+	// keys of propTypes without those marked @ignore; null without propTypes
+	Props     []string          `json:"props"`
 	Docs      map[string]string `json:"docs"`      // JSDoc of those keys, where the declarations have none
 	ThemeName string            `json:"themeName"` // key of its default props in a theme
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// groups sorts what a component accepts beyond its own props by where it comes from: other components first, then shared
-// types, the style functions, and the platform's attributes.
+// groups sorts what a component accepts beyond its own props by where it comes from: other components first, then
+// shared types, the style functions, and the platform's attributes.
 func (r *room) groups(c FactComponent, rest []Member) []Group {
 	byLabel := map[string]*Group{}
 	var order []string
@@ -62,7 +62,8 @@ func (r *room) source(c FactComponent, from Origin) (label, owner string) {
 	if r.policy.System != "" && from.Package == r.policy.System && !within(c.File, from.Package) {
 		return systemLabel, ""
 	}
-	if from.File == c.File || ownFolder(c, from) || strings.HasPrefix(from.Type, c.Name) && within(c.File, from.Package) && (r.owners[from] == "" || r.owners[from] == c.Name) {
+	if from.File == c.File || ownFolder(c, from) || strings.HasPrefix(from.Type, c.Name) && within(c.File,
+		from.Package) && (r.owners[from] == "" || r.owners[from] == c.Name) {
 		return further + c.Name, ""
 	}
 	if owner := r.owners[from]; owner != "" && owner != c.Name {
@@ -99,13 +100,14 @@ func everyElement(name string) bool {
 	return name == "AriaAttributes" || name == "DOMAttributes" || name == "HTMLAttributes" || name == "SVGAttributes"
 }
 
-// parent finds the component that most of the accepted props come from, where no comment names it: nearly all of its own
-// props have to be there, and more than a few.
+// parent finds the component that most of the accepted props come from, where no comment names it: nearly all of its
+// own props have to be there, and more than a few.
 func (r *room) parent(c FactComponent) *Parent {
 	best, share := "", 0
 	count := map[string]int{}
 	for _, m := range c.Props {
-		if owner := r.owners[m.From]; owner != "" && owner != c.Name && !r.own[c.Name][m.Name] && strings.HasPrefix(m.From.Package, "@") == strings.HasPrefix(c.File, "@") {
+		if owner := r.owners[m.From]; owner != "" && owner != c.Name && !r.own[c.Name][m.Name] &&
+			strings.HasPrefix(m.From.Package, "@") == strings.HasPrefix(c.File, "@") {
 			count[owner]++
 		}
 	}

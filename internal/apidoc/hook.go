@@ -4,7 +4,8 @@ import "path"
 
 func (r *room) hook(p Facts, h FactHook) Entry {
 	text, _ := describe(h.Doc.Text)
-	entry := Entry{Kind: Hook, Name: h.Name, Package: p.Name, Version: p.Version, Imports: statements(h.Imports, h.Name), Text: text,
+	entry := Entry{Kind: Hook, Name: h.Name, Package: p.Name, Version: p.Version, Imports: statements(h.Imports,
+		h.Name), Text: text,
 		Deprecated: reason(h.Doc), Old: h.Doc.has("deprecated"), Object: h.Object, ReturnType: h.ReturnType}
 	entry.Parameters = r.members(h.Parameters)
 	entry.Returns = r.members(h.Returns)
@@ -25,7 +26,8 @@ func (r *room) hook(p Facts, h FactHook) Entry {
 
 func (r *room) iface(p Facts, i FactInterface) Entry {
 	text, _ := describe(i.Doc.Text)
-	entry := Entry{Kind: Interface, Name: i.Name, Package: p.Name, Version: p.Version, Imports: statements(i.Imports, i.Name), Text: text,
+	entry := Entry{Kind: Interface, Name: i.Name, Package: p.Name, Version: p.Version, Imports: statements(i.Imports,
+		i.Name), Text: text,
 		Deprecated: reason(i.Doc), Old: i.Doc.has("deprecated"), Members: r.members(i.Members)}
 	for n := range entry.Members {
 		entry.Members[n].Required = false // optional ones are marked instead

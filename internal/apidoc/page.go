@@ -83,7 +83,9 @@ func (e Entry) Title() string {
 
 // Description says in one sentence what the page of an entry holds.
 func (e Entry) Description() string {
-	holds := map[string]string{Component: "Every prop of the component", Hook: "Parameters and return value of the hook", Interface: "Every property of the interface"}[e.Kind] + " " + e.Name
+	holds := map[string]string{Component: "Every prop of the component",
+		Hook: "Parameters and return value of the hook", Interface: "Every property of the interface"}[e.Kind] + " " +
+		e.Name
 	if e.Kind == Values {
 		holds = "All " + strings.ToLower(e.Name)
 	}
@@ -137,7 +139,8 @@ func (w *writer) shown() {
 
 // Unshown is what stands where no page shows an entry yet.
 func Unshown(name string) string {
-	return fmt.Sprintf(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::", name)
+	return fmt.Sprintf(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::",
+		name)
 }
 
 func (w *writer) imports() {
@@ -174,8 +177,8 @@ var (
 
 var wikiLink = regexp.MustCompile(`\[\[([\w.]+(?:\[\])?)\]\]`)
 
-// WikiLinks turns [[GridColDef[]]], as some comments write the name of a type, into code, with a link where the type has
-// a page.
+// WikiLinks turns [[GridColDef[]]], as some comments write the name of a type, into code, with a link where the type
+// has a page.
 func WikiLinks(text string, page func(name string) string) string {
 	return wikiLink.ReplaceAllStringFunc(text, func(match string) string {
 		name := match[2 : len(match)-2]
@@ -230,7 +233,8 @@ func (w *writer) component() {
 	}
 	if e.ThemeName != "" {
 		w.headingAt(w.below(), "Theme default props", w.prefix+"theme-default-props")
-		w.line("The name `%s` sets defaults for every %s of an application, under `components` in its theme.", e.ThemeName, e.Name)
+		w.line("The name `%s` sets defaults for every %s of an application, under `components` in its theme.",
+			e.ThemeName, e.Name)
 	}
 	if len(e.Slots) > 0 {
 		w.heading("Slots", "slots")
@@ -285,7 +289,9 @@ func (w *writer) overriding() {
 	for _, k := range e.Classes {
 		if !k.State && k.Class != "" {
 			if e.ThemeName != "" {
-				w.line("A stylesheet reaches an element by its class name, as `.%s`; `styleOverrides` of `%s` in a theme takes the rule name, as `%s`.", k.Class, e.ThemeName, k.Name)
+				w.line(
+					"A stylesheet reaches an element by its class name, as `.%s`; `styleOverrides` of `%s` in a "+
+						"theme takes the rule name, as `%s`.", k.Class, e.ThemeName, k.Name)
 			} else {
 				w.line("A stylesheet reaches an element by its class name, as `.%s`.", k.Class)
 			}

@@ -27,7 +27,8 @@ type Collection struct {
 }
 
 // stateKeys are classes that say in which state a component is; all components share them (catalogue CC).
-var stateKeys = []string{"active", "checked", "completed", "disabled", "error", "expanded", "focused", "focusVisible", "open", "readOnly", "required", "selected"}
+var stateKeys = []string{"active", "checked", "completed", "disabled", "error", "expanded", "focused", "focusVisible",
+	"open", "readOnly", "required", "selected"}
 
 // Kinds of entries.
 const (
@@ -171,7 +172,11 @@ func (r *room) sort(rows []Row) {
 }
 
 func (r *room) omitted(name string) bool {
-	return slices.ContainsFunc(r.policy.Omit, func(pattern string) bool { ok, _ := path.Match(pattern, name); return ok })
+	return slices.ContainsFunc(r.policy.Omit, func(pattern string) bool {
+		ok, _ := path.Match(pattern,
+			name)
+		return ok
+	})
 }
 
 // learn notes which declarations a component documents as its own.

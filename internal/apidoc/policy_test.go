@@ -61,7 +61,8 @@ func TestOwnProps(t *testing.T) {
 		}
 		got = append(got, line)
 	}
-	want := []string{"onPress: PressHandler required", "label: string | null", "old: boolean old: use `tone`", "tone: 'a' | 'b' | string = 'a'"}
+	want := []string{"onPress: PressHandler required", "label: string | null", "old: boolean old: use `tone`",
+		"tone: 'a' | 'b' | string = 'a'"}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%q", got)
 	}
@@ -92,7 +93,8 @@ func TestWhereOtherPropsComeFrom(t *testing.T) {
 		}
 		got = append(got, strings.Join(append([]string{g.Kind, g.Label, g.Owner}, names...), " "))
 	}
-	want := []string{"self Further props of Press  bare", "component Base Base ripple", "system System  m", "dom AriaAttributes ", "dom ButtonHTMLAttributes  form name"}
+	want := []string{"self Further props of Press  bare", "component Base Base ripple", "system System  m",
+		"dom AriaAttributes ", "dom ButtonHTMLAttributes  form name"}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%q", got)
 	}
@@ -116,7 +118,9 @@ func TestSlotsAndClasses(t *testing.T) {
 }
 
 func TestKebab(t *testing.T) {
-	for name, want := range map[string]string{"Button": "button", "TextField": "text-field", "ChartsXAxis": "charts-x-axis", "useXScale": "use-x-scale", "unstable_useModal": "use-modal", "Grid2": "grid2", "DOMGrid": "dom-grid"} {
+	for name, want := range map[string]string{"Button": "button", "TextField": "text-field",
+		"ChartsXAxis": "charts-x-axis", "useXScale": "use-x-scale", "unstable_useModal": "use-modal", "Grid2": "grid2",
+		"DOMGrid": "dom-grid"} {
 		if got := Kebab(name); got != want {
 			t.Errorf("%s: %s, want %s", name, got, want)
 		}
@@ -131,17 +135,21 @@ func TestText(t *testing.T) {
 		Cost:  func(statement string) string { return "" },
 	}
 	text := entryOf(t, kitPolicy, "Press").Write(2, site)
-	for _, part := range []string{"- [Press](/kit/react-press/)", "import Press from 'kit/Press';\n// or\nimport { Press } from 'kit';", "Starts something.",
-		"go to [`Base`](/kit/api/base/)", `{{"reference": "props", "of": "Press"}}`, "`HTMLButtonElement`", "`KitPress` sets defaults", "## CSS classes"} {
+	for _, part := range []string{"- [Press](/kit/react-press/)",
+		"import Press from 'kit/Press';\n// or\nimport { Press } from 'kit';", "Starts something.",
+		"go to [`Base`](/kit/api/base/)", `{{"reference": "props", "of": "Press"}}`, "`HTMLButtonElement`",
+		"`KitPress` sets defaults", "## CSS classes"} {
 		if !strings.Contains(text.Markdown, part) {
 			t.Errorf("lacks %q:\n%s", part, text.Markdown)
 		}
 	}
-	if !reflect.DeepEqual(text.IDs, []string{"demos", "import", "props", "inheritance", "theme-default-props", "slots", "classes"}) {
+	if !reflect.DeepEqual(text.IDs, []string{"demos", "import", "props", "inheritance", "theme-default-props", "slots",
+		"classes"}) {
 		t.Errorf("%q", text.IDs)
 	}
 	tab := entryOf(t, kitPolicy, "usePress").Write(3, site)
-	if !reflect.DeepEqual(tab.IDs, []string{"use-press", "use-press-import", "use-press-parameters", "use-press-return-value"}) || strings.Count(tab.Markdown, "\n### ") != 3 {
+	if !reflect.DeepEqual(tab.IDs, []string{"use-press", "use-press-import", "use-press-parameters",
+		"use-press-return-value"}) || strings.Count(tab.Markdown, "\n### ") != 3 {
 		t.Errorf("%q\n%s", tab.IDs, tab.Markdown)
 	}
 	if !strings.Contains(tab.Markdown, "import { unstable_usePress as usePress } from 'kit';") {
@@ -153,7 +161,8 @@ func TestText(t *testing.T) {
 }
 
 func TestComments(t *testing.T) {
-	w := &writer{site: Site{Page: func(name string) string { return "" }, Link: func(href string) string { return "/here" + href }}}
+	w := &writer{site: Site{Page: func(name string) string { return "" },
+		Link: func(href string) string { return "/here" + href }}}
 	got := w.comment("# Title\nSee [there](/x/), [[GridColDef[]]] and <b>.\n`<b>` {{\n```js\n# kept <b>\n```")
 	if want := " Title\nSee [there](/here/x/), `GridColDef[]` and \\<b>.\n`<b>` { {\n```js\n# kept <b>\n```"; got != want {
 		t.Errorf("%q, want %q", got, want)

@@ -42,7 +42,8 @@ func list(t *testing.T, arguments ...string) map[string]listed {
 const house = "vitrine/"
 
 // stages each see a part of the work, and never each other.
-var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search", "apidoc", "format", "card"}
+var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search",
+	"apidoc", "format", "card"}
 
 // allowed lists what each room may import of ours. A room that is missing here has no place in the picture yet.
 func allowed() map[string][]string {
@@ -57,9 +58,10 @@ func allowed() map[string][]string {
 		"internal/bench":     nil,
 		"internal/arch":      nil,
 		"internal/testkit":   nil,
-		"cmd/vitrine":        {"internal/apidoc", "internal/build", "internal/devserver", "internal/diag", "internal/source", "internal/vitrine"},
-		"cmd/vitrined":       {"internal/server", "internal/feedback"},
-		"web":                nil,
+		"cmd/vitrine": {"internal/apidoc", "internal/build", "internal/devserver", "internal/diag",
+			"internal/source", "internal/vitrine"},
+		"cmd/vitrined": {"internal/server", "internal/feedback"},
+		"web":          nil,
 	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
@@ -92,15 +94,16 @@ var owners = map[string]string{
 	"github.com/alecthomas/chroma/":       "internal/highlight",
 	"github.com/goccy/go-yaml":            "internal/source",
 	"github.com/fsnotify/":                "internal/devserver",
-	"os/exec":                             "internal/prerender internal/format internal/testkit", // Node, the formatter, PostgreSQL
-	"github.com/andybalholm/brotli":       "internal/build",
-	"database/sql":                        "internal/feedback",
-	"github.com/jackc/pgx/":               "internal/feedback",
-	"modernc.org/sqlite":                  "internal/feedback",
-	"golang.org/x/image/":                 "internal/card",
-	"golang.org/x/net/":                   "internal/server",
-	"golang.org/x/crypto/":                "cmd/vitrined",
-	"github.com/VictoriaMetrics/":         "cmd/vitrined",
+	// Node, the formatter, PostgreSQL
+	"os/exec":                       "internal/prerender internal/format internal/testkit",
+	"github.com/andybalholm/brotli": "internal/build",
+	"database/sql":                  "internal/feedback",
+	"github.com/jackc/pgx/":         "internal/feedback",
+	"modernc.org/sqlite":            "internal/feedback",
+	"golang.org/x/image/":           "internal/card",
+	"golang.org/x/net/":             "internal/server",
+	"golang.org/x/crypto/":          "cmd/vitrined",
+	"github.com/VictoriaMetrics/":   "cmd/vitrined",
 }
 
 func TestForeignTonguesHaveOneRoomEach(t *testing.T) {
@@ -135,7 +138,8 @@ func TestForeignTonguesHaveOneRoomEach(t *testing.T) {
 func TestServerIsSmall(t *testing.T) {
 	for _, dependency := range list(t, "./cmd/vitrined")["vitrine/cmd/vitrined"].Deps {
 		for tongue := range owners {
-			theirs := strings.HasPrefix(owners[tongue], "internal/feedback") || strings.HasPrefix(owners[tongue], "internal/server") || strings.HasPrefix(owners[tongue], "cmd/vitrined")
+			theirs := strings.HasPrefix(owners[tongue], "internal/feedback") || strings.HasPrefix(owners[tongue],
+				"internal/server") || strings.HasPrefix(owners[tongue], "cmd/vitrined")
 			if tongue != "os/exec" && !theirs && strings.HasPrefix(dependency, tongue) {
 				t.Errorf("vitrined links %s", dependency)
 			}

@@ -65,7 +65,8 @@ func lookUp(t *testing.T, root, name, rule string) {
 	text, err := os.ReadFile(filepath.Join(root, file))
 	if err != nil {
 		t.Error(err)
-	} else if !strings.Contains(string(text), "func "+test+"(") && !strings.Contains(string(text), "'"+test+"'") && !strings.Contains(string(text), `"`+test+`"`) {
+	} else if !strings.Contains(string(text), "func "+test+"(") && !strings.Contains(string(text), "'"+test+"'") &&
+		!strings.Contains(string(text), `"`+test+`"`) {
 		t.Errorf("%q names the test %q, which %s does not have", rule, test, file)
 	}
 }

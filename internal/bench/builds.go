@@ -61,7 +61,8 @@ func (b *bench) builds(site string, fill func() error, l limits) error {
 	row("cold build, wall", seconds(cold.wall), text, has && cold.wall > l.wall)
 	text, has = budget(l.cpu)
 	row("cold build, CPU of all processes", seconds(cold.cpu), text, has && cold.cpu > l.cpu)
-	row("cold build, peak memory of all processes", fmt.Sprintf("%d MB", cold.memory), fmt.Sprintf("≤ %d MB", l.memory), cold.memory > l.memory)
+	row("cold build, peak memory of all processes", fmt.Sprintf("%d MB", cold.memory), fmt.Sprintf("≤ %d MB", l.memory),
+		cold.memory > l.memory)
 	row("cold build, what it did", cold.said, "", false)
 	warm, err := measure(b.tool, arguments...)
 	if err != nil {
@@ -131,7 +132,8 @@ func fresh(folder string) error {
 }
 
 // referenced are the packages of the site's reference, each extracted by a run of its own.
-var referenced = []string{"@mui/material", "@mui/lab", "@mui/joy", "@mui/base", "@mui/system", "@mui/x-data-grid", "@mui/x-date-pickers", "@mui/x-charts", "@mui/x-tree-view"}
+var referenced = []string{"@mui/material", "@mui/lab", "@mui/joy", "@mui/base", "@mui/system", "@mui/x-data-grid",
+	"@mui/x-date-pickers", "@mui/x-charts", "@mui/x-tree-view"}
 
 // reference measures reading the types of all families, one package after another.
 func (b *bench) reference() error {

@@ -47,7 +47,8 @@ func (h hosted) each(format string, assets bool) string {
 	return lines.String()
 }
 
-// nginxConfig is tuned as its manual advises for static files: open files are kept, nothing is logged, connections stay.
+// nginxConfig is tuned as its manual advises for static files: open files are kept, nothing is logged, connections
+// stay.
 func nginxConfig(c *contender, site string, headers hosted) string {
 	user := ""
 	if os.Getuid() == 0 {

@@ -35,11 +35,13 @@ func contenders(server, folder, site string, headers hosted) []*contender {
 			if err != nil {
 				return "", nil, err
 			}
-			return path, []string{"-p", c.folder, "-c", config, "-e", filepath.Join(c.folder, "errors")}, writeFile(config, nginxConfig(c, site, headers))
+			return path, []string{"-p", c.folder, "-c", config, "-e", filepath.Join(c.folder, "errors")},
+				writeFile(config, nginxConfig(c, site, headers))
 		}},
 		{name: "caddy", aim: ofCaddy, prepare: func(c *contender) (string, []string, error) {
 			config := filepath.Join(c.folder, "Caddyfile")
-			return "caddy", []string{"run", "--adapter", "caddyfile", "--config", config}, writeFile(config, caddyConfig(c, site, headers))
+			return "caddy", []string{"run", "--adapter", "caddyfile", "--config", config}, writeFile(config,
+				caddyConfig(c, site, headers))
 		}},
 	}
 	for _, c := range list {

@@ -39,7 +39,8 @@ func (g *demoPages) write() error {
 	if err != nil {
 		return err
 	}
-	if err := os.CopyFS(filepath.Join(g.site, "families"), os.DirFS(filepath.Join(g.from, "families"))); err != nil && !errors.Is(err, fs.ErrExist) {
+	if err := os.CopyFS(filepath.Join(g.site, "families"), os.DirFS(filepath.Join(g.from, "families"))); err != nil &&
+		!errors.Is(err, fs.ErrExist) {
 		return err
 	}
 	nav := map[string]*strings.Builder{}
@@ -48,7 +49,9 @@ func (g *demoPages) write() error {
 		u := units[i%len(units)]
 		if nav[u.product] == nil {
 			nav[u.product] = &strings.Builder{}
-			products = append(products, map[string]any{"id": u.product, "label": u.product, "home": fmt.Sprintf("/%s/page-%d/", u.product, i), "family": u.product, "nav": u.product, "package": g.packageOf(config, u.product)})
+			products = append(products, map[string]any{"id": u.product, "label": u.product,
+				"home": fmt.Sprintf("/%s/page-%d/", u.product, i), "family": u.product, "nav": u.product,
+				"package": g.packageOf(config, u.product)})
 		}
 		fmt.Fprintf(nav[u.product], "- /%s/page-%d\n", u.product, i)
 		if err := g.page(i, u); err != nil {
@@ -107,9 +110,11 @@ func (g *demoPages) units() ([]unit, error) {
 			return err
 		}
 		below, _ := filepath.Rel(filepath.Join(g.from, "content"), path)
-		u := unit{product: strings.Split(filepath.ToSlash(below), "/")[0], folder: filepath.Join(filepath.Dir(path), "demos")}
+		u := unit{product: strings.Split(filepath.ToSlash(below), "/")[0], folder: filepath.Join(filepath.Dir(path),
+			"demos")}
 		for line := range strings.SplitSeq(string(text), "\n") {
-			if m := demoName.FindStringSubmatch(line); m != nil && !strings.Contains(line, `"iframe"`) && !strings.Contains(line, `"ssr"`) {
+			if m := demoName.FindStringSubmatch(line); m != nil && !strings.Contains(line, `"iframe"`) &&
+				!strings.Contains(line, `"ssr"`) {
 				u.names = append(u.names, m[1])
 			}
 		}
@@ -131,7 +136,8 @@ func (g *demoPages) page(i int, u unit) error {
 	_, words, _ = strings.Cut(words, "</p>")
 	var body strings.Builder
 	fmt.Fprintf(&body, "---\ndescription: Page %d of the bench.\n---\n\n# Page %d\n", i, i)
-	for _, part := range strings.SplitAfter(strings.ReplaceAll(words, "(/lib/page-0/)", "(/)"), "```\n")[:demosPerPage] {
+	for _, part := range strings.SplitAfter(strings.ReplaceAll(words, "(/lib/page-0/)", "(/)"),
+		"```\n")[:demosPerPage] {
 		body.WriteString(part)
 	}
 	for n := range demosPerPage {
@@ -148,7 +154,8 @@ func (g *demoPages) page(i int, u unit) error {
 	}
 	for _, entry := range entries {
 		if !entry.IsDir() && !slices.Contains(u.names, entry.Name()) {
-			if err := g.copy(filepath.Join(u.folder, entry.Name()), filepath.Join(folder, "demos", entry.Name()), i); err != nil {
+			if err := g.copy(filepath.Join(u.folder, entry.Name()), filepath.Join(folder, "demos", entry.Name()),
+				i); err != nil {
 				return err
 			}
 		}

@@ -52,7 +52,8 @@ end
 
 // load asks a server for as much as it can give, for a while.
 func load(address, script string, during time.Duration) (loaded, error) {
-	command := exec.Command("wrk", "-t", fmt.Sprint(threads), "-c", fmt.Sprint(connections), "-d", during.String(), "--timeout", "30s", "-s", script, address)
+	command := exec.Command("wrk", "-t", fmt.Sprint(threads), "-c", fmt.Sprint(connections), "-d", during.String(),
+		"--timeout", "30s", "-s", script, address)
 	said, err := command.CombinedOutput()
 	if err != nil {
 		return loaded{}, fmt.Errorf("wrk: %w\n%s", err, said)
@@ -65,7 +66,8 @@ func load(address, script string, during time.Duration) (loaded, error) {
 	if wrong > 0 {
 		return loaded{}, fmt.Errorf("%d of %d requests failed:\n%s", wrong, requests, said)
 	}
-	return loaded{requests: requests, rate: float64(requests) / (float64(microseconds) / 1e6), p99: time.Duration(p99) * time.Microsecond,
+	return loaded{requests: requests, rate: float64(requests) / (float64(microseconds) / 1e6),
+		p99:  time.Duration(p99) * time.Microsecond,
 		used: command.ProcessState.UserTime() + command.ProcessState.SystemTime()}, nil
 }
 

@@ -23,7 +23,8 @@ type measured struct {
 
 var account = regexp.MustCompile(`(\d+ steps?) executed`)
 
-// measure runs the tool to its end. The processes that it starts are its children, so that their time is in its account.
+// measure runs the tool to its end. The processes that it starts are its children, so that their time is in its
+// account.
 func measure(tool string, arguments ...string) (measured, error) {
 	syscall.Sync() // what was deleted before is the file system's work, not the tool's
 	command := exec.Command(tool, arguments...)

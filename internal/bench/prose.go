@@ -28,16 +28,20 @@ func (g *prose) write() error {
 	if err := os.MkdirAll(g.site, 0o755); err != nil {
 		return err
 	}
-	if err := g.file("vitrine.yaml", "name: Bench\nurl: https://vitrine.example\nproducts:\n  - {id: lib, label: Library, home: /lib/page-0/, nav: lib}\n"); err != nil {
+	if err := g.file("vitrine.yaml",
+		"name: Bench\nurl: https://vitrine.example\nproducts:\n  - {id: lib, label: Library, home: /lib/page-0/, "+
+			"nav: lib}\n"); err != nil {
 		return err
 	}
-	if err := g.file("content/index.md", "---\ndescription: Home.\n---\n\n# Home\n\n[First](/lib/page-0/)\n"); err != nil {
+	if err := g.file("content/index.md",
+		"---\ndescription: Home.\n---\n\n# Home\n\n[First](/lib/page-0/)\n"); err != nil {
 		return err
 	}
 	var nav strings.Builder
 	for i := range g.pages {
 		if i%pagesPerGroup == 0 {
-			fmt.Fprintf(&nav, "- pathname: /lib/group-%d\n  title: Group %d\n  children:\n", i/pagesPerGroup, i/pagesPerGroup)
+			fmt.Fprintf(&nav, "- pathname: /lib/group-%d\n  title: Group %d\n  children:\n", i/pagesPerGroup,
+				i/pagesPerGroup)
 		}
 		fmt.Fprintf(&nav, "    - /lib/page-%d\n", i)
 		if err := g.file(fmt.Sprintf("content/lib/page-%d/index.md", i), g.page(i)); err != nil {
@@ -60,13 +64,19 @@ func (g *prose) page(i int) string {
 		return strings.ToUpper(list[0][:1]) + strings.Join(list, " ")[1:] + "."
 	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "---\ndescription: Page %d of the bench.\n---\n\n# Page %d\n\n<p class=\"description\">%s</p>\n", i, i, sentence(14))
+	fmt.Fprintf(&out, "---\ndescription: Page %d of the bench.\n---\n\n# Page %d\n\n<p class=\"description\">%s</p>\n",
+		i, i, sentence(14))
 	for part := 0; left > 0; part++ {
-		fmt.Fprintf(&out, "\n## Part %d of %s\n\n%s %s\n\nSee [another page](/lib/page-%d/) for `%s`. %s\n\n- %s\n- %s\n", part,
-			vocabulary[random.IntN(len(vocabulary))], sentence(18), sentence(20), random.IntN(g.pages), vocabulary[random.IntN(len(vocabulary))],
+		fmt.Fprintf(&out,
+			"\n## Part %d of %s\n\n%s %s\n\nSee [another page](/lib/page-%d/) for `%s`. %s\n\n- %s\n- %s\n", part,
+			vocabulary[random.IntN(len(vocabulary))], sentence(18), sentence(20), random.IntN(g.pages),
+			vocabulary[random.IntN(len(vocabulary))],
 			sentence(22), sentence(7), sentence(7))
 		if part%2 == 0 {
-			out.WriteString("\n```tsx\nimport * as React from 'react';\n\nexport default function Part() {\n  const [value, setValue] = React.useState(0);\n  return <button onClick={() => setValue(value + 1)}>{value}</button>;\n}\n```\n")
+			out.WriteString(
+				"\n```tsx\nimport * as React from 'react';\n\nexport default function Part() {\n  const [value, " +
+					"setValue] = React.useState(0);\n  return <button onClick={() => setValue(value + " +
+					"1)}>{value}</button>;\n}\n```\n")
 		} else {
 			out.WriteString("\n```bash\nnpm install library\n```\n")
 		}

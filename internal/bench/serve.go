@@ -26,8 +26,8 @@ const (
 	slowest = 10 * time.Millisecond // of 99 in 100 requests
 )
 
-// serve measures our server beside nginx and Caddy: one folder, the same requests, the same processors, round by round in
-// turn. All send the same headers; the others write no log and count nothing, ours counts.
+// serve measures our server beside nginx and Caddy: one folder, the same requests, the same processors, round by round
+// in turn. All send the same headers; the others write no log and count nothing, ours counts.
 func (b *bench) serve() error {
 	if err := installed(b.server); err != nil {
 		return err
@@ -67,7 +67,8 @@ func (b *bench) serve() error {
 	if err := alike(list, paths); err != nil {
 		return err
 	}
-	fmt.Printf("%d requests in turn, %d connections, %d threads, %v a round after %v\n", len(paths), connections, threads, measuring, warmUp)
+	fmt.Printf("%d requests in turn, %d connections, %d threads, %v a round after %v\n", len(paths), connections,
+		threads, measuring, warmUp)
 	results, quiet, err := race(list, script)
 	if err != nil {
 		return err
@@ -89,15 +90,19 @@ func compareLoads(list []*contender, results [][]figures) {
 			rates[n] = fmt.Sprintf("%.0f", round[i].rate)
 		}
 		row(c.name+", requests a second", fmt.Sprintf("%.0f", m.rate), "rounds: "+strings.Join(rates, ", "), false)
-		row(c.name+", processors' time a request", fmt.Sprintf("%.1f µs", float64(m.cost)/float64(time.Microsecond)), "", false)
+		row(c.name+", processors' time a request", fmt.Sprintf("%.1f µs", float64(m.cost)/float64(time.Microsecond)),
+			"", false)
 		aim := ""
 		if i == 0 {
 			aim = "≤ " + slowest.String()
 		}
-		row(c.name+", 99 in 100 requests within", fmt.Sprintf("%.2f ms", float64(m.p99)/float64(time.Millisecond)), aim, i == 0 && m.p99 > slowest)
+		row(c.name+", 99 in 100 requests within", fmt.Sprintf("%.2f ms", float64(m.p99)/float64(time.Millisecond)), aim,
+			i == 0 && m.p99 > slowest)
 		if c.aim > 0 {
-			ratio := middle(results, func(round []figures) float64 { return round[0].rate / round[i].rate }) // in a round, the machine is the same
-			row("ours, times the requests of "+c.name, fmt.Sprintf("%.2f", ratio), fmt.Sprintf("≥ %.1f", c.aim), ratio < c.aim)
+			// in a round, the machine is the same
+			ratio := middle(results, func(round []figures) float64 { return round[0].rate / round[i].rate })
+			row("ours, times the requests of "+c.name, fmt.Sprintf("%.2f", ratio), fmt.Sprintf("≥ %.1f", c.aim),
+				ratio < c.aim)
 		}
 	}
 }
@@ -107,11 +112,15 @@ func installed(server string) error {
 	var missing []error
 	for _, name := range []string{"wrk", "nginx", "caddy"} {
 		if _, err := program(name); err != nil {
-			missing = append(missing, fmt.Errorf("%s is not installed: install your system's package of that name (apt-get install %s), then run this again", name, name))
+			missing = append(missing,
+				fmt.Errorf(
+					"%s is not installed: install your system's package of that name (apt-get install %s), then run "+
+						"this again", name, name))
 		}
 	}
 	if _, err := os.Stat(server); err != nil {
-		missing = append(missing, fmt.Errorf("there is no server at %s: run make build, or name it with -server", server))
+		missing = append(missing, fmt.Errorf("there is no server at %s: run make build, or name it with -server",
+			server))
 	}
 	return errors.Join(missing...)
 }

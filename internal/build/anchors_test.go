@@ -60,14 +60,16 @@ func TestReferenceAnchors(t *testing.T) {
 		}
 	}
 	if t.Failed() {
-		t.Log("where addresses are gone, redirect them; then run go test ./internal/build -run ReferenceAnchors -update")
+		t.Log(
+			"where addresses are gone, redirect them; then run go test ./internal/build -run ReferenceAnchors -update")
 	}
 }
 
 // anchorsOf is an entry's address and the names of its rows; ids follow from these by rowID, which is tested below.
 func anchorsOf(r *referenced) string {
 	line := r.href()
-	for _, section := range []string{apidoc.PropsSection, apidoc.SlotsSection, apidoc.ClassesSection, apidoc.ParametersSection, apidoc.ReturnsSection, apidoc.MembersSection} {
+	for _, section := range []string{apidoc.PropsSection, apidoc.SlotsSection, apidoc.ClassesSection,
+		apidoc.ParametersSection, apidoc.ReturnsSection, apidoc.MembersSection} {
 		var names []string
 		for _, row := range r.sectionRows(section) {
 			names = append(names, row.Name)

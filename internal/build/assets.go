@@ -60,13 +60,15 @@ func (b *Builder) assets() (*assets, error) {
 	if err != nil {
 		return nil, err
 	}
-	key := cache.Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.packages(), b.options.Development)
+	key := cache.Key("shared", b.lock, families, b.config.Families, b.config.Layers, b.config.Bundle, b.packages(),
+		b.options.Development)
 	b.options.Progress("libraries", 0, 0)
 	made, err := cache.Value(b.cache, "library", key, b.makeShared)
 	if err != nil {
 		return nil, err
 	}
-	a := &assets{Files: Files{}, Families: map[string]string{}, Extras: map[string]string{}, folder: filepath.Join(b.options.Cache, "node"),
+	a := &assets{Files: Files{}, Families: map[string]string{}, Extras: map[string]string{},
+		folder:  filepath.Join(b.options.Cache, "node"),
 		bundler: b.bundler, providers: map[string]string{}}
 	own := map[string]bool{}
 	for _, family := range b.config.Families {
@@ -155,7 +157,10 @@ func (b *Builder) makeShared() (shared, error) {
 	made := shared{Layers: map[bundle.Target][]*bundle.Layer{}}
 	var failed [2]error
 	var layers [2][]*bundle.Layer
-	b.parallel(2, func(i int) { layers[i], failed[i] = b.bundler.Layers(bundle.Target(i), b.layerSpecs(bundle.Target(i))) })
+	b.parallel(2, func(i int) {
+		layers[i], failed[i] = b.bundler.Layers(bundle.Target(i),
+			b.layerSpecs(bundle.Target(i)))
+	})
 	if err := errors.Join(failed[:]...); err != nil {
 		return made, err
 	}
@@ -178,7 +183,8 @@ func (b *Builder) makeShared() (shared, error) {
 	made.Shell, made.Boot, made.RTL, made.Search, made.Tools = own[0], own[1], own[2], own[3], own[4]
 	made.Editor, made.Frame, made.Style, made.Worker, made.Retire = own[5], own[6], own[7], own[8], own[9]
 	made.Extras = own[10:]
-	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
+	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server",
+		Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
 	if err != nil {
 		return made, err
 	}
@@ -207,7 +213,10 @@ func (b *Builder) familySources() (map[string]string, error) {
 // familyStyles makes each family's static stylesheet: its variables for both modes, then the site's own rules for it.
 func (b *Builder) familyStyles(a *assets, key string) error {
 	for _, family := range b.config.Families {
-		css, err := b.cache.Step("family", cache.Key(key, family.ID), func() ([]byte, error) { return b.familyStyle(a, family.ID, family.Provider) })
+		css, err := b.cache.Step("family", cache.Key(key, family.ID), func() ([]byte, error) {
+			return b.familyStyle(a,
+				family.ID, family.Provider)
+		})
 		if err != nil {
 			return fmt.Errorf("the family %s: %w", family.ID, err)
 		}

@@ -17,7 +17,9 @@ func (s *scanned) appended(p source.Page) (string, []diag.Problem) {
 	var problems []diag.Problem
 	if headless := p.Matter.Unstyled; headless != "" {
 		if i, ok := s.pageAt(headless); ok {
-			fmt.Fprintf(&out, "\n\n## Unstyled\n\n:::success\nThe behaviour without any styles is in [%s](%s): for a design of your own, start there.\n:::\n",
+			fmt.Fprintf(&out,
+				"\n\n## Unstyled\n\n:::success\nThe behaviour without any styles is in [%s](%s): for a design of "+
+					"your own, start there.\n:::\n",
 				vitrine.DerivedTitle(s.tree.Pages[i].Path), s.tree.Pages[i].Path)
 		} else {
 			line := p.Lines["unstyled"]

@@ -36,8 +36,10 @@ func (s *scanned) posts() []vitrine.Post {
 
 func (s *scanned) post(i int) vitrine.Post {
 	p := s.tree.Pages[i]
-	post := vitrine.Post{Path: p.Path, Title: titleOf(s.doc(i), p.Matter.Title), Description: p.Matter.Description, Date: p.Matter.Date,
-		Authors: []vitrine.PostAuthor{}, Tags: append([]string{}, p.Matter.Tags...), Minutes: max(1, (len(strings.Fields(string(p.Body)))+wordsPerMinute-1)/wordsPerMinute)}
+	post := vitrine.Post{Path: p.Path, Title: titleOf(s.doc(i), p.Matter.Title), Description: p.Matter.Description,
+		Date:    p.Matter.Date,
+		Authors: []vitrine.PostAuthor{}, Tags: append([]string{}, p.Matter.Tags...), Minutes: max(1,
+			(len(strings.Fields(string(p.Body)))+wordsPerMinute-1)/wordsPerMinute)}
 	if day, err := time.Parse(time.DateOnly, p.Matter.Date); err == nil {
 		post.Day = day.Format("2 January 2006")
 	}
@@ -118,13 +120,17 @@ func (s *scanned) feeds() (Files, error) {
 	}
 	config := s.tree.Config
 	title, home := cmp.Or(config.Blog.Title, config.Name), config.URL+"/blog/"
-	r := rss{Version: "2.0", Channel: rssChannel{Title: title, Link: home, Description: config.Description, Language: vitrine.DefaultLanguage}}
-	a := atom{Title: title, ID: home, Updated: posts[0].Date + "T00:00:00Z", Links: []atomLink{{"alternate", home}, {"self", config.URL + "/" + atomPath}}}
+	r := rss{Version: "2.0", Channel: rssChannel{Title: title, Link: home, Description: config.Description,
+		Language: vitrine.DefaultLanguage}}
+	a := atom{Title: title, ID: home, Updated: posts[0].Date + "T00:00:00Z", Links: []atomLink{{"alternate", home},
+		{"self", config.URL + "/" + atomPath}}}
 	for _, p := range posts {
 		link := config.URL + p.Path
 		day, _ := time.Parse(time.DateOnly, p.Date) // checked when it was read
-		item := rssItem{Title: p.Title, Link: link, GUID: link, Description: p.Description, Date: day.Format(time.RFC1123Z), Categories: p.Tags}
-		entry := atomEntry{Title: p.Title, ID: link, Updated: p.Date + "T00:00:00Z", Link: atomLink{"alternate", link}, Summary: p.Description}
+		item := rssItem{Title: p.Title, Link: link, GUID: link, Description: p.Description,
+			Date: day.Format(time.RFC1123Z), Categories: p.Tags}
+		entry := atomEntry{Title: p.Title, ID: link, Updated: p.Date + "T00:00:00Z", Link: atomLink{"alternate", link},
+			Summary: p.Description}
 		for _, author := range p.Authors {
 			item.Creators = append(item.Creators, author.Name)
 			entry.Authors = append(entry.Authors, atomAuthor{author.Name, author.URL})

@@ -25,9 +25,10 @@ import (
 
 // Options say what is built and how.
 type Options struct {
-	Site        string                              // the site folder
-	Out         string                              // the output folder; replaced as a whole
-	Cache       string                              // where steps keep their work; "" for .cache/vitrine beside the site
+	Site string // the site folder
+	Out  string // the output folder; replaced as a whole
+	// where steps keep their work; "" for .cache/vitrine beside the site
+	Cache       string
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
@@ -86,7 +87,8 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	renderer, err := prerender.New(prerender.Options{Folder: options.Cache, Workers: runtime.GOMAXPROCS(0), Limit: options.Limit})
+	renderer, err := prerender.New(prerender.Options{Folder: options.Cache, Workers: runtime.GOMAXPROCS(0),
+		Limit: options.Limit})
 	if err != nil {
 		return nil, err
 	}

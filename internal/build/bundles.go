@@ -191,7 +191,8 @@ func (b *Builder) bundleGroup(group []*page, a *assets) error {
 	return nil
 }
 
-// tailwind are the rules for the demos of a page that are styled with Tailwind's classes. They hold inside each demo only.
+// tailwind are the rules for the demos of a page that are styled with Tailwind's classes. They hold inside each demo
+// only.
 func (b *Builder) tailwind(p *page) ([]byte, error) {
 	var css strings.Builder
 	for _, d := range p.demos {
@@ -219,7 +220,11 @@ func (b *Builder) tailwindOf(p *page, d demo.Resolved) ([]byte, error) {
 		project, _ := projectOf(b.options.Site)
 		made, err := b.renderer.Tailwind(project, sources)
 		if err != nil {
-			return nil, fmt.Errorf("Tailwind could not be asked for the styles of %s: %w; is the package tailwindcss installed?", d.Module, err)
+			return nil,
+				fmt.Errorf(
+					"Tailwind could not be asked for the styles of %s: %w; is the package tailwindcss installed?",
+					d.Module,
+					err)
 		}
 		return []byte(made), nil
 	})
@@ -261,7 +266,8 @@ func (b *Builder) browserEntry(p *page, a *assets) string {
 		fmt.Fprintf(&head, "import D%d from %q;\n", i, b.sitePath(d.Module))
 		fmt.Fprintf(&demos, "%q: { family: %q, Component: D%d }, ", d.Demo.Name, d.Demo.Family, i)
 	}
-	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, packs: { %s}, demos: { %s} });\n", &head, &families, &packs, &demos)
+	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, packs: { %s}, demos: { %s} });\n", &head,
+		&families, &packs, &demos)
 }
 
 // nodeEntry loads each demo when it is its turn, so that one that throws while it loads is known by name.
@@ -279,14 +285,16 @@ func (b *Builder) nodeEntry(p *page, a *assets) string {
 	for _, d := range p.rendered() {
 		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Demo.Name, b.sitePath(d.Module))
 	}
-	return fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n", &families, &packs, &demos)
+	return fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n",
+		&families, &packs, &demos)
 }
 
 // bundleProblems puts the bundler's messages into the words of a problem.
 func (b *Builder) bundleProblems(failed *bundle.Failure) []diag.Problem {
 	var problems []diag.Problem
 	for _, message := range failed.Messages {
-		p := diag.Problem{What: message.Text, Why: "What can't be bundled can't run in a browser.", Fix: "Mend the place named, then build again."}
+		p := diag.Problem{What: message.Text, Why: "What can't be bundled can't run in a browser.",
+			Fix: "Mend the place named, then build again."}
 		if at := message.Location; at != nil {
 			p.File, p.Line, p.Column, p.Excerpt = b.siteFile(at.File), at.Line, at.Column+1, at.LineText
 		}

@@ -9,7 +9,8 @@ import (
 // cardKind is what the cache calls the pictures of link previews.
 const cardKind = "card"
 
-// cardOf is the address of a page's picture, below the site. It is called after its words: pages of one title share one.
+// cardOf is the address of a page's picture, below the site. It is called after its words: pages of one title share
+// one.
 func (s *scanned) cardOf(p *vitrine.Page) string {
 	return "/assets/card-" + cache.Key(cardKind, card.Version, p.Title, s.cardLabel(p))[:12] + ".png"
 }

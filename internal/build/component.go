@@ -18,8 +18,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// componentsDir holds the site's own components: {{"component": "ProductCards"}} is components/ProductCards.tsx. They are
-// rendered ahead of time and never hydrated (catalogue DI-3).
+// componentsDir holds the site's own components: {{"component": "ProductCards"}} is components/ProductCards.tsx. They
+// are rendered ahead of time and never hydrated (catalogue DI-3).
 const componentsDir = "components"
 
 const renderedComponent = "component html"
@@ -46,7 +46,8 @@ func (f *finishing) component(src source.Page, mark markdown.Mark) (vitrine.Bloc
 		fix = near
 	}
 	f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-		What: fmt.Sprintf("The site has no component %s.", diag.Quote(mark.Name)), Why: "The page would have a hole there.", Fix: fix})
+		What: fmt.Sprintf("The site has no component %s.", diag.Quote(mark.Name)),
+		Why:  "The page would have a hole there.", Fix: fix})
 	return vitrine.Block{}, false
 }
 
@@ -72,8 +73,8 @@ func (b *Builder) renderComponents(s *scanned, p *page, a *assets, problems *dia
 	return good, nil
 }
 
-// componentHTML renders one component, unless the cache has it. What it knows is its directive, the site, and the list of
-// the product's pages.
+// componentHTML renders one component, unless the cache has it. What it knows is its directive, the site, and the list
+// of the product's pages.
 func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Component) (string, []diag.Problem, error) {
 	file, err := b.componentBundle(s, a)
 	if err != nil {
@@ -99,7 +100,8 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 	if err != nil {
 		return "", nil, err
 	}
-	if script.File != "" && !slices.ContainsFunc(p.scripts, func(other bundled) bool { return other.File == script.File }) {
+	if script.File != "" && !slices.ContainsFunc(p.scripts,
+		func(other bundled) bool { return other.File == script.File }) {
 		p.scripts = append(p.scripts, script)
 	}
 	key := cache.Key("component", file, c.Name, props, filepath.Base(a.Server))
@@ -107,12 +109,15 @@ func (b *Builder) componentHTML(s *scanned, p *page, a *assets, c *vitrine.Compo
 		return string(html), nil, nil
 	}
 	b.cache.Count("component")
-	html, err := b.renderer.Component(prerender.Component{Server: a.Server, File: filepath.Join(a.folder, file), Name: c.Name, Props: props})
+	html, err := b.renderer.Component(prerender.Component{Server: a.Server, File: filepath.Join(a.folder, file),
+		Name: c.Name, Props: props})
 	var problem *prerender.Problem
 	if errors.As(err, &problem) {
 		return "", []diag.Problem{{File: c.File, Line: c.Line, Excerpt: c.Excerpt,
-			What: fmt.Sprintf("The component %s can't be shown here: %s", c.Name, problem.Message),
-			Why:  "The page would have a hole there.", Fix: "Mend the component, or what the directive hands to it."}}, nil
+				What: fmt.Sprintf("The component %s can't be shown here: %s", c.Name, problem.Message),
+				Why:  "The page would have a hole there.", Fix: "Mend the component, or what the directive hands to " +
+					"it."}},
+			nil
 	}
 	if err != nil {
 		return "", nil, err
@@ -136,7 +141,8 @@ func (b *Builder) componentBundle(s *scanned, a *assets) (string, error) {
 	key := cache.Key("components", sums, a.Node.key)
 	if !b.cache.Lookup("bundle", key, &made) {
 		b.cache.Count("bundle")
-		out, err := a.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "components", Code: code.String()}}, a.Node.of(nil))
+		out, err := a.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "components", Code: code.String()}},
+			a.Node.of(nil))
 		if err != nil {
 			return "", err
 		}

@@ -42,7 +42,8 @@ func (b *Builder) outputs(name string, f File) []output {
 		return list
 	}
 	if b.options.Release {
-		return append(list, b.twin(name+".br", f, "brotli", brotliRelease), b.twin(name+".gz", f, "gzip", gzip.BestCompression))
+		return append(list, b.twin(name+".br", f, "brotli", brotliRelease), b.twin(name+".gz", f, "gzip",
+			gzip.BestCompression))
 	}
 	if always {
 		list = append(list, b.twin(name+".br", f, "brotli", brotliBuild))

@@ -25,7 +25,9 @@ func (c cost) words() string {
 	if c.Bytes == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Alone, this import adds **%s** to a bundle%s: minified and compressed with Brotli. What other imports of the bundle use as well is not added twice.", kilobytes(c.Bytes), besides(c.Peers))
+	return fmt.Sprintf(
+		"Alone, this import adds **%s** to a bundle%s: minified and compressed with Brotli. What other imports of "+
+			"the bundle use as well is not added twice.", kilobytes(c.Bytes), besides(c.Peers))
 }
 
 func besides(peers []string) string {
@@ -54,8 +56,8 @@ func kilobytes(bytes int) string {
 // weighedAtOnce bounds the memory of one run of the bundler.
 const weighedAtOnce = 48
 
-// costs measure every import of the reference by bundling it. They depend on the lock file, and are made once for it; the
-// writing mode does not wait for them.
+// costs measure every import of the reference by bundling it. They depend on the lock file, and are made once for it;
+// the writing mode does not wait for them.
 func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (map[string]cost, error) {
 	costs := map[string]cost{}
 	for i, reference := range config.References {
@@ -85,7 +87,8 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 	return costs, nil
 }
 
-func (b *Builder) weigh(config source.Config, reference source.Reference, statements []string) (map[string]cost, error) {
+func (b *Builder) weigh(config source.Config, reference source.Reference, statements []string) (map[string]cost,
+	error) {
 	peers := b.peersOf(reference.Packages)
 	options := b.bundling(config, "cost")
 	options.Repairs = nil // what the packages weigh as they are
@@ -141,7 +144,8 @@ func (b *Builder) peersOf(packages []string) []string {
 			}
 		}
 		for peer := range manifest.PeerDependencies {
-			if !strings.HasPrefix(peer, "@types/") && !slices.Contains(packages, peer) && !slices.Contains(peers, peer) {
+			if !strings.HasPrefix(peer, "@types/") && !slices.Contains(packages, peer) && !slices.Contains(peers,
+				peer) {
 				peers = append(peers, peer)
 			}
 		}

@@ -137,8 +137,8 @@ func (refs *references) byImport() map[importKey]*referenced {
 	return found
 }
 
-// used is the component that a use is of: by its import, by its key in a theme, else by its name among the components of
-// the page's product.
+// used is the component that a use is of: by its import, by its key in a theme, else by its name among the components
+// of the page's product.
 func (refs *references) used(use typescript.Use, product string, imports map[importKey]*referenced) *referenced {
 	switch {
 	case use.Theme:

@@ -26,7 +26,8 @@ func TestOurPagesTeachWhatTheyAreAbout(t *testing.T) {
 	}
 	for _, c := range list {
 		if c.Share() < taughtShare {
-			t.Errorf("%s, %s: %d of %d props are taught at %s; missing: %s", c.Product, c.Component, c.Used, c.Props, c.Page, strings.Join(c.Missing, ", "))
+			t.Errorf("%s, %s: %d of %d props are taught at %s; missing: %s", c.Product, c.Component, c.Used, c.Props,
+				c.Page, strings.Join(c.Missing, ", "))
 		}
 	}
 }
@@ -47,7 +48,8 @@ func TestCoverage(t *testing.T) {
 		t.Fatal("the Button page is about no Button")
 	}
 	button := list[at]
-	if button.Page != "/material-ui/react-button/" || button.Props < 15 || button.Used+len(button.Missing) != button.Props {
+	if button.Page != "/material-ui/react-button/" || button.Props < 15 ||
+		button.Used+len(button.Missing) != button.Props {
 		t.Errorf("%+v", button)
 	}
 	if (Coverage{}).Share() != 1 {

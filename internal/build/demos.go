@@ -33,7 +33,8 @@ func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, e
 	}
 	list := make([]vitrine.Demo, len(rendered))
 	for i, resolved := range rendered {
-		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family, Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
+		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family,
+			Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
 		if resolved.Demo.Options.Hydrate == vitrine.HydrateNever {
 			list[i].Options.Hydrate = vitrine.HydrateNever
 		}
@@ -49,7 +50,8 @@ func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, e
 	}
 	problems.Add(b.collisions(p, shown.Findings)...)
 	for _, finding := range shown.Findings {
-		if finding.Pending != "" && len(p.pictures) > 0 && demoOf(p, finding.Name).Demo.Options.Hydrate == vitrine.HydrateNever {
+		if finding.Pending != "" && len(p.pictures) > 0 &&
+			demoOf(p, finding.Name).Demo.Options.Hydrate == vitrine.HydrateNever {
 			problems.Add(stillPicture(demoOf(p, finding.Name), finding))
 		} else if finding.Pending != "" {
 			p.pending = append(p.pending, fmt.Sprintf("%s#%s (%s)", p.Path, finding.Name, finding.Pending))
@@ -64,7 +66,8 @@ func (b *Builder) makeDemos(p *page, a *assets, list []vitrine.Demo, shown *show
 	if err := a.ensure(node.File, func() ([]byte, error) { return b.part(bundledCode, node.File) }); err != nil {
 		return nil, err
 	}
-	made, err := b.renderer.Demos(prerender.Demos{Server: a.Server, File: filepath.Join(a.folder, node.File), Demos: list})
+	made, err := b.renderer.Demos(prerender.Demos{Server: a.Server, File: filepath.Join(a.folder, node.File),
+		Demos: list})
 	if err != nil {
 		return nil, err
 	}
@@ -108,15 +111,22 @@ func (m madeDemos) of(name string) (html, pending string) {
 
 // words are what to say of each kind of flaw: why it matters and the way out.
 var words = map[string][2]string{
-	"threw":         {"The page would show a hole, and the error would reach every reader.", "Make the component render without a browser: no window, document or storage while it renders."},
-	"empty":         {"Readers would see an empty frame until scripts have run.", `Declare it: "ssr": "none" with a "height" in the directive. Or render something.`},
-	"global":        {"It would restyle the page around the demo and every other demo.", "Style the demo's own elements: sx, styled, or a stylesheet that the demo imports."},
-	"clock":         {"Readers would see what was true when the page was built, then something else.", "Use fixed dates and name the time zone."},
-	"console":       {"Every reader would have that message in the console.", "Mend what the message names."},
-	"timer":         {"Nobody is there when it ends; in a browser it would start before the demo lives.", "Start timers in an effect."},
+	"threw": {"The page would show a hole, and the error would reach every reader.",
+		"Make the component render without a browser: no window, document or storage while it renders."},
+	"empty": {"Readers would see an empty frame until scripts have run.",
+		`Declare it: "ssr": "none" with a "height" in the directive. Or render something.`},
+	"global": {"It would restyle the page around the demo and every other demo.",
+		"Style the demo's own elements: sx, styled, or a stylesheet that the demo imports."},
+	"clock": {"Readers would see what was true when the page was built, then something else.",
+		"Use fixed dates and name the time zone."},
+	"console": {"Every reader would have that message in the console.", "Mend what the message names."},
+	"timer": {"Nobody is there when it ends; in a browser it would start before the demo lives.",
+		"Start timers in an effect."},
 	"not-component": {"There is nothing to show.", "Export the component as default."},
-	"timeout":       {"The page could never be published.", "Look for a loop without an end, or for state that changes while rendering."},
-	"exit":          {"No other page could be rendered.", "Take process.exit and whatever else ends the process out of the demo."},
+	"timeout": {"The page could never be published.",
+		"Look for a loop without an end, or for state that changes while rendering."},
+	"exit": {"No other page could be rendered.",
+		"Take process.exit and whatever else ends the process out of the demo."},
 }
 
 // demoProblems names file and line of each demo that can't be published as it is.
@@ -195,9 +205,11 @@ func (b *Builder) collisions(p *page, findings []prerender.Finding) []diag.Probl
 			}
 			resolved := demoOf(p, finding.Name)
 			line := lineOf(resolved.text(), id)
-			problems = append(problems, diag.Problem{File: resolved.Module, Line: line, Excerpt: diag.Excerpt([]byte(resolved.text()), line),
-				What: fmt.Sprintf("The id %q in the demo %s belongs to %s already.", id, finding.Name, first),
-				Why:  "Labels and links would lead to the wrong one of the two.", Fix: "Give it an id that begins with the demo's topic, or use React.useId."})
+			problems = append(problems, diag.Problem{File: resolved.Module, Line: line,
+				Excerpt: diag.Excerpt([]byte(resolved.text()), line),
+				What:    fmt.Sprintf("The id %q in the demo %s belongs to %s already.", id, finding.Name, first),
+				Why:     "Labels and links would lead to the wrong one of the two.",
+				Fix:     "Give it an id that begins with the demo's topic, or use React.useId."})
 		}
 	}
 	return problems

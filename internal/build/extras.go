@@ -60,16 +60,20 @@ func (s *scanned) extras(p *page, a *assets) []vitrine.Extra {
 		add(languageScript, nil)
 	}
 	if config.Analytics.ID != "" {
-		add(analyticsScript, map[string]string{"id": config.Analytics.ID, "tag": config.Analytics.Tag(), "host": config.Hosts.Production,
-			"respect": fmt.Sprint(config.Analytics.RespectDNT), "vitals": a.Extras[vitalsScript], "languages": strings.Join(config.Languages, " ")})
+		add(analyticsScript, map[string]string{"id": config.Analytics.ID, "tag": config.Analytics.Tag(),
+			"host":    config.Hosts.Production,
+			"respect": fmt.Sprint(config.Analytics.RespectDNT), "vitals": a.Extras[vitalsScript],
+			"languages": strings.Join(config.Languages, " ")})
 	}
 	if config.Hosts.Production != "" {
 		add(offlineScript, map[string]string{"host": config.Hosts.Production})
 	}
 	if config.Feedback.Endpoint != "" && outputOf(p.Path) != "404.html" {
 		product := productNamed(config, p.ProductID)
-		list = append(list, vitrine.Extra{ID: "vitrine-" + feedbackScript, Src: a.Extras[feedbackLoader], When: vitrine.ExtraParsed,
-			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version, "issues": product.Issues, "code": a.Extras[feedbackScript]}})
+		list = append(list, vitrine.Extra{ID: "vitrine-" + feedbackScript, Src: a.Extras[feedbackLoader],
+			When: vitrine.ExtraParsed,
+			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version,
+				"issues": product.Issues, "code": a.Extras[feedbackScript]}})
 	}
 	if p.icons && config.Fonts.Icons != "" {
 		add(iconFontScript, map[string]string{"href": config.Fonts.Icons})
@@ -86,8 +90,8 @@ func originOf(address string) []string {
 	return []string{u.Scheme + "://" + u.Host}
 }
 
-// serviceWorker is what stands at /sw.js. Its first line names the release by all that is in it: browsers look for another
-// text of the file, and find one when anything was published anew, and only then.
+// serviceWorker is what stands at /sw.js. Its first line names the release by all that is in it: browsers look for
+// another text of the file, and find one when anything was published anew, and only then.
 func serviceWorker(config source.Config, files Files, a *assets) File {
 	if config.Hosts.Production == "" {
 		return inMemory([]byte(a.Retire))

@@ -18,12 +18,15 @@ func TestExtrasAreOnlyWhereTheyAreAskedFor(t *testing.T) {
 	if strings.Contains(retired, "// Release") || !strings.Contains(retired, "unregister") {
 		t.Errorf("without a production host an earlier worker must go: %s", retired)
 	}
-	w.change("vitrine.yaml", "products:", "analytics: {id: 'A&1', script: 'https://tags.example/tag.js?id={id}', respect_dnt: false}\nhosts: {production: docs.example}\nfonts: {icons: 'https://fonts.example/icons.css'}\nproducts:")
+	w.change("vitrine.yaml", "products:",
+		"analytics: {id: 'A&1', script: 'https://tags.example/tag.js?id={id}', respect_dnt: false}\nhosts: "+
+			"{production: docs.example}\nfonts: {icons: 'https://fonts.example/icons.css'}\nproducts:")
 	w.change(home, "description:", "icons: true\ndescription:")
 	w.build()
 	page = w.output("index.html")
 	for _, part := range []string{
-		`data-id="A&amp;1"`, `data-tag="https://tags.example/tag.js?id=A%261"`, `data-respect="false"`, `data-host="docs.example"`,
+		`data-id="A&amp;1"`, `data-tag="https://tags.example/tag.js?id=A%261"`, `data-respect="false"`,
+		`data-host="docs.example"`,
 		`id="offline"`, `data-href="https://fonts.example/icons.css"`, `&#x27; https://tags.example;`, `https://fonts.example;`,
 	} {
 		if !strings.Contains(page, part) {

@@ -33,11 +33,13 @@ func frames(p *page) []*page {
 		shown.Sources = nil
 		f := &page{folder: p.folder, sources: p.sources, demos: []demo.Resolved{resolved}}
 		f.Page = vitrine.Page{
-			Path: framePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language, Title: resolved.Demo.Title,
+			Path: framePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language,
+			Title:     resolved.Demo.Title,
 			HeadTitle: resolved.Demo.Title + " - " + p.HeadTitle, Description: "A demo of the page " + p.Title + ".",
 			ProductID: p.ProductID, CategoryID: p.CategoryID, Canonical: p.Canonical, Crumbs: []vitrine.Link{},
-			HeaderLinks: []vitrine.HeaderLink{}, Contents: []vitrine.Heading{}, Families: []string{resolved.Demo.Family},
-			NoIndex: true, Frame: true,
+			HeaderLinks: []vitrine.HeaderLink{}, Contents: []vitrine.Heading{},
+			Families: []string{resolved.Demo.Family},
+			NoIndex:  true, Frame: true,
 			Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockDemo, Demo: &shown}}}},
 		}
 		list = append(list, f)

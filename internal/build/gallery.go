@@ -16,8 +16,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// gallery answers a directive that shows components as pictures (catalogue 11.11). Each name is a component and a file of
-// the demos folder; where it leads and what is special about it is known from the pages and the reference.
+// gallery answers a directive that shows components as pictures (catalogue 11.11). Each name is a component and a file
+// of the demos folder; where it leads and what is special about it is known from the pages and the reference.
 func (f *finishing) gallery(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
 	product := f.scanned.productFor(src)
 	files := make([]demo.File, len(src.Demos))
@@ -26,7 +26,8 @@ func (f *finishing) gallery(p *page, src source.Page, mark markdown.Mark, family
 	}
 	block := vitrine.Block{Kind: vitrine.BlockGallery}
 	for _, name := range mark.Names {
-		directive := demo.Directive{Name: name + ".tsx", Options: vitrine.DemoOptions{Hydrate: vitrine.HydrateNever}, File: src.File, Line: mark.Line, Excerpt: mark.Excerpt}
+		directive := demo.Directive{Name: name + ".tsx", Options: vitrine.DemoOptions{Hydrate: vitrine.HydrateNever},
+			File: src.File, Line: mark.Line, Excerpt: mark.Excerpt}
 		resolved, found, ok := f.room.Resolve(directive, files)
 		f.problems.Add(found...)
 		if !ok || len(found) > 0 {
@@ -35,8 +36,10 @@ func (f *finishing) gallery(p *page, src source.Page, mark markdown.Mark, family
 		card, ok := f.card(src, product, name)
 		if !ok {
 			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-				What: fmt.Sprintf("The gallery shows %s, and neither a page nor the reference of %s knows it.", diag.Quote(name), product.Label),
-				Why:  "Its picture would lead nowhere.", Fix: "Correct the name, or write its page at " + pageAbout(product, name) + "."})
+				What: fmt.Sprintf("The gallery shows %s, and neither a page nor the reference of %s knows it.",
+					diag.Quote(name), product.Label),
+				Why: "Its picture would lead nowhere.", Fix: "Correct the name, or write its page at " +
+					pageAbout(product, name) + "."})
 			continue
 		}
 		picture := resolved[0]
@@ -66,7 +69,8 @@ func (s *scanned) about(product source.Product, name string) (source.Page, bool)
 	}
 	for _, p := range s.tree.Pages {
 		calledAfter := func(component string) bool { return pageAbout(product, component) == p.Path }
-		if taught(p) && slices.Contains(p.Matter.Components, name) && s.productFor(p).ID == product.ID && !slices.ContainsFunc(p.Matter.Components, calledAfter) {
+		if taught(p) && slices.Contains(p.Matter.Components, name) && s.productFor(p).ID == product.ID &&
+			!slices.ContainsFunc(p.Matter.Components, calledAfter) {
 			return p, true
 		}
 	}
@@ -80,7 +84,8 @@ func (f *finishing) card(src source.Page, product source.Product, name string) (
 	if page, ok := s.about(product, name); ok {
 		if entry, listed := s.navIn(src.Language).Active(page.Path); listed {
 			card.Entry.Title, card.Entry.Plan, card.Entry.Planned = entry.Title, entry.Plan, entry.Planned
-			card.Entry.Unstable, card.Entry.NewFeature, card.Entry.Legacy = entry.Unstable, entry.NewFeature, entry.Legacy
+			card.Entry.Unstable, card.Entry.NewFeature, card.Entry.Legacy = entry.Unstable, entry.NewFeature,
+				entry.Legacy
 		}
 		card.Entry.Href = vitrine.InLanguage(page.Path, src.Language)
 	}
@@ -110,8 +115,10 @@ func spaced(name string) string {
 // stillPicture reports a picture that would have to come alive to be right for every reader.
 func stillPicture(d resolvedDemo, finding prerender.Finding) diag.Problem {
 	return diag.Problem{File: d.Module, Line: 1, Excerpt: diag.Excerpt([]byte(d.text()), 1),
-		What: fmt.Sprintf("The picture %s depends on the %s that the reader has chosen.", finding.Name, strings.ReplaceAll(finding.Pending, " ", " and the ")),
-		Why:  "A picture never runs: other readers would see the wrong one.", Fix: "Take colours and sides from the theme by sx or styled, not from values while rendering."}
+		What: fmt.Sprintf("The picture %s depends on the %s that the reader has chosen.", finding.Name,
+			strings.ReplaceAll(finding.Pending, " ", " and the ")),
+		Why: "A picture never runs: other readers would see the wrong one.",
+		Fix: "Take colours and sides from the theme by sx or styled, not from values while rendering."}
 }
 
 // galleryTwin is a gallery as markdown.

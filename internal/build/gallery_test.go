@@ -15,7 +15,9 @@ const picture = "export default function One() {\n  return <b>A picture of one</
 // TestGallery: pictures are in the page and in no script; a card leads to the page about its component.
 func TestGallery(t *testing.T) {
 	w := newWorkshop(t)
-	w.write("content/lib/all/index.md", "---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"description\">All.</p>\n\n{{\"gallery\": [\"One\"]}}\n")
+	w.write("content/lib/all/index.md",
+		"---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"description\">All.</p>\n\n{{\"gallery\": "+
+			"[\"One\"]}}\n")
 	w.write("content/lib/all/demos/One.tsx", picture)
 	w.change("nav/lib.yaml", "- ", "- /lib/all\n- ")
 	w.build()
@@ -46,14 +48,19 @@ func TestGallery(t *testing.T) {
 // TestPicturesThatWouldLie: nobody knows the component, the file is missing, the drawing depends on the reader.
 func TestPicturesThatWouldLie(t *testing.T) {
 	w := newWorkshop(t)
-	w.write("content/lib/all/index.md", "---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"description\">All.</p>\n\n{{\"gallery\": [\"One\", \"Two\", \"Three\"]}}\n\n{{\"gallery\": [\"One\"], \"of\": \"lib\"}}\n")
+	w.write("content/lib/all/index.md",
+		"---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"description\">All.</p>\n\n{{\"gallery\": "+
+			"[\"One\", \"Two\", \"Three\"]}}\n\n{{\"gallery\": [\"One\"], \"of\": \"lib\"}}\n")
 	w.write("content/lib/all/demos/One.tsx", picture)
 	w.write("content/lib/all/demos/Two.tsx", strings.ReplaceAll(picture, "One", "Two"))
 	w.change("nav/lib.yaml", "- ", "- /lib/all\n- ")
-	w.refuses(`The gallery shows “Two”`, "/lib/react-two/", `There is no demo "Three.tsx"`, "This gallery is no list of names.")
+	w.refuses(`The gallery shows “Two”`, "/lib/react-two/", `There is no demo "Three.tsx"`,
+		"This gallery is no list of names.")
 	w.write("content/lib/all/index.md", "---\ndescription: All of them.\n---\n\n# All\n\n{{\"gallery\": [\"One\"]}}\n")
-	w.change("families/plain.tsx", "({ children }: { children: React.ReactNode }) => <React.Fragment>{children}</React.Fragment>",
-		"({ children, state }: { children: React.ReactNode; state: { paletteMode: string } }) => <div className={state.paletteMode}>{children}</div>")
+	w.change("families/plain.tsx",
+		"({ children }: { children: React.ReactNode }) => <React.Fragment>{children}</React.Fragment>",
+		"({ children, state }: { children: React.ReactNode; state: { paletteMode: string } }) => <div "+
+			"className={state.paletteMode}>{children}</div>")
 	w.refuses("The picture One depends on the mode")
 }
 

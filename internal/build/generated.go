@@ -15,9 +15,9 @@ import (
 	"vitrine/internal/cache"
 )
 
-// generatorsDir holds programs that make files of what is installed: generators/icons.ts writes the pictures of all icons.
-// Each runs in Node, once a lock file and text of its own. A component that names one, as "generated": "icons" in its
-// directive, gets what it made.
+// generatorsDir holds programs that make files of what is installed: generators/icons.ts writes the pictures of all
+// icons. Each runs in Node, once a lock file and text of its own. A component that names one, as "generated": "icons"
+// in its directive, gets what it made.
 const generatorsDir = "generators"
 
 const generatedFile = "generated file"
@@ -57,7 +57,8 @@ func (b *Builder) generate(a *assets, name string) (generated, error) {
 	}
 	b.options.Progress("generated files", 0, 0)
 	b.cache.Count("generated")
-	entry := bundle.Entry{Name: "generator-" + name, Code: fmt.Sprintf("export { default } from %q;\n", b.sitePath(file))}
+	entry := bundle.Entry{Name: "generator-" + name, Code: fmt.Sprintf("export { default } from %q;\n",
+		b.sitePath(file))}
 	out, err := a.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, nil)
 	if err != nil {
 		return made, err
@@ -99,8 +100,8 @@ func (b *Builder) folderSums(folder string) (map[string]string, error) {
 	return sums, nil
 }
 
-// componentSources are the content hashes of all that lies in the folder of components. They are read once: every component
-// of every page asks for them.
+// componentSources are the content hashes of all that lies in the folder of components. They are read once: every
+// component of every page asks for them.
 type componentSources struct {
 	once sync.Once
 	sums map[string]string
@@ -112,8 +113,8 @@ func (b *Builder) componentSums(s *scanned) (map[string]string, error) {
 	return s.parts.sums, s.parts.err
 }
 
-// componentScript is what runs in the browser for a component: components/IconSearch.script.ts beside IconSearch.tsx, with
-// the stylesheets that it imports. A component without one is markup alone.
+// componentScript is what runs in the browser for a component: components/IconSearch.script.ts beside IconSearch.tsx,
+// with the stylesheets that it imports. A component without one is markup alone.
 func (b *Builder) componentScript(s *scanned, a *assets, name string) (bundled, error) {
 	var made bundled
 	sums, err := b.componentSums(s)
@@ -125,7 +126,8 @@ func (b *Builder) componentScript(s *scanned, a *assets, name string) (bundled, 
 		return made, nil
 	}
 	b.cache.Count("bundle")
-	entry := bundle.Entry{Name: strings.ToLower(name), Code: fmt.Sprintf("import %q;\n", b.sitePath(path.Join(componentsDir, name+scriptEnding)))}
+	entry := bundle.Entry{Name: strings.ToLower(name), Code: fmt.Sprintf("import %q;\n",
+		b.sitePath(path.Join(componentsDir, name+scriptEnding)))}
 	out, err := a.bundler.Bundle(bundle.Browser, []bundle.Entry{entry}, nil)
 	if err != nil {
 		return made, err

@@ -15,7 +15,8 @@ func (w *workshop) grow(pages int) {
 		fmt.Fprintf(&nav, "- pathname: /lib/group-%d\n  title: Group %d\n  children:\n", group, group)
 		for i := group; i < pages; i += 4 {
 			fmt.Fprintf(&nav, "    - /lib/many-%d\n", i)
-			w.write(fmt.Sprintf("content/lib/many-%d/index.md", i), fmt.Sprintf("---\ndescription: Page %d.\n---\n\n# Page %d\n\nWords.\n\n## Part\n\nMore words.\n", i, i))
+			w.write(fmt.Sprintf("content/lib/many-%d/index.md", i),
+				fmt.Sprintf("---\ndescription: Page %d.\n---\n\n# Page %d\n\nWords.\n\n## Part\n\nMore words.\n", i, i))
 		}
 	}
 	w.write("nav/lib.yaml", nav.String())
@@ -23,8 +24,8 @@ func (w *workshop) grow(pages int) {
 
 var scripts = regexp.MustCompile(`/assets/[^"]+\.(?:js|css)`)
 
-// TestClientCostDoesNotGrowWithTheSite: a page is the same bytes and loads the same files however many others there are,
-// but for its neighbours in the navigation.
+// TestClientCostDoesNotGrowWithTheSite: a page is the same bytes and loads the same files however many others there
+// are, but for its neighbours in the navigation.
 func TestClientCostDoesNotGrowWithTheSite(t *testing.T) {
 	w := newWorkshop(t)
 	const alone, demo = "lib/guide/index.html", "lib/react-one/index.html"
@@ -41,7 +42,8 @@ func TestClientCostDoesNotGrowWithTheSite(t *testing.T) {
 		if now != page {
 			t.Errorf("%s: %d bytes with 8 others, %d with 1,008", name, len(page), len(now))
 		}
-		if old, new := scripts.FindAllString(page, -1), scripts.FindAllString(now, -1); fmt.Sprint(old) != fmt.Sprint(new) {
+		if old, new := scripts.FindAllString(page, -1), scripts.FindAllString(now, -1); fmt.Sprint(old) != fmt.Sprint(
+			new) {
 			t.Errorf("%s loads %v, then %v", name, old, new)
 		}
 	}

@@ -21,8 +21,10 @@ func (s *scanned) homes() []diag.Problem {
 	check := func(product, what, href string) {
 		if strings.HasPrefix(href, "/") && !known[vitrine.CleanPath(href)] {
 			problems = append(problems, diag.Problem{File: "vitrine.yaml",
-				What: fmt.Sprintf("The %s of the product %s is no page: %s.", what, diag.Quote(product), diag.Quote(href)),
-				Why:  "The header of every page would lead to an error page.", Fix: "Write the page, or name another one."})
+				What: fmt.Sprintf("The %s of the product %s is no page: %s.", what, diag.Quote(product),
+					diag.Quote(href)),
+				Why: "The header of every page would lead to an error page.",
+				Fix: "Write the page, or name another one."})
 		}
 	}
 	for _, product := range s.tree.Config.Products {

@@ -18,7 +18,8 @@ func (s *scanned) hosting(pages []*page) (Files, error) {
 		"_redirects": inMemory(redirectRules(rules)),
 		"_headers":   inMemory(headerRules()),
 		".nojekyll":  inMemory([]byte{}),
-		"robots.txt": inMemory([]byte("User-agent: *\nDisallow: " + experiments + "\nDisallow: /-/\n\nSitemap: " + s.tree.Config.URL + "/sitemap.xml\n")),
+		"robots.txt": inMemory([]byte("User-agent: *\nDisallow: " + experiments + "\nDisallow: /-/\n\nSitemap: " +
+			s.tree.Config.URL + "/sitemap.xml\n")),
 	}
 	sitemap, err := s.sitemap(pages)
 	if err != nil {
@@ -76,9 +77,11 @@ func vercelRules(rules []redirect) ([]byte, error) {
 	for _, h := range vitrine.SecurityHeaders {
 		everywhere.Headers = append(everywhere.Headers, vercelHeader{h.Name, h.Value})
 	}
-	made.Headers = []vercelHeaders{everywhere, {Source: "/assets/(.*)", Headers: []vercelHeader{{"Cache-Control", vitrine.CacheForever}}}}
+	made.Headers = []vercelHeaders{everywhere, {Source: "/assets/(.*)", Headers: []vercelHeader{{"Cache-Control",
+		vitrine.CacheForever}}}}
 	for _, rule := range rules {
-		made.Redirects = append(made.Redirects, vercelRedirect{Source: strings.Replace(rule.from, "*", ":rest*", 1), Destination: strings.Replace(rule.to, "*", ":rest*", 1), Permanent: true})
+		made.Redirects = append(made.Redirects, vercelRedirect{Source: strings.Replace(rule.from, "*", ":rest*", 1),
+			Destination: strings.Replace(rule.to, "*", ":rest*", 1), Permanent: true})
 	}
 	return json.MarshalIndent(made, "", " ")
 }

@@ -19,13 +19,16 @@ func TestOldAddresses(t *testing.T) {
 /gone/: [/lib/guide/]
 `)
 	w.build()
-	want := "/gone/ /lib/guide/ 301\n/old/one/ /lib/react-one/#usage 301\n/old/deep/* /lib/guide/ 301\n/old/* /lib/:splat 301\n/en/* /:splat 301\n"
+	want := "/gone/ /lib/guide/ 301\n/old/one/ /lib/react-one/#usage 301\n/old/deep/* /lib/guide/ 301\n/old/* " +
+		"/lib/:splat 301\n/en/* /:splat 301\n"
 	if got := w.output("_redirects"); got != want {
 		t.Errorf("_redirects:\n%s\nwant\n%s", got, want)
 	}
 	for name, parts := range map[string][]string{
-		"vercel.json": {`"source": "/old/:rest*"`, `"destination": "/lib/:rest*"`, `"trailingSlash": true`, `"X-Content-Type-Options"`},
-		"_headers":    {"/*\n  X-Content-Type-Options: nosniff\n", "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n"},
+		"vercel.json": {`"source": "/old/:rest*"`, `"destination": "/lib/:rest*"`, `"trailingSlash": true`,
+			`"X-Content-Type-Options"`},
+		"_headers": {"/*\n  X-Content-Type-Options: nosniff\n",
+			"/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n"},
 		"robots.txt":  {"Sitemap: https://vitrine.example/sitemap.xml"},
 		"sitemap.xml": {"<loc>https://vitrine.example/lib/guide/</loc>"},
 	} {
@@ -51,8 +54,10 @@ no-slash: [/lib/guide/]
 `)
 	w.write("content/a/index.md", "---\ndescription: A.\nnoIndex: true\n---\n\n# A\n")
 	w.write("content/b/index.md", "---\ndescription: B.\nnoIndex: true\n---\n\n# B\n")
-	w.refuses("“/lib/guide/” is a page", "“/nowhere/” leads to no page: /lib/never/", "leads in a circle: /a/any/ → /b/any/ → /a/any/",
-		"“no-slash” is not written as an address", "“/starless/” has a star in its target", "“//evil.example/”", "“/empty/” leads nowhere")
+	w.refuses("“/lib/guide/” is a page", "“/nowhere/” leads to no page: /lib/never/",
+		"leads in a circle: /a/any/ → /b/any/ → /a/any/",
+		"“no-slash” is not written as an address", "“/starless/” has a star in its target", "“//evil.example/”",
+		"“/empty/” leads nowhere")
 }
 
 // TestCards: each page names a picture of its own title, which is drawn once.
@@ -61,7 +66,8 @@ func TestCards(t *testing.T) {
 	if report := w.build(); report.Kinds["card"] != 3 {
 		t.Errorf("%d cards for three titles", report.Kinds["card"])
 	}
-	named := regexp.MustCompile(`<meta property="og:image" content="https://vitrine\.example/(assets/card-[0-9a-z]+\.png)"/>`).FindStringSubmatch(w.output("lib/react-one/index.html"))
+	named := regexp.MustCompile(
+		`<meta property="og:image" content="https://vitrine\.example/(assets/card-[0-9a-z]+\.png)"/>`).FindStringSubmatch(w.output("lib/react-one/index.html"))
 	if named == nil {
 		t.Fatal("the page names no card")
 	}
@@ -83,7 +89,8 @@ func TestNoticesOfWhatIsBundled(t *testing.T) {
 	w := newWorkshop(t)
 	w.build()
 	text := w.output("licenses.txt")
-	for _, part := range []string{"\nreact 18.3.1 (MIT)\n", "Permission is hereby granted", "\n@emotion/cache ", "\nscheduler "} {
+	for _, part := range []string{"\nreact 18.3.1 (MIT)\n", "Permission is hereby granted", "\n@emotion/cache ",
+		"\nscheduler "} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the notices lack %q", part)
 		}

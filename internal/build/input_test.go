@@ -42,7 +42,8 @@ var flaws = []flaw{
 	},
 		"content/lib/hole/index.md", 8, `no component “Wiget”`},
 	{"component that throws", func(w *workshop) {
-		w.write("components/Bomb.tsx", "export default function Bomb({ fuse }: { fuse: string }) { throw new Error('went off: ' + fuse); }\n")
+		w.write("components/Bomb.tsx",
+			"export default function Bomb({ fuse }: { fuse: string }) { throw new Error('went off: ' + fuse); }\n")
 		w.write("content/lib/bomb/index.md", frontMatter+"# Bomb\n\n{{\"component\": \"Bomb\", \"fuse\": \"short\"}}\n")
 	}, "content/lib/bomb/index.md", 8, "went off: short"},
 	{"component that the policy blocks", func(w *workshop) {
@@ -52,7 +53,8 @@ var flaws = []flaw{
 	{"page without title", func(w *workshop) { w.write("content/lib/untitled/index.md", frontMatter+"Words.\n") },
 		"content/lib/untitled/index.md", 5, "no title"},
 	{"two pages at one overview", func(w *workshop) {
-		w.write("nav/more.yaml", "- pathname: /lib/more\n  children: [/lib/more-one]\n- pathname: /lib/more\n  children: [/lib/more-two]\n")
+		w.write("nav/more.yaml",
+			"- pathname: /lib/more\n  children: [/lib/more-one]\n- pathname: /lib/more\n  children: [/lib/more-two]\n")
 		for _, name := range []string{"one", "two"} {
 			w.write("content/lib/more-"+name+"/index.md", frontMatter+"# More\n")
 		}
@@ -110,8 +112,10 @@ func TestAllFlawsAtOnce(t *testing.T) {
 
 func TestComponentIsShown(t *testing.T) {
 	w := newWorkshop(t)
-	w.write("components/Greeting.tsx", "export default function Greeting({ to, site }: any) { return <p>Good day, {to}, from {site.name}.</p>; }\n")
-	w.change("content/lib/guide/index.md", "## First steps", "{{\"component\": \"Greeting\", \"to\": \"reader\"}}\n\n## First steps")
+	w.write("components/Greeting.tsx",
+		"export default function Greeting({ to, site }: any) { return <p>Good day, {to}, from {site.name}.</p>; }\n")
+	w.change("content/lib/guide/index.md", "## First steps",
+		"{{\"component\": \"Greeting\", \"to\": \"reader\"}}\n\n## First steps")
 	w.build()
 	if page := w.output("lib/guide/index.html"); !strings.Contains(page, "<p>Good day, reader, from Small site.</p>") {
 		t.Errorf("%s", page[strings.Index(page, "<main"):])
@@ -121,7 +125,8 @@ func TestComponentIsShown(t *testing.T) {
 	}
 	w.change("components/Greeting.tsx", "Good day", "Hello")
 	report := w.build()
-	if report.Kinds["component"] != 1 || report.Kinds["page"] != 1 || !strings.Contains(w.output("lib/guide/index.html"), "<p>Hello, reader") {
+	if report.Kinds["component"] != 1 || report.Kinds["page"] != 1 ||
+		!strings.Contains(w.output("lib/guide/index.html"), "<p>Hello, reader") {
 		t.Errorf("%v", report.Kinds)
 	}
 }

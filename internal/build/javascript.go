@@ -24,8 +24,8 @@ type JavaScript struct {
 	Problems []diag.Problem
 }
 
-// EraseTypes makes the JavaScript of TypeScript files (catalogue DM-4). Types are cut out of the text, then the project's
-// formatter closes the gaps that they leave. A file without types comes back byte for byte.
+// EraseTypes makes the JavaScript of TypeScript files (catalogue DM-4). Types are cut out of the text, then the
+// project's formatter closes the gaps that they leave. A file without types comes back byte for byte.
 func EraseTypes(ctx context.Context, project string, sources []TypeScript) ([]JavaScript, error) {
 	twins := make([]JavaScript, len(sources))
 	var changed []format.File
@@ -66,8 +66,8 @@ type keptTwin struct{ JS string }
 
 func (b *Builder) twinKey(text []byte) string { return cache.Key("javascript", cache.Sum(text)) }
 
-// makeTwins makes the JavaScript of all demos that have none in the cache, in one run of the formatter. What is wrong with
-// them is told by the check of their types.
+// makeTwins makes the JavaScript of all demos that have none in the cache, in one run of the formatter. What is wrong
+// with them is told by the check of their types.
 func (b *Builder) makeTwins(ctx context.Context, s *scanned) error {
 	var sources []TypeScript
 	for _, p := range s.tree.Pages {
@@ -97,8 +97,8 @@ func (b *Builder) makeTwins(ctx context.Context, s *scanned) error {
 	return nil
 }
 
-// twinText is the JavaScript of a demo. Where no step has made it, which happens in the writing mode, it is shown as the
-// eraser leaves it: the formatter would take longer than the rest of an edit.
+// twinText is the JavaScript of a demo. Where no step has made it, which happens in the writing mode, it is shown as
+// the eraser leaves it: the formatter would take longer than the rest of an edit.
 func (b *Builder) twinText(file string, text []byte) string {
 	var known keptTwin
 	if b.cache.Lookup("javascript", b.twinKey(text), &known) {

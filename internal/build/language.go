@@ -39,7 +39,8 @@ func (s *scanned) translations(p source.Page) []vitrine.Translation {
 	for _, language := range s.tree.Config.Languages {
 		switch {
 		case s.written(p.Path, language):
-			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage(p.Path, language), Same: true})
+			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage(p.Path, language),
+				Same: true})
 		case s.written("/", language):
 			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage("/", language)})
 		}
@@ -63,7 +64,8 @@ func (s *scanned) linkFrom(p source.Page, version string) func(href string) stri
 			}
 			return config.Repository.URL + "/blob/v" + version + "/" + file
 		}
-		if p.Language == vitrine.DefaultLanguage || !strings.HasPrefix(href, "/") || !s.written(s.aim(href), p.Language) {
+		if p.Language == vitrine.DefaultLanguage || !strings.HasPrefix(href, "/") || !s.written(s.aim(href),
+			p.Language) {
 			return href
 		}
 		return vitrine.InLanguage(vitrine.Canonical(href, config.Languages).As, p.Language)

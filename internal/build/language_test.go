@@ -14,14 +14,19 @@ func TestLanguages(t *testing.T) {
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
 	w.write("translations/de.yaml", "pages:\n  /lib/guide: Anleitung\n")
-	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\nSiehe [Eins](/lib/react-one/) und [hier](/lib/guide/#first-steps).\n\n## Erste Schritte\n\nWorte.\n")
+	w.write("content/lib/guide/index-de.md",
+		"---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\nSiehe [Eins](/lib/react-one/) und "+
+			"[hier](/lib/guide/#first-steps).\n\n## Erste Schritte\n\nWorte.\n")
 	w.build()
 	german := w.output("de/lib/guide/index.html")
 	for _, part := range []string{
 		`<html lang="de"`, `id="first-steps"`, "Erste Schritte", // its sections have the addresses of the English page
-		`href="/lib/react-one/">Eins`, `href="/de/lib/guide/#first-steps">hier`, // readers stay in their language where they can
-		`<link rel="alternate" hrefLang="en" href="https://vitrine.example/lib/guide/"`, `<link rel="alternate" hrefLang="de" href="https://vitrine.example/de/lib/guide/"`,
-		`hrefLang="x-default" href="https://vitrine.example/lib/guide/"`, `rel="canonical" href="https://vitrine.example/de/lib/guide/"`,
+		// readers stay in their language where they can
+		`href="/lib/react-one/">Eins`, `href="/de/lib/guide/#first-steps">hier`,
+		`<link rel="alternate" hrefLang="en" href="https://vitrine.example/lib/guide/"`,
+		`<link rel="alternate" hrefLang="de" href="https://vitrine.example/de/lib/guide/"`,
+		`hrefLang="x-default" href="https://vitrine.example/lib/guide/"`,
+		`rel="canonical" href="https://vitrine.example/de/lib/guide/"`,
 		`lang="de" hrefLang="de" aria-current="true">Deutsch</a>`, `>English</a>`,
 		`href="/de/lib/guide/" aria-current="page">Anleitung`, `href="/lib/react-one/">One`, // navigation
 	} {
@@ -30,7 +35,8 @@ func TestLanguages(t *testing.T) {
 		}
 	}
 	english := w.output("lib/guide/index.html")
-	if !strings.Contains(english, `<html lang="en"`) || !strings.Contains(english, `aria-current="page">Guide`) || !strings.Contains(english, `href="/de/lib/guide/" lang="de"`) {
+	if !strings.Contains(english, `<html lang="en"`) || !strings.Contains(english, `aria-current="page">Guide`) ||
+		!strings.Contains(english, `href="/de/lib/guide/" lang="de"`) {
 		t.Error("the English page changed, or does not know of the German one")
 	}
 	if other := w.output("lib/react-one/index.html"); strings.Contains(other, `hrefLang="de"`) {
@@ -65,9 +71,13 @@ func TestTranslationForNobody(t *testing.T) {
 
 func TestLinksToOtherSites(t *testing.T) {
 	w := newWorkshop(t)
-	w.change("vitrine.yaml", "products:", "repository: {url: 'https://git.example/lib'}\nlinks: {newTab: [other.example], bundle: 'https://size.example/{package}@{version}'}\nproducts:")
+	w.change("vitrine.yaml", "products:",
+		"repository: {url: 'https://git.example/lib'}\nlinks: {newTab: [other.example], bundle: "+
+			"'https://size.example/{package}@{version}'}\nproducts:")
 	w.change("vitrine.yaml", "family: plain", "version: 1.2.3, package: '@lib/core', family: plain")
-	w.change(home, "See the", "[a](https://other.example/x) [b](https://react.example/) [c](https://git.example/lib/blob/-/src/a.ts)\n\nSee the")
+	w.change(home, "See the",
+		"[a](https://other.example/x) [b](https://react.example/) [c](https://git.example/lib/blob/-/src/a.ts)\n\n"+
+			"See the")
 	w.change(one+"index.md", "description:", "components: One\ndescription:")
 	w.build()
 	page := w.output("index.html")

@@ -32,13 +32,16 @@ func lockOf(site string) (string, error) {
 			}
 		}
 		if dir == filepath.Dir(dir) {
-			return "", fmt.Errorf("no lock file (%s, …) stands in %s or above it: install the site's packages first, so that builds can be repeated", lockfiles[0], site)
+			return "",
+				fmt.Errorf(
+					"no lock file (%s, …) stands in %s or above it: install the site's packages first, so that "+
+						"builds can be repeated", lockfiles[0], site)
 		}
 	}
 }
 
-// resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks for
-// thousands.
+// resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks
+// for thousands.
 type resolutions struct {
 	cache *cache.Cache
 	kind  string
@@ -56,7 +59,8 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 	families := map[string]bundle.LayerSpec{}
 	var above []bundle.LayerSpec
 	for _, family := range b.config.Families {
-		spec := bundle.LayerSpec{Name: family.ID, Beside: true, Modules: append([]string{b.sitePath(family.Provider)}, family.Layer...)}
+		spec := bundle.LayerSpec{Name: family.ID, Beside: true, Modules: append([]string{b.sitePath(family.Provider)},
+			family.Layer...)}
 		if target == bundle.Node {
 			spec.Modules = append(spec.Modules, b.publicModules(family.ID)...)
 		}
@@ -84,11 +88,15 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 	return append(specs, above...)
 }
 
-// publicModules are the modules that demos of a family may import from its packages: every folder with a manifest of its
-// own. For Node the whole library is one layer, since nobody downloads it: a page's file then holds its demos alone, which
-// halves the time of bundling and of loading it. The package is that of the first product that names the family.
+// publicModules are the modules that demos of a family may import from its packages: every folder with a manifest of
+// its own. For Node the whole library is one layer, since nobody downloads it: a page's file then holds its demos
+// alone, which halves the time of bundling and of loading it. The package is that of the first product that names the
+// family.
 func (b *Builder) publicModules(family string) []string {
-	at := slices.IndexFunc(b.config.Products, func(p source.Product) bool { return p.Family == family && p.Package != "" })
+	at := slices.IndexFunc(b.config.Products, func(p source.Product) bool {
+		return p.Family == family &&
+			p.Package != ""
+	})
 	if at < 0 {
 		return nil
 	}
@@ -102,8 +110,8 @@ func (b *Builder) publicModules(family string) []string {
 	return modules
 }
 
-// moduleFolders are the folders of a package that have a manifest of their own. It looks into folders alone: a package may
-// have twenty thousand files.
+// moduleFolders are the folders of a package that have a manifest of their own. It looks into folders alone: a package
+// may have twenty thousand files.
 func moduleFolders(folder string) []string {
 	entries, _ := os.ReadDir(folder) // none where the package is not installed
 	var names []string
@@ -166,6 +174,7 @@ func (b *Builder) bundling(config source.Config, purpose string) bundle.Options 
 	for _, repair := range c.Repairs {
 		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
-	return bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert, Stateless: c.Stateless, Repairs: repairs,
+	return bundle.Options{Site: b.options.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert,
+		Stateless: c.Stateless, Repairs: repairs,
 		Memory: resolutions{b.cache, fmt.Sprint("resolve ", b.lock, " ", purpose)}}
 }

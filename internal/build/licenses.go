@@ -26,7 +26,8 @@ func (b *Builder) licenses() ([]byte, error) {
 		}
 		sort.Strings(names)
 		var out strings.Builder
-		out.WriteString("The scripts of this site contain parts of the following packages, and of packages that these depend on.\n")
+		out.WriteString(
+			"The scripts of this site contain parts of the following packages, and of packages that these depend on.\n")
 		for _, name := range names {
 			n := found[name]
 			fmt.Fprintf(&out, "\n%s\n%s (%s)\n\n%s\n", strings.Repeat("-", 80), name, n.license, n.text)

@@ -17,7 +17,8 @@ func TestLiveMakesWhatIsAskedFor(t *testing.T) {
 	ctx := context.Background()
 	expect := func(when string, pages, bundles int) {
 		t.Helper()
-		if _, kinds := w.builder.cache.Executed(); kinds["page"] != pages || kinds["bundle"] != bundles || kinds["brotli"] != 0 {
+		if _, kinds := w.builder.cache.Executed(); kinds["page"] != pages || kinds["bundle"] != bundles ||
+			kinds["brotli"] != 0 {
 			t.Errorf("%s: steps %v, want %d pages and %d bundles", when, kinds, pages, bundles)
 		}
 		w.builder.cache.Reset()

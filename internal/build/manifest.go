@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// marker stands in every published folder, so that a build never replaces a folder that is something else. It lists what
-// was published: a later build takes over what has not changed instead of writing it again.
+// marker stands in every published folder, so that a build never replaces a folder that is something else. It lists
+// what was published: a later build takes over what has not changed instead of writing it again.
 const marker = ".vitrine"
 
 const markerTitle = "Made by vitrine build. A build may replace this folder.\n"

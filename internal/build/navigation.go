@@ -7,8 +7,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// treePath is where the whole navigation of a product stands, once for all of its pages. The address does not change with
-// the content: no page has to be made anew because another was added.
+// treePath is where the whole navigation of a product stands, once for all of its pages. The address does not change
+// with the content: no page has to be made anew because another was added.
 func treePath(product, language string) string {
 	return vitrine.InLanguage("/nav/"+product+".html", language)
 }

@@ -11,7 +11,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// overviews are the pages that list the pages of a group: nobody wrote them. Readers without scripts open a group there.
+// overviews are the pages that list the pages of a group: nobody wrote them. Readers without scripts open a group
+// there.
 func overviews(s *scanned) []*page {
 	var list []*page
 	for _, o := range s.nav.Overviews() {
@@ -26,9 +27,12 @@ func overviewPage(s *scanned, o nav.Overview) *page {
 	product := productNamed(config, id)
 	p := &page{listed: o.Entries}
 	p.Page = vitrine.Page{
-		Path: o.Path, Language: vitrine.DefaultLanguage, Title: o.Title, HeadTitle: headTitle("", o.Title, product.Label, config.Name),
-		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category, Canonical: config.URL + o.Path,
-		Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{}, Contents: overviewContents(o.Entries), Families: []string{}, Twin: twinOf(o.Path),
+		Path: o.Path, Language: vitrine.DefaultLanguage, Title: o.Title, HeadTitle: headTitle("", o.Title,
+			product.Label, config.Name),
+		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category, Canonical: config.URL +
+			o.Path,
+		Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{}, Contents: overviewContents(o.Entries),
+		Families: []string{}, Twin: twinOf(o.Path),
 		Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockList, List: o.Entries}}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
@@ -81,7 +85,8 @@ func overviewContents(entries []vitrine.NavEntry) []vitrine.Heading {
 	headings := []vitrine.Heading{}
 	for _, entry := range entries {
 		if entry.Subheader != "" {
-			headings = append(headings, vitrine.Heading{ID: vitrine.SubheaderID(entry.Subheader), Level: 2, Text: entry.Title,
+			headings = append(headings, vitrine.Heading{ID: vitrine.SubheaderID(entry.Subheader), Level: 2,
+				Text: entry.Title,
 				HTML: html.EscapeString(entry.Title), Children: []vitrine.Heading{}})
 		}
 	}

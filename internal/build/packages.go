@@ -51,7 +51,8 @@ func projectOf(site string) (folder string, m packageManifest) {
 func (b *Builder) packagesJSON(s *scanned) ([]byte, error) {
 	config := s.tree.Config
 	project, own := projectOf(b.options.Site)
-	file := packagesFile{Versions: map[string]string{}, Peers: map[string][]string{}, Families: map[string]exportedFamily{}}
+	file := packagesFile{Versions: map[string]string{}, Peers: map[string][]string{},
+		Families: map[string]exportedFamily{}}
 	names := make([]string, 0, len(own.Dependencies))
 	for name := range own.Dependencies {
 		names = append(names, name)
@@ -81,7 +82,8 @@ func (b *Builder) packagesJSON(s *scanned) ([]byte, error) {
 		file.Peers[name] = peers
 	}
 	for _, f := range config.Families {
-		file.Families[f.ID] = exportedFamily{Imports: orNone(f.Export.Imports), Open: f.Export.Open, Close: f.Export.Close, Packages: orNone(f.Export.Packages)}
+		file.Families[f.ID] = exportedFamily{Imports: orNone(f.Export.Imports), Open: f.Export.Open,
+			Close: f.Export.Close, Packages: orNone(f.Export.Packages)}
 	}
 	return json.Marshal(file)
 }

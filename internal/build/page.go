@@ -31,8 +31,11 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	config := s.tree.Config
-	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(), components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site, cacheFolder: b.options.Cache,
-		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText, Barrels: config.Bundle.Barrels}}
+	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(),
+		components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
+		cacheFolder: b.options.Cache,
+		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText,
+			Barrels: config.Bundle.Barrels}}
 }
 
 type finishing struct {
@@ -41,10 +44,11 @@ type finishing struct {
 	problems    *diag.List
 	highlighter *highlight.Highlighter
 	room        *demo.Room
-	components  []string  // names of the site's components
-	siteFolder  string    // absolute
-	cacheFolder string    // absolute
-	comments    *sync.Map // rendered texts of the packages, by where their links lead and their words: most stand in many places
+	components  []string // names of the site's components
+	siteFolder  string   // absolute
+	cacheFolder string   // absolute
+	// rendered texts of the packages, by where their links lead and their words: most stand in many places
+	comments *sync.Map
 }
 
 func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
@@ -55,7 +59,8 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.editURL(src),
 		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
 		Languages:   f.scanned.translations(src),
-		HeaderLinks: f.headerLinks(src), Contents: f.scanned.referenceRows(src, doc.Headings), Tabs: f.scanned.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
+		HeaderLinks: f.headerLinks(src), Contents: f.scanned.referenceRows(src, doc.Headings),
+		Tabs: f.scanned.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
 	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
 		p.Twin = twinOf(src.Path)
@@ -71,7 +76,8 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	}
 	product := f.product(id)
 	if entry, ok := f.scanned.nav.Active(src.Path); ok { // with the marks of the page's own front matter
-		p.Plan, p.Planned, p.Unstable, p.NewFeature, p.Legacy = entry.Plan, entry.Planned, entry.Unstable, entry.NewFeature, entry.Legacy
+		p.Plan, p.Planned, p.Unstable, p.NewFeature, p.Legacy = entry.Plan, entry.Planned, entry.Unstable,
+			entry.NewFeature, entry.Legacy
 	}
 	p.HeadTitle = headTitle(src.Matter.Title, p.Title, product.Label, f.config.Name)
 	p.Previous, p.Next = f.scanned.navIn(src.Language).Neighbours(src.Path)
@@ -91,7 +97,8 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		}
 	}
 	sections, found := doc.Render(markdown.Render{
-		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab, Word: func(english string) string { return f.scanned.wordIn(src.Language, english) },
+		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab,
+		Word:  func(english string) string { return f.scanned.wordIn(src.Language, english) },
 		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
 	})
 	f.problems.Add(found...)
@@ -99,7 +106,8 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 	return p
 }
 
-// editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names below the repository.
+// editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names
+// below the repository.
 func (f *finishing) editURL(src source.Page) string {
 	if src.Made {
 		return ""
@@ -164,15 +172,17 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	}
 	if family == "" {
 		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-			What: "This page has a demo, and its product has no library family.", Why: "Nobody knows which theme the demo needs.",
-			Fix: "Set productId in the front matter, or family in vitrine.yaml."})
+			What: "This page has a demo, and its product has no library family.",
+			Why:  "Nobody knows which theme the demo needs.",
+			Fix:  "Set productId in the front matter, or family in vitrine.yaml."})
 		return vitrine.Block{}, false
 	}
 	files := make([]demo.File, len(src.Demos))
 	for i, d := range src.Demos {
 		files[i] = demo.File{Name: d.Name, Path: d.Path, Text: d.Text}
 	}
-	directive := demo.Directive{Name: mark.Name, Title: mark.Title, Options: mark.Options, File: src.File, Line: mark.Line, Excerpt: mark.Excerpt}
+	directive := demo.Directive{Name: mark.Name, Title: mark.Title, Options: mark.Options, File: src.File,
+		Line: mark.Line, Excerpt: mark.Excerpt}
 	resolved, found, ok := f.room.Resolve(directive, files)
 	f.problems.Add(found...)
 	if !ok || len(found) > 0 {
@@ -181,7 +191,8 @@ func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family s
 	for _, other := range p.all() {
 		if other.Demo.Name == resolved[0].Demo.Name {
 			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-				What: fmt.Sprintf("The demo %q stands on this page twice.", mark.Name), Why: "Its identifiers would collide.", Fix: "Show it once, or write a second file."})
+				What: fmt.Sprintf("The demo %q stands on this page twice.", mark.Name),
+				Why:  "Its identifiers would collide.", Fix: "Show it once, or write a second file."})
 			return vitrine.Block{}, false
 		}
 	}
@@ -245,10 +256,12 @@ func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
 		_, id = productOf(f.config, src.Path)
 	}
 	if product := f.product(id); src.Matter.GithubLabel != "" && product.Issues != "" {
-		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":", "%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))
+		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":",
+			"%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))
 	}
 	if name := cmp.Or(src.Matter.PackageName, f.product(id).Package); name != "" && len(src.Matter.Components) > 0 {
-		add("bundle", "Bundle size", strings.NewReplacer("{package}", name, "{version}", f.product(id).Version).Replace(f.config.Links.Bundle))
+		add("bundle", "Bundle size", strings.NewReplacer("{package}", name, "{version}", f.product(id).Version).Replace(
+			f.config.Links.Bundle))
 	}
 	add("aria", "WAI-ARIA", src.Matter.WaiAria)
 	add("design", "Material Design", src.Matter.MaterialDesign)

@@ -29,8 +29,8 @@ type control struct {
 	Standard any    `json:"standard,omitempty"`
 }
 
-// controlsOf are the controls for the props of a component whose values can be chosen or typed, and how many such props it
-// has. What is deprecated, and what takes code, has none.
+// controlsOf are the controls for the props of a component whose values can be chosen or typed, and how many such props
+// it has. What is deprecated, and what takes code, has none.
 func controlsOf(entry apidoc.Entry) (controls []control) {
 	for _, row := range entry.Props {
 		if row.Old {
@@ -125,7 +125,8 @@ func (f *finishing) playground(p *page, src source.Page, mark markdown.Mark, fam
 	}
 	controls := controlsOf(r.Entry)
 	if len(controls) == 0 {
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(name)), "Show a demo instead.")
+		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(name)), "Show a demo "+
+			"instead.")
 	}
 	initial, _ := mark.Props["props"].(map[string]any)
 	if initial == nil {
@@ -136,7 +137,8 @@ func (f *finishing) playground(p *page, src source.Page, mark markdown.Mark, fam
 	if err != nil {
 		return fail(err.Error(), "Correct the props of the directive.")
 	}
-	code := fmt.Sprintf("%s\nimport { playground } from 'vitrine/playground/playground';\n\nexport default playground(%s, %s);\n", r.Imports[0], r.Name, spec)
+	code := fmt.Sprintf("%s\nimport { playground } from 'vitrine/playground/playground';\n\nexport default "+
+		"playground(%s, %s);\n", r.Imports[0], r.Name, spec)
 	file := filepath.Join(f.cacheFolder, "playgrounds", strings.ReplaceAll(strings.Trim(src.Path, "/"), "/", "-")+"-"+r.Name+".tsx")
 	if old, err := os.ReadFile(file); err != nil || string(old) != code {
 		if err := writeWhole(file, []byte(code)); err != nil {

@@ -18,11 +18,16 @@ func TestControls(t *testing.T) {
 		want control
 		ok   bool
 	}{
-		{apidoc.Row{Name: "disabled", Type: "boolean", Default: "false"}, control{Name: "disabled", Kind: "switch", Standard: false}, true},
-		{apidoc.Row{Name: "size", Type: "'small' | 'large'", Default: "'small'"}, control{Name: "size", Kind: "select", Values: []any{"small", "large"}, Standard: "small"}, true},
-		{apidoc.Row{Name: "color", Type: "'primary' | string"}, control{Name: "color", Kind: "select", Values: []any{"primary"}}, true},
-		{apidoc.Row{Name: "popup", Type: "boolean | 'auto'", Default: "'auto'"}, control{Name: "popup", Kind: "select", Values: []any{true, false, "auto"}, Standard: "auto"}, true},
-		{apidoc.Row{Name: "max", Type: "number", Default: "99"}, control{Name: "max", Kind: "number", Standard: 99.0}, true},
+		{apidoc.Row{Name: "disabled", Type: "boolean", Default: "false"}, control{Name: "disabled", Kind: "switch",
+			Standard: false}, true},
+		{apidoc.Row{Name: "size", Type: "'small' | 'large'", Default: "'small'"}, control{Name: "size", Kind: "select",
+			Values: []any{"small", "large"}, Standard: "small"}, true},
+		{apidoc.Row{Name: "color", Type: "'primary' | string"}, control{Name: "color", Kind: "select",
+			Values: []any{"primary"}}, true},
+		{apidoc.Row{Name: "popup", Type: "boolean | 'auto'", Default: "'auto'"}, control{Name: "popup", Kind: "select",
+			Values: []any{true, false, "auto"}, Standard: "auto"}, true},
+		{apidoc.Row{Name: "max", Type: "number", Default: "99"}, control{Name: "max", Kind: "number", Standard: 99.0},
+			true},
 		{apidoc.Row{Name: "children", Type: "React.ReactNode"}, control{Name: "children", Kind: "text"}, true},
 		{apidoc.Row{Name: "onClick", Type: "(event: Event) => void"}, control{}, false},
 		{apidoc.Row{Name: "sx", Type: "SxProps<Theme>"}, control{}, false},
@@ -34,11 +39,13 @@ func TestControls(t *testing.T) {
 	}
 }
 
-var scalarArm = regexp.MustCompile(`^('[^']*'|-?[\d.]+|true|false|boolean|string|number|React\.ReactNode|null|undefined|\(string & \{\}\))$`)
+var scalarArm = regexp.MustCompile(
+	`^('[^']*'|-?[\d.]+|true|false|boolean|string|number|React\.ReactNode|null|undefined|\(string & \{\}\))$`)
 
 // TestPlaygroundCoverage: of the own scalar props of the components that have a panel, nearly all have a control.
 func TestPlaygroundCoverage(t *testing.T) {
-	b, err := New(Options{Site: "../../site", Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors"), Experiments: true})
+	b, err := New(Options{Site: "../../site", Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test",
+		"anchors"), Experiments: true})
 	if err != nil {
 		t.Fatal(err)
 	}

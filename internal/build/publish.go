@@ -9,9 +9,9 @@ import (
 	"sync"
 )
 
-// publish puts the files into a new folder beside out and that folder in out's place in one move. Whoever reads out sees
-// the old site or the new one, whole; when anything fails, out stays as it was. Where nothing has changed, out is left
-// alone.
+// publish puts the files into a new folder beside out and that folder in out's place in one move. Whoever reads out
+// sees the old site or the new one, whole; when anything fails, out stays as it was. Where nothing has changed, out is
+// left alone.
 func (b *Builder) publish(out string, files Files) error {
 	if err := ownedFolder(out); err != nil {
 		return err
@@ -53,7 +53,9 @@ func ownedFolder(out string) error {
 		return err
 	}
 	if _, err := os.Stat(filepath.Join(out, marker)); err != nil {
-		return fmt.Errorf("the folder %s has files that no build of this tool made; publishing would delete them. Name another folder with --out, or empty this one", out)
+		return fmt.Errorf(
+			"the folder %s has files that no build of this tool made; publishing would delete them. Name another "+
+				"folder with --out, or empty this one", out)
 	}
 	return nil
 }

@@ -67,7 +67,8 @@ func TestReleaseIsCompressedForEverybody(t *testing.T) {
 	w := newWorkshop(t)
 	w.builder.options.Release = true
 	w.build()
-	for _, name := range []string{"lib/react-one/index.html.br", "lib/react-one/index.html.gz", "lib/react-one/index.md.gz"} {
+	for _, name := range []string{"lib/react-one/index.html.br", "lib/react-one/index.html.gz",
+		"lib/react-one/index.md.gz"} {
 		w.output(name)
 	}
 }

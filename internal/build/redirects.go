@@ -22,15 +22,19 @@ func (s *scanned) redirects() ([]redirect, []diag.Problem) {
 	at := map[string]source.Redirect{}
 	for _, r := range s.tree.Redirects {
 		fail := func(what, why, fix string) {
-			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt, What: what, Why: why, Fix: fix})
+			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
+				What: what, Why: why, Fix: fix})
 		}
 		if pages.has(r.From) {
-			fail("The redirect "+diag.Quote(r.From)+" is a page.", "Hosts disagree on which of the two they answer with.", "Remove the redirect.")
+			fail("The redirect "+diag.Quote(r.From)+" is a page.",
+				"Hosts disagree on which of the two they answer with.", "Remove the redirect.")
 			continue
 		}
 		to, ok := pages.first(r.Targets)
 		if !ok {
-			fail(fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets, ", ")), "Readers of the old address would meet an error page.", "Add a page that exists to its targets.")
+			fail(fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets,
+				", ")), "Readers of the old address would meet an error page.",
+				"Add a page that exists to its targets.")
 			continue
 		}
 		at[r.From] = r
@@ -42,7 +46,8 @@ func (s *scanned) redirects() ([]redirect, []diag.Problem) {
 		if way, loops := follow(rules, rule.from); loops {
 			r := at[rule.from]
 			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
-				What: "The redirect " + diag.Quote(rule.from) + " leads in a circle: " + strings.Join(way, " → ") + ".", Why: "Browsers give up after twenty steps.", Fix: "Lead one of them to a page."})
+				What: "The redirect " + diag.Quote(rule.from) + " leads in a circle: " + strings.Join(way, " → ") + ".",
+				Why:  "Browsers give up after twenty steps.", Fix: "Lead one of them to a page."})
 		}
 	}
 	return rules, problems

@@ -62,7 +62,8 @@ func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error)
 	key := cache.Key("reference", b.lock, config.References)
 	text, err := b.cache.Step("reference", key, func() ([]byte, error) {
 		b.options.Progress("types", 0, len(packages))
-		text, err := typescript.Facts(typescript.FactsWanted{Folder: filepath.Dir(b.options.Site), Packages: packages, Interfaces: interfaces, Values: values})
+		text, err := typescript.Facts(typescript.FactsWanted{Folder: filepath.Dir(b.options.Site), Packages: packages,
+			Interfaces: interfaces, Values: values})
 		if err != nil {
 			return nil, err
 		}
@@ -88,13 +89,15 @@ func policyOf(r source.Reference) apidoc.Policy {
 	for _, c := range r.Collections {
 		collections = append(collections, apidoc.Collection(c))
 	}
-	return apidoc.Policy{Collections: collections, Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix, System: r.System, Open: r.Open}
+	return apidoc.Policy{Collections: collections, Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix,
+		System: r.System, Open: r.Open}
 }
 
-// addReferences makes the pages of the reference and puts them into the tree and its navigation. The costs of imports are
-// left out if they are not known and nobody is to wait for them.
+// addReferences makes the pages of the reference and puts them into the tree and its navigation. The costs of imports
+// are left out if they are not known and nobody is to wait for them.
 func (b *Builder) addReferences(tree *source.Tree, problems *diag.List, wait bool) *references {
-	refs := &references{byProduct: map[string]map[string]*referenced{}, pages: map[string][]*referenced{}, tabs: map[string][]tabPage{}}
+	refs := &references{byProduct: map[string]map[string]*referenced{}, pages: map[string][]*referenced{},
+		tabs: map[string][]tabPage{}}
 	all, err := b.readReferences(tree.Config)
 	if err == nil {
 		refs.costs, err = b.costs(tree.Config, all, wait)
@@ -114,14 +117,16 @@ func (b *Builder) addReferences(tree *source.Tree, problems *diag.List, wait boo
 		byName := map[string]*referenced{}
 		refs.byProduct[config.Product] = byName
 		for _, entry := range all[i] {
-			byName[entry.Name] = &referenced{Entry: entry, config: config, page: config.Path + apidoc.Kebab(entry.Name) + "/"}
+			byName[entry.Name] = &referenced{Entry: entry, config: config, page: config.Path +
+				apidoc.Kebab(entry.Name) + "/"}
 		}
 		refs.addTabs(config, written, problems)
 		var items []vitrine.NavItem
 		for _, entry := range all[i] {
 			r := byName[entry.Name]
 			refs.pages[r.page] = append(refs.pages[r.page], r)
-			items = append(items, vitrine.NavItem{Pathname: strings.TrimSuffix(strings.Replace(r.href(), "/#", "#", 1), "/"), Title: entry.Name, InSideNav: true, Ordered: true})
+			items = append(items, vitrine.NavItem{Pathname: strings.TrimSuffix(strings.Replace(r.href(), "/#", "#", 1),
+				"/"), Title: entry.Name, InSideNav: true, Ordered: true})
 		}
 		for n := range tree.Nav {
 			insert(tree.Nav[n].Items, strings.TrimSuffix(config.Path, "/"), items)
@@ -138,7 +143,8 @@ func insert(items []vitrine.NavItem, pathname string, children []vitrine.NavItem
 	for i := range items {
 		if items[i].Pathname == pathname && len(items[i].Children) == 0 {
 			for n := range children {
-				children[n].File, children[n].Line, children[n].Column, children[n].Excerpt = items[i].File, items[i].Line, items[i].Column, items[i].Excerpt
+				children[n].File, children[n].Line, children[n].Column, children[n].Excerpt = items[i].File,
+					items[i].Line, items[i].Column, items[i].Excerpt
 			}
 			items[i].Children = children
 			return
@@ -162,7 +168,9 @@ func (refs *references) addTabs(config source.Reference, written map[string]sour
 			for _, name := range tab.names {
 				r := refs.entry(config.Product, name)
 				if r == nil {
-					problems.Add(diag.Problem{File: configFile, What: fmt.Sprintf("The page %s shows %s, which its packages don't export.", tabs.Path, diag.Quote(name)),
+					problems.Add(diag.Problem{File: configFile,
+						What: fmt.Sprintf("The page %s shows %s, which its packages don't export.", tabs.Path,
+							diag.Quote(name)),
 						Why: "There is nothing to show of it.", Fix: "Correct the name, or remove it."})
 					continue
 				}
@@ -183,7 +191,8 @@ func (refs *references) made(written map[string]source.Page) []source.Page {
 			continue
 		}
 		first := entries[0]
-		page := source.Page{Path: path, File: "reference" + strings.TrimSuffix(path, "/"), Language: vitrine.DefaultLanguage, Made: true, BodyLine: 1,
+		page := source.Page{Path: path, File: "reference" + strings.TrimSuffix(path, "/"),
+			Language: vitrine.DefaultLanguage, Made: true, BodyLine: 1,
 			Matter: source.Matter{Title: first.Title(), Description: first.Description(), Ordered: true}}
 		if first.tab {
 			page.Matter = refs.tabMatter(path, entries, written)
@@ -217,7 +226,8 @@ func (refs *references) tabMatter(path string, entries []*referenced, written ma
 		names = append(names, e.Name)
 	}
 	matter.Title = title + ": " + label
-	matter.Description = described(fmt.Sprintf("Props, parameters and return values as published in %s %s", entries[0].Package, entries[0].Version), names)
+	matter.Description = described(fmt.Sprintf("Props, parameters and return values as published in %s %s",
+		entries[0].Package, entries[0].Version), names)
 	matter.Components, matter.Hooks = nil, nil
 	return matter
 }
@@ -260,7 +270,8 @@ func Read(folder, name string, exports []string, config source.Config) (PackageR
 		}
 	}
 	policy.Omit, policy.Declared = nil, true
-	made := PackageReference{Package: name, Version: facts[0].Version, Components: []apidoc.Entry{}, Hooks: []apidoc.Entry{}, Interfaces: []apidoc.Entry{}}
+	made := PackageReference{Package: name, Version: facts[0].Version, Components: []apidoc.Entry{},
+		Hooks: []apidoc.Entry{}, Interfaces: []apidoc.Entry{}}
 	for _, entry := range apidoc.Read(facts, policy) {
 		if len(exports) > 0 && !slices.Contains(exports, entry.Name) {
 			continue

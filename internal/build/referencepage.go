@@ -49,7 +49,8 @@ func (s *scanned) siteOf(r *referenced) apidoc.Site {
 		Cost: func(statement string) string { return s.refs.costs[statement].words() },
 	}
 	for _, p := range s.tree.Pages {
-		if p.Made || strings.HasPrefix(p.Path, experiments) || p.Language != vitrine.DefaultLanguage || s.productFor(p).ID != r.config.Product {
+		if p.Made || strings.HasPrefix(p.Path, experiments) || p.Language != vitrine.DefaultLanguage ||
+			s.productFor(p).ID != r.config.Product {
 			continue
 		}
 		if slices.Contains(p.Matter.Components, r.Name) || slices.Contains(p.Matter.Hooks, r.Name) {
@@ -128,11 +129,14 @@ func (f *finishing) reference(src source.Page, mark markdown.Mark) (vitrine.Bloc
 	}
 	if r == nil || r.sectionRows(mark.Section) == nil && mark.Section != apidoc.InheritedSection {
 		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-			What: fmt.Sprintf("There are no %s of %s.", mark.Section, diag.Quote(mark.Name)), Why: "The page would have a hole here.",
-			Fix: "Name an entry of the product's reference, and props, slots, classes, parameters, returns or members."})
+			What: fmt.Sprintf("There are no %s of %s.", mark.Section, diag.Quote(mark.Name)),
+			Why:  "The page would have a hole here.",
+			Fix: "Name an entry of the product's reference, and props, slots, classes, parameters, returns or " +
+				"members."})
 		return vitrine.Block{}, false
 	}
-	w := referenceWriter{r: r, scanned: f.scanned, comments: f.comments, render: markdown.Render{Highlight: f.highlighter.Code, Link: f.scanned.commentLink(r), NewTab: f.opensNewTab}}
+	w := referenceWriter{r: r, scanned: f.scanned, comments: f.comments,
+		render: markdown.Render{Highlight: f.highlighter.Code, Link: f.scanned.commentLink(r), NewTab: f.opensNewTab}}
 	return vitrine.Block{Kind: vitrine.BlockReference, Reference: w.list(mark.Section)}, true
 }
 
@@ -194,8 +198,10 @@ func (w referenceWriter) html(text string) string {
 
 func (w referenceWriter) list(section string) *vitrine.Reference {
 	about := sections[section]
-	list := &vitrine.Reference{ID: apidoc.Kebab(w.r.Name) + "-" + section, Section: about.display, Label: about.label + " of " + w.r.Name, Word: about.word,
-		Switch: true, Types: section != apidoc.ClassesSection && section != apidoc.SlotsSection, Rules: section == apidoc.ClassesSection && w.r.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
+	list := &vitrine.Reference{ID: apidoc.Kebab(w.r.Name) + "-" + section, Section: about.display, Label: about.label +
+		" of " + w.r.Name, Word: about.word,
+		Switch: true, Types: section != apidoc.ClassesSection && section != apidoc.SlotsSection,
+		Rules: section == apidoc.ClassesSection && w.r.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
 	if w.r.Kind == apidoc.Values {
 		list.Label, list.Word = w.r.Name, "Entry"
 	}
@@ -215,7 +221,8 @@ var typeName = regexp.MustCompile(`[A-Z]\w+`)
 func (w referenceWriter) linked(arms []string) []string {
 	for i, arm := range arms {
 		arms[i] = typeName.ReplaceAllStringFunc(html.EscapeString(arm), func(name string) string {
-			if r := w.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == apidoc.Interface && r.page != w.r.page {
+			if r := w.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == apidoc.Interface &&
+				r.page != w.r.page {
 				return fmt.Sprintf(`<a href="%s">%s</a>`, r.page, name)
 			}
 			return name
@@ -228,8 +235,9 @@ func (w referenceWriter) linked(arms []string) []string {
 const maxDefault = 150
 
 func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRow {
-	made := vitrine.ReferenceRow{ID: rowID(w.r.Name, section, row.Name), Name: row.Name, Type: w.linked(arms(row.Type)), HTML: w.html(row.Text + w.hint(section, row.Name)),
-		Old: row.Old, Deprecated: w.html(row.Deprecated), Signature: row.Signature, Returns: w.html(row.Returns)}
+	made := vitrine.ReferenceRow{ID: rowID(w.r.Name, section, row.Name), Name: row.Name, Type: w.linked(arms(row.Type)),
+		HTML: w.html(row.Text + w.hint(section, row.Name)),
+		Old:  row.Old, Deprecated: w.html(row.Deprecated), Signature: row.Signature, Returns: w.html(row.Returns)}
 	if len(row.Default) <= maxDefault {
 		made.Default = row.Default
 	}
@@ -243,7 +251,8 @@ func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRo
 		made.Rule = row.Name
 	case section == apidoc.MembersSection && !row.Required && w.r.Kind == apidoc.Interface:
 		made.Note = "Optional"
-	case row.Required && section != apidoc.MembersSection && section != apidoc.ReturnsSection && section != apidoc.SlotsSection && section != apidoc.ClassesSection:
+	case row.Required && section != apidoc.MembersSection && section != apidoc.ReturnsSection &&
+		section != apidoc.SlotsSection && section != apidoc.ClassesSection:
 		made.Note = "Required"
 	case !row.Required && section == apidoc.ReturnsSection:
 		made.Note = "Optional"
@@ -385,7 +394,8 @@ func depth0Arrow(t string) bool {
 	return false
 }
 
-// referenceRows are the entries of the contents below the section headings of a page that is one entry's (catalogue AP-1).
+// referenceRows are the entries of the contents below the section headings of a page that is one entry's (catalogue
+// AP-1).
 func (s *scanned) referenceRows(p source.Page, headings []vitrine.Heading) []vitrine.Heading {
 	entries := s.refs.pages[p.Path]
 	if len(entries) != 1 || entries[0].tab {
@@ -393,15 +403,18 @@ func (s *scanned) referenceRows(p source.Page, headings []vitrine.Heading) []vit
 	}
 	headings = slices.Clone(headings)
 	for i, h2 := range headings {
-		section := map[string]string{"props": apidoc.PropsSection, "slots": apidoc.SlotsSection, "classes": apidoc.ClassesSection,
-			"parameters": apidoc.ParametersSection, "return-value": apidoc.ReturnsSection, "properties": apidoc.MembersSection}[h2.ID]
+		section := map[string]string{"props": apidoc.PropsSection, "slots": apidoc.SlotsSection,
+			"classes":    apidoc.ClassesSection,
+			"parameters": apidoc.ParametersSection, "return-value": apidoc.ReturnsSection,
+			"properties": apidoc.MembersSection}[h2.ID]
 		rows := []vitrine.Heading{}
 		for _, row := range entries[0].sectionRows(section) {
 			name := row.Name
 			if row.Class != "" && section == apidoc.ClassesSection {
 				name = "." + row.Class
 			}
-			rows = append(rows, vitrine.Heading{ID: rowID(entries[0].Name, section, row.Name), Level: 3, Text: name, HTML: html.EscapeString(name), Children: []vitrine.Heading{}})
+			rows = append(rows, vitrine.Heading{ID: rowID(entries[0].Name, section, row.Name), Level: 3, Text: name,
+				HTML: html.EscapeString(name), Children: []vitrine.Heading{}})
 		}
 		headings[i].Children = append(rows, h2.Children...)
 	}

@@ -119,7 +119,8 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		}
 	}
 	for i, script := range p.scripts {
-		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: "/assets/" + script.File, When: vitrine.ExtraParsed})
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: "/assets/" +
+			script.File, When: vitrine.ExtraParsed})
 		if script.Style != "" {
 			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+script.Style)
 		}
@@ -131,7 +132,8 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 func policy(config source.Config) prerender.Policy {
 	csp := config.CSP
 	list := func(hosts []string, more ...string) []string { return append(append([]string{}, hosts...), more...) }
-	policy := prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font), Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{}, Form: list(csp.Form)}
+	policy := prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font),
+		Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{}, Form: list(csp.Form)}
 	policy.Connect = append(policy.Connect, originOf(config.Feedback.Endpoint)...)
 	if config.Analytics.ID != "" {
 		policy.Script = originOf(config.Analytics.Tag())

@@ -18,8 +18,9 @@ import (
 	"vitrine/internal/typescript"
 )
 
-// Where the page that edited demos run in stands, and what tells it which files hold which modules. Their addresses do not
-// change with their content: a page would have to be made anew whenever another page's demo imports one more module.
+// Where the page that edited demos run in stands, and what tells it which files hold which modules. Their addresses do
+// not change with their content: a page would have to be made anew whenever another page's demo imports one more
+// module.
 const (
 	sandboxFolder  = "sandbox/"
 	sandboxModules = sandboxFolder + "modules.json"
@@ -27,8 +28,8 @@ const (
 	sandboxCode    = "sandbox code"
 )
 
-// crowded is the number of modules above which a package is divided by the first letters of their names: readers want an
-// icon, not ten thousand.
+// crowded is the number of modules above which a package is divided by the first letters of their names: readers want
+// an icon, not ten thousand.
 const crowded = 1000
 
 // letters is the length of the names of those divisions.
@@ -105,8 +106,8 @@ func homes(config source.Config) map[string]string {
 	return list
 }
 
-// sandboxLibrary divides React, the families' providers and every public module of the site's packages into files such that
-// each module is in one of them.
+// sandboxLibrary divides React, the families' providers and every public module of the site's packages into files such
+// that each module is in one of them.
 func (b *Builder) sandboxLibrary(s *scanned) (sandboxMade, error) {
 	var made sandboxMade
 	groups := b.sandboxGroups(s)
@@ -157,7 +158,8 @@ func (b *Builder) sandboxEntries(groups []moduleGroup) (entries []bundle.Entry, 
 	divided = map[string]int{}
 	for _, family := range b.config.Families {
 		entries = append(entries, bundle.Entry{Name: "family-" + family.ID,
-			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n", "vitrine/sandbox/library", b.sitePath(family.Provider))})
+			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n",
+				"vitrine/sandbox/library", b.sitePath(family.Provider))})
 	}
 	for i, group := range groups {
 		var code strings.Builder
@@ -170,7 +172,8 @@ func (b *Builder) sandboxEntries(groups []moduleGroup) (entries []bundle.Entry, 
 			fmt.Fprintf(&code, "%q: M%d, ", module, i)
 		}
 		code.WriteString("});\n")
-		entries = append(entries, bundle.Entry{Name: fmt.Sprintf("%s-%d", strings.Trim(plain.ReplaceAllString(group.Name, "-"), "-"), i), Code: code.String()})
+		entries = append(entries, bundle.Entry{Name: fmt.Sprintf("%s-%d",
+			strings.Trim(plain.ReplaceAllString(group.Name, "-"), "-"), i), Code: code.String()})
 		if group.Letters > 0 {
 			name, _ := bundle.PackageOf(group.Name)
 			divided[name] = group.Letters
@@ -186,8 +189,8 @@ type moduleGroup struct {
 	Letters int // how many letters of the name are those of modules
 }
 
-// sandboxGroups are the public modules of the site's packages, and whatever its demos import beside them. What a package's
-// components and hooks share comes together; its other modules, such as translations, come one by one.
+// sandboxGroups are the public modules of the site's packages, and whatever its demos import beside them. What a
+// package's components and hooks share comes together; its other modules, such as translations, come one by one.
 func (b *Builder) sandboxGroups(s *scanned) []moduleGroup {
 	groups := map[string]*moduleGroup{}
 	add := func(group, module string, letters int) {
@@ -255,7 +258,8 @@ func (b *Builder) importedByDemos(s *scanned) map[string][]string {
 			}
 			parsed, _ := typescript.Parse(d.Path, d.Text)
 			for _, imported := range parsed.Imports() {
-				if name, _ := bundle.PackageOf(imported.Module); !imported.TypeOnly && !strings.HasPrefix(imported.Module, ".") {
+				if name, _ := bundle.PackageOf(imported.Module); !imported.TypeOnly &&
+					!strings.HasPrefix(imported.Module, ".") {
 					modules[name] = append(modules[name], imported.Module)
 				}
 			}
@@ -264,8 +268,8 @@ func (b *Builder) importedByDemos(s *scanned) map[string][]string {
 	return modules
 }
 
-// importable is a package itself and its modules: folders with a manifest of their own, or else the files beside its own.
-// What the configuration omits, and what packages call internal, is left out.
+// importable is a package itself and its modules: folders with a manifest of their own, or else the files beside its
+// own. What the configuration omits, and what packages call internal, is left out.
 func (b *Builder) importable(name string) []string {
 	folder := packageFolder(b.options.Site, name)
 	if folder == "" {
@@ -273,7 +277,11 @@ func (b *Builder) importable(name string) []string {
 	}
 	modules := []string{name}
 	add := func(module string) {
-		omitted := slices.ContainsFunc(b.config.Bundle.Omit, func(pattern string) bool { ok, _ := path.Match(pattern, name+"/"+module); return ok })
+		omitted := slices.ContainsFunc(b.config.Bundle.Omit, func(pattern string) bool {
+			ok, _ := path.Match(pattern,
+				name+"/"+module)
+			return ok
+		})
 		if !omitted && !strings.HasPrefix(strings.ToLower(module), "internal") {
 			modules = append(modules, name+"/"+module)
 		}

@@ -82,8 +82,14 @@ func (b *Builder) read(wait bool) *scanned {
 const experiments = "/experiments/"
 
 func withoutExperiments(tree *source.Tree) {
-	tree.Pages = slices.DeleteFunc(tree.Pages, func(p source.Page) bool { return strings.HasPrefix(p.Path, experiments) })
-	tree.Files = slices.DeleteFunc(tree.Files, func(f source.File) bool { return strings.HasPrefix(f.URL, experiments) })
+	tree.Pages = slices.DeleteFunc(tree.Pages, func(p source.Page) bool {
+		return strings.HasPrefix(p.Path,
+			experiments)
+	})
+	tree.Files = slices.DeleteFunc(tree.Files, func(f source.File) bool {
+		return strings.HasPrefix(f.URL,
+			experiments)
+	})
 }
 
 func (s *scanned) link() {
@@ -165,7 +171,8 @@ func (s *scanned) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
 		return s.parseReference(p)
 	}
 	more, missing := s.appended(p)
-	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...), FirstLine: p.BodyLine, IDs: s.idsFor(p)})
+	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...),
+		FirstLine: p.BodyLine, IDs: s.idsFor(p)})
 	found = append(found, missing...)
 	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
 		found = append(found, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
@@ -209,7 +216,8 @@ func navInput(tree *source.Tree) nav.Input {
 		in.Trees = append(in.Trees, nav.Tree{Name: file.Name, Items: file.Items})
 	}
 	for _, product := range tree.Config.Products {
-		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Home: product.Home, Tree: product.Nav})
+		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Home: product.Home,
+			Tree: product.Nav})
 	}
 	for _, p := range tree.Pages {
 		if p.Language != vitrine.DefaultLanguage {
@@ -219,8 +227,10 @@ func navInput(tree *source.Tree) nav.Input {
 		if p.Made {
 			about = "" // hundreds of pages say the same of themselves: a list of names is read faster
 		}
-		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered, NoIndex: p.Matter.NoIndex || p.Broken, Description: about,
-			Marks: nav.Marks{Plan: p.Matter.Plan, Planned: p.Matter.Planned, Unstable: p.Matter.Unstable, NewFeature: p.Matter.NewFeature, Legacy: p.Matter.Legacy}})
+		in.Pages = append(in.Pages, nav.Page{Path: p.Path, File: p.File, Ordered: p.Matter.Ordered,
+			NoIndex: p.Matter.NoIndex || p.Broken, Description: about,
+			Marks: nav.Marks{Plan: p.Matter.Plan, Planned: p.Matter.Planned, Unstable: p.Matter.Unstable,
+				NewFeature: p.Matter.NewFeature, Legacy: p.Matter.Legacy}})
 	}
 	return in
 }
@@ -232,7 +242,8 @@ func (s *scanned) linkCheck(pages []int) nav.LinkCheck {
 	for _, i := range pages {
 		p := s.tree.Pages[i]
 		for _, link := range s.doc(i).Links {
-			check.Links = append(check.Links, nav.Reference{Page: p.Path, Href: link.Href, File: p.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
+			check.Links = append(check.Links, nav.Reference{Page: p.Path, Href: link.Href, File: p.File,
+				Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
 			aims[s.aim(link.Href)] = true
 		}
 		aims[p.Path] = true
@@ -292,7 +303,8 @@ func parseDemo(file string, text []byte) (demo.Facts, []diag.Problem) {
 	parsed, problems := typescript.Parse(file, text)
 	var facts demo.Facts
 	for _, i := range parsed.Imports() {
-		facts.Imports = append(facts.Imports, demo.Import{Module: i.Module, TypeOnly: i.TypeOnly, Line: i.Line, Column: i.Column})
+		facts.Imports = append(facts.Imports, demo.Import{Module: i.Module, TypeOnly: i.TypeOnly, Line: i.Line,
+			Column: i.Column})
 	}
 	_, facts.HasDefault = parsed.DefaultExport()
 	facts.Preview, _ = parsed.Preview()

@@ -30,7 +30,8 @@ func (s *scanned) searchIndex(language string) *search.Index {
 		}
 	}
 	for _, product := range s.tree.Config.Products {
-		index.Products = append(index.Products, search.Product{ID: product.ID, Label: product.Label, Home: product.Home})
+		index.Products = append(index.Products, search.Product{ID: product.ID, Label: product.Label,
+			Home: product.Home})
 		for _, leaf := range leaves(s.nav.Listing(product.ID)) {
 			add(vitrine.CleanPath(leaf.Pathname))
 		}
@@ -44,7 +45,8 @@ func (s *scanned) searchIndex(language string) *search.Index {
 func (s *scanned) searchPage(i int) search.Page {
 	p, doc := s.tree.Pages[i], s.doc(i)
 	_, product := productOf(s.tree.Config, p.Path)
-	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product, About: p.Matter.Description}
+	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product,
+		About: p.Matter.Description}
 	if p.Made {
 		page.Title, page.Rows = p.Matter.Title, s.refs.rows(p.Path)
 		return page
@@ -93,7 +95,8 @@ func (s *scanned) expected() []diag.Problem {
 		}
 		problems = append(problems, diag.Problem{File: e.File, Line: e.Line, Column: e.Column, Excerpt: e.Excerpt,
 			What: fmt.Sprintf("The query %s misses the page %s: %s.", diag.Quote(e.Query), e.Page, found),
-			Why:  "Readers who type it would not find what they look for.", Fix: "Name it in the page's title, in a heading, or among its components; or correct the list."})
+			Why:  "Readers who type it would not find what they look for.",
+			Fix:  "Name it in the page's title, in a heading, or among its components; or correct the list."})
 	}
 	return problems
 }

@@ -19,7 +19,8 @@ func twin(p *page, doc *markdown.Doc) []byte {
 	return doc.Markdown(func(mark markdown.Mark) string {
 		for _, resolved := range p.all() {
 			if mark.Kind == "demo" && resolved.Demo.Name == demo.ElementID(mark.Name) {
-				return fmt.Sprintf("%s (%s):\n\n%s", resolved.Demo.Title, resolved.Demo.Sources[0].File, markdown.Fenced("tsx", resolved.Demo.Sources[0].Text))
+				return fmt.Sprintf("%s (%s):\n\n%s", resolved.Demo.Title, resolved.Demo.Sources[0].File,
+					markdown.Fenced("tsx", resolved.Demo.Sources[0].Text))
 			}
 		}
 		if mark.Kind == "gallery" {

@@ -25,14 +25,15 @@ func (b *Builder) typesKey(p source.Page) string {
 	return cache.Key("types", b.lock, sums)
 }
 
-// checkTypes checks the demos of all pages that were not found right before, in one program. What is wrong is reported and
-// never kept.
+// checkTypes checks the demos of all pages that were not found right before, in one program. What is wrong is reported
+// and never kept.
 func (b *Builder) checkTypes(s *scanned, problems *diag.List) error {
 	files := map[string]string{}
 	var stale []source.Page
 	for _, p := range s.tree.Pages {
 		var right bool
-		if p.Language != vitrine.DefaultLanguage || !slices.ContainsFunc(p.Demos, func(d source.Demo) bool { return isTyped(d.Name) }) || b.cache.Lookup("types", b.typesKey(p), &right) {
+		if p.Language != vitrine.DefaultLanguage || !slices.ContainsFunc(p.Demos,
+			func(d source.Demo) bool { return isTyped(d.Name) }) || b.cache.Lookup("types", b.typesKey(p), &right) {
 			continue
 		}
 		stale = append(stale, p)

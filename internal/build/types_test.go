@@ -16,7 +16,8 @@ func TestTypeErrorsOfDemosFailTheBuild(t *testing.T) {
 		t.Fatalf("problems: %+v", problems)
 	}
 	p := problems[0]
-	if p.File != one+"demos/Counter.tsx" || p.Line == 0 || !strings.Contains(p.Excerpt, "'none'") || !strings.Contains(p.What, "not assignable") || !strings.Contains(p.Fix, "TS2345") {
+	if p.File != one+"demos/Counter.tsx" || p.Line == 0 || !strings.Contains(p.Excerpt, "'none'") ||
+		!strings.Contains(p.What, "not assignable") || !strings.Contains(p.Fix, "TS2345") {
 		t.Errorf("problem: %+v", p)
 	}
 	w.change(one+"demos/Counter.tsx", "React.useState<number>('none')", "React.useState(0)")

@@ -28,8 +28,10 @@ func (b *Builder) versions(config source.Config) []diag.Problem {
 		}
 		line, excerpt := b.lineOfVersion(p)
 		problems = append(problems, diag.Problem{File: "vitrine.yaml", Line: line, Excerpt: excerpt,
-			What: fmt.Sprintf("%s is shown as version %s, and %s %s is installed.", p.Label, p.Version, p.Package, manifest.Version),
-			Why:  "Everything on its pages is made of what is installed.", Fix: fmt.Sprintf("Write version: %s, or install the other one.", manifest.Version)})
+			What: fmt.Sprintf("%s is shown as version %s, and %s %s is installed.", p.Label, p.Version, p.Package,
+				manifest.Version),
+			Why: "Everything on its pages is made of what is installed.",
+			Fix: fmt.Sprintf("Write version: %s, or install the other one.", manifest.Version)})
 	}
 	return problems
 }

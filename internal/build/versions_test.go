@@ -16,7 +16,8 @@ func TestDisplayedVersionIsTheInstalledOne(t *testing.T) {
 		t.Fatalf("%+v", err)
 	}
 	found := failure.Problems[0]
-	if found.File != "vitrine.yaml" || found.Line != 4 || found.What != "Library is shown as version 17.0.2, and react 18.3.1 is installed." {
+	if found.File != "vitrine.yaml" || found.Line != 4 ||
+		found.What != "Library is shown as version 17.0.2, and react 18.3.1 is installed." {
 		t.Errorf("%+v", found)
 	}
 	w.change("vitrine.yaml", "17.0.2", "18.3.1")

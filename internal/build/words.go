@@ -73,7 +73,8 @@ func (s *scanned) table(language string, a *assets) []vitrine.Extra {
 	if err != nil {
 		return nil // texts always are JSON
 	}
-	return []vitrine.Extra{{ID: wordsScript, Src: a.Extras[wordsScript], Data: map[string]string{"words": string(text)}, When: vitrine.ExtraFirst}}
+	return []vitrine.Extra{{ID: wordsScript, Src: a.Extras[wordsScript], Data: map[string]string{"words": string(text)},
+		When: vitrine.ExtraFirst}}
 }
 
 // packsOf are the modules in which a family's library says its labels in a language.
@@ -94,16 +95,21 @@ func (b *Builder) unknownPacks() ([]diag.Problem, error) {
 	for _, f := range b.config.Families {
 		for _, locale := range f.Locales {
 			for _, pack := range locale.Packs {
-				found, err := cache.Value(b.cache, "pack", cache.Key("pack", b.lock, pack), func() (bool, error) { return b.hasPack(pack) })
+				found, err := cache.Value(b.cache, "pack", cache.Key("pack", b.lock, pack), func() (bool,
+					error) {
+					return b.hasPack(pack)
+				})
 				if err != nil {
 					return nil, err
 				}
 				if !found {
 					module, export, _ := strings.Cut(pack, "#")
 					problems = append(problems, diag.Problem{File: "vitrine.yaml", Excerpt: pack,
-						What: fmt.Sprintf("Module not found: the packages have no %s in %s.", diag.Quote(export), diag.Quote(module)),
-						Why:  fmt.Sprintf("The labels of %s could not be shown in the language %s.", f.Label, diag.Quote(locale.Language)),
-						Fix:  "Look at the spelling in families[].locales, or install the package that has it."})
+						What: fmt.Sprintf("Module not found: the packages have no %s in %s.", diag.Quote(export),
+							diag.Quote(module)),
+						Why: fmt.Sprintf("The labels of %s could not be shown in the language %s.", f.Label,
+							diag.Quote(locale.Language)),
+						Fix: "Look at the spelling in families[].locales, or install the package that has it."})
 				}
 			}
 		}
@@ -113,7 +119,8 @@ func (b *Builder) unknownPacks() ([]diag.Problem, error) {
 
 func (b *Builder) hasPack(pack string) (bool, error) {
 	module, export, _ := strings.Cut(pack, "#")
-	entry := bundle.Entry{Name: "pack", Code: fmt.Sprintf("import { %s } from %q;\nconsole.log(%s);\n", export, module, export)}
+	entry := bundle.Entry{Name: "pack", Code: fmt.Sprintf("import { %s } from %q;\nconsole.log(%s);\n", export, module,
+		export)}
 	_, err := b.bundler.Bundle(bundle.Browser, []bundle.Entry{entry}, nil)
 	var failed *bundle.Failure
 	if errors.As(err, &failed) {

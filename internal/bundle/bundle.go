@@ -27,27 +27,32 @@ const (
 
 // Options are what all outputs of a site have in common.
 type Options struct {
-	Site        string                                           // absolute path; bare imports resolve from here upwards
-	Engine      fs.FS                                            // the engine's own browser sources, importable as "vitrine/…"
-	Aliases     map[string]string                                // import prefix to the prefix that stands for it
-	Inert       []string                                         // packages whose import has no effect of its own, whatever their manifest says
-	Stateless   []string                                         // import prefixes whose CommonJS files may stand beside their ES modules: they hold no state
-	Repairs     []Repair                                         // what is changed in files of packages
-	Scope       func(importer string) (selector string, ok bool) // the element that a stylesheet imported by a file holds in; nil for none
-	Development bool                                             // development builds of the libraries, unminified
-	Memory      Memory                                           // nil remembers nothing from one run to the next
+	// absolute path; bare imports resolve from here upwards
+	Site string
+	// the engine's own browser sources, importable as "vitrine/…"
+	Engine  fs.FS
+	Aliases map[string]string // import prefix to the prefix that stands for it
+	// packages whose import has no effect of its own, whatever their manifest says
+	Inert []string
+	// import prefixes whose CommonJS files may stand beside their ES modules: they hold no state
+	Stateless []string
+	Repairs   []Repair // what is changed in files of packages
+	// the element that a stylesheet imported by a file holds in; nil for none
+	Scope       func(importer string) (selector string, ok bool)
+	Development bool   // development builds of the libraries, unminified
+	Memory      Memory // nil remembers nothing from one run to the next
 }
 
-// Repair changes a text in a file of a package, which must be there once: the mistake of a package that costs every reader
-// time, until a version without it is installed.
+// Repair changes a text in a file of a package, which must be there once: the mistake of a package that costs every
+// reader time, until a version without it is installed.
 type Repair struct {
 	File    string // below node_modules
 	Find    string
 	Replace string
 }
 
-// Memory keeps where imports of packages led. Resolving reads whole folders, some of ten thousand files, in every run of
-// the bundler: two seconds for a page that imports one icon. What is kept must be forgotten when other packages are
+// Memory keeps where imports of packages led. Resolving reads whole folders, some of ten thousand files, in every run
+// of the bundler: two seconds for a page that imports one icon. What is kept must be forgotten when other packages are
 // installed.
 type Memory interface {
 	Get(key string) ([]byte, bool)

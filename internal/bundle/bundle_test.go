@@ -71,14 +71,16 @@ func TestOutputImportsTheLayerInsteadOfACopy(t *testing.T) {
 	_, b := site(t)
 	below := layers(t, b, Browser)
 	outputs, err := b.Bundle(Browser, []Entry{
-		{Name: "both", Code: `import { helper } from "esm"; import { answer } from "common"; import { part } from "vitrine/app/part"; export default [helper, answer, part]`},
+		{Name: "both",
+			Code: `import { helper } from "esm"; import { answer } from "common"; import { part } from "vitrine/app/part"; export default [helper, answer, part]`},
 		{Name: "none", Code: `export default 1`},
 	}, below)
 	if err != nil {
 		t.Fatal(err)
 	}
 	code := string(outputs[0].Code)
-	if strings.Contains(code, "the one context") || strings.Contains(code, "engine part") || strings.Contains(code, "CommonJS twin") {
+	if strings.Contains(code, "the one context") || strings.Contains(code, "engine part") || strings.Contains(code,
+		"CommonJS twin") {
 		t.Errorf("the output has a copy of what the layer holds:\n%s", code)
 	}
 	if !strings.Contains(code, `"./`+below[0].File+`"`) {
@@ -87,7 +89,8 @@ func TestOutputImportsTheLayerInsteadOfACopy(t *testing.T) {
 	if len(outputs[0].Layers) != 1 || outputs[0].Layers[0] != below[0].File || len(outputs[1].Layers) != 0 {
 		t.Errorf("layers %v and %v", outputs[0].Layers, outputs[1].Layers)
 	}
-	if outputs[0].File == outputs[1].File || !strings.HasPrefix(outputs[0].File, "both-") || !strings.HasSuffix(outputs[0].File, ".js") {
+	if outputs[0].File == outputs[1].File || !strings.HasPrefix(outputs[0].File, "both-") ||
+		!strings.HasSuffix(outputs[0].File, ".js") {
 		t.Errorf("file names %s and %s", outputs[0].File, outputs[1].File)
 	}
 }
@@ -118,7 +121,8 @@ func TestSharedLayer(t *testing.T) {
 
 func TestStylesheetOfADemoHoldsInsideIt(t *testing.T) {
 	folder, b := site(t)
-	outputs, err := b.Bundle(Browser, []Entry{{Name: "page", Code: `import D from "` + folder + `/demos/One/Demo.tsx"; export default D`}}, nil)
+	outputs, err := b.Bundle(Browser, []Entry{{Name: "page", Code: `import D from "` + folder +
+		`/demos/One/Demo.tsx"; export default D`}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,7 +143,8 @@ func TestNamesFollowContent(t *testing.T) {
 
 func TestMissingModuleNamesItsPlace(t *testing.T) {
 	_, b := site(t)
-	_, err := b.Bundle(Browser, []Entry{{Name: "broken", Code: "import x from 'not-installed';\nexport default x"}}, nil)
+	_, err := b.Bundle(Browser, []Entry{{Name: "broken", Code: "import x from 'not-installed';\nexport default x"}},
+		nil)
 	if err == nil || !strings.Contains(err.Error(), "not-installed") {
 		t.Errorf("error %v", err)
 	}
@@ -177,7 +182,8 @@ func TestRepairChangesAFileOnce(t *testing.T) {
 	folder, _ := site(t)
 	entries := []Entry{{Name: "one", Code: `import { context } from "esm"; globalThis.one = context;`}}
 	split := func(find string) ([]Part, error) {
-		return New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find, Replace: `"the mended context"`}}}).Split(entries)
+		return New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find,
+			Replace: `"the mended context"`}}}).Split(entries)
 	}
 	parts, err := split(`"the one context"`)
 	if err != nil || !strings.Contains(string(parts[0].Code), "the mended context") {

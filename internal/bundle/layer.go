@@ -122,7 +122,8 @@ func (b *Bundler) contributions(target Target, modules []string, below []*Layer)
 	for _, module := range modules {
 		if !seen[module] {
 			seen[module] = true
-			o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: fromKey(module), OutputPath: fmt.Sprintf("e%d", len(seen))})
+			o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: fromKey(module),
+				OutputPath: fmt.Sprintf("e%d", len(seen))})
 		}
 	}
 	_, meta, err := built(o)
@@ -143,7 +144,8 @@ func (b *Bundler) seal(target Target, name string, modules map[string]contributi
 		module := Module{CommonJS: c.commonJS, Names: map[string]string{}}
 		if c.commonJS {
 			module.Names["default"] = binding()
-			fmt.Fprintf(&code, "export { default as %s } from %q;\n", module.Names["default"], wholeSpace+":"+fromKey(key))
+			fmt.Fprintf(&code, "export { default as %s } from %q;\n", module.Names["default"],
+				wholeSpace+":"+fromKey(key))
 		} else if len(c.exports) > 0 {
 			var list []string
 			for _, export := range c.exports {

@@ -9,8 +9,8 @@ import (
 )
 
 // plain finds modules of packages that say nothing about where their modules stand: the import's own path is then the
-// file's. It asks for that one file. The bundler's resolver would list the folder for each import of it: seven minutes for
-// the ten thousand modules of one.
+// file's. It asks for that one file. The bundler's resolver would list the folder for each import of it: seven minutes
+// for the ten thousand modules of one.
 type plain struct {
 	manifests sync.Map // of *plainPackage, by folder
 	folders   sync.Map // of string, by package and the folder that asks
@@ -33,7 +33,8 @@ func (p *plain) find(name, dir string) (found resolution, ok bool) {
 	}
 	manifest := p.read(folder)
 	file := filepath.Join(folder, below)
-	if manifest == nil || !isRegular(file+".js") || exists(file) || exists(filepath.Join(filepath.Dir(file), "package.json")) && filepath.Dir(file) != folder {
+	if manifest == nil || !isRegular(file+".js") || exists(file) || exists(filepath.Join(filepath.Dir(file),
+		"package.json")) && filepath.Dir(file) != folder {
 		return found, false
 	}
 	return resolution{Path: file + ".js", Namespace: "file", SideEffects: manifest.effects}, true
@@ -69,9 +70,11 @@ func (p *plain) read(folder string) *plainPackage {
 	}
 	var read *plainPackage
 	var manifest struct{ Exports, Browser, SideEffects json.RawMessage }
-	if text, err := os.ReadFile(filepath.Join(folder, "package.json")); err == nil && json.Unmarshal(text, &manifest) == nil {
+	if text, err := os.ReadFile(filepath.Join(folder, "package.json")); err == nil && json.Unmarshal(text,
+		&manifest) == nil {
 		effects := string(manifest.SideEffects)
-		if manifest.Exports == nil && manifest.Browser == nil && (effects == "" || effects == "true" || effects == "false") {
+		if manifest.Exports == nil && manifest.Browser == nil && (effects == "" || effects == "true" ||
+			effects == "false") {
 			read = &plainPackage{effects: effects != "false"}
 		}
 	}

@@ -46,16 +46,21 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
 		for _, repair := range b.options.Repairs {
 			filter := regexp.QuoteMeta("/node_modules/"+repair.File) + "$"
-			build.OnLoad(api.OnLoadOptions{Filter: filter}, func(args api.OnLoadArgs) (api.OnLoadResult, error) { return repair.load(args.Path) })
+			build.OnLoad(api.OnLoadOptions{Filter: filter}, func(args api.OnLoadArgs) (api.OnLoadResult,
+				error) {
+				return repair.load(args.Path)
+			})
 		}
-		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: entrySpace}, func(args api.OnLoadArgs) (api.OnLoadResult, error) {
-			for i := range entries {
-				if entries[i].Name == args.Path {
-					return api.OnLoadResult{Contents: &entries[i].Code, Loader: entries[i].loader(), ResolveDir: b.options.Site}, nil
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: entrySpace},
+			func(args api.OnLoadArgs) (api.OnLoadResult, error) {
+				for i := range entries {
+					if entries[i].Name == args.Path {
+						return api.OnLoadResult{Contents: &entries[i].Code, Loader: entries[i].loader(),
+							ResolveDir: b.options.Site}, nil
+					}
 				}
-			}
-			return api.OnLoadResult{}, fmt.Errorf("no entry %q", args.Path)
-		})
+				return api.OnLoadResult{}, fmt.Errorf("no entry %q", args.Path)
+			})
 	}}
 }
 
@@ -105,8 +110,8 @@ func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
 }
 
 // file resolves what stands on disk. A require of a package is resolved like an import of it: the other way would put
-// the package's CommonJS twin beside its ES modules, two copies of one context. What holds no state is taken as it is asked
-// for, since a function that is required must be one.
+// the package's CommonJS twin beside its ES modules, two copies of one context. What holds no state is taken as it is
+// asked for, since a function that is required must be one.
 func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	name, dir, kind := args.Path, args.ResolveDir, args.Kind
 	for prefix, stand := range r.options.Aliases {
@@ -115,10 +120,14 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		}
 	}
 	bare := !strings.HasPrefix(name, ".") && !path.IsAbs(name)
-	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && !strings.Contains(dir, "/node_modules/") {
+	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && !strings.Contains(dir,
+		"/node_modules/") {
 		dir = r.options.Site // the whole site has the same packages: one answer for all of its folders
 	}
-	stateless := slices.ContainsFunc(r.options.Stateless, func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+	stateless := slices.ContainsFunc(r.options.Stateless, func(prefix string) bool {
+		return strings.HasPrefix(name,
+			prefix)
+	})
 	if kind == api.ResolveJSRequireCall && !strings.HasPrefix(name, ".") && !stateless {
 		kind = api.ResolveJSImportStatement
 	}
@@ -133,7 +142,8 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		found, direct = r.plain.find(name, dir)
 	}
 	if !direct {
-		found = r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer, PluginData: resolving{}})
+		found = r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer,
+			PluginData: resolving{}})
 	}
 	if len(found.Errors) > 0 {
 		return api.OnResolveResult{Errors: found.Errors}, nil
@@ -179,10 +189,11 @@ func (r *resolver) ownFound(file string, args api.OnResolveArgs) api.OnResolveRe
 	return r.found(file, "file", true)
 }
 
-// remembered resolves an import, and asks the packages' folders only the first time. What the site itself lacks may come
-// under the author's hands and is looked up anew.
+// remembered resolves an import, and asks the packages' folders only the first time. What the site itself lacks may
+// come under the author's hands and is looked up anew.
 func (r *resolver) remembered(name string, options api.ResolveOptions) resolution {
-	inPackage := strings.Contains(options.ResolveDir, "/node_modules/") || !strings.HasPrefix(name, ".") && !path.IsAbs(name)
+	inPackage := strings.Contains(options.ResolveDir, "/node_modules/") || !strings.HasPrefix(name, ".") &&
+		!path.IsAbs(name)
 	if r.options.Memory == nil || !inPackage {
 		return resolutionOf(r.resolve(name, options))
 	}
@@ -221,7 +232,8 @@ type resolution struct {
 }
 
 func resolutionOf(found api.ResolveResult) resolution {
-	return resolution{Path: found.Path, Namespace: found.Namespace, External: found.External, SideEffects: found.SideEffects, Errors: found.Errors}
+	return resolution{Path: found.Path, Namespace: found.Namespace, External: found.External,
+		SideEffects: found.SideEffects, Errors: found.Errors}
 }
 
 // found answers with the module itself, or with its stub where a layer below holds it.
@@ -250,7 +262,8 @@ func (r *resolver) loadEngine(args api.OnLoadArgs) (api.OnLoadResult, error) {
 		return api.OnLoadResult{}, err
 	}
 	contents := string(text)
-	loaders := map[string]api.Loader{".tsx": api.LoaderTSX, ".ts": api.LoaderTS, ".css": api.LoaderCSS, ".svg": api.LoaderText}
+	loaders := map[string]api.Loader{".tsx": api.LoaderTSX, ".ts": api.LoaderTS, ".css": api.LoaderCSS,
+		".svg": api.LoaderText}
 	loader, ok := loaders[path.Ext(args.Path)]
 	if !ok {
 		loader = api.LoaderJS
@@ -271,7 +284,10 @@ func (repair Repair) load(file string) (api.OnLoadResult, error) {
 		return api.OnLoadResult{}, err
 	}
 	if n := strings.Count(string(text), repair.Find); n != 1 {
-		return api.OnLoadResult{}, fmt.Errorf("bundle.repairs: %q stands %d times in %s, and once is wanted. Another version of the package may not need the repair: then take it out of the configuration", repair.Find, n, repair.File)
+		return api.OnLoadResult{},
+			fmt.Errorf(
+				"bundle.repairs: %q stands %d times in %s, and once is wanted. Another version of the package may "+
+					"not need the repair: then take it out of the configuration", repair.Find, n, repair.File)
 	}
 	contents := strings.Replace(string(text), repair.Find, repair.Replace, 1)
 	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: path.Dir(file)}, nil
@@ -284,7 +300,10 @@ func (r *resolver) loadScoped(args api.OnLoadArgs) (api.OnLoadResult, error) {
 		return api.OnLoadResult{}, err
 	}
 	if strings.Contains(string(text), "@import") {
-		return api.OnLoadResult{}, fmt.Errorf("a demo's stylesheet can't @import another: its rules hold inside the demo only, and an import can't be put there. Import both from the demo")
+		return api.OnLoadResult{},
+			fmt.Errorf(
+				"a demo's stylesheet can't @import another: its rules hold inside the demo only, and an import " +
+					"can't be put there. Import both from the demo")
 	}
 	contents := fmt.Sprintf("@scope (%s) {\n%s\n}", args.PluginData, text)
 	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderCSS, ResolveDir: path.Dir(args.Path)}, nil

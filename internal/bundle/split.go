@@ -16,16 +16,18 @@ type Part struct {
 	Imports []string // files of other parts
 }
 
-// Split bundles entries so that every module is in one part only, however many entries use it. Parts come after those that
-// they import.
+// Split bundles entries so that every module is in one part only, however many entries use it. Parts come after those
+// that they import.
 func (b *Bundler) Split(entries []Entry) ([]Part, error) {
 	o := b.build(Browser)
 	o.Splitting = true
-	o.MinifySyntax = false // it writes constants where they are used, and namespaces in other parts still ask for them by name
+	// it writes constants where they are used, and namespaces in other parts still ask for them by name
+	o.MinifySyntax = false
 	o.EntryNames, o.ChunkNames = "[name]-[hash]", "shared-[hash]"
 	o.Plugins = []api.Plugin{b.plugin(Browser, entries, nil)}
 	for _, entry := range entries {
-		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name, OutputPath: entry.Name})
+		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name,
+			OutputPath: entry.Name})
 	}
 	files, meta, err := built(o)
 	if err != nil {
@@ -52,8 +54,10 @@ func (b *Bundler) smaller(code []byte) ([]byte, error) {
 	if b.options.Development {
 		return code, nil
 	}
-	result := api.Transform(string(code), api.TransformOptions{LogLevel: api.LogLevelSilent, Format: api.FormatESModule, Target: api.ES2022, Charset: api.CharsetUTF8,
-		MinifySyntax: true, MinifyWhitespace: true, TreeShaking: api.TreeShakingTrue, LegalComments: api.LegalCommentsNone})
+	result := api.Transform(string(code), api.TransformOptions{LogLevel: api.LogLevelSilent, Format: api.FormatESModule,
+		Target: api.ES2022, Charset: api.CharsetUTF8,
+		MinifySyntax: true, MinifyWhitespace: true, TreeShaking: api.TreeShakingTrue,
+		LegalComments: api.LegalCommentsNone})
 	if len(result.Errors) > 0 {
 		return nil, messages(result.Errors)
 	}

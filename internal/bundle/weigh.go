@@ -23,7 +23,8 @@ func (b *Bundler) Weigh(entries []Entry, peers []string) ([]Weighed, error) {
 	o.Metafile = false
 	o.Plugins = []api.Plugin{b.plugin(Browser, entries, nil, peers...)}
 	for _, entry := range entries {
-		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name, OutputPath: entry.Name})
+		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name,
+			OutputPath: entry.Name})
 	}
 	made := api.Build(o)
 	if len(made.Errors) > 0 {

@@ -10,7 +10,8 @@ import (
 )
 
 // segment is one file of records: a mark, then for each record its id, length and checksum, then its content. Only the
-// process that created it writes to it; a process that ended in the middle of a record leaves a tail that is passed over.
+// process that created it writes to it; a process that ended in the middle of a record leaves a tail that is passed
+// over.
 type segment struct {
 	file *os.File
 	size int64
@@ -55,7 +56,8 @@ func (s *segment) each(visit func(id, place)) {
 		if _, err := s.file.ReadAt(head[:headSize], offset); err != nil {
 			return
 		}
-		at := place{segment: s, offset: offset + headSize, length: int(binary.BigEndian.Uint32(head[16:])), check: binary.BigEndian.Uint32(head[20:])}
+		at := place{segment: s, offset: offset + headSize, length: int(binary.BigEndian.Uint32(head[16:])),
+			check: binary.BigEndian.Uint32(head[20:])}
 		offset = at.offset + int64(at.length)
 		if offset > s.size {
 			return

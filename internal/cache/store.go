@@ -23,8 +23,8 @@ type place struct {
 	check   uint32
 }
 
-// store is a folder of segments. Creating a file is the dearest thing a build does (thousands of pages have five results
-// each), so results go one behind the other into a file of the process that made them.
+// store is a folder of segments. Creating a file is the dearest thing a build does (thousands of pages have five
+// results each), so results go one behind the other into a file of the process that made them.
 type store struct {
 	folder string
 
@@ -123,8 +123,8 @@ func (s *store) close() error {
 	return err
 }
 
-// gather writes the records worth keeping into one new segment, then removes the old ones. Processes that have them open
-// go on reading them; one that opens the folder in between sees both.
+// gather writes the records worth keeping into one new segment, then removes the old ones. Processes that have them
+// open go on reading them; one that opens the folder in between sees both.
 func (s *store) gather(worth func(id) bool) error {
 	fresh, err := createSegment(s.folder)
 	if err != nil {

@@ -70,7 +70,8 @@ func Draw(title, label string) ([]byte, error) {
 		return nil, err
 	}
 	defer bold.Close()
-	regular, err := opentype.NewFace(fonts[1], &opentype.FaceOptions{Size: labelSize, DPI: 72, Hinting: font.HintingFull})
+	regular, err := opentype.NewFace(fonts[1], &opentype.FaceOptions{Size: labelSize, DPI: 72,
+		Hinting: font.HintingFull})
 	if err != nil {
 		return nil, err
 	}

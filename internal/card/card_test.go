@@ -53,7 +53,8 @@ func TestCards(t *testing.T) {
 			if test.title != "" && count < 200 {
 				t.Error("nothing is written on it")
 			}
-			if area.Max.X > Width-margin+2 || area.Max.Y > Height || area.Min.Y < margin-4 && count > 0 && test.title != "" {
+			if area.Max.X > Width-margin+2 || area.Max.Y > Height || area.Min.Y < margin-4 && count > 0 &&
+				test.title != "" {
 				t.Errorf("the text leaves its room: %v", area)
 			}
 		})

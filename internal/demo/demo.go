@@ -56,7 +56,8 @@ type Room struct {
 	Parse     Parser
 	Highlight Highlighter
 	Twin      func(file string, text []byte) string // the JavaScript of a source; nil for none
-	Barrels   []string                              // modules that a demo must import from below, with the reason in the message
+	// modules that a demo must import from below, with the reason in the message
+	Barrels []string
 }
 
 // Resolved is a demo with the module that runs.
@@ -94,7 +95,8 @@ func (r *Room) Resolve(d Directive, files []File) (resolved []Resolved, problems
 		problems = append(problems, r.check(file, facts)...)
 		styling := stylingOf(file.Name)
 		resolved = append(resolved, Resolved{Module: file.Path, Demo: vitrine.Demo{
-			Name: IslandID(name, styling), Title: title, Options: d.Options, Styling: styling, Sources: r.sources(name, file, facts),
+			Name: IslandID(name, styling), Title: title, Options: d.Options, Styling: styling, Sources: r.sources(name,
+				file, facts),
 		}})
 	}
 	return resolved, problems, true
@@ -117,7 +119,8 @@ func (r *Room) sources(name string, file File, facts Facts) []vitrine.DemoSource
 }
 
 func (r *Room) source(language, base, text, preview string) vitrine.DemoSource {
-	s := vitrine.DemoSource{Language: language, File: base + "." + language, Text: text, Lines: strings.Count(text, "\n") + 1}
+	s := vitrine.DemoSource{Language: language, File: base + "." + language, Text: text, Lines: strings.Count(text,
+		"\n") + 1}
 	if preview != "" {
 		s.Preview = r.Highlight(preview)
 	}
@@ -219,11 +222,13 @@ func (r *Room) check(file File, facts Facts) []diag.Problem {
 }
 
 func (r *Room) checkImport(file File, imported Import) (diag.Problem, bool) {
-	p := diag.Problem{File: file.Path, Line: imported.Line, Column: imported.Column, Excerpt: diag.Excerpt(file.Text, imported.Line)}
+	p := diag.Problem{File: file.Path, Line: imported.Line, Column: imported.Column, Excerpt: diag.Excerpt(file.Text,
+		imported.Line)}
 	for _, barrel := range r.Barrels {
 		if imported.Module == barrel && !imported.TypeOnly {
 			p.What = fmt.Sprintf("The demo imports all of %s.", barrel)
-			p.Why = "A barrel of that size takes the bundler seconds and hundreds of megabytes, and readers who copy the line pay for it too."
+			p.Why = "A barrel of that size takes the bundler seconds and hundreds of megabytes, and readers who " +
+				"copy the line pay for it too."
 			p.Fix = fmt.Sprintf("Import each name from its own path: import Name from '%s/Name'.", barrel)
 			return p, true
 		}

@@ -19,7 +19,8 @@ func room() *Room {
 			facts := Facts{HasDefault: strings.Contains(string(text), "export default")}
 			for i, line := range strings.Split(string(text), "\n") {
 				if module, ok := strings.CutPrefix(line, "import "); ok {
-					facts.Imports = append(facts.Imports, Import{Module: strings.Trim(module, "';"), Line: i + 1, Column: 8})
+					facts.Imports = append(facts.Imports, Import{Module: strings.Trim(module, "';"), Line: i + 1,
+						Column: 8})
 				}
 			}
 			return facts, nil
@@ -29,12 +30,16 @@ func room() *Room {
 
 func TestResolve(t *testing.T) {
 	files := []File{
-		{Name: "Good.tsx", Path: "content/x/demos/Good.tsx", Text: []byte("import 'icons/Delete';\nexport default 1;\n")},
-		{Name: "Barrel.tsx", Path: "content/x/demos/Barrel.tsx", Text: []byte("import 'react';\nimport 'icons';\nexport default 1;\n")},
+		{Name: "Good.tsx", Path: "content/x/demos/Good.tsx",
+			Text: []byte("import 'icons/Delete';\nexport default 1;\n")},
+		{Name: "Barrel.tsx", Path: "content/x/demos/Barrel.tsx",
+			Text: []byte("import 'react';\nimport 'icons';\nexport default 1;\n")},
 		{Name: "Bare.tsx", Path: "content/x/demos/Bare.tsx", Text: []byte("export const a = 1;\n")},
-		{Name: "Outside.tsx", Path: "content/x/demos/Outside.tsx", Text: []byte("import '../../y/demos/Good';\nexport default 1;\n")},
+		{Name: "Outside.tsx", Path: "content/x/demos/Outside.tsx",
+			Text: []byte("import '../../y/demos/Good';\nexport default 1;\n")},
 		{Name: "Broken.tsx", Path: "content/x/demos/Broken.tsx", Text: []byte("syntax error\n")},
-		{Name: "Folder/system/index.tsx", Path: "content/x/demos/Folder/system/index.tsx", Text: []byte("import './part';\nexport default 1;\n")},
+		{Name: "Folder/system/index.tsx", Path: "content/x/demos/Folder/system/index.tsx",
+			Text: []byte("import './part';\nexport default 1;\n")},
 	}
 	tests := []struct {
 		name, demo   string
@@ -48,13 +53,16 @@ func TestResolve(t *testing.T) {
 		{"unknown, with one that is near", "God.tsx", false, "", `no demo "God.tsx"`, 7, "Good.tsx"},
 		{"unknown, with nothing near", "Zzzzzzzzzzz.tsx", false, "", "no demo", 7, "Barrel.tsx"},
 		{"a barrel", "Barrel.tsx", true, "content/x/demos/Barrel.tsx", "imports all of icons", 2, "icons/Name"},
-		{"no default export", "Bare.tsx", true, "content/x/demos/Bare.tsx", "no default export", 1, "export default function Bare"},
-		{"an import from elsewhere", "Outside.tsx", true, "content/x/demos/Outside.tsx", "outside of its page", 1, "demos folder"},
+		{"no default export", "Bare.tsx", true, "content/x/demos/Bare.tsx", "no default export", 1,
+			"export default function Bare"},
+		{"an import from elsewhere", "Outside.tsx", true, "content/x/demos/Outside.tsx", "outside of its page", 1,
+			"demos folder"},
 		{"a syntax error", "Broken.tsx", false, "", "syntax", 1, ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			resolved, problems, ok := room().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7}, files)
+			resolved, problems, ok := room().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7},
+				files)
 			module := ""
 			if len(resolved) > 0 {
 				module = resolved[0].Module
@@ -68,7 +76,8 @@ func TestResolve(t *testing.T) {
 				}
 				return
 			}
-			if len(problems) != 1 || !strings.Contains(problems[0].What, test.what) || problems[0].Line != test.line || !strings.Contains(problems[0].Fix, test.fix) {
+			if len(problems) != 1 || !strings.Contains(problems[0].What, test.what) || problems[0].Line != test.line ||
+				!strings.Contains(problems[0].Fix, test.fix) {
 				t.Errorf("problems %+v", problems)
 			}
 		})
@@ -79,7 +88,8 @@ func TestShownDemo(t *testing.T) {
 	files := []File{{Name: "ButtonSizes.tsx", Path: "d/ButtonSizes.tsx", Text: []byte("a\nexport default b\n")}}
 	resolved, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx"}, files)
 	d := resolved[0].Demo
-	if d.Name != "ButtonSizes" || d.Title != "Button sizes" || len(d.Sources) != 1 || d.Sources[0].Lines != 2 || d.Sources[0].File != "ButtonSizes.tsx" || d.Sources[0].HTML != "" {
+	if d.Name != "ButtonSizes" || d.Title != "Button sizes" || len(d.Sources) != 1 || d.Sources[0].Lines != 2 ||
+		d.Sources[0].File != "ButtonSizes.tsx" || d.Sources[0].HTML != "" {
 		t.Errorf("%+v", d)
 	}
 	named, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx", Title: "Small to large"}, files)
@@ -105,7 +115,8 @@ func TestStylingsAndLanguages(t *testing.T) {
 	if system.Name != "Card" || system.Styling != "system" || css.Name != "Card-css" || css.Styling != "css" {
 		t.Errorf("%s %s, %s %s", system.Name, system.Styling, css.Name, css.Styling)
 	}
-	if len(system.Sources) != 1 || len(css.Sources) != 2 || css.Sources[1].File != "Card-css.js" || css.Sources[1].Text != "js" {
+	if len(system.Sources) != 1 || len(css.Sources) != 2 || css.Sources[1].File != "Card-css.js" ||
+		css.Sources[1].Text != "js" {
 		t.Errorf("%+v\n%+v", system.Sources, css.Sources)
 	}
 }

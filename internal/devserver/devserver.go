@@ -120,7 +120,8 @@ func (s *site) report() {
 	case len(problems) > 0:
 		diag.Print(s.options.Out, diag.Under(s.options.Site, problems), false)
 	default:
-		fmt.Fprintln(s.options.Out, "No problems in the texts and their links; demos are looked at when their page is open.")
+		fmt.Fprintln(s.options.Out,
+			"No problems in the texts and their links; demos are looked at when their page is open.")
 	}
 }
 

@@ -164,7 +164,8 @@ func TestProblemsLieOverThePageUntilTheyAreMended(t *testing.T) {
 	d.get("/lib/guide/")
 	d.edit(guide, "Words", "[dead](/nowhere/) words")
 	told := d.until("/lib/guide/", func(v view) bool { return len(v.Problems) > 0 })
-	if p := told.Problems[0]; len(told.Problems) != 1 || p.Line != 7 || !strings.Contains(p.What, "/nowhere/") || !strings.HasSuffix(p.File, guide) {
+	if p := told.Problems[0]; len(told.Problems) != 1 || p.Line != 7 || !strings.Contains(p.What, "/nowhere/") ||
+		!strings.HasSuffix(p.File, guide) {
 		t.Errorf("told %+v", told.Problems)
 	}
 	if !strings.Contains(told.HTML, "Words, and") {
@@ -189,7 +190,8 @@ func TestABrokenConfigurationIsToldAndMended(t *testing.T) {
 	d := newDesk(t, func(site string) {
 		os.WriteFile(filepath.Join(site, "vitrine.yaml.good"), nil, 0o644)
 		text, _ := os.ReadFile(filepath.Join(site, "vitrine.yaml"))
-		os.WriteFile(filepath.Join(site, "vitrine.yaml"), []byte(strings.Replace(string(text), "name:", "nmae:", 1)), 0o644)
+		os.WriteFile(filepath.Join(site, "vitrine.yaml"), []byte(strings.Replace(string(text), "name:", "nmae:", 1)),
+			0o644)
 	})
 	broken := d.until("/lib/guide/", func(v view) bool { return len(v.Problems) > 0 })
 	if !strings.Contains(broken.Problems[0].What, "nmae") {
@@ -205,7 +207,8 @@ func TestPagesComeAndGo(t *testing.T) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	os.WriteFile(filepath.Join(folder, "index.md"), []byte("---\ndescription: A page.\nnoIndex: true\n---\n\n# New\n\nFresh.\n"), 0o644)
+	os.WriteFile(filepath.Join(folder, "index.md"),
+		[]byte("---\ndescription: A page.\nnoIndex: true\n---\n\n# New\n\nFresh.\n"), 0o644)
 	d.until("/lib/new/", func(v view) bool { return strings.Contains(v.HTML, "Fresh.") })
 	if err := os.RemoveAll(folder); err != nil {
 		t.Fatal(err)

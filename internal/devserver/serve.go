@@ -111,7 +111,8 @@ func withClient(page []byte, version int) []byte {
 	if len(page) == 0 {
 		page = []byte(`<!doctype html><html lang="en"><title>Vitrine</title><body></body></html>`)
 	}
-	script := fmt.Appendf(nil, `<script src="/@vitrine/client.js" id="vitrine-client" data-version="%d"></script>`, version)
+	script := fmt.Appendf(nil, `<script src="/@vitrine/client.js" id="vitrine-client" data-version="%d"></script>`,
+		version)
 	end := bytes.LastIndex(page, []byte("</body>"))
 	if end < 0 {
 		end = len(page)

@@ -16,7 +16,8 @@ func TestProblemsAreSortedAndListedOnce(t *testing.T) {
 	var list List
 	b := Problem{File: "b.md", Line: 1, What: "x"}
 	var work sync.WaitGroup
-	for _, p := range []Problem{b, {File: "a.md", Line: 10, What: "y"}, {File: "a.md", Line: 9, Column: 2, What: "x"}, {File: "a.md", Line: 9, Column: 2, What: "w"}, b, {What: "site"}} {
+	for _, p := range []Problem{b, {File: "a.md", Line: 10, What: "y"}, {File: "a.md", Line: 9, Column: 2, What: "x"},
+		{File: "a.md", Line: 9, Column: 2, What: "w"}, b, {What: "site"}} {
 		work.Go(func() { list.Add(p) })
 	}
 	work.Wait()
@@ -64,7 +65,8 @@ func TestExcerptIsTheLineAsItStands(t *testing.T) {
 
 func TestPositionCountsCharacters(t *testing.T) {
 	src := []byte("äb\ncd")
-	for _, c := range []struct{ offset, line, column int }{{0, 1, 1}, {2, 1, 2}, {3, 1, 3}, {4, 2, 1}, {5, 2, 2}, {99, 2, 3}, {-1, 1, 1}} {
+	for _, c := range []struct{ offset, line, column int }{{0, 1, 1}, {2, 1, 2}, {3, 1, 3}, {4, 2, 1}, {5, 2, 2},
+		{99, 2, 3}, {-1, 1, 1}} {
 		if line, column := Position(src, c.offset); line != c.line || column != c.column {
 			t.Errorf("offset %d: %d:%d; want %d:%d", c.offset, line, column, c.line, c.column)
 		}
@@ -104,8 +106,10 @@ func TestUnderPlacesFiles(t *testing.T) {
 
 func TestPrint(t *testing.T) {
 	problems := []Problem{
-		{File: "content/a/index.md", Line: 12, Column: 3, Excerpt: "\t[x](y)", What: "The link is dead.", Why: "Readers would meet an error page.", Fix: "Remove it."},
-		{File: "content/a/index.md", Line: 99, Column: 151, Excerpt: strings.Repeat("a", 150) + "B" + strings.Repeat("c", 150), What: "A long line.", Fix: "Break it."},
+		{File: "content/a/index.md", Line: 12, Column: 3, Excerpt: "\t[x](y)", What: "The link is dead.",
+			Why: "Readers would meet an error page.", Fix: "Remove it."},
+		{File: "content/a/index.md", Line: 99, Column: 151, Excerpt: strings.Repeat("a", 150) + "B" +
+			strings.Repeat("c", 150), What: "A long line.", Fix: "Break it."},
 		{File: "content/a/index.md", Line: 5, Column: 4, Excerpt: "abc", What: "Something is missing at the end."},
 		{File: "content/b/demos/A.tsx", Line: 9, Excerpt: "one\ntwo\n", What: "Two lines."},
 		{Severity: Warning, File: "content/c/index-zh.md", What: "A warning.", Fix: "Do something."},

@@ -92,7 +92,8 @@ func (ink palette) excerpt(b *strings.Builder, p Problem) {
 		}
 		fmt.Fprintf(b, "%s%7s │%s %s\n", ink.quiet, number, ink.reset, text)
 		if caret > 0 {
-			fmt.Fprintf(b, "%s%7s ╵%s %s%s^%s\n", ink.quiet, "", ink.reset, strings.Repeat(" ", caret-1), ink.green, ink.reset)
+			fmt.Fprintf(b, "%s%7s ╵%s %s%s^%s\n", ink.quiet, "", ink.reset, strings.Repeat(" ", caret-1), ink.green,
+				ink.reset)
 		}
 	}
 	b.WriteByte('\n')

@@ -73,13 +73,17 @@ func TestSubmissions(t *testing.T) {
 			code       int
 			part       string
 		}{
-			{"a rating", `{"id":"a1","reader":"r1","page":"/lib/one/","rating":1,"language":"en","version":"5.15.4"}`, nil, 201, `"rating":1`},
-			{"the same again", `{"id":"a1","reader":"r1","page":"/lib/one/","rating":1}`, nil, 200, `"version":"5.15.4"`},
-			{"a comment on a section", `{"id":"a2","reader":"r1","page":"/lib/one/","section":"usage","comment":"What is \u0000 <b>this</b>?"}`, nil, 201, `"rating":null`},
+			{"a rating", `{"id":"a1","reader":"r1","page":"/lib/one/","rating":1,"language":"en","version":"5.15.4"}`,
+				nil, 201, `"rating":1`},
+			{"the same again", `{"id":"a1","reader":"r1","page":"/lib/one/","rating":1}`, nil, 200,
+				`"version":"5.15.4"`},
+			{"a comment on a section",
+				`{"id":"a2","reader":"r1","page":"/lib/one/","section":"usage","comment":"What is \u0000 <b>this</b>?"}`, nil, 201, `"rating":null`},
 			{"the longest comment", `{"id":"a3","page":"/lib/two/","comment":"` + long + `"}`, nil, 201, `"id":"a3"`},
 			{"one letter more", `{"page":"/lib/two/","comment":"` + long + `x"}`, nil, 422, `"field":"comment"`},
 			{"nothing said", `{"page":"/lib/two/","comment":"  "}`, nil, 422, "where there is no rating"},
-			{"all that can be wrong", `{"id":"a b","page":"lib","rating":2,"section":"a\nb","language":"<>"}`, nil, 422, `"field":"id"`},
+			{"all that can be wrong", `{"id":"a b","page":"lib","rating":2,"section":"a\nb","language":"<>"}`, nil, 422,
+				`"field":"id"`},
 			{"another host's page", `{"page":"//evil.example/","rating":1}`, nil, 422, `"field":"page"`},
 			{"no JSON", `page=/lib/`, nil, 400, "not a JSON object"},
 			{"a list", `[]`, nil, 400, "not a JSON object"},
@@ -88,12 +92,15 @@ func TestSubmissions(t *testing.T) {
 			{"too much", `{"page":"/a/","comment":"` + strings.Repeat("x", maxBody) + `"}`, nil, 413, "32 kB"},
 			{"a form", `{}`, []string{"Content-Type", "application/x-www-form-urlencoded"}, 415, "application/json"},
 			{"another site", `{"page":"/a/","rating":1}`, []string{"Origin", "https://evil.example"}, 403, "origin"},
-			{"our site elsewhere", `{"id":"a4","page":"/a/","rating":0}`, []string{"Origin", "https://docs.example"}, 201, `"rating":0`},
-			{"our site here", `{"id":"a5","page":"/a/","rating":0}`, []string{"Origin", "http://example.com"}, 201, `"rating":0`},
+			{"our site elsewhere", `{"id":"a4","page":"/a/","rating":0}`, []string{"Origin", "https://docs.example"},
+				201, `"rating":0`},
+			{"our site here", `{"id":"a5","page":"/a/","rating":0}`, []string{"Origin", "http://example.com"}, 201,
+				`"rating":0`},
 		}
 		for _, test := range tests {
 			answer := send(handler, test.body, test.headers...)
-			if answer.Code != test.code || !strings.Contains(answer.Body.String(), test.part) || !json.Valid(answer.Body.Bytes()) {
+			if answer.Code != test.code || !strings.Contains(answer.Body.String(), test.part) ||
+				!json.Valid(answer.Body.Bytes()) {
 				t.Errorf("%s: %d %.200s", test.name, answer.Code, answer.Body)
 			}
 		}
@@ -118,7 +125,8 @@ func TestAcrossOrigins(t *testing.T) {
 	request.Header.Set("Origin", "https://docs.example")
 	answer := httptest.NewRecorder()
 	handler.ServeHTTP(answer, request)
-	if answer.Code != 204 || answer.Header().Get("Access-Control-Allow-Origin") != "https://docs.example" || answer.Header().Get("Access-Control-Allow-Headers") != "Content-Type" {
+	if answer.Code != 204 || answer.Header().Get("Access-Control-Allow-Origin") != "https://docs.example" ||
+		answer.Header().Get("Access-Control-Allow-Headers") != "Content-Type" {
 		t.Errorf("%d %v", answer.Code, answer.Header())
 	}
 	request = httptest.NewRequest("DELETE", Path, nil)
@@ -149,15 +157,18 @@ func TestSaid(t *testing.T) {
 		}
 		answer := httptest.NewRecorder()
 		handler.ServeHTTP(answer, httptest.NewRequest("GET", Path+"/r1", nil))
-		if want := `{"/lib/one/":{"rating":1,"comment":"It lacks an example.","count":2}}`; strings.TrimSpace(answer.Body.String()) != want {
+		if want := `{"/lib/one/":{"rating":1,"comment":"It lacks an example.","count":2}}`; strings.TrimSpace(
+			answer.Body.String()) != want {
 			t.Errorf("of one reader: %s", answer.Body)
 		}
 		pages, err := store.Summary(context.Background())
-		if got, want := fmt.Sprint(pages, err), "[{/lib/three/ 0 1 0 0} {/lib/one/ 1 1 0.5 2} {/lib/two/ 0 0 0 1}] <nil>"; got != want {
+		if got, want := fmt.Sprint(pages, err),
+			"[{/lib/three/ 0 1 0 0} {/lib/one/ 1 1 0.5 2} {/lib/two/ 0 0 0 1}] <nil>"; got != want {
 			t.Errorf("summary: %s, want %s", got, want)
 		}
 		comments, err := store.Items(context.Background(), true, 2)
-		if err != nil || len(comments) != 2 || comments[0].Comment != "Fine." || comments[1].Comment != "=HYPERLINK(1)" {
+		if err != nil || len(comments) != 2 || comments[0].Comment != "Fine." ||
+			comments[1].Comment != "=HYPERLINK(1)" {
 			t.Errorf("newest comments: %v %v", comments, err)
 		}
 		var table, list bytes.Buffer
@@ -179,7 +190,8 @@ func TestSaid(t *testing.T) {
 func TestTwoServersAreOne(t *testing.T) {
 	onBoth(t, func(t *testing.T, open func() *Store) {
 		limit := Limit{Count: 20, Window: time.Hour}
-		servers := []http.Handler{Handler(Options{Store: open(), Limit: limit}), Handler(Options{Store: open(), Limit: limit})}
+		servers := []http.Handler{Handler(Options{Store: open(), Limit: limit}), Handler(Options{Store: open(),
+			Limit: limit})}
 		var mu sync.Mutex
 		codes := map[int]int{}
 		var wait sync.WaitGroup
@@ -195,7 +207,8 @@ func TestTwoServersAreOne(t *testing.T) {
 		if codes[201] != 20 || codes[429] != 40 {
 			t.Errorf("answers by code: %v, want 20 stored and 40 refused", codes)
 		}
-		if other := send(servers[1], `{"id":"x","page":"/a/","rating":1}`); other.Code != 429 || other.Header().Get("Retry-After") != "3600" {
+		if other := send(servers[1], `{"id":"x","page":"/a/","rating":1}`); other.Code != 429 ||
+			other.Header().Get("Retry-After") != "3600" {
 			t.Errorf("%d, Retry-After %s", other.Code, other.Header().Get("Retry-After"))
 		}
 	})
@@ -204,7 +217,8 @@ func TestTwoServersAreOne(t *testing.T) {
 // TestSameSubmissionFromManyHands stores it once.
 func TestSameSubmissionFromManyHands(t *testing.T) {
 	onBoth(t, func(t *testing.T, open func() *Store) {
-		servers := []http.Handler{Handler(Options{Store: open(), Limit: generous}), Handler(Options{Store: open(), Limit: generous})}
+		servers := []http.Handler{Handler(Options{Store: open(), Limit: generous}), Handler(Options{Store: open(),
+			Limit: generous})}
 		var created, repeated int
 		var mu sync.Mutex
 		var wait sync.WaitGroup
@@ -236,7 +250,8 @@ func TestAddressesAreNotKept(t *testing.T) {
 		store.now = func() time.Time { return clock }
 		ctx := context.Background()
 		rate := func(id, address string) {
-			if _, _, err := store.Save(ctx, Item{ID: id, Page: "/a/", Comment: "x"}, netip.MustParseAddr(address), generous); err != nil {
+			if _, _, err := store.Save(ctx, Item{ID: id, Page: "/a/", Comment: "x"}, netip.MustParseAddr(address),
+				generous); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -314,7 +329,8 @@ func TestDatabaseAwayAndBack(t *testing.T) {
 	if store.Ping(context.Background()) == nil {
 		t.Error("a database that is away is called well")
 	}
-	if answer := send(handler, `{"id":"a","page":"/a/","rating":1}`); answer.Code != 503 || !strings.Contains(answer.Body.String(), "try again later") {
+	if answer := send(handler, `{"id":"a","page":"/a/","rating":1}`); answer.Code != 503 ||
+		!strings.Contains(answer.Body.String(), "try again later") {
 		t.Errorf("away from the start: %d %s", answer.Code, answer.Body)
 	}
 	if err := postgres.Start(); err != nil {
@@ -324,13 +340,17 @@ func TestDatabaseAwayAndBack(t *testing.T) {
 		t.Errorf("back: %d %s", answer.Code, answer.Body)
 	}
 	postgres.Stop()
-	if answer := send(handler, `{"id":"b","page":"/a/","rating":1}`); answer.Code != 503 || answer.Header().Get("Retry-After") == "" {
+	if answer := send(handler, `{"id":"b","page":"/a/","rating":1}`); answer.Code != 503 ||
+		answer.Header().Get("Retry-After") == "" {
 		t.Errorf("away again: %d %s", answer.Code, answer.Body)
 	}
 	if err := postgres.Start(); err != nil {
 		t.Fatal(err)
 	}
-	testkit.Eventually(t, "submissions are stored again", func() bool { return send(handler, `{"id":"b","page":"/a/","rating":1}`).Code == 201 })
+	testkit.Eventually(t, "submissions are stored again", func() bool {
+		return send(handler,
+			`{"id":"b","page":"/a/","rating":1}`).Code == 201
+	})
 	if items, err := store.Items(context.Background(), false, 0); err != nil || len(items) != 2 {
 		t.Errorf("%d items, %v; want both that were acknowledged", len(items), err)
 	}
@@ -374,7 +394,8 @@ func TestDiskFull(t *testing.T) {
 	}
 	acknowledged, refused := 0, 0
 	for i := range 60 {
-		switch answer := send(handler, fmt.Sprintf(`{"id":"d%d","page":"/a/","comment":"%s"}`, i, strings.Repeat("x", 3000))); answer.Code {
+		switch answer := send(handler, fmt.Sprintf(`{"id":"d%d","page":"/a/","comment":"%s"}`, i, strings.Repeat("x",
+			3000))); answer.Code {
 		case 201:
 			acknowledged++
 		case 503:

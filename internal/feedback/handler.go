@@ -127,7 +127,8 @@ func (h *handler) save(w http.ResponseWriter, r *http.Request, item Item) {
 	case errors.Is(err, ErrTooMany):
 		w.Header().Set("Retry-After", strconv.Itoa(int(h.Limit.Window/time.Second)))
 		h.outcome("limited")
-		h.answer(w, http.StatusTooManyRequests, failure{Error: "This address has sent a lot of feedback. Please try again later."})
+		h.answer(w, http.StatusTooManyRequests,
+			failure{Error: "This address has sent a lot of feedback. Please try again later."})
 	case err != nil:
 		h.failed(w, "storing feedback", err)
 	case created:
@@ -167,7 +168,8 @@ func (h *handler) failed(w http.ResponseWriter, doing string, err error) {
 		h.Log.Error("feedback", "doing", doing, "error", err)
 	}
 	w.Header().Set("Retry-After", "30")
-	h.answer(w, http.StatusServiceUnavailable, failure{Error: "Feedback can't be stored at the moment. Please try again later."})
+	h.answer(w, http.StatusServiceUnavailable,
+		failure{Error: "Feedback can't be stored at the moment. Please try again later."})
 }
 
 func (h *handler) outcome(name string) {
@@ -182,7 +184,8 @@ func (h *handler) answer(w http.ResponseWriter, code int, value any) {
 	json.NewEncoder(w).Encode(value)
 }
 
-// sender is the address of the reader: that of the connection, unless it is a proxy's of ours, which tells of whom it is.
+// sender is the address of the reader: that of the connection, unless it is a proxy's of ours, which tells of whom it
+// is.
 func (h *handler) sender(r *http.Request) netip.Addr {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {

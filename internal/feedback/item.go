@@ -1,7 +1,7 @@
 // Package feedback keeps what readers say of pages: a rating, a comment, both (catalogue FT-*).
 //
-// In: submissions as JSON, a database. Out: what is stored, as JSON and CSV, and summaries by page. What was acknowledged
-// is on the disk. Never here: files of the site, addresses of readers in clear, cookies.
+// In: submissions as JSON, a database. Out: what is stored, as JSON and CSV, and summaries by page. What was
+// acknowledged is on the disk. Never here: files of the site, addresses of readers in clear, cookies.
 package feedback
 
 import (
@@ -60,7 +60,8 @@ func (i Item) check() []FieldError {
 	if utf8.RuneCountInString(i.Section) > maxSection || !isLine(i.Section) {
 		say("section", "must be one line of at most 200 characters")
 	}
-	for _, word := range []struct{ field, value string }{{"id", i.ID}, {"reader", i.Reader}, {"language", i.Language}, {"version", i.Version}} {
+	for _, word := range []struct{ field, value string }{{"id", i.ID}, {"reader", i.Reader}, {"language", i.Language},
+		{"version", i.Version}} {
 		if !isWord(word.value) {
 			say(word.field, "must be at most 64 letters, digits, dots and hyphens")
 		}

@@ -23,7 +23,8 @@ type Limit struct {
 
 // Save stores a submission and returns it as it is stored. One that is stored already stays as it is: created is false.
 // from is the address that sent it; only a number that can't be led back to it is kept, for two days at most.
-func (s *Store) Save(ctx context.Context, item Item, from netip.Addr, limit Limit) (stored Item, created bool, err error) {
+func (s *Store) Save(ctx context.Context, item Item, from netip.Addr, limit Limit) (stored Item, created bool,
+	err error) {
 	if err := s.prepare(ctx); err != nil {
 		return item, false, err
 	}
@@ -45,7 +46,8 @@ func (s *Store) Save(ctx context.Context, item Item, from netip.Addr, limit Limi
 		}
 		result, err := tx.ExecContext(ctx, s.sql(`INSERT INTO items (id, reader, page, section, rating, comment, language, version, created)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`),
-			item.ID, item.Reader, item.Page, item.Section, item.Rating, item.Comment, item.Language, item.Version, item.Created.UnixMilli())
+			item.ID, item.Reader, item.Page, item.Section, item.Rating, item.Comment, item.Language, item.Version,
+			item.Created.UnixMilli())
 		if err != nil {
 			return err
 		}
@@ -73,7 +75,8 @@ func scan(row interface{ Scan(...any) error }) (Item, error) {
 	var item Item
 	var rating sql.NullInt64
 	var created int64
-	err := row.Scan(&item.ID, &item.Reader, &item.Page, &item.Section, &rating, &item.Comment, &item.Language, &item.Version, &created)
+	err := row.Scan(&item.ID, &item.Reader, &item.Page, &item.Section, &rating, &item.Comment, &item.Language,
+		&item.Version, &created)
 	if rating.Valid {
 		value := int(rating.Int64)
 		item.Rating = &value
@@ -130,8 +133,8 @@ func (s *Store) slot(limit Limit) int64 { return s.now().UnixNano() / int64(limi
 // day is the number of today.
 func (s *Store) day() int64 { return s.now().Unix() / 86400 }
 
-// sender is a number for an address that nobody can lead back to it: the salt is new every day, and gone a day later. All
-// processes on one database have the same. Of IPv6 the network counts, since a reader has all of it.
+// sender is a number for an address that nobody can lead back to it: the salt is new every day, and gone a day later.
+// All processes on one database have the same. Of IPv6 the network counts, since a reader has all of it.
 func (s *Store) sender(ctx context.Context, tx *sql.Tx, from netip.Addr) (string, error) {
 	from = from.Unmap().WithZone("")
 	if from.Is6() {
@@ -140,7 +143,8 @@ func (s *Store) sender(ctx context.Context, tx *sql.Tx, from netip.Addr) (string
 		}
 	}
 	day := s.day()
-	if _, err := tx.ExecContext(ctx, s.sql("INSERT INTO salts (day, value) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"), day, rand.Text()); err != nil {
+	if _, err := tx.ExecContext(ctx, s.sql("INSERT INTO salts (day, value) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"),
+		day, rand.Text()); err != nil {
 		return "", err
 	}
 	if err := s.forgetSalts(ctx, tx); err != nil {

@@ -28,8 +28,9 @@ type Store struct {
 	ready bool // its tables are there
 }
 
-// Open names a database: the path of an SQLite file, which is made when it is missing, or a connection string that begins
-// with postgres://. Nothing is asked of it yet: a database that is away now may be back for the first submission.
+// Open names a database: the path of an SQLite file, which is made when it is missing, or a connection string that
+// begins with postgres://. Nothing is asked of it yet: a database that is away now may be back for the first
+// submission.
 func Open(address string) (*Store, error) {
 	s := &Store{now: time.Now}
 	driver, name := "sqlite", address
@@ -41,7 +42,8 @@ func Open(address string) (*Store, error) {
 			return nil, err
 		}
 		// Full: an acknowledged submission outlives the machine. Immediate: two writers wait instead of failing.
-		name = (&url.URL{Scheme: "file", Path: filepath.ToSlash(absolute), RawQuery: "_txlock=immediate&_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)"}).String()
+		name = (&url.URL{Scheme: "file", Path: filepath.ToSlash(absolute),
+			RawQuery: "_txlock=immediate&_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)"}).String()
 	}
 	db, err := sql.Open(driver, name)
 	if err != nil {
@@ -91,7 +93,8 @@ func (s *Store) prepare(ctx context.Context) error {
 				return err
 			}
 		}
-		if _, err := tx.ExecContext(ctx, "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)"); err != nil {
+		if _, err := tx.ExecContext(ctx,
+			"CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)"); err != nil {
 			return err
 		}
 		return s.migrate(ctx, tx)

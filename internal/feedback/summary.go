@@ -130,14 +130,16 @@ func WriteCSV(w io.Writer, items []Item) error {
 		if i.Rating != nil {
 			rating = strconv.Itoa(*i.Rating)
 		}
-		table.Write([]string{i.Created.Format(time.RFC3339), cell(i.Page), cell(i.Section), rating, cell(i.Comment), cell(i.Language), cell(i.Version), cell(i.Reader), cell(i.ID)})
+		table.Write([]string{i.Created.Format(time.RFC3339), cell(i.Page), cell(i.Section), rating, cell(i.Comment),
+			cell(i.Language), cell(i.Version), cell(i.Reader), cell(i.ID)})
 	}
 	table.Flush()
 	return table.Error()
 }
 
 func cell(text string) string {
-	if text != "" && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' || text[0] == '\r') {
+	if text != "" && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' ||
+		text[0] == '\r') {
 		return "'" + text
 	}
 	return text

@@ -25,8 +25,8 @@ type File struct {
 // Settings is the file that says how code looks; it lies in the project's folder.
 const Settings = ".oxfmtrc.json"
 
-// Files formats texts, all in one run of the formatter that is installed in a project's folder. What the formatter can't
-// read comes back as it is.
+// Files formats texts, all in one run of the formatter that is installed in a project's folder. What the formatter
+// can't read comes back as it is.
 func Files(ctx context.Context, project string, files []File) ([]File, error) {
 	if len(files) == 0 {
 		return nil, nil

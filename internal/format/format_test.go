@@ -16,7 +16,8 @@ func TestFilesAreFormattedBySettingsOfTheProject(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, want := range []string{"const a = 'b';\n\nexport default a;\n", "const = ;", "export default () => <p className=\"x\">a</p>;\n"} {
+	for i, want := range []string{"const a = 'b';\n\nexport default a;\n", "const = ;",
+		"export default () => <p className=\"x\">a</p>;\n"} {
 		if made[i].Text != want {
 			t.Errorf("%s: %q", made[i].Name, made[i].Text)
 		}

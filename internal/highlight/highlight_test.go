@@ -60,7 +60,8 @@ func TestSpansBecomeMarkup(t *testing.T) {
 			want:  `<span class="ln"><span class="k">ab c</span> <span class="s">d</span></span>`},
 		{name: "a span ends with its line and goes on in the next", code: "/*a\n  b*/c",
 			spans: []highlight.Span{{0, 9, "c"}},
-			want:  "<span class=\"ln\"><span class=\"c\">/*a</span>\n</span><span class=\"ln\">  <span class=\"c\">b*/</span>c</span>"},
+			want: "<span class=\"ln\"><span class=\"c\">/*a</span>\n</span><span class=\"ln\">  <span " +
+				"class=\"c\">b*/</span>c</span>"},
 		{name: "of two that overlap the first wins", code: "abc",
 			spans: []highlight.Span{{0, 2, "k"}, {1, 3, "s"}},
 			want:  `<span class="ln"><span class="k">ab</span><span class="s">c</span></span>`},
@@ -126,7 +127,8 @@ func FuzzTextContentIsKept(f *testing.F) {
 			t.Fatalf("%s: unbalanced %s", language, got)
 		}
 		for line := range strings.SplitSeq(got, `<span class="ln">`) {
-			if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" && closed != open+1 {
+			if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" &&
+				closed != open+1 {
 				t.Fatalf("%s: a span crosses a line: %s", language, got)
 			}
 		}

@@ -42,7 +42,8 @@ var directiveKind = ast.NewNodeKind("Directive")
 func (n *directiveNode) Kind() ast.NodeKind            { return directiveKind }
 func (n *directiveNode) Dump(source []byte, level int) { ast.DumpHelper(n, source, level, nil, nil) }
 
-// directiveParser reads {{"demo": …}}, {{"component": …}}, {{"reference": …}} and {{"gallery": …}}, each alone on a line, from its first column (MD-1).
+// directiveParser reads {{"demo": …}}, {{"component": …}}, {{"reference": …}} and {{"gallery": …}}, each alone on a
+// line, from its first column (MD-1).
 type directiveParser struct{}
 
 func (directiveParser) Trigger() []byte { return []byte{'{'} }

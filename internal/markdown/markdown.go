@@ -57,10 +57,11 @@ type Link struct {
 // Render is what rendering asks of others.
 type Render struct {
 	Highlight func(language, code string) (html string, known bool)
-	Link      func(href string) string         // nil leaves addresses as they stand
-	NewTab    func(href string) bool           // links that open in a new tab; nil for none
-	Block     func(Mark) (vitrine.Block, bool) // answers a directive; false leaves a hole, for which a problem was reported
-	Word      func(english string) string      // what the engine says, in the page's language; nil for English
+	Link      func(href string) string // nil leaves addresses as they stand
+	NewTab    func(href string) bool   // links that open in a new tab; nil for none
+	// answers a directive; false leaves a hole, for which a problem was reported
+	Block func(Mark) (vitrine.Block, bool)
+	Word  func(english string) string // what the engine says, in the page's language; nil for English
 }
 
 var reader = parser.NewParser(
@@ -122,7 +123,8 @@ func (d *Doc) Render(r Render) ([]vitrine.Section, []diag.Problem) {
 			continue
 		}
 		if err := html.Render(&prose, d.input.Body, node); err != nil {
-			w.problems = append(w.problems, diag.Problem{File: d.input.File, What: "The page could not be rendered: " + err.Error()})
+			w.problems = append(w.problems, diag.Problem{File: d.input.File, What: "The page could not be rendered: " +
+				err.Error()})
 		}
 	}
 	flush()

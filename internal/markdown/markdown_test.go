@@ -18,7 +18,8 @@ func rendered(source string) string {
 			return strings.ReplaceAll(code, "<", "&lt;"), language != "sh" && language != "klingon"
 		},
 		Block: func(mark Mark) (vitrine.Block, bool) {
-			return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &vitrine.Demo{Name: mark.Name, Title: mark.Title, Options: mark.Options}}, true
+			return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &vitrine.Demo{Name: mark.Name, Title: mark.Title,
+				Options: mark.Options}}, true
 		},
 	})
 	var b strings.Builder
@@ -51,7 +52,10 @@ func rendered(source string) string {
 
 // TestGoldens: each file of testdata has parts "name.md" and, behind it, "name.md.html" with what must come out.
 func TestGoldens(t *testing.T) {
-	testkit.Pairs(t, "testdata/*.txtar", ".html", func(_ *testing.T, _, source string) string { return rendered(source) })
+	testkit.Pairs(t, "testdata/*.txtar", ".html", func(_ *testing.T, _, source string) string {
+		return rendered(
+			source)
+	})
 }
 
 // TestSlug is the table of catalogue 4.3, with its oddities mended where they lost information.
@@ -113,7 +117,10 @@ func FuzzPage(f *testing.F) {
 
 // BenchmarkPage is a prose page of a few hundred words.
 func BenchmarkPage(b *testing.B) {
-	source := []byte("# Title\n\n" + strings.Repeat("## Part\n\nSome words with `code` and [a link](/x/), and more words after that.\n\n```bash\nnpm install\n```\n\n", 12))
+	source := []byte("# Title\n\n" +
+		strings.Repeat(
+			"## Part\n\nSome words with `code` and [a link](/x/), and more words after that.\n\n```bash\nnpm "+
+				"install\n```\n\n", 12))
 	for b.Loop() {
 		doc, _ := Parse(Input{File: "index.md", Body: source, FirstLine: 1})
 		doc.Render(Render{Highlight: func(_, code string) (string, bool) { return code, true }})

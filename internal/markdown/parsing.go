@@ -45,7 +45,8 @@ func (p *parsing) walk() {
 			}
 		case *codeTabsNode:
 			if !n.done {
-				p.at(n.start, "This <codeblock> is never closed.", "All that follows would be taken for its tabs.", "Write </codeblock> on a line of its own.")
+				p.at(n.start, "This <codeblock> is never closed.", "All that follows would be taken for its tabs.",
+					"Write </codeblock> on a line of its own.")
 			}
 		}
 		return ast.WalkContinue, nil
@@ -54,7 +55,8 @@ func (p *parsing) walk() {
 
 func (p *parsing) at(offset int, what, why, fix string) {
 	line, column, excerpt := place(p.doc.input, offset)
-	p.problems = append(p.problems, diag.Problem{File: p.doc.input.File, Line: line, Column: column, Excerpt: excerpt, What: what, Why: why, Fix: fix})
+	p.problems = append(p.problems, diag.Problem{File: p.doc.input.File, Line: line, Column: column, Excerpt: excerpt,
+		What: what, Why: why, Fix: fix})
 }
 
 // heading gives H2 and H3 their ids and enters them into the contents (catalogue MD-3, MD-4).
@@ -63,7 +65,8 @@ func (p *parsing) heading(n *ast.Heading) {
 	start := offsetOf(n)
 	if n.Level > p.level+1 && p.level > 0 {
 		p.at(start, fmt.Sprintf("This heading skips from level %d to %d.", p.level, n.Level),
-			"Screen readers move from heading to heading; a gap looks like something is missing.", fmt.Sprintf("Make it level %d.", p.level+1))
+			"Screen readers move from heading to heading; a gap looks like something is missing.",
+			fmt.Sprintf("Make it level %d.", p.level+1))
 	}
 	p.level = n.Level
 	switch {
@@ -75,7 +78,8 @@ func (p *parsing) heading(n *ast.Heading) {
 		id := p.id(plain)
 		n.SetAttributeString("id", []byte(id))
 		p.doc.Anchors = append(p.doc.Anchors, id)
-		entry := vitrine.Heading{ID: id, Level: n.Level, Text: plain, HTML: contentsHTML(plain), Children: []vitrine.Heading{}}
+		entry := vitrine.Heading{ID: id, Level: n.Level, Text: plain, HTML: contentsHTML(plain),
+			Children: []vitrine.Heading{}}
 		if n.Level == 2 {
 			p.doc.Headings = append(p.doc.Headings, entry)
 		} else if last := len(p.doc.Headings) - 1; last >= 0 {
@@ -117,7 +121,8 @@ func (p *parsing) addLink(href, words string, offset int) {
 
 func (p *parsing) image(n *ast.Image) {
 	if textOf(n, p.source) == "" {
-		p.at(linkOffset(n), "This picture has no alternative text.", "Readers who don't see it learn nothing of it.", "Write ![what it shows](address).")
+		p.at(linkOffset(n), "This picture has no alternative text.", "Readers who don't see it learn nothing of it.",
+			"Write ![what it shows](address).")
 	}
 	p.at(linkOffset(n), "This picture has no size.", "The page would jump when it arrives.",
 		`Write it as HTML: <img src="…" alt="…" width="640" height="360">.`)
@@ -137,7 +142,8 @@ func (p *parsing) markup(text string, start int) {
 	lower := strings.ToLower(text)
 	for _, f := range forbidden {
 		if at := strings.Index(lower, f.mark); at >= 0 {
-			p.at(start+at, "Raw HTML with "+f.what+".", "The content security policy of published pages blocks it.", f.fix)
+			p.at(start+at, "Raw HTML with "+f.what+".", "The content security policy of published pages blocks it.",
+				f.fix)
 		}
 	}
 	attributes(text, "href", func(value string, at int) { p.addLink(value, "", start+at) })
@@ -145,8 +151,10 @@ func (p *parsing) markup(text string, start int) {
 		p.doc.Anchors = append(p.doc.Anchors, value)
 		p.others++
 	})
-	if at := strings.Index(lower, "<img"); at >= 0 && (!strings.Contains(lower, "alt=") || !strings.Contains(lower, "width=") || !strings.Contains(lower, "height=")) {
-		p.at(start+at, "This picture lacks alt, width or height.", "Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
+	if at := strings.Index(lower, "<img"); at >= 0 && (!strings.Contains(lower, "alt=") || !strings.Contains(lower,
+		"width=") || !strings.Contains(lower, "height=")) {
+		p.at(start+at, "This picture lacks alt, width or height.",
+			"Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
 	}
 }
 

@@ -53,7 +53,9 @@ func (w *writing) heading(out util.BufWriter, _ []byte, node ast.Node, entering 
 	}
 	if id := idOf(n); id != "" {
 		escaped := html.EscapeString(id)
-		fmt.Fprintf(out, `<h%d class="anchor t" id="%s"><a class="hash" href="#%s" tabindex="-1" aria-hidden="true">#</a>`, n.Level, escaped, escaped)
+		fmt.Fprintf(out,
+			`<h%d class="anchor t" id="%s"><a class="hash" href="#%s" tabindex="-1" aria-hidden="true">#</a>`, n.Level,
+			escaped, escaped)
 	} else {
 		fmt.Fprintf(out, "<h%d>", n.Level)
 	}
@@ -85,7 +87,8 @@ func (w *writing) fence(out util.BufWriter, source []byte, node ast.Node, enteri
 	if language == "" {
 		copying = ""
 	}
-	fmt.Fprintf(out, `<div class="code solo" data-language="%s"><pre tabindex="0" aria-label="%s"><code>%s</code></pre>%s</div>`+"\n",
+	fmt.Fprintf(out,
+		`<div class="code solo" data-language="%s"><pre tabindex="0" aria-label="%s"><code>%s</code></pre>%s</div>`+"\n",
 		html.EscapeString(language), w.word("Code"), code, copying)
 	return ast.WalkSkipChildren, nil
 }
@@ -102,7 +105,8 @@ func (w *writing) code(language, code string, offset int) string {
 		}
 		_, _, excerpt := place(w.doc.input, max(offset-1, 0))
 		w.problems = append(w.problems, diag.Problem{File: w.doc.input.File, Line: max(line-1, 1), Excerpt: excerpt,
-			What: fmt.Sprintf("The code language %q is unknown.", language), Why: "The code would stand there without colours.", Fix: fix})
+			What: fmt.Sprintf("The code language %q is unknown.", language),
+			Why:  "The code would stand there without colours.", Fix: fix})
 	}
 	return coloured
 }
@@ -165,7 +169,8 @@ func (w *writing) table(out util.BufWriter, source []byte, node ast.Node, enteri
 		}
 		label = "Table: " + strings.Join(names, ", ")
 	}
-	fmt.Fprintf(out, `<div class="scroll" tabindex="0" role="region" aria-label="%s"><table class="grid">`, html.EscapeString(label))
+	fmt.Fprintf(out, `<div class="scroll" tabindex="0" role="region" aria-label="%s"><table class="grid">`,
+		html.EscapeString(label))
 	return ast.WalkContinue, nil
 }
 
@@ -208,7 +213,8 @@ func (w *writing) callout(out util.BufWriter, _ []byte, node ast.Node, entering 
 		out.WriteString(`<aside class="said" role="note"><div>` + "\n")
 		return ast.WalkContinue, nil
 	}
-	fmt.Fprintf(out, `<aside class="said %s" role="note"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-%s"/></svg><div>`+"\n", tone, tone)
+	fmt.Fprintf(out,
+		`<aside class="said %s" role="note"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-%s"/></svg><div>`+"\n", tone, tone)
 	return ast.WalkContinue, nil
 }
 
@@ -219,14 +225,16 @@ func (w *writing) codeTabs(out util.BufWriter, _ []byte, node ast.Node, entering
 	n := node.(*codeTabsNode)
 	tabs := n.tabs()
 	w.tabs++
-	fmt.Fprintf(out, `<div class="code solo" data-island="codetabs" data-hydrate="visible" data-storage-key="%s"><div class="tabs" role="tablist" aria-label="%s">`,
+	fmt.Fprintf(out,
+		`<div class="code solo" data-island="codetabs" data-hydrate="visible" data-storage-key="%s"><div class="tabs" role="tablist" aria-label="%s">`,
 		html.EscapeString(n.key), html.EscapeString(tabsLabel(n.key)))
 	for i, tab := range tabs {
 		selected, index := "true", "0"
 		if i > 0 {
 			selected, index = "false", "-1"
 		}
-		fmt.Fprintf(out, `<button role="tab" type="button" id="tab-%d-%d" aria-controls="panel-%d-%d" aria-selected="%s" tabindex="%s">%s</button>`,
+		fmt.Fprintf(out,
+			`<button role="tab" type="button" id="tab-%d-%d" aria-controls="panel-%d-%d" aria-selected="%s" tabindex="%s">%s</button>`,
 			w.tabs, i, w.tabs, i, selected, index, html.EscapeString(tab.label))
 	}
 	out.WriteString(`</div>` + w.copyButton())
@@ -235,8 +243,10 @@ func (w *writing) codeTabs(out util.BufWriter, _ []byte, node ast.Node, entering
 		if i > 0 {
 			off = " data-off" // hidden only where the script can show it again
 		}
-		fmt.Fprintf(out, `<div class="panel" role="tabpanel" id="panel-%d-%d" aria-labelledby="tab-%d-%d" data-label="%s"%s><pre tabindex="0" aria-label="%s"><code>%s</code></pre></div>`,
-			w.tabs, i, w.tabs, i, html.EscapeString(tab.label), off, html.EscapeString("Code for "+tab.label), w.code(tab.language, tab.code, n.start))
+		fmt.Fprintf(out,
+			`<div class="panel" role="tabpanel" id="panel-%d-%d" aria-labelledby="tab-%d-%d" data-label="%s"%s><pre tabindex="0" aria-label="%s"><code>%s</code></pre></div>`,
+			w.tabs, i, w.tabs, i, html.EscapeString(tab.label), off, html.EscapeString("Code for "+tab.label),
+			w.code(tab.language, tab.code, n.start))
 	}
 	out.WriteString("</div>\n")
 	return ast.WalkSkipChildren, nil

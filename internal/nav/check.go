@@ -49,13 +49,16 @@ func (c *checker) duplicate(n *node) {
 	if first.isGroup() && n.isLeaf() && slices.Contains(n.ancestors(), first) {
 		return // the page is its group's overview
 	}
-	c.problem(n.item, fmt.Sprintf("The pathname %s stands twice in the navigation, first at %s:%d.", diag.Quote(pathname), first.item.File, first.item.Line),
+	c.problem(n.item, fmt.Sprintf("The pathname %s stands twice in the navigation, first at %s:%d.",
+		diag.Quote(pathname), first.item.File, first.item.Line),
 		"A page has one place, from which its neighbours and its open group follow.", "Remove one of the two entries.")
 }
 
 func (c *checker) titled(n *node) {
 	if n.entry.Title == "" {
-		c.problem(n.item, fmt.Sprintf("The navigation entry %s has no title, and none can be derived from its pathname.", diag.Quote(n.item.Pathname)),
+		c.problem(n.item,
+			fmt.Sprintf("The navigation entry %s has no title, and none can be derived from its pathname.",
+				diag.Quote(n.item.Pathname)),
 			"Readers would see an empty line.", "Add “title: …”.")
 	}
 }
@@ -72,7 +75,8 @@ func (c *checker) exists(n *node) {
 	if near := nearestPath(target, c.sortedPaths()); near != "" {
 		fix = fmt.Sprintf("Did you mean %s?", diag.Quote(strings.TrimRight(near, "/")))
 	}
-	c.problem(n.item, fmt.Sprintf("The navigation entry %s leads to no page.", diag.Quote(n.item.Pathname)), "Readers would meet an error page.", fix)
+	c.problem(n.item, fmt.Sprintf("The navigation entry %s leads to no page.", diag.Quote(n.item.Pathname)),
+		"Readers would meet an error page.", fix)
 }
 
 // orphans reports pages in no tree. First pages, posts, and pages kept from search engines need none.
@@ -87,7 +91,8 @@ func (c *checker) orphans(pages []Page) {
 		c.problems = append(c.problems, diag.Problem{
 			File: p.File, What: fmt.Sprintf("The page %s stands in no navigation tree.", diag.Quote(p.Path)),
 			Why: "Readers could reach it by a link only.",
-			Fix: fmt.Sprintf("Add “- %s” to a file in nav/, or “noIndex: true” to its front matter.", strings.TrimRight(p.Path, "/")),
+			Fix: fmt.Sprintf("Add “- %s” to a file in nav/, or “noIndex: true” to its front matter.",
+				strings.TrimRight(p.Path, "/")),
 		})
 	}
 }

@@ -25,7 +25,8 @@ func TestLink(t *testing.T) {
 			answer(t, &answers, result, strings.Fields(question))
 		}
 		diag.Print(&problems, result.Problems, false)
-		return testkit.Renewed(archive, map[string]string{"want/answers": answers.String(), "want/problems": problems.String()})
+		return testkit.Renewed(archive, map[string]string{"want/answers": answers.String(),
+			"want/problems": problems.String()})
 	})
 }
 
@@ -44,7 +45,8 @@ func readCase(t *testing.T, archive *txtar.Archive) (in Input, questions []strin
 		case "products":
 			for _, line := range lines {
 				parts := strings.SplitN(line, " ", 3)
-				in.Products = append(in.Products, Product{ID: parts[0], Tree: strings.Trim(parts[1], "-"), Label: parts[2]})
+				in.Products = append(in.Products, Product{ID: parts[0], Tree: strings.Trim(parts[1], "-"),
+					Label: parts[2]})
 				if parts[1] != "-" {
 					in.Products[len(in.Products)-1].Tree = parts[1]
 				}
@@ -52,7 +54,8 @@ func readCase(t *testing.T, archive *txtar.Archive) (in Input, questions []strin
 		case "pages":
 			for _, line := range lines {
 				path, mark, _ := strings.Cut(line, " ")
-				in.Pages = append(in.Pages, Page{Path: path, File: "content" + path + "index.md", Ordered: mark != "unordered", NoIndex: mark == "noindex"})
+				in.Pages = append(in.Pages, Page{Path: path, File: "content" + path + "index.md",
+					Ordered: mark != "unordered", NoIndex: mark == "noindex"})
 			}
 		case "titles":
 			in.Titles = map[string]string{}
@@ -88,8 +91,11 @@ func readItems(t *testing.T, file string, all []string, rest *[]string, depth in
 			break
 		}
 		item := vitrine.NavItem{
-			Subheader: m[2], Pathname: m[3], Planned: strings.Contains(m[4], " planned"), InSideNav: !strings.Contains(m[4], " hidden"),
-			Ordered: !strings.Contains(m[4], " unordered"), File: file, Line: len(all) - len(*rest) + 1, Column: depth + 1, Excerpt: line,
+			Subheader: m[2], Pathname: m[3], Planned: strings.Contains(m[4], " planned"),
+			InSideNav: !strings.Contains(m[4], " hidden"),
+			Ordered:   !strings.Contains(m[4], " unordered"), File: file, Line: len(all) - len(*rest) + 1,
+			Column: depth +
+				1, Excerpt: line,
 		}
 		if _, title, found := strings.Cut(m[4], `title="`); found {
 			item.Title, _, _ = strings.Cut(title, `"`)
@@ -141,7 +147,8 @@ func writeEntries(w *bytes.Buffer, entries []vitrine.NavEntry, indent string) {
 		for _, mark := range []struct {
 			word string
 			set  bool
-		}{{"group", e.Group}, {"subheader", e.Subheader != ""}, {"open", e.Open}, {"active", e.Active}, {"planned", e.Planned}} {
+		}{{"group", e.Group}, {"subheader", e.Subheader != ""}, {"open", e.Open}, {"active", e.Active},
+			{"planned", e.Planned}} {
 			if mark.set {
 				fmt.Fprintf(w, " [%s]", mark.word)
 			}
@@ -160,7 +167,8 @@ func writeLink(w *bytes.Buffer, name string, link *vitrine.Link) {
 }
 
 func TestFirstPagesNeedNoEntry(t *testing.T) {
-	in := Input{Trees: []Tree{{Name: "lib"}}, Products: []Product{{ID: "lib", Label: "Library", Home: "/lib/", Tree: "lib"}, {ID: "kit", Label: "Kit", Home: "/kit/guide/", Tree: "lib"}}}
+	in := Input{Trees: []Tree{{Name: "lib"}}, Products: []Product{{ID: "lib", Label: "Library", Home: "/lib/",
+		Tree: "lib"}, {ID: "kit", Label: "Kit", Home: "/kit/guide/", Tree: "lib"}}}
 	for _, path := range []string{"/", "/about/", "/lib/", "/kit/", "/lib/guide/"} {
 		in.Pages = append(in.Pages, Page{Path: path, File: "content" + path + "index.md"})
 	}

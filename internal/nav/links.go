@@ -40,7 +40,8 @@ type Reference struct {
 // root, single slashes, one at the end (catalogue LK-1). Links to other sites, mail addresses and the like are not
 // followed. A link gives at most one problem.
 func CheckLinks(in LinkCheck) []diag.Problem {
-	c := linkChecker{host: hostOf(in.SiteURL), languages: in.Languages, anchors: make(map[string]map[string]bool, len(in.Targets)), files: make(map[string]bool, len(in.Files))}
+	c := linkChecker{host: hostOf(in.SiteURL), languages: in.Languages, anchors: make(map[string]map[string]bool,
+		len(in.Targets)), files: make(map[string]bool, len(in.Files))}
 	for _, t := range in.Targets {
 		ids := make(map[string]bool, len(t.Anchors))
 		for _, id := range t.Anchors {
@@ -57,7 +58,8 @@ func CheckLinks(in LinkCheck) []diag.Problem {
 	for _, link := range in.Links {
 		if f := c.check(link); f.what != "" {
 			problems = append(problems, diag.Problem{
-				File: link.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt, What: f.what, Why: f.why, Fix: f.fix,
+				File: link.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt, What: f.what, Why: f.why,
+				Fix: f.fix,
 			})
 		}
 	}
@@ -79,7 +81,8 @@ func (c linkChecker) check(link Reference) fault {
 	href := strings.TrimSpace(link.Href)
 	switch {
 	case href == "":
-		return fault{"The link leads nowhere: its address is empty.", "Readers would be sent to the page that they are on.", "Write an address, or remove the link."}
+		return fault{"The link leads nowhere: its address is empty.",
+			"Readers would be sent to the page that they are on.", "Write an address, or remove the link."}
 	case strings.HasPrefix(href, "#"):
 		return c.anchor(link.Href, link.Page, href[1:])
 	case hasScheme(href):
@@ -103,7 +106,8 @@ func (c linkChecker) address(link Reference, href string) fault {
 		urlPath = urlPath[:i]
 	}
 	if strings.Contains(urlPath, "//") {
-		return fault{fmt.Sprintf("The link %s holds a double slash.", diag.Quote(link.Href)), "It is another address than the page's, or even another host.", c.suggest(urlPath, "Write single slashes.")}
+		return fault{fmt.Sprintf("The link %s holds a double slash.", diag.Quote(link.Href)),
+			"It is another address than the page's, or even another host.", c.suggest(urlPath, "Write single slashes.")}
 	}
 	target := unescape(vitrine.Canonical(urlPath, c.languages).As)
 	if _, found := c.anchors[target]; found {
@@ -113,17 +117,20 @@ func (c linkChecker) address(link Reference, href string) fault {
 		return fault{}
 	}
 	if _, found := c.anchors[target+"/"]; found {
-		return fault{fmt.Sprintf("The link %s lacks its trailing slash.", diag.Quote(link.Href)), "Every page address ends with a slash; without it readers are redirected first.",
+		return fault{fmt.Sprintf("The link %s lacks its trailing slash.", diag.Quote(link.Href)),
+			"Every page address ends with a slash; without it readers are redirected first.",
 			fmt.Sprintf("Write %s.", diag.Quote(strings.Replace(link.Href, urlPath, urlPath+"/", 1)))}
 	}
-	return fault{fmt.Sprintf("The link %s is dead: the page does not exist.", diag.Quote(link.Href)), "Readers would meet an error page.", c.suggest(target, "Add the page, or remove the link.")}
+	return fault{fmt.Sprintf("The link %s is dead: the page does not exist.", diag.Quote(link.Href)),
+		"Readers would meet an error page.", c.suggest(target, "Add the page, or remove the link.")}
 }
 
 // relative judges a link without leading slash, which could only be right by accident: it would be read from the
 // address of the page, which is a folder.
 func (c linkChecker) relative(link Reference, href string) fault {
 	beside := path.Join("/", link.Page, "..", stripQuery(href))
-	return fault{fmt.Sprintf("The link %s is relative.", diag.Quote(link.Href)), "Addresses are written from the root of the site, so that a page can be moved.",
+	return fault{fmt.Sprintf("The link %s is relative.", diag.Quote(link.Href)),
+		"Addresses are written from the root of the site, so that a page can be moved.",
 		c.suggest(beside, "Begin it with a slash.")}
 }
 
@@ -144,7 +151,8 @@ func (c linkChecker) anchor(href, page, hash string) fault {
 	if near := diag.Nearest(hash, known); near != "" {
 		fix = fmt.Sprintf("Did you mean %s?", diag.Quote("#"+near))
 	}
-	return fault{fmt.Sprintf("The link %s is dead: %s has no heading or demo with the id %s.", diag.Quote(href), page, diag.Quote(hash)),
+	return fault{fmt.Sprintf("The link %s is dead: %s has no heading or demo with the id %s.", diag.Quote(href), page,
+		diag.Quote(hash)),
 		"Readers would land at the top of the page and search for it.", fix}
 }
 

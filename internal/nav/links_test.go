@@ -45,24 +45,31 @@ func TestCheckLinks(t *testing.T) {
 		{"this site's origin", "https://docs.example.com", "", ""},
 
 		{"empty", " ", "empty", "Write an address"},
-		{"no trailing slash", "/material-ui/react-chip", "lacks its trailing slash", "Write “/material-ui/react-chip/”."},
-		{"no trailing slash before an anchor", "/material-ui/react-chip#sizes", "lacks its trailing slash", "Write “/material-ui/react-chip/#sizes”."},
-		{"this site in full without trailing slash", "https://docs.example.com/material-ui/react-chip", "lacks its trailing slash", "Write “https://docs.example.com/material-ui/react-chip/”."},
+		{"no trailing slash", "/material-ui/react-chip", "lacks its trailing slash",
+			"Write “/material-ui/react-chip/”."},
+		{"no trailing slash before an anchor", "/material-ui/react-chip#sizes", "lacks its trailing slash",
+			"Write “/material-ui/react-chip/#sizes”."},
+		{"this site in full without trailing slash", "https://docs.example.com/material-ui/react-chip",
+			"lacks its trailing slash", "Write “https://docs.example.com/material-ui/react-chip/”."},
 		{"double slash at the end", "/material-ui/react-chip//", "double slash", "Write “/material-ui/react-chip/”."},
-		{"double slash at the beginning", "//material-ui/react-chip/", "double slash", "Write “/material-ui/react-chip/”."},
+		{"double slash at the beginning", "//material-ui/react-chip/", "double slash",
+			"Write “/material-ui/react-chip/”."},
 		{"relative", "material-ui/react-chip/", "is relative", "Did you mean “/material-ui/react-chip/”?"},
 		{"relative to a sibling", "react-chip", "is relative", "Write “/material-ui/react-chip/”."},
 		{"relative upwards", "../react-chip/", "is relative", "Did you mean “/material-ui/react-chip/”?"},
 		{"dead", "/material-ui/nothing-like-it/", "the page does not exist", "Add the page, or remove the link."},
-		{"mistyped", "/material-ui/react-buton/", "the page does not exist", "Did you mean “/material-ui/react-button/”?"},
+		{"mistyped", "/material-ui/react-buton/", "the page does not exist",
+			"Did you mean “/material-ui/react-button/”?"},
 		{"moved", "/material-ui/react-badge/", "the page does not exist", "Did you mean “/base-ui/react-badge/”?"},
 		{"dead file", "/missing.png", "the page does not exist", ""},
-		{"dead anchor", "/material-ui/react-chip/#colours", "no heading or demo with the id “colours”", "Remove the hash"},
+		{"dead anchor", "/material-ui/react-chip/#colours", "no heading or demo with the id “colours”",
+			"Remove the hash"},
 		{"mistyped anchor", "#icon", "no heading or demo with the id “icon”", "Did you mean “#icons”?"},
 		{"dead demo", "#css-MissingDemo.tsx", "no heading or demo", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			link := Reference{Page: "/material-ui/react-button/", Href: c.href, File: "content/a/index.md", Line: 7, Column: 3, Excerpt: "see [x](" + c.href + ")"}
+			link := Reference{Page: "/material-ui/react-button/", Href: c.href, File: "content/a/index.md", Line: 7,
+				Column: 3, Excerpt: "see [x](" + c.href + ")"}
 			problems := CheckLinks(linkCheck(link))
 			if c.what == "" {
 				if len(problems) != 0 {

@@ -168,8 +168,8 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	return nodes
 }
 
-// at is the entry of the page at path. A tab's is that of its page (catalogue PG-3), and its own where nobody has written
-// that page.
+// at is the entry of the page at path. A tab's is that of its page (catalogue PG-3), and its own where nobody has
+// written that page.
 func (r *Result) at(path string) *node {
 	if n := r.entries[matched(path)]; n != nil {
 		return n

@@ -133,7 +133,8 @@ func (r *Result) Overviews() []Overview {
 		if !n.isVisible() {
 			continue
 		}
-		o := Overview{Path: vitrine.CleanPath(strings.TrimRight(n.item.Pathname, "-")), Title: n.entry.Title, Tree: n.tree.name, Crumbs: []vitrine.Link{}}
+		o := Overview{Path: vitrine.CleanPath(strings.TrimRight(n.item.Pathname, "-")), Title: n.entry.Title,
+			Tree: n.tree.name, Crumbs: []vitrine.Link{}}
 		for _, above := range n.ancestors() {
 			o.Crumbs = append(o.Crumbs, *above.link())
 		}

@@ -46,7 +46,8 @@ func New(options Options) (*Renderer, error) {
 	}
 	path, err := exec.LookPath(options.Node)
 	if err != nil {
-		return nil, errors.New("Node is not installed: pages are rendered with it. Install Node 20 or newer and run again")
+		return nil,
+			errors.New("Node is not installed: pages are rendered with it. Install Node 20 or newer and run again")
 	}
 	options.Node = path
 	script := filepath.Join(options.Folder, "worker.cjs")
@@ -118,8 +119,8 @@ type RenderedDemos struct {
 	Critical []Style   `json:"critical"`
 }
 
-// Demos renders the demos of one page. One that fails is a Finding with a Problem; an error means that the engine or its
-// bundle is at fault.
+// Demos renders the demos of one page. One that fails is a Finding with a Problem; an error means that the engine or
+// its bundle is at fault.
 func (r *Renderer) Demos(demos Demos) (RenderedDemos, error) {
 	request := map[string]any{"kind": "demos", "server": demos.Server, "file": demos.File, "demos": demos.Demos}
 	var result RenderedDemos
@@ -143,7 +144,8 @@ type Page struct {
 func (r *Renderer) Page(page Page) (string, error) {
 	request := map[string]any{
 		"kind": "page", "server": page.Server,
-		"input": map[string]any{"document": page.Document, "policy": page.Policy, "critical": append([]Style{}, page.Critical...)},
+		"input": map[string]any{"document": page.Document, "policy": page.Policy, "critical": append([]Style{},
+			page.Critical...)},
 	}
 	var result struct {
 		HTML string `json:"html"`
@@ -175,7 +177,8 @@ func (r *Renderer) Component(c Component) (string, error) {
 		HTML    string   `json:"html"`
 		Problem *Problem `json:"problem"`
 	}
-	err := r.ask(map[string]any{"kind": "component", "server": c.Server, "file": c.File, "name": c.Name, "props": c.Props}, &result)
+	err := r.ask(map[string]any{"kind": "component", "server": c.Server, "file": c.File, "name": c.Name,
+		"props": c.Props}, &result)
 	var stopped *stoppedError
 	switch {
 	case errors.As(err, &stopped) && stopped.demo != "":
@@ -208,8 +211,8 @@ func (r *Renderer) Sandbox(server, script string) (string, error) {
 	return result.HTML, err
 }
 
-// Tailwind returns the rules for the classes that some sources use, as the Tailwind that is installed in a project's folder
-// makes them.
+// Tailwind returns the rules for the classes that some sources use, as the Tailwind that is installed in a project's
+// folder makes them.
 func (r *Renderer) Tailwind(project string, sources []string) (string, error) {
 	var result struct {
 		CSS string `json:"css"`
@@ -295,7 +298,8 @@ func (w *worker) exchange(request any, limit time.Duration) (json.RawMessage, er
 	defer timer.Stop()
 	demo := ""
 	stopped := func(cause error) error {
-		return &stoppedError{demo: demo, late: time.Since(started) >= limit, limit: limit, output: w.errors.String(), cause: cause}
+		return &stoppedError{demo: demo, late: time.Since(started) >= limit, limit: limit, output: w.errors.String(),
+			cause: cause}
 	}
 	if err := writeFrame(w.in, request); err != nil {
 		return nil, stopped(err)

@@ -49,7 +49,8 @@ func page(server string) Page {
 func TestRender(t *testing.T) {
 	r, write := start(t, 10*time.Second)
 	file := write("server.cjs", server)
-	made, err := r.Demos(Demos{Server: file, File: write("demos.cjs", `exports.demos = { One: () => () => '<b>1</b>' };`), Demos: []vitrine.Demo{{Name: "One"}}})
+	made, err := r.Demos(Demos{Server: file, File: write("demos.cjs",
+		`exports.demos = { One: () => () => '<b>1</b>' };`), Demos: []vitrine.Demo{{Name: "One"}}})
 	if err != nil || len(made.Demos) != 1 || made.Demos[0].HTML != "<b>1</b>" {
 		t.Errorf("demos %+v %v", made.Demos, err)
 	}
@@ -61,7 +62,8 @@ func TestRender(t *testing.T) {
 
 func TestFamilyStylesheet(t *testing.T) {
 	r, write := start(t, 10*time.Second)
-	css, err := r.FamilyStylesheet(write("server.cjs", server), write("family.cjs", `exports.default = { css: ':root{--a:1}' };`))
+	css, err := r.FamilyStylesheet(write("server.cjs", server), write("family.cjs",
+		`exports.default = { css: ':root{--a:1}' };`))
 	if err != nil || css != ":root{--a:1}" {
 		t.Errorf("%q %v", css, err)
 	}
@@ -76,8 +78,10 @@ func TestStoppedDemos(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			r, write := start(t, 500*time.Millisecond)
 			file := write("server.cjs", server)
-			result, err := r.Demos(Demos{Server: file, File: write("bad.cjs", `exports.demos = { Bad: () => `+test.demo+` };`), Demos: []vitrine.Demo{{Name: "Bad"}}})
-			if err != nil || len(result.Demos) != 1 || result.Demos[0].Name != "Bad" || result.Demos[0].Problem == nil || result.Demos[0].Problem.Kind != test.kind {
+			result, err := r.Demos(Demos{Server: file, File: write("bad.cjs",
+				`exports.demos = { Bad: () => `+test.demo+` };`), Demos: []vitrine.Demo{{Name: "Bad"}}})
+			if err != nil || len(result.Demos) != 1 || result.Demos[0].Name != "Bad" ||
+				result.Demos[0].Problem == nil || result.Demos[0].Problem.Kind != test.kind {
 				t.Fatalf("%+v %v", result, err)
 			}
 			if again, err := r.Page(page(file)); err != nil || !strings.HasPrefix(again, "Grüße") {
@@ -89,7 +93,8 @@ func TestStoppedDemos(t *testing.T) {
 
 func TestFailureOutsideOfADemo(t *testing.T) {
 	r, write := start(t, 10*time.Second)
-	_, err := r.Page(page(write("broken.cjs", `exports.renderPage = () => { throw new Error('the engine is broken'); };`)))
+	_, err := r.Page(page(write("broken.cjs",
+		`exports.renderPage = () => { throw new Error('the engine is broken'); };`)))
 	if err == nil || !strings.Contains(err.Error(), "the engine is broken") {
 		t.Errorf("error %v", err)
 	}

@@ -83,8 +83,8 @@ func (r *Rows) names() []string {
 	return strings.Fields(r.Names)
 }
 
-// The weights of a word by where it stands, in tenths, and what is added to a whole hit. A component's page comes before
-// its mentions, and the reader's product before the others.
+// The weights of a word by where it stands, in tenths, and what is added to a whole hit. A component's page comes
+// before its mentions, and the reader's product before the others.
 const (
 	inTitle, inName, inHeading, inRow, aroundHeading, inProduct, aroundProduct = 10, 9, 8, 6, 4, 4, 2
 

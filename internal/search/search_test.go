@@ -47,7 +47,8 @@ func TestNear(t *testing.T) {
 		near bool
 	}{
 		{"button", "button", true}, {"buton", "button", true}, {"buttton", "button", true}, {"botton", "button", true},
-		{"butotn", "button", true}, {"bottun", "button", false}, {"", "b", true}, {"", "bu", false}, {"größe", "grösse", false}, {"größe", "große", true},
+		{"butotn", "button", true}, {"bottun", "button", false}, {"", "b", true}, {"", "bu", false}, {"größe", "grösse",
+			false}, {"größe", "große", true},
 	} {
 		if got := near([]rune(test.a), []rune(test.b)); got != test.near {
 			t.Errorf("%q and %q: %v", test.a, test.b, got)
@@ -59,7 +60,8 @@ func FuzzFind(f *testing.F) {
 	f.Add("Text Field", "textfield")
 	f.Add("a\xffb", "\u0130 x")
 	f.Fuzz(func(t *testing.T, title, query string) {
-		x := Index{Pages: []Page{{Path: "/", Title: title, Names: []string{query}, Headings: []Heading{{Text: title + query}}}}}
+		x := Index{Pages: []Page{{Path: "/", Title: title, Names: []string{query}, Headings: []Heading{{Text: title +
+			query}}}}}
 		if hits := x.Find(query, ""); len(words(query)) > 0 && (len(hits) == 0 || hits[0].Heading != -1) {
 			t.Errorf("%q does not find the page that is named so: %v", query, hits)
 		}

@@ -5,7 +5,8 @@ import (
 	"unicode"
 )
 
-// words takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a capital.
+// words takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a
+// capital.
 func words(text string) []string {
 	var b strings.Builder
 	before := ' '

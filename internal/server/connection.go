@@ -21,8 +21,8 @@ type connection struct {
 
 func (c *connection) Close() error { return c.bounded.Close() }
 
-// whole sends a body with the headers before it as one piece. The HTTP library writes its own buffer, which has the headers
-// and the beginning of the body, and then the rest: twice the work for the system, and for the reader's.
+// whole sends a body with the headers before it as one piece. The HTTP library writes its own buffer, which has the
+// headers and the beginning of the body, and then the rest: twice the work for the system, and for the reader's.
 func whole(w http.ResponseWriter, r *http.Request, body []byte) {
 	c, ok := r.Context().Value(connectionKey{}).(*connection)
 	if !ok || r.ProtoMajor != 1 || len(body) < smallest {

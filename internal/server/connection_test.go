@@ -34,7 +34,8 @@ func TestEveryLengthArrivesWhole(t *testing.T) {
 	for _, around := range []int{0, 512, 2048, 3100, 4096, 8192, 65536} {
 		for length := max(0, around-40); length < around+40; length += 3 {
 			lengths = append(lengths, length)
-			files[fmt.Sprint(length, ".txt")] = &fstest.MapFile{Data: bytes.Repeat([]byte{byte('a' + length%26)}, length)}
+			files[fmt.Sprint(length, ".txt")] = &fstest.MapFile{Data: bytes.Repeat([]byte{byte('a' + length%26)},
+				length)}
 		}
 	}
 	conn, err := net.Dial("tcp", listening(t, files, 0))
@@ -56,7 +57,8 @@ func TestEveryLengthArrivesWhole(t *testing.T) {
 			body, err := io.ReadAll(answer.Body)
 			want := files[fmt.Sprint(length, ".txt")].Data
 			if answer.ContentLength != int64(length) || method == "GET" && !bytes.Equal(body, want) || err != nil {
-				t.Fatalf("%s of %d bytes: %d arrived, %d announced, %v", method, length, len(body), answer.ContentLength, err)
+				t.Fatalf("%s of %d bytes: %d arrived, %d announced, %v", method, length, len(body),
+					answer.ContentLength, err)
 			}
 		}
 	}

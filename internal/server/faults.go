@@ -7,8 +7,8 @@ import (
 	"regexp"
 )
 
-// faultLog takes what the HTTP library has to say. Its lines name the addresses of readers, the log never does; and that
-// a stranger breaks off a TLS handshake is no fault of ours.
+// faultLog takes what the HTTP library has to say. Its lines name the addresses of readers, the log never does; and
+// that a stranger breaks off a TLS handshake is no fault of ours.
 func faultLog(to *slog.Logger) *log.Logger { return log.New(faults{to}, "", 0) }
 
 type faults struct{ log *slog.Logger }

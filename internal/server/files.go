@@ -28,7 +28,8 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		name = ""
 	}
 	e, err := snap.file(r.URL.Path, name)
-	for fresh := s.after(snap); fresh != nil; fresh = s.after(snap) { // what was read may be half of a folder that is being deleted
+	// what was read may be half of a folder that is being deleted
+	for fresh := s.after(snap); fresh != nil; fresh = s.after(snap) {
 		snap = fresh
 		e, err = snap.file(r.URL.Path, name)
 	}
@@ -39,10 +40,11 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	snap.elsewhere(w, r, name)
 }
 
-// nameOf is the file of an address: that of a folder is its page. It is not clean where the address names nothing that a
-// build could have written.
+// nameOf is the file of an address: that of a folder is its page. It is not clean where the address names nothing that
+// a build could have written.
 func nameOf(address string) (name string, clean bool) {
-	if address == "" || address[0] != '/' || path.Clean(address) != strings.TrimSuffix(address, "/") && address != "/" || strings.IndexByte(address, 0) >= 0 {
+	if address == "" || address[0] != '/' || path.Clean(address) != strings.TrimSuffix(address, "/") &&
+		address != "/" || strings.IndexByte(address, 0) >= 0 {
 		return "", false
 	}
 	name = address[1:]
@@ -52,14 +54,16 @@ func nameOf(address string) (name string, clean bool) {
 	return name, path.Base(name) != indexFile // its address is the folder's
 }
 
-// hidden says that a path is not for readers: dot files, the encoded twins, which have no address of their own, and what
-// hosts read.
+// hidden says that a path is not for readers: dot files, the encoded twins, which have no address of their own, and
+// what hosts read.
 func hidden(name string) bool {
-	return name[0] == '.' || strings.Contains(name, "/.") || strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz") ||
+	return name[0] == '.' || strings.Contains(name, "/.") || strings.HasSuffix(name, ".br") || strings.HasSuffix(name,
+		".gz") ||
 		name == redirectsFile || name == "_headers" || name == "vercel.json"
 }
 
-// elsewhere answers for an address that is no file: a page without its slash, an old address, else the page that says so.
+// elsewhere answers for an address that is no file: a page without its slash, an old address, else the page that says
+// so.
 func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string) {
 	address := path.Clean("/" + r.URL.Path)
 	switch {
@@ -69,7 +73,8 @@ func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string
 	case strings.HasSuffix(address, "/"+indexFile) && s.folder(strings.Trim(path.Dir(address), "/")):
 		s.redirect(w, r, strings.TrimSuffix(address, indexFile), http.StatusMovedPermanently)
 		return
-	case address != r.URL.Path && address+"/" != r.URL.Path && s.folder(strings.Trim(address, "/")) && !hidden(strings.Trim(address, "/")+"/"+indexFile):
+	case address != r.URL.Path && address+"/" != r.URL.Path && s.folder(strings.Trim(address, "/")) &&
+		!hidden(strings.Trim(address, "/")+"/"+indexFile):
 		s.redirect(w, r, slashed(address), http.StatusMovedPermanently)
 		return
 	}
@@ -87,7 +92,8 @@ func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string
 // redirect keeps the query, and never leads to another host.
 func (s *snapshot) redirect(w http.ResponseWriter, r *http.Request, to string, code int) {
 	target, hash, _ := strings.Cut(to, "#")
-	location := (&url.URL{Path: "/" + strings.TrimLeft(target, "/\\"), RawQuery: r.URL.RawQuery, Fragment: hash}).String()
+	location := (&url.URL{Path: "/" + strings.TrimLeft(target, "/\\"), RawQuery: r.URL.RawQuery,
+		Fragment: hash}).String()
 	w.Header().Set("Location", location)
 	w.Header().Set("Cache-Control", "no-cache")
 	w.WriteHeader(code)

@@ -26,9 +26,10 @@ func testSite(t *testing.T) string {
 		"site/assets/shell-abc.js":   "let a",
 		"site/assets/empty/note.txt": "note",
 		"site/.secret":               "secret",
-		"site/_redirects":            "/old/ /guide/ 301\n/api/* /reference/:splat 301\n/api/kept/ /guide/#kept 302\n/proxied/* https://elsewhere.example/:splat 200\n",
-		"site/whole.html":            `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
-		"outside.txt":                "outside",
+		"site/_redirects": "/old/ /guide/ 301\n/api/* /reference/:splat 301\n/api/kept/ /guide/#kept " +
+			"302\n/proxied/* https://elsewhere.example/:splat 200\n",
+		"site/whole.html": `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
+		"outside.txt":     "outside",
 	} {
 		file := filepath.Join(root, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
@@ -57,8 +58,10 @@ func TestFiles(t *testing.T) {
 		{"gzip when brotli is refused", "GET", "/guide/", "br;q=0, gzip", 200, "gzip", "Content-Encoding", "gzip"},
 		{"any coding", "GET", "/guide/", "*", 200, "brotli", "Vary", "Accept-Encoding"},
 		{"page without slash", "GET", "/guide?a=1", "", 301, "", "Location", "/guide/?a=1"},
-		{"asset for ever", "GET", "/assets/shell-abc.js", "", 200, "let a", "Cache-Control", "public, max-age=31536000, immutable"},
-		{"script type", "GET", "/assets/shell-abc.js", "", 200, "let a", "Content-Type", "text/javascript; charset=utf-8"},
+		{"asset for ever", "GET", "/assets/shell-abc.js", "", 200, "let a", "Cache-Control",
+			"public, max-age=31536000, immutable"},
+		{"script type", "GET", "/assets/shell-abc.js", "", 200, "let a", "Content-Type",
+			"text/javascript; charset=utf-8"},
 		{"head", "HEAD", "/guide/", "", 200, "", "Content-Length", "5"},
 		{"missing", "GET", "/no/", "", 404, "nothing here", "Content-Type", "text/html; charset=utf-8"},
 		{"file with a slash behind it", "GET", "/assets/shell-abc.js/", "", 404, "nothing here", "", ""},
@@ -78,8 +81,11 @@ func TestFiles(t *testing.T) {
 		{"what hosts read", "GET", "/_redirects", "", 404, "nothing here", "", ""},
 		{"file of a page", "GET", "/guide/index.html", "", 301, "", "Location", "/guide/"},
 		{"doubled slash", "GET", "//guide//", "", 301, "", "Location", "/guide/"},
-		{"strict where the page says nothing", "GET", "/guide/", "", 200, "guide", "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"},
-		{"the page's own policy", "GET", "/whole.html", "", 200, "", "Content-Security-Policy", "frame-ancestors 'self'"},
+		{"strict where the page says nothing", "GET", "/guide/", "", 200, "guide", "Content-Security-Policy",
+			"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors " +
+				"'self'"},
+		{"the page's own policy", "GET", "/whole.html", "", 200, "", "Content-Security-Policy",
+			"frame-ancestors 'self'"},
 		{"bytes", "GET", "/assets/shell-abc.js", "", 200, "let a", "Accept-Ranges", "bytes"},
 		{"post", "POST", "/guide/", "", 405, "This address can only be read.\n", "Allow", "GET, HEAD"},
 		{"no sniffing", "GET", "/", "", 200, "home", "X-Content-Type-Options", "nosniff"},
@@ -141,7 +147,8 @@ func get(handler http.Handler, path string, headers ...string) *httptest.Respons
 func TestRanges(t *testing.T) {
 	handler := handlerOf(t, Options{Root: testSite(t)})
 	part := get(handler, "/guide/", "Range", "bytes=1-3")
-	if part.Code != http.StatusPartialContent || part.Body.String() != "uid" || part.Header().Get("Content-Range") != "bytes 1-3/5" {
+	if part.Code != http.StatusPartialContent || part.Body.String() != "uid" ||
+		part.Header().Get("Content-Range") != "bytes 1-3/5" {
 		t.Errorf("%d %q %s", part.Code, part.Body, part.Header().Get("Content-Range"))
 	}
 	packed := get(handler, "/guide/", "Range", "bytes=-3", "Accept-Encoding", "br")
@@ -151,7 +158,8 @@ func TestRanges(t *testing.T) {
 	if past := get(handler, "/guide/", "Range", "bytes=90-"); past.Code != http.StatusRequestedRangeNotSatisfiable {
 		t.Errorf("past the end: %d", past.Code)
 	}
-	if changed := get(handler, "/guide/", "Range", "bytes=1-3", "If-Range", `"another"`); changed.Code != http.StatusOK {
+	if changed := get(handler, "/guide/", "Range", "bytes=1-3", "If-Range",
+		`"another"`); changed.Code != http.StatusOK {
 		t.Errorf("of another version: %d", changed.Code)
 	}
 }
@@ -243,7 +251,8 @@ func TestFolderReplaced(t *testing.T) {
 }
 
 func TestEmbedded(t *testing.T) {
-	handler := handlerOf(t, Options{Embedded: fstest.MapFS{"index.html": {Data: []byte("home")}, "a/index.html": {Data: []byte("a")}}})
+	handler := handlerOf(t, Options{Embedded: fstest.MapFS{"index.html": {Data: []byte("home")},
+		"a/index.html": {Data: []byte("a")}}})
 	if answer := get(handler, "/"); answer.Body.String() != "home" {
 		t.Errorf("%d %q", answer.Code, answer.Body)
 	}
@@ -254,7 +263,8 @@ func TestEmbedded(t *testing.T) {
 
 // FuzzFiles asks for anything: nothing crashes, nothing outside is given away, nobody is sent elsewhere.
 func FuzzFiles(f *testing.F) {
-	for _, seed := range []string{"/", "/guide", "/../outside.txt", "/link.txt", "/.secret", "//evil", "/old/..//", "/guide/\x00", "/api/\\evil.example", "/a/%2e%2e/", "*", ""} {
+	for _, seed := range []string{"/", "/guide", "/../outside.txt", "/link.txt", "/.secret", "//evil", "/old/..//",
+		"/guide/\x00", "/api/\\evil.example", "/a/%2e%2e/", "*", ""} {
 		f.Add(seed, "gzip", "bytes=0-1")
 	}
 	root := f.TempDir()
@@ -279,7 +289,8 @@ func FuzzFiles(f *testing.F) {
 			t.Errorf("%q gave %q away", path, body)
 		}
 		if to := answer.Header().Get("Location"); answer.Code >= 300 && answer.Code < 304 {
-			if parsed, err := url.Parse(to); err != nil || parsed.Host != "" || !strings.HasPrefix(to, "/") || strings.HasPrefix(to, "//") || strings.HasPrefix(to, "/\\") {
+			if parsed, err := url.Parse(to); err != nil || parsed.Host != "" || !strings.HasPrefix(to, "/") ||
+				strings.HasPrefix(to, "//") || strings.HasPrefix(to, "/\\") {
 				t.Errorf("%q leads to %q", path, to)
 			}
 		}

@@ -6,7 +6,8 @@ import (
 	"sync"
 )
 
-// memory keeps files, by address, up to a number of bytes. What was asked for since the last sweep stays, the rest makes room.
+// memory keeps files, by address, up to a number of bytes. What was asked for since the last sweep stays, the rest
+// makes room.
 type memory struct {
 	limit int64
 

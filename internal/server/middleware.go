@@ -38,12 +38,14 @@ func mounted(next http.Handler, mounts map[string]http.Handler) http.Handler {
 	})
 }
 
-// ownPolicy stands in each page that a build made: its content security policy, with the hashes of its own inline parts.
+// ownPolicy stands in each page that a build made: its content security policy, with the hashes of its own inline
+// parts.
 const ownPolicy = `http-equiv="Content-Security-Policy"`
 
 var (
 	// strictPolicy is for HTML without a policy of its own, such as the coloured source of a demo: nothing in it runs.
-	strictPolicy   = []string{"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"}
+	strictPolicy = []string{
+		"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"}
 	strictSecurity = []string{"max-age=63072000; includeSubDomains"}
 )
 
@@ -85,7 +87,8 @@ func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time
 			}
 			took := time.Duration(clock() - started)
 			if log != nil {
-				log.Info("request", "method", r.Method, "path", shown(r.URL.Path), "status", seen.code, "bytes", seen.bytes, "took", took)
+				log.Info("request", "method", r.Method, "path", shown(r.URL.Path), "status", seen.code, "bytes",
+					seen.bytes, "took", took)
 			}
 			if observe != nil {
 				observe(seen.code, seen.bytes, took)

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// redirectsFile lists old addresses, a rule a line: /old/ /new/ 301. A rule's address may end in a star, and what the star
-// stood for takes the place of :splat. Static hosts read the same file; readers don't get it.
+// redirectsFile lists old addresses, a rule a line: /old/ /new/ 301. A rule's address may end in a star, and what the
+// star stood for takes the place of :splat. Static hosts read the same file; readers don't get it.
 const redirectsFile = "_redirects"
 
 // redirects are the rules of one snapshot.

@@ -1,8 +1,9 @@
 // Package server answers readers with a finished output folder.
 //
-// In: a folder that a build published, or one that was embedded; HTTP requests. Out: its files in the best encoding that
-// the reader takes, with headers that let caches keep what never changes and ask about the rest; the redirects that the
-// build wrote. Never here: building, rendering, a path that leaves the folder, anything that is remembered of a reader.
+// In: a folder that a build published, or one that was embedded; HTTP requests. Out: its files in the best encoding
+// that the reader takes, with headers that let caches keep what never changes and ask about the rest; the redirects
+// that the build wrote. Never here: building, rendering, a path that leaves the folder, anything that is remembered of
+// a reader.
 package server
 
 import (
@@ -14,14 +15,17 @@ import (
 
 // Options say what is served and how.
 type Options struct {
-	Root     string                                            // the output folder; it may be replaced while the server runs
-	Embedded fs.FS                                             // the site itself, instead of Root
-	Memory   int64                                             // bytes of files kept in memory; 0 for 128 MiB
-	Recheck  time.Duration                                     // how long a replaced folder may go unnoticed; 0 for a quarter of a second
-	TLS      bool                                              // readers come over TLS: they are told to come back that way
-	Log      *slog.Logger                                      // a line a request; nil for none
-	Observe  func(status int, bytes int64, took time.Duration) // called after each request; nil for nobody
-	Mount    map[string]http.Handler                           // other things that are answered here, by path
+	// the output folder; it may be replaced while the server runs
+	Root     string
+	Embedded fs.FS // the site itself, instead of Root
+	Memory   int64 // bytes of files kept in memory; 0 for 128 MiB
+	// how long a replaced folder may go unnoticed; 0 for a quarter of a second
+	Recheck time.Duration
+	// readers come over TLS: they are told to come back that way
+	TLS     bool
+	Log     *slog.Logger                                      // a line a request; nil for none
+	Observe func(status int, bytes int64, took time.Duration) // called after each request; nil for nobody
+	Mount   map[string]http.Handler                           // other things that are answered here, by path
 }
 
 // Server is a handler that knows whether it can serve.

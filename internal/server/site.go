@@ -104,8 +104,8 @@ func (s *site) look(now int64) (*snapshot, error) {
 	return fresh, nil
 }
 
-// after is what took a snapshot's place, nil where it still stands. The folder may have been replaced since the last look,
-// and the old one is being deleted.
+// after is what took a snapshot's place, nil where it still stands. The folder may have been replaced since the last
+// look, and the old one is being deleted.
 func (s *site) after(snap *snapshot) *snapshot {
 	if fresh, err := s.look(clock()); err == nil && fresh != snap {
 		return fresh
@@ -113,8 +113,8 @@ func (s *site) after(snap *snapshot) *snapshot {
 	return nil
 }
 
-// ready is nil while there is a first page. A folder that is gone or empty is served as far as it is known, but a balancer
-// that has other servers had better ask them.
+// ready is nil while there is a first page. A folder that is gone or empty is served as far as it is known, but a
+// balancer that has other servers had better ask them.
 func (s *site) ready() error {
 	snap, err := s.current()
 	if err != nil || snap.folder(".") {

@@ -84,8 +84,8 @@ func (s *snapshot) file(address, name string) (*entry, error) {
 // assetName is an asset as a page names it.
 var assetName = regexp.MustCompile(`/` + assets + `[\w./-]+`)
 
-// readAssets reads what a page will ask for before the page is sent: by then the folder may be another one, and its assets
-// deleted.
+// readAssets reads what a page will ask for before the page is sent: by then the folder may be another one, and its
+// assets deleted.
 func (s *snapshot) readAssets(page *entry) {
 	if page.kind[0] != htmlType {
 		return
@@ -121,7 +121,8 @@ func (s *snapshot) read(name string) (*entry, error) {
 	plain := &e.variants[len(encodings)]
 	if info.Size() > s.kept.limit/largest {
 		e.large, e.size = true, info.Size()
-		plain.etag = []string{`"` + strconv.FormatInt(info.Size(), 36) + "-" + strconv.FormatInt(info.ModTime().UnixNano(), 36) + `"`}
+		plain.etag = []string{`"` + strconv.FormatInt(info.Size(), 36) + "-" +
+			strconv.FormatInt(info.ModTime().UnixNano(), 36) + `"`}
 		return e, nil
 	}
 	content, err := io.ReadAll(file)
@@ -144,7 +145,8 @@ func (s *snapshot) read(name string) (*entry, error) {
 
 func variantOf(coding string, content []byte) variant {
 	sum := sha256.Sum256(content)
-	v := variant{etag: []string{`"` + hex.EncodeToString(sum[:12]) + `"`}, length: []string{strconv.Itoa(len(content))}, content: content}
+	v := variant{etag: []string{`"` + hex.EncodeToString(sum[:12]) + `"`}, length: []string{strconv.Itoa(len(content))},
+		content: content}
 	if coding != "" {
 		v.coding = []string{coding}
 	}

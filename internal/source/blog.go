@@ -26,7 +26,8 @@ func (b *Blog) fields() []field {
 			b.Authors = append(b.Authors, Author{})
 			a := &b.Authors[len(b.Authors)-1]
 			return []field{
-				{key: "key", into: text{&a.Key}, required: true, rule: isWord, doc: "What the front matter of posts calls the author."},
+				{key: "key", into: text{&a.Key}, required: true, rule: isWord,
+					doc: "What the front matter of posts calls the author."},
 				{key: "name", into: text{&a.Name}, required: true, doc: "The name that readers see."},
 				{key: "url", into: text{&a.URL}, rule: isURL, doc: "The author's own page."},
 			}
@@ -66,13 +67,16 @@ func (r reader) posts(tree *Tree) {
 		}
 		wrong := func(key, what, why, fix string) {
 			line := p.Lines[key]
-			r.problems.Add(diag.Problem{File: p.File, Line: line, Excerpt: diag.Excerpt(p.Raw, line), What: what, Why: why, Fix: fix})
+			r.problems.Add(diag.Problem{File: p.File, Line: line, Excerpt: diag.Excerpt(p.Raw, line), What: what,
+				Why: why, Fix: fix})
 		}
 		if p.Matter.Date == "" {
-			wrong("date", "The post has no date.", "Posts are listed by the day of their publication.", "Write date: 2026-01-31 in its front matter.")
+			wrong("date", "The post has no date.", "Posts are listed by the day of their publication.",
+				"Write date: 2026-01-31 in its front matter.")
 		}
 		if len(p.Matter.Authors) == 0 {
-			wrong("authors", "The post has no author.", "Readers want to know who is speaking.", "Write authors: and the keys of vitrine.yaml.")
+			wrong("authors", "The post has no author.", "Readers want to know who is speaking.",
+				"Write authors: and the keys of vitrine.yaml.")
 		}
 		check := func(key, noun string, values, known []string) {
 			for _, value := range values {
@@ -84,7 +88,9 @@ func (r reader) posts(tree *Tree) {
 		check("authors", "author", p.Matter.Authors, keys)
 		check("tags", "tag", p.Matter.Tags, blog.Tags)
 		if card := path.Join(p.Dir, CardFile); p.Matter.Card && !pictures[card] {
-			wrong("card", "The post announces a large picture, and has none.", "Links to it would be shown with a hole.", "Put "+CardFile+" beside "+path.Base(p.File)+", or remove the key.")
+			wrong("card", "The post announces a large picture, and has none.",
+				"Links to it would be shown with a hole.",
+				"Put "+CardFile+" beside "+path.Base(p.File)+", or remove the key.")
 		}
 	}
 }

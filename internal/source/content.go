@@ -29,7 +29,8 @@ type content struct {
 func (r reader) content() content {
 	var found content
 	if _, err := fs.Stat(r.fsys, contentDir); err != nil {
-		r.problems.Add(diag.Problem{What: "The site has no folder content/.", Why: "A site without pages can't be published.", Fix: "Create content/index.md, the first page."})
+		r.problems.Add(diag.Problem{What: "The site has no folder content/.",
+			Why: "A site without pages can't be published.", Fix: "Create content/index.md, the first page."})
 		return found
 	}
 	demos := map[string]bool{} // folders that have demos
@@ -47,8 +48,10 @@ func (r reader) content() content {
 				Why: "A page owns its folder: its file is index.md, and index-zh.md is its translation.",
 				Fix: "Move it to " + diag.Quote(strings.TrimSuffix(file, ".md")+"/"+pageFile) + "."})
 		case slices.Contains([]string{".ts", ".tsx", ".js", ".jsx", ".css"}, path.Ext(name)):
-			r.problems.Add(diag.Problem{File: file, What: "The source file " + diag.Quote(name) + " lies outside a demos folder.",
-				Why: "It would be published as it is, and no demo could find it.", Fix: "Move it to " + diag.Quote(path.Join(path.Dir(file), demosDir, name)) + "."})
+			r.problems.Add(diag.Problem{File: file, What: "The source file " + diag.Quote(name) +
+				" lies outside a demos folder.",
+				Why: "It would be published as it is, and no demo could find it.", Fix: "Move it to " +
+					diag.Quote(path.Join(path.Dir(file), demosDir, name)) + "."})
 		default:
 			found.files = append(found.files, File{Path: file, URL: strings.TrimPrefix(file, contentDir)})
 		}
@@ -68,13 +71,15 @@ func (r reader) owners(pages []pageEntry, demos map[string]bool) {
 	for _, p := range pages {
 		if dir := path.Dir(p.file); !english[dir] {
 			r.problems.Add(diag.Problem{File: p.file, What: "The translation has no page to translate.",
-				Why: "Headings and addresses come from the English page.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) + "."})
+				Why: "Headings and addresses come from the English page.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) +
+					"."})
 		}
 	}
 	for dir := range demos {
 		if !english[dir] {
 			r.problems.Add(diag.Problem{File: dir + "/" + demosDir, What: "The demos have no page.",
-				Why: "A demo is shown by the page that owns its folder.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) + ", or remove the demos."})
+				Why: "A demo is shown by the page that owns its folder.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) +
+					", or remove the demos."})
 		}
 	}
 }
@@ -107,7 +112,9 @@ func (r reader) pages(found []pageEntry, languages []string) []Page {
 		if slices.Contains(languages, p.language) || p.language == vitrine.DefaultLanguage {
 			return false
 		}
-		r.problems.Add(diag.Problem{Severity: diag.Warning, File: p.file, What: "The translation is not published: the site does not list the language " + diag.Quote(p.language) + ".",
+		r.problems.Add(diag.Problem{Severity: diag.Warning, File: p.file,
+			What: "The translation is not published: the site does not list the language " + diag.Quote(p.language) +
+				".",
 			Fix: "Add it to “languages” in vitrine.yaml, or remove the file."})
 		return true
 	})
@@ -196,7 +203,8 @@ func (r reader) file(name string, limit int) ([]byte, bool) {
 		return nil, false
 	case len(src) > limit:
 		r.problems.Add(diag.Problem{File: name, What: fmt.Sprintf("The file is larger than %d kB.", limit>>10),
-			Why: "No text of that size is meant for readers; the file is most likely generated or misplaced.", Fix: "Split it, or move it to public/ if it is a download."})
+			Why: "No text of that size is meant for readers; the file is most likely generated or misplaced.",
+			Fix: "Split it, or move it to public/ if it is a download."})
 		return nil, false
 	case !utf8.Valid(src):
 		r.notText(name, src)
@@ -225,7 +233,8 @@ func (r reader) unreadable(name string, err error) {
 	if errors.As(err, &cause) {
 		err = cause.Err
 	}
-	p := diag.Problem{File: name, What: fmt.Sprintf("The file can't be read: %v.", err), Why: "The site would lack it.", Fix: "Check its name and its permissions."}
+	p := diag.Problem{File: name, What: fmt.Sprintf("The file can't be read: %v.", err), Why: "The site would lack it.",
+		Fix: "Check its name and its permissions."}
 	if errors.Is(err, fs.ErrNotExist) {
 		p.What, p.Fix = "The file does not exist.", "Create it, or correct what refers to it."
 	}
@@ -233,10 +242,12 @@ func (r reader) unreadable(name string, err error) {
 }
 
 func (r reader) special(name string, kind fs.FileMode) {
-	p := diag.Problem{File: name, What: "The file is not a regular file.", Why: "Only files and folders can be published.", Fix: "Remove it from the site folder."}
+	p := diag.Problem{File: name, What: "The file is not a regular file.",
+		Why: "Only files and folders can be published.", Fix: "Remove it from the site folder."}
 	if kind&fs.ModeSymlink != 0 {
 		p.What = "The file is a symbolic link."
-		p.Why = "An address comes from one place in the folder; a link would give a page two of them, or endlessly many."
+		p.Why = "An address comes from one place in the folder; a link would give a page two of them, or endlessly " +
+			"many."
 		p.Fix = "Put the file itself here."
 	}
 	r.problems.Add(p)

@@ -33,7 +33,8 @@ type document struct {
 // false.
 func (d *document) parse(text []byte) (ast.Node, bool) {
 	if depth(text) > maxNesting {
-		d.problem(place{}, fmt.Sprintf("The %s is nested more than %d levels deep.", d.name, maxNesting), "Nothing that is read here nests so far.", "Remove the brackets or dashes that don't belong.")
+		d.problem(place{}, fmt.Sprintf("The %s is nested more than %d levels deep.", d.name, maxNesting),
+			"Nothing that is read here nests so far.", "Remove the brackets or dashes that don't belong.")
 		return nil, false
 	}
 	file, err := parseYAML(text)
@@ -45,7 +46,8 @@ func (d *document) parse(text []byte) (ast.Node, bool) {
 			"Nothing of it can be read.", syntaxFix(message))
 		return nil, false
 	case err != nil:
-		d.problem(place{}, fmt.Sprintf("The %s is not YAML: %s.", d.name, strings.TrimSpace(err.Error())), "Nothing of it can be read.", syntaxFix(""))
+		d.problem(place{}, fmt.Sprintf("The %s is not YAML: %s.", d.name, strings.TrimSpace(err.Error())),
+			"Nothing of it can be read.", syntaxFix(""))
 		return nil, false
 	}
 	var body ast.Node
@@ -54,7 +56,8 @@ func (d *document) parse(text []byte) (ast.Node, bool) {
 			continue
 		}
 		if body != nil {
-			d.add(doc.Body, fmt.Sprintf("The %s holds more than one YAML document.", d.name), "Only one is read.", "Remove the line “---” in its middle.")
+			d.add(doc.Body, fmt.Sprintf("The %s holds more than one YAML document.", d.name), "Only one is read.",
+				"Remove the line “---” in its middle.")
 			return nil, false
 		}
 		body = doc.Body
@@ -120,7 +123,8 @@ func (d *document) mapping(name string, fields []field, node ast.Node) bool {
 		if _, empty := node.(*ast.NullNode); empty || node == nil {
 			mapping = &ast.MappingNode{}
 		} else {
-			d.add(node, fmt.Sprintf("The %s must be a group of keys.", name), "", d.plainYAML(node, "Write one “key: value” a line."))
+			d.add(node, fmt.Sprintf("The %s must be a group of keys.", name), "", d.plainYAML(node,
+				"Write one “key: value” a line."))
 			return false
 		}
 	}
@@ -163,7 +167,8 @@ func (d *document) complete(name string, fields []field, set map[string]bool, no
 			continue
 		}
 		if f.required {
-			d.problem(d.place(node), fmt.Sprintf("The %s lacks %s.", name, diag.Quote(f.key)), f.doc, fmt.Sprintf("Add a line “%s: …”.", f.key))
+			d.problem(d.place(node), fmt.Sprintf("The %s lacks %s.", name, diag.Quote(f.key)), f.doc,
+				fmt.Sprintf("Add a line “%s: …”.", f.key))
 		} else {
 			d.standard(f)
 		}
@@ -199,7 +204,8 @@ func (d *document) unknown(name string, fields []field, key ast.Node) string {
 	if near == "" {
 		fix = "Remove it, or use one of: " + strings.Join(known, ", ") + "."
 	}
-	d.add(key, fmt.Sprintf("The %s has no key %s.", name, diag.Quote(word)), "A key that is not known is never read.", d.plainYAML(key, fix))
+	d.add(key, fmt.Sprintf("The %s has no key %s.", name, diag.Quote(word)), "A key that is not known is never read.",
+		d.plainYAML(key, fix))
 	return near
 }
 
@@ -225,7 +231,8 @@ func (d *document) add(node ast.Node, what, why, fix string) {
 }
 
 func (d *document) problem(at place, what, why, fix string) {
-	d.problems.Add(diag.Problem{File: d.file, Line: at.line, Column: at.column, Excerpt: at.excerpt, What: what, Why: why, Fix: fix})
+	d.problems.Add(diag.Problem{File: d.file, Line: at.line, Column: at.column, Excerpt: at.excerpt, What: what,
+		Why: why, Fix: fix})
 }
 
 // place is where a node begins; a mapping begins at its first key.

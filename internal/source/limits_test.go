@@ -33,7 +33,8 @@ func TestUnusableFilesCostOneProblemEach(t *testing.T) {
 		{"invalid UTF-8 in a page", "content/a/index.md", goodPage + "caf\xe9\n", "byte 0xe9"},
 		{"invalid UTF-8 in front matter", "content/a/index.md", "---\ntitle: \xff\n---\n", "byte 0xff"},
 		{"invalid UTF-8 in a demo", "content/demos/A.tsx", "\xff", "byte 0xff"},
-		{"front matter over 16 kB", "content/a/index.md", "---\ntitle: " + strings.Repeat("x", maxMatter) + "\n---\n", "at most 16 kB"},
+		{"front matter over 16 kB", "content/a/index.md", "---\ntitle: " + strings.Repeat("x", maxMatter) + "\n---\n",
+			"at most 16 kB"},
 		{"deep brackets", "nav/a.yaml", strings.Repeat("[", 200_000), "nested more than 32"},
 		{"deep dashes", "nav/a.yaml", strings.Repeat("- ", 100_000), "nested more than 32"},
 		{"navigation over 256 kB", "nav/a.yaml", strings.Repeat("- /a\n", 60_000), "larger than 256 kB"},
@@ -116,8 +117,10 @@ func TestWindowsTextReadsAlike(t *testing.T) {
 	text := "---\ntitle: A page\ndescription: x\ncomponents: [B, A]\n---\n\n# A\n"
 	plain := loadOne(t, text)
 	windows := loadOne(t, "\xef\xbb\xbf"+strings.ReplaceAll(text, "\n", "\r\n"))
-	if compact(plain.Matter) != compact(windows.Matter) || plain.BodyLine != windows.BodyLine || compact(plain.Lines) != compact(windows.Lines) {
-		t.Errorf("plain   %s line %d\nwindows %s line %d", compact(plain.Matter), plain.BodyLine, compact(windows.Matter), windows.BodyLine)
+	if compact(plain.Matter) != compact(windows.Matter) || plain.BodyLine != windows.BodyLine ||
+		compact(plain.Lines) != compact(windows.Lines) {
+		t.Errorf("plain   %s line %d\nwindows %s line %d", compact(plain.Matter), plain.BodyLine,
+			compact(windows.Matter), windows.BodyLine)
 	}
 	if want := "\r\n# A\r\n"; string(windows.Body) != want {
 		t.Errorf("body %q; want %q", windows.Body, want)
@@ -135,7 +138,8 @@ func loadOne(t *testing.T, text string) Page {
 }
 
 func TestLoadPageReadsWhatLoadRead(t *testing.T) {
-	fsys := site(map[string]string{"content/a/index.md": goodPage, "content/a/demos/B.tsx": "b", "content/a/demos/A.tsx": "a"})
+	fsys := site(map[string]string{"content/a/index.md": goodPage, "content/a/demos/B.tsx": "b",
+		"content/a/demos/A.tsx": "a"})
 	var problems diag.List
 	for _, want := range Load(fsys, &problems).Pages {
 		got, ok := LoadPage(fsys, want.File, &problems)
@@ -143,7 +147,8 @@ func TestLoadPageReadsWhatLoadRead(t *testing.T) {
 			t.Errorf("%s\n got %s\nwant %s", want.File, compact(got), compact(want))
 		}
 	}
-	for _, file := range []string{"content/a/demos/A.tsx", "nav/index.md", "../content/index.md", "content/../index.md", "content/missing/index.md"} {
+	for _, file := range []string{"content/a/demos/A.tsx", "nav/index.md", "../content/index.md", "content/../index.md",
+		"content/missing/index.md"} {
 		if _, ok := LoadPage(fsys, file, &problems); ok {
 			t.Errorf("%s was read as a page", file)
 		}
@@ -163,7 +168,8 @@ func TestAMissingConfigurationIsOneProblem(t *testing.T) {
 
 func TestEditURLJoinsFolderAndFile(t *testing.T) {
 	r := Repository{URL: "https://github.com/example/docs", Branch: "main", Folder: "site"}
-	if got, want := r.EditURL("content/a/index.md"), "https://github.com/example/docs/edit/main/site/content/a/index.md"; got != want {
+	if got, want := r.EditURL("content/a/index.md"),
+		"https://github.com/example/docs/edit/main/site/content/a/index.md"; got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
 	if got := (Repository{}).EditURL("content/a/index.md"); got != "" {
@@ -176,7 +182,8 @@ func TestSchemaMarkdownListsEveryKeyWithItsMeaning(t *testing.T) {
 	for _, row := range []string{
 		"| `title` | text, at most 70 characters |  |", "| `description` | text, at most 170 characters | required |",
 		"| `ordered` | true or false | true |", "| `noIndex` | true or false | false |", "| `plan` | pro or premium |",
-		"| `products[].versions[].href` |", "| `analytics.respect_dnt` | true or false | true |", "| `children` | list of groups |",
+		"| `products[].versions[].href` |", "| `analytics.respect_dnt` | true or false | true |",
+		"| `children` | list of groups |",
 		"| `languages` | list of texts | [en] |",
 	} {
 		if !strings.Contains(text, row) {
@@ -198,7 +205,8 @@ func FuzzFrontMatter(f *testing.F) {
 	f.Add([]byte("---"))
 	f.Fuzz(func(t *testing.T, src []byte) {
 		var problems diag.List
-		page, ok := LoadPage(site(map[string]string{"content/a/index.md": string(src)}), "content/a/index.md", &problems)
+		page, ok := LoadPage(site(map[string]string{"content/a/index.md": string(src)}), "content/a/index.md",
+			&problems)
 		if ok && !bytes.HasSuffix(src, page.Body) {
 			t.Errorf("the body %q is no end of the file", page.Body)
 		}

@@ -44,7 +44,8 @@ func dumpTree(w *bytes.Buffer, tree *Tree) {
 		dumpItems(w, nav.Items, "  ")
 	}
 	for _, p := range tree.Pages {
-		fmt.Fprintf(w, "page %s %s %s broken=%t body at line %d: %q\n", p.Path, p.Language, p.File, p.Broken, p.BodyLine, p.Body)
+		fmt.Fprintf(w, "page %s %s %s broken=%t body at line %d: %q\n", p.Path, p.Language, p.File, p.Broken,
+			p.BodyLine, p.Body)
 		fmt.Fprintf(w, "  matter %s\n", compact(p.Matter))
 		fmt.Fprintf(w, "  lines %s\n", compact(p.Lines))
 		for _, d := range p.Demos {

@@ -48,51 +48,65 @@ const (
 
 func (m *Matter) fields() []field {
 	return []field{
-		{key: "title", into: text{&m.Title}, max: MaxTitle, doc: "The document title, which search engines and tabs show; without it the H1 is the title."},
-		{key: "description", into: text{&m.Description}, required: true, max: MaxDescription, doc: "One or two plain sentences that search engines show below the title."},
-		{key: "productId", into: text{&m.ProductID}, rule: isWord, doc: "The product whose package and API pages the page belongs to; without it the path decides."},
-		{key: "components", into: names{&m.Components}, rule: isComponent, doc: "The components that the page documents; their API pages link back to it."},
+		{key: "title", into: text{&m.Title}, max: MaxTitle,
+			doc: "The document title, which search engines and tabs show; without it the H1 is the title."},
+		{key: "description", into: text{&m.Description}, required: true, max: MaxDescription,
+			doc: "One or two plain sentences that search engines show below the title."},
+		{key: "productId", into: text{&m.ProductID}, rule: isWord,
+			doc: "The product whose package and API pages the page belongs to; without it the path decides."},
+		{key: "components", into: names{&m.Components}, rule: isComponent,
+			doc: "The components that the page documents; their API pages link back to it."},
 		{key: "hooks", into: names{&m.Hooks}, rule: isComponent, doc: "The hooks that the page documents."},
-		{key: "packageName", into: text{&m.PackageName}, doc: "The npm package that the bundle size link shows, where it is not the product's."},
+		{key: "packageName", into: text{&m.PackageName},
+			doc: "The npm package that the bundle size link shows, where it is not the product's."},
 		{key: "githubLabel", into: text{&m.GithubLabel}, doc: "The label of the page's issues in the repository."},
 		{key: "waiAria", into: text{&m.WaiAria}, rule: isURL, doc: "The WAI-ARIA pattern that the component follows."},
-		{key: "materialDesign", into: text{&m.MaterialDesign}, rule: isURL, doc: "The design guideline that the component follows."},
-		{key: "unstyled", into: text{&m.Unstyled}, rule: isPagePath, doc: "The page of the headless counterpart; a section with a link to it is appended."},
-		{key: "filename", into: text{&m.Filename}, rule: isFilePath, doc: "The file that the edit link opens, below the repository, where it is not the page's own."},
+		{key: "materialDesign", into: text{&m.MaterialDesign}, rule: isURL,
+			doc: "The design guideline that the component follows."},
+		{key: "unstyled", into: text{&m.Unstyled}, rule: isPagePath,
+			doc: "The page of the headless counterpart; a section with a link to it is appended."},
+		{key: "filename", into: text{&m.Filename}, rule: isFilePath,
+			doc: "The file that the edit link opens, below the repository, where it is not the page's own."},
 		{key: "product", into: text{&m.Product}, doc: "A former name of productId; it is read and has no effect."},
 		{key: "date", into: text{&m.Date}, rule: isDate, doc: "The day of publication of a post."},
 		{key: "authors", into: names{&m.Authors}, doc: "The authors of a post, by their keys."},
 		{key: "tags", into: words{&m.Tags}, doc: "The tags of a post."},
 		{key: "card", into: toggle{&m.Card}, doc: "Whether the post has a large preview picture."},
-		{key: "plan", into: text{&m.Plan}, choices: []string{"pro", "premium"}, doc: "The paid plan that the feature needs."},
+		{key: "plan", into: text{&m.Plan}, choices: []string{"pro", "premium"},
+			doc: "The paid plan that the feature needs."},
 		{key: "planned", into: toggle{&m.Planned}, doc: "Marks a feature that does not exist yet."},
 		{key: "unstable", into: toggle{&m.Unstable}, doc: "Marks a feature that may still change."},
 		{key: "newFeature", into: toggle{&m.NewFeature}, doc: "Marks a feature of a recent release."},
 		{key: "legacy", into: toggle{&m.Legacy}, doc: "Marks a feature that should no longer be chosen."},
-		{key: "noIndex", into: toggle{&m.NoIndex}, doc: "Keeps the page out of search engines; it may then be missing in the navigation."},
+		{key: "noIndex", into: toggle{&m.NoIndex},
+			doc: "Keeps the page out of search engines; it may then be missing in the navigation."},
 		{key: "disableToc", into: toggle{&m.DisableToc}, doc: "Leaves out the list of contents."},
 		{key: "disableAd", into: toggle{&m.DisableAd}, doc: "Leaves out advertising."},
-		{key: "ordered", into: toggle{&m.Ordered}, standard: "true", doc: "False leaves out the links to the previous and next page."},
+		{key: "ordered", into: toggle{&m.Ordered}, standard: "true",
+			doc: "False leaves out the links to the previous and next page."},
 		{key: "icons", into: toggle{&m.Icons}, doc: "Loads the icon font, for pages whose demos use it."},
 	}
 }
 
 // matter reads the front matter of a page and sets its body. It reports false when the body can't be told from it.
 func (r reader) matter(page *Page) bool {
-	d := &document{name: "front matter", file: page.File, src: page.Raw, above: 1, problems: r.problems, lines: map[string]int{}}
+	d := &document{name: "front matter", file: page.File, src: page.Raw, above: 1, problems: r.problems,
+		lines: map[string]int{}}
 	yaml, body, closed := splitMatter(page.Raw)
 	page.Body, page.BodyLine = body, 1+bytes.Count(page.Raw[:len(page.Raw)-len(body)], []byte{'\n'})
 	first := place{line: 1, excerpt: diag.Excerpt(page.Raw, 1)}
 	switch {
 	case yaml == nil:
-		d.problem(first, "The page has no front matter.", "Without a description search engines cut one out of the text.",
+		d.problem(first, "The page has no front matter.",
+			"Without a description search engines cut one out of the text.",
 			"Begin the file with a line “---”, the keys (at least “description: …”) and another line “---”.")
 	case !closed:
 		d.problem(first, "The front matter is never closed.", "All of the page would be read as keys.",
 			"Put a line “---” between the last key and the text.")
 		return false
 	case len(yaml) > maxMatter:
-		d.problem(first, fmt.Sprintf("The front matter is %d kB long; at most %d kB are read.", len(yaml)>>10, maxMatter>>10),
+		d.problem(first, fmt.Sprintf("The front matter is %d kB long; at most %d kB are read.", len(yaml)>>10,
+			maxMatter>>10),
 			"So much of it is text in the wrong place.", "Move the text below the second “---”.")
 	default:
 		if node, ok := d.parse(yaml); ok {
@@ -161,7 +175,8 @@ func isComponent(value string) (wrong, fix string) {
 	for i, r := range value {
 		letter := r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_'
 		if !letter && (i == 0 || (r < '0' || r > '9') && r != '.') {
-			return "holds " + diag.Quote(value) + ", which is no name of a component or hook.", "Write the names as they are exported, with commas between them: Button, IconButton."
+			return "holds " + diag.Quote(value) + ", which is no name of a component or hook.",
+				"Write the names as they are exported, with commas between them: Button, IconButton."
 		}
 	}
 	return "", ""
@@ -170,7 +185,8 @@ func isComponent(value string) (wrong, fix string) {
 func isWord(value string) (wrong, fix string) {
 	for _, r := range value {
 		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '-' {
-			return "is " + diag.Quote(value) + "; only small letters, digits and hyphens are allowed.", "Write a word such as material-ui."
+			return "is " + diag.Quote(value) + "; only small letters, digits and hyphens are allowed.",
+				"Write a word such as material-ui."
 		}
 	}
 	return "", ""

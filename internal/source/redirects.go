@@ -38,23 +38,30 @@ func (r reader) redirects() []Redirect {
 	}
 	mapping, ok := node.(*ast.MappingNode)
 	if !ok {
-		d.add(node, "The list of redirects must be a group of keys.", "", "Write an old address and where it leads: /components/buttons/: [/material-ui/react-button/]")
+		d.add(node, "The list of redirects must be a group of keys.", "",
+			"Write an old address and where it leads: /components/buttons/: [/material-ui/react-button/]")
 		return nil
 	}
 	var list []Redirect
 	for _, pair := range mapping.Values {
 		at := d.place(pair.Key)
-		one := Redirect{From: pair.Key.GetToken().Value, File: redirectsFile, Line: at.line, Column: at.column, Excerpt: at.excerpt}
+		one := Redirect{From: pair.Key.GetToken().Value, File: redirectsFile, Line: at.line, Column: at.column,
+			Excerpt: at.excerpt}
 		values, isList := pair.Value.(*ast.SequenceNode)
 		if !isList || len(values.Values) == 0 {
-			d.problem(at, "The redirect "+diag.Quote(one.From)+" leads nowhere.", "Readers of the old address would meet an error page.", "Write a list of pages: [/material-ui/react-button/]")
+			d.problem(at, "The redirect "+diag.Quote(one.From)+" leads nowhere.",
+				"Readers of the old address would meet an error page.",
+				"Write a list of pages: [/material-ui/react-button/]")
 			continue
 		}
 		for _, value := range values.Values {
 			one.Targets = append(one.Targets, value.GetToken().Value)
 		}
 		if wrong := one.flaw(); wrong != "" {
-			d.problem(at, "The redirect "+diag.Quote(one.From)+" "+wrong, "It would never be followed, or lead somewhere else.", "Write addresses from the root with a slash at both ends; a star stands for the rest, at the end of the old address and once in its target.")
+			d.problem(at, "The redirect "+diag.Quote(one.From)+" "+wrong,
+				"It would never be followed, or lead somewhere else.",
+				"Write addresses from the root with a slash at both ends; a star stands for the rest, at the end of "+
+					"the old address and once in its target.")
 			continue
 		}
 		list = append(list, one)
@@ -64,13 +71,15 @@ func (r reader) redirects() []Redirect {
 
 func (r Redirect) flaw() string {
 	stem, starred := strings.CutSuffix(r.From, "*")
-	if !strings.HasPrefix(stem, "/") || !strings.HasSuffix(stem, "/") || strings.ContainsAny(stem, "*# ?") || strings.Contains(stem, "//") {
+	if !strings.HasPrefix(stem, "/") || !strings.HasSuffix(stem, "/") || strings.ContainsAny(stem, "*# ?") ||
+		strings.Contains(stem, "//") {
 		return "is not written as an address."
 	}
 	for _, target := range r.Targets {
 		path, _, _ := strings.Cut(target, "#")
 		switch {
-		case !strings.HasPrefix(path, "/") || strings.HasPrefix(path, "//") || strings.ContainsAny(path, " ?") || (!strings.HasSuffix(path, "/") && !strings.HasSuffix(path, "/*")):
+		case !strings.HasPrefix(path, "/") || strings.HasPrefix(path, "//") || strings.ContainsAny(path, " ?") ||
+			(!strings.HasSuffix(path, "/") && !strings.HasSuffix(path, "/*")):
 			return "has a target that is not written as an address: " + diag.Quote(target) + "."
 		case strings.Contains(path, "*") && !starred:
 			return "has a star in its target and none of its own."

@@ -82,7 +82,8 @@ func (t text) read(d *document, f *field, node ast.Node) {
 func (t toggle) read(d *document, f *field, node ast.Node) {
 	b, ok := node.(*ast.BoolNode)
 	if !ok {
-		d.add(node, fmt.Sprintf("%s must be true or false.", diag.Quote(f.key)), f.doc, "Write true or false, without quotes.")
+		d.add(node, fmt.Sprintf("%s must be true or false.", diag.Quote(f.key)), f.doc,
+			"Write true or false, without quotes.")
 		return
 	}
 	*t.value = b.Value
@@ -114,7 +115,8 @@ func (t names) read(d *document, f *field, node ast.Node) {
 func (t pairs) read(d *document, f *field, node ast.Node) {
 	mapping, ok := node.(*ast.MappingNode)
 	if !ok {
-		d.add(node, fmt.Sprintf("%s must be keys with texts.", diag.Quote(f.key)), f.doc, "Write one “key: text” a line below it, indented.")
+		d.add(node, fmt.Sprintf("%s must be keys with texts.", diag.Quote(f.key)), f.doc,
+			"Write one “key: text” a line below it, indented.")
 		return
 	}
 	*t.value = make(map[string]string, len(mapping.Values))
@@ -153,7 +155,8 @@ func (t entries) read(d *document, f *field, node ast.Node) {
 func (d *document) list(f *field, node ast.Node) []string {
 	sequence, ok := node.(*ast.SequenceNode)
 	if !ok {
-		d.add(node, fmt.Sprintf("%s must be a list.", diag.Quote(f.key)), f.doc, "Write it as [first, second] or with one “- ” a line.")
+		d.add(node, fmt.Sprintf("%s must be a list.", diag.Quote(f.key)), f.doc,
+			"Write it as [first, second] or with one “- ” a line.")
 		return nil
 	}
 	list := make([]string, 0, len(sequence.Values))
@@ -179,12 +182,14 @@ func (d *document) text(f *field, node ast.Node) (string, bool) {
 	case *ast.NullNode:
 		return "", true
 	default:
-		d.add(node, fmt.Sprintf("%s must be a text.", diag.Quote(f.key)), f.doc, d.plainYAML(node, "Write the text on one line; quote it if it holds a colon or begins with a sign."))
+		d.add(node, fmt.Sprintf("%s must be a text.", diag.Quote(f.key)), f.doc, d.plainYAML(node,
+			"Write the text on one line; quote it if it holds a colon or begins with a sign."))
 		return "", false
 	}
 	value = strings.Join(strings.Fields(value), " ")
 	if i := strings.IndexFunc(value, unicode.IsControl); i >= 0 {
-		d.add(node, fmt.Sprintf("%s holds a control character.", diag.Quote(f.key)), "It would end up in the page invisibly.", "Remove it.")
+		d.add(node, fmt.Sprintf("%s holds a control character.", diag.Quote(f.key)),
+			"It would end up in the page invisibly.", "Remove it.")
 		return "", false
 	}
 	return value, true

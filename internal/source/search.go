@@ -27,14 +27,16 @@ func (r reader) expectations() []Expectation {
 	}
 	d := &document{name: "list of queries", file: searchFile, src: src, problems: r.problems}
 	var list []Expectation
-	d.wholeList("{query: button, page: /material-ui/react-button/}", entries{name: "query", add: func(at place) []field {
-		list = append(list, Expectation{File: searchFile, Line: at.line, Column: at.column, Excerpt: at.excerpt})
-		e := &list[len(list)-1]
-		return []field{
-			{key: "query", into: text{&e.Query}, required: true, doc: "What a reader types."},
-			{key: "page", into: text{&e.Page}, required: true, rule: isPagePath, doc: "The page that must come first."},
-			{key: "product", into: text{&e.Product}, doc: "The product of the page that the reader is on."},
-		}
-	}})
+	d.wholeList("{query: button, page: /material-ui/react-button/}", entries{name: "query",
+		add: func(at place) []field {
+			list = append(list, Expectation{File: searchFile, Line: at.line, Column: at.column, Excerpt: at.excerpt})
+			e := &list[len(list)-1]
+			return []field{
+				{key: "query", into: text{&e.Query}, required: true, doc: "What a reader types."},
+				{key: "page", into: text{&e.Page}, required: true, rule: isPagePath, doc: "The page that must come " +
+					"first."},
+				{key: "product", into: text{&e.Product}, doc: "The product of the page that the reader is on."},
+			}
+		}})
 	return list
 }

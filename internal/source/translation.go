@@ -34,11 +34,14 @@ func (r reader) translations(languages []string) []Translation {
 		switch {
 		case ignored(entry.Name()):
 		case !isYAML || !entry.Type().IsRegular():
-			r.problems.Add(diag.Problem{File: file, What: "The folder translations/ holds something that is no translation.",
-				Why: "Only its .yaml files are read.", Fix: "Name it by its language: de.yaml."})
+			r.problems.Add(diag.Problem{File: file,
+				What: "The folder translations/ holds something that is no translation.",
+				Why:  "Only its .yaml files are read.", Fix: "Name it by its language: de.yaml."})
 		case !slices.Contains(languages, language) && language != vitrine.DefaultLanguage:
-			r.problems.Add(diag.Problem{File: file, What: "The site does not list the language " + diag.Quote(language) + ".",
-				Why: "Nobody could read the translation.", Fix: "Add it to “languages” in vitrine.yaml, or remove the file."})
+			r.problems.Add(diag.Problem{File: file, What: "The site does not list the language " +
+				diag.Quote(language) + ".",
+				Why: "Nobody could read the translation.",
+				Fix: "Add it to “languages” in vitrine.yaml, or remove the file."})
 		default:
 			list = append(list, r.translation(file, language))
 		}
@@ -52,8 +55,10 @@ func (r reader) translation(file, language string) Translation {
 		d := &document{name: "translation", file: file, src: src, problems: r.problems}
 		if node, ok := d.parse(src); ok {
 			d.mapping(d.name, []field{
-				{key: "pages", into: pairs{&t.Pages}, doc: "Titles of pages and labels in the navigation, by pathname or subheader."},
-				{key: "words", into: pairs{&t.Words}, rule: isWordOfSite, doc: "What the site itself says, by its English text; “vitrine inspect words” lists them."},
+				{key: "pages", into: pairs{&t.Pages},
+					doc: "Titles of pages and labels in the navigation, by pathname or subheader."},
+				{key: "words", into: pairs{&t.Words}, rule: isWordOfSite,
+					doc: "What the site itself says, by its English text; “vitrine inspect words” lists them."},
 			}, node)
 			d.finish()
 		}
@@ -67,5 +72,6 @@ func isWordOfSite(word string) (wrong, fix string) {
 	if slices.Contains(known, word) {
 		return "", ""
 	}
-	return "translates " + diag.Quote(word) + ", which the site does not say.", cmp.Or(diag.DidYouMean(word, known), "Run “vitrine inspect words” for all of them.")
+	return "translates " + diag.Quote(word) + ", which the site does not say.", cmp.Or(diag.DidYouMean(word, known),
+		"Run “vitrine inspect words” for all of them.")
 }

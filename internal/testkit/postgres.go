@@ -51,7 +51,8 @@ func StartPostgres() (*PostgresServer, error) {
 			return nil, err
 		}
 	}
-	if err := s.run("initdb", "--pgdata", s.data, "--username", "vitrine", "--auth", "trust", "--no-sync", "--encoding", "UTF8", "--locale", "C"); err != nil {
+	if err := s.run("initdb", "--pgdata", s.data, "--username", "vitrine", "--auth", "trust", "--no-sync", "--encoding",
+		"UTF8", "--locale", "C"); err != nil {
 		return nil, err
 	}
 	return s, s.Start()
@@ -62,7 +63,8 @@ func (s *PostgresServer) Database(t *testing.T) string {
 	t.Helper()
 	s.databases++
 	name := fmt.Sprint("test", s.databases)
-	if err := s.run("createdb", "--host", "127.0.0.1", "--port", strconv.Itoa(s.port), "--username", "vitrine", name); err != nil {
+	if err := s.run("createdb", "--host", "127.0.0.1", "--port", strconv.Itoa(s.port), "--username", "vitrine",
+		name); err != nil {
 		t.Fatal(err)
 	}
 	return fmt.Sprintf("postgres://vitrine@127.0.0.1:%d/%s?sslmode=disable", s.port, name)
@@ -71,7 +73,9 @@ func (s *PostgresServer) Database(t *testing.T) string {
 // Start starts it and waits until it answers.
 func (s *PostgresServer) Start() error {
 	err := s.run("pg_ctl", "--pgdata", s.data, "--wait", "--log", filepath.Join(s.folder, "log"),
-		"--options", fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60", s.port), "start")
+		"--options",
+		fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60",
+			s.port), "start")
 	s.running = err == nil
 	return err
 }
@@ -119,7 +123,10 @@ func postgresBinaries() (string, error) {
 	if program, err := exec.LookPath("initdb"); err == nil {
 		return filepath.Dir(program), nil
 	}
-	return "", fmt.Errorf("PostgreSQL is not installed: run `make test-go`, which installs it, or install it with your system's packages")
+	return "",
+		fmt.Errorf(
+			"PostgreSQL is not installed: run `make test-go`, which installs it, or install it with your system's " +
+				"packages")
 }
 
 // freePort is a port of this machine that nobody listened on a moment ago.

@@ -18,7 +18,8 @@ type FactsWanted struct {
 // Facts reads what the declarations of installed packages say. The result is JSON, since it is stored: one object a
 // package, in the order asked for.
 func Facts(wanted FactsWanted) ([]byte, error) {
-	packages, err := facts.Extract(facts.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports, Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2})
+	packages, err := facts.Extract(facts.Options{Folder: wanted.Folder, Packages: wanted.Packages,
+		Exports: wanted.Exports, Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2})
 	if err != nil {
 		return nil, err
 	}

@@ -45,8 +45,8 @@ func (p *Program) Update(name, text string) error {
 // notFound is the number of the message that an import leads nowhere.
 const notFound = 2307
 
-// Problems are what the type checker has to say of one file, in the order of the text. Of a file with syntax errors there
-// is nothing to say: Parse reports them.
+// Problems are what the type checker has to say of one file, in the order of the text. Of a file with syntax errors
+// there is nothing to say: Parse reports them.
 func (p *Program) Problems(name string) ([]diag.Problem, error) {
 	found, err := p.program.Errors(p.path(name))
 	if err != nil {
@@ -58,7 +58,8 @@ func (p *Program) Problems(name string) ([]diag.Problem, error) {
 	var problems []diag.Problem
 	for _, e := range found {
 		first, rest, _ := strings.Cut(e.Message, "\n")
-		problem := diag.Problem{File: name, Line: e.Line, Column: e.Column, Excerpt: diag.Excerpt([]byte(p.texts[name]), e.Line),
+		problem := diag.Problem{File: name, Line: e.Line, Column: e.Column, Excerpt: diag.Excerpt([]byte(p.texts[name]),
+			e.Line),
 			What: first, Why: "Readers copy this code; it must compile where they paste it.",
 			Fix: fmt.Sprintf("Correct the code; the compiler calls this TS%d.", e.Code)}
 		if e.Code == notFound {

@@ -8,12 +8,17 @@ import (
 
 func TestUses(t *testing.T) {
 	tests := []struct{ name, code, want string }{
-		{"default import", "import Slider from '@lib/Slider';\nexport default () => <Slider min={1} aria-label=\"a\" />;", "Slider @lib/Slider#default min aria-label"},
-		{"renamed", "import { Unstable_Grid2 as Grid } from '@lib';\nconst a = <Grid container>text</Grid>;", "Grid @lib#Unstable_Grid2 container children"},
+		{"default import",
+			"import Slider from '@lib/Slider';\nexport default () => <Slider min={1} aria-label=\"a\" />;",
+			"Slider @lib/Slider#default min aria-label"},
+		{"renamed", "import { Unstable_Grid2 as Grid } from '@lib';\nconst a = <Grid container>text</Grid>;",
+			"Grid @lib#Unstable_Grid2 container children"},
 		{"lone element", "<Slider marks />", "Slider # marks"},
 		{"nested, empty", "<Box> <Slider {...{ min: 1 }} {...rest} /> </Box>", "Box # children; Slider # min"},
 		{"only blanks inside", "<Box>\n</Box>", "Box #"},
-		{"theme", "createTheme({ components: { MuiSlider: { defaultProps: { size: 'small', 'valueLabelDisplay': 'on' } } } });", "theme MuiSlider size valueLabelDisplay"},
+		{"theme",
+			"createTheme({ components: { MuiSlider: { defaultProps: { size: 'small', 'valueLabelDisplay': 'on' } } " +
+				"} });", "theme MuiSlider size valueLabelDisplay"},
 		{"no code at all", "npm install ((( <<<", ""},
 	}
 	for _, test := range tests {

@@ -64,7 +64,9 @@ func compareGenerated(t *testing.T, file, got string) {
 		t.Fatal(err)
 	}
 	if got != string(want) {
-		t.Errorf("%s differs from internal/vitrine; refresh it with: go test ./internal/vitrine -run TestContract -update", file)
+		t.Errorf(
+			"%s differs from internal/vitrine; refresh it with: go test ./internal/vitrine -run TestContract -update",
+			file)
 	}
 }
 

@@ -2,19 +2,22 @@ package vitrine
 
 // Demo is one live example as a page shows it: its address on the page, how it is framed, its source.
 type Demo struct {
-	Name     string       `json:"name"`               // unique on the page: BasicButtons, UnstyledButton-css
-	Figure   int          `json:"figure"`             // number on the page, from 1
-	Title    string       `json:"title"`              // what the caption says; from the directive, else from the name
-	Family   string       `json:"family"`             // library family whose provider wraps it
-	Options  DemoOptions  `json:"options"`            // the directive's options, defaults filled in
-	Styling  string       `json:"styling"`            // system, tailwind or css; "" for a demo with one styling
-	Sources  []DemoSource `json:"sources"`            // TypeScript, and JavaScript where it differs: what the reader sees and copies
-	Edit     string       `json:"edit"`               // where its source stands in the repository, "" for nowhere
-	Report   string       `json:"report"`             // where a crash of it is reported, "" for nowhere
-	Pending  string       `json:"pending"`            // "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
-	Frame    string       `json:"frame"`              // address of the demo's own page, "" for none
-	HTML     string       `json:"html"`               // rendered ahead of time; filled in by prerender, never by a stage
-	Variants []Demo       `json:"variants,omitempty"` // the same demo in other stylings
+	Name    string      `json:"name"`    // unique on the page: BasicButtons, UnstyledButton-css
+	Figure  int         `json:"figure"`  // number on the page, from 1
+	Title   string      `json:"title"`   // what the caption says; from the directive, else from the name
+	Family  string      `json:"family"`  // library family whose provider wraps it
+	Options DemoOptions `json:"options"` // the directive's options, defaults filled in
+	Styling string      `json:"styling"` // system, tailwind or css; "" for a demo with one styling
+	// TypeScript, and JavaScript where it differs: what the reader sees and copies
+	Sources []DemoSource `json:"sources"`
+	Edit    string       `json:"edit"`   // where its source stands in the repository, "" for nowhere
+	Report  string       `json:"report"` // where a crash of it is reported, "" for nowhere
+	// "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
+	Pending string `json:"pending"`
+	Frame   string `json:"frame"` // address of the demo's own page, "" for none
+	// rendered ahead of time; filled in by prerender, never by a stage
+	HTML     string `json:"html"`
+	Variants []Demo `json:"variants,omitempty"` // the same demo in other stylings
 }
 
 // DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8).
@@ -23,12 +26,13 @@ type DemoOptions struct {
 	HideToolbar bool      `json:"hideToolbar"`
 	CodeOpen    *bool     `json:"defaultCodeOpen"` // nil: preview or closed; false: closed; true: full source open
 	Hydrate     Hydration `json:"hydrate"`
-	SSR         string    `json:"ssr"`      // "" or "none": the component renders nothing ahead of time
-	Height      int       `json:"height"`   // CSS pixels kept for a demo with SSR "none", or of its frame; 0 for what it needs
-	Iframe      bool      `json:"iframe"`   // a page of its own, shown in a frame
-	MaxWidth    int       `json:"maxWidth"` // CSS pixels of the frame; 0 for what there is
-	ReadOnly    bool      `json:"disableLiveEdit"`
-	NoSandbox   bool      `json:"hideEditButton"`
+	SSR         string    `json:"ssr"` // "" or "none": the component renders nothing ahead of time
+	// CSS pixels kept for a demo with SSR "none", or of its frame; 0 for what it needs
+	Height    int  `json:"height"`
+	Iframe    bool `json:"iframe"`   // a page of its own, shown in a frame
+	MaxWidth  int  `json:"maxWidth"` // CSS pixels of the frame; 0 for what there is
+	ReadOnly  bool `json:"disableLiveEdit"`
+	NoSandbox bool `json:"hideEditButton"`
 }
 
 // Hydration says when an island comes to life.
@@ -47,7 +51,8 @@ type DemoSource struct {
 	File     string `json:"file"`     // BasicButtons.tsx
 	Href     string `json:"href"`     // address of the text
 	Text     string `json:"-"`        // never sent: the browser asks for it
-	Preview  string `json:"preview"`  // highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none
-	HTML     string `json:"html"`     // highlighted HTML of all of it, only where the page shows it from the start
-	Lines    int    `json:"lines"`
+	// highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none
+	Preview string `json:"preview"`
+	HTML    string `json:"html"` // highlighted HTML of all of it, only where the page shows it from the start
+	Lines   int    `json:"lines"`
 }

@@ -5,22 +5,24 @@ import "strings"
 // NavEntry is one entry of a product's navigation tree (specification §3, "Navigation page entry").
 // An entry with Children and no Subheader is a group; with a Subheader it is a label; else it is a page.
 type NavEntry struct {
-	Pathname    string            `json:"pathname"` // without trailing slash, as authors write it; https:// is external
-	Title       string            `json:"title"`    // resolved: explicit, translated or derived (catalogue PT-*)
-	Subheader   string            `json:"subheader,omitempty"`
-	Icon        string            `json:"icon,omitempty"`
-	Plan        string            `json:"plan,omitempty"` // pro, premium
-	Planned     bool              `json:"planned,omitempty"`
-	Unstable    bool              `json:"unstable,omitempty"`
-	NewFeature  bool              `json:"newFeature,omitempty"`
-	Legacy      bool              `json:"legacy,omitempty"`
-	LinkProps   map[string]string `json:"linkProps,omitempty"`
-	Description string            `json:"description,omitempty"` // what its page says of itself; only where pages are listed
-	Group       bool              `json:"group,omitempty"`       // a group, also where its children are left out
-	Href        string            `json:"href"`                  // "" for a subheader; address with trailing slash; for a group its overview
-	Active      bool              `json:"active,omitempty"`      // the page shown
-	Open        bool              `json:"open,omitempty"`        // on the way to the page shown, or a subheader
-	Children    []NavEntry        `json:"children,omitempty"`
+	Pathname   string            `json:"pathname"` // without trailing slash, as authors write it; https:// is external
+	Title      string            `json:"title"`    // resolved: explicit, translated or derived (catalogue PT-*)
+	Subheader  string            `json:"subheader,omitempty"`
+	Icon       string            `json:"icon,omitempty"`
+	Plan       string            `json:"plan,omitempty"` // pro, premium
+	Planned    bool              `json:"planned,omitempty"`
+	Unstable   bool              `json:"unstable,omitempty"`
+	NewFeature bool              `json:"newFeature,omitempty"`
+	Legacy     bool              `json:"legacy,omitempty"`
+	LinkProps  map[string]string `json:"linkProps,omitempty"`
+	// what its page says of itself; only where pages are listed
+	Description string `json:"description,omitempty"`
+	Group       bool   `json:"group,omitempty"` // a group, also where its children are left out
+	// "" for a subheader; address with trailing slash; for a group its overview
+	Href     string     `json:"href"`
+	Active   bool       `json:"active,omitempty"` // the page shown
+	Open     bool       `json:"open,omitempty"`   // on the way to the page shown, or a subheader
+	Children []NavEntry `json:"children,omitempty"`
 }
 
 // Navigation is what one page carries of its product's tree: the top groups, with children only in the open branch.

@@ -3,7 +3,8 @@ package vitrine
 // NavItem is one entry of a navigation tree as an author declares it in nav/*.yaml (specification §3, "Navigation
 // page entry"), with its place. The nav stage makes a NavEntry of it; it never reaches the browser.
 type NavItem struct {
-	Pathname   string // without trailing slash; https:// is external; "" only for a subheader. A group's need not be a page
+	// without trailing slash; https:// is external; "" only for a subheader. A group's need not be a page
+	Pathname   string
 	Title      string // "" is derived (catalogue PT-*)
 	Subheader  string // a label above its children instead of a link
 	Icon       string

@@ -3,37 +3,42 @@ package vitrine
 // Page is a finished page: everything its rendering needs, complete before the first component renders.
 // It is immutable once the link stage has made it, and it is what crosses to Node as JSON.
 type Page struct {
-	Path        string        `json:"path"`        // canonical path, always with a trailing slash: /material-ui/react-button/
-	Source      string        `json:"source"`      // file below the site folder, with forward slashes
-	Language    string        `json:"language"`    // two letters; "en" where the path names none
-	Title       string        `json:"title"`       // the H1, as plain text
-	HeadTitle   string        `json:"headTitle"`   // the document title: "{Title} - {Product}" (catalogue HD-1)
-	Description string        `json:"description"` // plain text, at most 170 characters (catalogue FM-1)
-	LeadHTML    string        `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
-	ProductID   string        `json:"productId"`   // "" where the path has none (catalogue PR-*)
-	CategoryID  string        `json:"categoryId"`
-	EditURL     string        `json:"editUrl"`     // "" where the site names no repository
-	Canonical   string        `json:"canonical"`   // absolute URL
-	Crumbs      []Link        `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
-	HeaderLinks []HeaderLink  `json:"headerLinks"` // the chips under the lead (catalogue 4.9)
-	Sections    []Section     `json:"sections"`    // the first has no heading; each further one starts with an H2
-	Contents    []Heading     `json:"contents"`    // H2s with their H3s
-	Previous    *Link         `json:"previous"`    // null on the first page of a tree (catalogue FT-2)
-	Next        *Link         `json:"next"`
-	Families    []string      `json:"families"` // library families that the page's demos need, in the order of first use
-	NoIndex     bool          `json:"noIndex"`
-	Plan        string        `json:"plan"` // pro, premium or "" (specification §2, "Page flags")
-	Planned     bool          `json:"planned"`
-	Unstable    bool          `json:"unstable"`
-	NewFeature  bool          `json:"newFeature"`
-	Legacy      bool          `json:"legacy"`
-	Languages   []Translation `json:"languages"` // the page in the site's languages, its own among them; empty for one language
-	Twin        string        `json:"twin"`      // address of the page as markdown, "" for none
-	Frame       bool          `json:"frame"`     // one demo that fills the page, without the shell around it
-	Tabs        []Tab         `json:"tabs"`      // pages about the same subject, this one among them; empty for a lone page
-	Post        *Post         `json:"post,omitempty"`
-	Feed        bool          `json:"feed"` // a page of the blog: its feeds are announced
-	Card        string        `json:"card"` // address of the picture that link previews show, below the site; "" for none
+	// canonical path, always with a trailing slash: /material-ui/react-button/
+	Path        string       `json:"path"`
+	Source      string       `json:"source"`      // file below the site folder, with forward slashes
+	Language    string       `json:"language"`    // two letters; "en" where the path names none
+	Title       string       `json:"title"`       // the H1, as plain text
+	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}" (catalogue HD-1)
+	Description string       `json:"description"` // plain text, at most 170 characters (catalogue FM-1)
+	LeadHTML    string       `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
+	ProductID   string       `json:"productId"`   // "" where the path has none (catalogue PR-*)
+	CategoryID  string       `json:"categoryId"`
+	EditURL     string       `json:"editUrl"`     // "" where the site names no repository
+	Canonical   string       `json:"canonical"`   // absolute URL
+	Crumbs      []Link       `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
+	HeaderLinks []HeaderLink `json:"headerLinks"` // the chips under the lead (catalogue 4.9)
+	Sections    []Section    `json:"sections"`    // the first has no heading; each further one starts with an H2
+	Contents    []Heading    `json:"contents"`    // H2s with their H3s
+	Previous    *Link        `json:"previous"`    // null on the first page of a tree (catalogue FT-2)
+	Next        *Link        `json:"next"`
+	// library families that the page's demos need, in the order of first use
+	Families   []string `json:"families"`
+	NoIndex    bool     `json:"noIndex"`
+	Plan       string   `json:"plan"` // pro, premium or "" (specification §2, "Page flags")
+	Planned    bool     `json:"planned"`
+	Unstable   bool     `json:"unstable"`
+	NewFeature bool     `json:"newFeature"`
+	Legacy     bool     `json:"legacy"`
+	// the page in the site's languages, its own among them; empty for one language
+	Languages []Translation `json:"languages"`
+	Twin      string        `json:"twin"`  // address of the page as markdown, "" for none
+	Frame     bool          `json:"frame"` // one demo that fills the page, without the shell around it
+	// pages about the same subject, this one among them; empty for a lone page
+	Tabs []Tab `json:"tabs"`
+	Post *Post `json:"post,omitempty"`
+	Feed bool  `json:"feed"` // a page of the blog: its feeds are announced
+	// address of the picture that link previews show, below the site; "" for none
+	Card string `json:"card"`
 }
 
 // Post is what a page of the blog is beside a page (catalogue BL-*).
@@ -91,7 +96,8 @@ type Block struct {
 	Cards     []Card     `json:"cards,omitempty"`     // for BlockGallery
 }
 
-// Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never live.
+// Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never
+// live.
 type Card struct {
 	Entry   NavEntry `json:"entry"`   // title and marks; Href is the page about it, else its reference
 	API     string   `json:"api"`     // address of its reference, "" for none

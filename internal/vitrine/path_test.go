@@ -120,7 +120,8 @@ func FuzzCanonicalOfACanonicalIsItself(f *testing.F) {
 			t.Errorf("%q: route %q becomes %q", path, first.Route, route)
 		}
 		category, product := ProductOf(path)
-		if c, p := ProductOf(first.Server); language == "pt" && first.Language != "pt" && (c != category || p != product) {
+		if c, p := ProductOf(first.Server); language == "pt" && first.Language != "pt" && (c != category ||
+			p != product) {
 			t.Errorf("%q: product %q/%q, of its server path %q/%q", path, category, product, c, p)
 		}
 		DerivedTitle(path)

@@ -1,6 +1,7 @@
 package vitrine
 
-// Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue §7).
+// Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue
+// §7).
 type Reference struct {
 	ID      string         `json:"id"`      // of the list; its rows' ids begin alike
 	Section string         `json:"section"` // whose display option holds: props, slots or classes

@@ -49,7 +49,8 @@ type Assets struct {
 	Extras []Extra  `json:"extras"` // scripts that the site's configuration asks for
 }
 
-// Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites.
+// Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other
+// sites.
 type Extra struct {
 	ID   string            `json:"id"`   // of the script's element
 	Src  string            `json:"src"`  // its address

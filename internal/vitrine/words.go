@@ -2,9 +2,9 @@ package vitrine
 
 import "slices"
 
-// Every text of the engine that readers see, in English: the text is its own key (specification §8). A site with further
-// languages writes theirs in translations/{language}.yaml; what is not translated stays English, and one line of the build
-// says so. Values stand in braces.
+// Every text of the engine that readers see, in English: the text is its own key (specification §8). A site with
+// further languages writes theirs in translations/{language}.yaml; what is not translated stays English, and one line
+// of the build says so. Values stand in braces.
 
 // PageWords are the texts of pages, which are rendered ahead of time.
 var PageWords = []string{

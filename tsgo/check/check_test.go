@@ -36,14 +36,17 @@ func errorsOf(t *testing.T, p *Program, file string) []Error {
 // TestErrorsAgainstInstalledPackages: files that are not on disk see the packages that are.
 func TestErrorsAgainstInstalledPackages(t *testing.T) {
 	p, at := load(t, map[string]string{
-		"good.tsx": "import Button from '@mui/material/Button';\nimport './styles.css';\nexport default () => <Button color=\"primary\">a</Button>;\n",
-		"bad.tsx":  "import Button from '@mui/material/Button';\n\nexport default () => <Button size=\"hugé\" wide />;\n",
+		"good.tsx": "import Button from '@mui/material/Button';\nimport './styles.css';\nexport default () => " +
+			"<Button color=\"primary\">a</Button>;\n",
+		"bad.tsx": "import Button from '@mui/material/Button';\n\nexport default () => <Button size=\"hugé\" wide " +
+			"/>;\n",
 	})
 	if found := errorsOf(t, p, at("good.tsx")); len(found) != 0 {
 		t.Errorf("%+v", found)
 	}
 	found := errorsOf(t, p, at("bad.tsx"))
-	if len(found) != 1 || found[0].Line != 3 || found[0].Code != 2769 || found[0].File != at("bad.tsx") || !strings.Contains(found[0].Message, "\n") {
+	if len(found) != 1 || found[0].Line != 3 || found[0].Code != 2769 || found[0].File != at("bad.tsx") ||
+		!strings.Contains(found[0].Message, "\n") {
 		t.Errorf("%+v", found)
 	}
 	if _, err := p.Errors(at("none.tsx")); err == nil {
@@ -84,7 +87,8 @@ func TestExactOptional(t *testing.T) {
 	root, _ := filepath.Abs("../..")
 	file := filepath.ToSlash(filepath.Join(root, "web/x.ts"))
 	for exact, want := range map[bool]int{true: 1, false: 0} {
-		p, err := Load(Options{Folder: root, Files: map[string]string{file: "export const a: { b?: string } = { b: undefined };\n"}, Exact: exact})
+		p, err := Load(Options{Folder: root,
+			Files: map[string]string{file: "export const a: { b?: string } = { b: undefined };\n"}, Exact: exact})
 		if err != nil {
 			t.Fatal(err)
 		}

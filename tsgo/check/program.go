@@ -81,8 +81,9 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 	checkers := max(1, p.options.Checkers)
 	options := &core.CompilerOptions{
 		Strict: core.TSTrue, NoEmit: core.TSTrue, SkipLibCheck: core.TSTrue, Types: types, Checkers: &checkers,
-		Module: core.ModuleKindESNext, ModuleResolution: core.ModuleResolutionKindBundler, Target: core.ScriptTargetESNext,
-		Jsx: core.JsxEmitReactJSX, AllowArbitraryExtensions: core.TSTrue, AllowImportingTsExtensions: core.TSTrue,
+		Module: core.ModuleKindESNext, ModuleResolution: core.ModuleResolutionKindBundler,
+		Target: core.ScriptTargetESNext,
+		Jsx:    core.JsxEmitReactJSX, AllowArbitraryExtensions: core.TSTrue, AllowImportingTsExtensions: core.TSTrue,
 		ESModuleInterop: core.TSTrue, ResolveJsonModule: core.TSTrue, NoUncheckedSideEffectImports: core.TSFalse,
 		Lib: []string{"lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"},
 	}
@@ -94,7 +95,8 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 		roots = append(roots, file)
 	}
 	slices.Sort(roots)
-	return tsoptions.NewParsedCommandLine(options, roots, tspath.ComparePathsOptions{UseCaseSensitiveFileNames: true, CurrentDirectory: p.options.Folder})
+	return tsoptions.NewParsedCommandLine(options, roots, tspath.ComparePathsOptions{UseCaseSensitiveFileNames: true,
+		CurrentDirectory: p.options.Folder})
 }
 
 // Update takes in the new text of one file. What did not change is not read again.
@@ -148,7 +150,8 @@ func (p *Program) Errors(file string) (found []Error, err error) {
 			at = d.File()
 		}
 		line, column := scanner.GetECMALineAndUTF16CharacterOfPosition(at, d.Pos())
-		found = append(found, Error{File: at.FileName(), Start: d.Pos(), Line: line + 1, Column: int(column) + 1, Code: int(d.Code()), Message: message(d)})
+		found = append(found, Error{File: at.FileName(), Start: d.Pos(), Line: line + 1, Column: int(column) + 1,
+			Code: int(d.Code()), Message: message(d)})
 	}
 	return found, nil
 }

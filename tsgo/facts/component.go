@@ -48,13 +48,15 @@ func (x *extractor) shows(t *checker.Type, depth int) bool {
 		return slices.ContainsFunc(t.Types(), func(arm *checker.Type) bool { return x.shows(arm, depth+1) })
 	}
 	if s := t.Symbol(); s != nil {
-		return s.Name == "Element" && x.originOf(s).Package == "@types/react" || s.Name == "ReactElement" || s.Name == "ReactPortal"
+		return s.Name == "Element" && x.originOf(s).Package == "@types/react" || s.Name == "ReactElement" ||
+			s.Name == "ReactPortal"
 	}
 	return false
 }
 
 func (x *extractor) component(e export, signatures []*checker.Signature) Component {
-	made := Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e), Foreign: []Foreign{}, Classes: []Member{}, Slots: []Member{}}
+	made := Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
+		Foreign: []Foreign{}, Classes: []Member{}, Slots: []Member{}}
 	props := x.merge(signatures)
 	made.Props, made.Foreign = x.propMembers(props)
 	if len(made.Props) == 0 {
@@ -106,8 +108,8 @@ type mergedProp struct {
 
 func (m *merged) named(name string) *mergedProp { return m.byName[name] }
 
-// merge walks all signatures and, where their props are a union, all arms: the properties of a union are only those that
-// all arms share, and the last of several signatures lacks what the others have.
+// merge walks all signatures and, where their props are a union, all arms: the properties of a union are only those
+// that all arms share, and the last of several signatures lacks what the others have.
 func (x *extractor) merge(signatures []*checker.Signature) *merged {
 	m := &merged{byName: map[string]*mergedProp{}}
 	for i, s := range signatures {
@@ -163,7 +165,8 @@ func (x *extractor) typeOf(p *ast.Symbol) *checker.Type {
 func (x *extractor) propsType(s *checker.Signature) *checker.Type {
 	if returned := x.c.GetReturnTypeOfSignature(s); returned != nil {
 		props := x.c.GetPropertyOfType(returned, "props")
-		if props != nil && x.c.GetPropertyOfType(returned, "render") != nil && x.c.GetTypeOfSymbol(props).Flags()&checker.TypeFlagsAny == 0 {
+		if props != nil && x.c.GetPropertyOfType(returned, "render") != nil &&
+			x.c.GetTypeOfSymbol(props).Flags()&checker.TypeFlagsAny == 0 {
 			return x.c.GetTypeOfSymbol(props)
 		}
 	}
@@ -217,7 +220,8 @@ func (x *extractor) propMembers(m *merged) ([]Member, []Foreign) {
 		groups = append(groups, Foreign{From: from, Names: names})
 	}
 	slices.SortFunc(groups, func(a, b Foreign) int {
-		return cmp.Or(cmp.Compare(a.From.Package, b.From.Package), cmp.Compare(a.From.Type, b.From.Type), cmp.Compare(a.From.File, b.From.File))
+		return cmp.Or(cmp.Compare(a.From.Package, b.From.Package), cmp.Compare(a.From.Type, b.From.Type),
+			cmp.Compare(a.From.File, b.From.File))
 	})
 	return members, groups
 }
@@ -256,7 +260,8 @@ func (x *extractor) refElement(m *merged) string {
 	return ""
 }
 
-// defaultElement is the element of a polymorphic component: what stands for its type parameter where nobody says otherwise.
+// defaultElement is the element of a polymorphic component: what stands for its type parameter where nobody says
+// otherwise.
 func (x *extractor) defaultElement(e export, signatures []*checker.Signature) string {
 	file := ast.GetSourceFileOfNode(e.symbol.Declarations[0])
 	for _, s := range signatures {
@@ -275,8 +280,8 @@ func (x *extractor) defaultElement(e export, signatures []*checker.Signature) st
 	return ""
 }
 
-// fromName takes the props of a component whose published type has lost them, as Omit over a generic union does, from the
-// interface that bears its name.
+// fromName takes the props of a component whose published type has lost them, as Omit over a generic union does, from
+// the interface that bears its name.
 func (x *extractor) fromName(e export, m *merged) {
 	for _, suffix := range []string{"OwnProps", "Props"} {
 		found := x.sibling(e, suffix)

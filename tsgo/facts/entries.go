@@ -18,7 +18,8 @@ type manifest struct {
 }
 
 // builds are folders that hold the same modules once more, in another dialect of JavaScript.
-var builds = []string{"node", "legacy", "modern", "esm", "umd", "cjs", "dist", "lib", "src", "internals", "internal", "node_modules", "themeAugmentation"}
+var builds = []string{"node", "legacy", "modern", "esm", "umd", "cjs", "dist", "lib", "src", "internals", "internal",
+	"node_modules", "themeAugmentation"}
 
 // modulesOf are the public modules of an installed package, the root first, and the package's version.
 func modulesOf(folder, name string) (modules []string, version string, err error) {

@@ -38,7 +38,8 @@ func Extract(options Options) (packages []Package, err error) {
 		if err != nil {
 			return nil, err
 		}
-		work[i] = job{index: i, modules: modules, file: filepath.ToSlash(filepath.Join(options.Folder, fmt.Sprintf("vitrine-facts-%d.ts", i)))}
+		work[i] = job{index: i, modules: modules, file: filepath.ToSlash(filepath.Join(options.Folder,
+			fmt.Sprintf("vitrine-facts-%d.ts", i)))}
 		work[i].made = Package{Name: name, Version: version}
 		var text strings.Builder
 		for n, module := range modules {
@@ -46,7 +47,8 @@ func Extract(options Options) (packages []Package, err error) {
 		}
 		files[work[i].file] = text.String()
 	}
-	program, err := check.Load(check.Options{Folder: options.Folder, Files: files, Exact: true, Checkers: options.Checkers})
+	program, err := check.Load(check.Options{Folder: options.Folder, Files: files, Exact: true,
+		Checkers: options.Checkers})
 	if err != nil {
 		return nil, err
 	}
@@ -104,7 +106,8 @@ type extractor struct {
 }
 
 func newExtractor(c *checker.Checker, options Options) *extractor {
-	return &extractor{c: c, options: options, members: map[memberKey]Member{}, printed: map[printKey]string{}, files: map[string]*script{},
+	return &extractor{c: c, options: options, members: map[memberKey]Member{}, printed: map[printKey]string{},
+		files:   map[string]*script{},
 		modules: map[string]*ast.Symbol{}, above: map[string]string{}}
 }
 
@@ -122,7 +125,8 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 			j.err = fmt.Errorf("the compiler broke down on %s: %v", j.made.Name, fault)
 		}
 	}()
-	j.made.Components, j.made.Hooks, j.made.Interfaces, j.made.Values = []Component{}, []Hook{}, []Interface{}, []Value{}
+	j.made.Components, j.made.Hooks, j.made.Interfaces, j.made.Values = []Component{}, []Hook{}, []Interface{},
+		[]Value{}
 	for _, e := range x.exports(j.modules, probe) {
 		x.classify(&j.made, e)
 	}
@@ -167,7 +171,8 @@ func compareImports(a, b Import) int {
 		}
 		return 1
 	}
-	return cmp.Or(cmp.Compare(strings.Count(b.Module, "/"), strings.Count(a.Module, "/")), cmp.Compare(a.Module, b.Module),
+	return cmp.Or(cmp.Compare(strings.Count(b.Module, "/"), strings.Count(a.Module, "/")), cmp.Compare(a.Module,
+		b.Module),
 		cmp.Compare(byDefault(a), byDefault(b)), cmp.Compare(a.Name, b.Name))
 }
 
@@ -214,7 +219,11 @@ func (x *extractor) classify(made *Package, e export) {
 			if signatures := x.c.GetSignaturesOfType(t, checker.SignatureKindCall); len(signatures) > 0 {
 				made.Hooks = append(made.Hooks, x.hook(e, signatures))
 			}
-		case slices.ContainsFunc(x.options.Values, func(pattern string) bool { ok, _ := path.Match(pattern, e.name); return ok }):
+		case slices.ContainsFunc(x.options.Values, func(pattern string) bool {
+			ok, _ := path.Match(pattern,
+				e.name)
+			return ok
+		}):
 			member := x.member(e.symbol, t)
 			member.Name, member.Optional = e.name, false
 			made.Values = append(made.Values, Value{Member: member, Imports: e.imports})

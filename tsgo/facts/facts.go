@@ -1,11 +1,10 @@
 // Package facts reads what the declarations of an npm package say about its components, hooks and interfaces.
 //
-// In: the name of an installed package. Out: its facts, sorted and free of anything that changes from run to run: names,
-// printed types, JSDoc, and for each member where it was declared. Beside the declarations it reads the published
-// JavaScript for what types do not carry: the keys of propTypes, the theme's name of a component, the prefix of its
-// classes.
-// Never here: judging. What counts as a component's own, what is worth showing and how it is worded is policy, and
-// policy works on stored facts without a compiler.
+// In: the name of an installed package. Out: its facts, sorted and free of anything that changes from run to run:
+// names, printed types, JSDoc, and for each member where it was declared. Beside the declarations it reads the
+// published JavaScript for what types do not carry: the keys of propTypes, the theme's name of a component, the prefix
+// of its classes. Never here: judging. What counts as a component's own, what is worth showing and how it is worded is
+// policy, and policy works on stored facts without a compiler.
 package facts
 
 // Package is everything that one npm package offers.
@@ -40,7 +39,8 @@ type Component struct {
 
 // Published is what the published JavaScript of a component says.
 type Published struct {
-	Props     []string          `json:"props"`     // keys of propTypes without those marked @ignore; null without propTypes
+	// keys of propTypes without those marked @ignore; null without propTypes
+	Props     []string          `json:"props"`
 	Docs      map[string]string `json:"docs"`      // JSDoc of those keys, where the declarations have none
 	ThemeName string            `json:"themeName"` // key of its default props in a theme
 }

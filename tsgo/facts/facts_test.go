@@ -30,7 +30,8 @@ func kit(t *testing.T, archive string) Package {
 		}
 	}
 	files := txtar.Parse([]byte(archive)).Files
-	files = append(files, txtar.File{Name: "package.json", Data: []byte(`{"name": "kit", "version": "1.2.3", "types": "index.d.ts"}`)})
+	files = append(files, txtar.File{Name: "package.json",
+		Data: []byte(`{"name": "kit", "version": "1.2.3", "types": "index.d.ts"}`)})
 	for _, file := range files {
 		name := filepath.Join(folder, "node_modules/kit", file.Name)
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
@@ -90,7 +91,8 @@ interface Overloads {
 export declare const Box: Overloads;
 `, func(t *testing.T, p Package) {
 			c := only(t, p)
-			if c.prop("component").Name == "" || !c.prop("component").Optional || !c.prop("mark").Optional || !strings.Contains(c.prop("component").Type, "React.ElementType") {
+			if c.prop("component").Name == "" || !c.prop("component").Optional || !c.prop("mark").Optional ||
+				!strings.Contains(c.prop("component").Type, "React.ElementType") {
 				t.Errorf("%+v", c.Props)
 			}
 		}},
@@ -112,7 +114,8 @@ type Props = { kind: 'link'; href: string } | { kind: 'button'; onPress?: () => 
 export declare function Action(props: Props): React.JSX.Element;
 `, func(t *testing.T, p Package) {
 			c := only(t, p)
-			if c.prop("kind").Optional || !c.prop("href").Optional || c.prop("onPress").Name == "" || c.prop("kind").Type != "'link' | 'button'" {
+			if c.prop("kind").Optional || !c.prop("href").Optional || c.prop("onPress").Name == "" ||
+				c.prop("kind").Type != "'link' | 'button'" {
 				t.Errorf("%+v", c.Props)
 			}
 		}},
@@ -162,10 +165,12 @@ interface Props { shape?: (typeof shapes)[number]; mixed?: Mixed; node?: React.R
 export declare function Chip(props: Props): React.JSX.Element;
 `, func(t *testing.T, p Package) {
 			c := only(t, p)
-			if got := c.types("size", "color", "from"); !reflect.DeepEqual(got, []string{"'small' | 'medium' | 'large'", "'inherit' | 'primary' | 'error'", "'small' | 'medium' | 'large'"}) {
+			if got := c.types("size", "color", "from"); !reflect.DeepEqual(got, []string{"'small' | 'medium' | 'large'",
+				"'inherit' | 'primary' | 'error'", "'small' | 'medium' | 'large'"}) {
 				t.Errorf("%q", got)
 			}
-			if got := c.types("shape", "mixed", "node"); !reflect.DeepEqual(got, []string{"'round' | 'flat' | 'bold'", "'wide' | 'narrow' | (string & {})", "React.ReactNode"}) {
+			if got := c.types("shape", "mixed", "node"); !reflect.DeepEqual(got, []string{"'round' | 'flat' | 'bold'",
+				"'wide' | 'narrow' | (string & {})", "React.ReactNode"}) {
 				t.Errorf("%q", got)
 			}
 			if !strings.HasPrefix(c.prop("color").Declared, "Open<") {
@@ -181,9 +186,10 @@ interface Props {
 }
 export declare function Slider(props: Props): React.JSX.Element;
 `, func(t *testing.T, p Package) {
-			if got := only(t, p).types("owner", "slotProps", "render"); !reflect.DeepEqual(got, []string{"React.ReactNode",
-				"{ root?: React.HTMLAttributes<HTMLDivElement>; thumb?: React.ComponentPropsWithoutRef<'span'> }",
-				"(params: { value: number; label: string }, index: number) => React.ReactElement<any>"}) {
+			if got := only(t, p).types("owner", "slotProps", "render"); !reflect.DeepEqual(got,
+				[]string{"React.ReactNode",
+					"{ root?: React.HTMLAttributes<HTMLDivElement>; thumb?: React.ComponentPropsWithoutRef<'span'> }",
+					"(params: { value: number; label: string }, index: number) => React.ReactElement<any>"}) {
 				t.Errorf("%q", got)
 			}
 		}},
@@ -192,7 +198,8 @@ type Tag = React.ElementType;
 export declare function Row(props: { a?: Tag; b?: string | undefined; c: string | undefined; d?: boolean | 'auto' }): React.JSX.Element;
 `, func(t *testing.T, p Package) {
 			c := only(t, p)
-			if got := c.types("a", "b", "c", "d"); !reflect.DeepEqual(got, []string{"Tag", "string", "string", "boolean | 'auto'"}) {
+			if got := c.types("a", "b", "c", "d"); !reflect.DeepEqual(got, []string{"Tag", "string", "string",
+				"boolean | 'auto'"}) {
 				t.Errorf("%q", got)
 			}
 			if !c.prop("c").Nullable || c.prop("c").Optional {
@@ -213,7 +220,8 @@ export declare function useText(name: string & {}): string;
 			if got := only(t, p).types("type"); got[0] != "'text' | (string & {})" {
 				t.Errorf("%q", got)
 			}
-			if h := p.Hooks[0]; h.Object || len(h.Parameters) != 1 || h.Parameters[0].Name != "name" || len(h.Returns) != 0 {
+			if h := p.Hooks[0]; h.Object || len(h.Parameters) != 1 || h.Parameters[0].Name != "name" ||
+				len(h.Returns) != 0 {
 				t.Errorf("%+v", h)
 			}
 		}},
@@ -226,14 +234,23 @@ export declare function Plain(props: React.HTMLAttributes<HTMLOListElement> & { 
 			for _, c := range p.Components {
 				refs = append(refs, c.Name+" "+c.Ref)
 			}
-			if !reflect.DeepEqual(refs, []string{"Frame HTMLFieldSetElement", "Plain HTMLOListElement", "Press HTMLButtonElement"}) {
+			if !reflect.DeepEqual(refs, []string{"Frame HTMLFieldSetElement", "Plain HTMLOListElement",
+				"Press HTMLButtonElement"}) {
 				t.Errorf("%q", refs)
 			}
 		}},
-		{"13: tags keep what stands behind them", "-- index.d.ts --\n" + importReact + "interface Props {\n  /**\n   * Called on change.\n   *\n   * - with a list\n   *\n   * @param {React.ChangeEvent} event The event.\n   *   Its second line.\n   * @param {string} value\n   * @returns {boolean} Whether to go on.\n   * @deprecated since 5, use `onInput`\n   * @default () => true\n   */\n  onChange?: (event: React.ChangeEvent, value: string) => boolean;\n}\nexport declare function Input(props: Props): React.JSX.Element;\n", func(t *testing.T, p Package) {
+		{"13: tags keep what stands behind them", "-- index.d.ts --\n" + importReact +
+			"interface Props {\n  /**\n   * Called on change.\n   *\n   * - with a list\n   *\n   * @param " +
+			"{React.ChangeEvent} event The event.\n   *   Its second line.\n   * @param {string} value\n   * " +
+			"@returns {boolean} Whether to go on.\n   * @deprecated since 5, use `onInput`\n   * @default () => " +
+			"true\n   */\n  onChange?: (event: React.ChangeEvent, value: string) => boolean;\n}\nexport declare " +
+			"function Input(props: Props): React.JSX.Element;\n", func(t *testing.T, p Package) {
 			m := only(t, p).prop("onChange")
-			want := Doc{Text: "Called on change.\n\n- with a list", Tags: []Tag{{"param", "{React.ChangeEvent} event The event.\n  Its second line."}, {"param", "{string} value"},
-				{"returns", "{boolean} Whether to go on."}, {"deprecated", "since 5, use `onInput`"}, {"default", "() => true"}}}
+			want := Doc{Text: "Called on change.\n\n- with a list",
+				Tags: []Tag{{"param", "{React.ChangeEvent} event The event.\n  Its second line."},
+					{"param", "{string} value"},
+					{"returns", "{boolean} Whether to go on."}, {"deprecated", "since 5, use `onInput`"},
+					{"default", "() => true"}}}
 			if !reflect.DeepEqual(m.Doc, want) {
 				t.Errorf("%q", m.Doc)
 			}
@@ -241,24 +258,40 @@ export declare function Plain(props: React.HTMLAttributes<HTMLOListElement> & { 
 				t.Errorf("%+v", m.Signature)
 			}
 		}},
-		{"14: not everything is in the root", "-- index.d.ts --\nexport { default as Tab } from './Tab';\n-- Tab/index.d.ts --\nexport { default } from './Tab';\nexport * from './Tab';\n-- Tab/Tab.d.ts --\n" + importReact + "declare const Tab: React.FC<{ value: string }>;\nexport default Tab;\n-- useTab/index.d.ts --\nexport declare function useTab(parameters: { value: string }): { selected: boolean };\n", func(t *testing.T, p Package) {
-			c := only(t, p)
-			if !reflect.DeepEqual(c.Imports, []Import{{"kit/Tab", "default"}, {"kit", "Tab"}}) {
-				t.Errorf("%+v", c.Imports)
-			}
-			if len(p.Hooks) != 1 || p.Hooks[0].Imports[0].Module != "kit/useTab" || !p.Hooks[0].Object || p.Hooks[0].Returns[0].Name != "selected" {
-				t.Errorf("%+v", p.Hooks)
-			}
-		}},
+		{"14: not everything is in the root",
+			"-- index.d.ts --\nexport { default as Tab } from './Tab';\n-- Tab/index.d.ts --\nexport { default } " +
+				"from './Tab';\nexport * from './Tab';\n-- Tab/Tab.d.ts --\n" + importReact + "declare const Tab: " +
+				"React.FC<{ value: string }>;\nexport default Tab;\n-- useTab/index.d.ts --\nexport declare " +
+				"function useTab(parameters: { value: string }): { selected: boolean };\n", func(t *testing.T,
+				p Package) {
+				c := only(t, p)
+				if !reflect.DeepEqual(c.Imports, []Import{{"kit/Tab", "default"}, {"kit", "Tab"}}) {
+					t.Errorf("%+v", c.Imports)
+				}
+				if len(p.Hooks) != 1 || p.Hooks[0].Imports[0].Module != "kit/useTab" || !p.Hooks[0].Object ||
+					p.Hooks[0].Returns[0].Name != "selected" {
+					t.Errorf("%+v", p.Hooks)
+				}
+			}},
 	} {
 		t.Run(trap.name, func(t *testing.T) { trap.check(t, kit(t, trap.archive)) })
 	}
 }
 
 func TestPublishedJavaScriptIsRead(t *testing.T) {
-	c := only(t, kit(t, "-- index.d.ts --\nexport { default as Card } from './Card';\n-- Card/index.d.ts --\nexport { default } from './Card';\nexport * from './cardClasses';\n-- Card/Card.d.ts --\n"+importReact+
-		"import { CardClasses } from './cardClasses';\nexport interface CardProps { classes?: Partial<CardClasses>; raised?: boolean; inner?: string }\nexport default function Card(props: CardProps): React.JSX.Element;\n-- Card/cardClasses.d.ts --\nexport interface CardClasses { /** The root. */ root: string }\n"+
-		"-- Card/cardClasses.js --\nexport const cardClasses = generateUtilityClasses('KitCard', ['root']);\n-- Card/Card.js --\nconst Card = React.forwardRef(function Card(inProps, ref) {\n  const props = useThemeProps({ props: inProps, name: 'KitCard' });\n});\nprocess.env.NODE_ENV !== 'production' ? (Card.propTypes = {\n  /** Higher. */\n  raised: PropTypes.bool,\n  /** @ignore */\n  inner: PropTypes.string,\n}) : void 0;\n"))
+	c := only(t,
+		kit(t,
+			"-- index.d.ts --\nexport { default as Card } from './Card';\n-- Card/index.d.ts --\nexport { default } "+
+				"from './Card';\nexport * from './cardClasses';\n-- Card/Card.d.ts --\n"+importReact+
+				"import { CardClasses } from './cardClasses';\nexport interface CardProps { classes?: "+
+				"Partial<CardClasses>; raised?: boolean; inner?: string }\nexport default function Card(props: "+
+				"CardProps): React.JSX.Element;\n-- Card/cardClasses.d.ts --\nexport interface CardClasses { "+
+				"/** The root. */ root: string }\n"+
+				"-- Card/cardClasses.js --\nexport const cardClasses = generateUtilityClasses('KitCard', "+
+				"['root']);\n-- Card/Card.js --\nconst Card = React.forwardRef(function Card(inProps, ref) {\n  "+
+				"const props = useThemeProps({ props: inProps, name: 'KitCard' });\n});\nprocess.env.NODE_ENV "+
+				"!== 'production' ? (Card.propTypes = {\n  /** Higher. */\n  raised: PropTypes.bool,\n  /** "+
+				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\n"))
 	want := Published{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
 	if !reflect.DeepEqual(c.Published, want) {
 		t.Errorf("%+v", c.Published)
@@ -270,12 +303,16 @@ func TestPublishedJavaScriptIsRead(t *testing.T) {
 
 // TestForeignAttributesAreGrouped: neither dropped nor dumped.
 func TestForeignAttributesAreGrouped(t *testing.T) {
-	c := only(t, kit(t, "-- index.d.ts --\n"+importReact+"export declare function Press(props: { tone?: 'a' } & React.ButtonHTMLAttributes<HTMLButtonElement>): React.JSX.Element;\n"))
+	c := only(t,
+		kit(t,
+			"-- index.d.ts --\n"+importReact+"export declare function Press(props: { tone?: 'a' } & "+
+				"React.ButtonHTMLAttributes<HTMLButtonElement>): React.JSX.Element;\n"))
 	if len(c.Props) != 1 {
 		t.Errorf("%+v", c.Props)
 	}
 	for _, group := range c.Foreign {
-		if group.From.Type == "ButtonHTMLAttributes" && slices.Contains(group.Names, "formAction") && slices.IsSorted(group.Names) {
+		if group.From.Type == "ButtonHTMLAttributes" && slices.Contains(group.Names, "formAction") &&
+			slices.IsSorted(group.Names) {
 			return
 		}
 	}
@@ -289,7 +326,8 @@ func TestExtractionIsTheSameEveryTime(t *testing.T) {
 	}
 	var first []byte
 	for _, checkers := range []int{1, 2} {
-		made, err := Extract(Options{Folder: root, Packages: []string{"@mui/base", "@mui/x-tree-view"}, Checkers: checkers})
+		made, err := Extract(Options{Folder: root, Packages: []string{"@mui/base", "@mui/x-tree-view"},
+			Checkers: checkers})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -27,7 +27,8 @@ func (x *extractor) member(p *ast.Symbol, t *checker.Type) Member {
 			return known
 		}
 	}
-	made := Member{Name: p.Name, Optional: p.Flags&ast.SymbolFlagsOptional != 0, From: x.originOf(p), Nullable: x.nullable(t)}
+	made := Member{Name: p.Name, Optional: p.Flags&ast.SymbolFlagsOptional != 0, From: x.originOf(p),
+		Nullable: x.nullable(t)}
 	for _, declaration := range declarations { // the first that says anything; others belong to other interfaces
 		if made.Doc = docOf(declaration); !made.Doc.empty() {
 			break
@@ -150,9 +151,11 @@ func (x *extractor) signature(t *checker.Type, at *ast.Node) *Signature {
 	s := signatures[0]
 	made := &Signature{Parameters: []Parameter{}}
 	for i, p := range s.Parameters() {
-		parameter := Parameter{Name: p.Name, Optional: i >= s.MinArgumentCount(), Rest: s.HasRestParameter() && i == len(s.Parameters())-1}
+		parameter := Parameter{Name: p.Name, Optional: i >= s.MinArgumentCount(), Rest: s.HasRestParameter() &&
+			i == len(s.Parameters())-1}
 		declaration := p.ValueDeclaration
-		parameter.Type, _ = x.readable(x.withoutUndefined(x.c.GetTypeOfSymbol(p), parameter.Optional), typeNodeOf(declaration), x.place(declaration, at))
+		parameter.Type, _ = x.readable(x.withoutUndefined(x.c.GetTypeOfSymbol(p), parameter.Optional),
+			typeNodeOf(declaration), x.place(declaration, at))
 		if parameter.Optional {
 			parameter.Type = strings.TrimSuffix(parameter.Type, " | undefined")
 		}
@@ -214,7 +217,8 @@ func hasMember(members []Member, name string) bool {
 
 func (x *extractor) hook(e export, signatures []*checker.Signature) Hook {
 	s := signatures[0]
-	made := Hook{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e), Parameters: []Member{}, Returns: []Member{}}
+	made := Hook{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
+		Parameters: []Member{}, Returns: []Member{}}
 	parameters := s.Parameters()
 	if len(parameters) == 1 && x.isRecord(x.c.GetTypeOfSymbol(parameters[0])) {
 		made.Object = true
@@ -252,7 +256,8 @@ func (x *extractor) hook(e export, signatures []*checker.Signature) Hook {
 // isRecord says whether a type is an object for its properties, not a function, an array or a value.
 func (x *extractor) isRecord(t *checker.Type) bool {
 	t = x.c.GetNonNullableType(t)
-	if t.Flags()&(checker.TypeFlagsObject|checker.TypeFlagsIntersection|checker.TypeFlagsUnion) == 0 || x.c.IsArrayLikeType(t) {
+	if t.Flags()&(checker.TypeFlagsObject|checker.TypeFlagsIntersection|checker.TypeFlagsUnion) == 0 ||
+		x.c.IsArrayLikeType(t) {
 		return false
 	}
 	if t.IsUnion() {

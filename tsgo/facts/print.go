@@ -31,8 +31,8 @@ func (x *extractor) print(t *checker.Type, at *ast.Node) string {
 	return text
 }
 
-// readable is a type as a reader wants it, and how its author wrote it where that differs. The checker sorts the arms of
-// a union and dissolves names into what they stand for, so the author's own text is taken wherever it still says the
+// readable is a type as a reader wants it, and how its author wrote it where that differs. The checker sorts the arms
+// of a union and dissolves names into what they stand for, so the author's own text is taken wherever it still says the
 // truth: where the type that it denotes is the type itself.
 func (x *extractor) readable(t *checker.Type, node, at *ast.Node) (text, declared string) {
 	if t.IsTypeParameter() {
@@ -119,8 +119,8 @@ func (x *extractor) expand(node *ast.Node) string {
 // maxArms is how many arms of a named union are spelled out when not all of them are literals.
 const maxArms = 24
 
-// plainUnion is the union that a library's alias stands for, where it consists of literals, keywords and the like; nil for
-// everything that is better known by its name.
+// plainUnion is the union that a library's alias stands for, where it consists of literals, keywords and the like; nil
+// for everything that is better known by its name.
 func (x *extractor) plainUnion(node *ast.Node) *ast.Node {
 	if node.Kind != ast.KindTypeReference || len(node.TypeArguments()) > 0 {
 		return nil
@@ -130,11 +130,14 @@ func (x *extractor) plainUnion(node *ast.Node) *ast.Node {
 		return nil
 	}
 	for _, declaration := range x.c.SkipAlias(symbol).Declarations {
-		if declaration.Kind != ast.KindTypeAliasDeclaration || declaration.TypeParameterList() != nil || x.outside(declaration) {
+		if declaration.Kind != ast.KindTypeAliasDeclaration || declaration.TypeParameterList() != nil ||
+			x.outside(declaration) {
 			continue
 		}
 		union := declaration.AsTypeAliasDeclaration().Type
-		if union.Kind == ast.KindUnionType && len(union.AsUnionTypeNode().Types.Nodes) <= maxArms && !slices.ContainsFunc(union.AsUnionTypeNode().Types.Nodes, func(arm *ast.Node) bool { return !plainArm(arm) }) {
+		if union.Kind == ast.KindUnionType && len(union.AsUnionTypeNode().Types.Nodes) <= maxArms &&
+			!slices.ContainsFunc(union.AsUnionTypeNode().Types.Nodes,
+				func(arm *ast.Node) bool { return !plainArm(arm) }) {
 			return union
 		}
 	}
@@ -143,7 +146,8 @@ func (x *extractor) plainUnion(node *ast.Node) *ast.Node {
 
 func plainArm(arm *ast.Node) bool {
 	switch arm.Kind {
-	case ast.KindLiteralType, ast.KindStringKeyword, ast.KindNumberKeyword, ast.KindBooleanKeyword, ast.KindTemplateLiteralType:
+	case ast.KindLiteralType, ast.KindStringKeyword, ast.KindNumberKeyword, ast.KindBooleanKeyword,
+		ast.KindTemplateLiteralType:
 		return true
 	case ast.KindParenthesizedType: // (string & {})
 		return arm.Type() != nil && arm.Type().Kind == ast.KindIntersectionType
@@ -196,7 +200,8 @@ func (x *extractor) literals(t *checker.Type) ([]string, bool) {
 		case arm.Flags()&checker.TypeFlagsUndefined != 0:
 		case arm.Flags()&checker.TypeFlagsBooleanLiteral != 0:
 			booleans++
-		case arm.Flags()&(checker.TypeFlagsStringLiteral|checker.TypeFlagsNumberLiteral|checker.TypeFlagsNull) != 0 && arm.Flags()&checker.TypeFlagsEnumLiteral == 0:
+		case arm.Flags()&(checker.TypeFlagsStringLiteral|checker.TypeFlagsNumberLiteral|checker.TypeFlagsNull) != 0 &&
+			arm.Flags()&checker.TypeFlagsEnumLiteral == 0:
 			found = append(found, x.print(arm, nil))
 		default:
 			return nil, false

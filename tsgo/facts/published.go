@@ -48,12 +48,13 @@ func (x *extractor) published(e export, made Component) Published {
 	return told
 }
 
-// prefixes finds out what the generated name of each class begins with. A class that comes with another component's keys
-// keeps that component's name.
+// prefixes finds out what the generated name of each class begins with. A class that comes with another component's
+// keys keeps that component's name.
 func (x *extractor) prefixes(made Component) {
 	var own *script
 	file := ""
-	for _, name := range []string{strings.ToLower(made.Name[:1]) + made.Name[1:] + "Classes.d.ts", made.Name + ".d.ts"} {
+	for _, name := range []string{strings.ToLower(made.Name[:1]) + made.Name[1:] + "Classes.d.ts", made.Name +
+		".d.ts"} {
 		file = path.Join(path.Dir(made.File), name)
 		if s := x.script(file); s != nil && s.prefix != "" {
 			own = s
@@ -72,10 +73,12 @@ func (x *extractor) prefixOf(class Member, own *script, file string) string {
 			return prefix
 		}
 		for _, name := range own.spread {
-			if other := x.script(path.Join(path.Dir(file), own.imports[name], name+".d.ts")); other != nil && other.generated[class.Name] != "" {
+			if other := x.script(path.Join(path.Dir(file), own.imports[name], name+".d.ts")); other != nil &&
+				other.generated[class.Name] != "" {
 				return other.generated[class.Name]
 			}
-			if other := x.script(path.Join(path.Dir(file), own.imports[name]+".d.ts")); other != nil && other.generated[class.Name] != "" {
+			if other := x.script(path.Join(path.Dir(file), own.imports[name]+".d.ts")); other != nil &&
+				other.generated[class.Name] != "" {
 				return other.generated[class.Name]
 			}
 		}
@@ -139,7 +142,8 @@ func (s *script) walk(n *ast.Node, file *ast.SourceFile) {
 	switch n.Kind {
 	case ast.KindBinaryExpression:
 		b := n.AsBinaryExpression()
-		if b.Left.Kind == ast.KindPropertyAccessExpression && b.Left.Name().Text() == "propTypes" && b.Right.Kind == ast.KindObjectLiteralExpression {
+		if b.Left.Kind == ast.KindPropertyAccessExpression && b.Left.Name().Text() == "propTypes" &&
+			b.Right.Kind == ast.KindObjectLiteralExpression {
 			s.propTypes[ownerOf(b.Left.Expression())] = keysOf(b.Right, file)
 		}
 	case ast.KindCallExpression:
@@ -153,7 +157,8 @@ func (s *script) walk(n *ast.Node, file *ast.SourceFile) {
 			if clause.Name() != nil {
 				s.imports[clause.Name().Text()] = n.ModuleSpecifier().Text()
 			}
-			if bindings := clause.AsImportClause().NamedBindings; bindings != nil && bindings.Kind == ast.KindNamedImports {
+			if bindings := clause.AsImportClause().NamedBindings; bindings != nil &&
+				bindings.Kind == ast.KindNamedImports {
 				for _, one := range bindings.Elements() {
 					s.imports[one.Name().Text()] = n.ModuleSpecifier().Text()
 				}
@@ -183,7 +188,8 @@ func (s *script) call(n *ast.Node) {
 	case ast.KindPropertyAccessExpression:
 		name = callee.Name().Text()
 	case ast.KindParenthesizedExpression: // (0, module.name)(…), as CommonJS calls an import
-		if comma := callee.Expression(); comma.Kind == ast.KindBinaryExpression && comma.AsBinaryExpression().Right.Kind == ast.KindPropertyAccessExpression {
+		if comma := callee.Expression(); comma.Kind == ast.KindBinaryExpression &&
+			comma.AsBinaryExpression().Right.Kind == ast.KindPropertyAccessExpression {
 			access := comma.AsBinaryExpression().Right
 			if name = access.Name().Text(); name == "default" && access.Expression().Kind == ast.KindIdentifier {
 				name = strings.Trim(access.Expression().Text(), "_0123456789")
@@ -222,7 +228,8 @@ func propertyText(object *ast.Node, name string) string {
 		return ""
 	}
 	for _, p := range object.Properties() {
-		if p.Kind == ast.KindPropertyAssignment && p.Name().Kind == ast.KindIdentifier && p.Name().Text() == name && p.Initializer().Kind == ast.KindStringLiteral {
+		if p.Kind == ast.KindPropertyAssignment && p.Name().Kind == ast.KindIdentifier && p.Name().Text() == name &&
+			p.Initializer().Kind == ast.KindStringLiteral {
 			return p.Initializer().Text()
 		}
 	}
@@ -232,7 +239,8 @@ func propertyText(object *ast.Node, name string) string {
 func keysOf(object *ast.Node, file *ast.SourceFile) keys {
 	found := keys{docs: map[string]string{}}
 	for _, p := range object.Properties() {
-		if p.Kind != ast.KindPropertyAssignment || (p.Name().Kind != ast.KindIdentifier && p.Name().Kind != ast.KindStringLiteral) {
+		if p.Kind != ast.KindPropertyAssignment || (p.Name().Kind != ast.KindIdentifier &&
+			p.Name().Kind != ast.KindStringLiteral) {
 			continue
 		}
 		doc := docBefore(file.Text()[p.Pos():scanner.GetTokenPosOfNode(p, file, false)])

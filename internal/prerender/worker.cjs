@@ -36,7 +36,12 @@ globalThis.vitrineWorld = {
   },
 };
 
-for (const kind of ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame']) {
+for (const kind of [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'requestAnimationFrame',
+]) {
   const real = globalThis[kind];
   globalThis[kind] = (...args) => {
     if (!rendering) return real?.(...args);
@@ -84,7 +89,8 @@ const handlers = {
   },
   demos({ server, file, demos }) {
     const { renderDemos } = require(server);
-    globalThis.vitrineWorld.messages.length = globalThis.vitrineWorld.timers.length = 0;
+    globalThis.vitrineWorld.messages.length =
+      globalThis.vitrineWorld.timers.length = 0;
     return renderDemos(demos, fresh(file), (demo) => {
       rendering = demo !== '';
       send({ begin: demo });
@@ -93,8 +99,12 @@ const handlers = {
   component({ server, file, name, props }) {
     send({ begin: name });
     rendering = true;
-    globalThis.vitrineWorld.messages.length = globalThis.vitrineWorld.timers.length = 0;
-    return require(server).renderComponent(() => require(file).components[name](), props);
+    globalThis.vitrineWorld.messages.length =
+      globalThis.vitrineWorld.timers.length = 0;
+    return require(server).renderComponent(
+      () => require(file).components[name](),
+      props,
+    );
   },
   navigation({ server, navigation }) {
     return { html: require(server).renderNavigation(navigation) };
@@ -111,8 +121,13 @@ const handlers = {
   async tailwind({ project, sources }) {
     const load = require('node:module').createRequire(`${project}/package.json`);
     const content = sources.map((raw) => ({ raw, extension: 'tsx' }));
-    const plugins = [load('tailwindcss')({ content, corePlugins: { preflight: false } })];
-    const made = await load('postcss')(plugins).process('@tailwind base;@tailwind components;@tailwind utilities;', { from: undefined });
+    const plugins = [
+      load('tailwindcss')({ content, corePlugins: { preflight: false } }),
+    ];
+    const made = await load('postcss')(plugins).process(
+      '@tailwind base;@tailwind components;@tailwind utilities;',
+      { from: undefined },
+    );
     return { css: made.css };
   },
   family({ server, file }) {
@@ -139,6 +154,11 @@ async function answer(request) {
     const made = handlers[request.kind](request);
     send({ done: made instanceof Promise ? await made : made });
   } catch (error) {
-    send({ failed: { message: String(error?.message ?? error), stack: String(error?.stack ?? '') } });
+    send({
+      failed: {
+        message: String(error?.message ?? error),
+        stack: String(error?.stack ?? ''),
+      },
+    });
   }
 }

@@ -72,7 +72,9 @@ function follow(send: Send) {
     known = now;
   };
   const watchResolution = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => (tell(), watchResolution()), { once: true });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => (tell(), watchResolution()), {
+      once: true,
+    });
   tell();
   preferences().subscribe(tell);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
@@ -91,7 +93,10 @@ function start({ id, tag, host, respect, vitals, languages }: Account) {
       follow(send);
       loadTag(tag);
       if (isSampled()) {
-        import(/* @vite-ignore */ vitals).then((module: { measure(send: Send): void }) => module.measure(send), () => {}); // what is not measured is not missed
+        import(/* @vite-ignore */ vitals).then(
+          (module: { measure(send: Send): void }) => module.measure(send),
+          () => {},
+        ); // what is not measured is not missed
       }
     }
     send('event', 'page_view', pageView(languages.split(' ')));

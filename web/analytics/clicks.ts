@@ -8,14 +8,19 @@ export function eventOf(target: Element, random: () => number): unknown[] | unde
   const { gaEventCategory: category, gaEventAction: eventAction, gaEventSplit: split } = element.dataset;
   if (split && random() >= Number(split)) return undefined;
   // What happens to a demo is told by its name.
-  const eventLabel = element.closest<HTMLElement>('[data-ga-event-label]')?.dataset.gaEventLabel ?? element.closest('.exhibit')?.id;
+  const eventLabel =
+    element.closest<HTMLElement>('[data-ga-event-label]')?.dataset.gaEventLabel ?? element.closest('.exhibit')?.id;
   return ['event', category, { eventAction, eventLabel }];
 }
 
 export function startClicks(send: Send) {
   // Before anybody else: what a click does may take the element away or stop the event.
-  document.addEventListener('click', ({ target }) => {
-    const call = target instanceof Element && eventOf(target, Math.random);
-    if (call) send(...call);
-  }, true);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const call = target instanceof Element && eventOf(target, Math.random);
+      if (call) send(...call);
+    },
+    true,
+  );
 }

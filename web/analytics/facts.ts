@@ -3,7 +3,8 @@ import type { Preferences } from '../state/preferences';
 import { canonical } from '../state/path';
 import { stored, systemMode } from '../state/storage';
 
-const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="vitrine:${name}"]`)?.content ?? 'null';
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="vitrine:${name}"]`)?.content ?? 'null';
 
 /** The four fields of a page view. The location has no language, query or hash: they are no other page. */
 export function pageView(languages: readonly string[]) {

@@ -4,6 +4,12 @@ import type { Send } from './analytics';
 
 export function measure(send: Send) {
   const tell = ({ name, id, value, delta }: Metric) =>
-    send('event', name, { value: delta, metric_id: id, metric_value: value, metric_delta: delta, metric_label: 'Web Vitals' });
+    send('event', name, {
+      value: delta,
+      metric_id: id,
+      metric_value: value,
+      metric_delta: delta,
+      metric_label: 'Web Vitals',
+    });
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(tell);
 }

@@ -61,9 +61,19 @@ test('tab blocks wait only for readers who chose a tab', async () => {
 });
 
 // The law of the page: boot below 1 kB, shell and state together below 7.5 kB, as sent (brotli 5).
-test.each([['boot', 1024, 'iife'], ['shell', 7680, 'esm']] as const)('%s weighs at most %i bytes', (name, limit, format) => {
+test.each([
+  ['boot', 1024, 'iife'],
+  ['shell', 7680, 'esm'],
+] as const)('%s weighs at most %i bytes', (name, limit, format) => {
   const entry = new URL(`./${name}.ts`, import.meta.url).pathname;
-  const [file] = buildSync({ entryPoints: [entry], bundle: true, minify: true, format, target: 'es2022', write: false }).outputFiles;
+  const [file] = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format,
+    target: 'es2022',
+    write: false,
+  }).outputFiles;
   const sent = brotliCompressSync(file!.contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   expect(sent.length).toBeLessThanOrEqual(limit);
 });

@@ -18,7 +18,9 @@ set('mode', mode);
 set('mode-choice', choice ?? 'system');
 body.classList.add(`mode-${mode}`);
 if (choice) {
-  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta) => (meta.content = themeColors[mode]));
+  document
+    .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
+    .forEach((meta) => (meta.content = themeColors[mode]));
 }
 
 if (kept('direction') === 'rtl') {

@@ -30,10 +30,17 @@ export function mergeDirections(ltr: EmotionCache, rtl: EmotionCache): CriticalS
 function mergeRules(ltr: string, rtl: string): string {
   const [left, right] = [split(ltr), split(rtl)];
   if (left.length !== right.length) return underDirection('ltr', ltr) + underDirection('rtl', rtl);
-  return left.map((rule, index) => (rule === right[index] ? rule : underDirection('ltr', rule) + underDirection('rtl', right[index]!))).join('');
+  return left
+    .map((rule, index) =>
+      rule === right[index] ? rule : underDirection('ltr', rule) + underDirection('rtl', right[index]!),
+    )
+    .join('');
 }
 
-const split = (css: string) => compile(css).map((element) => serialize([element], stringify)).filter(Boolean);
+const split = (css: string) =>
+  compile(css)
+    .map((element) => serialize([element], stringify))
+    .filter(Boolean);
 
 function underDirection(direction: 'ltr' | 'rtl', css: string) {
   const prefix = (element: Element) => {
@@ -50,7 +57,8 @@ function underDirection(direction: 'ltr' | 'rtl', css: string) {
 export function stillRules(css: string, html: string): string {
   const present = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1].split(/\s+/)));
   const holds = (selector: string) =>
-    !/:(hover|active|focus)/.test(selector) && [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => present.has(name));
+    !/:(hover|active|focus)/.test(selector) &&
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => present.has(name));
   const keep: Middleware = (element, ...rest) => {
     if (element.type === 'rule' && element.root?.type !== '@keyframes' && Array.isArray(element.props)) {
       element.props = element.props.filter(holds);
@@ -61,7 +69,21 @@ export function stillRules(css: string, html: string): string {
   return serialize(compile(css), middleware([keep]));
 }
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /**
  * Rules that give elements their right-to-left inline styles until the demo lives: the markup carries the left-to-right
@@ -112,7 +134,14 @@ function declarationsOf(tag: string) {
   const declarations = new Map<string, string>();
   for (const declaration of style.split(';')) {
     const colon = declaration.indexOf(':');
-    if (colon > 0) declarations.set(declaration.slice(0, colon), declaration.slice(colon + 1).replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    if (colon > 0)
+      declarations.set(
+        declaration.slice(0, colon),
+        declaration
+          .slice(colon + 1)
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&'),
+      );
   }
   return declarations;
 }

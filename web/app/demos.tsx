@@ -134,7 +134,12 @@ function flawOf(html: string, cache: EmotionCache, known: Set<string>): DemoProb
   if (/<style[\s>]/.test(html)) return { kind: 'global', message: 'It renders a <style> element.' };
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (known.has(id) || typeof css !== 'string') continue;
-    if (css !== '' && !css.startsWith('@keyframes') && !css.startsWith('@-webkit-keyframes') && !css.includes(`.${cache.key}-`)) {
+    if (
+      css !== '' &&
+      !css.startsWith('@keyframes') &&
+      !css.startsWith('@-webkit-keyframes') &&
+      !css.includes(`.${cache.key}-`)
+    ) {
       return { kind: 'global', message: 'It inserts global styles (GlobalStyles or CssBaseline).' };
     }
   }

@@ -37,7 +37,9 @@ export function demoIsland(module: DemoModule) {
         await breathe();
       }
     }
-    const tree = <LiveDemo element={element} family={family} packs={module.packs?.[demo.family]} Component={demo.Component} />;
+    const tree = (
+      <LiveDemo element={element} family={family} packs={module.packs?.[demo.family]} Component={demo.Component} />
+    );
     const options = { identifierPrefix: identifierPrefix(name) };
     // As a transition React lets go between components; otherwise a demo is one task, however large it is.
     React.startTransition(() => {
@@ -102,7 +104,17 @@ function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
     }
     if (state === wanted) element.dataset.live = '';
   }, [state, direction, element, family.key]);
-  return <DemoTree family={family} cache={cacheOf(family.key, direction)} state={state} packs={packs} Component={Component} attempt={attempt} report={element.closest<HTMLElement>('.exhibit')?.dataset.report} />;
+  return (
+    <DemoTree
+      family={family}
+      cache={cacheOf(family.key, direction)}
+      state={state}
+      packs={packs}
+      Component={Component}
+      attempt={attempt}
+      report={element.closest<HTMLElement>('.exhibit')?.dataset.report}
+    />
+  );
 }
 
 type Direction = ThemeState['direction'];

@@ -114,24 +114,32 @@ function startInteraction() {
     return demo && !isLive(demo) && demo.dataset.failed === undefined ? demo : undefined;
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, (event) => {
-      const demo = demoOf(event);
-      if (demo) {
-        void wake(demo, true);
-      }
-    }, { passive: true, capture: true });
+    document.addEventListener(
+      type,
+      (event) => {
+        const demo = demoOf(event);
+        if (demo) {
+          void wake(demo, true);
+        }
+      },
+      { passive: true, capture: true },
+    );
   }
   document.addEventListener('submit', (event) => demoOf(event) && event.preventDefault(), true);
-  document.addEventListener('click', (event) => {
-    const demo = demoOf(event);
-    const target = event.target as Element;
-    // A link works without the demo; everything else waits for it.
-    if (demo && event.isTrusted && !target.closest('a[href]')) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void replayWhenLive(demo, target, event);
-    }
-  }, true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const demo = demoOf(event);
+      const target = event.target as Element;
+      // A link works without the demo; everything else waits for it.
+      if (demo && event.isTrusted && !target.closest('a[href]')) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        void replayWhenLive(demo, target, event);
+      }
+    },
+    true,
+  );
 }
 
 /** Starts the loader; `onChange` calls back when the look of the page may mask a demo that isn't live. */
@@ -140,14 +148,17 @@ export function startDemos(onChange: (listener: () => void) => void) {
   if (!demos.length) {
     return;
   }
-  const nearby = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) {
-        nearby.unobserve(target);
-        void wake(target as HTMLElement, false);
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) {
+          nearby.unobserve(target);
+          void wake(target as HTMLElement, false);
+        }
       }
-    }
-  }, { rootMargin: '200px' });
+    },
+    { rootMargin: '200px' },
+  );
   const idle = (demo: HTMLElement) => {
     const request = globalThis.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200));
     const whenLoaded = () => request(() => void wake(demo, false));

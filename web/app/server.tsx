@@ -38,7 +38,10 @@ export function renderNavigation({ entries }: Navigation): string {
 }
 
 /** A component of the site, rendered ahead of time; what is wrong with it is told, not thrown. */
-export function renderComponent(load: () => React.ComponentType<object>, props: object): { html?: string; problem?: { kind: string; message: string } } {
+export function renderComponent(
+  load: () => React.ComponentType<object>,
+  props: object,
+): { html?: string; problem?: { kind: string; message: string } } {
   try {
     const Component = load();
     if (typeof Component !== 'function') {
@@ -46,7 +49,12 @@ export function renderComponent(load: () => React.ComponentType<object>, props: 
     }
     const html = renderToStaticMarkup(<Component {...props} />);
     if (/<(script|style)[\s>]/.test(html)) {
-      return { problem: { kind: 'global', message: 'It renders a <script> or <style> element, which the policy of the page blocks.' } };
+      return {
+        problem: {
+          kind: 'global',
+          message: 'It renders a <script> or <style> element, which the policy of the page blocks.',
+        },
+      };
     }
     return { html };
   } catch (error) {

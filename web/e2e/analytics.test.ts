@@ -17,7 +17,12 @@ interface Visit {
 }
 
 /** A reader whose pages have a tag function of their own, unless the tag script is to bring it. */
-async function recorded({ tag, random = 0.5, signal, ...options }: Reader & { tag?: string; random?: number; signal?: object } = {}): Promise<Visit> {
+async function recorded({
+  tag,
+  random = 0.5,
+  signal,
+  ...options
+}: Reader & { tag?: string; random?: number; signal?: object } = {}): Promise<Visit> {
   const { page, trouble } = await reader(options);
   const calls: Call[] = [];
   const asked: string[] = [];
@@ -26,18 +31,35 @@ async function recorded({ tag, random = 0.5, signal, ...options }: Reader & { ta
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: tag ?? '' });
   });
-  await page.context().route('https://fonts.example/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  await page.addInitScript(({ own, random, signal }) => {
-    Math.random = () => random;
-    for (const [name, value] of Object.entries(signal)) Object.defineProperty(Navigator.prototype, name, { get: () => value });
-    if (own) Object.assign(globalThis, { gtag: (...call: unknown[]) => void (globalThis as unknown as { record(call: unknown[]): void }).record(call.map((part) => (part instanceof Date ? 'now' : part))) });
-  }, { own: tag === undefined, random, signal: signal ?? {} });
+  await page
+    .context()
+    .route('https://fonts.example/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.addInitScript(
+    ({ own, random, signal }) => {
+      Math.random = () => random;
+      for (const [name, value] of Object.entries(signal))
+        Object.defineProperty(Navigator.prototype, name, { get: () => value });
+      if (own)
+        Object.assign(globalThis, {
+          gtag: (...call: unknown[]) =>
+            void (globalThis as unknown as { record(call: unknown[]): void }).record(
+              call.map((part) => (part instanceof Date ? 'now' : part)),
+            ),
+        });
+    },
+    { own: tag === undefined, random, signal: signal ?? {} },
+  );
   return { page, calls, trouble, asked };
 }
 
-const events = (calls: Call[], ...names: string[]) => calls.filter(([kind, name]) => kind === 'event' && (!names.length || names.includes(name as string))).map((call) => call.slice(1));
-const view = (title: string, location: string, product = 'null', category = 'null') =>
-  ['page_view', { page_title: title, page_location: location, productId: product, productCategoryId: category }];
+const events = (calls: Call[], ...names: string[]) =>
+  calls
+    .filter(([kind, name]) => kind === 'event' && (!names.length || names.includes(name as string)))
+    .map((call) => call.slice(1));
+const view = (title: string, location: string, product = 'null', category = 'null') => [
+  'page_view',
+  { page_title: title, page_location: location, productId: product, productCategoryId: category },
+];
 
 test('a tour: the account is set up, the reader described, each page counted once, each named click told', async () => {
   const { page, calls, trouble, asked } = await recorded();
@@ -46,10 +68,22 @@ test('a tour: the account is set up, the reader described, each page counted onc
   expect(calls).toEqual([
     ['js', 'now'],
     ['config', 'T-1', { send_page_view: false }],
-    ['set', 'user_properties', {
-      codeVariant: 'TS', userLanguage: 'en', devicePixelRatio: 1, colorSchemeOS: 'light', colorScheme: 'light', codeStylingVariant: 'MUI System',
-      apiPage_default: 'expanded', apiPage_props: 'none', apiPage_slots: 'none', apiPage_classes: 'none',
-    }],
+    [
+      'set',
+      'user_properties',
+      {
+        codeVariant: 'TS',
+        userLanguage: 'en',
+        devicePixelRatio: 1,
+        colorSchemeOS: 'light',
+        colorScheme: 'light',
+        codeStylingVariant: 'MUI System',
+        apiPage_default: 'expanded',
+        apiPage_props: 'none',
+        apiPage_slots: 'none',
+        apiPage_classes: 'none',
+      },
+    ],
     ['event', ...view('Start - Hosted site', '/')],
   ]);
   expect(asked).toEqual(['https://tags.example/tag.js?id=T-1']);
@@ -68,15 +102,17 @@ test('a tour: the account is set up, the reader described, each page counted onc
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('label', { hasText: 'Dark' }).click();
   await page.locator('label', { hasText: 'Right to left' }).click();
-  await expect.poll(() => events(calls).slice(2)).toEqual([
-    ['demo', { eventAction: 'expand', eventLabel: 'Stars' }],
-    ['demo', { eventAction: 'source-js', eventLabel: 'Stars' }],
-    ['demo', { eventAction: 'copy-click', eventLabel: 'Stars' }],
-    ['demo', { eventAction: 'reset-focus', eventLabel: 'Stars' }],
-    ['demo', { eventAction: 'reset', eventLabel: 'Stars' }],
-    ['settings', { eventAction: 'dark' }],
-    ['settings', { eventAction: 'rtl' }],
-  ]);
+  await expect
+    .poll(() => events(calls).slice(2))
+    .toEqual([
+      ['demo', { eventAction: 'expand', eventLabel: 'Stars' }],
+      ['demo', { eventAction: 'source-js', eventLabel: 'Stars' }],
+      ['demo', { eventAction: 'copy-click', eventLabel: 'Stars' }],
+      ['demo', { eventAction: 'reset-focus', eventLabel: 'Stars' }],
+      ['demo', { eventAction: 'reset', eventLabel: 'Stars' }],
+      ['settings', { eventAction: 'dark' }],
+      ['settings', { eventAction: 'rtl' }],
+    ]);
   expect(calls.filter(([kind]) => kind === 'set').slice(2)).toEqual([
     ['set', 'user_properties', { codeVariant: 'JS' }],
     ['set', 'user_properties', { colorScheme: 'dark' }],
@@ -91,10 +127,12 @@ test('copying by keyboard is told as that; a link of the navigation is no event'
   await page.keyboard.press('Control+c');
   await page.locator('.code').hover();
   await page.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => events(calls, 'code')).toEqual([
-    ['code', { eventAction: 'copy-keyboard' }],
-    ['code', { eventAction: 'copy-click' }],
-  ]);
+  await expect
+    .poll(() => events(calls, 'code'))
+    .toEqual([
+      ['code', { eventAction: 'copy-keyboard' }],
+      ['code', { eventAction: 'copy-click' }],
+    ]);
   await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Labels' }).click();
   await expect.poll(() => events(calls, 'page_view').length).toBe(2);
   expect(events(calls).filter(([name]) => name !== 'code' && name !== 'page_view')).toEqual([]);
@@ -112,7 +150,9 @@ test('a page that the browser takes from its memory is shown once more', async (
 
 test('while a page is rendered ahead nothing is told', async () => {
   const { page, calls, asked } = await recorded();
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true }),
+  );
   await page.goto(`${site}/`, { waitUntil: 'networkidle' });
   expect([events(calls), asked]).toEqual([[], []]);
   await page.evaluate(() => {
@@ -125,22 +165,30 @@ test('while a page is rendered ahead nothing is told', async () => {
 test('the location has no language: a page is one page in all of them', async () => {
   const { page, calls } = await recorded();
   await page.goto(`${site}/de/material-ui/react-labels/`);
-  await expect.poll(() => events(calls)).toEqual([view('Beschriftungen - Material UI', '/material-ui/react-labels/', 'material-ui', 'core')]);
+  await expect
+    .poll(() => events(calls))
+    .toEqual([view('Beschriftungen - Material UI', '/material-ui/react-labels/', 'material-ui', 'core')]);
   expect(calls.find(([kind]) => kind === 'set')?.[2]).toMatchObject({ userLanguage: 'de' });
 });
 
 test('calls wait in the queue until the tag script has loaded', async () => {
-  const tag = 'for (const call of dataLayer) record([...call].map((part) => part instanceof Date ? "now" : part)); dataLayer.push = (call) => record([...call]);';
+  const tag =
+    'for (const call of dataLayer) record([...call].map((part) => part instanceof Date ? "now" : part)); dataLayer.push = (call) => record([...call]);';
   const { page, calls } = await recorded({ tag });
   await page.goto(`${site}/`);
-  await expect.poll(() => calls.map(([kind, name]) => `${kind} ${String(name)}`)).toEqual(['js now', 'config T-1', 'set user_properties', 'event page_view']);
+  await expect
+    .poll(() => calls.map(([kind, name]) => `${kind} ${String(name)}`))
+    .toEqual(['js now', 'config T-1', 'set user_properties', 'event page_view']);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('label', { hasText: 'Dark' }).click();
   await expect.poll(() => events(calls, 'settings')).toEqual([['settings', { eventAction: 'dark' }]]);
 });
 
 describe('nothing is told', () => {
-  test.each([['Do Not Track', { doNotTrack: '1' }], ['Global Privacy Control', { globalPrivacyControl: true }]])('to whom asks for it: %s', async (_, signal) => {
+  test.each([
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('to whom asks for it: %s', async (_, signal) => {
     const { page, calls, asked } = await recorded({ signal });
     await page.goto(`${site}/material-ui/react-labels/`, { waitUntil: 'networkidle' });
     await page.locator('#Stars [data-tool=code]').click();
@@ -169,7 +217,13 @@ describe('web vitals', () => {
     await expect.poll(() => events(calls, 'FCP', 'TTFB').length).toBe(2);
     for (const [, fields] of events(calls, 'FCP', 'TTFB')) {
       const { value, metric_value, metric_delta, metric_id, metric_label } = fields as Record<string, unknown>;
-      expect([typeof value, typeof metric_value, typeof metric_delta, typeof metric_id, metric_label]).toEqual(['number', 'number', 'number', 'string', 'Web Vitals']);
+      expect([typeof value, typeof metric_value, typeof metric_delta, typeof metric_id, metric_label]).toEqual([
+        'number',
+        'number',
+        'number',
+        'string',
+        'Web Vitals',
+      ]);
     }
     await page.addInitScript(() => (Math.random = () => 0.9));
     await page.goto(`${site}/material-ui/react-plain/`);

@@ -4,7 +4,15 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 const executables = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
@@ -47,7 +55,16 @@ export interface Visit {
 }
 
 /** A new reader in a window of their own. */
-export async function reader({ mode = 'light', direction, spacing, palette, display = 'expanded', width = 1280, height = 900, context }: Reader = {}): Promise<Visit> {
+export async function reader({
+  mode = 'light',
+  direction,
+  spacing,
+  palette,
+  display = 'expanded',
+  width = 1280,
+  height = 900,
+  context,
+}: Reader = {}): Promise<Visit> {
   const own = await browser.newContext({ viewport: { width, height }, colorScheme: mode, ...context });
   contexts.push(own);
   await own.addInitScript(
@@ -80,37 +97,51 @@ export async function wakeAll(page: Page) {
     }
   });
   // One in a styling that this reader has not chosen stays as it is.
-  await page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo]')].every((demo) => !demo.checkVisibility() || demo.hasAttribute('data-live')), undefined, { polling: 100 });
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-island=demo]')].every(
+        (demo) => !demo.checkVisibility() || demo.hasAttribute('data-live'),
+      ),
+    undefined,
+    { polling: 100 },
+  );
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** How many pixels of two pictures differ by more than a channel's `tolerance` of 255; all of them when their sizes do. */
 export async function differing(page: Page, one: Buffer, other: Buffer, tolerance = 2): Promise<number> {
   const blank = await page.context().newPage();
-  const count = await blank.evaluate(async ({ pictures, tolerance }) => {
-    const [a, b] = await Promise.all(
-      pictures.map(async (base64) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-        canvas.drawImage(bitmap, 0, 0);
-        return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-      }),
-    );
-    if (a!.width !== b!.width || a!.height !== b!.height) return Math.max(a!.data.length, b!.data.length) / 4;
-    let different = 0;
-    for (let i = 0; i < a!.data.length; i += 4) {
-      if ([0, 1, 2].some((channel) => Math.abs(a!.data[i + channel]! - b!.data[i + channel]!) > tolerance)) different++;
-    }
-    return different;
-  }, { pictures: [one.toString('base64'), other.toString('base64')], tolerance });
+  const count = await blank.evaluate(
+    async ({ pictures, tolerance }) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+          canvas.drawImage(bitmap, 0, 0);
+          return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (a!.width !== b!.width || a!.height !== b!.height) return Math.max(a!.data.length, b!.data.length) / 4;
+      let different = 0;
+      for (let i = 0; i < a!.data.length; i += 4) {
+        if ([0, 1, 2].some((channel) => Math.abs(a!.data[i + channel]! - b!.data[i + channel]!) > tolerance))
+          different++;
+      }
+      return different;
+    },
+    { pictures: [one.toString('base64'), other.toString('base64')], tolerance },
+  );
   await blank.close();
   return count;
 }
 
 /** The computed value of a property. */
 export function styleOf(page: Page, selector: string, property: string) {
-  return page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
 /** Reference pages, one of each kind: there are hundreds, made alike. */
@@ -271,26 +302,29 @@ export const everyPage = [
 export const dialect = '/experiments/docs/markdown/';
 
 /** Those with demos whose first paint is compared, picture by picture: of each family, and of each way to be drawn. */
-export const demoPages = process.env.VITRINE_PAGES === 'all' ? everyPage.filter((path) => !/-group|components\/$|api\/$/.test(path)) : [
-  '/material-ui/react-app-bar/',
-  '/material-ui/react-autocomplete/',
-  '/material-ui/react-button/',
-  '/material-ui/react-table/',
-  '/material-ui/react-text-field/',
-  '/material-ui/react-dialog/',
-  '/material-ui/react-slider/',
-  '/material-ui/react-tabs/',
-  '/material-ui/customization/density/',
-  '/material-ui/all-components/',
-  '/joy-ui/react-button/',
-  '/joy-ui/react-card/',
-  '/base-ui/react-button/',
-  '/base-ui/react-select/',
-  '/system/getting-started/the-sx-prop/',
-  '/system/grid/',
-  '/x/react-date-pickers/date-picker/',
-  '/x/react-tree-view/',
-  '/playground/',
-];
+export const demoPages =
+  process.env.VITRINE_PAGES === 'all'
+    ? everyPage.filter((path) => !/-group|components\/$|api\/$/.test(path))
+    : [
+        '/material-ui/react-app-bar/',
+        '/material-ui/react-autocomplete/',
+        '/material-ui/react-button/',
+        '/material-ui/react-table/',
+        '/material-ui/react-text-field/',
+        '/material-ui/react-dialog/',
+        '/material-ui/react-slider/',
+        '/material-ui/react-tabs/',
+        '/material-ui/customization/density/',
+        '/material-ui/all-components/',
+        '/joy-ui/react-button/',
+        '/joy-ui/react-card/',
+        '/base-ui/react-button/',
+        '/base-ui/react-select/',
+        '/system/getting-started/the-sx-prop/',
+        '/system/grid/',
+        '/x/react-date-pickers/date-picker/',
+        '/x/react-tree-view/',
+        '/playground/',
+      ];
 
 export { expect };

@@ -16,9 +16,19 @@ interface Entry {
   slots?: Row[];
 }
 
-for (const name of ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-tree-view']) {
+for (const name of [
+  '@mui/material',
+  '@mui/lab',
+  '@mui/joy',
+  '@mui/base',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  '@mui/x-tree-view',
+]) {
   test(`${name}: every class of the reference is the one that is written`, () => {
-    const { components } = JSON.parse(execFileSync('bin/vitrine', ['api', name, '--json'], { maxBuffer: 1 << 28 }).toString()) as { components: Entry[] };
+    const { components } = JSON.parse(
+      execFileSync('bin/vitrine', ['api', name, '--json'], { maxBuffer: 1 << 28 }).toString(),
+    ) as { components: Entry[] };
     const exported = require(name) as Record<string, Record<string, string>>;
     const wrong: string[] = [];
     let compared = 0;

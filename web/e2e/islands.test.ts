@@ -1,7 +1,19 @@
 // What hydration must not change: the traps that would otherwise be silent.
 import { describe, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { dialect, demoPages, differing, everyPage, expect, reader, referencePages, styleOf, useBrowser, wakeAll, type Reader } from './browser';
+import {
+  dialect,
+  demoPages,
+  differing,
+  everyPage,
+  expect,
+  reader,
+  referencePages,
+  styleOf,
+  useBrowser,
+  wakeAll,
+  type Reader,
+} from './browser';
 
 useBrowser();
 const button = `${inject('site')}/material-ui/react-button/`;
@@ -51,7 +63,9 @@ describe('after hydration, computed styles are those of the reader’s own theme
       const { page } = await live(button, { mode, palette: { primary: { main: '#00695c' } } });
       // The buttons change their colours with a transition.
       await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(0, 105, 92)');
-      await expect.poll(() => styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color')).toBe('rgb(0, 105, 92)');
+      await expect
+        .poll(() => styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color'))
+        .toBe('rgb(0, 105, 92)');
     }
   });
 
@@ -83,8 +97,18 @@ describe('after hydration, computed styles are those of the reader’s own theme
 
 // What libraries draw only when they have run: lists measure their room, a select of Base UI learns the names of its options
 // from them, scrolling tabs measure their rail. The demos keep their place; nothing around them moves.
-const drawnLater = ['AutocompleteStates', 'TabsScrollable', 'TabsArrows', 'UnstyledSelect', 'SelectControlled', 'SelectMultiple', 'SelectForm', 'TreeDisabled']
-  .map((name) => `[data-demo^=${name}]`).join();
+const drawnLater = [
+  'AutocompleteStates',
+  'TabsScrollable',
+  'TabsArrows',
+  'UnstyledSelect',
+  'SelectControlled',
+  'SelectMultiple',
+  'SelectForm',
+  'TreeDisabled',
+]
+  .map((name) => `[data-demo^=${name}]`)
+  .join();
 
 describe('the first paint is the settled page', () => {
   for (const who of [{ mode: 'dark' }, { direction: 'rtl' }, { mode: 'dark', direction: 'rtl' }] as Reader[]) {
@@ -94,9 +118,20 @@ describe('the first paint is the settled page', () => {
         const height = 5200; // all demos of the page's first part in one window
         const settled = await reader({ ...who, height });
         await settled.page.goto(url);
-        await settled.page.waitForFunction(() => [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')].filter((demo) => demo.checkVisibility() && demo.getBoundingClientRect().top < innerHeight).every((demo) => demo.hasAttribute('data-live')));
+        await settled.page.waitForFunction(() =>
+          [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')]
+            .filter((demo) => demo.checkVisibility() && demo.getBoundingClientRect().top < innerHeight)
+            .every((demo) => demo.hasAttribute('data-live')),
+        );
         // Demos that wait keep their room, unseen; frames are pages of their own, which load when they like.
-        const conceal = (page: Page) => page.evaluate((later) => document.querySelectorAll<HTMLElement>(`[data-pending], iframe, ${later}`).forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')), drawnLater);
+        const conceal = (page: Page) =>
+          page.evaluate(
+            (later) =>
+              document
+                .querySelectorAll<HTMLElement>(`[data-pending], iframe, ${later}`)
+                .forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')),
+            drawnLater,
+          );
         await conceal(settled.page);
         const after = await settled.page.screenshot({ animations: 'disabled' });
         const first = await reader({ ...who, height });
@@ -121,7 +156,9 @@ test('demos that wait for scripts to look right are known', async () => {
     await page.goto(inject('site') + path);
     const demos = page.locator('[data-pending]');
     for (let i = 0; i < (await demos.count()); i++) {
-      waiting.push(`${path}#${await demos.nth(i).getAttribute('data-demo')} ${await demos.nth(i).getAttribute('data-pending')}`);
+      waiting.push(
+        `${path}#${await demos.nth(i).getAttribute('data-demo')} ${await demos.nth(i).getAttribute('data-pending')}`,
+      );
     }
   }
   expect(waiting).toEqual([
@@ -137,9 +174,14 @@ test('demos that wait for scripts to look right are known', async () => {
 
 test('a slider is drawn and moved under the real policy', async () => {
   const { page, trouble } = await live(button, {});
-  expect(await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')).not.toContain("style-src 'unsafe-inline'");
+  expect(await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')).not.toContain(
+    "style-src 'unsafe-inline'",
+  );
   const thumb = page.locator('[data-demo=VolumeControl] .MuiSlider-thumb');
-  const share = () => thumb.evaluate((element) => Math.round((100 * parseFloat(getComputedStyle(element).left)) / element.parentElement!.clientWidth));
+  const share = () =>
+    thumb.evaluate((element) =>
+      Math.round((100 * parseFloat(getComputedStyle(element).left)) / element.parentElement!.clientWidth),
+    );
   expect(await share()).toBe(30);
   expect(await styleOf(page, '[data-demo=VolumeControl] .MuiSlider-thumb', 'width')).toBe('20px');
   await page.getByLabel('Louder').click();
@@ -171,5 +213,7 @@ test('hydration keeps the elements that were sent', async () => {
   await page.waitForSelector(contained);
   await page.locator(contained).evaluate((element) => ((element as HTMLElement & { sent?: boolean }).sent = true));
   await wakeAll(page);
-  expect(await page.locator(contained).evaluate((element) => (element as HTMLElement & { sent?: boolean }).sent)).toBe(true);
+  expect(await page.locator(contained).evaluate((element) => (element as HTMLElement & { sent?: boolean }).sent)).toBe(
+    true,
+  );
 });

@@ -8,13 +8,17 @@ const site = inject('hosted');
 
 async function visitor(options?: Reader) {
   const visit = await reader(options);
-  await visit.page.context().route('https://tags.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await visit.page
+    .context()
+    .route('https://tags.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   return visit;
 }
 
 test('the choice of languages leads to the same page, and keeps to the language from there', async () => {
   const { page, trouble } = await visitor();
-  await page.context().route('https://fonts.example/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page
+    .context()
+    .route('https://fonts.example/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto(`${site}/material-ui/react-labels/`);
   await page.getByRole('button', { name: 'Language', exact: true }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -32,7 +36,9 @@ test("a library's own labels are in the language of the page, ahead of time and 
   const next = pages.getByRole('button', { name: 'Zur nächsten Seite' });
   await next.click();
   await page.locator('[data-demo=Pages][data-live]').waitFor();
-  await expect.poll(() => pages.getByRole('button', { name: 'Seite 2', exact: true }).getAttribute('aria-current')).toBe('true');
+  await expect
+    .poll(() => pages.getByRole('button', { name: 'Seite 2', exact: true }).getAttribute('aria-current'))
+    .toBe('true');
   expect(trouble).toEqual([]); // what was sent and what lives agree
 });
 
@@ -46,7 +52,10 @@ test('what scripts say is in the language of the page; a word without translatio
   for (let i = 0; i < 4; i++) await code.click();
   await expect.poll(() => trouble.length).toBeGreaterThan(0);
   expect(new Set(trouble).size).toBe(trouble.length); // each word once
-  for (const text of trouble) expect(text).toMatch(/^error: The words of “de” lack “(Hide|Show|Expand|Collapse) code”: it is shown in English\.$/);
+  for (const text of trouble)
+    expect(text).toMatch(
+      /^error: The words of “de” lack “(Hide|Show|Expand|Collapse) code”: it is shown in English\.$/,
+    );
 });
 
 test('userLanguage in the address: a language of the site leads to its page, any other to English', async () => {
@@ -63,8 +72,12 @@ test('userLanguage in the address: a language of the site leads to its page, any
 test('a page without translation, and the blog, are read in English from everywhere', async () => {
   const { page } = await visitor();
   await page.goto(`${site}/de/`);
-  expect(await page.getByRole('link', { name: 'Beschriftungen' }).first().getAttribute('href')).toBe('/de/material-ui/react-labels/');
-  expect(await page.getByRole('main').getByRole('link', { name: 'Seite ohne Übersetzung' }).getAttribute('href')).toBe('/material-ui/react-plain/');
+  expect(await page.getByRole('link', { name: 'Beschriftungen' }).first().getAttribute('href')).toBe(
+    '/de/material-ui/react-labels/',
+  );
+  expect(await page.getByRole('main').getByRole('link', { name: 'Seite ohne Übersetzung' }).getAttribute('href')).toBe(
+    '/material-ui/react-plain/',
+  );
   expect(await page.getByRole('main').getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog/first/');
 });
 
@@ -100,9 +113,13 @@ test("a demo's tooltips and ripples keep the times of the site", async () => {
   expect(await tooltip.count()).toBe(0);
   await page.clock.runFor(1);
   await tooltip.waitFor();
-  expect(await tooltip.locator('.MuiTooltip-tooltip').evaluate((element) => getComputedStyle(element).maxWidth)).toBe(`${tooltipMaxWidth}px`);
+  expect(await tooltip.locator('.MuiTooltip-tooltip').evaluate((element) => getComputedStyle(element).maxWidth)).toBe(
+    `${tooltipMaxWidth}px`,
+  );
   await page.mouse.down();
   const ripple = page.locator('[data-demo=Stars] .MuiTouchRipple-rippleVisible').first();
   await ripple.waitFor({ state: 'attached' });
-  expect(await ripple.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(`${rippleAnimation / 1000}s`);
+  expect(await ripple.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
+    `${rippleAnimation / 1000}s`,
+  );
 });

@@ -14,15 +14,18 @@ let port = 0;
 let server: ChildProcess | undefined;
 let address = '';
 
-const freePort = () => new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as { port: number };
-    probe.close(() => resolve(port));
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
   });
-});
 
 function release() {
-  execFileSync('bin/vitrine', ['build', '--site', site, '--out', `${folder}/out`, '--cache', '.cache/vitrine'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync('bin/vitrine', ['build', '--site', site, '--out', `${folder}/out`, '--cache', '.cache/vitrine'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 function edit(file: string, from: string | RegExp, to: string) {
@@ -33,15 +36,18 @@ function edit(file: string, from: string | RegExp, to: string) {
 }
 
 async function startServer() {
-  server = spawn('bin/vitrined', ['--root', `${folder}/out`, '--addr', `127.0.0.1:${port}`, '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn('bin/vitrined', ['--root', `${folder}/out`, '--addr', `127.0.0.1:${port}`, '--quiet'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((started) => server!.stdout!.once('data', started));
 }
 
-const endServer = () => new Promise<void>((ended) => {
-  if (!server || server.exitCode !== null || server.signalCode) return ended();
-  server.once('exit', () => ended());
-  server.kill('SIGKILL');
-});
+const endServer = () =>
+  new Promise<void>((ended) => {
+    if (!server || server.exitCode !== null || server.signalCode) return ended();
+    server.once('exit', () => ended());
+    server.kill('SIGKILL');
+  });
 
 beforeAll(async () => {
   port = await freePort();
@@ -70,7 +76,8 @@ async function visitor() {
 const patient = { timeout: 20_000 };
 
 /** Paths of what a cache of the page's origin holds. */
-const cached = (page: Page, name: string) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), name);
+const cached = (page: Page, name: string) =>
+  page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), name);
 
 async function read(page: Page, path: string) {
   await page.goto(address + path);
@@ -81,7 +88,9 @@ test('visited pages are read without a connection, and one that was not says whi
   const { page } = await visitor();
   await read(page, '/material-ui/react-plain/'); // the visit that brings the worker counts as well
   await read(page, '/material-ui/react-labels/');
-  await expect.poll(async () => (await cached(page, 'vitrine-assets')).filter((path) => /shell-|site-/.test(path)).length).toBe(2);
+  await expect
+    .poll(async () => (await cached(page, 'vitrine-assets')).filter((path) => /shell-|site-/.test(path)).length)
+    .toBe(2);
   await endServer();
   await page.goto(`${address}/material-ui/react-plain/?from=mail`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plain');
@@ -156,7 +165,9 @@ test('what the reader has written is not thrown away by a new release', async ()
   edit('content/index.md', '# Start', '# Begin');
   release();
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.active?.state), patient).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.active?.state), patient)
+    .toBe('activated');
   await page.waitForTimeout(500);
   expect(loads.length).toBe(seen);
 });
@@ -168,7 +179,9 @@ test('a site that wants no worker any more removes it with all that it kept', as
   edit('vitrine.yaml', /hosts:\n {2}production: localhost\n/, '');
   release();
   await page.goto(`${address}/`);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), patient).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), patient)
+    .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 

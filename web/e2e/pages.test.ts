@@ -15,25 +15,45 @@ const calm = { reducedMotion: 'reduce' } as const;
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (
+          context: unknown,
+          options: unknown,
+        ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
+    };
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`),
+    );
   });
 }
 
 /** Identifiers that stand twice, and references to none. */
-const confusions = (page: Page) => page.evaluate(() => {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  const references = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
-  // What is closed may control something that is made when it opens.
-  const looked = (element: Element, name: string) =>
-    element.checkVisibility() && !element.closest('[inert]') && !(name === 'aria-controls' && element.getAttribute('aria-expanded') === 'false');
-  return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
-    ...[...document.querySelectorAll(references.map((name) => `[${name}]`).join())].flatMap((element) =>
-      references.filter((name) => looked(element, name)).flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter((id) => id && !document.getElementById(id)).map((id) => `nowhere: ${id}`))),
-  ];
-});
+const confusions = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const references = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
+    // What is closed may control something that is made when it opens.
+    const looked = (element: Element, name: string) =>
+      element.checkVisibility() &&
+      !element.closest('[inert]') &&
+      !(name === 'aria-controls' && element.getAttribute('aria-expanded') === 'false');
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
+      ...[...document.querySelectorAll(references.map((name) => `[${name}]`).join())].flatMap((element) =>
+        references
+          .filter((name) => looked(element, name))
+          .flatMap((name) =>
+            (element.getAttribute(name) ?? '')
+              .split(' ')
+              .filter((id) => id && !document.getElementById(id))
+              .map((id) => `nowhere: ${id}`),
+          ),
+      ),
+    ];
+  });
 
 async function open(address: string, who: Reader) {
   const visit = await reader({ ...who, context: calm });
@@ -42,7 +62,15 @@ async function open(address: string, who: Reader) {
 }
 
 /** Pages without demos that stand for their kind. */
-const told = ['/', '/blog/', '/versions/', '/production-error/', '/material-ui/material-icons/', '/material-ui/components/', ...referencePages];
+const told = [
+  '/',
+  '/blog/',
+  '/versions/',
+  '/production-error/',
+  '/material-ui/material-icons/',
+  '/material-ui/components/',
+  ...referencePages,
+];
 
 describe('every page', () => {
   for (const path of [...everyPage, ...referencePages, dialect]) {

@@ -27,7 +27,13 @@ describe('display options', () => {
     expect(await shown(page)).toEqual({ display: 'table', text: 'contents', columns: 'grid', pressed: 'Table' });
     await props.getByRole('button', { name: 'Names' }).click();
     expect(await shown(page)).toEqual({ display: 'collapsed', text: 'none', columns: 'none', pressed: 'Names' });
-    expect(await page.evaluate(() => [localStorage.apiPage_props, localStorage.apiPage_slots, document.documentElement.dataset.apiClasses])).toEqual(['collapsed', undefined, 'expanded']);
+    expect(
+      await page.evaluate(() => [
+        localStorage.apiPage_props,
+        localStorage.apiPage_slots,
+        document.documentElement.dataset.apiClasses,
+      ]),
+    ).toEqual(['collapsed', undefined, 'expanded']);
     expect(await page.locator('.row[id]').count()).toBe(rows);
     await page.goto(`${site}/material-ui/api/card/`);
     expect(await page.evaluate(() => document.documentElement.dataset.apiProps)).toBe('collapsed');
@@ -80,8 +86,19 @@ test('every entry of the contents leads somewhere, on every kind of page', async
   const { page } = await reader();
   for (const path of referencePages) {
     await page.goto(site + path);
-    expect(await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => link.hash.slice(1)).filter((id) => !document.getElementById(decodeURIComponent(id))))).toEqual([]);
-    expect(await page.evaluate(() => { const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id); return ids.filter((id, index) => ids.indexOf(id) !== index); })).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('.contents a')]
+          .map((link) => link.hash.slice(1))
+          .filter((id) => !document.getElementById(decodeURIComponent(id))),
+      ),
+    ).toEqual([]);
+    expect(
+      await page.evaluate(() => {
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      }),
+    ).toEqual([]);
   }
 });
 

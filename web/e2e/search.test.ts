@@ -26,10 +26,14 @@ describe('opening and closing', () => {
     ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k'), ''],
     ['/', (page: Page) => page.keyboard.press('/'), ''],
     ['the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click(), ''],
-    ['a letter on the button', async (page: Page) => {
-      await page.getByRole('button', { name: 'Search' }).focus();
-      await page.keyboard.press('t');
-    }, 't'],
+    [
+      'a letter on the button',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Search' }).focus();
+        await page.keyboard.press('t');
+      },
+      't',
+    ],
   ])('by %s', async (_, open, text) => {
     const { page, trouble } = await visit();
     await open(page);
@@ -128,7 +132,10 @@ describe('cost', () => {
   test('nothing is fetched before a reader is about to search', async () => {
     const visitor = await reader();
     const fetched: string[] = [];
-    visitor.page.on('request', (request) => /search/.test(request.url()) && fetched.push(new URL(request.url()).pathname));
+    visitor.page.on(
+      'request',
+      (request) => /search/.test(request.url()) && fetched.push(new URL(request.url()).pathname),
+    );
     await visitor.page.goto(inject('site') + from);
     await visitor.page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
@@ -149,7 +156,13 @@ describe('axe finds nothing', () => {
       await query(page).fill(text);
       await page.waitForTimeout(100);
       await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run: (context: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run('dialog.search'));
+      const { violations } = await page.evaluate(() =>
+        (
+          globalThis as unknown as {
+            axe: { run: (context: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
+        ).axe.run('dialog.search'),
+      );
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
     }
   });

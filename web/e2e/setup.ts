@@ -19,11 +19,17 @@ declare module 'vitest' {
 const servers: ChildProcess[] = [];
 
 function build(site: string, out: string, ...more: string[]) {
-  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--with-experiments', ...more], { stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(
+    'bin/vitrine',
+    ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--with-experiments', ...more],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
 }
 
 function serve(root: string, ...more: string[]): Promise<string> {
-  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet', ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet', ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   servers.push(server);
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`vitrined ended with ${code} before it served ${root}`)));

@@ -14,7 +14,8 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
   async function scriptBytes(page: Page, visit: () => Promise<void>) {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await visit();
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -45,7 +46,11 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
     const { page } = await reader();
     await page.goto(button);
     const assets = JSON.parse((await page.locator('#page-assets').textContent())!) as { layers: string[] };
-    expect(assets.layers.map((layer) => layer.replace(/^.*\/(.+)-\w+\.js$/, '$1'))).toEqual(['react', 'shared', 'material-ui']);
+    expect(assets.layers.map((layer) => layer.replace(/^.*\/(.+)-\w+\.js$/, '$1'))).toEqual([
+      'react',
+      'shared',
+      'material-ui',
+    ]);
   });
 
   test('the Button page is at most 250 kB of HTML, 35 kB as sent', async () => {
@@ -61,7 +66,12 @@ describe('without scripts a page is complete', () => {
     const { page } = await reader({ context: { javaScriptEnabled: false } });
     await page.goto(button);
     expect(await page.locator('[data-demo=ButtonVariants] button').count()).toBe(4);
-    expect(await page.locator('[data-demo=ButtonVariants] .MuiButton-contained').first().evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(25, 118, 210)');
+    expect(
+      await page
+        .locator('[data-demo=ButtonVariants] .MuiButton-contained')
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    ).toBe('rgb(25, 118, 210)');
     await page.locator('#ButtonVariants pre').getByText('Contained').first().waitFor();
     await page.locator('#ButtonVariants').getByRole('link', { name: 'Source as text' }).click();
     await page.getByText('export default function ButtonVariants').waitFor();
@@ -79,8 +89,13 @@ describe('the shell answers its reader', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
     expect(await page.evaluate(() => localStorage.getItem('vitrine-mode'))).toBe('dark');
     await page.goto(button);
-    expect(await page.evaluate(() => [document.documentElement.dataset.mode, document.body.className])).toEqual(['dark', 'mode-dark']);
-    const colours = await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+    expect(await page.evaluate(() => [document.documentElement.dataset.mode, document.body.className])).toEqual([
+      'dark',
+      'mode-dark',
+    ]);
+    const colours = await page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
     expect(new Set(colours).size).toBe(1);
   });
 
@@ -106,7 +121,9 @@ describe('the shell answers its reader', () => {
     const { page } = await reader();
     await page.goto(prose);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await page.getByRole('tab', { name: 'pnpm', selected: true }).count()).toBe(await page.getByRole('tablist').count());
+    expect(await page.getByRole('tab', { name: 'pnpm', selected: true }).count()).toBe(
+      await page.getByRole('tablist').count(),
+    );
     expect(await page.getByRole('tabpanel').first().innerText()).toContain('pnpm add');
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('tab', { name: 'yarn', selected: true }).count()).toBeGreaterThan(1);
@@ -122,16 +139,24 @@ describe('the shell answers its reader', () => {
     await page.locator('#ButtonVariants [data-copied]').waitFor();
     const source = readFileSync('site/content/material-ui/react-button/demos/ButtonVariants.tsx', 'utf8');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(source.trimEnd());
-    await expect.poll(() => page.evaluate(() => document.body.innerText.includes('Copied') || !!document.querySelector('[data-copied]'))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.body.innerText.includes('Copied') || !!document.querySelector('[data-copied]')),
+      )
+      .toBe(true);
   });
 
   test('the page as markdown: copied with scripts, a link without, listed for programs', async () => {
     const { page, trouble } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     await page.goto(button);
     await page.getByText('Copy page').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Button\n\nA button starts something');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('# Button\n\nA button starts something');
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain(readFileSync('site/content/material-ui/react-button/demos/ToggleState.tsx', 'utf8').trimEnd());
+    expect(text).toContain(
+      readFileSync('site/content/material-ui/react-button/demos/ToggleState.tsx', 'utf8').trimEnd(),
+    );
     expect(text).not.toContain('{{"demo"');
     expect(page.url()).toBe(button);
     expect(trouble).toEqual([]);
@@ -140,7 +165,12 @@ describe('the shell answers its reader', () => {
     expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
     const map = await (await page.request.get(`${site}/llms.txt`)).text();
     expect(map).toContain('/material-ui/react-button/index.md): How to use');
-    expect([...map.matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)].map((match) => match[1]!).filter((path) => !/\/api\/|(components|hooks)-api\/$/.test(path)).sort()).toEqual([...everyPage].sort());
+    expect(
+      [...map.matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)]
+        .map((match) => match[1]!)
+        .filter((path) => !/\/api\/|(components|hooks)-api\/$/.test(path))
+        .sort(),
+    ).toEqual([...everyPage].sort());
   });
 
   test('contents: the section in view is marked', async () => {
@@ -186,7 +216,9 @@ describe('the shell answers its reader', () => {
       await page.goto(`${site}/material-ui/getting-started/installation/`);
       await page.locator('.nav').getByRole('link', { name: 'Components', exact: true }).click();
       await page.waitForURL(`${site}/material-ui/components/`);
-      expect(await page.locator('main').getByRole('link', { name: 'Dialog' }).getAttribute('href')).toBe('/material-ui/react-dialog/');
+      expect(await page.locator('main').getByRole('link', { name: 'Dialog' }).getAttribute('href')).toBe(
+        '/material-ui/react-dialog/',
+      );
     }
   });
 
@@ -199,7 +231,10 @@ describe('the shell answers its reader', () => {
         const at = (x: number) => [{ x: direction ? 390 - x : x, y: 400 }];
         await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
         for (let step = 1; step <= 5; step++) {
-          await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 5) });
+          await touch.send('Input.dispatchTouchEvent', {
+            type: 'touchMove',
+            touchPoints: at(from + ((to - from) * step) / 5),
+          });
         }
         await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       };
@@ -232,7 +267,14 @@ describe('the shell answers its reader', () => {
   test('previous and next lead through the whole tree', async () => {
     const { page } = await reader();
     await page.goto(`${site}/material-ui/getting-started/`);
-    for (const next of ['/material-ui/getting-started/installation/', '/material-ui/getting-started/usage/', '/material-ui/getting-started/templates/', '/material-ui/getting-started/supported-components/', '/material-ui/all-components/', '/material-ui/react-autocomplete/']) {
+    for (const next of [
+      '/material-ui/getting-started/installation/',
+      '/material-ui/getting-started/usage/',
+      '/material-ui/getting-started/templates/',
+      '/material-ui/getting-started/supported-components/',
+      '/material-ui/all-components/',
+      '/material-ui/react-autocomplete/',
+    ]) {
       await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
       await page.waitForURL(site + next);
     }
@@ -242,7 +284,9 @@ describe('the shell answers its reader', () => {
     const { page } = await reader({ width: 390, height: 800 });
     for (const path of [...everyPage, ...referencePages]) {
       await page.goto(site + path);
-      expect(await page.evaluate(() => `${location.pathname} ${document.documentElement.scrollWidth}`)).toBe(`${path} 390`);
+      expect(await page.evaluate(() => `${location.pathname} ${document.documentElement.scrollWidth}`)).toBe(
+        `${path} 390`,
+      );
     }
     await page.goto(button);
     expect(await page.locator('#nav').isVisible()).toBe(false);

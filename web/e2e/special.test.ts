@@ -15,7 +15,13 @@ test('an error: its message with its arguments, which are only ever text', async
   expect(trouble).toEqual([]);
 });
 
-test.each([['', 'names no error'], ['?code=', 'No message has the code'], ['?code=%22%5D', 'No message has the code'], ['?code=3', 'No message has the code 3'], ['?code=9', '[missing argument]']])('an address with %s says: %s', async (search, text) => {
+test.each([
+  ['', 'names no error'],
+  ['?code=', 'No message has the code'],
+  ['?code=%22%5D', 'No message has the code'],
+  ['?code=3', 'No message has the code 3'],
+  ['?code=9', '[missing argument]'],
+])('an address with %s says: %s', async (search, text) => {
   const { page, trouble } = await reader();
   await page.goto(`${site}/production-error/${search}`);
   await expect.poll(() => page.locator('.decoded').innerText()).toContain(text);
@@ -33,7 +39,13 @@ test('versions: this one first, earlier ones by their numbers', async () => {
   const { page } = await reader();
   await page.goto(`${site}/versions/`);
   const rows = page.getByRole('region', { name: 'Releases of Material UI' }).getByRole('row');
-  expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(['v5.15.4', 'v4.12.4', 'v3.9.4', 'v1.5.3', 'v0.20.2']);
+  expect(await rows.locator('td:first-child').allInnerTexts()).toEqual([
+    'v5.15.4',
+    'v4.12.4',
+    'v3.9.4',
+    'v1.5.3',
+    'v0.20.2',
+  ]);
   expect(await page.getByRole('region', { name: 'Documented versions' }).getByRole('row').count()).toBe(9);
 });
 

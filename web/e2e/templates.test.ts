@@ -12,26 +12,45 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What has the focus, as assistive technology calls it: `textbox "Email address"`. */
 async function focused(page: Page) {
   const element = page.locator(':focus');
-  const tree = (await element.count()) ? await element.ariaSnapshot({ timeout: 1000 }).catch(() => 'nothing') : 'nothing'; // it may just go
+  const tree = (await element.count())
+    ? await element.ariaSnapshot({ timeout: 1000 }).catch(() => 'nothing')
+    : 'nothing'; // it may just go
   return /\w+ ".*?"( \[(checked|selected)\])?/.exec(tree)?.[0] ?? tree;
 }
 
 /** What a reader would have to scroll sideways. A wide table may be, in a region of its own that the keyboard reaches. */
 const sideways = (page: Page) =>
-  page.locator(':root, :root *:not([role=region][tabindex="0"])').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.scrollWidth > element.clientWidth && (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)))
-      .map((element) => element.outerHTML.slice(0, 160)),
-  );
+  page
+    .locator(':root, :root *:not([role=region][tabindex="0"])')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.scrollWidth > element.clientWidth &&
+            (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)),
+        )
+        .map((element) => element.outerHTML.slice(0, 160)),
+    );
 
 /** Fails where, as the page is now, something scrolls sideways or axe finds something. */
 async function inspect(page: Page) {
-  await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition))); // half-faded text has half its contrast
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  ); // half-faded text has half its contrast
   expect(await sideways(page)).toEqual([]);
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`));
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (
+          context: unknown,
+          options: unknown,
+        ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
+    };
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`),
+    );
   });
   expect(violations).toEqual([]);
 }
@@ -60,7 +79,17 @@ function walk(page: Page) {
   /** Sends the form, which is refused: by each wrong field stands why, and the first of them has the focus. */
   async function refused(first: string, why: Record<string, string>) {
     await press('Enter');
-    const told = () => page.locator('[aria-invalid=true]').evaluateAll((fields) => Object.fromEntries((fields as HTMLInputElement[]).map((field) => [field.name, document.getElementById(field.getAttribute('aria-describedby')!)?.innerText])));
+    const told = () =>
+      page
+        .locator('[aria-invalid=true]')
+        .evaluateAll((fields) =>
+          Object.fromEntries(
+            (fields as HTMLInputElement[]).map((field) => [
+              field.name,
+              document.getElementById(field.getAttribute('aria-describedby')!)?.innerText,
+            ]),
+          ),
+        );
     await expect.poll(told).toEqual(why);
     await at(first);
     await inspect(page);
@@ -80,26 +109,63 @@ const orders = '/joy-ui/getting-started/templates/demos/OrderDashboard/';
 
 const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> = {
   async '/material-ui/getting-started/templates/demos/SignIn/'({ page, go, fill, refused, sent }) {
-    await go('textbox "Email address"', 'textbox "Password"', 'button "Show password"', 'checkbox "Remember me"', 'button "Forgot your password?"', 'button "Sign in"');
-    await refused('textbox "Email address"', { email: 'Enter an email address such as mila@example.com.', password: 'Enter your password.' });
+    await go(
+      'textbox "Email address"',
+      'textbox "Password"',
+      'button "Show password"',
+      'checkbox "Remember me"',
+      'button "Forgot your password?"',
+      'button "Sign in"',
+    );
+    await refused('textbox "Email address"', {
+      email: 'Enter an email address such as mila@example.com.',
+      password: 'Enter your password.',
+    });
     await fill('mila@example.com');
     await refused('textbox "Password"', { password: 'Enter your password.' });
     await fill('a secret');
     await go('button "Show password"', 'Space → button "Hide password"');
     expect(await page.locator('[name=password][type=text]').inputValue()).toBe('a secret');
-    await go('checkbox "Remember me"', 'Space → checkbox "Remember me" [checked]', 'button "Forgot your password?"', 'button "Sign in"');
+    await go(
+      'checkbox "Remember me"',
+      'Space → checkbox "Remember me" [checked]',
+      'button "Forgot your password?"',
+      'button "Sign in"',
+    );
     await sent('You are signed in as mila@example.com. You stay signed in on this device.', 'heading "All done"');
     await go('button "Sign out"', 'Space → heading "Sign in"');
   },
 
-  async '/material-ui/getting-started/templates/demos/Dashboard/'({ page, wide, press, go, fill, refused, sent, shows }) {
-    await go(...(wide ? ['button "Overview"', 'button "Orders to send"', 'button "All orders"'] : ['button "Open the views"']), 'button "Add an order"');
+  async '/material-ui/getting-started/templates/demos/Dashboard/'({
+    page,
+    wide,
+    press,
+    go,
+    fill,
+    refused,
+    sent,
+    shows,
+  }) {
+    await go(
+      ...(wide ? ['button "Overview"', 'button "Orders to send"', 'button "All orders"'] : ['button "Open the views"']),
+      'button "Add an order"',
+    );
     await go('tab "Week" [selected]', 'ArrowRight → tab "Month"', 'Space → tab "Month" [selected]');
     await shows('$12,340');
     await go('Shift+Tab → button "Add an order"', 'Enter → textbox "Customer"');
-    await go('textbox "Email address"', 'textbox "Total ($)"', 'button "Cancel"', 'button "Add order"', 'textbox "Customer"'); // not out of the dialog
+    await go(
+      'textbox "Email address"',
+      'textbox "Total ($)"',
+      'button "Cancel"',
+      'button "Add order"',
+      'textbox "Customer"',
+    ); // not out of the dialog
     await inspect(page);
-    await refused('textbox "Customer"', { customer: 'Enter who the order is for.', email: 'Enter an email address such as orders@example.com.', total: 'Enter a whole number from 1 to 99999.' });
+    await refused('textbox "Customer"', {
+      customer: 'Enter who the order is for.',
+      email: 'Enter an email address such as orders@example.com.',
+      total: 'Enter a whole number from 1 to 99999.',
+    });
     await fill('Corner Shop', 'corner@example.com', '75');
     await go('button "Cancel"', 'button "Add order"');
     await sent('Order 1049 for Corner Shop was added: $75.', 'button "Add an order"');
@@ -109,26 +175,76 @@ const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> =
       await page.getByRole('navigation', { name: 'Views' }).waitFor();
       await inspect(page);
     }
-    await go(`${wide ? 'Shift+Tab' : 'Tab'} → … button "Orders to send"`, `Enter → button ${wide ? '"Orders to send"' : '"Open the views"'}`);
+    await go(
+      `${wide ? 'Shift+Tab' : 'Tab'} → … button "Orders to send"`,
+      `Enter → button ${wide ? '"Orders to send"' : '"Open the views"'}`,
+    );
     await shows('Orders: 3');
   },
 
-  async '/material-ui/getting-started/templates/demos/Checkout/'({ page, wide, press, go, fill, refused, sent, shows }) {
-    await go('textbox "Full name"', 'textbox "Email address"', 'textbox "Street and number"', 'textbox "Postcode"', 'textbox "City"', 'button "Continue"');
-    const address = { street: 'Enter the street and the number.', postcode: 'Enter a postcode of 3 to 10 characters.', city: 'Enter the city.' };
-    await refused('textbox "Full name"', { name: 'Enter the name for the parcel.', email: 'Enter an email address such as mila@example.com.', ...address });
+  async '/material-ui/getting-started/templates/demos/Checkout/'({
+    page,
+    wide,
+    press,
+    go,
+    fill,
+    refused,
+    sent,
+    shows,
+  }) {
+    await go(
+      'textbox "Full name"',
+      'textbox "Email address"',
+      'textbox "Street and number"',
+      'textbox "Postcode"',
+      'textbox "City"',
+      'button "Continue"',
+    );
+    const address = {
+      street: 'Enter the street and the number.',
+      postcode: 'Enter a postcode of 3 to 10 characters.',
+      city: 'Enter the city.',
+    };
+    await refused('textbox "Full name"', {
+      name: 'Enter the name for the parcel.',
+      email: 'Enter an email address such as mila@example.com.',
+      ...address,
+    });
     await fill('Mila Novak', 'mila@example.com');
     await refused('textbox "Street and number"', address);
     await fill('Mill Lane 4', '81667', 'Plumwick');
     await go('Enter → heading "Step 2 of 3: Payment"', 'radio "Card Charged when the parcel leaves." [checked]');
-    await go('textbox "Card number"', 'textbox "Expiry (MM/YY)"', 'textbox "Security code"', 'button "Back"', 'button "Continue"');
-    await refused('textbox "Card number"', { number: 'Enter the 16 digits of the card.', expiry: 'Enter month and year, such as 04/29.', code: 'Enter the 3 digits on the back.' });
-    await go('Shift+Tab → radio "Card Charged when the parcel leaves." [checked]', 'ArrowDown → radio "Bank transfer Pay within seven days." [checked]');
+    await go(
+      'textbox "Card number"',
+      'textbox "Expiry (MM/YY)"',
+      'textbox "Security code"',
+      'button "Back"',
+      'button "Continue"',
+    );
+    await refused('textbox "Card number"', {
+      number: 'Enter the 16 digits of the card.',
+      expiry: 'Enter month and year, such as 04/29.',
+      code: 'Enter the 3 digits on the back.',
+    });
+    await go(
+      'Shift+Tab → radio "Card Charged when the parcel leaves." [checked]',
+      'ArrowDown → radio "Bank transfer Pay within seven days." [checked]',
+    );
     await go('button "Back"', 'button "Continue"', 'Enter → heading "Step 3 of 3: Review"'); // the fields of the card are gone
     await shows('Bank transfer');
-    await go('button "Change address"', 'button "Change payment"', 'checkbox "I agree to the terms of sale"', 'button "Back"', 'button "Place the order for $156"');
+    await go(
+      'button "Change address"',
+      'button "Change payment"',
+      'checkbox "I agree to the terms of sale"',
+      'button "Back"',
+      'button "Place the order for $156"',
+    );
     await refused('checkbox "I agree to the terms of sale"', { terms: 'Agree to the terms to place the order.' });
-    await go('Space → checkbox "I agree to the terms of sale" [checked]', 'button "Back"', 'button "Place the order for $156"');
+    await go(
+      'Space → checkbox "I agree to the terms of sale" [checked]',
+      'button "Back"',
+      'button "Place the order for $156"',
+    );
     await sent('Order 20418 is placed. We write to mila@example.com when it leaves.', 'heading "Thank you"');
     if (!wide) {
       await go('… button "Your order: $156"');
@@ -140,13 +256,29 @@ const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> =
 
   async '/joy-ui/getting-started/templates/demos/TeamInbox/'({ page, wide, go, fill, refused, sent, shows }) {
     await go('button "Write"', 'Enter → heading "New message"');
-    await go('textbox "To"', 'textbox "Subject"', 'textbox "Message"', 'button "Send"', 'button "Discard"', 'Shift+Tab → button "Send"');
-    await refused('textbox "To"', { to: 'Enter an email address such as shop@example.com.', subject: 'Enter what the message is about.', text: 'Write a message.' });
+    await go(
+      'textbox "To"',
+      'textbox "Subject"',
+      'textbox "Message"',
+      'button "Send"',
+      'button "Discard"',
+      'Shift+Tab → button "Send"',
+    );
+    await refused('textbox "To"', {
+      to: 'Enter an email address such as shop@example.com.',
+      subject: 'Enter what the message is about.',
+      text: 'Write a message.',
+    });
     await fill('shop@example.com', 'Teapots', 'Six are on the way.');
     await go('button "Send"');
     await sent('Your message to shop@example.com was sent.', 'heading "Inbox"');
     const message = 'button "To shop@example.com Teapots Today"';
-    await go('Shift+Tab → button "Sent"', 'Space → heading "Sent"', message, `Enter → ${wide ? message : 'heading "Teapots"'}`); // on a phone the message stands in place of the list
+    await go(
+      'Shift+Tab → button "Sent"',
+      'Space → heading "Sent"',
+      message,
+      `Enter → ${wide ? message : 'heading "Teapots"'}`,
+    ); // on a phone the message stands in place of the list
     await shows('Six are on the way.');
     if (wide) return;
     await go('Shift+Tab → button "Back to the list"', 'Enter → heading "Sent"');
@@ -160,13 +292,30 @@ const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> =
     }
     await go('… button "Cafés"', `Enter → button ${wide ? '"Cafés"' : '"Open the views"'}`);
     await shows('Orders found: 8, page 1 of 2');
-    await go('… combobox "Status"', 'ArrowDown → option "Any" [selected]', 'ArrowUp → option "Returned"', 'Enter → combobox "Status"'); // from the first to the last
+    await go(
+      '… combobox "Status"',
+      'ArrowDown → option "Any" [selected]',
+      'ArrowUp → option "Returned"',
+      'Enter → combobox "Status"',
+    ); // from the first to the last
     await shows('Orders found: 1, page 1 of 1');
     await go('… button "Edit order 2033"', 'Enter → dialog "Edit order 2033"');
-    await go('textbox "Customer"', 'textbox "Email address"', 'textbox "Total in dollars"', 'combobox "Status"', 'button "Cancel"', 'button "Save"', 'textbox "Customer"'); // not out of the dialog
+    await go(
+      'textbox "Customer"',
+      'textbox "Email address"',
+      'textbox "Total in dollars"',
+      'combobox "Status"',
+      'button "Cancel"',
+      'button "Save"',
+      'textbox "Customer"',
+    ); // not out of the dialog
     await inspect(page);
     await fill('', '', '');
-    await refused('textbox "Customer"', { customer: 'Enter who the order is for.', email: 'Enter an email address such as orders@example.com.', total: 'Enter a sum such as 120 or 79.50.' });
+    await refused('textbox "Customer"', {
+      customer: 'Enter who the order is for.',
+      email: 'Enter an email address such as orders@example.com.',
+      total: 'Enter a sum such as 120 or 79.50.',
+    });
     await fill('Harbour Kiosk', 'kiosk@example.com', '79.50');
     await go('combobox "Status"', 'Space → option "Returned" [selected]');
     await inspect(page);
@@ -184,12 +333,20 @@ async function alone(path: string, who: Reader = {}) {
 }
 
 describe.each(Object.entries(tours))('%s', (path, tour) => {
-  test.each([{ mode: 'light', width: 1280 }, { mode: 'dark', width: 1280 }, { mode: 'light', width: 390 }, { mode: 'dark', width: 390 }] as Reader[])('the keyboard alone leads through it, nothing scrolls sideways, axe finds nothing: %j', async (who) => {
-    const { page, trouble } = await alone(path, who);
-    await inspect(page);
-    await tour(walk(page));
-    expect(trouble).toEqual([]);
-  });
+  test.each([
+    { mode: 'light', width: 1280 },
+    { mode: 'dark', width: 1280 },
+    { mode: 'light', width: 390 },
+    { mode: 'dark', width: 390 },
+  ] as Reader[])(
+    'the keyboard alone leads through it, nothing scrolls sideways, axe finds nothing: %j',
+    async (who) => {
+      const { page, trouble } = await alone(path, who);
+      await inspect(page);
+      await tour(walk(page));
+      expect(trouble).toEqual([]);
+    },
+  );
 
   test('it is alone in its page, which is not for search engines, also mirrored', async () => {
     const { page, trouble } = await alone(path, { direction: 'rtl', width: 390 });
@@ -223,26 +380,39 @@ test('an order that is saved and no longer found leaves the focus in the page', 
 });
 
 describe.each([
-  ['/material-ui/getting-started/templates/', ['SignIn', 'Dashboard', 'Checkout'], '@mui/material', 'StyledEngineProvider'],
+  [
+    '/material-ui/getting-started/templates/',
+    ['SignIn', 'Dashboard', 'Checkout'],
+    '@mui/material',
+    'StyledEngineProvider',
+  ],
   ['/joy-ui/getting-started/templates/', ['TeamInbox', 'OrderDashboard'], '@mui/joy', 'CssVarsProvider'],
 ])('%s', (path, names, library, provider) => {
   const sourceOf = (name: string) => readFileSync(`site/content${path}demos/${name}.tsx`, 'utf8').trimEnd();
 
-  test.each(names)('%s stands in a frame and lives there; its source is opened; a tab of its own shows it alone', async (name) => {
-    const { page, trouble } = await reader();
-    await page.goto(site + path);
-    const exhibit = page.locator(`#${name}`);
-    expect(await exhibit.locator('iframe').getAttribute('src')).toBe(`${path}demos/${name}/`);
-    await exhibit.scrollIntoViewIfNeeded();
-    await exhibit.frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
-    await exhibit.getByRole('button', { name: 'Show code' }).click();
-    await expect.poll(async () => (await exhibit.locator('.code:visible code').allTextContents()).join().trimEnd()).toBe(sourceOf(name));
-    await exhibit.getByRole('button', { name: 'More' }).click();
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('menuitem', { name: 'Show the demo alone' }).click()]);
-    await tab.locator(`#${name}`).frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
-    expect(await tab.locator('.exhibit:visible').count()).toBe(1);
-    expect(trouble).toEqual([]);
-  });
+  test.each(names)(
+    '%s stands in a frame and lives there; its source is opened; a tab of its own shows it alone',
+    async (name) => {
+      const { page, trouble } = await reader();
+      await page.goto(site + path);
+      const exhibit = page.locator(`#${name}`);
+      expect(await exhibit.locator('iframe').getAttribute('src')).toBe(`${path}demos/${name}/`);
+      await exhibit.scrollIntoViewIfNeeded();
+      await exhibit.frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
+      await exhibit.getByRole('button', { name: 'Show code' }).click();
+      await expect
+        .poll(async () => (await exhibit.locator('.code:visible code').allTextContents()).join().trimEnd())
+        .toBe(sourceOf(name));
+      await exhibit.getByRole('button', { name: 'More' }).click();
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('menuitem', { name: 'Show the demo alone' }).click(),
+      ]);
+      await tab.locator(`#${name}`).frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
+      expect(await tab.locator('.exhibit:visible').count()).toBe(1);
+      expect(trouble).toEqual([]);
+    },
+  );
 
   test.each(names)('%s: StackBlitz and CodeSandbox get the file, and what it stands in', async (name) => {
     const { page } = await reader();
@@ -256,7 +426,9 @@ describe.each([
     await expect.poll(() => posted.length).toBe(1);
     const fields = new URLSearchParams(posted[0]);
     expect(fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd()).toBe(sourceOf(name));
-    expect(Object.keys(JSON.parse(fields.get('project[dependencies]')!))).toEqual(expect.arrayContaining([library, '@mui/icons-material', 'react']));
+    expect(Object.keys(JSON.parse(fields.get('project[dependencies]')!))).toEqual(
+      expect.arrayContaining([library, '@mui/icons-material', 'react']),
+    );
     await page.locator(`#${name} [data-tool=codesandbox]`).click();
     await expect.poll(() => posted[1]).toContain('parameters=');
     expect(fields.get('project[files][index.tsx]')).toContain(`<${provider}`);
@@ -269,12 +441,20 @@ describe.each(['material-ui', 'joy-ui', 'base-ui'])('the gallery of %s', (produc
   test('its pictures are drawn as they come into view; no script of a demo or of a library is loaded for them', async () => {
     const { page, trouble } = await reader();
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url().split('/').at(-1)!));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url().split('/').at(-1)!),
+    );
     await page.goto(address);
     for (const card of await page.locator('.pictured').all()) {
       const picture = card.locator('.picture');
       await card.scrollIntoViewIfNeeded();
-      const visible = (parts: Element[]) => parts.some((part) => part.getBoundingClientRect().width * part.getBoundingClientRect().height > 0 && part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }));
+      const visible = (parts: Element[]) =>
+        parts.some(
+          (part) =>
+            part.getBoundingClientRect().width * part.getBoundingClientRect().height > 0 &&
+            part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+        );
       const drawn = () => picture.locator('.demo *').evaluateAll(visible);
       await expect.poll(drawn, { message: (await picture.locator('.demo').getAttribute('data-demo'))! }).toBe(true);
       const { width, height } = (await picture.boundingBox())!;
@@ -289,13 +469,23 @@ describe.each(['material-ui', 'joy-ui', 'base-ui'])('the gallery of %s', (produc
     const { page } = await reader();
     await page.goto(address);
     expect(await page.locator('.picture:not([inert][aria-hidden=true])').count()).toBe(0);
-    const heard = (await Promise.all((await page.locator('.pictures').all()).map((list) => list.ariaSnapshot()))).join('\n');
-    expect(heard.match(/(?<=- )\w+/g)!.filter((role) => !['list', 'listitem', 'link', 'strong', 'text'].includes(role))).toEqual([]);
-    const links = await page.locator('.pictured .about > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const heard = (await Promise.all((await page.locator('.pictures').all()).map((list) => list.ariaSnapshot()))).join(
+      '\n',
+    );
+    expect(
+      heard.match(/(?<=- )\w+/g)!.filter((role) => !['list', 'listitem', 'link', 'strong', 'text'].includes(role)),
+    ).toEqual([]);
+    const links = await page
+      .locator('.pictured .about > a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await page.locator('.pictured .about > a').first().focus();
     const passed: (string | null)[] = [];
     for (let pressed = 0; passed.length < links.length && pressed < 2 * links.length; pressed++) {
-      const focus = await page.evaluate(() => ({ inside: !!document.activeElement!.closest('.picture'), ours: document.activeElement!.matches('.pictured .about > a'), href: document.activeElement!.getAttribute('href') }));
+      const focus = await page.evaluate(() => ({
+        inside: !!document.activeElement!.closest('.picture'),
+        ours: document.activeElement!.matches('.pictured .about > a'),
+        href: document.activeElement!.getAttribute('href'),
+      }));
       expect(focus.inside).toBe(false);
       if (focus.ours) passed.push(focus.href); // between the galleries stand headings and other text
       await page.keyboard.press('Tab');
@@ -308,9 +498,15 @@ describe.each(['material-ui', 'joy-ui', 'base-ui'])('the gallery of %s', (produc
     await page.goto(address);
     expect(await sideways(page)).toEqual([]);
     await page.locator('.pictured').last().scrollIntoViewIfNeeded();
-    expect(await page.locator('.picture:visible').count()).toBe(await page.locator('.pictured:has(.about > a[href])').count());
-    const links = new Set(await page.locator('.pictured a').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href)));
-    const answers = await Promise.all([...links].map(async (href) => `${(await fetch(href, { method: 'HEAD', redirect: 'manual' })).status} ${href}`));
+    expect(await page.locator('.picture:visible').count()).toBe(
+      await page.locator('.pictured:has(.about > a[href])').count(),
+    );
+    const links = new Set(
+      await page.locator('.pictured a').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href)),
+    );
+    const answers = await Promise.all(
+      [...links].map(async (href) => `${(await fetch(href, { method: 'HEAD', redirect: 'manual' })).status} ${href}`),
+    );
     expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
     expect(await sideways(page)).toEqual([]);
   });
@@ -322,7 +518,9 @@ test('a card leads to the page of its component and to its reference, and says w
   const card = (name: string) => page.locator(`.pictured:has([data-demo=${name}])`);
   expect(await card('Masonry').locator('.tag').allTextContents()).toEqual(['@mui/lab']);
   expect(await card('Button').locator('.tag').count()).toBe(0);
-  expect(await card('Button').getByRole('link', { name: 'API Button' }).getAttribute('href')).toBe('/material-ui/api/button/');
+  expect(await card('Button').getByRole('link', { name: 'API Button' }).getAttribute('href')).toBe(
+    '/material-ui/api/button/',
+  );
   await card('Button').locator('.picture').click({ force: true }); // all of the card is the link
   await page.waitForURL(`${site}/material-ui/react-button/`);
 });

@@ -69,7 +69,9 @@ test('the viewer: a path of the address is open, the dark half shows its own val
   expect(new URL(page.url()).searchParams.get('expand-path')).toBe('$.shape');
   await page.getByRole('checkbox', { name: 'Expand all' }).check();
   expect(await tree.locator('details:not([open])').count()).toBe(0);
-  await page.goto(`${site}/joy-ui/customization/default-theme-viewer/?expand-path=$.colorSchemes.light.palette.primary`);
+  await page.goto(
+    `${site}/joy-ui/customization/default-theme-viewer/?expand-path=$.colorSchemes.light.palette.primary`,
+  );
   await tree.getByText('solidBg', { exact: true }).first().waitFor();
   expect(trouble).toEqual([]);
 });

@@ -13,11 +13,15 @@ test('a demo that paints everything red changes no pixel of the shell', async ()
   expect(await page.locator('.hostile').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 0, 0)');
   const demo = [page.locator('[data-demo=Hostile]')];
   const withIt = await page.screenshot({ fullPage: true, mask: demo, animations: 'disabled' });
-  expect(await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => href.includes('react-walls'));
-    sheets.forEach((sheet) => (sheet.disabled = true));
-    return sheets.length;
-  })).toBe(1);
+  expect(
+    await page.evaluate(() => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) =>
+        href.includes('react-walls'),
+      );
+      sheets.forEach((sheet) => (sheet.disabled = true));
+      return sheets.length;
+    }),
+  ).toBe(1);
   const without = await page.screenshot({ fullPage: true, mask: demo, animations: 'disabled' });
   expect(await differing(page, withIt, without)).toBe(0);
 });
@@ -27,21 +31,33 @@ test('the classes of Tailwind demos change no pixel around them', async () => {
   await page.context().addCookies([{ name: 'codeStyling', value: 'Tailwind', url: inject('site') }]);
   await page.goto(`${inject('site')}/base-ui/react-button/`);
   await wakeAll(page);
-  expect(await page.evaluate(() => {
-    document.querySelectorAll<HTMLElement>('.ground').forEach((ground) => (ground.style.blockSize = `${ground.offsetHeight}px`));
-    return document.documentElement.dataset.codeStyling;
-  })).toBe('Tailwind');
+  expect(
+    await page.evaluate(() => {
+      document
+        .querySelectorAll<HTMLElement>('.ground')
+        .forEach((ground) => (ground.style.blockSize = `${ground.offsetHeight}px`));
+      return document.documentElement.dataset.codeStyling;
+    }),
+  ).toBe('Tailwind');
   await page.waitForFunction(() => scrollY === 0);
   await page.waitForTimeout(500); // the list of headings follows the scrolling
-  const painted = () => page.locator('.ground .demo:visible button').first().evaluate((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).padding);
+  const painted = () =>
+    page
+      .locator('.ground .demo:visible button')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).padding);
   const demos = [page.locator('.ground')];
   const withIt = await page.screenshot({ fullPage: true, mask: demos, animations: 'disabled' });
   const before = await painted();
-  expect(await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => href.includes('react-button'));
-    sheets.forEach((sheet) => (sheet.disabled = true));
-    return sheets.length;
-  })).toBeGreaterThan(0);
+  expect(
+    await page.evaluate(() => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) =>
+        href.includes('react-button'),
+      );
+      sheets.forEach((sheet) => (sheet.disabled = true));
+      return sheets.length;
+    }),
+  ).toBeGreaterThan(0);
   expect(await painted()).not.toBe(before);
   const without = await page.screenshot({ fullPage: true, mask: demos, animations: 'disabled' });
   expect(await differing(page, withIt, without)).toBe(0);
@@ -51,17 +67,32 @@ test('the shell’s stylesheet changes no computed style inside a demo', async (
   const { page } = await reader();
   await page.goto(walls);
   await wakeAll(page);
-  const styles = () => page.evaluate(() => [...document.querySelectorAll('[data-demo=Quiet] *')].map((element) => {
-    const computed = getComputedStyle(element);
-    return Object.fromEntries([...computed].filter((name) => !name.startsWith('--vt-')).map((name) => [name, computed.getPropertyValue(name)]));
-  }));
+  const styles = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-demo=Quiet] *')].map((element) => {
+        const computed = getComputedStyle(element);
+        return Object.fromEntries(
+          [...computed]
+            .filter((name) => !name.startsWith('--vt-'))
+            .map((name) => [name, computed.getPropertyValue(name)]),
+        );
+      }),
+    );
   const withIt = await styles();
-  await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => /\/site-/.test(href)).forEach((sheet) => (sheet.disabled = true)));
+  await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ href }) => /\/site-/.test(href))
+      .forEach((sheet) => (sheet.disabled = true)),
+  );
   const without = await styles();
   expect(withIt.length).toBeGreaterThan(10);
   // Two things are meant: demos know the colour scheme of the page, and the frame centres what a demo renders outermost.
   const meant = (index: number, name: string) => name === 'color-scheme' || (index === 0 && name.startsWith('min-'));
-  const changed = withIt.flatMap((style, index) => Object.keys(style).filter((name) => style[name] !== without[index]![name] && !meant(index, name)).map((name) => `${index} ${name}: ${without[index]![name]} → ${style[name]}`));
+  const changed = withIt.flatMap((style, index) =>
+    Object.keys(style)
+      .filter((name) => style[name] !== without[index]![name] && !meant(index, name))
+      .map((name) => `${index} ${name}: ${without[index]![name]} → ${style[name]}`),
+  );
   expect(changed).toEqual([]);
 });
 
@@ -72,7 +103,9 @@ test('a demo that crashes is contained and can be started again', async () => {
   await page.getByRole('button', { name: 'Break' }).click();
   await page.getByText('This demo stopped').waitFor();
   const report = page.getByRole('link', { name: 'Report' });
-  expect(decodeURIComponent((await report.getAttribute('href'))!)).toMatch(/^https:\/\/git\.vitrine\.example\/issues\/new\?title=A\+demo\+stopped.*react-walls/s);
+  expect(decodeURIComponent((await report.getAttribute('href'))!)).toMatch(
+    /^https:\/\/git\.vitrine\.example\/issues\/new\?title=A\+demo\+stopped.*react-walls/s,
+  );
   expect(await page.locator('[data-demo=Quiet] button').count()).toBe(2);
   await page.getByRole('button', { name: 'Start it again' }).click();
   await page.getByRole('button', { name: 'Break' }).waitFor();

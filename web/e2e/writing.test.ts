@@ -15,11 +15,15 @@ let address = '';
 beforeAll(async () => {
   rmSync('.cache/writing', { recursive: true, force: true });
   cpSync('web/e2e/site', site, { recursive: true });
-  server = spawn('bin/vitrine', ['dev', '--site', site, '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  address = await new Promise((resolve) => server.stdout!.on('data', (text: Buffer) => {
-    const found = /http:\/\/[^/\s]+/.exec(text.toString())?.[0];
-    if (found) resolve(found);
-  }));
+  server = spawn('bin/vitrine', ['dev', '--site', site, '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await new Promise((resolve) =>
+    server.stdout!.on('data', (text: Buffer) => {
+      const found = /http:\/\/[^/\s]+/.exec(text.toString())?.[0];
+      if (found) resolve(found);
+    }),
+  );
 });
 afterAll(() => void server?.kill());
 
@@ -71,11 +75,14 @@ test('an edited demo lives at once, the others keep their state', async () => {
 test('a demo under the pointer is not started with the script of before the edit', async () => {
   const button = page.locator('[data-demo=OnInteraction] button');
   await button.hover();
-  const slow = new Promise<void>((resolve) => void page.route('**/assets/**', async (route) => {
-    await new Promise((later) => setTimeout(later, 500));
-    await route.continue();
-    resolve();
-  }));
+  const slow = new Promise<void>(
+    (resolve) =>
+      void page.route('**/assets/**', async (route) => {
+        await new Promise((later) => setTimeout(later, 500));
+        await route.continue();
+        resolve();
+      }),
+  );
   edit('demos/OnInteraction.tsx', 'Pressed {count} times', 'Touched {count} times');
   await button.filter({ hasText: 'Touched' }).waitFor();
   await button.dispatchEvent('pointerover');
@@ -108,7 +115,11 @@ test('a problem lies over the page with its line until it is mended', async () =
 });
 
 test('a demo that throws is told with its file, and the page shows the last good one', async () => {
-  edit('demos/OnInteraction.tsx', 'return <Button', "if (count === 0) throw new Error('out of order');\n  return <Button");
+  edit(
+    'demos/OnInteraction.tsx',
+    'return <Button',
+    "if (count === 0) throw new Error('out of order');\n  return <Button",
+  );
   const problems = page.locator('#vitrine-problems');
   await problems.waitFor();
   expect(await problems.innerText()).toContain('OnInteraction.tsx:6');
@@ -123,7 +134,8 @@ test('a type error is told while the demo already shows the edit', async () => {
   const problems = page.locator('#vitrine-problems');
   await problems.waitFor();
   const said = await problems.innerText();
-  for (const part of ['OnInteraction.tsx:', "Property 'length' does not exist on type 'number'", 'TS2339']) expect(said).toContain(part);
+  for (const part of ['OnInteraction.tsx:', "Property 'length' does not exist on type 'number'", 'TS2339'])
+    expect(said).toContain(part);
   expect(await page.locator('[data-demo=OnInteraction]').innerText()).toMatch(/tried +times/i);
   edit('demos/OnInteraction.tsx', 'Tried {count.length} times', 'Pressed {count} times');
   await problems.waitFor({ state: 'detached' });

@@ -15,9 +15,17 @@ export class CompileError extends Error {
 export function compile(code: string): string {
   let js: string;
   try {
-    js = transform(code, { transforms: ['typescript', 'jsx', 'imports'], jsxRuntime: 'automatic', production: true, filePath: 'demo.tsx' }).code;
+    js = transform(code, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: 'demo.tsx',
+    }).code;
   } catch (error) {
-    const message = String((error as Error).message).replace(/^(?:SyntaxError: )?(?:Error transforming )?demo\.tsx: /, '');
+    const message = String((error as Error).message).replace(
+      /^(?:SyntaxError: )?(?:Error transforming )?demo\.tsx: /,
+      '',
+    );
     throw new CompileError(message, Number(/\((\d+):\d+\)/.exec(message)?.[1] ?? 0));
   }
   return `vitrineRun(function (require, module, __guard) { var exports = module.exports; ${guarded(js)}\n});`;

@@ -21,7 +21,9 @@ describe('loops ask whether they may go on', () => {
 
 describe('compiling', () => {
   test('types and JSX are gone, imports are asked for', () => {
-    const js = compile("import * as React from 'react';\nexport default function A({ b }: { b: string }) { return <p>{b as any}</p>; }");
+    const js = compile(
+      "import * as React from 'react';\nexport default function A({ b }: { b: string }) { return <p>{b as any}</p>; }",
+    );
     expect(js).toMatch(/^vitrineRun\(function \(require, module, __guard\)/);
     expect(js).toContain("require('react')");
     expect(js).not.toMatch(/: \{ b: string|as any|<p>/);
@@ -39,7 +41,11 @@ describe('compiling', () => {
 });
 
 describe('keys', () => {
-  const at = (value: string) => ({ text: value.replaceAll('|', ''), start: value.indexOf('|'), end: value.lastIndexOf('|') - (value.split('|').length > 2 ? 1 : 0) });
+  const at = (value: string) => ({
+    text: value.replaceAll('|', ''),
+    start: value.indexOf('|'),
+    end: value.lastIndexOf('|') - (value.split('|').length > 2 ? 1 : 0),
+  });
   const press = (key: string, value: string, shiftKey = false) => {
     const { text, start, end } = at(value);
     const edit = editOf({ key, shiftKey }, text, start, end);
@@ -66,7 +72,11 @@ describe('keys', () => {
 
 test('highlighting changes no letter', () => {
   const code = 'const a = "<b>&"; // it\'s\n`${c}`; <Button size="small">x</Button> 1.5e3 \u00e9';
-  const text = highlight(code).replace(/<\/?span[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const text = highlight(code)
+    .replace(/<\/?span[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
   expect(text).toBe(code);
   expect(highlight(code)).toContain('<span class="k">const</span>');
 });
@@ -81,6 +91,7 @@ describe('sharing', () => {
   test('other hashes carry none, damaged ones say so', async () => {
     expect(await ofHash('#ButtonColors')).toBeUndefined();
     const hash = await hashOf({ demo: 'A', language: 'js', code: 'const a = Math.random() + "abcdefgh";' });
-    for (const damaged of [hash.slice(0, -8), '#code/A/js/', '#code/', '#code/A/js/!!!']) await expect(ofHash(damaged)).rejects.toThrow('damaged');
+    for (const damaged of [hash.slice(0, -8), '#code/A/js/', '#code/', '#code/A/js/!!!'])
+      await expect(ofHash(damaged)).rejects.toThrow('damaged');
   });
 });

@@ -38,7 +38,8 @@ export async function openShared(hash: string) {
   try {
     const shared = await ofHash(hash);
     if (!shared) return;
-    const exhibit = document.getElementById(shared.demo) ?? document.querySelector<HTMLElement>('.exhibit:not([data-read-only])');
+    const exhibit =
+      document.getElementById(shared.demo) ?? document.querySelector<HTMLElement>('.exhibit:not([data-read-only])');
     if (!exhibit?.matches('.exhibit')) throw new Error('The demo of this link is no longer on this page.');
     preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: shared.language === 'js' ? 'JS' : 'TS' });
     await enter(exhibit, shared.code);
@@ -64,7 +65,11 @@ class Editing {
   private capturesTab = true;
   private stylesheet: Promise<string>;
 
-  constructor(private exhibit: HTMLElement, private block: HTMLElement, private original: string) {
+  constructor(
+    private exhibit: HTMLElement,
+    private block: HTMLElement,
+    private original: string,
+  ) {
     this.original = original.replace(/\n$/, '');
     this.pre = block.querySelector('pre')!;
     this.code = block.querySelector('code')!;
@@ -85,7 +90,10 @@ class Editing {
     this.alert.hidden = true;
     this.bar.className = 'edit-bar';
     this.bar.append(
-      this.tool(say('Copy edited code'), async () => (await write(this.area.value), announce(say('The edited code is copied.')))),
+      this.tool(
+        say('Copy edited code'),
+        async () => (await write(this.area.value), announce(say('The edited code is copied.'))),
+      ),
       this.tool(say('Copy link to this code'), () => this.share()),
       this.tool(say('Open in the playground'), () => this.toPlayground()),
       this.tool(say('Full size'), () => this.fullSize()),
@@ -172,7 +180,10 @@ class Editing {
     try {
       script = compile(this.area.value);
     } catch (error) {
-      this.fail(error instanceof CompileError ? error.message : String(error), error instanceof CompileError ? error.line : 0);
+      this.fail(
+        error instanceof CompileError ? error.message : String(error),
+        error instanceof CompileError ? error.line : 0,
+      );
       return;
     }
     const atHand = this.sandbox?.family ?? this.ownFamily();
@@ -187,11 +198,17 @@ class Editing {
 
   /** The demo that is seen, none once a frame stands there. */
   private demoInView() {
-    return [...this.exhibit.querySelectorAll<HTMLElement>('.ground > :is(.demo, .framed)')].find((element) => element.offsetParent !== null);
+    return [...this.exhibit.querySelectorAll<HTMLElement>('.ground > :is(.demo, .framed)')].find(
+      (element) => element.offsetParent !== null,
+    );
   }
 
   private ownFamily() {
-    return this.demoInView()?.dataset.family ?? this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '';
+    return (
+      this.demoInView()?.dataset.family ??
+      this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ??
+      ''
+    );
   }
 
   /** The frame takes the demo's place; its height is held. */
@@ -232,7 +249,7 @@ class Editing {
   }
 
   private async link(page: string, demo: string) {
-    return new URL((await hashOf({ demo, language: this.block.dataset.language!, code: this.area.value })), page).href;
+    return new URL(await hashOf({ demo, language: this.block.dataset.language!, code: this.area.value }), page).href;
   }
 
   private async share() {

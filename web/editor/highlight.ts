@@ -2,7 +2,10 @@
 const rules: [string, RegExp][] = [
   ['c', /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y],
   ['s', /'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\.|[^`\\])*`?/y],
-  ['k', /\b(?:import|export|from|default|function|return|const|let|var|if|else|for|while|do|of|in|new|class|extends|typeof|instanceof|async|await|throw|try|catch|finally|switch|case|break|continue|type|interface|as|null|undefined|true|false)\b/y],
+  [
+    'k',
+    /\b(?:import|export|from|default|function|return|const|let|var|if|else|for|while|do|of|in|new|class|extends|typeof|instanceof|async|await|throw|try|catch|finally|switch|case|break|continue|type|interface|as|null|undefined|true|false)\b/y,
+  ],
   ['d', /\b\d[\w.]*\b/y],
   ['n', /(?<=<\/?)[A-Za-z][\w.]*/y],
   ['a', /[A-Za-z][\w-]*(?==["'{])/y],
@@ -13,7 +16,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 export function highlight(code: string): string {
   let html = '';
-  for (let at = 0; at < code.length; ) {
+  for (let at = 0; at < code.length;) {
     for (const [name, rule] of rules) {
       rule.lastIndex = at;
       const match = rule.exec(code);

@@ -25,12 +25,17 @@ export function editOf({ key, shiftKey }: Pressed, value: string, start: number,
   }
   if (key === 'Enter') {
     const depth = /^[ \t]*/.exec(value.slice(lineStart, start))![0];
-    const opened = /[([{>]\s*$/.test(value.slice(lineStart, start)) && !value.slice(lineStart, start).trimEnd().endsWith('/>') ? indent : '';
+    const opened =
+      /[([{>]\s*$/.test(value.slice(lineStart, start)) && !value.slice(lineStart, start).trimEnd().endsWith('/>')
+        ? indent
+        : '';
     return { start, end, text: `\n${depth}${opened}` };
   }
   if (key === 'Backspace' && start === end) {
     const before = value.slice(lineStart, start);
-    return before !== '' && before.trim() === '' && before.length % 2 === 0 ? { start: start - 2, end, text: '' } : undefined;
+    return before !== '' && before.trim() === '' && before.length % 2 === 0
+      ? { start: start - 2, end, text: '' }
+      : undefined;
   }
   const closing = pairs[key];
   if (closing && start !== end) {

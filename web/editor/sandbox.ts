@@ -59,7 +59,12 @@ export class Sandbox {
   private watch = 0;
   private stop: () => void;
 
-  constructor(title: string, readonly family: string, private css: string, private onReport: (report: Report | { kind: 'hung' }) => void) {
+  constructor(
+    title: string,
+    readonly family: string,
+    private css: string,
+    private onReport: (report: Report | { kind: 'hung' }) => void,
+  ) {
     this.frame.className = 'sandbox ui';
     this.frame.title = title;
     this.frame.setAttribute('sandbox', 'allow-scripts');
@@ -80,7 +85,12 @@ export class Sandbox {
       } else if (data.kind === 'ready') {
         const { modules, letters } = await moduleMap();
         const divided = Object.keys(letters);
-        this.send({ theme: preferences().get().theme, css: this.css, packages: [...new Set(Object.keys(modules).map(packageOf))], divided });
+        this.send({
+          theme: preferences().get().theme,
+          css: this.css,
+          packages: [...new Set(Object.keys(modules).map(packageOf))],
+          divided,
+        });
         settle();
       } else if (data.kind === 'loaded') {
         this.loads[data.id]?.();
@@ -113,12 +123,21 @@ export class Sandbox {
     places.filter((place) => place >= 0).forEach(want);
     if (wanted.size === 0) return;
     const order = [...wanted].sort((a, b) => a - b);
-    const files = await Promise.all(order.map(async (place): Promise<[string, string]> => [map.files[place]!.name, await text(`/assets/sandbox/${map.files[place]!.name}`)]));
+    const files = await Promise.all(
+      order.map(async (place): Promise<[string, string]> => [
+        map.files[place]!.name,
+        await text(`/assets/sandbox/${map.files[place]!.name}`),
+      ]),
+    );
     order.forEach((place) => this.sent.add(place));
     const loaded = new Promise<void>((resolve) => {
       this.loads.push(resolve);
     });
-    this.send({ files, entries: places.filter((place) => wanted.has(place)).map((place) => map.files[place]!.name), id: this.loads.length - 1 });
+    this.send({
+      files,
+      entries: places.filter((place) => wanted.has(place)).map((place) => map.files[place]!.name),
+      id: this.loads.length - 1,
+    });
     await loaded;
   }
 
@@ -126,7 +145,9 @@ export class Sandbox {
     await this.ready;
     const map = await moduleMap();
     try {
-      await this.deliver([...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map)));
+      await this.deliver(
+        [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map)),
+      );
     } catch (error) {
       this.onReport({ kind: 'failed', message: (error as Error).message });
       return;

@@ -145,7 +145,13 @@ export class FeedbackForm {
       return;
     }
     const before = said();
-    const submission = { id: crypto.randomUUID(), rating, comment, section: this.section?.id ?? '', version: this.settings.version ?? '' };
+    const submission = {
+      id: crypto.randomUUID(),
+      rating,
+      comment,
+      section: this.section?.id ?? '',
+      version: this.settings.version ?? '',
+    };
     this.close();
     try {
       await send(this.settings.endpoint, submission);
@@ -175,4 +181,3 @@ function link(href: string, text: string) {
   made.textContent = text;
   return made;
 }
-

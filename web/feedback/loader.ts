@@ -8,6 +8,7 @@ new IntersectionObserver((seen, observer) => {
     load();
   }
 }).observe(document.querySelector('.rate')!);
-for (const heading of document.querySelectorAll('main :is(h2,h3)')) heading.addEventListener('pointerover', load, { once: true });
+for (const heading of document.querySelectorAll('main :is(h2,h3)'))
+  heading.addEventListener('pointerover', load, { once: true });
 
 export {};

@@ -5,7 +5,8 @@ export interface Section {
   title: string;
 }
 
-const balloon = '<svg class="i" viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 3h11v8H7.5L4.5 13.5V11h-2z"/></svg>';
+const balloon =
+  '<svg class="i" viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 3h11v8H7.5L4.5 13.5V11h-2z"/></svg>';
 
 const titleOf = (heading: Element) => {
   const copy = heading.cloneNode(true) as Element;

@@ -43,7 +43,9 @@ class CodeTabs {
 }
 
 export function startCodeTabs() {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-island=codetabs]')].map((block) => new CodeTabs(block));
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-island=codetabs]')].map(
+    (block) => new CodeTabs(block),
+  );
 
   const choose = (from: CodeTabs, tab: HTMLElement) => {
     const label = labelOf(tab);

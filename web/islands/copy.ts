@@ -53,8 +53,15 @@ function confirm(button: HTMLElement, copied: boolean) {
 }
 
 /** Whether a key event means "copy the block": Ctrl, Cmd or Alt with C, in any keyboard layout, but not AltGr. */
-export function isCopyShortcut(event: Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>) {
-  return event.keyCode === 67 && (event.ctrlKey || event.metaKey || event.altKey) && !event.shiftKey && !event.getModifierState('AltGraph');
+export function isCopyShortcut(
+  event: Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>,
+) {
+  return (
+    event.keyCode === 67 &&
+    (event.ctrlKey || event.metaKey || event.altKey) &&
+    !event.shiftKey &&
+    !event.getModifierState('AltGraph')
+  );
 }
 
 function hasSelection() {
@@ -75,7 +82,8 @@ export function startCopying() {
     }
   });
   document.addEventListener('keydown', (event) => {
-    const button = (target?.querySelector('[data-copy]') ?? target?.closest('.exhibit')?.querySelector('[data-tool=copy]')) as HTMLElement | null | undefined;
+    const button = (target?.querySelector('[data-copy]') ??
+      target?.closest('.exhibit')?.querySelector('[data-tool=copy]')) as HTMLElement | null | undefined;
     if (!button || !isCopyShortcut(event) || hasSelection()) {
       return;
     }

@@ -53,7 +53,15 @@ describe('tabs', () => {
 
 describe('copy shortcut', () => {
   const press = (keys: Partial<KeyboardEvent>, altGraph = false) =>
-    isCopyShortcut({ keyCode: 67, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, getModifierState: () => altGraph, ...keys });
+    isCopyShortcut({
+      keyCode: 67,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      getModifierState: () => altGraph,
+      ...keys,
+    });
   test.each([
     ['Ctrl + C', { ctrlKey: true }, true],
     ['Cmd + C', { metaKey: true }, true],
@@ -67,25 +75,27 @@ describe('copy shortcut', () => {
   test('AltGr writes a character', () => {
     expect(press({ ctrlKey: true, altKey: true }, true)).toBe(false);
   });
-  test.each([['MacIntel', '(or ⌘C)'], ['Linux x86_64', '(or Ctrl + C)']])('%s is told %s', (platform, hint) => {
+  test.each([
+    ['MacIntel', '(or ⌘C)'],
+    ['Linux x86_64', '(or Ctrl + C)'],
+  ])('%s is told %s', (platform, hint) => {
     expect(copyHint(platform)).toBe(hint);
   });
 });
 
 describe('mode switch', () => {
-  test.each([['light', ['dark', 'light', 'system']], ['dark', ['light', 'dark', 'system']]] as const)(
-    'on a %s system each press changes something first, and the third one comes back',
-    (system, expected) => {
-      let mode = nextMode('system', system);
-      const seen = [mode];
-      while (seen.length < 3) {
-        seen.push((mode = nextMode(mode, system)));
-      }
-      expect(seen).toEqual(expected);
-    },
-  );
+  test.each([
+    ['light', ['dark', 'light', 'system']],
+    ['dark', ['light', 'dark', 'system']],
+  ] as const)('on a %s system each press changes something first, and the third one comes back', (system, expected) => {
+    let mode = nextMode('system', system);
+    const seen = [mode];
+    while (seen.length < 3) {
+      seen.push((mode = nextMode(mode, system)));
+    }
+    expect(seen).toEqual(expected);
+  });
 });
-
 
 describe('tooltip', () => {
   let log: string[];
@@ -94,7 +104,10 @@ describe('tooltip', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     log = [];
-    timing = new TooltipTiming((target) => log.push(`open ${target}`), () => log.push('close'));
+    timing = new TooltipTiming(
+      (target) => log.push(`open ${target}`),
+      () => log.push('close'),
+    );
   });
   afterEach(() => void vi.useRealTimers());
 

@@ -10,7 +10,8 @@ interface SearchModule {
 
 let loading: Promise<SearchModule> | undefined;
 
-const load = (button: HTMLElement) => (loading ??= import(/* @vite-ignore */ button.dataset.search!) as Promise<SearchModule>);
+const load = (button: HTMLElement) =>
+  (loading ??= import(/* @vite-ignore */ button.dataset.search!) as Promise<SearchModule>);
 
 async function use(button: HTMLElement, action: (search: SearchModule) => void) {
   try {
@@ -23,7 +24,9 @@ async function use(button: HTMLElement, action: (search: SearchModule) => void) 
 
 /** Whether a key pressed there is part of a text that somebody writes. */
 const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select'));
 
 export function startSearch() {
   const button = document.querySelector<HTMLElement>('[data-search]');
@@ -48,7 +51,14 @@ export function startSearch() {
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
       event.preventDefault();
       void use(button, (search) => search.toggle(button));
-    } else if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target) && !document.querySelector('dialog[open]')) {
+    } else if (
+      event.key === '/' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !isWriting(event.target) &&
+      !document.querySelector('dialog[open]')
+    ) {
       event.preventDefault();
       void use(button, (search) => search.show(button));
     }

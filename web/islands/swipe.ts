@@ -35,40 +35,48 @@ export function startSwiping(sheet: HTMLElement) {
     const sign = document.documentElement.dir === 'rtl' ? 1 : -1;
     sheet.style.transform = `translateX(${sign * (width - shown)}px)`;
   };
-  document.addEventListener('touchstart', ({ touches, target }) => {
-    const touch = touches[0];
-    begin = undefined;
-    if (!touch || touches.length > 1 || !narrow.matches) {
-      return;
-    }
-    const fromEdge = document.documentElement.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
-    if (isOpen() ? sheet.contains(target as Node) : fromEdge <= edge) {
-      begin = { x: touch.clientX, y: touch.clientY, open: isOpen(), time: performance.now() };
-    }
-  }, { passive: true });
-  document.addEventListener('touchmove', (event) => {
-    const touch = event.touches[0];
-    if (!begin || !touch) {
-      return;
-    }
-    const inward = inwardOf(touch.clientX);
-    if (!moving) {
-      const across = Math.abs(inward);
-      const along = Math.abs(touch.clientY - begin.y);
-      if (along > slop && along > across) {
-        begin = undefined; // the reader scrolls
-      }
-      if (across <= slop || !begin) {
+  document.addEventListener(
+    'touchstart',
+    ({ touches, target }) => {
+      const touch = touches[0];
+      begin = undefined;
+      if (!touch || touches.length > 1 || !narrow.matches) {
         return;
       }
-      moving = true;
-      if (!begin.open) {
-        sheet.showPopover();
+      const fromEdge = document.documentElement.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
+      if (isOpen() ? sheet.contains(target as Node) : fromEdge <= edge) {
+        begin = { x: touch.clientX, y: touch.clientY, open: isOpen(), time: performance.now() };
       }
-    }
-    event.preventDefault();
-    place(inward);
-  }, { passive: false });
+    },
+    { passive: true },
+  );
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      const touch = event.touches[0];
+      if (!begin || !touch) {
+        return;
+      }
+      const inward = inwardOf(touch.clientX);
+      if (!moving) {
+        const across = Math.abs(inward);
+        const along = Math.abs(touch.clientY - begin.y);
+        if (along > slop && along > across) {
+          begin = undefined; // the reader scrolls
+        }
+        if (across <= slop || !begin) {
+          return;
+        }
+        moving = true;
+        if (!begin.open) {
+          sheet.showPopover();
+        }
+      }
+      event.preventDefault();
+      place(inward);
+    },
+    { passive: false },
+  );
   const end = (event: TouchEvent) => {
     const touch = event.changedTouches[0];
     if (moving && begin && touch) {

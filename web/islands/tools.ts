@@ -35,7 +35,9 @@ export function startTools() {
     on(type, (event) => find(event, '[data-tool]') && use());
   }
   const edit = (event: Event) => {
-    const exhibit = find(event, '.sources > .code:not(.editing)')?.closest<HTMLElement>('.exhibit:not([data-read-only])');
+    const exhibit = find(event, '.sources > .code:not(.editing)')?.closest<HTMLElement>(
+      '.exhibit:not([data-read-only])',
+    );
     if (exhibit) use((tools) => tools.enter(exhibit));
   };
   on('dblclick', edit);
@@ -47,7 +49,8 @@ export function startTools() {
       use((tools) => tools.move(event));
     }
   });
-  const open = () => /\.(js|tsx)$|#code\/|\?alone#/.test(location.href) && use((tools) => tools.openHash(location.hash));
+  const open = () =>
+    /\.(js|tsx)$|#code\/|\?alone#/.test(location.href) && use((tools) => tools.openHash(location.hash));
   addEventListener('hashchange', open);
   open();
 }

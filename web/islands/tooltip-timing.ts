@@ -1,5 +1,11 @@
 // When a tooltip opens and closes (specification §4). Knows neither DOM nor place.
-import { tooltipLeaveDelay, tooltipOpenDelay, tooltipReopenGrace, tooltipTouchClose, tooltipTouchOpen } from '../contract/constants.gen';
+import {
+  tooltipLeaveDelay,
+  tooltipOpenDelay,
+  tooltipReopenGrace,
+  tooltipTouchClose,
+  tooltipTouchOpen,
+} from '../contract/constants.gen';
 
 export class TooltipTiming<Target> {
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -45,12 +45,16 @@ export function startTooltips() {
     over(target?.matches(':focus-visible') ? target : undefined);
   });
   document.addEventListener('focusout', () => timing.leave());
-  document.addEventListener('touchstart', (event) => {
-    const target = targetOf(event);
-    if (target) {
-      timing.touchStart(target);
-    }
-  }, { passive: true });
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      const target = targetOf(event);
+      if (target) {
+        timing.touchStart(target);
+      }
+    },
+    { passive: true },
+  );
   for (const end of ['touchend', 'touchmove', 'touchcancel']) {
     document.addEventListener(end, () => timing.touchEnd(), { passive: true });
   }

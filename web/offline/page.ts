@@ -43,7 +43,8 @@ async function start(host: string) {
   });
   // A file of this page is gone from the server: a newer release is there.
   serviceWorker.addEventListener('message', ({ data }) => data === 'gone' && reload());
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   try {
     const first = !serviceWorker.controller;
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' });

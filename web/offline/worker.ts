@@ -37,7 +37,10 @@ async function keep(name: Kept, address: string, answer: Response) {
 }
 
 const isWorthKeeping = (answer: Response) =>
-  answer.status === 200 && answer.type === 'basic' && !answer.redirected && !/no-store/.test(answer.headers.get('Cache-Control') ?? '');
+  answer.status === 200 &&
+  answer.type === 'basic' &&
+  !answer.redirected &&
+  !/no-store/.test(answer.headers.get('Cache-Control') ?? '');
 
 /** A page is the same whatever its query says. */
 const addressOf = (url: URL) => url.origin + url.pathname;
@@ -68,8 +71,13 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${lette
 
 /** The answer to a page that was never read, without a connection: which ones were. */
 async function notRead() {
-  const paths = (await (await caches.open('vitrine-pages')).keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('/'));
-  const list = paths.sort().map((path) => `<li><a href="${escaped(path)}">${escaped(path)}</a>`).join('');
+  const paths = (await (await caches.open('vitrine-pages')).keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.endsWith('/'));
+  const list = paths
+    .sort()
+    .map((path) => `<li><a href="${escaped(path)}">${escaped(path)}</a>`)
+    .join('');
   const text = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection</title>
 <style>:root{color-scheme:light dark;font:16px/26px system-ui,sans-serif}body{max-width:40rem;margin:10vh auto;padding:0 1.5rem}h1{font-size:1.5rem}</style>
 <h1>No connection</h1><p>This page was not read before, so it is not kept here. ${list ? `These were:<ul>${list}</ul>` : ''}<p><a href="">Try again</a>`;
@@ -77,22 +85,43 @@ async function notRead() {
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+);
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   // Modules of edited demos are many, and of no use without the compiler's page: the browser's own cache has them.
-  if (request.method !== 'GET' || url.origin !== location.origin || request.headers.has('Range') || url.pathname.startsWith('/assets/sandbox/')) return;
-  event.respondWith(url.pathname.startsWith('/assets/') ? fromCache(event, addressOf(url)) : fromNetwork(event, addressOf(url)));
+  if (
+    request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    request.headers.has('Range') ||
+    url.pathname.startsWith('/assets/sandbox/')
+  )
+    return;
+  event.respondWith(
+    url.pathname.startsWith('/assets/') ? fromCache(event, addressOf(url)) : fromNetwork(event, addressOf(url)),
+  );
 });
 
 /** The page that brought this worker tells what it had fetched before. */
 worker.addEventListener('message', (event) => {
   if (!Array.isArray(event.data)) return;
-  const addresses = event.data.map((address) => addressOf(new URL(String(address)))).filter((address) => address.startsWith(location.origin));
-  event.waitUntil(Promise.all(addresses.map(async (address) => {
-    const answer = await fetch(address);
-    if (isWorthKeeping(answer)) await keep(address.startsWith(`${location.origin}/assets/`) ? 'vitrine-assets' : 'vitrine-pages', address, answer);
-  })).catch(() => {})); // kept at the next visit
+  const addresses = event.data
+    .map((address) => addressOf(new URL(String(address))))
+    .filter((address) => address.startsWith(location.origin));
+  event.waitUntil(
+    Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(address);
+        if (isWorthKeeping(answer))
+          await keep(
+            address.startsWith(`${location.origin}/assets/`) ? 'vitrine-assets' : 'vitrine-pages',
+            address,
+            answer,
+          );
+      }),
+    ).catch(() => {}),
+  ); // kept at the next visit
 });

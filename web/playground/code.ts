@@ -20,11 +20,14 @@ export interface Spec {
   initial: Values;
 }
 
-const isSet = ({ standard }: Control, value: Value) => value !== undefined && value !== standard && !(value === false && standard === undefined);
+const isSet = ({ standard }: Control, value: Value) =>
+  value !== undefined && value !== standard && !(value === false && standard === undefined);
 
 /** The props of the preview: those that say something. */
 export function propsOf({ controls }: Spec, values: Values): Record<string, Value> {
-  return Object.fromEntries(controls.filter((control) => isSet(control, values[control.name])).map(({ name }) => [name, values[name]]));
+  return Object.fromEntries(
+    controls.filter((control) => isSet(control, values[control.name])).map(({ name }) => [name, values[name]]),
+  );
 }
 
 const plain = /^[^"\\{}<>&\n]*$/;
@@ -42,7 +45,8 @@ const width = 72;
 export function codeOf(spec: Spec, values: Values): string {
   const { children, ...props } = propsOf(spec, values);
   const attributes = Object.entries(props).map(([name, value]) => attribute(name, value));
-  const text = children === undefined ? '' : plain.test(String(children)) ? String(children) : `{${JSON.stringify(children)}}`;
+  const text =
+    children === undefined ? '' : plain.test(String(children)) ? String(children) : `{${JSON.stringify(children)}}`;
   const open = [spec.name, ...attributes].join(' ');
   const line = text ? `<${open}>${text}</${spec.name}>` : `<${open} />`;
   if (line.length <= width) {

@@ -44,7 +44,12 @@ export function playground(Component: React.ElementType, spec: Spec) {
           {spec.controls.map((control) => (
             <div key={control.name} className="vp-control">
               <label htmlFor={`${id}${control.name}`}>{control.name}</label>
-              <Field id={`${id}${control.name}`} control={control} value={values[control.name]} onChange={(value) => set(control.name, value)} />
+              <Field
+                id={`${id}${control.name}`}
+                control={control}
+                value={values[control.name]}
+                onChange={(value) => set(control.name, value)}
+              />
             </div>
           ))}
           <button type="button" className="vp-reset" onClick={reset}>
@@ -69,21 +74,54 @@ interface FieldProps {
 function Field({ id, control, value, onChange }: FieldProps) {
   switch (control.kind) {
     case 'switch':
-      return <input id={id} type="checkbox" checked={value === undefined ? control.standard === true : value === true} onChange={(event) => onChange(event.target.checked)} />;
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === undefined ? control.standard === true : value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
     case 'number':
-      return <input id={id} type="number" value={value === undefined ? '' : String(value)} placeholder={String(control.standard ?? '')} onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))} />;
+      return (
+        <input
+          id={id}
+          type="number"
+          value={value === undefined ? '' : String(value)}
+          placeholder={String(control.standard ?? '')}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+        />
+      );
     case 'select':
       return (
-        <select id={id} value={value === undefined ? '' : JSON.stringify(value)} onChange={(event) => onChange(event.target.value === '' ? undefined : (JSON.parse(event.target.value) as Value))}>
-          <option value="">{control.standard === undefined ? 'not set' : `${String(control.standard)} (default)`}</option>
-          {control.values!.filter((option) => option !== control.standard).map((option) => (
-            <option key={String(option)} value={JSON.stringify(option)}>
-              {String(option)}
-            </option>
-          ))}
+        <select
+          id={id}
+          value={value === undefined ? '' : JSON.stringify(value)}
+          onChange={(event) =>
+            onChange(event.target.value === '' ? undefined : (JSON.parse(event.target.value) as Value))
+          }
+        >
+          <option value="">
+            {control.standard === undefined ? 'not set' : `${String(control.standard)} (default)`}
+          </option>
+          {control
+            .values!.filter((option) => option !== control.standard)
+            .map((option) => (
+              <option key={String(option)} value={JSON.stringify(option)}>
+                {String(option)}
+              </option>
+            ))}
         </select>
       );
     default:
-      return <input id={id} type="text" value={value === undefined ? '' : String(value)} placeholder={control.standard === undefined ? undefined : String(control.standard)} onChange={(event) => onChange(event.target.value || undefined)} />;
+      return (
+        <input
+          id={id}
+          type="text"
+          value={value === undefined ? '' : String(value)}
+          placeholder={control.standard === undefined ? undefined : String(control.standard)}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      );
   }
 }

@@ -12,7 +12,9 @@ addEventListener('message', async ({ data, source }: MessageEvent<Partial<Delive
   if (source !== parent || !data.files) return;
   try {
     for (const [name, text] of data.files) {
-      const linked = text.replace(/"\.\/([\w-]+\.js)"/g, (all, file: string) => (urls.has(file) ? `"${urls.get(file)}"` : all));
+      const linked = text.replace(/"\.\/([\w-]+\.js)"/g, (all, file: string) =>
+        urls.has(file) ? `"${urls.get(file)}"` : all,
+      );
       urls.set(name, URL.createObjectURL(new Blob([linked], { type: 'text/javascript' })));
     }
     for (const entry of data.entries!) await import(urls.get(entry)!);

@@ -14,13 +14,25 @@ import { packageOf } from '../tools/module';
 export type Modules = Record<string, unknown>;
 
 /** A reader's module, compiled to a function of what it imports. */
-export type Program = (require: (name: string) => unknown, module: { exports: { default?: unknown } }, guard: () => true) => void;
+export type Program = (
+  require: (name: string) => unknown,
+  module: { exports: { default?: unknown } },
+  guard: () => true,
+) => void;
 
-export type Report = { kind: 'ready' } | { kind: 'loaded'; id: number } | { kind: 'shown' | 'sized'; height: number } | { kind: 'failed'; message: string } | { kind: 'pong' };
+export type Report =
+  | { kind: 'ready' }
+  | { kind: 'loaded'; id: number }
+  | { kind: 'shown' | 'sized'; height: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'pong' };
 
 const say = (report: Report) => parent.postMessage(report, '*');
 
-class Boundary extends React.Component<{ children: React.ReactNode; onError(error: unknown): void }, { failed: boolean }> {
+class Boundary extends React.Component<
+  { children: React.ReactNode; onError(error: unknown): void },
+  { failed: boolean }
+> {
   state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -53,7 +65,13 @@ function guard(): true {
   return true;
 }
 
-const modules: Modules = { react: React, 'react-dom': dom, 'react/jsx-runtime': runtime, '@emotion/react': emotion, '@emotion/styled': styled };
+const modules: Modules = {
+  react: React,
+  'react-dom': dom,
+  'react/jsx-runtime': runtime,
+  '@emotion/react': emotion,
+  '@emotion/styled': styled,
+};
 /** Packages of the site, and those of them of which each module comes by itself. */
 let packages: readonly string[] = [];
 let divided: readonly string[] = [];
@@ -65,8 +83,10 @@ export function add(more: Modules) {
 
 function unknown(name: string) {
   const own = packageOf(name);
-  if (divided.includes(name)) return `"${name}" can't be imported whole: it is too large. Import one module of it, by its own path: ${name}/…`;
-  if (packages.includes(own)) return `"${own}" has no module "${name.slice(own.length + 1)}". Look at the spelling: capitals count.`;
+  if (divided.includes(name))
+    return `"${name}" can't be imported whole: it is too large. Import one module of it, by its own path: ${name}/…`;
+  if (packages.includes(own))
+    return `"${own}" has no module "${name.slice(own.length + 1)}". Look at the spelling: capitals count.`;
   return `"${name}" is not available here. This frame has the packages of the site: import from ${['react', 'react-dom', '@emotion/react', '@emotion/styled', ...packages].join(', ')}.`;
 }
 
@@ -162,6 +182,8 @@ export function start(family: Family) {
       script.remove();
     }
   });
-  new ResizeObserver(() => say({ kind: 'sized', height: document.documentElement.scrollHeight })).observe(document.body);
+  new ResizeObserver(() => say({ kind: 'sized', height: document.documentElement.scrollHeight })).observe(
+    document.body,
+  );
   say({ kind: 'ready' });
 }

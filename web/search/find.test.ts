@@ -17,12 +17,42 @@ describe('the browser ranks as the build does', () => {
 
 describe('what was met is marked', () => {
   test.each([
-    ['Text Field', 'text', [['Text', true], [' Field', false]]],
-    ['TextField', 'field', [['Text', false], ['Field', true]]],
+    [
+      'Text Field',
+      'text',
+      [
+        ['Text', true],
+        [' Field', false],
+      ],
+    ],
+    [
+      'TextField',
+      'field',
+      [
+        ['Text', false],
+        ['Field', true],
+      ],
+    ],
     ['Button', 'buton', [['Button', true]]],
-    ['Button Group', 'gr', [['Button ', false], ['Gr', true], ['oup', false]]],
+    [
+      'Button Group',
+      'gr',
+      [
+        ['Button ', false],
+        ['Gr', true],
+        ['oup', false],
+      ],
+    ],
     ['Sizes', 'button', [['Sizes', false]]],
-    ['<b>', 'b', [['<', false], ['b', true], ['>', false]]],
+    [
+      '<b>',
+      'b',
+      [
+        ['<', false],
+        ['b', true],
+        ['>', false],
+      ],
+    ],
   ])('%s for %s', (text, query, parts) => {
     expect(highlighted(text, query)).toEqual(parts);
   });

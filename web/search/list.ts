@@ -20,7 +20,8 @@ function icon(name: string) {
   return svg;
 }
 
-const marked = (text: string, query: string) => highlighted(text, query).map(([part, met]) => (met ? element('mark', '', part) : part));
+const marked = (text: string, query: string) =>
+  highlighted(text, query).map(([part, met]) => (met ? element('mark', '', part) : part));
 
 let ids = 0;
 
@@ -40,10 +41,18 @@ export function listOf(hits: Hit[], index: Index, query: string): Node[] {
   return hits.map(({ page, heading }) => {
     const place = element('span', 'label', labels.get(page.product ?? '') ?? '');
     if (heading) {
-      const title = element('span', 't1', ...marked(heading.text, query), ' ', element('em', '', 'in ', ...marked(page.title, query)));
+      const title = element(
+        'span',
+        't1',
+        ...marked(heading.text, query),
+        ' ',
+        element('em', '', 'in ', ...marked(page.title, query)),
+      );
       return option(`${page.path}#${heading.id}`, icon('hash'), title, place);
     }
-    const names = (page.names ?? []).filter((name) => highlighted(name, query).some(([, met]) => met) && name !== page.title);
+    const names = (page.names ?? []).filter(
+      (name) => highlighted(name, query).some(([, met]) => met) && name !== page.title,
+    );
     const title = element('span', 't1', ...marked(page.title, query));
     if (names.length) {
       title.append(' ', element('em', '', ...names.flatMap((name, i) => [i ? ', ' : '', ...marked(name, query)])));
@@ -66,7 +75,11 @@ export function start(index: Index, product: string): Node[] {
     heading.id = `search-group-${i}`;
     group.setAttribute('aria-labelledby', heading.id);
     const pages = index.pages.filter((page) => page.product === id && page.path !== home).slice(0, first);
-    group.append(heading, option(home, icon('page'), element('span', 't1', say('Overview'))), ...pages.map(({ path, title }) => option(path, icon('page'), element('span', 't1', title))));
+    group.append(
+      heading,
+      option(home, icon('page'), element('span', 't1', say('Overview'))),
+      ...pages.map(({ path, title }) => option(path, icon('page'), element('span', 't1', title))),
+    );
     return group;
   });
 }

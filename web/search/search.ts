@@ -68,7 +68,13 @@ function build(): Dialog {
 <div class="keys"><span class="hints" aria-hidden="true"><span><kbd>↑</kbd><kbd>↓</kbd> ${written('Move')}</span><span><kbd>Enter</kbd> ${written('Open')}</span><span><kbd>Ctrl Enter</kbd> ${written('New tab')}</span></span><span class="label" role="status"></span></div>
 </div>`;
   const part = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector)!;
-  const made: Dialog = { element, input: part('input'), found: part('.found'), none: part('.none'), count: part('[role=status]') };
+  const made: Dialog = {
+    element,
+    input: part('input'),
+    found: part('.found'),
+    none: part('.none'),
+    count: part('[role=status]'),
+  };
   document.querySelector('.vt')!.append(element);
   made.input.addEventListener('input', () => void answer());
   element.addEventListener('keydown', (event) => onKey(made, event));
@@ -88,7 +94,8 @@ function build(): Dialog {
   return made;
 }
 
-const counted = (count: number) => (count > 1 ? sayWith('{count} results', { count }) : say(count ? '1 result' : 'No results'));
+const counted = (count: number) =>
+  count > 1 ? sayWith('{count} results', { count }) : say(count ? '1 result' : 'No results');
 
 let asked = 0;
 
@@ -104,7 +111,11 @@ async function answer() {
     }
     const hits = query ? find(known, query, opener.dataset.product ?? '').slice(0, most) : [];
     const list = query ? listOf(hits, known, query) : start(known, opener.dataset.product ?? '');
-    fill(dialog!, list, sayWith('Nothing is called “{query}” here. Try fewer words, or another name for it.', { query }));
+    fill(
+      dialog!,
+      list,
+      sayWith('Nothing is called “{query}” here. Try fewer words, or another name for it.', { query }),
+    );
     count.textContent = query ? counted(hits.length) : '';
     activate(dialog!, query ? options(dialog!)[0] : undefined, true);
   } catch {
@@ -146,7 +157,10 @@ function onKey(made: Dialog, event: KeyboardEvent) {
   const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
   if (step && list.length) {
     event.preventDefault();
-    const next = Math.abs(step) === 1 ? (current + step + list.length) % list.length : Math.max(0, Math.min(list.length - 1, current + step));
+    const next =
+      Math.abs(step) === 1
+        ? (current + step + list.length) % list.length
+        : Math.max(0, Math.min(list.length - 1, current + step));
     activate(made, list[current < 0 && step < 0 ? list.length - 1 : next], true);
   } else if (event.key === 'Enter' && event.target === made.input && list[current]) {
     event.preventDefault();

@@ -2,7 +2,12 @@
 
 /** Takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a capital. */
 export function words(text: string): string[] {
-  return text.replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1 $2').toLowerCase().match(/[\p{L}\p{Nd}]+/gu) ?? [];
+  return (
+    text
+      .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .match(/[\p{L}\p{Nd}]+/gu) ?? []
+  );
 }
 
 /** A text as one word: "Text Field" and "TextField" are "textfield". */
@@ -57,5 +62,8 @@ export function near(a: readonly string[], b: readonly string[]): boolean {
     end++;
   }
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]);
+  return (
+    (left.length <= 1 && right.length <= 1) ||
+    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  );
 }

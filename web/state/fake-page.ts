@@ -25,12 +25,15 @@ class FakeElement {
     add: (name: string) => void this.classes.add(name),
     toggle: (name: string, on: boolean) => void (on ? this.classes.add(name) : this.classes.delete(name)),
   };
-  readonly dataset: Record<string, string> = new Proxy({}, {
-    set: (_, key: string, value: string) => {
-      this.setAttribute(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
-      return true;
+  readonly dataset: Record<string, string> = new Proxy(
+    {},
+    {
+      set: (_, key: string, value: string) => {
+        this.setAttribute(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+        return true;
+      },
     },
-  });
+  );
   setAttribute(name: string, value: string) {
     this.attributes[name] = String(value);
   }
@@ -59,13 +62,22 @@ export interface FakeOptions {
 
 /** Puts a fake page in place of the globals; `vi.unstubAllGlobals` takes it away. */
 export function fakePage(options: FakeOptions = {}) {
-  const jar = new Map((options.cookies ?? '').split('; ').filter(Boolean).map((pair) => pair.split('=', 2) as [string, string]));
+  const jar = new Map(
+    (options.cookies ?? '')
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=', 2) as [string, string]),
+  );
   const listeners = new Map<string, ((event: object) => void)[]>();
-  const listen = (type: string, listener: (event: object) => void) => listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+  const listen = (type: string, listener: (event: object) => void) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   const root = new FakeElement();
   root.dir = 'ltr';
   root.dataset.mode = 'light';
-  const metas = ['light', 'dark'].map((name) => ({ media: `(prefers-color-scheme: ${name})`, content: { light: '#fbfcfd', dark: '#15191e' }[name]! }));
+  const metas = ['light', 'dark'].map((name) => ({
+    media: `(prefers-color-scheme: ${name})`,
+    content: { light: '#fbfcfd', dark: '#15191e' }[name]!,
+  }));
   const page = {
     root,
     body: new FakeElement(),
@@ -109,7 +121,10 @@ export function fakePage(options: FakeOptions = {}) {
     addEventListener: (_: string, listener: () => void) => listen('system', listener),
   }));
   vi.stubGlobal('addEventListener', listen);
-  for (const [name, area] of [['localStorage', page.local], ['sessionStorage', page.session]] as const) {
+  for (const [name, area] of [
+    ['localStorage', page.local],
+    ['sessionStorage', page.session],
+  ] as const) {
     if (options.refuses) {
       vi.stubGlobal(name, undefined); // reading a member throws, as the browser's getter does
     } else {

@@ -12,7 +12,9 @@ interface Row {
   route: string;
 }
 
-const { canonical: rows } = JSON.parse(readFileSync(new URL('../../internal/vitrine/testdata/paths.json', import.meta.url), 'utf8')) as { canonical: Row[] };
+const { canonical: rows } = JSON.parse(
+  readFileSync(new URL('../../internal/vitrine/testdata/paths.json', import.meta.url), 'utf8'),
+) as { canonical: Row[] };
 
 test('the table has its rows', () => expect(rows.length).toBeGreaterThan(30));
 

@@ -54,7 +54,10 @@ export function reduce(preferences: Preferences, action: Action, systemMode: Pal
     case 'SET_CODE_STYLING':
       return { ...preferences, codeStyling: action.payload };
     case 'SET_API_DISPLAY':
-      return { ...preferences, apiDisplay: { ...preferences.apiDisplay, [action.payload.section]: action.payload.display } };
+      return {
+        ...preferences,
+        apiDisplay: { ...preferences.apiDisplay, [action.payload.section]: action.payload.display },
+      };
     default: {
       const next = { ...theme, ...themeChange(theme, action) };
       const mode = next.paletteMode === theme.paletteMode ? preferences.mode : next.paletteMode;

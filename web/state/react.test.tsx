@@ -19,9 +19,17 @@ test('on the server the state is the default, whatever the store holds', () => {
     subscribe: () => () => {},
     dispatch: () => {},
   };
-  expect(renderToStaticMarkup(<PreferencesProvider store={store}><Spacing /></PreferencesProvider>)).toBe('8');
+  expect(
+    renderToStaticMarkup(
+      <PreferencesProvider store={store}>
+        <Spacing />
+      </PreferencesProvider>,
+    ),
+  ).toBe('8');
 });
 
 test('without a provider the dispatch throws a sentence that says what to do', () => {
-  expect(() => renderToStaticMarkup(<Dispatch />)).toThrow('useThemeDispatch was used outside of PreferencesProvider: wrap the island in');
+  expect(() => renderToStaticMarkup(<Dispatch />)).toThrow(
+    'useThemeDispatch was used outside of PreferencesProvider: wrap the island in',
+  );
 });

@@ -16,14 +16,18 @@ const serverStore: Store = {
   get: () => defaultPreferences,
   subscribe: () => () => {},
   dispatch() {
-    throw new Error('Preferences can only be changed in the browser: dispatch from an event or an effect, not while rendering.');
+    throw new Error(
+      'Preferences can only be changed in the browser: dispatch from an event or an effect, not while rendering.',
+    );
   },
 };
 
 function useStore(hook: string): Store {
   const store = useContext(Context);
   if (!store) {
-    throw new Error(`${hook} was used outside of PreferencesProvider: wrap the island in <PreferencesProvider store={preferences()}>.`);
+    throw new Error(
+      `${hook} was used outside of PreferencesProvider: wrap the island in <PreferencesProvider store={preferences()}>.`,
+    );
   }
   return store;
 }
@@ -35,7 +39,11 @@ export function usePreferences(): Preferences {
 
 export function useThemeState(): ThemeState {
   const store = useStore('useThemeState');
-  return useSyncExternalStore(store.subscribe, () => store.get().theme, () => defaultPreferences.theme);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().theme,
+    () => defaultPreferences.theme,
+  );
 }
 
 export function useThemeDispatch(): (action: ThemeAction) => void {

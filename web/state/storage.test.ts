@@ -16,7 +16,11 @@ describe('reading', () => {
     expect(readPreferences('')).toEqual(defaultPreferences);
   });
   test('unknown values count as none', () => {
-    fakePage({ local: { ...kept, 'vitrine-mode': 'sepia', apiPage_props: 'tree' }, session: { 'vitrine-spacing': 'wide', 'vitrine-direction': 'up' }, cookies: 'codeVariant=COBOL; codeStyling=Sass; paletteColors=oops' });
+    fakePage({
+      local: { ...kept, 'vitrine-mode': 'sepia', apiPage_props: 'tree' },
+      session: { 'vitrine-spacing': 'wide', 'vitrine-direction': 'up' },
+      cookies: 'codeVariant=COBOL; codeStyling=Sass; paletteColors=oops',
+    });
     expect(readPreferences('')).toEqual(defaultPreferences);
   });
   test.each(['MUI%20System', 'MUI System'])('a cookie is known encoded and unencoded: %s', (value) => {
@@ -78,7 +82,11 @@ test.each([
 test('only what was changed is written', () => {
   const page = fakePage({ local: kept });
   const palette = { primary: { main: '#0b5' } };
-  savePreferences(defaultPreferences, { ...defaultPreferences, mode: 'dark', theme: { ...defaultPreferences.theme, direction: 'rtl', spacing: 4, paletteColors: palette } });
+  savePreferences(defaultPreferences, {
+    ...defaultPreferences,
+    mode: 'dark',
+    theme: { ...defaultPreferences.theme, direction: 'rtl', spacing: 4, paletteColors: palette },
+  });
   expect(page.local).toMatchObject({ ...kept, 'vitrine-mode': 'dark' });
   expect({ ...page.session }).toEqual({ 'vitrine-direction': 'rtl', 'vitrine-spacing': '4' });
   expect(Object.fromEntries(page.cookies)).toEqual({ paletteColors: encodeURIComponent(JSON.stringify(palette)) });
@@ -95,6 +103,9 @@ test('what was chosen of code is kept for a year, for the whole site', () => {
 
 test('colours that were reset leave no cookie', () => {
   const page = fakePage({ local: kept, cookies: 'paletteColors=%7B%7D' });
-  savePreferences({ ...defaultPreferences, theme: { ...defaultPreferences.theme, paletteColors: { primary: { main: '#0b5' } } } }, defaultPreferences);
+  savePreferences(
+    { ...defaultPreferences, theme: { ...defaultPreferences.theme, paletteColors: { primary: { main: '#0b5' } } } },
+    defaultPreferences,
+  );
   expect(page.cookies.size).toBe(0);
 });

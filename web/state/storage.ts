@@ -3,8 +3,17 @@
 // Every access may fail or be refused by the browser; a failure is silent and means "nothing stored".
 import { cookieLifetime } from '../contract/constants.gen';
 import {
-  apiDisplays, apiSections, codeStylings, codeVariants, defaultPreferences, modes,
-  type ApiDisplay, type ApiSection, type CodeStyling, type CodeVariant, type Preferences,
+  apiDisplays,
+  apiSections,
+  codeStylings,
+  codeVariants,
+  defaultPreferences,
+  modes,
+  type ApiDisplay,
+  type ApiSection,
+  type CodeStyling,
+  type CodeVariant,
+  type Preferences,
 } from './preferences';
 import type { PaletteColors, PaletteMode } from './theme';
 
@@ -32,7 +41,9 @@ export const storedAny = (area: Area, prefix: string) =>
 /** The value of a cookie, decoded; an unencoded one is taken as it stands. Throws where there is no document (specification §8). */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
-    throw new Error('Cookies exist in the browser only: read the preference in an effect, not while rendering on the server.');
+    throw new Error(
+      'Cookies exist in the browser only: read the preference in an effect, not while rendering on the server.',
+    );
   }
   const pair = attempt(() => document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)));
   const value = pair?.slice(name.length + 1);
@@ -58,16 +69,29 @@ export function choiceOfHash(hash: string): { codeVariant?: CodeVariant; codeSty
   if (!extension) {
     return {};
   }
-  const styling = /tailwind-/.test(hash) ? 'Tailwind' : /css-/.test(hash) ? 'CSS' : /system-/.test(hash) ? 'MUI System' : undefined;
+  const styling = /tailwind-/.test(hash)
+    ? 'Tailwind'
+    : /css-/.test(hash)
+      ? 'CSS'
+      : /system-/.test(hash)
+        ? 'MUI System'
+        : undefined;
   return { codeVariant: extension === 'js' ? 'JS' : 'TS', ...(styling && { codeStyling: styling }) };
 }
 
 /** The reader's own palette; anything but objects of colour texts under `primary` and `secondary` counts as none. */
 export function parsePalette(text: string | undefined): PaletteColors {
   const value: unknown = attempt(() => JSON.parse(text || '{}'));
-  const sound = typeof value === 'object' && value !== null && Object.entries(value).every(([name, shades]) =>
-    /^(primary|secondary)$/.test(name) && typeof shades === 'object' && shades !== null
-    && Object.values(shades).every((shade) => typeof shade === 'string'));
+  const sound =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([name, shades]) =>
+        /^(primary|secondary)$/.test(name) &&
+        typeof shades === 'object' &&
+        shades !== null &&
+        Object.values(shades).every((shade) => typeof shade === 'string'),
+    );
   return sound ? (value as PaletteColors) : {};
 }
 

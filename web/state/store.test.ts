@@ -91,7 +91,10 @@ test('an address that is followed later chooses, too', () => {
 test('an own spacing, density or palette is marked on the root', () => {
   const page = fakePage({ local: kept });
   const store = createStore();
-  for (const [type, on] of [['INCREASE_SPACING', true], ['RESET_DENSITY', false]] as const) {
+  for (const [type, on] of [
+    ['INCREASE_SPACING', true],
+    ['RESET_DENSITY', false],
+  ] as const) {
     store.dispatch({ type });
     expect('data-own' in page.root.attributes).toBe(on);
   }

@@ -6,7 +6,12 @@ import { themeBorderRadius, tooltipMaxWidth } from '../contract/constants.gen';
 
 const here = new URL('.', import.meta.url).pathname;
 const web = join(here, '..');
-const css = buildSync({ entryPoints: [join(here, 'index.css')], bundle: true, write: false, logLevel: 'silent' }).outputFiles[0]!.text.replace(/\/\*[\s\S]*?\*\//g, '');
+const css = buildSync({
+  entryPoints: [join(here, 'index.css')],
+  bundle: true,
+  write: false,
+  logLevel: 'silent',
+}).outputFiles[0]!.text.replace(/\/\*[\s\S]*?\*\//g, '');
 
 interface Rule {
   selector: string;
@@ -58,7 +63,13 @@ const selectors = (list: string) => {
 
 test('the parser of this test sees the stylesheet', () => {
   expect(rules.length).toBeGreaterThan(200);
-  expect(rulesOf('p{a:b}@layer x{.c,.d{e:f}@media y{g{h:i}}}').map(({ selector, layers }) => [selector, layers.length])).toEqual([['p', 0], ['.c,.d', 1], ['g', 1]]);
+  expect(
+    rulesOf('p{a:b}@layer x{.c,.d{e:f}@media y{g{h:i}}}').map(({ selector, layers }) => [selector, layers.length]),
+  ).toEqual([
+    ['p', 0],
+    ['.c,.d', 1],
+    ['g', 1],
+  ]);
 });
 
 test('every rule is in a layer, so that demo styles always win', () => {
@@ -81,10 +92,12 @@ const anchors = [
 ];
 
 test('no selector can match inside a demo or a portal on the body', () => {
-  const free = rules.flatMap(({ selector }) => selectors(selector)).filter((selector) => {
-    const path = selector.replace(/^:root(\[[^\]]*\]|:not\(\[[^\]]*\]\))*\s+/, '');
-    return !anchors.some((anchor) => anchor.test(path));
-  });
+  const free = rules
+    .flatMap(({ selector }) => selectors(selector))
+    .filter((selector) => {
+      const path = selector.replace(/^:root(\[[^\]]*\]|:not\(\[[^\]]*\]\))*\s+/, '');
+      return !anchors.some((anchor) => anchor.test(path));
+    });
   expect(free).toEqual([]);
 });
 
@@ -107,7 +120,9 @@ describe('tokens', () => {
   });
   test('what stands on the root is prefixed, since it reaches into demos', () => {
     const root = [...css.matchAll(/:root[^{]*\{([^{}]*)\}/g)].map((match) => match[1]!).join(';');
-    expect([...root.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]!).filter((name) => !name.startsWith('--vt-'))).toEqual([]);
+    expect(
+      [...root.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]!).filter((name) => !name.startsWith('--vt-')),
+    ).toEqual([]);
   });
   test('the browser surroundings have the colour of the surface', () => {
     expect(css).toContain('--vt-surface: oklch(0.992 0.002 255)');
@@ -117,7 +132,11 @@ describe('tokens', () => {
 
 test('every stylesheet of the theme is part of the entry', () => {
   const entry = readFileSync(join(here, 'index.css'), 'utf8');
-  const files = ['styles', 'theme'].flatMap((folder) => readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css')).map((file) => file.split('/').pop()!));
+  const files = ['styles', 'theme'].flatMap((folder) =>
+    readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => file.split('/').pop()!),
+  );
   expect(files.filter((file) => file !== 'index.css' && !entry.includes(`/${file}'`))).toEqual([]);
 });
 

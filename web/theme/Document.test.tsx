@@ -9,39 +9,123 @@ const demo: Demo = {
   figure: 1,
   title: 'Three variants',
   family: 'material-ui',
-  options: { bg: 'outlined', hideToolbar: false, defaultCodeOpen: null, hydrate: 'visible', ssr: '', height: 0 } as Demo['options'],
-  styling: '', edit: 'https://git.example/edit/main/BasicButtons.tsx', report: '', frame: '', sources: [{ language: 'tsx', file: 'BasicButtons.tsx', href: '/material-ui/react-button/demos/BasicButtons.tsx', preview: '<span class="ln">code\n</span>', html: '<span class="ln">all of it\n</span>', lines: 1 }],
+  options: {
+    bg: 'outlined',
+    hideToolbar: false,
+    defaultCodeOpen: null,
+    hydrate: 'visible',
+    ssr: '',
+    height: 0,
+  } as Demo['options'],
+  styling: '',
+  edit: 'https://git.example/edit/main/BasicButtons.tsx',
+  report: '',
+  frame: '',
+  sources: [
+    {
+      language: 'tsx',
+      file: 'BasicButtons.tsx',
+      href: '/material-ui/react-button/demos/BasicButtons.tsx',
+      preview: '<span class="ln">code\n</span>',
+      html: '<span class="ln">all of it\n</span>',
+      lines: 1,
+    },
+  ],
   pending: '',
   html: '<button>\n Press </button>',
 } as Demo;
 
 const page: Page = {
-  path: '/material-ui/react-button/', source: 'content/material-ui/react-button/index.md', language: 'en', title: 'Button', headTitle: 'Button - Material UI',
-  description: 'About "buttons"', leadHtml: 'A <code>button</code>.', productId: 'material-ui', categoryId: 'core', editUrl: 'https://example.test/edit',
-  canonical: 'https://example.test/material-ui/react-button/', crumbs: [{ title: 'Components', href: '' }], headerLinks: null,
-  sections: [{ id: '', blocks: null }, { id: 'variants', blocks: [{ kind: 'html', html: '<h2 id="variants">Variants</h2>' }, { kind: 'demo', demo }] }],
+  path: '/material-ui/react-button/',
+  source: 'content/material-ui/react-button/index.md',
+  language: 'en',
+  title: 'Button',
+  headTitle: 'Button - Material UI',
+  description: 'About "buttons"',
+  leadHtml: 'A <code>button</code>.',
+  productId: 'material-ui',
+  categoryId: 'core',
+  editUrl: 'https://example.test/edit',
+  canonical: 'https://example.test/material-ui/react-button/',
+  crumbs: [{ title: 'Components', href: '' }],
+  headerLinks: null,
+  sections: [
+    { id: '', blocks: null },
+    {
+      id: 'variants',
+      blocks: [
+        { kind: 'html', html: '<h2 id="variants">Variants</h2>' },
+        { kind: 'demo', demo },
+      ],
+    },
+  ],
   contents: [{ id: 'variants', level: 2, text: 'Variants', html: 'Variants', children: null }],
-  previous: null, next: { title: 'Checkbox', href: '/material-ui/react-checkbox/' }, families: ['material-ui'], noIndex: false,
+  previous: null,
+  next: { title: 'Checkbox', href: '/material-ui/react-checkbox/' },
+  families: ['material-ui'],
+  noIndex: false,
 } as Page;
 
-const leaf: NavEntry = { pathname: '/material-ui/react-button', title: 'Button', href: '/material-ui/react-button/', active: true };
+const leaf: NavEntry = {
+  pathname: '/material-ui/react-button',
+  title: 'Button',
+  href: '/material-ui/react-button/',
+  active: true,
+};
 const base = {
   site: {
-    name: 'Vitrine', url: 'https://example.test', repository: '', families: [{ id: 'material-ui', stylesheet: '/mui.css' }, { id: 'joy-ui', stylesheet: '/joy.css' }],
+    name: 'Vitrine',
+    url: 'https://example.test',
+    repository: '',
+    families: [
+      { id: 'material-ui', stylesheet: '/mui.css' },
+      { id: 'joy-ui', stylesheet: '/joy.css' },
+    ],
     products: [
-      { id: 'material-ui', label: 'Material UI', category: 'core', home: '/material-ui/', version: '5.15.4', family: 'material-ui', versions: null },
-      { id: 'joy-ui', label: 'Joy UI', category: 'core', home: '/joy-ui/', version: '5.0.0-beta.22', family: 'joy-ui', versions: null },
+      {
+        id: 'material-ui',
+        label: 'Material UI',
+        category: 'core',
+        home: '/material-ui/',
+        version: '5.15.4',
+        family: 'material-ui',
+        versions: null,
+      },
+      {
+        id: 'joy-ui',
+        label: 'Joy UI',
+        category: 'core',
+        home: '/joy-ui/',
+        version: '5.0.0-beta.22',
+        family: 'joy-ui',
+        versions: null,
+      },
     ],
   },
   page,
   navigation: {
-    product: 'material-ui', label: 'Material UI',
+    product: 'material-ui',
+    label: 'Material UI',
     entries: [
       { pathname: '/a', title: 'Getting started', href: '/material-ui/getting-started/', group: true },
-      { pathname: '/b', title: 'Components', href: '/material-ui/react-button/', group: true, open: true, children: [{ pathname: '', title: 'Inputs', subheader: 'inputs', href: '', open: true, children: [leaf] }] },
+      {
+        pathname: '/b',
+        title: 'Components',
+        href: '/material-ui/react-button/',
+        group: true,
+        open: true,
+        children: [{ pathname: '', title: 'Inputs', subheader: 'inputs', href: '', open: true, children: [leaf] }],
+      },
     ],
   },
-  assets: { styles: ['/shell.css'], shell: '/shell.js', demos: '/button.js', layers: ['/core.js'], boot: 'document.title', icons: '' },
+  assets: {
+    styles: ['/shell.css'],
+    shell: '/shell.js',
+    demos: '/button.js',
+    layers: ['/core.js'],
+    boot: 'document.title',
+    icons: '',
+  },
   csp: "default-src 'self'",
   critical: [{ key: 'mui', ids: 'a b', css: '.mui-a{color:red}' }],
 } as unknown as DocumentProps;
@@ -60,7 +144,10 @@ describe('head', () => {
     expect(count(html, /<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)).toBe(2);
   });
   test('a family that the page has no demo of brings no stylesheet', () => {
-    expect([...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map((match) => match[1])).toEqual(['/shell.css', '/mui.css']);
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/shell.css',
+      '/mui.css',
+    ]);
   });
   test('critical styles are known to their cache by key and names', () => {
     expect(html).toContain('<style data-emotion="mui a b">.mui-a{color:red}</style>');
@@ -79,7 +166,9 @@ describe('head', () => {
 
 describe('scripts that only some pages have', () => {
   const extra = (when: string) => ({ id: `x-${when}`, src: `/${when}.js`, data: { 'a-b': '<1>' }, when });
-  const html = render({ assets: { ...base.assets, extras: ['anytime', 'parsed', 'first'].map(extra) } as typeof base.assets });
+  const html = render({
+    assets: { ...base.assets, extras: ['anytime', 'parsed', 'first'].map(extra) } as typeof base.assets,
+  });
   const tag = (when: string) => new RegExp(`<script[^>]*id="x-${when}"[^>]*>`).exec(html)![0];
   test('one that comes first stands before the shell, and waits for nobody', () => {
     expect(html.indexOf('x-first')).toBeLessThan(html.indexOf('/shell.js'));
@@ -120,7 +209,10 @@ describe('body', () => {
     expect(render({ assets })).toContain('"demos":"/a\\u003c/script>.js"');
   });
   test('a page of no product offers the products', () => {
-    const home = render({ page: { ...page, productId: '', path: '/' }, navigation: { product: '', label: '', entries: null, tree: '' } });
+    const home = render({
+      page: { ...page, productId: '', path: '/' },
+      navigation: { product: '', label: '', entries: null, tree: '' },
+    });
     expect(home).toContain('href="/joy-ui/">Joy UI');
   });
   test('an unknown kind of block is an error that names it', () => {
@@ -187,7 +279,9 @@ describe('exhibit', () => {
     expect(html).not.toMatch(/class="sources|BasicButtons\.tsx/);
   });
   test('a demo that renders nothing ahead keeps its height', () => {
-    expect(withDemo({ html: '', options: { ...demo.options, ssr: 'none', height: 240 } })).toContain('style="min-height:240px"></div>');
+    expect(withDemo({ html: '', options: { ...demo.options, ssr: 'none', height: 240 } })).toContain(
+      'style="min-height:240px"></div>',
+    );
   });
   test('why it is masked stands on the demo', () => {
     expect(withDemo({ pending: 'mode direction' })).toContain('data-pending="mode direction"');

@@ -29,7 +29,11 @@ export interface DocumentProps extends DocumentData {
 
 /** A whole page, as a pure function of its data. It is rendered to static markup: the shell is never hydrated. */
 export function Document(props: DocumentProps) {
-  return <WordsProvider value={props.words ?? {}}>{props.page.frame ? <FramePage {...props} /> : <ShellPage {...props} />}</WordsProvider>;
+  return (
+    <WordsProvider value={props.words ?? {}}>
+      {props.page.frame ? <FramePage {...props} /> : <ShellPage {...props} />}
+    </WordsProvider>
+  );
 }
 
 function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentProps) {
@@ -48,13 +52,22 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
           </a>
           <Bar site={site} page={page} product={product} label={label} assets={assets} />
           <div className="frame shell">
-            <Navigation product={navigation.product} label={label} entries={entriesOf(navigation, site)} tree={navigation.tree} />
+            <Navigation
+              product={navigation.product}
+              label={label}
+              entries={entriesOf(navigation, site)}
+              tree={navigation.tree}
+            />
             <main className="main" id="main" tabIndex={-1}>
               <Head page={page} />
               {(page.sections ?? []).map((section, index) =>
                 section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
               )}
-              <After site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === 'vitrine-feedback')} />
+              <After
+                site={site}
+                page={page}
+                rated={(assets.extras ?? []).some(({ id }) => id === 'vitrine-feedback')}
+              />
             </main>
             <Contents contents={page.contents ?? []} />
           </div>
@@ -66,4 +79,5 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
 }
 
 /** Whether the page shows demos in frames: their toolbars work like those of any other. */
-const isFramed = (page: DocumentProps['page']) => (page.sections ?? []).some(({ blocks }) => (blocks ?? []).some(({ demo }) => demo?.frame));
+const isFramed = (page: DocumentProps['page']) =>
+  (page.sections ?? []).some(({ blocks }) => (blocks ?? []).some(({ demo }) => demo?.frame));

@@ -35,7 +35,9 @@ const typed = new Set(['date-fns', '@emotion/react', '@emotion/styled', 'dayjs']
 
 /** Type packages of what brings no types of its own (catalogue EX-6). */
 const typePackages = (names: readonly string[], known: Packages) =>
-  names.filter((name) => !typed.has(name) && !(name in known.peers) && !name.startsWith('@types/')).map((name) => `@types/${name.replace('@', '').replace('/', '__')}`);
+  names
+    .filter((name) => !typed.has(name) && !(name in known.peers) && !name.startsWith('@types/'))
+    .map((name) => `@types/${name.replace('@', '').replace('/', '__')}`);
 
 export interface Dependencies {
   dependencies: Record<string, string>;
@@ -43,7 +45,14 @@ export interface Dependencies {
 }
 
 export function dependenciesOf(demo: Exported, known: Packages): Dependencies {
-  const names = new Set(['react', 'react-dom', '@emotion/react', '@emotion/styled', ...(known.families[demo.family]?.packages ?? []), ...importedPackages(demo.code)]);
+  const names = new Set([
+    'react',
+    'react-dom',
+    '@emotion/react',
+    '@emotion/styled',
+    ...(known.families[demo.family]?.packages ?? []),
+    ...importedPackages(demo.code),
+  ]);
   for (const name of [...names]) {
     for (const peer of known.peers[name] ?? []) names.add(peer);
   }
@@ -101,7 +110,13 @@ function styles(demo: Exported, folder: string): Record<string, string> {
 /** Files of a CodeSandbox, by path. */
 export function codeSandboxFiles(demo: Exported, known: Packages): Record<string, string> {
   const { dependencies, devDependencies } = dependenciesOf(demo, known);
-  const manifest = { name: 'demo', description: demo.description, ...(demo.variant === 'TS' ? { main: 'index.tsx', scripts: { start: 'react-scripts start' } } : {}), dependencies, devDependencies };
+  const manifest = {
+    name: 'demo',
+    description: demo.description,
+    ...(demo.variant === 'TS' ? { main: 'index.tsx', scripts: { start: 'react-scripts start' } } : {}),
+    dependencies,
+    devDependencies,
+  };
   return {
     'public/index.html': html(demo),
     [`src/index.${ending(demo)}`]: index(demo, known),
@@ -171,8 +186,13 @@ export async function toStackBlitz(demo: Exported) {
 /** The fields that CodeSandbox is sent: the files, compressed by its own scheme. */
 export async function codeSandboxFields(demo: Exported, packages: Packages): Promise<Record<string, string>> {
   const { compressToBase64 } = await import('lz-string');
-  const files = Object.fromEntries(Object.entries(codeSandboxFiles(demo, packages)).map(([path, content]) => [path, { content, isBinary: false }]));
-  const parameters = compressToBase64(JSON.stringify({ files })).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const files = Object.fromEntries(
+    Object.entries(codeSandboxFiles(demo, packages)).map(([path, content]) => [path, { content, isBinary: false }]),
+  );
+  const parameters = compressToBase64(JSON.stringify({ files }))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
   return { parameters, query: `file=/src/Demo.${ending(demo)}` };
 }
 

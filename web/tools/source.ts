@@ -47,7 +47,10 @@ export function sourceInView(exhibit: HTMLElement): SourceInView {
     styling: block.dataset.styling ?? '',
     original: () => fetched(href),
     text: async () => edited.get(block) ?? (await fetched(href)),
-    stylesheet: async () => (/^(?:css|tailwind)$/.test(block.dataset.styling ?? '') ? fetched(href.replace(/\.(tsx|js)\.txt$/, '.css')).catch(() => '') : ''),
+    stylesheet: async () =>
+      /^(?:css|tailwind)$/.test(block.dataset.styling ?? '')
+        ? fetched(href.replace(/\.(tsx|js)\.txt$/, '.css')).catch(() => '')
+        : '',
   };
 }
 

@@ -12,5 +12,13 @@ export async function toggle(exhibit: HTMLElement, open?: boolean) {
   const next = open ?? sources.dataset.state !== 'open';
   await showFull(sources, next);
   button.setAttribute('aria-expanded', String(next));
-  button.textContent = say(next ? (sources.dataset.before === 'preview' ? 'Collapse code' : 'Hide code') : sources.dataset.state === 'preview' ? 'Expand code' : 'Show code');
+  button.textContent = say(
+    next
+      ? sources.dataset.before === 'preview'
+        ? 'Collapse code'
+        : 'Hide code'
+      : sources.dataset.state === 'preview'
+        ? 'Expand code'
+        : 'Show code',
+  );
 }

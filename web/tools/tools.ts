@@ -30,12 +30,15 @@ const actions: Record<string, Action> = {
   js: () => preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: 'JS' }),
   ts: () => preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: 'TS' }),
   styling: (exhibit, button) =>
-    openMenu(button, available(exhibit).map((styling) => ({
-      label: styling === 'CSS' ? say('Plain CSS') : labels[styling],
-      action: `styling-${folders[styling]}`,
-      checked: preferences().get().codeStyling === styling,
-      act: () => preferences().dispatch({ type: 'SET_CODE_STYLING', payload: styling }),
-    }))),
+    openMenu(
+      button,
+      available(exhibit).map((styling) => ({
+        label: styling === 'CSS' ? say('Plain CSS') : labels[styling],
+        action: `styling-${folders[styling]}`,
+        checked: preferences().get().codeStyling === styling,
+        act: () => preferences().dispatch({ type: 'SET_CODE_STYLING', payload: styling }),
+      })),
+    ),
   copy: async (exhibit, button) => {
     await write(await sourceInView(exhibit).original());
     confirm(button);
@@ -51,7 +54,8 @@ const actions: Record<string, Action> = {
 const labels = { 'MUI System': 'MUI System', Tailwind: 'Tailwind CSS' };
 const folders: Record<CodeStyling, string> = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' };
 
-const available = (exhibit: HTMLElement) => codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(folders[styling]));
+const available = (exhibit: HTMLElement) =>
+  codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(folders[styling]));
 
 function reset(exhibit: HTMLElement) {
   exhibit.dispatchEvent(new CustomEvent('vitrine:reset'));
@@ -85,7 +89,9 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
     announce(say('The link is copied.'));
   };
   return [
-    ...(edit ? [{ label: say('View the source in the repository'), action: 'github', href: edit.replace('/edit/', '/blob/') }] : []),
+    ...(edit
+      ? [{ label: say('View the source in the repository'), action: 'github', href: edit.replace('/edit/', '/blob/') }]
+      : []),
     ...(exhibit.dataset.readOnly ? [] : [{ label: say('Edit the code'), act: () => enter(exhibit) }]),
     { label: say('Show the demo alone'), href: `?alone#${exhibit.id}` },
     { label: say('Copy link to the JavaScript source'), action: 'copy-js-source-link', act: copyLink('js') },
@@ -99,7 +105,8 @@ async function exported(exhibit: HTMLElement) {
     code: await source.text(),
     variant: source.language === 'js' ? ('JS' as const) : ('TS' as const),
     title: `${exhibit.querySelector('.what')?.textContent ?? exhibit.id}: demo of ${document.title.split(' - ').at(-1)}`,
-    description: exhibit.querySelector<HTMLElement>('.tools')?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
+    description:
+      exhibit.querySelector<HTMLElement>('.tools')?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
     family: exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '',
     styling: source.styling,
     css: await source.stylesheet(),
@@ -112,7 +119,9 @@ export function move(event: KeyboardEvent) {
   if (!toolbar) {
     return;
   }
-  const buttons = [...toolbar.querySelectorAll<HTMLElement>('button')].filter((button) => button.checkVisibility?.() ?? button.offsetParent !== null);
+  const buttons = [...toolbar.querySelectorAll<HTMLElement>('button')].filter(
+    (button) => button.checkVisibility?.() ?? button.offsetParent !== null,
+  );
   const at = buttons.indexOf(document.activeElement as HTMLElement);
   const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';

@@ -3,7 +3,11 @@ import { announce } from '../islands/announce';
 import { say, sayWith } from '../words/say';
 
 /** Pixels; none is all of the room. */
-const widths = (): readonly (readonly [label: string, width?: number])[] => [['390 px', 390], ['768 px', 768], [say('All the room')]];
+const widths = (): readonly (readonly [label: string, width?: number])[] => [
+  ['390 px', 390],
+  ['768 px', 768],
+  [say('All the room')],
+];
 
 /** Puts a choice of widths above the demo that the address names. */
 export function offerWidths(exhibit: HTMLElement) {
@@ -24,7 +28,9 @@ export function offerWidths(exhibit: HTMLElement) {
     button.setAttribute('aria-pressed', String(!width));
     button.addEventListener('click', () => {
       choose(button, width);
-      announce(sayWith('The demo is {width} pixels wide.', { width: Math.round(ground.getBoundingClientRect().width) }));
+      announce(
+        sayWith('The demo is {width} pixels wide.', { width: Math.round(ground.getBoundingClientRect().width) }),
+      );
     });
     bar.append(button);
   }

@@ -6,4 +6,5 @@ export type Table = Record<string, string>;
 export type Values = Record<string, string | number>;
 
 /** Puts values where the text names them: "Fig. {figure}". */
-export const filled = (text: string, values: Values = {}) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const filled = (text: string, values: Values = {}) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -29,7 +29,12 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
         </div>
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
-          <button className="tool mode-switch scripted" type="button" data-mode-switch="" aria-label={say('Colour mode: system')}>
+          <button
+            className="tool mode-switch scripted"
+            type="button"
+            data-mode-switch=""
+            aria-label={say('Colour mode: system')}
+          >
             <Icon name="light" />
             <Icon name="dark" />
             <Icon name="system" />
@@ -40,7 +45,13 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
           <Settings />
           <LanguageMenu page={page} />
           {site.repository && (
-            <a className="tool" href={site.repository} aria-label={say('Repository')} data-ga-event-category="header" data-ga-event-action="github">
+            <a
+              className="tool"
+              href={site.repository}
+              aria-label={say('Repository')}
+              data-ga-event-category="header"
+              data-ga-event-action="github"
+            >
               <Icon name="repo" />
             </a>
           )}

@@ -24,7 +24,12 @@ export function LanguageMenu({ page }: { page: Page }) {
         <ul>
           {languages.map(({ language, href }) => (
             <li key={language}>
-              <a href={href} lang={language} hrefLang={language} aria-current={language === page.language ? 'true' : undefined}>
+              <a
+                href={href}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === page.language ? 'true' : undefined}
+              >
                 {nameOf(language)}
               </a>
             </li>

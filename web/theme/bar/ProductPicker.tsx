@@ -91,7 +91,13 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
 function VersionEntry({ label, href, current }: Version) {
   if (current || !href) {
     return (
-      <button className="entry" type="button" popovertarget="versions" popovertargetaction="hide" aria-current={current ? 'true' : undefined}>
+      <button
+        className="entry"
+        type="button"
+        popovertarget="versions"
+        popovertargetaction="hide"
+        aria-current={current ? 'true' : undefined}
+      >
         {label}
         {current && <Icon name="check" />}
       </button>

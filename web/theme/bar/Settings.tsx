@@ -30,7 +30,17 @@ export function Settings() {
   );
 }
 
-function Choice({ name, legend, options, chosen }: { name: string; legend: string; options: Option[]; chosen: string }) {
+function Choice({
+  name,
+  legend,
+  options,
+  chosen,
+}: {
+  name: string;
+  legend: string;
+  options: Option[];
+  chosen: string;
+}) {
   const say = useWords();
   return (
     <fieldset className="choice">
@@ -38,7 +48,16 @@ function Choice({ name, legend, options, chosen }: { name: string; legend: strin
       <div className="seg">
         {options.map(({ value, label, icon }) => (
           <label key={value}>
-            <input className="vh" type="radio" name={name} value={value} defaultChecked={value === chosen} autoComplete="off" data-ga-event-category="settings" data-ga-event-action={value} />
+            <input
+              className="vh"
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              autoComplete="off"
+              data-ga-event-category="settings"
+              data-ga-event-action={value}
+            />
             <span>
               {icon && <Icon name={icon} />}
               {say(label)}

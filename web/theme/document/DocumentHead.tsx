@@ -21,10 +21,14 @@ interface DocumentHeadProps {
 
 // Pages of this site are fetched when the reader is about to follow a link; what leaves the site is not.
 export const speculation = JSON.stringify({
-  prefetch: [{
-    where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } }] },
-    eagerness: 'moderate',
-  }],
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 });
 
 export function DocumentHead({ site, page, assets, csp, critical }: DocumentHeadProps) {
@@ -61,7 +65,12 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
 function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
   const { authors, card, date, description, tags, title } = post;
   const data = {
-    '@context': 'https://schema.org', '@type': 'Article', headline: title, description, datePublished: date, mainEntityOfPage: page.canonical,
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: date,
+    mainEntityOfPage: page.canonical,
     author: (authors ?? []).map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
     publisher: { '@type': 'Organization', name: site.name, url: site.url },
     ...(card && { image: card }),
@@ -69,9 +78,16 @@ function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
   return (
     <>
       <meta property="article:published_time" content={date} />
-      {(authors ?? []).map(({ name }) => <meta key={name} property="article:author" content={name} />)}
-      {(tags ?? []).map((tag) => <meta key={tag} property="article:tag" content={tag} />)}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+      {(authors ?? []).map(({ name }) => (
+        <meta key={name} property="article:author" content={name} />
+      ))}
+      {(tags ?? []).map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
     </>
   );
 }
@@ -84,10 +100,14 @@ function Description({ site, page }: { site: Site; page: Page }) {
       <meta name="description" content={page.description} />
       {page.noIndex && <meta name="robots" content="noindex,nofollow" />}
       {page.canonical && <link rel="canonical" href={page.canonical} />}
-      {(page.languages ?? []).filter(({ same }) => same).map(({ language, href }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
-      ))}
-      {page.languages?.[0]?.same && <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />}
+      {(page.languages ?? [])
+        .filter(({ same }) => same)
+        .map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
+        ))}
+      {page.languages?.[0]?.same && (
+        <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />
+      )}
       {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
       {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
       {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}

@@ -5,7 +5,14 @@ export function Extras({ of }: { of: readonly Extra[] }) {
   return (
     <>
       {of.map(({ id, src, data, when }) => (
-        <script key={id} type="module" id={id} src={src} {...(when === 'anytime' && { async: true, fetchpriority: 'low' })} {...dataAttributes(data ?? {})} />
+        <script
+          key={id}
+          type="module"
+          id={id}
+          src={src}
+          {...(when === 'anytime' && { async: true, fetchpriority: 'low' })}
+          {...dataAttributes(data ?? {})}
+        />
       ))}
     </>
   );

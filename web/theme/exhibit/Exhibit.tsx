@@ -27,7 +27,9 @@ export function Exhibit(demo: Demo) {
             {say('The focus is before the demo: Tab leads into it.')}
           </span>
         )}
-        {all.map((variant) => (variant.frame ? <Framed key={variant.name} {...variant} /> : <DemoElement key={variant.name} {...variant} />))}
+        {all.map((variant) =>
+          variant.frame ? <Framed key={variant.name} {...variant} /> : <DemoElement key={variant.name} {...variant} />,
+        )}
       </div>
       <figcaption className="caption ui">
         <span className="label">{say('Fig. {figure}', { figure })}</span>

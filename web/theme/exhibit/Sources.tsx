@@ -24,7 +24,14 @@ export function Sources({ all, figure, open }: SourcesProps) {
     <div className="sources ui" data-state={stateOf(all, open)}>
       {all.map(({ styling, sources, name }) =>
         (sources ?? []).map((source) => (
-          <Source key={name + source.language} source={source} styling={styling} figure={figure} lone={sources!.length === 1} open={Boolean(open)} />
+          <Source
+            key={name + source.language}
+            source={source}
+            styling={styling}
+            figure={figure}
+            lone={sources!.length === 1}
+            open={Boolean(open)}
+          />
         )),
       )}
     </div>
@@ -53,7 +60,15 @@ function Source({ source, styling, figure, lone, open }: SourceProps) {
       data-file={source.file}
       data-empty={html ? undefined : ''}
     >
-      <pre tabIndex={0} role="group" aria-label={lone ? say('Source of figure {figure}', { figure }) : say('{language} of figure {figure}', { language: words, figure })}>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={
+          lone
+            ? say('Source of figure {figure}', { figure })
+            : say('{language} of figure {figure}', { language: words, figure })
+        }
+      >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

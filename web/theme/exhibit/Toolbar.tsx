@@ -15,7 +15,14 @@ export function Toolbar({ all }: { all: readonly Demo[] }) {
   const code = say(({ open: 'Hide code', preview: 'Expand code', closed: 'Show code' } as const)[state]);
   const languages = all.some((variant) => (variant.sources ?? []).length > 1);
   const tool = (id: string, label: PageWord, icon: string, action: string | undefined = id) => (
-    <button className="tool" type="button" data-tool={id} aria-label={say(label)} tabIndex={-1} {...(action && event(action))}>
+    <button
+      className="tool"
+      type="button"
+      data-tool={id}
+      aria-label={say(label)}
+      tabIndex={-1}
+      {...(action && event(action))}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -24,7 +31,12 @@ export function Toolbar({ all }: { all: readonly Demo[] }) {
       <a className="text-tool unscripted" href={sources?.[0]?.href}>
         {say('Source as text')}
       </a>
-      <div className="tools scripted" role="toolbar" aria-label={say('Tools of {name}', { name })} data-edit={edit || undefined}>
+      <div
+        className="tools scripted"
+        role="toolbar"
+        aria-label={say('Tools of {name}', { name })}
+        data-edit={edit || undefined}
+      >
         {all.length > 1 && (
           <button className="text-tool" type="button" data-tool="styling" aria-haspopup="menu" tabIndex={0}>
             <span className="in-system">MUI System</span>

@@ -22,7 +22,12 @@ export function Gallery({ entries }: { entries: NavEntry[] }) {
 }
 
 /** The id of a label's heading; the build enters the same one into the contents. */
-export const galleryId = (subheader: string) => subheader.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).join('-');
+export const galleryId = (subheader: string) =>
+  subheader
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
 
 export function Cards({ entries }: { entries: (Pick<NavEntry, 'title' | 'href'> & Partial<NavEntry>)[] }) {
   return (

@@ -21,7 +21,12 @@ function Picture({ entry, api, package: from, picture }: Card) {
   return (
     <li className="pictured">
       <div className="picture ground" {...inert} aria-hidden="true">
-        <div className="demo" data-demo={picture!.name} data-family={picture!.family || undefined} dangerouslySetInnerHTML={{ __html: picture!.html }} />
+        <div
+          className="demo"
+          data-demo={picture!.name}
+          data-family={picture!.family || undefined}
+          dangerouslySetInnerHTML={{ __html: picture!.html }}
+        />
       </div>
       <div className="about ui">
         <a href={entry.href}>

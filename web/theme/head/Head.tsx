@@ -28,7 +28,13 @@ export function Head({ page }: { page: Page }) {
 }
 
 /** When a post was published, by whom, how long it takes to read, what it is about (catalogue BL-5). */
-export function Byline({ date, day, authors, minutes, tags }: Pick<Post, 'date' | 'day' | 'authors' | 'minutes' | 'tags'>) {
+export function Byline({
+  date,
+  day,
+  authors,
+  minutes,
+  tags,
+}: Pick<Post, 'date' | 'day' | 'authors' | 'minutes' | 'tags'>) {
   const say = useWords();
   return (
     <p className="byline">
@@ -92,7 +98,13 @@ function Crumbs({ crumbs }: { crumbs: Link[] }) {
   );
 }
 
-const chipIcons: Record<string, string> = { source: 'source', issues: 'issues', bundle: 'bundle', aria: 'aria', design: 'design' };
+const chipIcons: Record<string, string> = {
+  source: 'source',
+  issues: 'issues',
+  bundle: 'bundle',
+  aria: 'aria',
+  design: 'design',
+};
 
 /** Links about the subject elsewhere (catalogue CL-*), and the page as markdown. */
 function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {

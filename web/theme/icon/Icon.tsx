@@ -21,5 +21,13 @@ export function Icon({ name, flip, className }: IconProps) {
 
 /** The page's one sheet of symbols: the shell's own, then the site's. */
 export function IconSymbols({ extra }: { extra: string }) {
-  return <svg className="symbols" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: iconSymbols + extra }} />;
+  return (
+    <svg
+      className="symbols"
+      width="0"
+      height="0"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: iconSymbols + extra }}
+    />
+  );
 }

@@ -8,7 +8,8 @@ const shapes: Record<string, string> = {
   codesandbox: '<path d="M8 1.8 13.5 5v6L8 14.2 2.5 11V5zM2.5 5 8 8.1 13.5 5M8 8.1v6.1"/>',
   copy: '<rect x="5.5" y="5.5" width="8" height="8" rx="1.5"/><path d="M10.5 3.5v-1h-8v8h1"/>',
   dark: '<path d="M13.3 9.8A5.7 5.7 0 0 1 6.2 2.7a5.7 5.7 0 1 0 7.1 7.1Z"/>',
-  design: '<path d="M8 1.8c2.6 3 4 5.1 4 7.2a4 4 0 0 1-8 0c0-2.1 1.4-4.2 4-7.2Z"/><path d="M8 10.8a1.8 1.8 0 0 1-1.8-1.8"/>',
+  design:
+    '<path d="M8 1.8c2.6 3 4 5.1 4 7.2a4 4 0 0 1-8 0c0-2.1 1.4-4.2 4-7.2Z"/><path d="M8 10.8a1.8 1.8 0 0 1-1.8-1.8"/>',
   edit: '<path d="m3 13 .6-2.8L10.8 3 13 5.2l-7.2 7.2zM9.3 4.5l2.2 2.2"/>',
   external: '<path d="M6 3.5H3v9.5h9.5v-3M9 2.5h4.5V7M13.5 2.5 7.5 8.5"/>',
   hash: '<path d="M6.5 2.5 5 13.5M11 2.5 9.5 13.5M3 5.8h10.5M2.5 10.2H13"/>',
@@ -16,8 +17,10 @@ const shapes: Record<string, string> = {
   focus: '<path d="M2.5 5.5v-3h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3"/><circle cx="8" cy="8" r="1.8"/>',
   good: '<circle cx="8" cy="8" r="5.8"/><path d="m5.4 8.2 1.9 1.9 3.4-3.9"/>',
   issues: '<circle cx="8" cy="8" r="5.8"/><circle cx="8" cy="8" r=".9" fill="currentColor"/>',
-  language: '<path d="M2.2 8h11.6M8 2.2c4.2 4 4.2 7.6 0 11.6M8 2.2c-4.2 4-4.2 7.6 0 11.6"/><circle cx="8" cy="8" r="5.8"/>',
-  light: '<circle cx="8" cy="8" r="2.8"/><path d="M8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9"/>',
+  language:
+    '<path d="M2.2 8h11.6M8 2.2c4.2 4 4.2 7.6 0 11.6M8 2.2c-4.2 4-4.2 7.6 0 11.6"/><circle cx="8" cy="8" r="5.8"/>',
+  light:
+    '<circle cx="8" cy="8" r="2.8"/><path d="M8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9"/>',
   menu: '<path d="M2 4.5h12M2 8h12M2 11.5h8"/>',
   more: '<circle cx="3.5" cy="8" r=".9" fill="currentColor"/><circle cx="8" cy="8" r=".9" fill="currentColor"/><circle cx="12.5" cy="8" r=".9" fill="currentColor"/>',
   note: '<circle cx="8" cy="8" r="5.8"/><path d="M8 7.4v3.6M8 5v.1"/>',
@@ -42,7 +45,9 @@ const arrows: Record<string, string> = {
 };
 
 const symbols = (of: Record<string, string>, size: number) =>
-  Object.entries(of).map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 ${size} ${size}">${shape}</symbol>`).join('');
+  Object.entries(of)
+    .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 ${size} ${size}">${shape}</symbol>`)
+    .join('');
 
 /** Markup of all symbols, for one `<svg>` in the page. */
 export const iconSymbols = symbols(shapes, 16) + symbols(arrows, 12);

@@ -10,10 +10,23 @@ import { useWords } from '../Words';
 export function Navigation({ product, label, entries, tree }: NavigationData) {
   const say = useWords();
   return (
-    <nav className="nav ui" id="nav" popover="auto" aria-label={say('Documentation')} data-product={product} data-tree={tree || undefined}>
+    <nav
+      className="nav ui"
+      id="nav"
+      popover="auto"
+      aria-label={say('Documentation')}
+      data-product={product}
+      data-tree={tree || undefined}
+    >
       <div className="sheet-head">
         <span>{label}</span>
-        <button className="tool" type="button" popovertarget="nav" popovertargetaction="hide" aria-label={say('Close navigation')}>
+        <button
+          className="tool"
+          type="button"
+          popovertarget="nav"
+          popovertargetaction="hide"
+          aria-label={say('Close navigation')}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -78,5 +91,11 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
 }
 
 function Entries({ of }: { of: NavEntry[] | undefined }) {
-  return <>{(of ?? []).map((entry) => <Entry key={entry.pathname + entry.subheader} entry={entry} />)}</>;
+  return (
+    <>
+      {(of ?? []).map((entry) => (
+        <Entry key={entry.pathname + entry.subheader} entry={entry} />
+      ))}
+    </>
+  );
 }

@@ -4,7 +4,11 @@ import { useWords } from '../Words';
 const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
 
 /** What is special about a page (catalogue NV-9); several can stand together. */
-export function Tags({ of: entry }: { of: Partial<Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>> }) {
+export function Tags({
+  of: entry,
+}: {
+  of: Partial<Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>>;
+}) {
   const say = useWords();
   return (
     <>

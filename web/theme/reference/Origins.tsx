@@ -32,7 +32,15 @@ function Group({ label, href, count, rows, names }: Origin) {
           Described with <a href={href}>{label}</a>.
         </p>
       )}
-      {rows?.length ? <ul>{rows.map(Inherited)}</ul> : <p className="names">{names!.map((name) => <code key={name}>{name}</code>).reduce<React.ReactNode[]>((all, name, index) => (index ? [...all, ' ', name] : [name]), [])}</p>}
+      {rows?.length ? (
+        <ul>{rows.map(Inherited)}</ul>
+      ) : (
+        <p className="names">
+          {names!
+            .map((name) => <code key={name}>{name}</code>)
+            .reduce<React.ReactNode[]>((all, name, index) => (index ? [...all, ' ', name] : [name]), [])}
+        </p>
+      )}
     </details>
   );
 }

@@ -15,7 +15,12 @@ export function Reference(list: ReferenceData) {
   }
   const rows = list.rows ?? [];
   return (
-    <div className="reference ui" data-section={list.section} data-types={list.types ? '' : undefined} data-rules={list.rules ? '' : undefined}>
+    <div
+      className="reference ui"
+      data-section={list.section}
+      data-types={list.types ? '' : undefined}
+      data-rules={list.rules ? '' : undefined}
+    >
       <div className="reference-head">
         <p className="label">{countOf(list.word, rows)}</p>
         {list.switch && (
@@ -87,9 +92,9 @@ function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: 
 function Type({ arms }: { arms: readonly string[] }) {
   return (
     <code className="type">
-      {arms.map((arm, index) => (
-        <span key={arm} dangerouslySetInnerHTML={{ __html: index ? `<i>|</i> ${arm}` : arm }} />
-      )).reduce<React.ReactNode[]>((all, arm, index) => (index ? [...all, ' ', arm] : [arm]), [])}
+      {arms
+        .map((arm, index) => <span key={arm} dangerouslySetInnerHTML={{ __html: index ? `<i>|</i> ${arm}` : arm }} />)
+        .reduce<React.ReactNode[]>((all, arm, index) => (index ? [...all, ' ', arm] : [arm]), [])}
     </code>
   );
 }

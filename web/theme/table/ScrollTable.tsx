@@ -1,7 +1,15 @@
 import type * as React from 'react';
 
 /** A table of a component, as tables of pages look: it scrolls by itself where it is wider than the page. */
-export function ScrollTable({ label, head, children }: { label: string; head: readonly string[]; children: React.ReactNode }) {
+export function ScrollTable({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: readonly string[];
+  children: React.ReactNode;
+}) {
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="grid">

@@ -10,6 +10,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"reflect"
 	"sync"
 )
 
@@ -115,24 +116,21 @@ func (c *Cache) Step(kind, key string, run func() ([]byte, error)) ([]byte, erro
 // Value is Step for a value that is kept as JSON.
 func Value[T any](c *Cache, kind, key string, run func() (T, error)) (T, error) {
 	var value T
-	made, err := c.Step(kind, key, func() ([]byte, error) {
-		v, err := run()
-		if err != nil {
-			return nil, err
-		}
-		return json.Marshal(v)
-	})
+	if c.Lookup(kind, key, &value) {
+		return value, nil
+	}
+	c.Count(kind)
+	value, err := run()
 	if err != nil {
 		return value, err
 	}
-	err = json.Unmarshal(made, &value)
-	return value, err
+	return value, c.Keep(kind, key, value)
 }
 
-// Lookup reads a value that was kept as JSON; false where nobody has made it.
+// Lookup reads a value that was kept as JSON; false where nobody has made it, or where one of its parts is gone.
 func (c *Cache) Lookup(kind, key string, value any) bool {
 	made, ok := c.Get(kind, key)
-	return ok && json.Unmarshal(made, value) == nil
+	return ok && json.Unmarshal(made, value) == nil && c.whole(reflect.ValueOf(value))
 }
 
 // Keep keeps a value as JSON, without counting a step.

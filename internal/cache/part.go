@@ -1,12 +1,17 @@
 package cache
 
 import (
+	"errors"
 	"io/fs"
 	"path"
+	"reflect"
 )
 
+// ErrDamaged says that a part is missing whose record was there. Another run makes it again.
+var ErrDamaged = errors.New("the cache is damaged")
+
 // Part is a part of a step's result that stays in the cache until somebody asks for it. The step's own record holds
-// it, so that its content is there as long as the record is.
+// it: a record whose parts are not all there is one that nobody has made (see Lookup).
 type Part struct {
 	Kind, Key string
 	Sum       string // content hash
@@ -18,10 +23,47 @@ func (c *Cache) KeepPart(kind, key string, content []byte) (Part, error) {
 	return Part{Kind: kind, Key: key, Sum: Sum(content), Size: len(content)}, c.Put(kind, key, content)
 }
 
-// Content is what a part holds. The error is fs.ErrNotExist where the cache's files were damaged from outside.
+// Content is what a part holds. The error is ErrDamaged where the cache's files were damaged from outside; the part is
+// then forgotten, so that the step whose part it was runs again in the next build.
 func (c *Cache) Content(p Part) ([]byte, error) {
 	if content, ok := c.Get(p.Kind, p.Key); ok {
 		return content, nil
 	}
-	return nil, &fs.PathError{Op: "read", Path: path.Join(p.Kind, p.Key), Err: fs.ErrNotExist}
+	return nil, &fs.PathError{Op: "read", Path: path.Join(p.Kind, p.Key), Err: ErrDamaged}
+}
+
+var partType = reflect.TypeFor[Part]()
+
+// whole says whether every part that a value names is there.
+func (c *Cache) whole(value reflect.Value) bool {
+	switch value.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		return value.IsNil() || c.whole(value.Elem())
+	case reflect.Struct:
+		if value.Type() == partType {
+			p := value.Interface().(Part)
+			return p == (Part{}) || c.store.has(c.id(p.Kind, p.Key))
+		}
+		for i := range value.NumField() {
+			if value.Type().Field(i).IsExported() && !c.whole(value.Field(i)) {
+				return false
+			}
+		}
+	case reflect.Slice, reflect.Array:
+		if kind := value.Type().Elem().Kind(); kind < reflect.Array { // numbers and truths hold no parts
+			return true
+		}
+		for i := range value.Len() {
+			if !c.whole(value.Index(i)) {
+				return false
+			}
+		}
+	case reflect.Map:
+		for entries := value.MapRange(); entries.Next(); {
+			if !c.whole(entries.Value()) {
+				return false
+			}
+		}
+	}
+	return true
 }

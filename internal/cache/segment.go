@@ -17,9 +17,11 @@ type segment struct {
 	size int64
 }
 
-var mark = []byte("vitrine cache 1\n")
+var mark = []byte("vitrine cache 2\n")
 
-const headSize = 16 + 4 + 4
+// headSize is that of an id, a length, the checksum of the content, and the checksum of those three: a damaged length
+// would make nonsense of all records behind it.
+const headSize = 16 + 4 + 4 + 4
 
 var errDamaged = errors.New("damaged")
 
@@ -59,7 +61,7 @@ func (s *segment) each(visit func(id, place)) {
 		at := place{segment: s, offset: offset + headSize, length: int(binary.BigEndian.Uint32(head[16:])),
 			check: binary.BigEndian.Uint32(head[20:])}
 		offset = at.offset + int64(at.length)
-		if offset > s.size {
+		if offset > s.size || crc32.ChecksumIEEE(head[:headSize-4]) != binary.BigEndian.Uint32(head[headSize-4:]) {
 			return
 		}
 		visit(id(head[:16]), at)
@@ -84,6 +86,7 @@ func (s *segment) add(record id, content []byte) (place, error) {
 	copy(whole, record[:])
 	binary.BigEndian.PutUint32(whole[16:], uint32(at.length))
 	binary.BigEndian.PutUint32(whole[20:], at.check)
+	binary.BigEndian.PutUint32(whole[headSize-4:], crc32.ChecksumIEEE(whole[:headSize-4]))
 	whole = append(whole, content...)
 	if _, err := s.file.WriteAt(whole, s.size); err != nil {
 		return place{}, err

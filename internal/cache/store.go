@@ -81,7 +81,23 @@ func (s *store) get(record id) ([]byte, bool) {
 		s.mu.Unlock()
 	}
 	content, err := at.segment.read(at)
-	return content, err == nil // a damaged record is one that nobody has made
+	if err != nil { // a damaged record is one that nobody has made
+		s.mu.Lock()
+		if s.places[record] == at {
+			delete(s.places, record)
+		}
+		s.mu.Unlock()
+		return nil, false
+	}
+	return content, true
+}
+
+// has says whether a record is there, without reading it.
+func (s *store) has(record id) bool {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	_, ok := s.places[record]
+	return ok
 }
 
 func (s *store) put(record id, content []byte) error {

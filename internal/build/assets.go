@@ -166,16 +166,16 @@ func (b *Builder) makeShared() (shared, error) {
 	}
 	made.Layers[bundle.Browser], made.Layers[bundle.Node] = layers[0], layers[1]
 	own, err := b.bundler.Bundle(bundle.Browser, append([]bundle.Entry{
-		{Name: "shell", Code: `import "vitrine/app/shell"`},
-		{Name: "boot", Code: `import "vitrine/app/boot"`},
-		{Name: "rtl", Code: `export * from "vitrine/app/rtl"`},
-		{Name: "search", Code: `export * from "vitrine/search/search"`},
-		{Name: "tools", Code: `export * from "vitrine/tools/tools"`},
-		{Name: "editor", Code: `export * from "vitrine/editor/editor"`},
-		{Name: "frame", Code: `import "vitrine/sandbox/frame"`},
-		{Name: "site", Code: `@import "vitrine/styles/index.css";`, CSS: true},
-		{Name: "worker", Code: `import "vitrine/offline/worker"`},
-		{Name: "retire", Code: `import "vitrine/offline/retire"`},
+		{Name: "shell", Code: `import "vitrine/engine/shell"`},
+		{Name: "boot", Code: `import "vitrine/engine/boot"`},
+		{Name: "rtl", Code: `export * from "vitrine/engine/hydration/rtl"`},
+		{Name: "search", Code: `export * from "vitrine/engine/search/search"`},
+		{Name: "tools", Code: `export * from "vitrine/engine/tools/tools"`},
+		{Name: "editor", Code: `export * from "vitrine/engine/editor/editor"`},
+		{Name: "frame", Code: `import "vitrine/engine/sandbox/frame"`},
+		{Name: "site", Code: `@import "vitrine/theme-default/styles/index.css";`, CSS: true},
+		{Name: "worker", Code: `import "vitrine/engine/offline/worker"`},
+		{Name: "retire", Code: `import "vitrine/engine/offline/retire"`},
 	}, extraEntries()...), nil)
 	if err != nil {
 		return made, err
@@ -184,7 +184,7 @@ func (b *Builder) makeShared() (shared, error) {
 	made.Editor, made.Frame, made.Style, made.Worker, made.Retire = own[5], own[6], own[7], own[8], own[9]
 	made.Extras = own[10:]
 	server, err := b.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server",
-		Code: `export * from "vitrine/app/server"`}}, made.Layers[bundle.Node])
+		Code: `export * from "vitrine/engine/server"`}}, made.Layers[bundle.Node])
 	if err != nil {
 		return made, err
 	}

@@ -247,7 +247,7 @@ func (b *Builder) stylesheetOf(p *page, d demo.Resolved) ([]byte, error) {
 // browserEntry hands the page's demos to the island loader.
 func (b *Builder) browserEntry(p *page, a *assets) string {
 	var head, families, packs, demos strings.Builder
-	head.WriteString("import { demoIsland } from \"vitrine/app/hydrate\";\n")
+	head.WriteString("import { demoIsland } from \"vitrine/engine/hydration/hydrate\";\n")
 	for i, id := range p.Families {
 		fmt.Fprintf(&head, "import F%d from %q;\n", i, a.providers[id])
 		fmt.Fprintf(&families, "%q: F%d, ", id, i)

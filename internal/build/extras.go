@@ -27,14 +27,14 @@ const (
 
 // extraScripts are those scripts with the modules that they are made of.
 var extraScripts = []struct{ name, code string }{
-	{analyticsScript, `import "vitrine/analytics/analytics"`},
-	{vitalsScript, `export * from "vitrine/analytics/vitals"`},
-	{offlineScript, `import "vitrine/offline/page"`},
-	{iconFontScript, `import "vitrine/app/iconfont"`},
-	{wordsScript, `import "vitrine/words/table"`},
-	{languageScript, `import "vitrine/app/language"`},
-	{feedbackScript, `import "vitrine/feedback/feedback"`},
-	{feedbackLoader, `import "vitrine/feedback/loader"`},
+	{analyticsScript, `import "vitrine/engine/analytics/analytics"`},
+	{vitalsScript, `export * from "vitrine/engine/analytics/vitals"`},
+	{offlineScript, `import "vitrine/engine/offline/page"`},
+	{iconFontScript, `import "vitrine/engine/icon-font"`},
+	{wordsScript, `import "vitrine/engine/messages/table"`},
+	{languageScript, `import "vitrine/engine/messages/language"`},
+	{feedbackScript, `import "vitrine/engine/feedback/feedback"`},
+	{feedbackLoader, `import "vitrine/engine/feedback/loader"`},
 }
 
 func extraEntries() []bundle.Entry {

@@ -82,7 +82,7 @@ func (b *Builder) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 			first.Modules = append(first.Modules, "react-dom/server")
 		} else {
 			first.Modules = append(first.Modules, "react-dom/client")
-			last.Modules = append(last.Modules, "vitrine/app/hydrate")
+			last.Modules = append(last.Modules, "vitrine/engine/hydration/hydrate")
 		}
 	}
 	return append(specs, above...)

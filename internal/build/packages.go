@@ -11,7 +11,7 @@ import (
 // packagesPath is where the toolbars of demos learn which packages a demo needs elsewhere.
 const packagesPath = "packages.json"
 
-// packagesFile is what a demo needs to run elsewhere, in the versions of this site (see web/tools/export.ts).
+// packagesFile is what a demo needs to run elsewhere, in the versions of this site (see web/engine/tools/export.ts).
 type packagesFile struct {
 	Versions map[string]string         `json:"versions"`
 	Peers    map[string][]string       `json:"peers"`

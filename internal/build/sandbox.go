@@ -35,10 +35,10 @@ const crowded = 1000
 // letters is the length of the names of those divisions.
 const letters = 2
 
-// everywhere are the packages that each frame has from its start (web/sandbox/library.tsx).
+// everywhere are the packages that each frame has from its start (web/engine/sandbox/library.tsx).
 var everywhere = []string{"react", "react-dom", "@emotion/react", "@emotion/styled"}
 
-// sandboxMap is what web/editor/sandbox.ts reads: which files to send into the frame for a family and for an import.
+// sandboxMap is what web/engine/editor/sandbox.ts reads: which files to send into the frame for a family and for an import.
 type sandboxMap struct {
 	Files    []sandboxFile  `json:"files"`    // each behind those that it imports
 	Families map[string]int `json:"families"` // family id to the file that starts its frame
@@ -159,11 +159,11 @@ func (b *Builder) sandboxEntries(groups []moduleGroup) (entries []bundle.Entry, 
 	for _, family := range b.config.Families {
 		entries = append(entries, bundle.Entry{Name: "family-" + family.ID,
 			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n",
-				"vitrine/sandbox/library", b.sitePath(family.Provider))})
+				"vitrine/engine/sandbox/library", b.sitePath(family.Provider))})
 	}
 	for i, group := range groups {
 		var code strings.Builder
-		fmt.Fprintf(&code, "import { add } from %q;\n", "vitrine/sandbox/library")
+		fmt.Fprintf(&code, "import { add } from %q;\n", "vitrine/engine/sandbox/library")
 		for i, module := range group.Modules {
 			fmt.Fprintf(&code, "import * as M%d from %q;\n", i, module)
 		}

@@ -22,9 +22,9 @@ import (
 var update = flag.Bool("update", false, "write the generated contract instead of comparing it")
 
 const (
-	contractFile  = "../../web/contract/contract.gen.ts"
-	wordsFile     = "../../web/contract/words.gen.ts"
-	constantsFile = "../../web/contract/constants.gen.ts"
+	contractFile  = "../../web/engine/contract/contract.gen.ts"
+	wordsFile     = "../../web/engine/contract/words.gen.ts"
+	constantsFile = "../../web/engine/contract/constants.gen.ts"
 )
 
 const contractHeader = `// Generated from internal/vitrine. Do not edit: change the Go types, then run

@@ -1,4 +1,4 @@
-import { Icon } from 'vitrine/theme/icon/Icon';
+import { Icon } from 'vitrine/theme-default/icon/Icon';
 
 interface Made {
   files: Record<string, string>;

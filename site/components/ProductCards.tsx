@@ -1,5 +1,5 @@
-import { Cards } from 'vitrine/theme/gallery/Gallery';
-import type { Site } from 'vitrine/contract/contract.gen';
+import { Cards } from 'vitrine/theme-default/gallery/Gallery';
+import type { Site } from 'vitrine/engine/contract/contract.gen';
 
 const blurbs: Record<string, string> = {
   'material-ui':

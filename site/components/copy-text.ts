@@ -1,5 +1,5 @@
-import { announce } from 'vitrine/islands/announce';
-import { write } from 'vitrine/islands/clipboard';
+import { announce } from 'vitrine/engine/islands/announce';
+import { write } from 'vitrine/engine/islands/clipboard';
 
 /** Copies a text and says how that went; whether it worked. */
 export async function copyText(text: string | Promise<string>) {

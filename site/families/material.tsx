@@ -11,9 +11,9 @@ import {
   tooltipOpenDelay,
   tooltipTouchClose,
   tooltipTouchOpen,
-} from 'vitrine/contract/constants.gen';
-import type { Family, FamilyProviderProps } from 'vitrine/app/family';
-import type { ThemeState } from 'vitrine/state/theme';
+} from 'vitrine/engine/contract/constants.gen';
+import type { Family, FamilyProviderProps } from 'vitrine/engine/family';
+import type { ThemeState } from 'vitrine/engine/preferences/theme';
 import { dense } from './density';
 import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';

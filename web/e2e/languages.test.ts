@@ -1,6 +1,6 @@
 // A site in two languages (specification §1, §2, §4, §8), and what its library says in them.
 import { expect, inject, test } from 'vitest';
-import { rippleAnimation, tooltipMaxWidth, tooltipOpenDelay } from '../contract/constants.gen';
+import { rippleAnimation, tooltipMaxWidth, tooltipOpenDelay } from '../engine/contract/constants.gen';
 import { reader, useBrowser, type Reader } from './browser';
 
 useBrowser();

@@ -1,0 +1,93 @@
+import type { Assets, Page, Product, Site } from '../../engine/contract/contract.gen';
+import { Icon } from '../icon/Icon';
+import { LanguageMenu } from './LanguageMenu';
+import { ProductPicker } from './ProductPicker';
+import { SearchButton } from './SearchButton';
+import { Settings } from './Settings';
+import { useWords } from '../Words';
+
+interface BarProps {
+  site: Site;
+  page: Page;
+  product: Product | undefined;
+  assets: Assets;
+  /** Words for the picker where the page belongs to no product. */
+  label: string;
+}
+
+/** The header: where the reader is on one side, tools on the other. */
+export function Bar({ site, page, product, label, assets }: BarProps) {
+  const say = useWords();
+  return (
+    <header className="bar ui">
+      <div className="frame">
+        <div className="where">
+          <a className="mark" href="/" aria-label={say('{site} home', { site: site.name })}>
+            <Mark />
+          </a>
+          <ProductPicker products={site.products ?? []} current={product} label={label} />
+        </div>
+        <SearchButton assets={assets} product={product?.id ?? ''} />
+        <div className="tools">
+          <button
+            className="tool mode-switch scripted"
+            type="button"
+            data-mode-switch=""
+            aria-label={say('Colour mode: system')}
+          >
+            <Icon name="light" />
+            <Icon name="dark" />
+            <Icon name="system" />
+          </button>
+          <button className="tool scripted" type="button" popovertarget="settings" aria-label={say('Settings')}>
+            <Icon name="settings" />
+          </button>
+          <Settings />
+          <LanguageMenu page={page} />
+          {site.repository && (
+            <a
+              className="tool"
+              href={site.repository}
+              aria-label={say('Repository')}
+              data-ga-event-category="header"
+              data-ga-event-action="github"
+            >
+              <Icon name="repo" />
+            </a>
+          )}
+        </div>
+      </div>
+      <Trail page={page} label={label} />
+    </header>
+  );
+}
+
+/** The sign of the house: a case with the needle in it. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <rect x="2.5" y="2.5" width="15" height="15" rx="1.5" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M2.5 13.5h15" stroke="currentColor" strokeWidth="1.5" />
+      <path className="needle" d="M10 5.5v8" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** On narrow screens: where the page stands, and the way to the navigation sheet. */
+function Trail({ page, label }: { page: Page; label: string }) {
+  const say = useWords();
+  const above = page.crumbs?.[0]?.title ?? label;
+  return (
+    <div className="trail">
+      <button type="button" popovertarget="nav">
+        <span className="vh">{say('Open main navigation: ')}</span>
+        <Icon name="menu" />
+        <span className="trail-path">
+          {above !== page.title && <span className="trail-above">{above} / </span>}
+          {page.title}
+        </span>
+        <span className="label">{say('Menu')}</span>
+      </button>
+    </div>
+  );
+}

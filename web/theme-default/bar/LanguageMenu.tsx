@@ -1,0 +1,41 @@
+import type { Page } from '../../engine/contract/contract.gen';
+import { Icon } from '../icon/Icon';
+import { useWords } from '../Words';
+
+/** A language in its own words. */
+export function nameOf(language: string) {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The page in the site's other languages, as soon as there are two. A page without translation leads to the first page. */
+export function LanguageMenu({ page }: { page: Page }) {
+  const say = useWords();
+  const languages = page.languages ?? [];
+  if (languages.length < 2) {
+    return null;
+  }
+  return (
+    <>
+      <button className="tool" type="button" popovertarget="languages" aria-label={say('Language')}>
+        <Icon name="language" />
+      </button>
+      <nav className="menu languages ui" id="languages" popover="auto" aria-label={say('Languages')}>
+        <ul>
+          {languages.map(({ language, href }) => (
+            <li key={language}>
+              <a
+                href={href}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === page.language ? 'true' : undefined}
+              >
+                {nameOf(language)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Assets } from '../../engine/contract/contract.gen';
+import { Icon } from '../icon/Icon';
+import { useWords } from '../Words';
+
+/** The way to the search (catalogue SE-1). Its dialog and the index come when a reader is about to use it. */
+export function SearchButton({ assets, product }: { assets: Assets; product: string }) {
+  const say = useWords();
+  return (
+    <div className="find">
+      <button
+        className="field scripted"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={say('Search')}
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search={assets.search}
+        data-index={assets.index}
+        data-product={product || undefined}
+      >
+        <Icon name="search" />
+        <span>{say('Search')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+    </div>
+  );
+}

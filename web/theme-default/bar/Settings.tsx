@@ -1,0 +1,70 @@
+import { Icon } from '../icon/Icon';
+import type { PageWord } from '../../engine/messages/messages';
+import { useWords } from '../Words';
+
+interface Option {
+  value: string;
+  label: PageWord;
+  icon?: string;
+}
+
+const modes: Option[] = [
+  { value: 'light', label: 'Light', icon: 'light' },
+  { value: 'system', label: 'System', icon: 'system' },
+  { value: 'dark', label: 'Dark', icon: 'dark' },
+];
+
+const directions: Option[] = [
+  { value: 'ltr', label: 'Left to right' },
+  { value: 'rtl', label: 'Right to left' },
+];
+
+/** Colour mode and direction (catalogue ST-2, ST-3). Native radios: keyboard and state come from the browser. */
+export function Settings() {
+  const say = useWords();
+  return (
+    <div className="menu settings ui" id="settings" popover="auto" role="dialog" aria-label={say('Settings')}>
+      <Choice name="vitrine-mode" legend={say('Colour mode')} options={modes} chosen="system" />
+      <Choice name="vitrine-direction" legend={say('Direction')} options={directions} chosen="ltr" />
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  legend,
+  options,
+  chosen,
+}: {
+  name: string;
+  legend: string;
+  options: Option[];
+  chosen: string;
+}) {
+  const say = useWords();
+  return (
+    <fieldset className="choice">
+      <legend className="label">{legend}</legend>
+      <div className="seg">
+        {options.map(({ value, label, icon }) => (
+          <label key={value}>
+            <input
+              className="vh"
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              autoComplete="off"
+              data-ga-event-category="settings"
+              data-ga-event-action={value}
+            />
+            <span>
+              {icon && <Icon name={icon} />}
+              {say(label)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

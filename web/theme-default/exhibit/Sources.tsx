@@ -1,0 +1,76 @@
+import type { Demo, DemoSource } from '../../engine/contract/contract.gen';
+import { useWords } from '../Words';
+
+/** What the source area shows: nothing, the snippet that stands for it, or all of it (catalogue DS-1). */
+export type SourceState = 'closed' | 'preview' | 'open';
+
+export function stateOf(all: readonly Demo[], open: boolean | null): SourceState {
+  if (open) {
+    return 'open';
+  }
+  return open === null && all.some(({ sources }) => sources?.some(({ preview }) => preview)) ? 'preview' : 'closed';
+}
+
+interface SourcesProps {
+  all: readonly Demo[];
+  figure: number;
+  /** The directive's defaultCodeOpen: null shows a preview where there is one. */
+  open: boolean | null;
+}
+
+/** The sources of a demo in all languages and stylings; attributes of the document choose which one is seen. */
+export function Sources({ all, figure, open }: SourcesProps) {
+  return (
+    <div className="sources ui" data-state={stateOf(all, open)}>
+      {all.map(({ styling, sources, name }) =>
+        (sources ?? []).map((source) => (
+          <Source
+            key={name + source.language}
+            source={source}
+            styling={styling}
+            figure={figure}
+            lone={sources!.length === 1}
+            open={Boolean(open)}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+interface SourceProps {
+  source: DemoSource;
+  styling: string;
+  figure: number;
+  lone: boolean;
+  open: boolean;
+}
+
+function Source({ source, styling, figure, lone, open }: SourceProps) {
+  const say = useWords();
+  const html = open ? source.html : source.preview;
+  const words = { tsx: 'TypeScript', js: 'JavaScript' }[source.language] ?? source.language;
+  return (
+    <div
+      className={open ? 'code numbered' : 'code'}
+      data-language={source.language}
+      data-lone={lone || undefined}
+      data-styling={styling || undefined}
+      data-href={source.href}
+      data-file={source.file}
+      data-empty={html ? undefined : ''}
+    >
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={
+          lone
+            ? say('Source of figure {figure}', { figure })
+            : say('{language} of figure {figure}', { language: words, figure })
+        }
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { NavEntry } from '../../engine/contract/contract.gen';
+import { Tags } from '../navigation/Tags';
+
+/** Pages to choose from, each with what it says of itself. Labels of the navigation become headings. */
+export function Gallery({ entries }: { entries: NavEntry[] }) {
+  const loose = entries.filter(({ subheader }) => !subheader);
+  return (
+    <div className="gallery ui">
+      {loose.length > 0 && <Cards entries={loose} />}
+      {entries
+        .filter(({ subheader }) => subheader)
+        .map(({ title, subheader, children }) => (
+          <section key={subheader} aria-labelledby={galleryId(subheader!)}>
+            <h2 className="t" id={galleryId(subheader!)}>
+              {title}
+            </h2>
+            <Cards entries={children ?? []} />
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** The id of a label's heading; the build enters the same one into the contents. */
+export const galleryId = (subheader: string) =>
+  subheader
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
+
+export function Cards({ entries }: { entries: (Pick<NavEntry, 'title' | 'href'> & Partial<NavEntry>)[] }) {
+  return (
+    <ul className="cards ui">
+      {entries.map((entry) => (
+        <li className="card ui" key={entry.title + entry.href}>
+          <a href={entry.href}>
+            <strong>{entry.title}</strong>
+            <Tags of={entry} />
+          </a>
+          {entry.description && <p>{entry.description}</p>}
+          {!entry.description && entry.children && <p>{entry.children.map(({ title }) => title).join(', ')}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Card } from '../../engine/contract/contract.gen';
+import { Tags } from '../navigation/Tags';
+import { useWords } from '../Words';
+
+/** React 18 writes an attribute that it does not know only as text. */
+const inert = { inert: '' };
+
+/** Components to choose from. The picture is the component itself, rendered ahead of time; nobody can get into it. */
+export function Pictures({ cards }: { cards: Card[] }) {
+  return (
+    <ul className="pictures">
+      {cards.map((card) => (
+        <Picture key={card.entry.href + card.entry.title} {...card} />
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ entry, api, package: from, picture }: Card) {
+  const say = useWords();
+  return (
+    <li className="pictured">
+      <div className="picture ground" {...inert} aria-hidden="true">
+        <div
+          className="demo"
+          data-demo={picture!.name}
+          data-family={picture!.family || undefined}
+          dangerouslySetInnerHTML={{ __html: picture!.html }}
+        />
+      </div>
+      <div className="about ui">
+        <a href={entry.href}>
+          <strong>{entry.title}</strong>
+          <Tags of={entry} />
+          {from && <span className="tag">{from}</span>}
+        </a>
+        {api && api !== entry.href && (
+          <a className="api" href={api}>
+            {say('API')}
+            <span className="vh"> {entry.title}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,13 +1,14 @@
 // The inline script that stands first in the body: what the styles look at is set before the first paint.
 // Compiled to a classic script of under 1 kB (compressed), the same on every page, so that its hash fits one policy.
 // It says in few bytes what readPreferences and applyToDocument say in full; boot.test.ts holds the two equal.
+import type { AttributeName, Class } from './dom';
 import { restoreNavigation } from './islands/navigation-memory';
 import { themeColors } from './preferences/document';
 import { storedAny, stored, store } from './preferences/storage';
 
 const { documentElement: root, body, cookie } = document;
-const set = (name: string, value: string) => root.setAttribute(`data-${name}`, value);
-const kept = (key: string) => stored('sessionStorage', `vitrine-${key}`);
+const set = (name: AttributeName, value: string) => root.setAttribute(`data-${name}`, value);
+const inSession = (key: string) => stored('sessionStorage', `vitrine-${key}`);
 /** The cookie's value if the pattern matches it: encoded and unencoded forms are both known. */
 const cookieLike = (pattern: string) => RegExp(`(?:^|; )${pattern}`).exec(cookie)?.[1];
 
@@ -16,17 +17,17 @@ const mode = (choice ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'da
 set('script', '');
 set('mode', mode);
 set('mode-choice', choice ?? 'system');
-body.classList.add(`mode-${mode}`);
+body.classList.add(`mode-${mode}` satisfies `${Class}`);
 if (choice) {
   document
     .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
     .forEach((meta) => (meta.content = themeColors[mode]));
 }
 
-if (kept('direction') === 'rtl') {
+if (inSession('direction') === 'rtl') {
   root.dir = 'rtl';
 }
-if (kept('dense') === 'true' || +(kept('spacing') ?? 8) !== 8 || cookieLike('paletteColors=(..[^;]+)')) {
+if (inSession('dense') === 'true' || +(inSession('spacing') ?? 8) !== 8 || cookieLike('paletteColors=(..[^;]+)')) {
   set('own', '');
 }
 
@@ -47,7 +48,7 @@ if (!first) {
     first = 'expanded';
   }
 }
-for (const section of ['props', 'slots', 'classes']) {
+for (const section of ['props', 'slots', 'classes'] as const) {
   set(`api-${section}`, (!bot && valid(section)) || first);
 }
 

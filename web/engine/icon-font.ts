@@ -1,6 +1,7 @@
 // Loads the stylesheet of the icon font on pages whose demos use it (specification §7, catalogue SW-6): after everything
 // else, and in silence. Without it the demos show the names of their icons.
-const element = document.getElementById('icon-font');
+import { Id } from './dom';
+const element = document.getElementById(Id.IconFont);
 
 function load() {
   const link = document.createElement('link');

@@ -1,6 +1,7 @@
 // Tells the site's analytics account what is read and used (specification §7, catalogue AN-*), through the global tag
 // function. Pages carry this script only where an account is configured; it does nothing on other hosts than the
 // configured one, and nothing for readers who asked not to be tracked.
+import { Id } from '../dom';
 import { preferences } from '../preferences/store';
 import { startClicks } from './clicks';
 import { pageView, userProperties } from './facts';
@@ -104,5 +105,5 @@ function start({ id, tag, host, respect, vitals, languages }: Account) {
   startClicks(send);
 }
 
-const element = document.getElementById('analytics');
+const element = document.getElementById(Id.Analytics);
 if (element) start(element.dataset as unknown as Account);

@@ -1,5 +1,6 @@
 // Editing a demo where it stands (catalogue LE-*): the code becomes a text area over its own colours, the result runs in a
 // sandboxed frame that takes the demo's place at the first edit.
+import { Attribute, Class } from '../dom';
 import { say, sayWith } from '../messages/say';
 import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
@@ -39,17 +40,18 @@ export async function openShared(hash: string) {
     const shared = await ofHash(hash);
     if (!shared) return;
     const exhibit =
-      document.getElementById(shared.demo) ?? document.querySelector<HTMLElement>('.exhibit:not([data-read-only])');
-    if (!exhibit?.matches('.exhibit')) throw new Error('The demo of this link is no longer on this page.');
+      document.getElementById(shared.demo) ??
+      document.querySelector<HTMLElement>(`.${Class.Demo}:not([${Attribute.ReadOnly}])`);
+    if (!exhibit?.matches(`.${Class.Demo}`)) throw new Error('The demo of this link is no longer on this page.');
     preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: shared.language === 'js' ? 'JS' : 'TS' });
     await enter(exhibit, shared.code);
     exhibit.scrollIntoView();
   } catch (error) {
     const note = document.createElement('div');
-    note.className = 'damaged ui';
+    note.className = `${Class.DamagedLink} ${Class.Ui}`;
     note.setAttribute('role', 'alert');
     note.textContent = error instanceof Error ? error.message : String(error);
-    document.querySelector('.main')?.prepend(note);
+    document.querySelector(`.${Class.Main}`)?.prepend(note);
   }
 }
 
@@ -74,8 +76,8 @@ class Editing {
     this.pre = block.querySelector('pre')!;
     this.code = block.querySelector('code')!;
     this.stylesheet = sourceInView(exhibit).stylesheet();
-    block.classList.remove('numbered');
-    block.classList.add('editing');
+    block.classList.remove(Class.Numbered);
+    block.classList.add(Class.Editing);
     this.area.value = this.original;
     this.area.spellcheck = false;
     this.area.tabIndex = -1;
@@ -84,11 +86,11 @@ class Editing {
     this.area.setAttribute('autocomplete', 'off');
     this.area.setAttribute('aria-label', sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }));
     this.area.dir = 'ltr';
-    this.alert.className = 'code-error';
+    this.alert.className = Class.EditorError;
     this.alert.setAttribute('role', 'status');
     this.alert.dir = 'ltr'; // it quotes code
     this.alert.hidden = true;
-    this.bar.className = 'edit-bar';
+    this.bar.className = Class.EditorTools;
     this.bar.append(
       this.tool(
         say('Copy edited code'),
@@ -101,7 +103,7 @@ class Editing {
     );
     block.prepend(this.bar, this.alert);
     const lines = document.createElement('div');
-    lines.className = 'lines';
+    lines.className = Class.EditorLines;
     this.pre.before(lines);
     lines.append(this.pre, this.area);
     this.pre.setAttribute('aria-hidden', 'true');
@@ -124,7 +126,7 @@ class Editing {
   private tool(label: string, act: () => unknown) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'text-tool';
+    button.className = Class.TextTool;
     button.textContent = label;
     button.addEventListener('click', () => void act());
     return button;
@@ -198,15 +200,15 @@ class Editing {
 
   /** The demo that is seen, none once a frame stands there. */
   private demoInView() {
-    return [...this.exhibit.querySelectorAll<HTMLElement>('.ground > :is(.demo, .framed)')].find(
-      (element) => element.offsetParent !== null,
-    );
+    return [
+      ...this.exhibit.querySelectorAll<HTMLElement>(`.${Class.Ground} > :is(.${Class.DemoRoot}, .${Class.Framed})`),
+    ].find((element) => element.offsetParent !== null);
   }
 
   private ownFamily() {
     return (
       this.demoInView()?.dataset.family ??
-      this.exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ??
+      this.exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ??
       ''
     );
   }
@@ -225,7 +227,7 @@ class Editing {
     });
     sandbox.frame.style.height = `${height + 48}px`;
     this.exhibit.dataset.edited = '';
-    this.exhibit.querySelector('.ground')!.append(sandbox.frame);
+    this.exhibit.querySelector(`.${Class.Ground}`)!.append(sandbox.frame);
     return sandbox;
   }
 

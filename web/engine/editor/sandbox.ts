@@ -1,4 +1,5 @@
 // The frame that an edited demo runs in: no origin, no network, no way to the page around it.
+import { Class } from '../dom';
 import type { Delivery } from '../sandbox/frame';
 import type { Order, Report } from '../sandbox/library';
 import { preferences } from '../preferences/store';
@@ -65,7 +66,7 @@ export class Sandbox {
     private css: string,
     private onReport: (report: Report | { kind: 'hung' }) => void,
   ) {
-    this.frame.className = 'sandbox ui';
+    this.frame.className = `${Class.Sandbox} ${Class.Ui}`;
     this.frame.title = title;
     this.frame.setAttribute('sandbox', 'allow-scripts');
     this.frame.setAttribute('allow', '');

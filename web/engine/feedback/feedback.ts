@@ -1,11 +1,12 @@
 // What readers say of a page (catalogue FT-3 to FT-11): a thumb, a comment, a comment on one section. The page carries this
 // script only where the site names an endpoint. Nothing is sent before the reader presses Submit.
+import { Class, Id } from '../dom';
 import { FeedbackForm } from './form';
 import { said, type Rating } from './memory';
 import { addSectionButtons } from './sections';
 
-const own = document.querySelector<HTMLElement>('#vitrine-feedback')!;
-const thumbs = [...document.querySelectorAll<HTMLButtonElement>('.rate button')];
+const own = document.querySelector<HTMLElement>(`#${Id.Feedback}`)!;
+const thumbs = [...document.querySelectorAll<HTMLButtonElement>(`.${Class.Rating} button`)];
 
 function show(rating: Rating) {
   for (const thumb of thumbs) {

@@ -1,5 +1,6 @@
+import { Class } from '../dom';
 import { say } from '../messages/say';
-import type { ScriptWord } from '../messages/messages';
+import type { ScriptMessage } from '../messages/messages';
 import { said, type Rating } from './memory';
 import { send } from './send';
 import type { Section } from './sections';
@@ -32,20 +33,20 @@ export class FeedbackForm {
     private readonly settings: Settings,
     private readonly show: (rating: Rating) => void,
   ) {
-    this.form.className = 'remarks ui';
+    this.form.className = `${Class.FeedbackForm} ${Class.Ui}`;
     this.form.hidden = true;
     this.form.noValidate = true;
     this.prompt.id = 'feedback-prompt';
     this.wrong.id = 'feedback-wrong';
-    this.wrong.className = 'wrong';
+    this.wrong.className = Class.FeedbackError;
     this.wrong.hidden = true;
-    this.hint.className = 'hint';
+    this.hint.className = Class.FeedbackHint;
     this.form.append(this.prompt, this.field(), this.wrong, this.hint, this.buttons());
     this.form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.submit();
     });
-    document.querySelector('.after .ask')!.after(this.form);
+    document.querySelector(`.${Class.PageFooter} .${Class.Ask}`)!.after(this.form);
   }
 
   /** A thumb was pressed: nothing is sent yet. */
@@ -105,7 +106,7 @@ export class FeedbackForm {
 
   private buttons() {
     const row = document.createElement('div');
-    row.className = 'choices';
+    row.className = Class.FeedbackButtons;
     const cancel = button('button', say('Cancel'));
     cancel.addEventListener('click', () => this.cancel());
     row.append(cancel, button('submit', say('Submit')));
@@ -126,7 +127,7 @@ export class FeedbackForm {
     this.opener?.focus();
   }
 
-  private complain(message?: ScriptWord) {
+  private complain(message?: ScriptMessage) {
     this.wrong.hidden = !message;
     this.wrong.textContent = message ? say(message) : '';
     this.comment.toggleAttribute('aria-invalid', !!message);
@@ -168,7 +169,7 @@ export class FeedbackForm {
 function button(type: 'button' | 'submit', text: string) {
   const made = document.createElement('button');
   made.type = type;
-  made.className = 'btn';
+  made.className = Class.Button;
   made.textContent = text;
   return made;
 }

@@ -1,3 +1,4 @@
+import { Attribute, Class } from '../dom';
 /** Milliseconds that a result is shown (catalogue FT-8). */
 const shown = 3000;
 
@@ -7,7 +8,7 @@ export class Toast {
   private timer = 0;
 
   constructor() {
-    this.element.className = 'toast ui';
+    this.element.className = `${Class.Toast} ${Class.Ui}`;
     this.element.setAttribute('role', 'status'); // there before it is needed: only changes are read out
     document.body.append(this.element);
   }
@@ -15,7 +16,7 @@ export class Toast {
   say(text: string, failed = false) {
     clearTimeout(this.timer);
     this.element.textContent = text;
-    this.element.toggleAttribute('data-failed', failed);
+    this.element.toggleAttribute(Attribute.Failed, failed);
     this.timer = window.setTimeout(() => (this.element.textContent = ''), shown);
   }
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Class } from '../dom';
 
 interface DemoBoundaryProps {
   onCrash?: (error: unknown) => void;
@@ -34,9 +35,9 @@ export class DemoBoundary extends React.Component<DemoBoundaryProps, DemoBoundar
       return <React.Fragment key={attempt}>{this.props.children}</React.Fragment>;
     }
     return (
-      <div className="crash" role="alert">
+      <div className={Class.Crash} role="alert">
         <p>This demo stopped: {error instanceof Error ? error.message : String(error)}</p>
-        <button type="button" className="btn" onClick={this.restart}>
+        <button type="button" className={Class.Button} onClick={this.restart}>
           Start it again
         </button>{' '}
         {this.props.report && (

@@ -1,3 +1,4 @@
+import { Class, Id } from '../dom';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
@@ -112,7 +113,7 @@ function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
       packs={packs}
       Component={Component}
       attempt={attempt}
-      report={element.closest<HTMLElement>('.exhibit')?.dataset.report}
+      report={element.closest<HTMLElement>(`.${Class.Demo}`)?.dataset.report}
     />
   );
 }
@@ -125,7 +126,7 @@ let flip: StylisPlugins | undefined;
 
 async function prepare(direction: Direction) {
   if (direction === 'rtl' && !flip) {
-    const address = document.getElementById('page-assets')?.textContent ?? '{}';
+    const address = document.getElementById(Id.PageAssets)?.textContent ?? '{}';
     const { rtl } = JSON.parse(address) as { rtl?: string };
     if (rtl) flip = ((await import(/* @vite-ignore */ rtl)) as { plugins: StylisPlugins }).plugins;
   }

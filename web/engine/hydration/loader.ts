@@ -1,5 +1,6 @@
 // Brings demos to life: each when it is needed, one in a task, with the library fetched at the first need only.
 // A demo is complete before; what is lost when it never wakes is its behaviour, and the reader is told.
+import { Attribute, Class, Id } from '../dom';
 import type { Hydration } from '../contract/contract.gen';
 import { say } from '../messages/say';
 import { breathe } from './yield';
@@ -12,10 +13,10 @@ interface PageAssets {
 /** What the page's demo module exports. It sets `data-live` when the demo has been taken over. */
 type Hydrate = (element: HTMLElement) => unknown;
 
-const selector = '[data-island=demo]';
+const selector = `[${Attribute.Island}=demo]`;
 /** Milliseconds that the next demo waits for this one to be taken over. */
 const patience = 500;
-const isLive = (demo: Element) => demo.hasAttribute('data-live');
+const isLive = (demo: Element) => demo.hasAttribute(Attribute.Live);
 const isMasked = (demo: Element) => getComputedStyle(demo).visibility === 'hidden';
 
 function preload(url: string) {
@@ -30,7 +31,7 @@ let loaded: Promise<Hydrate> | undefined;
 /** Fetches everything at once, but evaluates layer by layer: one evaluation of all is a long task. */
 function load(): Promise<Hydrate> {
   return (loaded ??= (async () => {
-    const assets = JSON.parse(document.getElementById('page-assets')!.textContent!) as PageAssets;
+    const assets = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as PageAssets;
     [...assets.layers, assets.demos].forEach(preload);
     for (const layer of assets.layers) {
       await import(layer);
@@ -44,7 +45,7 @@ function untilLive(demo: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => isLive(demo) && done());
     const done = () => (observer.disconnect(), resolve());
-    observer.observe(demo, { attributeFilter: ['data-live'] });
+    observer.observe(demo, { attributeFilter: [Attribute.Live] });
     if (isLive(demo)) {
       done();
     }
@@ -54,7 +55,7 @@ function untilLive(demo: HTMLElement): Promise<void> {
 function fail(demo: HTMLElement) {
   demo.dataset.failed = '';
   const note = document.createElement('p');
-  note.className = 'demo-failed ui';
+  note.className = `${Class.DemoFailure} ${Class.Ui}`;
   note.setAttribute('role', 'status');
   note.textContent = say('This demo could not be started. Check the connection and reload the page.');
   demo.parentElement?.append(note);

@@ -1,4 +1,5 @@
 // Tabbed code blocks (catalogue TB-*). All blocks of a page with the same key switch together, and a choice is kept.
+import { Attribute } from '../dom';
 import { store, stored } from '../preferences/storage';
 
 /** Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction. */
@@ -37,13 +38,13 @@ class CodeTabs {
       const on = tab === chosen;
       tab.setAttribute('aria-selected', String(on));
       tab.tabIndex = on ? 0 : -1;
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-off', !on);
+      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute(Attribute.Off, !on);
     }
   }
 }
 
 export function startCodeTabs() {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-island=codetabs]')].map(
+  const blocks = [...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`)].map(
     (block) => new CodeTabs(block),
   );
 
@@ -79,5 +80,5 @@ export function startCodeTabs() {
       });
     });
   }
-  document.documentElement.removeAttribute('data-tabs');
+  document.documentElement.removeAttribute(Attribute.Tabs);
 }

@@ -1,5 +1,6 @@
 // The table of contents follows the reader (catalogue TC-3, TC-4).
 
+import { Class } from '../dom';
 import { isPlain } from './plain';
 
 /** The first pixels of a page belong to its head: nothing is current there. */
@@ -22,7 +23,7 @@ export function currentHeading(tops: readonly number[], { scrollTop, height, lan
 }
 
 export function startContents() {
-  const list = document.querySelector('.contents');
+  const list = document.querySelector(`.${Class.Contents}`);
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [])];
   if (!list || !links.length) {
     return;
@@ -64,7 +65,7 @@ export function startContents() {
 
 /** The "On this page" disclosure of narrow screens closes when an entry was chosen. */
 export function startDisclosure() {
-  const disclosure = document.querySelector<HTMLDetailsElement>('.where-am-i');
+  const disclosure = document.querySelector<HTMLDetailsElement>(`.${Class.ContentsDisclosure}`);
   disclosure?.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) {
       disclosure.open = false;

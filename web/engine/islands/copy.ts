@@ -1,4 +1,5 @@
 // Copy buttons: any `button[data-copy]` copies the code of its block (catalogue CF-3, AN-4; specification §4).
+import { Attribute, Class, IconHref } from '../dom';
 import { copyConfirmation } from '../contract/constants.gen';
 import { announce } from './announce';
 import { write } from './clipboard';
@@ -6,11 +7,11 @@ import { isPlain } from './plain';
 import { say } from '../messages/say';
 
 /** Where a button finds its text: the visible code of its block or exhibit. */
-const blocks = '.code, .exhibit';
+const blocks = `.${Class.Code}, .${Class.Demo}`;
 
 /** The text of the block's code: in a tab block that of the selected tab. */
 export function textOfBlock(block: Element): string {
-  const panel = block.querySelector('.panel:not([data-off])') ?? block;
+  const panel = block.querySelector(`.${Class.Panel}:not([${Attribute.Off}])`) ?? block;
   return (panel.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
@@ -49,7 +50,7 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 function confirm(button: HTMLElement, copied: boolean) {
   if (copied) button.dataset.copied = say('Copied');
   else delete button.dataset.copied;
-  button.querySelector('use')?.setAttribute('href', copied ? '#i-check' : '#i-copy');
+  button.querySelector('use')?.setAttribute('href', copied ? IconHref.Check : IconHref.Copy);
 }
 
 /** Whether a key event means "copy the block": Ctrl, Cmd or Alt with C, in any keyboard layout, but not AltGr. */
@@ -71,19 +72,19 @@ function hasSelection() {
 
 export function startCopying() {
   let target: Element | null = null;
-  const enter = (event: Event) => (target = (event.target as Element).closest?.('.code') ?? null);
+  const enter = (event: Event) => (target = (event.target as Element).closest?.(`.${Class.Code}`) ?? null);
   document.addEventListener('pointerover', enter);
   document.addEventListener('focusin', enter);
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-copy], [data-copy-page]');
+    const button = (event.target as Element).closest<HTMLElement>(`[${Attribute.Copy}], [${Attribute.CopyPage}]`);
     if (button && (button.dataset.copy !== undefined || isPlain(event))) {
       if (button instanceof HTMLAnchorElement) event.preventDefault();
       void copy(button);
     }
   });
   document.addEventListener('keydown', (event) => {
-    const button = (target?.querySelector('[data-copy]') ??
-      target?.closest('.exhibit')?.querySelector('[data-tool=copy]')) as HTMLElement | null | undefined;
+    const button = (target?.querySelector(`[${Attribute.Copy}]`) ??
+      target?.closest(`.${Class.Demo}`)?.querySelector(`[${Attribute.Tool}=copy]`)) as HTMLElement | null | undefined;
     if (!button || !isCopyShortcut(event) || hasSelection()) {
       return;
     }

@@ -1,6 +1,7 @@
 // Groups of the navigation that the page does not carry: their pages come from the product's whole tree, fetched once
 // when a reader is about to open one. Without it a group is a link to the page that lists its pages (catalogue NV-4).
 
+import { Attribute } from '../dom';
 import { isPlain } from './plain';
 
 let tree: Promise<Document> | undefined;
@@ -19,7 +20,7 @@ async function open(item: HTMLElement, link: HTMLAnchorElement, address: string)
   link.setAttribute('aria-busy', 'true');
   try {
     const whole = await load(address);
-    const group = [...whole.querySelectorAll<HTMLElement>('[data-group]')].find(
+    const group = [...whole.querySelectorAll<HTMLElement>(`[${Attribute.Group}]`)].find(
       ({ dataset }) => dataset.group === item.dataset.group,
     );
     const details = group?.querySelector('details');
@@ -43,7 +44,7 @@ export function startGroups(nav: HTMLElement) {
   if (!address) {
     return;
   }
-  const linkOf = (event: Event) => (event.target as Element).closest<HTMLAnchorElement>('[data-group] > a');
+  const linkOf = (event: Event) => (event.target as Element).closest<HTMLAnchorElement>(`[${Attribute.Group}] > a`);
   for (const type of ['pointerover', 'focusin']) {
     nav.addEventListener(type, (event) => linkOf(event) && load(address).catch(() => (tree = undefined)), {
       passive: true,

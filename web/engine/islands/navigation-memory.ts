@@ -1,12 +1,13 @@
 // Keeps the navigation where the reader left it (catalogue NV-7). Runs before the first paint where the browser has
 // `pagereveal`, and again when the shell starts: both leave the same offset.
+import { Id } from '../dom';
 import { store, stored } from '../preferences/storage';
 
 const key = 'vitrine-nav';
 /** Room kept below the current entry, in CSS pixels. */
 const margin = 120;
 
-export const navigation = () => document.getElementById('nav');
+export const navigation = () => document.getElementById(Id.Navigation);
 
 /** How far to scroll so that the entry is in view with some room below it; 0 when it already is. */
 export function scrollToEntry(entry: { top: number; bottom: number }, view: { top: number; bottom: number }): number {

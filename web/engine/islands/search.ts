@@ -1,4 +1,5 @@
 // Opens the search (catalogue SE-2). What it needs is fetched when a reader is about to search, never before.
+import { Attribute } from '../dom';
 import { say } from '../messages/say';
 import { announce } from './announce';
 
@@ -29,7 +30,7 @@ const isWriting = (target: EventTarget | null) =>
     target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select'));
 
 export function startSearch() {
-  const button = document.querySelector<HTMLElement>('[data-search]');
+  const button = document.querySelector<HTMLElement>(`[${Attribute.Search}]`);
   if (!button) {
     return;
   }

@@ -1,4 +1,5 @@
 // The controls of mode and direction: the switch in the header and the radios in the settings (catalogue ST-*).
+import { Attribute, Field } from '../dom';
 import type { Mode, Preferences } from '../preferences/preferences';
 import type { Store } from '../preferences/store';
 import type { Direction, PaletteMode } from '../preferences/theme';
@@ -18,7 +19,7 @@ export function nextMode(mode: Mode, system: PaletteMode): Mode {
   }
 }
 
-const check = (name: string, value: string) => {
+const check = (name: Field, value: string) => {
   const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
   if (radio) {
     radio.checked = true;
@@ -26,11 +27,11 @@ const check = (name: string, value: string) => {
 };
 
 export function startSettings(store: Store) {
-  const button = document.querySelector<HTMLElement>('[data-mode-switch]');
+  const button = document.querySelector<HTMLElement>(`[${Attribute.ModeSwitch}]`);
 
   const show = ({ mode, theme }: Preferences) => {
-    check('vitrine-mode', mode);
-    check('vitrine-direction', theme.direction);
+    check(Field.Mode, mode);
+    check(Field.Direction, theme.direction);
     button?.setAttribute('aria-label', say(`Colour mode: ${mode}`));
   };
   button?.addEventListener('click', () => {
@@ -41,9 +42,9 @@ export function startSettings(store: Store) {
   });
   document.addEventListener('change', (event) => {
     const { name, value } = event.target as HTMLInputElement;
-    if (name === 'vitrine-mode') {
+    if (name === Field.Mode) {
       store.dispatch({ type: 'SET_MODE', payload: value as Mode });
-    } else if (name === 'vitrine-direction') {
+    } else if (name === Field.Direction) {
       store.dispatch({ type: 'CHANGE', payload: { direction: value as Direction } });
     }
   });

@@ -1,4 +1,5 @@
 // The toolbars and the code of demos: what can be done with them is fetched when a reader first does it.
+import { Attribute, Class, Id } from '../dom';
 import { say } from '../messages/say';
 import { announce } from './announce';
 
@@ -12,7 +13,7 @@ interface ToolsModule {
 let loading: Promise<ToolsModule> | undefined;
 
 function use(action?: (tools: ToolsModule) => unknown) {
-  const { tools } = JSON.parse(document.getElementById('page-assets')?.textContent ?? '{}') as { tools?: string };
+  const { tools } = JSON.parse(document.getElementById(Id.PageAssets)?.textContent ?? '{}') as { tools?: string };
   loading ??= import(/* @vite-ignore */ tools!) as Promise<ToolsModule>;
   loading.then(action).catch(() => {
     loading = undefined; // another time
@@ -23,20 +24,20 @@ function use(action?: (tools: ToolsModule) => unknown) {
 const find = (event: Event, selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
 
 export function startTools() {
-  if (!document.querySelector('[data-tool]')) {
+  if (!document.querySelector(`[${Attribute.Tool}]`)) {
     return;
   }
   const on = document.addEventListener.bind(document);
   on('click', (event) => {
-    const button = find(event, '[data-tool]');
+    const button = find(event, `[${Attribute.Tool}]`);
     if (button) use((tools) => tools.press(button));
   });
   for (const type of ['pointerover', 'focusin']) {
-    on(type, (event) => find(event, '[data-tool]') && use());
+    on(type, (event) => find(event, `[${Attribute.Tool}]`) && use());
   }
   const edit = (event: Event) => {
-    const exhibit = find(event, '.sources > .code:not(.editing)')?.closest<HTMLElement>(
-      '.exhibit:not([data-read-only])',
+    const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(
+      `.${Class.Demo}:not([${Attribute.ReadOnly}])`,
     );
     if (exhibit) use((tools) => tools.enter(exhibit));
   };
@@ -44,7 +45,7 @@ export function startTools() {
   on('keydown', (event) => {
     if (event.key === 'Enter') {
       edit(event);
-    } else if (find(event, '[data-tool]') && /^(Arrow[LR]|Home|End)/.test(event.key)) {
+    } else if (find(event, `[${Attribute.Tool}]`) && /^(Arrow[LR]|Home|End)/.test(event.key)) {
       event.preventDefault();
       use((tools) => tools.move(event));
     }

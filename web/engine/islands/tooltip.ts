@@ -1,8 +1,9 @@
 // Names of icon buttons, shown to readers who see: the text is the accessible name, so nothing is said twice.
+import { Attribute, Class } from '../dom';
 import { copyHint } from './copy';
 import { TooltipTiming } from './tooltip-timing';
 
-const named = '.tool[aria-label], [data-tip]';
+const named = `.${Class.Tool}[aria-label], [${Attribute.Tip}]`;
 const gap = 8;
 
 /** Left edge of a tip centred on its target, kept inside the viewport. */
@@ -15,16 +16,17 @@ function textOf(target: HTMLElement): string {
     return target.dataset.copied;
   }
   const text = target.dataset.tip ?? target.getAttribute('aria-label') ?? '';
-  const hint = target.dataset.copy !== undefined && matchMedia('(any-hover: hover)').matches && target.closest('.code');
+  const hint =
+    target.dataset.copy !== undefined && matchMedia('(any-hover: hover)').matches && target.closest(`.${Class.Code}`);
   return hint ? `${text} ${copyHint(navigator.platform)}` : text;
 }
 
 export function startTooltips() {
   const tip = document.createElement('div');
-  tip.className = 'tip ui';
+  tip.className = `${Class.Tooltip} ${Class.Ui}`;
   tip.setAttribute('aria-hidden', 'true');
   tip.popover = 'manual';
-  document.querySelector('.vt')?.append(tip);
+  document.querySelector(`.${Class.Shell}`)?.append(tip);
 
   const open = (target: HTMLElement) => {
     tip.textContent = textOf(target);

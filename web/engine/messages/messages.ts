@@ -1,10 +1,10 @@
-// How words take their values. The words themselves are in internal/vitrine/words.go.
-export type { PageWord, ScriptWord } from '../contract/words.gen';
+// How messages take their values. The messages themselves are in internal/vitrine/words.go.
+export type { PageMessage, ScriptMessage } from '../contract/messages.gen';
 
-/** What stands for a word in another language, by the word. */
-export type Table = Record<string, string>;
+/** What stands for a message in another language, by its English. */
+export type MessageTable = Record<string, string>;
 export type Values = Record<string, string | number>;
 
 /** Puts values where the text names them: "Fig. {figure}". */
-export const filled = (text: string, values: Values = {}) =>
+export const format = (text: string, values: Values = {}) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,15 +1,15 @@
-// Runs before all other scripts of a page in another language than English: it holds the words that they say. One that is
-// missing is told once in the console, and English stands for it (specification §8, catalogue IN-2).
-import type { Table } from './messages';
+// Runs before all other scripts of a page in another language than English: it holds the messages of scripts. One that is
+// missing is reported once in the console, and English stands for it (specification §8).
+import { Id } from '../dom';
+import type { MessageTable } from './messages';
 
-const table = JSON.parse(document.getElementById('words')!.dataset.words!) as Table;
+const table = JSON.parse(document.getElementById(Id.Messages)!.dataset.words!) as MessageTable;
 const missed = new Set<string>();
 
-globalThis.vitrineWords = (word) => {
-  if (!table[word] && !missed.has(word)) {
-    missed.add(word);
-    console.error(`The words of “${document.documentElement.lang}” lack “${word}”: it is shown in English.`);
+globalThis.vitrineMessages = (message) => {
+  if (!table[message] && !missed.has(message)) {
+    missed.add(message);
+    console.error(`The messages of “${document.documentElement.lang}” lack “${message}”: it is shown in English.`);
   }
-  return table[word] || word;
+  return table[message] || message;
 };
-export {};

@@ -1,5 +1,6 @@
 // Lets visited pages be read without a connection (specification §4 and §7, catalogue SW-*). Pages carry this script only
 // where a production host is configured, and it does nothing on any other host.
+import { Attribute, Id } from '../dom';
 import { store, stored } from '../preferences/storage';
 
 /** Milliseconds after a reload in which this tab is not reloaded again, whatever the worker says. */
@@ -7,7 +8,7 @@ const pause = 60_000;
 const key = 'vitrine-reloaded';
 
 /** What the reader has not finished would be lost: the next page is the newest one anyway. */
-const isUnfinished = () => !!document.querySelector('[data-edited]');
+const isUnfinished = () => !!document.querySelector(`[${Attribute.Edited}]`);
 
 /** Calls back as soon as the reader looks at this tab. */
 function whenFocused(act: () => void) {
@@ -55,5 +56,5 @@ async function start(host: string) {
   }
 }
 
-const element = document.getElementById('offline');
+const element = document.getElementById(Id.Offline);
 if (element) void start(element.dataset.host ?? '');

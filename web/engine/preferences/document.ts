@@ -1,4 +1,5 @@
 // Makes the document show the preferences: attributes that styles look at, and nothing else.
+import { Attribute, Class } from '../dom';
 import { apiSections, type Preferences } from './preferences';
 import { defaultSpacing } from '../contract/constants.gen';
 import type { ThemeState } from './theme';
@@ -18,14 +19,14 @@ export function applyToDocument(preferences: Preferences) {
   root.dataset.mode = theme.paletteMode;
   root.dataset.modeChoice = mode;
   root.dir = theme.direction;
-  root.toggleAttribute('data-own', isOwn(theme));
+  root.toggleAttribute(Attribute.Own, isOwn(theme));
   root.dataset.codeVariant = preferences.codeVariant;
   root.dataset.codeStyling = preferences.codeStyling;
   for (const section of apiSections) {
-    root.setAttribute(`data-api-${section}`, preferences.apiDisplay[section]);
+    root.setAttribute(`data-api-${section}` satisfies `${Attribute}`, preferences.apiDisplay[section]);
   }
-  classList.toggle('mode-light', theme.paletteMode === 'light');
-  classList.toggle('mode-dark', theme.paletteMode === 'dark');
+  classList.toggle(Class.Light, theme.paletteMode === 'light');
+  classList.toggle(Class.Dark, theme.paletteMode === 'dark');
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = themeColors[mode === 'system' ? own : theme.paletteMode];

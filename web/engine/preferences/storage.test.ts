@@ -32,7 +32,7 @@ describe('reading', () => {
     expect(readPreferences('#tailwind-Name.tsx')).toMatchObject({ codeVariant: 'TS', codeStyling: 'Tailwind' });
   });
   test('a cookie can not be read on the server', () => {
-    expect(() => readCookie('codeVariant')).toThrow('Cookies exist in the browser only');
+    expect(() => readCookie('codeVariant')).toThrow('Preferences exist in the browser only');
   });
 });
 

@@ -38,13 +38,16 @@ export const store = (area: Area, key: string, value: string) =>
 export const storedAny = (area: Area, prefix: string) =>
   attempt(() => Object.keys(globalThis[area]).some((key) => key.startsWith(prefix)));
 
+/** Throws on the server, where nobody has preferences (specification §8). */
+export function wantBrowser() {
+  if (typeof document === 'undefined') {
+    throw new Error('Preferences exist in the browser only: use them in an effect or event.');
+  }
+}
+
 /** The value of a cookie, decoded; an unencoded one is taken as it stands. Throws where there is no document (specification §8). */
 export function readCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') {
-    throw new Error(
-      'Cookies exist in the browser only: read the preference in an effect, not while rendering on the server.',
-    );
-  }
+  wantBrowser();
   const pair = attempt(() => document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)));
   const value = pair?.slice(name.length + 1);
   return value && (attempt(() => decodeURIComponent(value)) ?? value);

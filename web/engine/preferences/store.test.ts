@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakePage } from './fake-page';
-import { createStore } from './store';
+import { createStore, preferences } from './store';
 
 afterEach(() => void vi.unstubAllGlobals());
 const kept = { apiPage_default: 'expanded' };
@@ -98,4 +98,10 @@ test('an own spacing, density or palette is marked on the root', () => {
     store.dispatch({ type });
     expect('data-own' in page.root.attributes).toBe(on);
   }
+});
+
+test('on the server a dispatch throws a sentence that says what to do', () => {
+  expect(() => preferences().dispatch({ type: 'RESET_DENSITY' })).toThrow(
+    'Preferences exist in the browser only: use them in an effect or event',
+  );
 });

@@ -7,6 +7,7 @@ import * as runtime from 'react/jsx-runtime';
 import createCache from '@emotion/cache';
 import * as emotion from '@emotion/react';
 import * as styled from '@emotion/styled';
+import { Id } from '../dom';
 import type { Family } from '../family';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
 import { packageOf } from '../tools/module';
@@ -120,7 +121,7 @@ export function start(family: Family) {
     return copy;
   };
   const show = (Component: React.ComponentType, onGood?: () => void) => {
-    const container = document.getElementById('root')!;
+    const container = document.getElementById(Id.SandboxRoot)!;
     root?.unmount();
     root = createRoot(container);
     const Done = () => {

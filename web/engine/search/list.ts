@@ -1,4 +1,5 @@
 // What the search dialog lists: hits, or where to begin.
+import { Class, IconHref } from '../dom';
 import { say } from '../messages/say';
 import type { Hit, Index } from './find';
 import { highlighted } from './highlighted';
@@ -10,13 +11,13 @@ function element(tag: string, className = '', ...children: (Node | string)[]) {
   return made;
 }
 
-function icon(name: string) {
+function icon(name: IconHref) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('class', 'i');
+  svg.setAttribute('class', Class.Icon);
   svg.setAttribute('viewBox', '0 0 16 16');
   svg.setAttribute('aria-hidden', 'true');
   svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'use'));
-  svg.firstElementChild!.setAttribute('href', `#i-${name}`);
+  svg.firstElementChild!.setAttribute('href', name);
   return svg;
 }
 
@@ -26,7 +27,7 @@ const marked = (text: string, query: string) =>
 let ids = 0;
 
 function option(href: string, ...children: (Node | string)[]) {
-  const link = element('a', 'hit', ...children) as HTMLAnchorElement;
+  const link = element('a', Class.SearchHit, ...children) as HTMLAnchorElement;
   link.href = href;
   link.id = `search-hit-${ids++}`;
   link.tabIndex = -1;
@@ -39,25 +40,25 @@ function option(href: string, ...children: (Node | string)[]) {
 export function listOf(hits: Hit[], index: Index, query: string): Node[] {
   const labels = new Map(index.products.map(({ id, label }) => [id, label]));
   return hits.map(({ page, heading }) => {
-    const place = element('span', 'label', labels.get(page.product ?? '') ?? '');
+    const place = element('span', Class.Label, labels.get(page.product ?? '') ?? '');
     if (heading) {
       const title = element(
         'span',
-        't1',
+        Class.SearchTitle,
         ...marked(heading.text, query),
         ' ',
         element('em', '', 'in ', ...marked(page.title, query)),
       );
-      return option(`${page.path}#${heading.id}`, icon('hash'), title, place);
+      return option(`${page.path}#${heading.id}`, icon(IconHref.Hash), title, place);
     }
     const names = (page.names ?? []).filter(
       (name) => highlighted(name, query).some(([, met]) => met) && name !== page.title,
     );
-    const title = element('span', 't1', ...marked(page.title, query));
+    const title = element('span', Class.SearchTitle, ...marked(page.title, query));
     if (names.length) {
       title.append(' ', element('em', '', ...names.flatMap((name, i) => [i ? ', ' : '', ...marked(name, query)])));
     }
-    return option(page.path, icon('page'), title, element('span', 't2', page.about ?? ''), place);
+    return option(page.path, icon(IconHref.Page), title, element('span', Class.SearchText, page.about ?? ''), place);
   });
 }
 
@@ -68,17 +69,17 @@ const first = 3;
 export function start(index: Index, product: string): Node[] {
   const products = [...index.products].sort((a, b) => Number(b.id === product) - Number(a.id === product));
   return products.map(({ id, label, home }, i) => {
-    const group = element('div', 'group');
+    const group = element('div', Class.SearchGroup);
     group.setAttribute('role', 'group');
-    const heading = element('div', 'head', label); // names the group; a list holds no headings
+    const heading = element('div', Class.SearchHeading, label); // names the group; a list holds no headings
     heading.setAttribute('role', 'presentation');
     heading.id = `search-group-${i}`;
     group.setAttribute('aria-labelledby', heading.id);
     const pages = index.pages.filter((page) => page.product === id && page.path !== home).slice(0, first);
     group.append(
       heading,
-      option(home, icon('page'), element('span', 't1', say('Overview'))),
-      ...pages.map(({ path, title }) => option(path, icon('page'), element('span', 't1', title))),
+      option(home, icon(IconHref.Page), element('span', Class.SearchTitle, say('Overview'))),
+      ...pages.map(({ path, title }) => option(path, icon(IconHref.Page), element('span', Class.SearchTitle, title))),
     );
     return group;
   });

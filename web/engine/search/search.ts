@@ -1,6 +1,7 @@
 // The search dialog: a combobox over a list of links (catalogue SE-*). Loaded by the shell when it is first wanted.
+import { Class, IconHref } from '../dom';
 import { say, sayWith } from '../messages/say';
-import type { ScriptWord } from '../messages/messages';
+import type { ScriptMessage } from '../messages/messages';
 import { find, type Index } from './find';
 import { listOf, start } from './list';
 
@@ -53,34 +54,34 @@ export function toggle(button: HTMLElement) {
 }
 
 /** A word as it stands in markup. */
-const written = (word: ScriptWord) => say(word).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const written = (word: ScriptMessage) => say(word).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function build(): Dialog {
   const element = document.createElement('dialog');
-  element.className = 'search ui';
+  element.className = `${Class.Search} ${Class.Ui}`;
   element.setAttribute('aria-label', say('Search'));
-  element.innerHTML = `<div class="panel">
-<div class="query"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-search"/></svg>
+  element.innerHTML = `<div class="${Class.SearchPanel}">
+<div class="${Class.SearchQuery}"><svg class="${Class.Icon}" viewBox="0 0 16 16" aria-hidden="true"><use href="${IconHref.Search}"/></svg>
 <input type="text" role="combobox" aria-label="${written('Search')}" aria-expanded="true" aria-controls="search-found" aria-autocomplete="list" placeholder="${written('What are you looking for?')}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-<button class="tool esc" type="button" aria-label="${written('Close search')}"><kbd aria-hidden="true">esc</kbd></button></div>
-<div class="found" id="search-found" role="listbox" aria-label="${written('Results')}" tabindex="-1"></div>
-<p class="none" hidden></p>
-<div class="keys"><span class="hints" aria-hidden="true"><span><kbd>↑</kbd><kbd>↓</kbd> ${written('Move')}</span><span><kbd>Enter</kbd> ${written('Open')}</span><span><kbd>Ctrl Enter</kbd> ${written('New tab')}</span></span><span class="label" role="status"></span></div>
+<button class="${Class.Tool} ${Class.SearchClose}" type="button" aria-label="${written('Close search')}"><kbd aria-hidden="true">esc</kbd></button></div>
+<div class="${Class.SearchResults}" id="search-found" role="listbox" aria-label="${written('Results')}" tabindex="-1"></div>
+<p class="${Class.SearchEmpty}" hidden></p>
+<div class="${Class.SearchKeys}"><span class="${Class.SearchHints}" aria-hidden="true"><span><kbd>↑</kbd><kbd>↓</kbd> ${written('Move')}</span><span><kbd>Enter</kbd> ${written('Open')}</span><span><kbd>Ctrl Enter</kbd> ${written('New tab')}</span></span><span class="${Class.Label}" role="status"></span></div>
 </div>`;
   const part = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector)!;
   const made: Dialog = {
     element,
     input: part('input'),
-    found: part('.found'),
-    none: part('.none'),
+    found: part(`.${Class.SearchResults}`),
+    none: part(`.${Class.SearchEmpty}`),
     count: part('[role=status]'),
   };
-  document.querySelector('.vt')!.append(element);
+  document.querySelector(`.${Class.Shell}`)!.append(element);
   made.input.addEventListener('input', () => void answer());
   element.addEventListener('keydown', (event) => onKey(made, event));
   element.addEventListener('click', ({ target }) => {
     // Beside the panel, on the button, or on a hit that leads to a place in this page.
-    if (target === element || (target as Element).closest('.esc, a')) {
+    if (target === element || (target as Element).closest(`.${Class.SearchClose}, a`)) {
       element.close();
     }
   });

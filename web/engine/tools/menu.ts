@@ -1,5 +1,6 @@
 // One menu for all toolbars: a native popover below the button that opened it.
 
+import { Class } from '../dom';
 export interface Entry {
   label: string;
   href?: string;
@@ -25,7 +26,7 @@ export function openMenu(button: HTMLElement, entries: readonly Entry[]) {
   }
   menu ??= create();
   opener = button;
-  menu.dataset.gaEventLabel = button.closest('.exhibit')?.id ?? '';
+  menu.dataset.gaEventLabel = button.closest(`.${Class.Demo}`)?.id ?? '';
   menu.replaceChildren(...entries.map(entryOf));
   button.setAttribute('aria-expanded', 'true');
   menu.showPopover();
@@ -35,10 +36,10 @@ export function openMenu(button: HTMLElement, entries: readonly Entry[]) {
 
 function create() {
   const element = document.createElement('div');
-  element.className = 'menu tool-menu ui';
+  element.className = `${Class.Menu} ${Class.ToolMenu} ${Class.Ui}`;
   element.setAttribute('role', 'menu');
   element.popover = 'auto';
-  document.querySelector('.vt')!.append(element);
+  document.querySelector(`.${Class.Shell}`)!.append(element);
   element.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') {
       opener?.removeAttribute('aria-expanded');
@@ -61,7 +62,7 @@ function create() {
 
 function entryOf({ label, href, act, action, checked }: Entry) {
   const item = document.createElement(href ? 'a' : 'button');
-  item.className = 'entry';
+  item.className = Class.MenuEntry;
   item.textContent = label;
   item.tabIndex = -1;
   if (action) {

@@ -1,5 +1,6 @@
 // The sources of an exhibit: which one the reader sees, its text as the author wrote it and as the reader edited it.
 
+import { Attribute, Class } from '../dom';
 import { preferences } from '../preferences/store';
 
 /** Text that a reader has put in the place of a source, by its block. */
@@ -35,7 +36,7 @@ export interface SourceInView {
 /** The source of the language and styling that the reader has chosen. */
 export function sourceInView(exhibit: HTMLElement): SourceInView {
   const { codeVariant, codeStyling } = preferences().get();
-  const all = [...exhibit.querySelectorAll<HTMLElement>('.sources > .code')];
+  const all = [...exhibit.querySelectorAll<HTMLElement>(`.${Class.Sources} > .${Class.Code}`)];
   const folder = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' }[codeStyling];
   const styled = all.filter(({ dataset }) => dataset.styling === folder);
   const blocks = styled.length ? styled : all.filter(({ dataset }) => dataset.styling === all[0]!.dataset.styling);
@@ -64,14 +65,14 @@ function shared(name: string): WeakMap<Element, string> {
 
 /** Puts all of the source into the area, or takes it out again. */
 export async function showFull(sources: HTMLElement, open: boolean) {
-  const blocks = [...sources.querySelectorAll<HTMLElement>('.code')];
+  const blocks = [...sources.querySelectorAll<HTMLElement>(`.${Class.Code}`)];
   if (open && sources.dataset.state !== 'open') {
     const full = await Promise.all(blocks.map((block) => fetched(block.dataset.href!.replace(/\.txt$/, '.html'))));
     blocks.forEach((block, index) => {
       const code = block.querySelector('code')!;
       previews.set(block, code.innerHTML);
       code.innerHTML = full[index]!;
-      block.classList.add('numbered');
+      block.classList.add(Class.Numbered);
       delete block.dataset.empty;
     });
     sources.dataset.before = sources.dataset.state!;
@@ -81,8 +82,8 @@ export async function showFull(sources: HTMLElement, open: boolean) {
     if (before === 'preview') {
       for (const block of blocks) {
         block.querySelector('code')!.innerHTML = previews.get(block) ?? '';
-        block.classList.remove('numbered');
-        block.toggleAttribute('data-empty', !previews.get(block));
+        block.classList.remove(Class.Numbered);
+        block.toggleAttribute(Attribute.Empty, !previews.get(block));
       }
     }
     sources.dataset.state = before;

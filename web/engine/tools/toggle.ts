@@ -1,11 +1,12 @@
 // Opening and closing the source of a demo.
+import { Attribute, Class } from '../dom';
 import { say } from '../messages/say';
 import { showFull } from './source';
 
 /** Shows all of the source, or what was there before. */
 export async function toggle(exhibit: HTMLElement, open?: boolean) {
-  const sources = exhibit.querySelector<HTMLElement>('.sources');
-  const button = exhibit.querySelector<HTMLElement>('[data-tool=code]');
+  const sources = exhibit.querySelector<HTMLElement>(`.${Class.Sources}`);
+  const button = exhibit.querySelector<HTMLElement>(`[${Attribute.Tool}=code]`);
   if (!sources || !button) {
     return;
   }

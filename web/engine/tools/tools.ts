@@ -1,4 +1,5 @@
 // What the toolbars of demos do (catalogue 5.4 to 5.6). Loaded at a reader's first use of one.
+import { Attribute, Class, Id, IconHref } from '../dom';
 import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
 import { copyConfirmation } from '../contract/constants.gen';
@@ -10,7 +11,7 @@ import { sourceInView } from './source';
 import { toggle } from './toggle';
 import { offerWidths } from './viewport';
 
-const exhibitOf = (element: Element) => element.closest<HTMLElement>('.exhibit')!;
+const exhibitOf = (element: Element) => element.closest<HTMLElement>(`.${Class.Demo}`)!;
 
 /** A button of a toolbar was pressed. */
 export async function press(button: HTMLElement) {
@@ -44,7 +45,7 @@ const actions: Record<string, Action> = {
     confirm(button);
     announce(say('The source is copied.'));
   },
-  focus: (exhibit) => exhibit.querySelector<HTMLElement>('.focus-start')?.focus(),
+  focus: (exhibit) => exhibit.querySelector<HTMLElement>(`.${Class.FocusStart}`)?.focus(),
   reset: (exhibit) => reset(exhibit),
   more: (exhibit, button) => openMenu(button, further(exhibit, button)),
   stackblitz: async (exhibit) => (await import('./export')).toStackBlitz(await exported(exhibit)),
@@ -59,7 +60,7 @@ const available = (exhibit: HTMLElement) =>
 
 function reset(exhibit: HTMLElement) {
   exhibit.dispatchEvent(new CustomEvent('vitrine:reset'));
-  for (const demo of exhibit.querySelectorAll('.demo')) {
+  for (const demo of exhibit.querySelectorAll(`.${Class.DemoRoot}`)) {
     demo.dispatchEvent(new CustomEvent('vitrine:reset'));
   }
   announce(say('The demo is as it was at first.'));
@@ -67,16 +68,16 @@ function reset(exhibit: HTMLElement) {
 
 function confirm(button: HTMLElement) {
   button.dataset.copied = say('Copied');
-  button.querySelector('use')?.setAttribute('href', '#i-check');
+  button.querySelector('use')?.setAttribute('href', IconHref.Check);
   setTimeout(() => {
     delete button.dataset.copied;
-    button.querySelector('use')?.setAttribute('href', '#i-copy');
+    button.querySelector('use')?.setAttribute('href', IconHref.Copy);
   }, copyConfirmation);
 }
 
 /** The entries of the last menu: where the source stands, and links that ask for it in one language. */
 function further(exhibit: HTMLElement, button: HTMLElement) {
-  const edit = button.closest<HTMLElement>('.tools')?.dataset.edit;
+  const edit = button.closest<HTMLElement>(`.${Class.Tools}`)?.dataset.edit;
   const link = (ending: 'js' | 'tsx') => {
     const url = new URL(location.href);
     const styling = exhibit.dataset.stylings ? `${folders[preferences().get().codeStyling]}-` : '';
@@ -104,10 +105,10 @@ async function exported(exhibit: HTMLElement) {
   return {
     code: await source.text(),
     variant: source.language === 'js' ? ('JS' as const) : ('TS' as const),
-    title: `${exhibit.querySelector('.what')?.textContent ?? exhibit.id}: demo of ${document.title.split(' - ').at(-1)}`,
+    title: `${exhibit.querySelector(`.${Class.DemoTitle}`)?.textContent ?? exhibit.id}: demo of ${document.title.split(' - ').at(-1)}`,
     description:
-      exhibit.querySelector<HTMLElement>('.tools')?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
-    family: exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '',
+      exhibit.querySelector<HTMLElement>(`.${Class.Tools}`)?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
+    family: exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ?? '',
     styling: source.styling,
     css: await source.stylesheet(),
   };
@@ -146,12 +147,12 @@ export async function openHash(hash: string) {
   }
   if (location.search === '?alone') {
     const alone = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (alone?.matches('.exhibit:not(:has(> .viewports))')) offerWidths(alone);
+    if (alone?.matches(`.${Class.Demo}:not(:has(> .${Class.Viewports}))`)) offerWidths(alone);
     return;
   }
   const name = demoOfHash(hash);
   const exhibit = name ? document.getElementById(decodeURIComponent(name)) : undefined;
-  if (exhibit?.matches('.exhibit')) {
+  if (exhibit?.matches(`.${Class.Demo}`)) {
     await toggle(exhibit, true);
     exhibit.scrollIntoView();
   }
@@ -166,7 +167,7 @@ let loading: Promise<EditorModule> | undefined;
 
 /** The editor and its compiler: loaded when a reader enters the code. */
 function editor() {
-  const { editor: address } = JSON.parse(document.getElementById('page-assets')!.textContent!) as { editor: string };
+  const { editor: address } = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as { editor: string };
   loading ??= import(/* @vite-ignore */ address) as Promise<EditorModule>;
   loading.catch(() => (loading = undefined));
   return loading;

@@ -1,4 +1,5 @@
 // The view of one demo alone: how wide it stands. Mode and direction have their switches in the bar above.
+import { Class } from '../dom';
 import { announce } from '../islands/announce';
 import { say, sayWith } from '../messages/say';
 
@@ -11,9 +12,9 @@ const widths = (): readonly (readonly [label: string, width?: number])[] => [
 
 /** Puts a choice of widths above the demo that the address names. */
 export function offerWidths(exhibit: HTMLElement) {
-  const ground = exhibit.querySelector<HTMLElement>('.ground')!;
+  const ground = exhibit.querySelector<HTMLElement>(`.${Class.Ground}`)!;
   const bar = document.createElement('div');
-  bar.className = 'viewports ui';
+  bar.className = `${Class.Viewports} ${Class.Ui}`;
   bar.setAttribute('role', 'group');
   bar.setAttribute('aria-label', say('Width of the demo'));
   const choose = (button: HTMLButtonElement, width?: number) => {
@@ -23,7 +24,7 @@ export function offerWidths(exhibit: HTMLElement) {
   for (const [label, width] of widths()) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'text-tool';
+    button.className = Class.TextTool;
     button.textContent = label;
     button.setAttribute('aria-pressed', String(!width));
     button.addEventListener('click', () => {

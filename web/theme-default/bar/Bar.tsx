@@ -1,23 +1,17 @@
-import type { Assets, Page, Product, Site } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { LanguageMenu } from './LanguageMenu';
-import { ProductPicker } from './ProductPicker';
-import { SearchButton } from './SearchButton';
-import { Settings } from './Settings';
-import { useWords } from '../Words';
-
-interface BarProps {
-  site: Site;
-  page: Page;
-  product: Product | undefined;
-  assets: Assets;
-  /** Words for the picker where the page belongs to no product. */
-  label: string;
-}
+import {
+  Icon,
+  LanguageMenu,
+  ProductPicker,
+  SearchButton,
+  Settings,
+  useMessages,
+  type BarProps,
+  type PageData,
+} from '../../engine';
 
 /** The header: where the reader is on one side, tools on the other. */
 export function Bar({ site, page, product, label, assets }: BarProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <header className="bar ui">
       <div className="frame">
@@ -74,8 +68,8 @@ function Mark() {
 }
 
 /** On narrow screens: where the page stands, and the way to the navigation sheet. */
-function Trail({ page, label }: { page: Page; label: string }) {
-  const say = useWords();
+function Trail({ page, label }: { page: PageData; label: string }) {
+  const say = useMessages();
   const above = page.crumbs?.[0]?.title ?? label;
   return (
     <div className="trail">

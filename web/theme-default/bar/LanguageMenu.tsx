@@ -1,6 +1,4 @@
-import type { Page } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { useWords } from '../Words';
+import { Icon, useMessages, type PageData } from '../../engine';
 
 /** A language in its own words. */
 export function nameOf(language: string) {
@@ -9,8 +7,8 @@ export function nameOf(language: string) {
 }
 
 /** The page in the site's other languages, as soon as there are two. A page without translation leads to the first page. */
-export function LanguageMenu({ page }: { page: Page }) {
-  const say = useWords();
+export function LanguageMenu({ page }: { page: PageData }) {
+  const say = useMessages();
   const languages = page.languages ?? [];
   if (languages.length < 2) {
     return null;

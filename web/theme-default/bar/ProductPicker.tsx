@@ -1,16 +1,8 @@
-import type { Product, Version } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { useWords } from '../Words';
-
-interface ProductPickerProps {
-  products: Product[];
-  current: Product | undefined;
-  label: string;
-}
+import { Icon, useMessages, type Product, type ProductPickerProps, type Version } from '../../engine';
 
 /** The product's name and version; with further products, a native popover of links to them (catalogue PS-*). */
 export function ProductPicker({ products, current, label }: ProductPickerProps) {
-  const say = useWords();
+  const say = useMessages();
   const name = current?.label ?? label;
   const others = products.some((product) => product !== current);
   return (
@@ -52,7 +44,7 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
  * entries that stay on this site stand below a line.
  */
 function VersionPicker({ version, versions }: { version: string; versions: Version[] }) {
-  const say = useWords();
+  const say = useMessages();
   if (!versions.some(({ current }) => !current)) {
     return (
       <span className="pick version">
@@ -107,7 +99,7 @@ function VersionEntry({ label, href, current }: Version) {
 }
 
 /** Products in their order, cut where the category changes. */
-function byCategory(products: Product[]): Product[][] {
+function byCategory(products: readonly Product[]): Product[][] {
   const groups = new Map<string, Product[]>();
   for (const product of products) {
     groups.set(product.category, [...(groups.get(product.category) ?? []), product]);

@@ -1,10 +1,8 @@
-import type { Assets } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { useWords } from '../Words';
+import { Icon, useMessages, type Assets } from '../../engine';
 
 /** The way to the search (catalogue SE-1). Its dialog and the index come when a reader is about to use it. */
 export function SearchButton({ assets, product }: { assets: Assets; product: string }) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <div className="find">
       <button

@@ -1,10 +1,8 @@
-import { Icon } from '../icon/Icon';
-import type { PageWord } from '../../engine/messages/messages';
-import { useWords } from '../Words';
+import { Icon, useMessages, type PageMessage } from '../../engine';
 
 interface Option {
   value: string;
-  label: PageWord;
+  label: PageMessage;
   icon?: string;
 }
 
@@ -21,7 +19,7 @@ const directions: Option[] = [
 
 /** Colour mode and direction (catalogue ST-2, ST-3). Native radios: keyboard and state come from the browser. */
 export function Settings() {
-  const say = useWords();
+  const say = useMessages();
   return (
     <div className="menu settings ui" id="settings" popover="auto" role="dialog" aria-label={say('Settings')}>
       <Choice name="vitrine-mode" legend={say('Colour mode')} options={modes} chosen="system" />
@@ -41,7 +39,7 @@ function Choice({
   options: Option[];
   chosen: string;
 }) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <fieldset className="choice">
       <legend className="label">{legend}</legend>

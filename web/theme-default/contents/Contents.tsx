@@ -1,10 +1,8 @@
-import type { Heading } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { useWords } from '../Words';
+import { Icon, useMessages, type Heading } from '../../engine';
 
 /** The table of contents in its own column (catalogue TC-*). */
-export function Contents({ contents }: { contents: Heading[] }) {
-  const say = useWords();
+export function Contents({ contents }: { contents: readonly Heading[] }) {
+  const say = useMessages();
   return (
     <aside className="contents ui">
       {contents.length > 0 && (
@@ -21,7 +19,7 @@ export function Contents({ contents }: { contents: Heading[] }) {
   );
 }
 
-function List({ of }: { of: Heading[] }) {
+function List({ of }: { of: readonly Heading[] }) {
   return (
     <ol>
       {of.map(({ id, html, children }) => (

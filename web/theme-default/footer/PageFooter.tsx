@@ -1,17 +1,14 @@
-import type { Link, Page, Site } from '../../engine/contract/contract.gen';
-import { Rate } from './Rate';
-import { Icon } from '../icon/Icon';
-import { useWords } from '../Words';
+import { Icon, Rating, useMessages, type Link, type PageFooterProps } from '../../engine';
 
 /** What a page ends with: the way to mend it, its neighbours, the site's own line (catalogue FT-*). */
-export function After({ site, page, rated }: { site: Site; page: Page; rated: boolean }) {
-  const say = useWords();
+export function PageFooter({ site, page, rated }: PageFooterProps) {
+  const say = useMessages();
   const { previous, next, editUrl } = page;
   return (
     <div className="after ui">
       {(editUrl || rated) && (
         <div className="ask">
-          {rated && <Rate />}
+          {rated && <Rating />}
           {editUrl && (
             <a className="btn edit" href={editUrl} target="_blank" rel="noopener nofollow">
               <Icon name="edit" />
@@ -36,7 +33,7 @@ export function After({ site, page, rated }: { site: Site; page: Page; rated: bo
 }
 
 function Neighbour({ link, label }: { link: Link; label: 'Previous' | 'Next' }) {
-  const say = useWords();
+  const say = useMessages();
   const arrow = <Icon name="right" flip className={label === 'Previous' ? 'back' : undefined} />;
   return (
     <a href={link.href} rel={label === 'Previous' ? 'prev' : 'next'}>

@@ -1,8 +1,7 @@
-import type { NavEntry } from '../../engine/contract/contract.gen';
-import { Tags } from '../navigation/Tags';
+import { Badges, Cards, type CardEntry, type NavEntry } from '../../engine';
 
 /** Pages to choose from, each with what it says of itself. Labels of the navigation become headings. */
-export function Gallery({ entries }: { entries: NavEntry[] }) {
+export function Pages({ entries }: { entries: readonly NavEntry[] }) {
   const loose = entries.filter(({ subheader }) => !subheader);
   return (
     <div className="gallery ui">
@@ -29,14 +28,14 @@ export const galleryId = (subheader: string) =>
     .filter(Boolean)
     .join('-');
 
-export function Cards({ entries }: { entries: (Pick<NavEntry, 'title' | 'href'> & Partial<NavEntry>)[] }) {
+export function CardList({ entries }: { entries: readonly CardEntry[] }) {
   return (
     <ul className="cards ui">
       {entries.map((entry) => (
         <li className="card ui" key={entry.title + entry.href}>
           <a href={entry.href}>
             <strong>{entry.title}</strong>
-            <Tags of={entry} />
+            <Badges of={entry} />
           </a>
           {entry.description && <p>{entry.description}</p>}
           {!entry.description && entry.children && <p>{entry.children.map(({ title }) => title).join(', ')}</p>}

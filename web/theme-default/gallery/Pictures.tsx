@@ -1,12 +1,10 @@
-import type { Card } from '../../engine/contract/contract.gen';
-import { Tags } from '../navigation/Tags';
-import { useWords } from '../Words';
+import { Badges, useMessages, type Card } from '../../engine';
 
 /** React 18 writes an attribute that it does not know only as text. */
 const inert = { inert: '' };
 
 /** Components to choose from. The picture is the component itself, rendered ahead of time; nobody can get into it. */
-export function Pictures({ cards }: { cards: Card[] }) {
+export function Gallery({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="pictures">
       {cards.map((card) => (
@@ -17,7 +15,7 @@ export function Pictures({ cards }: { cards: Card[] }) {
 }
 
 function Picture({ entry, api, package: from, picture }: Card) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <li className="pictured">
       <div className="picture ground" {...inert} aria-hidden="true">
@@ -31,7 +29,7 @@ function Picture({ entry, api, package: from, picture }: Card) {
       <div className="about ui">
         <a href={entry.href}>
           <strong>{entry.title}</strong>
-          <Tags of={entry} />
+          <Badges of={entry} />
           {from && <span className="tag">{from}</span>}
         </a>
         {api && api !== entry.href && (

@@ -1,11 +1,18 @@
-import type { Heading, HeaderLink, Link, Page, Post, Tab } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { Tags } from '../navigation/Tags';
-import { useWords } from '../Words';
+import {
+  Badges,
+  Icon,
+  useMessages,
+  type HeaderLink,
+  type Heading,
+  type Link,
+  type PageData,
+  type Post,
+  type Tab,
+} from '../../engine';
 
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
-export function Head({ page }: { page: Page }) {
-  const say = useWords();
+export function PageHeader({ page }: { page: PageData }) {
+  const say = useMessages();
   const crumbs = page.crumbs ?? [];
   const links = page.headerLinks ?? [];
   return (
@@ -35,7 +42,7 @@ export function Byline({
   minutes,
   tags,
 }: Pick<Post, 'date' | 'day' | 'authors' | 'minutes' | 'tags'>) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <p className="byline">
       <time dateTime={date}>{day}</time>
@@ -53,20 +60,20 @@ export function Byline({
 }
 
 /** What is special about the page (catalogue NV-9), as its entry in the navigation says it. */
-function Marks({ page }: { page: Page }) {
+function Marks({ page }: { page: PageData }) {
   if (!page.plan && !page.newFeature && !page.unstable && !page.planned && !page.legacy) {
     return null;
   }
   return (
     <p className="marks">
-      <Tags of={page} />
+      <Badges of={page} />
     </p>
   );
 }
 
 /** Pages about the same subject (catalogue BT-1): links, since each is a page of its own. */
 function Tabs({ of }: { of: Tab[] }) {
-  const say = useWords();
+  const say = useMessages();
   if (!of.length) {
     return null;
   }
@@ -86,7 +93,7 @@ function Tabs({ of }: { of: Tab[] }) {
 }
 
 function Crumbs({ crumbs }: { crumbs: Link[] }) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <nav aria-label={say('Breadcrumb')}>
       <ol className="crumbs label">
@@ -108,7 +115,7 @@ const chipIcons: Record<string, string> = {
 
 /** Links about the subject elsewhere (catalogue CL-*), and the page as markdown. */
 function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <ul className="chips">
       {links.map(({ kind, label, href, note }) => (
@@ -148,7 +155,7 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
 
 /** The contents where there is no room for their own column. */
 function OnThisPage({ contents }: { contents: Heading[] }) {
-  const say = useWords();
+  const say = useMessages();
   if (!contents.length) {
     return null;
   }

@@ -1,11 +1,5 @@
+import type { IconProps } from '../../engine';
 import { iconSymbols } from './symbols';
-
-interface IconProps {
-  name: string;
-  /** Mirrored where reading goes from right to left. */
-  flip?: boolean;
-  className?: string;
-}
 
 /** A decorative icon; the control around it carries the name. */
 export function Icon({ name, flip, className }: IconProps) {

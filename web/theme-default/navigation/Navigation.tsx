@@ -1,14 +1,11 @@
-import type { NavEntry, Navigation as NavigationData } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { Tags } from './Tags';
-import { useWords } from '../Words';
+import { Badges, Icon, NavigationTree, useMessages, type NavEntry, type NavigationData } from '../../engine';
 
 /**
  * The product's tree: static beside the page when there is room, a sheet (native popover) when there is not.
  * Groups whose pages are left out here link to their overview, so that every page is reachable without scripts.
  */
 export function Navigation({ product, label, entries, tree }: NavigationData) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <nav
       className="nav ui"
@@ -30,13 +27,13 @@ export function Navigation({ product, label, entries, tree }: NavigationData) {
           <Icon name="close" />
         </button>
       </div>
-      <Groups entries={entries ?? []} />
+      <NavigationTree entries={entries ?? []} />
     </nav>
   );
 }
 
 /** The top entries of a tree. Where a group's pages are left out, the shell takes them from the product's whole tree. */
-export function Groups({ entries }: { entries: NavEntry[] }) {
+export function Tree({ entries }: { entries: readonly NavEntry[] }) {
   return (
     <ul className="groups">
       {entries.map((entry) => (
@@ -63,7 +60,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
         <details open={entry.open}>
           <summary className={top ? 'group' : 'group inner'}>
             {entry.title}
-            <Tags of={entry} />
+            <Badges of={entry} />
             <Icon name="next" flip />
           </summary>
           <ul className="tree">
@@ -82,7 +79,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
         aria-current={entry.active ? 'page' : undefined}
       >
         {entry.title}
-        <Tags of={entry} />
+        <Badges of={entry} />
         {entry.group && <Icon name="next" flip />}
         {!entry.group && /^https?:/.test(entry.href) && <Icon name="external" flip />}
       </a>

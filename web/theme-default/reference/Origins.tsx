@@ -1,5 +1,4 @@
-import type { InheritedProp, Origin } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
+import { Icon, type InheritedProp, type Origin } from '../../engine';
 
 /** Props that come from elsewhere, by where they are declared: one click away, and found by the browser's own search. */
 export function Origins({ id, groups }: { id: string; groups: readonly Origin[] }) {

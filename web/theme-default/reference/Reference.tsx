@@ -1,6 +1,5 @@
-import type { Origin, Reference as ReferenceData, ReferenceRow } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
 import { Origins } from './Origins';
+import { Icon, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
 
 const displays = [
   { value: 'collapsed', label: 'Names', icon: 'menu' },

@@ -1,8 +1,4 @@
-import type { Block, Section as SectionData } from '../../engine/contract/contract.gen';
-import { Exhibit } from '../exhibit/Exhibit';
-import { Reference } from '../reference/Reference';
-import { Pictures } from '../gallery/Pictures';
-import { Gallery } from '../gallery/Gallery';
+import { Component, Demo, Gallery, Pages, Prose, Reference, type Block, type SectionData } from '../../engine';
 
 /** What stands between two headings: prose and exhibits in their order. */
 export function Section({ blocks }: SectionData) {
@@ -12,15 +8,15 @@ export function Section({ blocks }: SectionData) {
 function block(value: Block, index: number) {
   switch (value.kind) {
     case 'html':
-      return <div key={index} className="prose ui" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
+      return <Prose key={index} html={value.html ?? ''} />;
     case 'demo':
-      return <Exhibit key={index} {...value.demo!} />;
+      return <Demo key={index} {...value.demo!} />;
     case 'component':
-      return <div key={index} className="component" dangerouslySetInnerHTML={{ __html: value.html ?? '' }} />;
+      return <Component key={index} html={value.html ?? ''} />;
     case 'list':
-      return <Gallery key={index} entries={value.list ?? []} />;
+      return <Pages key={index} entries={value.list ?? []} />;
     case 'gallery':
-      return <Pictures key={index} cards={value.cards ?? []} />;
+      return <Gallery key={index} cards={value.cards ?? []} />;
     case 'reference':
       return <Reference key={index} {...value.reference!} />;
     default:

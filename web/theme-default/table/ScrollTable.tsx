@@ -1,15 +1,7 @@
-import type * as React from 'react';
+import type { TableProps } from '../../engine';
 
 /** A table of a component, as tables of pages look: it scrolls by itself where it is wider than the page. */
-export function ScrollTable({
-  label,
-  head,
-  children,
-}: {
-  label: string;
-  head: readonly string[];
-  children: React.ReactNode;
-}) {
+export function ScrollTable({ label, head, children }: TableProps) {
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="grid">

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Demo, NavEntry, Page } from '../engine/contract/contract.gen';
-import { Document, type DocumentProps } from './Document';
+import { Document, type DocumentProps } from '../engine/document/Document';
+import { theme } from '.';
 import { iconSymbols } from './icon/symbols';
 
 const demo: Demo = {
@@ -130,7 +131,8 @@ const base = {
   critical: [{ key: 'mui', ids: 'a b', css: '.mui-a{color:red}' }],
 } as unknown as DocumentProps;
 
-const render = (change: Partial<DocumentProps> = {}) => renderToStaticMarkup(<Document {...base} {...change} />);
+const render = (change: Partial<DocumentProps> = {}) =>
+  renderToStaticMarkup(<Document {...base} theme={theme} {...change} />);
 const withDemo = (change: object) =>
   render({ page: { ...page, sections: [{ id: '', blocks: [{ kind: 'demo', demo: { ...demo, ...change } }] }] } });
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;

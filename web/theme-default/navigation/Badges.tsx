@@ -1,15 +1,10 @@
-import type { NavEntry } from '../../engine/contract/contract.gen';
-import { useWords } from '../Words';
+import { useMessages, type BadgesProps } from '../../engine';
 
 const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
 
 /** What is special about a page (catalogue NV-9); several can stand together. */
-export function Tags({
-  of: entry,
-}: {
-  of: Partial<Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>>;
-}) {
-  const say = useWords();
+export function Badges({ of: entry }: BadgesProps) {
+  const say = useMessages();
   return (
     <>
       {entry.plan && (

@@ -1,25 +1,17 @@
-import type { Demo, DemoSource } from '../../engine/contract/contract.gen';
-import { useWords } from '../Words';
+import { useMessages, type DemoData, type DemoSource, type DemoSourcesProps } from '../../engine';
 
 /** What the source area shows: nothing, the snippet that stands for it, or all of it (catalogue DS-1). */
 export type SourceState = 'closed' | 'preview' | 'open';
 
-export function stateOf(all: readonly Demo[], open: boolean | null): SourceState {
+export function stateOf(all: readonly DemoData[], open: boolean | null): SourceState {
   if (open) {
     return 'open';
   }
   return open === null && all.some(({ sources }) => sources?.some(({ preview }) => preview)) ? 'preview' : 'closed';
 }
 
-interface SourcesProps {
-  all: readonly Demo[];
-  figure: number;
-  /** The directive's defaultCodeOpen: null shows a preview where there is one. */
-  open: boolean | null;
-}
-
 /** The sources of a demo in all languages and stylings; attributes of the document choose which one is seen. */
-export function Sources({ all, figure, open }: SourcesProps) {
+export function DemoSources({ all, figure, open }: DemoSourcesProps) {
   return (
     <div className="sources ui" data-state={stateOf(all, open)}>
       {all.map(({ styling, sources, name }) =>
@@ -47,7 +39,7 @@ interface SourceProps {
 }
 
 function Source({ source, styling, figure, lone, open }: SourceProps) {
-  const say = useWords();
+  const say = useMessages();
   const html = open ? source.html : source.preview;
   const words = { tsx: 'TypeScript', js: 'JavaScript' }[source.language] ?? source.language;
   return (

@@ -1,4 +1,4 @@
-import type { Assets } from '../../engine/contract/contract.gen';
+import type { Assets } from '../contract/contract.gen';
 
 /**
  * Tells the island loader and the demos where the page's modules are: its demos, the library layers below them, and

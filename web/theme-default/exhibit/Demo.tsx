@@ -1,12 +1,8 @@
-import type { Demo } from '../../engine/contract/contract.gen';
-import { DemoElement } from './DemoElement';
-import { Sources } from './Sources';
-import { Toolbar } from './Toolbar';
-import { useWords } from '../Words';
+import { DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
 
 /** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
-export function Exhibit(demo: Demo) {
-  const say = useWords();
+export function Demo(demo: DemoData) {
+  const say = useMessages();
   const { name, figure, title, options } = demo;
   const label = `${name}-title`;
   const tools = !options.hideToolbar;
@@ -36,15 +32,15 @@ export function Exhibit(demo: Demo) {
         <span className="what" id={label}>
           {title}
         </span>
-        {tools && <Toolbar all={all} />}
+        {tools && <DemoToolbar all={all} />}
       </figcaption>
-      {tools && <Sources all={all} figure={figure} open={options.defaultCodeOpen} />}
+      {tools && <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />}
     </figure>
   );
 }
 
 /** Targets of links that ask for the source in one language and styling (catalogue DL-1); the shell opens it. */
-function SourceAnchors({ styling, demo }: Demo & { demo: string }) {
+function SourceAnchors({ styling, demo }: DemoData & { demo: string }) {
   const prefix = styling ? `${styling}-` : '';
   return (
     <>
@@ -68,8 +64,8 @@ function SourceAnchors({ styling, demo }: Demo & { demo: string }) {
 const frameHeight = 400;
 
 /** A demo that is a page of its own. It loads when the reader comes near, like any picture. */
-function Framed({ name, family, styling, options, frame }: Demo) {
-  const say = useWords();
+function Framed({ name, family, styling, options, frame }: DemoData) {
+  const say = useMessages();
   return (
     <iframe
       className="framed ui"

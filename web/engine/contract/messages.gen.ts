@@ -2,7 +2,7 @@
 //   go test ./internal/vitrine -run TestContract -update
 
 /** Texts of pages, which are rendered ahead of time. */
-export type PageWord =
+export type PageMessage =
   | 'API'
   | 'About this subject'
   | 'All posts'
@@ -70,7 +70,7 @@ export type PageWord =
   | '{plan} plan'
   | '{site} home';
 /** Texts of scripts. */
-export type ScriptWord =
+export type ScriptMessage =
   | '1 result'
   | 'All the room'
   | 'Cancel'

@@ -1,8 +1,8 @@
-import { useWords } from '../Words';
+import { useMessages } from '../../engine';
 
 /** The question that a page ends with (catalogue FT-3). What it does comes with a script of its own. */
-export function Rate() {
-  const say = useWords();
+export function Rating() {
+  const say = useMessages();
   return (
     <div className="rate ui" role="group" aria-labelledby="rate-question">
       <span id="rate-question">{say('Was this page helpful?')}</span>

@@ -1,20 +1,17 @@
-import type { Demo } from '../../engine/contract/contract.gen';
-import { Icon } from '../icon/Icon';
-import { stateOf } from './Sources';
-import type { PageWord } from '../../engine/messages/messages';
-import { useWords } from '../Words';
+import { stateOf } from './DemoSources';
+import { Icon, useMessages, type DemoPartProps, type DemoData, type PageMessage } from '../../engine';
 
 /** Names what analytics are told of a click (catalogue §10); which demo it was is told by its exhibit. */
 const event = (action: string) => ({ 'data-ga-event-category': 'demo', 'data-ga-event-action': action });
 
 /** What can be done with a demo (catalogue 5.6), as one stop of the keyboard; what the buttons do is loaded with their first use. */
-export function Toolbar({ all }: { all: readonly Demo[] }) {
-  const say = useWords();
-  const [{ name, options, sources, frame, edit }] = all as [Demo];
+export function DemoToolbar({ all }: DemoPartProps) {
+  const say = useMessages();
+  const [{ name, options, sources, frame, edit }] = all as [DemoData];
   const state = stateOf(all, options.defaultCodeOpen);
   const code = say(({ open: 'Hide code', preview: 'Expand code', closed: 'Show code' } as const)[state]);
   const languages = all.some((variant) => (variant.sources ?? []).length > 1);
-  const tool = (id: string, label: PageWord, icon: string, action: string | undefined = id) => (
+  const tool = (id: string, label: PageMessage, icon: string, action: string | undefined = id) => (
     <button
       className="tool"
       type="button"

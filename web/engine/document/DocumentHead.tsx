@@ -1,15 +1,7 @@
-import type { Assets, Page, Post, Site } from '../../engine/contract/contract.gen';
-import { themeColors } from '../../engine/preferences/document';
+import type { Assets, Page, Post, Site } from '../contract/contract.gen';
+import { themeColors } from '../preferences/document';
+import type { CriticalStyle } from '../prerender/critical';
 import { Extras } from './Extras';
-
-/** Styles of the page's demos, collected while they were rendered; the cache in the browser finds its block by the key. */
-export interface CriticalStyle {
-  /** Key of the emotion cache, one for each family; "" for rules that are not emotion's. */
-  key: string;
-  /** Names of the styles inside, separated by spaces. */
-  ids: string;
-  css: string;
-}
 
 interface DocumentHeadProps {
   site: Site;

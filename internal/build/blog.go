@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -113,7 +114,7 @@ type atomCategory struct {
 }
 
 // feeds are the posts for readers' programs; none without posts.
-func (s *scanned) feeds() (Files, error) {
+func (s *scanned) feeds() (publish.Files, error) {
 	posts := s.posts()
 	if len(posts) == 0 {
 		return nil, nil
@@ -140,13 +141,13 @@ func (s *scanned) feeds() (Files, error) {
 		}
 		r.Channel.Items, a.Entries = append(r.Channel.Items, item), append(a.Entries, entry)
 	}
-	files := Files{}
+	files := publish.Files{}
 	for name, feed := range map[string]any{rssPath: r, atomPath: a} {
 		text, err := xml.MarshalIndent(feed, "", "  ")
 		if err != nil {
 			return nil, err
 		}
-		files[name] = inMemory([]byte(xml.Header + string(text) + "\n"))
+		files[name] = publish.InMemory([]byte(xml.Header + string(text) + "\n"))
 	}
 	return files, nil
 }

@@ -6,20 +6,19 @@ package build
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"sort"
 	"sync"
-	"sync/atomic"
 	"time"
 
-	"vitrine/internal/bundle"
+	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
+	"vitrine/internal/publish"
 	"vitrine/internal/source"
 )
 
@@ -42,10 +41,8 @@ type Builder struct {
 	fsys     fs.FS
 	cache    *cache.Cache
 	config   source.Config
-	bundler  *bundle.Bundler
 	renderer *prerender.Renderer
 	lock     string
-	bundled  atomic.Int64 // pages of the run under way
 }
 
 // Report says what a build did.
@@ -79,11 +76,11 @@ func New(options Options) (*Builder, error) {
 	if options.Progress == nil {
 		options.Progress = func(string, int, int) {}
 	}
-	lock, err := lockOf(site)
+	lock, err := assets.Lock(site)
 	if err != nil {
 		return nil, err
 	}
-	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), engineVersion())
+	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), cache.Program())
 	if err != nil {
 		return nil, err
 	}
@@ -109,7 +106,7 @@ func (b *Builder) Build(ctx context.Context) (Report, error) {
 	files, report, err := b.Files(ctx)
 	if err == nil {
 		b.options.Progress("publish", 0, len(files))
-		err = b.publish(b.options.Out, files)
+		err = publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
 	}
 	report.Files = len(files)
 	report.Steps, report.Kinds = b.cache.Executed()
@@ -118,7 +115,7 @@ func (b *Builder) Build(ctx context.Context) (Report, error) {
 }
 
 // Files does everything but publishing.
-func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
+func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	var report Report
 	problems := &diag.List{}
 	b.options.Progress("read", 0, 0)
@@ -134,25 +131,24 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if err := b.checkTypes(site, problems); err != nil {
 		return nil, report, err
 	}
-	b.prepare()
-	assets, err := b.assets()
+	set, err := b.maker(b.config).Make()
 	if err != nil {
 		return nil, report, b.located(err, problems)
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, report, err
 	}
-	unknown, err := b.unknownPacks()
+	unknown, err := set.CheckLocales()
 	if err != nil {
 		return nil, report, err
 	}
 	if problems.Add(unknown...); len(unknown) > 0 {
 		return nil, report, failure(problems)
 	}
-	if err := b.bundlePages(pages, assets, problems); err != nil {
+	if err := bundlePages(pages, set, problems); err != nil {
 		return nil, report, err
 	}
-	if err := b.renderPages(ctx, site, pages, assets, problems); err != nil {
+	if err := b.renderPages(ctx, site, pages, set, problems); err != nil {
 		return nil, report, err
 	}
 	for _, page := range pages {
@@ -167,15 +163,8 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if problems.Errors() > 0 {
 		return nil, report, failure(problems)
 	}
-	files, err := b.collect(site, pages, assets)
+	files, err := b.collect(site, pages, set)
 	return files, report, err
-}
-
-// prepare makes the bundler by the configuration.
-func (b *Builder) prepare() {
-	options := b.bundling(b.config, fmt.Sprint(b.options.Development))
-	options.Development, options.Scope = b.options.Development, demoScope
-	b.bundler = bundle.New(options)
 }
 
 // failure is the run's error: all problems, with at least one.
@@ -202,9 +191,4 @@ func (b *Builder) parallel(n int, do func(i int)) {
 	}
 	close(next)
 	wait.Wait()
-}
-
-// sitePath is the absolute path of a file of the site.
-func (b *Builder) sitePath(file string) string {
-	return filepath.Join(b.options.Site, filepath.FromSlash(file))
 }

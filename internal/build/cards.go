@@ -3,6 +3,7 @@ package build
 import (
 	"vitrine/internal/cache"
 	"vitrine/internal/card"
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -23,7 +24,7 @@ func (s *scanned) cardLabel(p *vitrine.Page) string {
 }
 
 // cards draws the pictures of all pages that may be linked to, those that were not drawn before.
-func (b *Builder) cards(s *scanned, pages []*page) (Files, error) {
+func (b *Builder) cards(s *scanned, pages []*page) (publish.Files, error) {
 	wanted := map[string]*page{}
 	for _, p := range pages {
 		if p.Card != "" {
@@ -34,12 +35,12 @@ func (b *Builder) cards(s *scanned, pages []*page) (Files, error) {
 	for address := range wanted {
 		addresses = append(addresses, address)
 	}
-	made := make([]File, len(addresses))
+	made := make([]publish.File, len(addresses))
 	failed := make([]error, len(addresses))
 	b.parallel(len(addresses), func(i int) {
 		p := &wanted[addresses[i]].Page
 		key := cache.Key(cardKind, card.Version, p.Title, s.cardLabel(p))
-		var k kept
+		var k cache.Part
 		if !b.cache.Lookup(cardKind+" sum", key, &k) {
 			b.cache.Count(cardKind)
 			content, err := card.Draw(p.Title, s.cardLabel(p))
@@ -47,13 +48,13 @@ func (b *Builder) cards(s *scanned, pages []*page) (Files, error) {
 				failed[i] = err
 				return
 			}
-			if k, failed[i] = b.keepPart(cardKind, key, content); failed[i] == nil {
+			if k, failed[i] = b.cache.KeepPart(cardKind, key, content); failed[i] == nil {
 				failed[i] = b.cache.Keep(cardKind+" sum", key, k)
 			}
 		}
-		made[i] = b.file(k, cardKind, key)
+		made[i] = b.cached(k)
 	})
-	files := Files{}
+	files := publish.Files{}
 	for i, address := range addresses {
 		if failed[i] != nil {
 			return nil, failed[i]

@@ -4,39 +4,38 @@ import (
 	"maps"
 	"strings"
 
+	"vitrine/internal/assets"
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
 // collect puts the finished site together.
-func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
-	files := Files{}
+func (b *Builder) collect(s *scanned, pages []*page, a *assets.Set) (publish.Files, error) {
+	files := publish.Files{}
 	for name, content := range a.Files {
 		files[name] = content
 	}
 	for i, p := range pages {
-		files[outputOf(vitrine.InLanguage(p.Path, p.Language))] = b.file(p.html.kept, renderedHTML, p.html.key)
+		files[outputOf(vitrine.InLanguage(p.Path, p.Language))] = b.cached(p.html)
 		if p.listed != nil {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(overviewTwin(p))
+			files[strings.TrimPrefix(p.Twin, "/")] = publish.InMemory(overviewTwin(p))
 		} else if p.Twin != "" {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
+			files[strings.TrimPrefix(p.Twin, "/")] = publish.InMemory(twin(p, s.doc(i)))
 		}
-		sources, err := b.sourceFiles(p)
+		sources, err := sourceFiles(p, a)
 		if err != nil {
 			return nil, err
 		}
 		maps.Copy(files, sources)
-		if browser := p.bundle.Browser; browser.File != "" {
-			files["assets/"+browser.File] = b.file(browser.Code, bundledCode, browser.File)
-			if browser.Style != "" {
-				files["assets/"+browser.Style] = b.file(browser.CSS, bundledCSS, browser.Style)
-			}
-		}
+		maps.Copy(files, a.ChunkFiles(p.bundle.Browser))
 	}
 	for _, p := range pages {
-		maps.Copy(files, b.componentFiles(p))
+		for _, component := range p.shown {
+			maps.Copy(files, a.ComponentFiles(component))
+		}
 	}
 	for _, file := range s.tree.Files {
-		content, err := b.inSite(file.Path)
+		content, err := publish.FromFS(b.fsys, file.Path)
 		if err != nil {
 			return nil, err
 		}
@@ -48,7 +47,7 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	}
 	maps.Copy(files, trees)
 	maps.Copy(files, s.searched())
-	sandbox, err := b.sandbox(s, a)
+	sandbox, err := s.sandboxFiles(a)
 	if err != nil {
 		return nil, err
 	}
@@ -58,22 +57,23 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 		return nil, err
 	}
 	maps.Copy(files, feeds)
-	packages, err := b.packagesJSON(s)
+	maker := b.maker(s.tree.Config)
+	packages, err := maker.PackagesFile()
 	if err != nil {
 		return nil, err
 	}
-	files[packagesPath] = inMemory(packages)
-	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
+	files[assets.PackagesPath] = publish.InMemory(packages)
+	files["llms.txt"] = publish.InMemory(llms(s.tree.Config, pages))
 	cards, err := b.cards(s, pages)
 	if err != nil {
 		return nil, err
 	}
 	maps.Copy(files, cards)
-	licenses, err := b.licenses()
+	licenses, err := maker.Licenses()
 	if err != nil {
 		return nil, err
 	}
-	files["licenses.txt"] = inMemory(licenses)
+	files["licenses.txt"] = publish.InMemory(licenses)
 	hosting, err := s.hosting(pages)
 	if err != nil {
 		return nil, err
@@ -81,23 +81,6 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	maps.Copy(files, hosting)
 	files["sw.js"] = serviceWorker(s.tree.Config, files, a)
 	return files, nil
-}
-
-// componentFiles are what the components of a page load.
-func (b *Builder) componentFiles(p *page) Files {
-	files := Files{}
-	for _, script := range p.scripts {
-		files["assets/"+script.File] = b.file(script.Code, bundledCode, script.File)
-		if script.Style != "" {
-			files["assets/"+script.Style] = b.file(script.CSS, bundledCSS, script.Style)
-		}
-	}
-	for _, made := range p.generated {
-		for _, file := range made.Files {
-			files["assets/"+file.Hashed] = b.file(file.Content, generatedFile, file.Hashed)
-		}
-	}
-	return files
 }
 
 // outputOf is the file of a page: /a/b/ is a/b/index.html, and /404/ is the file that static hosts look for.
@@ -110,8 +93,8 @@ func outputOf(path string) string {
 
 // sourceFiles are the sources of a page's demos: the text, for programs and for readers without scripts, and the same
 // highlighted, which the page asks for when a reader opens it; and the stylesheets of demos in a styling that has them.
-func (b *Builder) sourceFiles(p *page) (Files, error) {
-	files := Files{}
+func sourceFiles(p *page, a *assets.Set) (publish.Files, error) {
+	files := publish.Files{}
 	if p.Frame || p.Language != vitrine.DefaultLanguage {
 		return files, nil // the page in English has them
 	}
@@ -120,16 +103,16 @@ func (b *Builder) sourceFiles(p *page) (Files, error) {
 			continue // nobody asks for them
 		}
 		if resolved.Demo.Styling == "css" || resolved.Demo.Styling == "tailwind" {
-			css, err := b.stylesheetOf(p, resolved)
+			css, err := a.Stylesheet(p.sources, assetDemo(resolved))
 			if err != nil {
 				return nil, err
 			}
-			files[strings.TrimPrefix(p.Path, "/")+framesFolder+resolved.Demo.Name+".css"] = inMemory(css)
+			files[strings.TrimPrefix(p.Path, "/")+framesFolder+resolved.Demo.Name+".css"] = publish.InMemory(css)
 		}
 		for _, source := range resolved.Demo.Sources {
 			name := strings.TrimPrefix(source.Href, "/")
-			files[name] = inMemory([]byte(source.Text + "\n"))
-			files[strings.TrimSuffix(name, ".txt")+highlightedEnding] = inMemory([]byte(highlightDemo(source.Text)))
+			files[name] = publish.InMemory([]byte(source.Text + "\n"))
+			files[strings.TrimSuffix(name, ".txt")+highlightedEnding] = publish.InMemory([]byte(highlightDemo(source.Text)))
 		}
 	}
 	return files, nil

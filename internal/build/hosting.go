@@ -7,27 +7,28 @@ import (
 	"fmt"
 	"strings"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
 // hosting are the files that hosts and search engines read: redirects and headers in the forms of the common static
 // hosts, which our own server reads as well, the map of the site, and what robots may visit.
-func (s *scanned) hosting(pages []*page) (Files, error) {
+func (s *scanned) hosting(pages []*page) (publish.Files, error) {
 	rules, _ := s.redirects() // problems were reported with the pages
-	files := Files{
-		"_redirects": inMemory(redirectRules(rules)),
-		"_headers":   inMemory(headerRules()),
-		".nojekyll":  inMemory([]byte{}),
-		"robots.txt": inMemory([]byte("User-agent: *\nDisallow: " + experiments + "\nDisallow: /-/\n\nSitemap: " +
+	files := publish.Files{
+		"_redirects": publish.InMemory(redirectRules(rules)),
+		"_headers":   publish.InMemory(headerRules()),
+		".nojekyll":  publish.InMemory([]byte{}),
+		"robots.txt": publish.InMemory([]byte("User-agent: *\nDisallow: " + experiments + "\nDisallow: /-/\n\nSitemap: " +
 			s.tree.Config.URL + "/sitemap.xml\n")),
 	}
 	sitemap, err := s.sitemap(pages)
 	if err != nil {
 		return nil, err
 	}
-	files["sitemap.xml"] = inMemory(sitemap)
+	files["sitemap.xml"] = publish.InMemory(sitemap)
 	vercel, err := vercelRules(rules)
-	files["vercel.json"] = inMemory(vercel)
+	files["vercel.json"] = publish.InMemory(vercel)
 	return files, err
 }
 

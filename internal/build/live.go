@@ -9,7 +9,7 @@ import (
 	"strings"
 	"sync"
 
-	"vitrine/internal/cache"
+	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 )
@@ -23,7 +23,7 @@ type Live struct {
 
 	mu     sync.RWMutex
 	site   *scanned
-	assets *assets
+	assets *assets.Set
 	shared string // what the assets were made of
 }
 
@@ -52,13 +52,13 @@ func (l *Live) reload() error {
 	l.mu.RLock()
 	made, shared := l.assets, l.shared
 	l.mu.RUnlock()
-	key, err := b.sharedKey()
+	maker := b.maker(b.config)
+	key, err := maker.Key()
 	if err != nil {
 		return err
 	}
 	if key != shared {
-		b.prepare()
-		if made, err = b.assets(); err != nil {
+		if made, err = maker.Make(); err != nil {
 			return b.located(err, &diag.List{})
 		}
 	}
@@ -72,25 +72,6 @@ func listOf(problems []diag.Problem) *diag.List {
 	list := &diag.List{}
 	list.Add(problems...)
 	return list
-}
-
-// sharedKey is everything that the assets are made of.
-func (b *Builder) sharedKey() (string, error) {
-	families, err := b.familySources()
-	if err != nil {
-		return "", err
-	}
-	var styles []string
-	for _, family := range b.config.Families {
-		for _, file := range family.CSS {
-			text, err := fs.ReadFile(b.fsys, file)
-			if err != nil {
-				return "", err
-			}
-			styles = append(styles, cache.Sum(text))
-		}
-	}
-	return cache.Key(families, styles, b.config.Families, b.config.Layers, b.config.Bundle), nil
 }
 
 // Edited takes in that files of the site folder changed, were made or are gone, given by absolute path. The error is as
@@ -179,7 +160,7 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 	if parent, _, ok := strings.Cut(wanted, framesFolder); ok && !strings.HasSuffix(wanted, "/") {
 		if i, known := site.pageAt(parent); known {
 			p := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
-			files, err := l.builder.sourceFiles(p)
+			files, err := sourceFiles(p, made)
 			if err != nil {
 				return Answer{}, err
 			}
@@ -202,8 +183,8 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 			return Answer{Content: site.searchIndex(language).JSON()}, nil
 		}
 	}
-	if strings.HasPrefix(name, sandboxFolder) || strings.HasPrefix(name, sandboxParts) {
-		files, err := l.builder.sandbox(site, made)
+	if strings.HasPrefix(name, assets.SandboxFolder) || strings.HasPrefix(name, assets.SandboxParts) {
+		files, err := site.sandboxFiles(made)
 		if err != nil {
 			return Answer{}, err
 		}
@@ -225,8 +206,8 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 		}
 		return Answer{}, cmp.Or(err, fs.ErrNotExist)
 	}
-	if name == packagesPath {
-		content, err := l.builder.packagesJSON(site)
+	if name == assets.PackagesPath {
+		content, err := l.builder.maker(site.tree.Config).PackagesFile()
 		return Answer{Content: content}, err
 	}
 	if name == "llms.txt" {
@@ -251,15 +232,7 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 		}
 	}
 	if kind, ok := strings.CutPrefix(name, "assets/"); ok {
-		return l.bundled(kind)
-	}
-	return Answer{}, fs.ErrNotExist
-}
-
-// bundled answers the files of a page's demos; the page was made before, else nobody would know their names.
-func (l *Live) bundled(name string) (Answer, error) {
-	for _, kind := range []string{bundledCode, bundledCSS, generatedFile} {
-		if content, ok := l.builder.cache.Get(kind, name); ok {
+		if content, found := made.Content(kind); found { // the page was made before, else nobody would know the name
 			return Answer{Content: content}, nil
 		}
 	}
@@ -272,7 +245,7 @@ func (l *Live) twin(site *scanned, i int) (Answer, error) {
 }
 
 // page makes one page: its own problems, and nobody else's, keep it from being shown.
-func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (Answer, error) {
+func (l *Live) page(ctx context.Context, site *scanned, made *assets.Set, i int) (Answer, error) {
 	problems := listOf(site.own(i))
 	l.types.look(site, site.tree.Pages[i])
 	p := l.builder.finishing(site, problems).page(site.tree.Pages[i], site.doc(i))
@@ -282,7 +255,7 @@ func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (An
 }
 
 // frame makes the page of one demo. Problems of the page that it belongs to are told there.
-func (l *Live) frame(ctx context.Context, site *scanned, made *assets, i int, address string) (Answer, error) {
+func (l *Live) frame(ctx context.Context, site *scanned, made *assets.Set, i int, address string) (Answer, error) {
 	parent := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
 	for _, p := range frames(parent) {
 		if p.Path == address {
@@ -292,11 +265,11 @@ func (l *Live) frame(ctx context.Context, site *scanned, made *assets, i int, ad
 	return Answer{}, fs.ErrNotExist
 }
 
-func (l *Live) render(ctx context.Context, site *scanned, made *assets, p *page, problems *diag.List) (Answer, error) {
+func (l *Live) render(ctx context.Context, site *scanned, made *assets.Set, p *page, problems *diag.List) (Answer, error) {
 	b := l.builder
 	answer := Answer{Page: true}
 	if problems.Errors() == 0 {
-		if err := b.bundlePages([]*page{p}, made, problems); err != nil {
+		if err := bundlePages([]*page{p}, made, problems); err != nil {
 			return answer, err
 		}
 		if err := b.renderPages(ctx, site, []*page{p}, made, problems); err != nil {
@@ -307,7 +280,7 @@ func (l *Live) render(ctx context.Context, site *scanned, made *assets, p *page,
 		return answer, nil
 	}
 	var err error
-	answer.Content, err = b.part(renderedHTML, p.html.key)
+	answer.Content, err = b.cache.Content(p.html)
 	return answer, err
 }
 

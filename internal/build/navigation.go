@@ -1,9 +1,9 @@
 package build
 
 import (
-	"path/filepath"
-
+	"vitrine/internal/assets"
 	"vitrine/internal/cache"
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -25,23 +25,23 @@ func (s *scanned) navigation(p *page) vitrine.Navigation {
 }
 
 // trees are the whole navigations of all products, by address.
-func (b *Builder) trees(s *scanned, a *assets) (Files, error) {
-	files := Files{}
+func (b *Builder) trees(s *scanned, a *assets.Set) (publish.Files, error) {
+	files := publish.Files{}
 	for _, product := range s.tree.Config.Products {
 		for language := range s.navs {
 			html, err := b.tree(s, a, product.ID, language)
 			if err != nil {
 				return nil, err
 			}
-			files[treePath(product.ID, language)[1:]] = inMemory(html)
+			files[treePath(product.ID, language)[1:]] = publish.InMemory(html)
 		}
 	}
 	return files, nil
 }
 
-func (b *Builder) tree(s *scanned, a *assets, product, language string) ([]byte, error) {
+func (b *Builder) tree(s *scanned, a *assets.Set, product, language string) ([]byte, error) {
 	full := s.navIn(language).Full(product)
-	return b.cache.Step("navigation", cache.Key("navigation", full, filepath.Base(a.Server)), func() ([]byte, error) {
+	return b.cache.Step("navigation", cache.Key("navigation", full, a.ServerName()), func() ([]byte, error) {
 		html, err := b.renderer.Navigation(a.Server, full)
 		return []byte(html), err
 	})

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
@@ -32,7 +33,7 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	config := s.tree.Config
 	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(),
-		components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
+		components: assets.ComponentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
 		cacheFolder: b.options.Cache,
 		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText,
 			Barrels: config.Bundle.Barrels}}

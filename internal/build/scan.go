@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 
+	"vitrine/internal/assets"
+	"vitrine/internal/cache"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
@@ -26,9 +28,9 @@ type scanned struct {
 	navs  map[string]*nav.Result
 	index map[pageKey]int // of tree.Pages
 
-	frame   sandboxed
-	parts   componentSources
-	writing bool // pages are shown to their author alone
+	sandbox    sandbox
+	components func() (*assets.Components, error)
+	writing    bool // pages are shown to their author alone
 }
 
 // pageKey names a page: its path, and the language that it is written in.
@@ -44,19 +46,17 @@ type text struct {
 // page is a page on its way to its HTML.
 type page struct {
 	vitrine.Page
-	folder    string             // of the page, below the site folder
-	demos     []demo.Resolved    // live in the page
-	framed    []demo.Resolved    // on pages of their own
-	pictures  []demo.Resolved    // rendered ahead of time, never live
-	listed    []vitrine.NavEntry // of an overview page
-	sources   []source.Demo
-	pending   []string
-	bundle    pageBundle
-	icons     bool        // its demos use the icon font
-	scripts   []bundled   // of its components
-	generated []generated // what its components were given
-	failed    bool        // its demos can't be bundled; that is reported
-	html      rendered
+	folder   string             // of the page, below the site folder
+	demos    []demo.Resolved    // live in the page
+	framed   []demo.Resolved    // on pages of their own
+	pictures []demo.Resolved    // rendered ahead of time, never live
+	listed   []vitrine.NavEntry // of an overview page
+	sources  []source.Demo
+	pending  []string
+	bundle   assets.PageBundle
+	icons    bool                     // its demos use the icon font
+	shown    []assets.ComponentOutput // its components
+	html     cache.Part               // kept by the step that renders it
 }
 
 // read reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long
@@ -69,7 +69,8 @@ func (b *Builder) read(wait bool) *scanned {
 	}
 	problems.Add(b.versions(tree.Config)...)
 	refs := b.addReferences(tree, problems, wait)
-	s := &scanned{tree: tree, refs: refs, texts: make([]*text, len(tree.Pages))}
+	s := &scanned{tree: tree, refs: refs, texts: make([]*text, len(tree.Pages)),
+		components: sync.OnceValues(func() (*assets.Components, error) { return assets.ReadComponents(b.fsys) })}
 	for i := range s.texts {
 		s.texts[i] = &text{}
 	}
@@ -134,7 +135,8 @@ func (s *scanned) with(i int, p source.Page, found []diag.Problem) *scanned {
 	tree := *s.tree
 	tree.Pages = slices.Clone(tree.Pages)
 	tree.Pages[i] = p
-	next := &scanned{tree: &tree, refs: s.refs, texts: slices.Clone(s.texts), writing: s.writing}
+	next := &scanned{tree: &tree, refs: s.refs, texts: slices.Clone(s.texts), writing: s.writing,
+		components: s.components}
 	next.texts[i] = &text{}
 	before := s.tree.Pages[i].Matter
 	if !slices.Equal(before.Components, p.Matter.Components) || !slices.Equal(before.Hooks, p.Matter.Hooks) {

@@ -6,6 +6,7 @@ import (
 
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
+	"vitrine/internal/publish"
 	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
 )
@@ -69,10 +70,10 @@ func titleOf(doc *markdown.Doc, otherwise string) string {
 }
 
 // searched are the indexes of all languages, by address.
-func (s *scanned) searched() Files {
-	files := Files{}
+func (s *scanned) searched() publish.Files {
+	files := publish.Files{}
 	for language := range s.navs {
-		files[strings.TrimPrefix(searchPath(language), "/")] = inMemory(s.searchIndex(language).JSON())
+		files[strings.TrimPrefix(searchPath(language), "/")] = publish.InMemory(s.searchIndex(language).JSON())
 	}
 	return files
 }

@@ -19,10 +19,11 @@ type packagesFile struct {
 }
 
 type familyExport struct {
-	Imports  []string `json:"imports"`
-	Open     string   `json:"open"`
-	Close    string   `json:"close"`
-	Packages []string `json:"packages"`
+	Imports  []string          `json:"imports"`
+	Open     string            `json:"open"`
+	Close    string            `json:"close"`
+	Packages []string          `json:"packages"`
+	Tools    map[string]string `json:"tools"`
 }
 
 // PackagesFile is the content of that file: what a demo may import, with versions and peers.
@@ -51,7 +52,7 @@ func (m *Maker) PackagesFile() ([]byte, error) {
 	}
 	for _, f := range m.Config.Families {
 		file.Families[f.ID] = familyExport{Imports: orEmpty(f.Export.Imports), Open: f.Export.Open,
-			Close: f.Export.Close, Packages: orEmpty(f.Export.Packages)}
+			Close: f.Export.Close, Packages: orEmpty(f.Export.Packages), Tools: f.Export.Tools}
 	}
 	return json.Marshal(file)
 }

@@ -82,7 +82,7 @@ func (s script) entry() bundle.Entry {
 
 // bundleScripts makes the engine's scripts, by name, and its stylesheet.
 func (m *Maker) bundleScripts() (byName map[string]bundle.Output, style bundle.Output, err error) {
-	entries := []bundle.Entry{{Name: "site", Code: fmt.Sprintf("@import %q;", stylesModule), CSS: true}}
+	entries := []bundle.Entry{{Name: "site", Code: m.stylesEntry(), CSS: true}}
 	for _, s := range scripts {
 		entries = append(entries, s.entry())
 	}

@@ -4,6 +4,7 @@
 import type { AttributeName, Class } from './dom';
 import { restoreNavigation } from './islands/navigation-memory';
 import { themeColors } from './preferences/document';
+import { stylingOfName } from './preferences/styling';
 import { storedAny, stored, store } from './preferences/storage';
 
 const { documentElement: root, body, cookie } = document;
@@ -33,8 +34,7 @@ if (inSession('dense') === 'true' || +(inSession('spacing') ?? 8) !== 8 || cooki
 
 const [, hashStyling, hashVariant] = /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(location.hash) ?? [];
 set('code-variant', (hashVariant ? hashVariant === 'js' : cookieLike('codeVariant=(JS)')) ? 'JS' : 'TS');
-const styling = hashStyling ?? cookieLike('codeStyling=(Tailwind|CSS)') ?? '';
-set('code-styling', /tail/i.test(styling) ? 'Tailwind' : /css/i.test(styling) ? 'CSS' : 'MUI System');
+set('code-styling', hashStyling ?? stylingOfName(cookieLike('codeStyling=([^;]+)')) ?? 'system');
 
 set('query', location.search); // "?alone" shows the demo that the hash names, and nothing else
 

@@ -47,6 +47,7 @@ export type {
 export * from './theme/parts';
 export { Attribute, Class, Field, Id, IconHref, data, type Dataset } from './dom';
 export { DemoElement } from './document/DemoElement';
+export { useSite } from './theme/site';
 export { useMessages } from './messages/context';
 export { say, sayWith } from './messages/say';
 export type { PageMessage, ScriptMessage } from './messages/messages';

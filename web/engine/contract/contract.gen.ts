@@ -413,6 +413,16 @@ export interface Site {
   /** in the order of the product selector */
   products: Product[] | null;
   families: Family[] | null;
+  /** in the order of their folders */
+  stylings: Styling[] | null;
+}
+
+/** Styling is one of the stylings in which a demo may be written. */
+export interface Styling {
+  /** of the folder: system, tailwind, css */
+  id: string;
+  /** in English */
+  label: string;
 }
 
 /** Tab is one of several pages about the same subject (catalogue BT-1). */

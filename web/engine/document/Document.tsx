@@ -2,6 +2,7 @@ import type { Document as DocumentData } from '../contract/contract.gen';
 import { MessagesProvider } from '../messages/context';
 import type { CriticalStyle } from '../prerender/critical';
 import { Frame, Page, ThemeProvider } from '../theme/parts';
+import { SiteProvider } from '../theme/site';
 import type { Theme } from '../theme/theme';
 import { DocumentHead } from './DocumentHead';
 import { PageAssets } from './PageAssets';
@@ -21,6 +22,7 @@ export function Document({ theme, words, site, page, navigation, assets, csp, cr
   const demos = (page.sections ?? []).flatMap(({ blocks }) => (blocks ?? []).flatMap(({ demo }) => demo ?? []));
   return (
     <ThemeProvider theme={theme}>
+      <SiteProvider site={site}>
       <MessagesProvider value={words ?? {}}>
         <html lang={page.language} dir="ltr" data-mode="light">
           <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
@@ -35,6 +37,7 @@ export function Document({ theme, words, site, page, navigation, assets, csp, cr
           </body>
         </html>
       </MessagesProvider>
+      </SiteProvider>
     </ThemeProvider>
   );
 }

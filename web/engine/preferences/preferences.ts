@@ -3,13 +3,14 @@ import { defaultTheme, themeChange, type PaletteMode, type ThemeAction, type The
 
 export type Mode = PaletteMode | 'system';
 export type CodeVariant = 'TS' | 'JS';
-export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
+/** The folder of a demo in that styling. */
+export type CodeStyling = 'system' | 'tailwind' | 'css';
 export type ApiDisplay = 'collapsed' | 'expanded' | 'table';
 export type ApiSection = 'props' | 'slots' | 'classes';
 
 export const modes: readonly Mode[] = ['light', 'system', 'dark'];
 export const codeVariants: readonly CodeVariant[] = ['TS', 'JS'];
-export const codeStylings: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
+export const codeStylings: readonly CodeStyling[] = ['system', 'tailwind', 'css'];
 export const apiDisplays: readonly ApiDisplay[] = ['collapsed', 'expanded', 'table'];
 export const apiSections: readonly ApiSection[] = ['props', 'slots', 'classes'];
 
@@ -27,7 +28,7 @@ export const defaultPreferences: Preferences = {
   theme: defaultTheme,
   mode: 'system',
   codeVariant: 'TS',
-  codeStyling: 'MUI System',
+  codeStyling: 'system',
   apiDisplay: { props: 'expanded', slots: 'expanded', classes: 'expanded' },
 };
 

@@ -25,11 +25,11 @@ describe('reading', () => {
   });
   test.each(['MUI%20System', 'MUI System'])('a cookie is known encoded and unencoded: %s', (value) => {
     fakePage({ local: kept, cookies: `codeStyling=${value}; codeVariant=JS` });
-    expect(readPreferences('')).toMatchObject({ codeStyling: 'MUI System', codeVariant: 'JS' });
+    expect(readPreferences('')).toMatchObject({ codeStyling: 'system', codeVariant: 'JS' });
   });
   test('the address goes before the cookie', () => {
     fakePage({ local: kept, cookies: 'codeVariant=JS; codeStyling=CSS' });
-    expect(readPreferences('#tailwind-Name.tsx')).toMatchObject({ codeVariant: 'TS', codeStyling: 'Tailwind' });
+    expect(readPreferences('#tailwind-Name.tsx')).toMatchObject({ codeVariant: 'TS', codeStyling: 'tailwind' });
   });
   test('a cookie can not be read on the server', () => {
     expect(() => readCookie('codeVariant')).toThrow('Preferences exist in the browser only');
@@ -60,8 +60,8 @@ test.each([
   ['#Name', {}],
   ['#Name.js', { codeVariant: 'JS' }],
   ['#Name.tsx', { codeVariant: 'TS' }],
-  ['#css-Name.js', { codeVariant: 'JS', codeStyling: 'CSS' }],
-  ['#system-Name.tsx', { codeVariant: 'TS', codeStyling: 'MUI System' }],
+  ['#css-Name.js', { codeVariant: 'JS', codeStyling: 'css' }],
+  ['#system-Name.tsx', { codeVariant: 'TS', codeStyling: 'system' }],
   ['#tailwind-Name', {}],
 ])('address %s chooses %j', (hash, choice) => {
   expect(choiceOfHash(hash)).toEqual(choice);
@@ -94,7 +94,7 @@ test('only what was changed is written', () => {
 
 test('what was chosen of code is kept for a year, for the whole site', () => {
   const page = fakePage({ local: kept });
-  savePreferences(defaultPreferences, { ...defaultPreferences, codeVariant: 'JS', codeStyling: 'CSS' });
+  savePreferences(defaultPreferences, { ...defaultPreferences, codeVariant: 'JS', codeStyling: 'css' });
   expect([...page.attributes]).toEqual([
     ['codeVariant', ['path=/', 'max-age=31536000', 'samesite=lax']],
     ['codeStyling', ['path=/', 'max-age=31536000', 'samesite=lax']],

@@ -5,7 +5,6 @@ import { cookieLifetime } from '../contract/constants.gen';
 import {
   apiDisplays,
   apiSections,
-  codeStylings,
   codeVariants,
   defaultPreferences,
   modes,
@@ -15,6 +14,7 @@ import {
   type CodeVariant,
   type Preferences,
 } from './preferences';
+import { nameOfStyling, stylingOfName } from './styling';
 import type { PaletteColors, PaletteMode } from './theme';
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -72,13 +72,7 @@ export function choiceOfHash(hash: string): { codeVariant?: CodeVariant; codeSty
   if (!extension) {
     return {};
   }
-  const styling = /tailwind-/.test(hash)
-    ? 'Tailwind'
-    : /css-/.test(hash)
-      ? 'CSS'
-      : /system-/.test(hash)
-        ? 'MUI System'
-        : undefined;
+  const styling = /(tailwind|css|system)-/.exec(hash)?.[1] as CodeStyling | undefined;
   return { codeVariant: extension === 'js' ? 'JS' : 'TS', ...(styling && { codeStyling: styling }) };
 }
 
@@ -133,7 +127,7 @@ export function readPreferences(hash: string): Preferences {
       paletteColors: parsePalette(readCookie('paletteColors')),
     },
     codeVariant: choice.codeVariant ?? known(codeVariants, readCookie('codeVariant')) ?? 'TS',
-    codeStyling: choice.codeStyling ?? known(codeStylings, readCookie('codeStyling')) ?? 'MUI System',
+    codeStyling: choice.codeStyling ?? stylingOfName(readCookie('codeStyling')) ?? 'system',
     apiDisplay: readApiDisplay(),
   };
 }
@@ -153,10 +147,11 @@ export function savePreferences(before: Preferences, after: Preferences) {
   if (was.paletteColors !== is.paletteColors) {
     writeCookie('paletteColors', Object.keys(is.paletteColors).length ? JSON.stringify(is.paletteColors) : '');
   }
-  for (const key of ['codeVariant', 'codeStyling'] as const) {
-    if (before[key] !== after[key]) {
-      writeCookie(key, after[key]);
-    }
+  if (before.codeVariant !== after.codeVariant) {
+    writeCookie('codeVariant', after.codeVariant);
+  }
+  if (before.codeStyling !== after.codeStyling) {
+    writeCookie('codeStyling', nameOfStyling(after.codeStyling));
   }
   for (const section of apiSections) {
     if (before.apiDisplay[section] !== after.apiDisplay[section]) {

@@ -33,8 +33,9 @@ const packages: Packages = {
       open: '<StyledEngineProvider injectFirst>',
       close: '</StyledEngineProvider>',
       packages: ['@mui/material'],
+      tools: { 'react-scripts': '5.0.1', typescript: '4.9.5' },
     },
-    'base-ui': { imports: [], open: '', close: '', packages: [] },
+    'base-ui': { imports: [], open: '', close: '', packages: [], tools: { 'react-scripts': '5.0.1' } },
   },
 };
 const demo: Exported = {

@@ -19,8 +19,8 @@ export interface Packages {
   versions: Record<string, string>;
   /** Packages that a package needs beside it, by name. */
   peers: Record<string, string[]>;
-  /** How a family's demos are mounted. */
-  families: Record<string, { imports: string[]; open: string; close: string; packages: string[] }>;
+  /** How a family's demos are mounted, and what builds them. */
+  families: Record<string, { imports: string[]; open: string; close: string; packages: string[]; tools?: Record<string, string> | null }>;
 }
 
 const importFrom = /(?:\bfrom|\bimport)\s*['"]([^'"]+)['"]/g;
@@ -57,10 +57,11 @@ export function dependenciesOf(demo: Exported, known: Packages): Dependencies {
     for (const peer of known.peers[name] ?? []) names.add(peer);
   }
   const dependencies = Object.fromEntries([...names].sort().map((name) => [name, known.versions[name] ?? 'latest']));
-  const devDependencies: Record<string, string> = { 'react-scripts': '5.0.1' };
+  const { typescript, ...tools } = known.families[demo.family]?.tools ?? {};
+  const devDependencies: Record<string, string> = tools;
   if (demo.variant === 'TS') {
     for (const name of typePackages([...names], known)) devDependencies[name] = known.versions[name] ?? 'latest';
-    devDependencies.typescript = '4.9.5';
+    devDependencies.typescript = typescript ?? 'latest';
   }
   return { dependencies, devDependencies };
 }

@@ -37,8 +37,7 @@ export interface SourceInView {
 export function sourceInView(exhibit: HTMLElement): SourceInView {
   const { codeVariant, codeStyling } = preferences().get();
   const all = [...exhibit.querySelectorAll<HTMLElement>(`.${Class.Sources} > .${Class.Code}`)];
-  const folder = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' }[codeStyling];
-  const styled = all.filter(({ dataset }) => dataset.styling === folder);
+  const styled = all.filter(({ dataset }) => dataset.styling === codeStyling);
   const blocks = styled.length ? styled : all.filter(({ dataset }) => dataset.styling === all[0]!.dataset.styling);
   const block = blocks.find(({ dataset }) => dataset.language === (codeVariant === 'JS' ? 'js' : 'tsx')) ?? blocks[0]!;
   const href = block.dataset.href!;

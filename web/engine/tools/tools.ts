@@ -34,8 +34,8 @@ const actions: Record<string, Action> = {
     openMenu(
       button,
       available(exhibit).map((styling) => ({
-        label: styling === 'CSS' ? say('Plain CSS') : labels[styling],
-        action: `styling-${folders[styling]}`,
+        label: labelOf(button, styling),
+        action: `styling-${styling}`,
         checked: preferences().get().codeStyling === styling,
         act: () => preferences().dispatch({ type: 'SET_CODE_STYLING', payload: styling }),
       })),
@@ -52,11 +52,12 @@ const actions: Record<string, Action> = {
   codesandbox: async (exhibit) => (await import('./export')).toCodeSandbox(await exported(exhibit)),
 };
 
-const labels = { 'MUI System': 'MUI System', Tailwind: 'Tailwind CSS' };
-const folders: Record<CodeStyling, string> = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' };
+/** What the site calls a styling: the button of the toolbar says it in each of them. */
+const labelOf = (button: HTMLElement, styling: CodeStyling) =>
+  button.querySelector(`[${Attribute.Styling}=${styling}]`)?.textContent ?? styling;
 
 const available = (exhibit: HTMLElement) =>
-  codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(folders[styling]));
+  codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(styling));
 
 function reset(exhibit: HTMLElement) {
   exhibit.dispatchEvent(new CustomEvent('vitrine:reset'));
@@ -80,7 +81,7 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
   const edit = button.closest<HTMLElement>(`.${Class.Tools}`)?.dataset.edit;
   const link = (ending: 'js' | 'tsx') => {
     const url = new URL(location.href);
-    const styling = exhibit.dataset.stylings ? `${folders[preferences().get().codeStyling]}-` : '';
+    const styling = exhibit.dataset.stylings ? `${preferences().get().codeStyling}-` : '';
     url.search = '';
     url.hash = `${styling}${exhibit.id}.${ending}`;
     return url.href;

@@ -1,5 +1,5 @@
 import { stateOf } from './DemoSources';
-import { Icon, useMessages, type DemoPartProps, type DemoData, type PageMessage } from '../../engine';
+import { Icon, useMessages, useSite, type DemoPartProps, type DemoData, type PageMessage } from '../../engine';
 
 /** Names what analytics are told of a click (catalogue §10); which demo it was is told by its exhibit. */
 const event = (action: string) => ({ 'data-ga-event-category': 'demo', 'data-ga-event-action': action });
@@ -7,6 +7,7 @@ const event = (action: string) => ({ 'data-ga-event-category': 'demo', 'data-ga-
 /** What can be done with a demo (catalogue 5.6), as one stop of the keyboard; what the buttons do is loaded with their first use. */
 export function DemoToolbar({ all }: DemoPartProps) {
   const say = useMessages();
+  const { stylings } = useSite();
   const [{ name, options, sources, frame, edit }] = all as [DemoData];
   const state = stateOf(all, options.defaultCodeOpen);
   const code = say(({ open: 'Hide code', preview: 'Expand code', closed: 'Show code' } as const)[state]);
@@ -36,9 +37,11 @@ export function DemoToolbar({ all }: DemoPartProps) {
       >
         {all.length > 1 && (
           <button className="text-tool" type="button" data-tool="styling" aria-haspopup="menu" tabIndex={0}>
-            <span className="in-system">MUI System</span>
-            <span className="in-tailwind">Tailwind CSS</span>
-            <span className="in-css">{say('Plain CSS')}</span>
+            {(stylings ?? []).map(({ id, label }) => (
+              <span key={id} className="styling-label" data-styling={id}>
+                {say(label as PageMessage)}
+              </span>
+            ))}
             <Icon name="down" />
           </button>
         )}

@@ -1,6 +1,8 @@
 import {
   Bar,
+  Class,
   Contents,
+  Id,
   Navigation,
   PageFooter,
   PageHeader,
@@ -29,8 +31,8 @@ export function Page({ site, page, navigation, assets }: PageProps) {
   return (
     <>
       <IconSymbols extra={assets.icons} />
-      <div className="vt">
-        <a className="skip ui" href="#main">
+      <div className={Class.Shell}>
+        <a className={`skip ${Class.Ui}`} href={`#${Id.Main}`}>
           {say('Skip to content')}
         </a>
         <Bar site={site} page={page} product={product} label={label} assets={assets} />
@@ -41,16 +43,12 @@ export function Page({ site, page, navigation, assets }: PageProps) {
             entries={entriesOf(navigation, site)}
             tree={navigation.tree}
           />
-          <main className="main" id="main" tabIndex={-1}>
+          <main className={Class.Main} id={Id.Main} tabIndex={-1}>
             <PageHeader page={page} />
             {(page.sections ?? []).map((section, index) =>
               section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
             )}
-            <PageFooter
-              site={site}
-              page={page}
-              rated={(assets.extras ?? []).some(({ id }) => id === 'vitrine-feedback')}
-            />
+            <PageFooter site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === Id.Feedback)} />
           </main>
           <Contents contents={page.contents ?? []} />
         </div>

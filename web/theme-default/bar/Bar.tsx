@@ -1,5 +1,8 @@
 import {
+  Class,
+  data,
   Icon,
+  Id,
   LanguageMenu,
   ProductPicker,
   SearchButton,
@@ -13,7 +16,7 @@ import {
 export function Bar({ site, page, product, label, assets }: BarProps) {
   const say = useMessages();
   return (
-    <header className="bar ui">
+    <header className={`${Class.Bar} ${Class.Ui}`}>
       <div className="frame">
         <div className="where">
           <a className="mark" href="/" aria-label={say('{site} home', { site: site.name })}>
@@ -24,27 +27,31 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
           <button
-            className="tool mode-switch scripted"
+            className={`${Class.Tool} mode-switch scripted`}
             type="button"
-            data-mode-switch=""
+            {...data({ modeSwitch: true })}
             aria-label={say('Colour mode: system')}
           >
             <Icon name="light" />
             <Icon name="dark" />
             <Icon name="system" />
           </button>
-          <button className="tool scripted" type="button" popovertarget="settings" aria-label={say('Settings')}>
+          <button
+            className={`${Class.Tool} scripted`}
+            type="button"
+            popovertarget="settings"
+            aria-label={say('Settings')}
+          >
             <Icon name="settings" />
           </button>
           <Settings />
           <LanguageMenu page={page} />
           {site.repository && (
             <a
-              className="tool"
+              className={Class.Tool}
               href={site.repository}
               aria-label={say('Repository')}
-              data-ga-event-category="header"
-              data-ga-event-action="github"
+              {...data({ gaEventCategory: 'header', gaEventAction: 'github' })}
             >
               <Icon name="repo" />
             </a>
@@ -73,14 +80,14 @@ function Trail({ page, label }: { page: PageData; label: string }) {
   const above = page.crumbs?.[0]?.title ?? label;
   return (
     <div className="trail">
-      <button type="button" popovertarget="nav">
-        <span className="vh">{say('Open main navigation: ')}</span>
+      <button type="button" popovertarget={Id.Navigation}>
+        <span className={Class.VisuallyHidden}>{say('Open main navigation: ')}</span>
         <Icon name="menu" />
         <span className="trail-path">
           {above !== page.title && <span className="trail-above">{above} / </span>}
           {page.title}
         </span>
-        <span className="label">{say('Menu')}</span>
+        <span className={Class.Label}>{say('Menu')}</span>
       </button>
     </div>
   );

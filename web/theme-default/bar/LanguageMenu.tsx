@@ -1,4 +1,4 @@
-import { Icon, useMessages, type PageData } from '../../engine';
+import { Class, Icon, useMessages, type PageData } from '../../engine';
 
 /** A language in its own words. */
 export function nameOf(language: string) {
@@ -15,10 +15,15 @@ export function LanguageMenu({ page }: { page: PageData }) {
   }
   return (
     <>
-      <button className="tool" type="button" popovertarget="languages" aria-label={say('Language')}>
+      <button className={Class.Tool} type="button" popovertarget="languages" aria-label={say('Language')}>
         <Icon name="language" />
       </button>
-      <nav className="menu languages ui" id="languages" popover="auto" aria-label={say('Languages')}>
+      <nav
+        className={`${Class.Menu} languages ${Class.Ui}`}
+        id="languages"
+        popover="auto"
+        aria-label={say('Languages')}
+      >
         <ul>
           {languages.map(({ language, href }) => (
             <li key={language}>

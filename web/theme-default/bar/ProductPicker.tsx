@@ -1,4 +1,4 @@
-import { Icon, useMessages, type Product, type ProductPickerProps, type Version } from '../../engine';
+import { Class, Icon, useMessages, type Product, type ProductPickerProps, type Version } from '../../engine';
 
 /** The product's name and version; with further products, a native popover of links to them (catalogue PS-*). */
 export function ProductPicker({ products, current, label }: ProductPickerProps) {
@@ -9,7 +9,7 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
     <>
       {others ? (
         <button className="pick" type="button" popovertarget="products">
-          <span className="vh">{say('Product: ')}</span>
+          <span className={Class.VisuallyHidden}>{say('Product: ')}</span>
           <span className="pick-name">{name}</span>
           <Icon name="down" />
         </button>
@@ -19,14 +19,14 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
         </span>
       )}
       {others && (
-        <nav className="menu products ui" id="products" popover="auto" aria-label={say('Products')}>
+        <nav className={`${Class.Menu} products ${Class.Ui}`} id="products" popover="auto" aria-label={say('Products')}>
           {byCategory(products).map((group) => (
             <ul key={group[0]!.category}>
               {group.map((product) => (
                 <li key={product.id}>
                   <a href={product.home} aria-current={product === current ? 'true' : undefined}>
                     {product.label}
-                    <span className="label">{product.version}</span>
+                    <span className={Class.Label}>{product.version}</span>
                   </a>
                 </li>
               ))}
@@ -48,7 +48,7 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
   if (!versions.some(({ current }) => !current)) {
     return (
       <span className="pick version">
-        <span className="vh">{say('Version ')}</span>
+        <span className={Class.VisuallyHidden}>{say('Version ')}</span>
         {version}
       </span>
     );
@@ -58,11 +58,11 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
   return (
     <>
       <button className="pick version" type="button" popovertarget="versions">
-        <span className="vh">{say('Version ')}</span>
+        <span className={Class.VisuallyHidden}>{say('Version ')}</span>
         {version}
         <Icon name="down" />
       </button>
-      <nav className="menu versions ui" id="versions" popover="auto" aria-label={say('Versions')}>
+      <nav className={`${Class.Menu} versions ${Class.Ui}`} id="versions" popover="auto" aria-label={say('Versions')}>
         {groups.map(
           (group, index) =>
             group.length > 0 && (
@@ -84,7 +84,7 @@ function VersionEntry({ label, href, current }: Version) {
   if (current || !href) {
     return (
       <button
-        className="entry"
+        className={Class.MenuEntry}
         type="button"
         popovertarget="versions"
         popovertargetaction="hide"

@@ -1,4 +1,4 @@
-import { Icon, useMessages, type Assets } from '../../engine';
+import { data, Icon, useMessages, type Assets } from '../../engine';
 
 /** The way to the search (catalogue SE-1). Its dialog and the index come when a reader is about to use it. */
 export function SearchButton({ assets, product }: { assets: Assets; product: string }) {
@@ -11,9 +11,7 @@ export function SearchButton({ assets, product }: { assets: Assets; product: str
         aria-haspopup="dialog"
         aria-label={say('Search')}
         aria-keyshortcuts="Control+K Meta+K /"
-        data-search={assets.search}
-        data-index={assets.index}
-        data-product={product || undefined}
+        {...data({ search: assets.search, index: assets.index, product: product || undefined })}
       >
         <Icon name="search" />
         <span>{say('Search')}</span>

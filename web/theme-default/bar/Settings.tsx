@@ -1,4 +1,4 @@
-import { Icon, useMessages, type PageMessage } from '../../engine';
+import { Class, data, Field, Icon, useMessages, type PageMessage } from '../../engine';
 
 interface Option {
   value: string;
@@ -21,9 +21,15 @@ const directions: Option[] = [
 export function Settings() {
   const say = useMessages();
   return (
-    <div className="menu settings ui" id="settings" popover="auto" role="dialog" aria-label={say('Settings')}>
-      <Choice name="vitrine-mode" legend={say('Colour mode')} options={modes} chosen="system" />
-      <Choice name="vitrine-direction" legend={say('Direction')} options={directions} chosen="ltr" />
+    <div
+      className={`${Class.Menu} settings ${Class.Ui}`}
+      id="settings"
+      popover="auto"
+      role="dialog"
+      aria-label={say('Settings')}
+    >
+      <Choice name={Field.Mode} legend={say('Colour mode')} options={modes} chosen="system" />
+      <Choice name={Field.Direction} legend={say('Direction')} options={directions} chosen="ltr" />
     </div>
   );
 }
@@ -42,19 +48,18 @@ function Choice({
   const say = useMessages();
   return (
     <fieldset className="choice">
-      <legend className="label">{legend}</legend>
+      <legend className={Class.Label}>{legend}</legend>
       <div className="seg">
         {options.map(({ value, label, icon }) => (
           <label key={value}>
             <input
-              className="vh"
+              className={Class.VisuallyHidden}
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === chosen}
               autoComplete="off"
-              data-ga-event-category="settings"
-              data-ga-event-action={value}
+              {...data({ gaEventCategory: 'settings', gaEventAction: value })}
             />
             <span>
               {icon && <Icon name={icon} />}

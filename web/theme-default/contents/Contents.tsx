@@ -1,15 +1,19 @@
-import { Icon, useMessages, type Heading } from '../../engine';
+import { Class, data, Icon, Id, useMessages, type Heading } from '../../engine';
 
 /** The table of contents in its own column (catalogue TC-*). */
 export function Contents({ contents }: { contents: readonly Heading[] }) {
   const say = useMessages();
   return (
-    <aside className="contents ui">
+    <aside className={`${Class.Contents} ${Class.Ui}`}>
       {contents.length > 0 && (
         <nav aria-labelledby="contents-title">
           <h2 id="contents-title">{say('Contents')}</h2>
           <List of={contents} />
-          <a className="top" href="#main" data-ga-event-category="docs" data-ga-event-action="click-back-to-top">
+          <a
+            className="top"
+            href={`#${Id.Main}`}
+            {...data({ gaEventCategory: 'docs', gaEventAction: 'click-back-to-top' })}
+          >
             <Icon name="top" />
             {say('Back to top')}
           </a>

@@ -1,4 +1,4 @@
-import { DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
+import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
 
 /** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
 export function Demo(demo: DemoData) {
@@ -9,17 +9,19 @@ export function Demo(demo: DemoData) {
   const all = [demo, ...(demo.variants ?? [])];
   return (
     <figure
-      className="exhibit"
+      className={Class.Demo}
       id={name}
       aria-labelledby={label}
-      data-stylings={all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined}
-      data-read-only={options.disableLiveEdit || undefined}
-      data-report={demo.report || undefined}
+      {...data({
+        stylings: all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined,
+        readOnly: options.disableLiveEdit ? 'true' : undefined,
+        report: demo.report || undefined,
+      })}
     >
       {tools && all.map((variant) => <SourceAnchors key={variant.name} {...variant} demo={name} />)}
-      <div className="ground" data-bg={options.bg}>
+      <div className={Class.Ground} data-bg={options.bg}>
         {tools && (
-          <span className="focus-start ui" tabIndex={-1}>
+          <span className={`${Class.FocusStart} ${Class.Ui}`} tabIndex={-1}>
             {say('The focus is before the demo: Tab leads into it.')}
           </span>
         )}
@@ -27,9 +29,9 @@ export function Demo(demo: DemoData) {
           variant.frame ? <Framed key={variant.name} {...variant} /> : <DemoElement key={variant.name} {...variant} />,
         )}
       </div>
-      <figcaption className="caption ui">
-        <span className="label">{say('Fig. {figure}', { figure })}</span>
-        <span className="what" id={label}>
+      <figcaption className={`caption ${Class.Ui}`}>
+        <span className={Class.Label}>{say('Fig. {figure}', { figure })}</span>
+        <span className={Class.DemoTitle} id={label}>
           {title}
         </span>
         {tools && <DemoToolbar all={all} />}
@@ -68,12 +70,11 @@ function Framed({ name, family, styling, options, frame }: DemoData) {
   const say = useMessages();
   return (
     <iframe
-      className="framed ui"
+      className={`${Class.Framed} ${Class.Ui}`}
       src={frame}
       title={say('{name} demo', { name })}
       loading="lazy"
-      data-family={family || undefined}
-      data-styling={styling || undefined}
+      {...data({ family: family || undefined, styling: styling || undefined })}
       style={{ height: options.height || frameHeight, maxWidth: options.maxWidth || undefined }}
     />
   );

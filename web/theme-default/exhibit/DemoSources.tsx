@@ -1,4 +1,4 @@
-import { useMessages, type DemoData, type DemoSource, type DemoSourcesProps } from '../../engine';
+import { Class, data, useMessages, type DemoData, type DemoSource, type DemoSourcesProps } from '../../engine';
 
 /** What the source area shows: nothing, the snippet that stands for it, or all of it (catalogue DS-1). */
 export type SourceState = 'closed' | 'preview' | 'open';
@@ -13,7 +13,7 @@ export function stateOf(all: readonly DemoData[], open: boolean | null): SourceS
 /** The sources of a demo in all languages and stylings; attributes of the document choose which one is seen. */
 export function DemoSources({ all, figure, open }: DemoSourcesProps) {
   return (
-    <div className="sources ui" data-state={stateOf(all, open)}>
+    <div className={`${Class.Sources} ${Class.Ui}`} {...data({ state: stateOf(all, open) })}>
       {all.map(({ styling, sources, name }) =>
         (sources ?? []).map((source) => (
           <Source
@@ -44,13 +44,12 @@ function Source({ source, styling, figure, lone, open }: SourceProps) {
   const words = { tsx: 'TypeScript', js: 'JavaScript' }[source.language] ?? source.language;
   return (
     <div
-      className={open ? 'code numbered' : 'code'}
-      data-language={source.language}
+      className={open ? `${Class.Code} ${Class.Numbered}` : Class.Code}
+      {...data({ language: source.language })}
       data-lone={lone || undefined}
-      data-styling={styling || undefined}
-      data-href={source.href}
+      {...data({ styling: styling || undefined, href: source.href })}
       data-file={source.file}
-      data-empty={html ? undefined : ''}
+      {...data({ empty: !html })}
     >
       <pre
         tabIndex={0}

@@ -1,8 +1,17 @@
 import { stateOf } from './DemoSources';
-import { Icon, useMessages, useSite, type DemoPartProps, type DemoData, type PageMessage } from '../../engine';
+import {
+  Class,
+  data,
+  Icon,
+  useMessages,
+  useSite,
+  type DemoData,
+  type DemoPartProps,
+  type PageMessage,
+} from '../../engine';
 
 /** Names what analytics are told of a click (catalogue §10); which demo it was is told by its exhibit. */
-const event = (action: string) => ({ 'data-ga-event-category': 'demo', 'data-ga-event-action': action });
+const event = (action: string) => data({ gaEventCategory: 'demo', gaEventAction: action });
 
 /** What can be done with a demo (catalogue 5.6), as one stop of the keyboard; what the buttons do is loaded with their first use. */
 export function DemoToolbar({ all }: DemoPartProps) {
@@ -14,9 +23,9 @@ export function DemoToolbar({ all }: DemoPartProps) {
   const languages = all.some((variant) => (variant.sources ?? []).length > 1);
   const tool = (id: string, label: PageMessage, icon: string, action: string | undefined = id) => (
     <button
-      className="tool"
+      className={Class.Tool}
       type="button"
-      data-tool={id}
+      {...data({ tool: id })}
       aria-label={say(label)}
       tabIndex={-1}
       {...(action && event(action))}
@@ -26,19 +35,25 @@ export function DemoToolbar({ all }: DemoPartProps) {
   );
   return (
     <>
-      <a className="text-tool unscripted" href={sources?.[0]?.href}>
+      <a className={`${Class.TextTool} unscripted`} href={sources?.[0]?.href}>
         {say('Source as text')}
       </a>
       <div
-        className="tools scripted"
+        className={`${Class.Tools} scripted`}
         role="toolbar"
         aria-label={say('Tools of {name}', { name })}
-        data-edit={edit || undefined}
+        {...data({ edit: edit || undefined })}
       >
         {all.length > 1 && (
-          <button className="text-tool" type="button" data-tool="styling" aria-haspopup="menu" tabIndex={0}>
+          <button
+            className={Class.TextTool}
+            type="button"
+            {...data({ tool: 'styling' })}
+            aria-haspopup="menu"
+            tabIndex={0}
+          >
             {(stylings ?? []).map(({ id, label }) => (
-              <span key={id} className="styling-label" data-styling={id}>
+              <span key={id} className="styling-label" {...data({ styling: id })}>
                 {say(label as PageMessage)}
               </span>
             ))}
@@ -47,18 +62,30 @@ export function DemoToolbar({ all }: DemoPartProps) {
         )}
         {languages && (
           <span className="variants" role="group" aria-label={say('Language of the code')}>
-            <button className="text-tool" type="button" data-tool="js" tabIndex={-1} {...event('source-js')}>
+            <button
+              className={Class.TextTool}
+              type="button"
+              {...data({ tool: 'js' })}
+              tabIndex={-1}
+              {...event('source-js')}
+            >
               JS
             </button>
-            <button className="text-tool" type="button" data-tool="ts" tabIndex={-1} {...event('source-ts')}>
+            <button
+              className={Class.TextTool}
+              type="button"
+              {...data({ tool: 'ts' })}
+              tabIndex={-1}
+              {...event('source-ts')}
+            >
               TS
             </button>
           </span>
         )}
         <button
-          className="text-tool"
+          className={Class.TextTool}
           type="button"
-          data-tool="code"
+          {...data({ tool: 'code' })}
           aria-expanded={state === 'open'}
           tabIndex={all.length > 1 ? -1 : 0}
           {...event('expand')}

@@ -1,16 +1,16 @@
-import { Icon, Rating, useMessages, type Link, type PageFooterProps } from '../../engine';
+import { Class, Icon, Rating, useMessages, type Link, type PageFooterProps } from '../../engine';
 
 /** What a page ends with: the way to mend it, its neighbours, the site's own line (catalogue FT-*). */
 export function PageFooter({ site, page, rated }: PageFooterProps) {
   const say = useMessages();
   const { previous, next, editUrl } = page;
   return (
-    <div className="after ui">
+    <div className={`${Class.PageFooter} ${Class.Ui}`}>
       {(editUrl || rated) && (
-        <div className="ask">
+        <div className={Class.Ask}>
           {rated && <Rating />}
           {editUrl && (
-            <a className="btn edit" href={editUrl} target="_blank" rel="noopener nofollow">
+            <a className={`${Class.Button} edit`} href={editUrl} target="_blank" rel="noopener nofollow">
               <Icon name="edit" />
               {say('Edit this page')}
             </a>
@@ -24,7 +24,7 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
         </nav>
       )}
       <footer className="end">
-        <span className="label">{site.name}</span>
+        <span className={Class.Label}>{site.name}</span>
         <a href="/licenses.txt">{say('Licenses')}</a>
         {site.repository && <a href={site.repository}>{say('Repository')}</a>}
       </footer>
@@ -37,7 +37,7 @@ function Neighbour({ link, label }: { link: Link; label: 'Previous' | 'Next' }) 
   const arrow = <Icon name="right" flip className={label === 'Previous' ? 'back' : undefined} />;
   return (
     <a href={link.href} rel={label === 'Previous' ? 'prev' : 'next'}>
-      <span className="label">{say(label)}</span>
+      <span className={Class.Label}>{say(label)}</span>
       <span className="to">
         {label === 'Previous' && arrow}
         {link.title}

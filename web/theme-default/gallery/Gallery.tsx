@@ -1,10 +1,10 @@
-import { Badges, Cards, type CardEntry, type NavEntry } from '../../engine';
+import { Badges, Cards, Class, type CardEntry, type NavEntry } from '../../engine';
 
 /** Pages to choose from, each with what it says of itself. Labels of the navigation become headings. */
 export function Pages({ entries }: { entries: readonly NavEntry[] }) {
   const loose = entries.filter(({ subheader }) => !subheader);
   return (
-    <div className="gallery ui">
+    <div className={`gallery ${Class.Ui}`}>
       {loose.length > 0 && <Cards entries={loose} />}
       {entries
         .filter(({ subheader }) => subheader)
@@ -30,9 +30,9 @@ export const galleryId = (subheader: string) =>
 
 export function CardList({ entries }: { entries: readonly CardEntry[] }) {
   return (
-    <ul className="cards ui">
+    <ul className={`cards ${Class.Ui}`}>
       {entries.map((entry) => (
-        <li className="card ui" key={entry.title + entry.href}>
+        <li className={`card ${Class.Ui}`} key={entry.title + entry.href}>
           <a href={entry.href}>
             <strong>{entry.title}</strong>
             <Badges of={entry} />

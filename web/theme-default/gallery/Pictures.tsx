@@ -1,4 +1,4 @@
-import { Badges, useMessages, type Card } from '../../engine';
+import { Badges, Class, data, useMessages, type Card } from '../../engine';
 
 /** React 18 writes an attribute that it does not know only as text. */
 const inert = { inert: '' };
@@ -18,15 +18,14 @@ function Picture({ entry, api, package: from, picture }: Card) {
   const say = useMessages();
   return (
     <li className="pictured">
-      <div className="picture ground" {...inert} aria-hidden="true">
+      <div className={`picture ${Class.Ground}`} {...inert} aria-hidden="true">
         <div
-          className="demo"
-          data-demo={picture!.name}
-          data-family={picture!.family || undefined}
+          className={Class.DemoRoot}
+          {...data({ demo: picture!.name, family: picture!.family || undefined })}
           dangerouslySetInnerHTML={{ __html: picture!.html }}
         />
       </div>
-      <div className="about ui">
+      <div className={`about ${Class.Ui}`}>
         <a href={entry.href}>
           <strong>{entry.title}</strong>
           <Badges of={entry} />
@@ -35,7 +34,7 @@ function Picture({ entry, api, package: from, picture }: Card) {
         {api && api !== entry.href && (
           <a className="api" href={api}>
             {say('API')}
-            <span className="vh"> {entry.title}</span>
+            <span className={Class.VisuallyHidden}> {entry.title}</span>
           </a>
         )}
       </div>

@@ -1,5 +1,7 @@
 import {
   Badges,
+  Class,
+  data,
   Icon,
   useMessages,
   type HeaderLink,
@@ -16,7 +18,7 @@ export function PageHeader({ page }: { page: PageData }) {
   const crumbs = page.crumbs ?? [];
   const links = page.headerLinks ?? [];
   return (
-    <header className="head ui">
+    <header className={`head ${Class.Ui}`}>
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       {page.post && (
         <p className="back">
@@ -96,7 +98,7 @@ function Crumbs({ crumbs }: { crumbs: Link[] }) {
   const say = useMessages();
   return (
     <nav aria-label={say('Breadcrumb')}>
-      <ol className="crumbs label">
+      <ol className={`crumbs ${Class.Label}`}>
         {crumbs.map(({ title, href }) => (
           <li key={title + href}>{href ? <a href={href}>{title}</a> : title}</li>
         ))}
@@ -124,15 +126,17 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
             className="chip"
             href={href}
             rel="nofollow noopener"
-            data-ga-event-category="ComponentLinkHeader"
-            data-ga-event-action="click"
-            data-ga-event-label={label}
-            data-ga-event-split="0.1"
+            {...data({
+              gaEventCategory: 'ComponentLinkHeader',
+              gaEventAction: 'click',
+              gaEventLabel: label,
+              gaEventSplit: '0.1',
+            })}
           >
             <Icon name={chipIcons[kind] ?? 'external'} />
             {label}
             {note && (
-              <span className="label">
+              <span className={Class.Label}>
                 <bdi dir="ltr">{note}</bdi>
               </span>
             )}
@@ -142,7 +146,7 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
       {twin && (
         <li>
           {/* A link to the text; the shell copies it instead of following. */}
-          <a className="chip" href={twin} type="text/markdown" data-copy-page="">
+          <a className="chip" href={twin} type="text/markdown" {...data({ copyPage: true })}>
             <Icon name="copy" />
             <span className="unscripted">{say('Page as Markdown')}</span>
             <span className="scripted">{say('Copy page')}</span>
@@ -160,7 +164,7 @@ function OnThisPage({ contents }: { contents: Heading[] }) {
     return null;
   }
   return (
-    <details className="where-am-i">
+    <details className={Class.ContentsDisclosure}>
       <summary>
         {say('On this page')}
         <Icon name="next" flip />

@@ -1,11 +1,11 @@
-import type { IconProps } from '../../engine';
+import { Class, type IconProps } from '../../engine';
 import { iconSymbols } from './symbols';
 
 /** A decorative icon; the control around it carries the name. */
 export function Icon({ name, flip, className }: IconProps) {
   const small = name === 'down' || name === 'next';
   const size = small ? 12 : 16;
-  const classes = ['i', small && 'i-s', flip && 'flip', className].filter(Boolean).join(' ');
+  const classes = [Class.Icon, small && 'i-s', flip && 'flip', className].filter(Boolean).join(' ');
   return (
     <svg className={classes} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <use href={`#i-${name}`} />

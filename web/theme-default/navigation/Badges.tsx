@@ -1,4 +1,4 @@
-import { useMessages, type BadgesProps } from '../../engine';
+import { Class, useMessages, type BadgesProps } from '../../engine';
 
 const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
 
@@ -10,7 +10,7 @@ export function Badges({ of: entry }: BadgesProps) {
       {entry.plan && (
         <span className="tag plan">
           <span aria-hidden="true">{plans[entry.plan] ?? entry.plan}</span>
-          <span className="vh">{say('{plan} plan', { plan: plans[entry.plan] ?? entry.plan })}</span>
+          <span className={Class.VisuallyHidden}>{say('{plan} plan', { plan: plans[entry.plan] ?? entry.plan })}</span>
         </span>
       )}
       {entry.newFeature && <span className="tag new">{say('New')}</span>}

@@ -1,4 +1,14 @@
-import { Badges, Icon, NavigationTree, useMessages, type NavEntry, type NavigationData } from '../../engine';
+import {
+  Badges,
+  Class,
+  data,
+  Icon,
+  Id,
+  NavigationTree,
+  useMessages,
+  type NavEntry,
+  type NavigationData,
+} from '../../engine';
 
 /**
  * The product's tree: static beside the page when there is room, a sheet (native popover) when there is not.
@@ -8,19 +18,18 @@ export function Navigation({ product, label, entries, tree }: NavigationData) {
   const say = useMessages();
   return (
     <nav
-      className="nav ui"
-      id="nav"
+      className={`nav ${Class.Ui}`}
+      id={Id.Navigation}
       popover="auto"
       aria-label={say('Documentation')}
-      data-product={product}
-      data-tree={tree || undefined}
+      {...data({ product, tree: tree || undefined })}
     >
       <div className="sheet-head">
         <span>{label}</span>
         <button
-          className="tool"
+          className={Class.Tool}
           type="button"
-          popovertarget="nav"
+          popovertarget={Id.Navigation}
           popovertargetaction="hide"
           aria-label={say('Close navigation')}
         >
@@ -47,7 +56,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
   if (entry.subheader) {
     return (
       <li>
-        <span className="sub label">{entry.title}</span>
+        <span className={`sub ${Class.Label}`}>{entry.title}</span>
         <ul>
           <Entries of={entry.children} />
         </ul>
@@ -56,7 +65,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
   }
   if (entry.children?.length) {
     return (
-      <li data-group={entry.pathname}>
+      <li {...data({ group: entry.pathname })}>
         <details open={entry.open}>
           <summary className={top ? 'group' : 'group inner'}>
             {entry.title}
@@ -71,7 +80,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
     );
   }
   return (
-    <li data-group={entry.group ? entry.pathname : undefined}>
+    <li {...data({ group: entry.group ? entry.pathname : undefined })}>
       <a
         {...entry.linkProps}
         className={entry.group || top ? (top ? 'group' : 'group inner') : undefined}

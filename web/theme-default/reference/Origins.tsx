@@ -1,9 +1,9 @@
-import { Icon, type InheritedProp, type Origin } from '../../engine';
+import { Class, Icon, type InheritedProp, type Origin } from '../../engine';
 
 /** Props that come from elsewhere, by where they are declared: one click away, and found by the browser's own search. */
 export function Origins({ id, groups }: { id: string; groups: readonly Origin[] }) {
   return (
-    <div className="origins ui" id={id}>
+    <div className={`origins ${Class.Ui}`} id={id}>
       {groups.map((group) => (
         <Group key={group.label} {...group} />
       ))}
@@ -16,7 +16,7 @@ function Group({ label, href, count, rows, names }: Origin) {
   if (!rows?.length && !names?.length) {
     return (
       <p className="origin">
-        <code>{label}</code> <span className="label">{amount}, on every element of its kind</span>
+        <code>{label}</code> <span className={Class.Label}>{amount}, on every element of its kind</span>
       </p>
     );
   }
@@ -24,7 +24,7 @@ function Group({ label, href, count, rows, names }: Origin) {
     <details className="origin">
       <summary>
         <Icon name="next" flip />
-        <code>{label}</code> <span className="label">{amount}</span>
+        <code>{label}</code> <span className={Class.Label}>{amount}</span>
       </summary>
       {href && (
         <p>

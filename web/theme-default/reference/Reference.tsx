@@ -1,5 +1,5 @@
 import { Origins } from './Origins';
-import { Icon, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
+import { Class, data, Icon, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
 
 const displays = [
   { value: 'collapsed', label: 'Names', icon: 'menu' },
@@ -15,17 +15,17 @@ export function Reference(list: ReferenceData) {
   const rows = list.rows ?? [];
   return (
     <div
-      className="reference ui"
-      data-section={list.section}
+      className={`${Class.Reference} ${Class.Ui}`}
+      {...data({ section: list.section })}
       data-types={list.types ? '' : undefined}
       data-rules={list.rules ? '' : undefined}
     >
       <div className="reference-head">
-        <p className="label">{countOf(list.word, rows)}</p>
+        <p className={Class.Label}>{countOf(list.word, rows)}</p>
         {list.switch && (
           <div className="views" role="group" aria-label={`Display of ${list.label}`}>
             {displays.map(({ value, label, icon }) => (
-              <button key={value} type="button" data-display={value} aria-pressed={value === 'expanded'}>
+              <button key={value} type="button" {...data({ display: value })} aria-pressed={value === 'expanded'}>
                 <Icon name={icon} />
                 {label}
               </button>
@@ -34,7 +34,7 @@ export function Reference(list: ReferenceData) {
         )}
       </div>
       <div className="rows-frame">
-        <div className="row columns" aria-hidden="true">
+        <div className={`${Class.Row} columns`} aria-hidden="true">
           <span>{list.word}</span>
           {list.types && <span>Type</span>}
           {list.rules && <span>Rule name</span>}
@@ -61,13 +61,13 @@ function countOf(word: string, rows: readonly ReferenceRow[]) {
 function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: boolean }) {
   const note = row.old ? 'Deprecated' : row.note;
   return (
-    <div className={row.old ? 'row is-old' : 'row'} id={row.id}>
+    <div className={row.old ? `${Class.Row} is-deprecated` : Class.Row} id={row.id}>
       <dt>
         <a href={`#${row.id}`}>
           <code>{row.name}</code>
         </a>
         {note && <span className={`need ${row.old ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>}
-        <button type="button" className="more" aria-expanded="false" aria-label={`Details of ${row.name}`}>
+        <button type="button" className={Class.More} aria-expanded="false" aria-label={`Details of ${row.name}`}>
           <Icon name="next" />
         </button>
       </dt>
@@ -79,7 +79,7 @@ function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: 
         </div>
         {types && row.default && (
           <span className="default">
-            <span className="said-first">default </span>
+            <span className="default-label">default </span>
             <code>{row.default}</code>
           </span>
         )}
@@ -108,7 +108,7 @@ function About({ row }: { row: ReferenceRow }) {
       )}
       {row.html && <div className="text" dangerouslySetInnerHTML={{ __html: row.html }} />}
       {row.deprecated && (
-        <div className="old">
+        <div className="deprecation">
           <Icon name="warn" />
           <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
         </div>

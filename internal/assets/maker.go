@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
-	"strings"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -42,17 +41,9 @@ func (o Options) BundleOptions(purpose string) bundle.Options {
 		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
 	return bundle.Options{Site: o.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert,
-		Stateless: c.Stateless, Repairs: repairs, Define: stylingNames(o.Config),
+		Stateless: c.Stateless, Repairs: repairs,
+		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling())},
 		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", purpose)}}
-}
-
-// stylingNames tell scripts how the site calls its stylings.
-func stylingNames(config source.Config) map[string]string {
-	var names []string
-	for _, styling := range config.Stylings {
-		names = append(names, styling.Name)
-	}
-	return map[string]string{"vitrineStylings": strconv.Quote(strings.Join(names, ","))}
 }
 
 // path is the absolute path of a file of the site.
@@ -92,7 +83,8 @@ func (m *Maker) Key() (string, error) {
 		return "", err
 	}
 	c := m.Config
-	return cache.Key(m.Lock, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers, c.Bundle, c.Products, c.References), nil
+	return cache.Key(m.Lock, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers, c.Bundle, c.Products,
+		c.References), nil
 }
 
 // resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks

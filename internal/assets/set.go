@@ -45,7 +45,8 @@ func (m *Maker) Make() (*Set, error) {
 		return nil, err
 	}
 	c := m.Config
-	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development)
+	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development,
+		c.FirstStyling())
 	m.Progress("libraries", 0, 0)
 	layers, err := cache.Value(m.Steps, "library", key, m.bundleLayers)
 	if err != nil {
@@ -55,7 +56,7 @@ func (m *Maker) Make() (*Set, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := cache.Value(m.Steps, "engine", cache.Key(key, c.Theme, theme, c.Stylings),
+	r, err := cache.Value(m.Steps, "engine", cache.Key(key, c.Theme, theme),
 		func() (record, error) { return m.bundleShared(layers) })
 	if err != nil {
 		return nil, err

@@ -3,21 +3,18 @@ package source
 // Styling is one of the stylings in which a demo may be written, each in a folder of its own.
 type Styling struct {
 	ID    string // of the folder: system, tailwind or css
-	Name  string // in cookies and for analytics
-	Label string // that readers see
+	Label string // that readers see; of the first also in cookies and for analytics
 }
 
 // standardStylings are the stylings where the site does not name them.
-var standardStylings = []Styling{{"system", "System", "System"}, {"tailwind", "Tailwind", "Tailwind CSS"},
-	{"css", "CSS", "Plain CSS"}}
+var standardStylings = []Styling{{"system", "System"}, {"tailwind", "Tailwind CSS"}, {"css", "Plain CSS"}}
 
 func (s *Styling) fields() []field {
 	return []field{
 		{key: "id", into: text{&s.ID}, required: true, choices: []string{"system", "tailwind", "css"},
 			doc: "The folder of the demo."},
-		{key: "name", into: text{&s.Name}, required: true,
-			doc: "What cookies and analytics call it. Changing it forgets the choices of readers."},
-		{key: "label", into: text{&s.Label}, required: true, doc: "What toolbars call it, in English."},
+		{key: "label", into: text{&s.Label}, required: true,
+			doc: "What toolbars call it, in English. Cookies and analytics know “system” by its label."},
 	}
 }
 
@@ -34,3 +31,6 @@ func completeStylings(named []Styling) []Styling {
 	}
 	return list
 }
+
+// FirstStyling is what the site calls the first styling.
+func (c Config) FirstStyling() string { return completeStylings(c.Stylings)[0].Label }

@@ -8,12 +8,12 @@ import { conforms } from './conformance';
 
 useBrowser();
 
-const folder = '.cache/e2e/themes';
+const folder = '.cache/e2e'; // so deep that the copy finds the families of the site
 const servers: ChildProcess[] = [];
 
 /** A site of the suite with a theme of its own, built and served. */
 async function themed(name: string, prepare: (theme: string) => void) {
-  const site = `${folder}/${name}`;
+  const site = `${folder}/theme-${name}`;
   rmSync(site, { recursive: true, force: true });
   cpSync('web/e2e/hosted', site, { recursive: true });
   mkdirSync(`${site}/theme`);
@@ -21,12 +21,12 @@ async function themed(name: string, prepare: (theme: string) => void) {
   appendFileSync(`${site}/vitrine.yaml`, 'theme: theme\n');
   execFileSync(
     'bin/vitrine',
-    ['build', '--site', site, '--out', `${folder}/out-${name}`, '--cache', '.cache/vitrine'],
+    ['build', '--site', site, '--out', `${folder}/theme-${name}-out`, '--cache', '.cache/vitrine'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const server = spawn('bin/vitrined', ['--root', `${folder}/out-${name}`, '--addr', '127.0.0.1:0', '--quiet'], {
+  const server = spawn('bin/vitrined', ['--root', `${folder}/theme-${name}-out`, '--addr', '127.0.0.1:0', '--quiet'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   servers.push(server);
@@ -66,9 +66,9 @@ describe('a theme of its own', () => {
     const html = await (await fetch(plain + subject.demo)).text();
     for (const ours of ['i-menu', 'where-am-i', 'sheet-head', 'class="prose', 'trail'])
       expect(html).not.toContain(ours);
-    const assets = readdirSync(`${folder}/out-plain/assets`).filter((file) => /^site-.*\.css$/.test(file));
+    const assets = readdirSync(`${folder}/theme-plain-out/assets`).filter((file) => /^site-.*\.css$/.test(file));
     expect(assets).toHaveLength(1);
-    expect(readFileSync(`${folder}/out-plain/assets/${assets[0]}`, 'utf8')).not.toContain('--vt-');
+    expect(readFileSync(`${folder}/theme-plain-out/assets/${assets[0]}`, 'utf8')).not.toContain('--vt-');
   });
 });
 

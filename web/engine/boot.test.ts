@@ -70,6 +70,7 @@ test.each([
     entryPoints: [entry],
     bundle: true,
     minify: true,
+    define: { vitrineStyling: JSON.stringify('MUI System') },
     format,
     target: 'es2022',
     write: false,

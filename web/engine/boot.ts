@@ -4,7 +4,6 @@
 import type { AttributeName, Class } from './dom';
 import { restoreNavigation } from './islands/navigation-memory';
 import { themeColors } from './preferences/document';
-import { stylingOfName } from './preferences/styling';
 import { storedAny, stored, store } from './preferences/storage';
 
 const { documentElement: root, body, cookie } = document;
@@ -34,7 +33,7 @@ if (inSession('dense') === 'true' || +(inSession('spacing') ?? 8) !== 8 || cooki
 
 const [, hashStyling, hashVariant] = /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(location.hash) ?? [];
 set('code-variant', (hashVariant ? hashVariant === 'js' : cookieLike('codeVariant=(JS)')) ? 'JS' : 'TS');
-set('code-styling', hashStyling ?? stylingOfName(cookieLike('codeStyling=([^;]+)')) ?? 'system');
+set('code-styling', (hashStyling ?? cookieLike('codeStyling=(Tailwind|CSS)') ?? 'system').toLowerCase());
 
 set('query', location.search); // "?alone" shows the demo that the hash names, and nothing else
 

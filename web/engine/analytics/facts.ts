@@ -1,7 +1,7 @@
 // What is told of a page and of its reader (specification §7, catalogue AN-1, AN-2).
 import type { Preferences } from '../preferences/preferences';
 import { canonical } from '../path';
-import { nameOfStyling } from '../preferences/styling';
+import { namesOfStylings } from '../preferences/styling';
 import { stored, systemMode } from '../preferences/storage';
 
 const meta = (name: string) =>
@@ -27,7 +27,7 @@ export function userProperties({ codeVariant, codeStyling, theme }: Preferences)
     devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
     colorSchemeOS: systemMode(),
     colorScheme: theme.paletteMode,
-    codeStylingVariant: nameOfStyling(codeStyling),
+    codeStylingVariant: namesOfStylings[codeStyling],
     ...Object.fromEntries(displays.map((key) => [key, stored('localStorage', key) ?? 'none'])),
   };
 }

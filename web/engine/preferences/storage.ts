@@ -5,6 +5,7 @@ import { cookieLifetime } from '../contract/constants.gen';
 import {
   apiDisplays,
   apiSections,
+  codeStylings,
   codeVariants,
   defaultPreferences,
   modes,
@@ -14,7 +15,7 @@ import {
   type CodeVariant,
   type Preferences,
 } from './preferences';
-import { nameOfStyling, stylingOfName } from './styling';
+import { namesOfStylings } from './styling';
 import type { PaletteColors, PaletteMode } from './theme';
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -38,16 +39,11 @@ export const store = (area: Area, key: string, value: string) =>
 export const storedAny = (area: Area, prefix: string) =>
   attempt(() => Object.keys(globalThis[area]).some((key) => key.startsWith(prefix)));
 
-/** Throws on the server, where nobody has preferences (specification §8). */
-export function wantBrowser() {
-  if (typeof document === 'undefined') {
-    throw new Error('Preferences exist in the browser only: use them in an effect or event.');
-  }
-}
-
 /** The value of a cookie, decoded; an unencoded one is taken as it stands. Throws where there is no document (specification §8). */
 export function readCookie(name: string): string | undefined {
-  wantBrowser();
+  if (typeof document === 'undefined') {
+    throw new Error('Preferences exist in the browser only: use an effect or event.');
+  }
   const pair = attempt(() => document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)));
   const value = pair?.slice(name.length + 1);
   return value && (attempt(() => decodeURIComponent(value)) ?? value);
@@ -113,10 +109,11 @@ function readApiDisplay(): Record<ApiSection, ApiDisplay> {
   return { props: read('props'), slots: read('slots'), classes: read('classes') };
 }
 
-/** The reader's preferences: the address first, then what is stored and valid, then the default. */
-export function readPreferences(hash: string): Preferences {
+/** The reader's preferences: the address, or another hash, first, then what is stored and valid, then the default. */
+export function readPreferences(hash?: string): Preferences {
+  const paletteColors = parsePalette(readCookie('paletteColors')); // first: on the server it says what is wrong
   const mode = known(modes, stored('localStorage', 'vitrine-mode')) ?? 'system';
-  const choice = choiceOfHash(hash);
+  const choice = choiceOfHash(hash ?? location.hash);
   return {
     mode,
     theme: {
@@ -124,10 +121,10 @@ export function readPreferences(hash: string): Preferences {
       direction: stored('sessionStorage', 'vitrine-direction') === 'rtl' ? 'rtl' : 'ltr',
       dense: stored('sessionStorage', 'vitrine-dense') === 'true',
       spacing: parseSpacing(stored('sessionStorage', 'vitrine-spacing')),
-      paletteColors: parsePalette(readCookie('paletteColors')),
+      paletteColors,
     },
     codeVariant: choice.codeVariant ?? known(codeVariants, readCookie('codeVariant')) ?? 'TS',
-    codeStyling: choice.codeStyling ?? stylingOfName(readCookie('codeStyling')) ?? 'system',
+    codeStyling: choice.codeStyling ?? known(codeStylings, readCookie('codeStyling')?.toLowerCase()) ?? 'system',
     apiDisplay: readApiDisplay(),
   };
 }
@@ -147,11 +144,10 @@ export function savePreferences(before: Preferences, after: Preferences) {
   if (was.paletteColors !== is.paletteColors) {
     writeCookie('paletteColors', Object.keys(is.paletteColors).length ? JSON.stringify(is.paletteColors) : '');
   }
-  if (before.codeVariant !== after.codeVariant) {
-    writeCookie('codeVariant', after.codeVariant);
-  }
-  if (before.codeStyling !== after.codeStyling) {
-    writeCookie('codeStyling', nameOfStyling(after.codeStyling));
+  for (const key of ['codeVariant', 'codeStyling'] as const) {
+    if (before[key] !== after[key]) {
+      writeCookie(key, namesOfStylings[after[key] as CodeStyling] ?? after[key]);
+    }
   }
   for (const section of apiSections) {
     if (before.apiDisplay[section] !== after.apiDisplay[section]) {

@@ -102,6 +102,6 @@ test('an own spacing, density or palette is marked on the root', () => {
 
 test('on the server a dispatch throws a sentence that says what to do', () => {
   expect(() => preferences().dispatch({ type: 'RESET_DENSITY' })).toThrow(
-    'Preferences exist in the browser only: use them in an effect or event',
+    'Preferences exist in the browser only: use an effect or event',
   );
 });

@@ -1,7 +1,7 @@
 // The one store of the reader's preferences in a page. No React: the shell uses it without loading any.
 import { applyToDocument } from './document';
 import { reduce, type Action, type Preferences } from './preferences';
-import { choiceOfHash, readPreferences, savePreferences, systemMode, wantBrowser } from './storage';
+import { choiceOfHash, readPreferences, savePreferences, systemMode } from './storage';
 
 export interface Store {
   get(): Preferences;
@@ -13,9 +13,8 @@ export interface Store {
 
 /** Reads what is stored, and follows the operating system, other tabs and the address from then on. */
 export function createStore(): Store {
-  wantBrowser();
   const listeners = new Set<() => void>();
-  let current = readPreferences(location.hash);
+  let current = readPreferences();
   let seen = '';
 
   const show = (next: Preferences) => {

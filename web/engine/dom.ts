@@ -247,10 +247,14 @@ type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
   : Text;
 
 /** The attributes without what all of them begin with. */
-export type AttributeName = { [A in `${Attribute}`]: A extends `data-${infer Name}` ? Name : never }[`${Attribute}`];
+export type AttributeName = {
+  [A in `${Attribute}`]: A extends `data-${infer Name}` ? Name : never;
+}[`${Attribute}`];
 
 /** The attributes as `dataset` names them. */
-export type DataName = { [A in `${Attribute}`]: A extends `data-${infer Name}` ? Camel<Name> : never }[`${Attribute}`];
+export type DataName = {
+  [A in `${Attribute}`]: A extends `data-${infer Name}` ? Camel<Name> : never;
+}[`${Attribute}`];
 
 /** Values of attributes, by their names in `dataset`. */
 export type Dataset = { readonly [Name in DataName]?: string | boolean };
@@ -260,7 +264,9 @@ export function data(values: Dataset): Record<string, string> {
   const props: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== false) {
-      props[`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value === true ? '' : value;
+      props[
+        `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      ] = value === true ? '' : value;
     }
   }
   return props;

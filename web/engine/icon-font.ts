@@ -1,4 +1,4 @@
-// Loads the stylesheet of the icon font on pages whose demos use it (specification §7, catalogue SW-6): after everything
+// Loads the stylesheet of the icon font on pages whose demos use it (specification §7): after everything
 // else, and in silence. Without it the demos show the names of their icons.
 import { Id } from './dom';
 const element = document.getElementById(Id.IconFont);

@@ -1,4 +1,4 @@
-// The path rules in the browser (specification §2, catalogue 2.1). internal/vitrine/path.go says the same in Go; one table of
+// The path rules in the browser (specification §2). internal/vitrine/path.go says the same in Go; one table of
 // cases holds both.
 
 export const defaultLanguage = 'en';
@@ -21,9 +21,15 @@ export interface Address {
 const rooted = (path: string) => `/${path.replace(/^[/\\]+/, '')}`;
 
 /** Takes a path apart. `languages` are those that the site has beside English and Chinese. */
-export function canonical(urlPath: string, languages: readonly string[] = []): Address {
-  const [, before = '', query = '', hash = ''] = /^([^?#]*)((?:\?[^#]*)?)((?:#.*)?)$/s.exec(urlPath) ?? [];
-  const known = [defaultLanguage, chinese, ...languages].filter((language) => language.length === 2);
+export function canonical(
+  urlPath: string,
+  languages: readonly string[] = [],
+): Address {
+  const [, before = '', query = '', hash = ''] =
+    /^([^?#]*)((?:\?[^#]*)?)((?:#.*)?)$/s.exec(urlPath) ?? [];
+  const known = [defaultLanguage, chinese, ...languages].filter(
+    (language) => language.length === 2,
+  );
   let path = rooted(before);
   let language = '';
   for (;;) {
@@ -32,7 +38,12 @@ export function canonical(urlPath: string, languages: readonly string[] = []): A
     language ||= first;
     path = rooted(path.slice(1 + first.length));
   }
-  return { language: language || defaultLanguage, as: path + query + hash, server: path + query, route: routeOf(path) };
+  return {
+    language: language || defaultLanguage,
+    as: path + query + hash,
+    server: path + query,
+    route: routeOf(path),
+  };
 }
 
 function routeOf(path: string) {

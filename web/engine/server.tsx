@@ -35,14 +35,18 @@ export function createRenderer(theme: Theme) {
         scripts: [document.assets.boot, speculation].map(hashOf),
         styles: critical.map(({ css }) => hashOf(css)),
       });
-      const page = <Document {...document} theme={theme} csp={csp} critical={critical} />;
+      const page = (
+        <Document {...document} theme={theme} csp={csp} critical={critical} />
+      );
       return `<!doctype html>${renderToStaticMarkup(page)}`;
     },
 
     /** The whole tree of a product, as the shell fetches it when a reader opens a group that the page does not carry. */
-    renderNavigation: ({ entries }: Navigation): string => inTheme(<NavigationTree entries={entries ?? []} />),
+    renderNavigation: ({ entries }: Navigation): string =>
+      inTheme(<NavigationTree entries={entries ?? []} />),
 
-    renderComponent: (load: () => React.ComponentType<object>, props: object) => renderComponent(load, props, inTheme),
+    renderComponent: (load: () => React.ComponentType<object>, props: object) =>
+      renderComponent(load, props, inTheme),
   };
 }
 
@@ -55,14 +59,20 @@ function renderComponent(
   try {
     const Component = load();
     if (typeof Component !== 'function') {
-      return { problem: { kind: 'not-component', message: 'Its default export is not a component.' } };
+      return {
+        problem: {
+          kind: 'not-component',
+          message: 'Its default export is not a component.',
+        },
+      };
     }
     const html = render(<Component {...props} />);
     if (/<(script|style)[\s>]/.test(html)) {
       return {
         problem: {
           kind: 'global',
-          message: 'It renders a <script> or <style> element, which the policy of the page blocks.',
+          message:
+            'It renders a <script> or <style> element, which the policy of the page blocks.',
         },
       };
     }

@@ -1,4 +1,4 @@
-// Tells the site's analytics account what is read and used (specification §7, catalogue AN-*), through the global tag
+// Tells the site's analytics account what is read and used (specification §7), through the global tag
 // function. Pages carry this script only where an account is configured; it does nothing on other hosts than the
 // configured one, and nothing for readers who asked not to be tracked.
 import { Id } from '../dom';
@@ -6,8 +6,7 @@ import { preferences } from '../preferences/store';
 import { startClicks } from './clicks';
 import { pageView, userProperties } from './facts';
 import { isSampled } from './sampling';
-
-export type Send = (...call: unknown[]) => void;
+import type { Send } from './send';
 
 interface TagWindow {
   dataLayer?: unknown[];
@@ -31,8 +30,15 @@ interface Account {
 }
 
 /** Whether the reader's browser says that they don't want to be tracked. */
-function refuses(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) {
-  return browser.doNotTrack === '1' || browser.doNotTrack === 'yes' || browser.globalPrivacyControl === true;
+function refuses(browser: {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}) {
+  return (
+    browser.doNotTrack === '1' ||
+    browser.doNotTrack === 'yes' ||
+    browser.globalPrivacyControl === true
+  );
 }
 
 /** The tag function: the page's own where there is one, else a queue that the tag script empties when it has loaded. */
@@ -68,14 +74,20 @@ function follow(send: Send) {
   let known: Record<string, unknown> = {};
   const tell = () => {
     const now = userProperties(preferences().get());
-    const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => known[name] !== value));
+    const news = Object.fromEntries(
+      Object.entries(now).filter(([name, value]) => known[name] !== value),
+    );
     if (Object.keys(news).length) send('set', 'user_properties', news);
     known = now;
   };
   const watchResolution = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => (tell(), watchResolution()), {
-      once: true,
-    });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => (tell(), watchResolution()),
+      {
+        once: true,
+      },
+    );
   tell();
   preferences().subscribe(tell);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
@@ -83,7 +95,11 @@ function follow(send: Send) {
 }
 
 function start({ id, tag, host, respect, vitals, languages }: Account) {
-  if ((host && location.hostname !== host) || (respect === 'true' && refuses(navigator))) return;
+  if (
+    (host && location.hostname !== host) ||
+    (respect === 'true' && refuses(navigator))
+  )
+    return;
   const send = tagFunction(globalThis as TagWindow);
   send('js', new Date());
   send('config', id, { send_page_view: false });

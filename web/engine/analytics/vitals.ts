@@ -1,6 +1,6 @@
-// How fast the page was for its reader (specification §7, catalogue AN-5). Loaded for sampled visits only.
+// How fast the page was for its reader (specification §7). Loaded for sampled visits only.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { Send } from './analytics';
+import type { Send } from './send';
 
 export function measure(send: Send) {
   const tell = ({ name, id, value, delta }: Metric) =>

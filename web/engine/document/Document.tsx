@@ -18,25 +18,50 @@ export interface DocumentProps extends DocumentData {
  * A whole page, as a pure function of its data. The engine writes the head, the boot script and the modules of the page;
  * what is seen is the theme's.
  */
-export function Document({ theme, words, site, page, navigation, assets, csp, critical }: DocumentProps) {
-  const demos = (page.sections ?? []).flatMap(({ blocks }) => (blocks ?? []).flatMap(({ demo }) => demo ?? []));
+export function Document({
+  theme,
+  words,
+  site,
+  page,
+  navigation,
+  assets,
+  csp,
+  critical,
+}: DocumentProps) {
+  const demos = (page.sections ?? []).flatMap(({ blocks }) =>
+    (blocks ?? []).flatMap(({ demo }) => demo ?? []),
+  );
   return (
     <ThemeProvider theme={theme}>
       <SiteProvider site={site}>
-      <MessagesProvider value={words ?? {}}>
-        <html lang={page.language} dir="ltr" data-mode="light">
-          <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
-          <body>
-            <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
-            {page.frame ? (
-              <Frame demo={onlyDemo(page.path, demos)} />
-            ) : (
-              <Page site={site} page={page} navigation={navigation} assets={assets} />
-            )}
-            <PageAssets assets={assets} framed={!page.frame && demos.some(({ frame }) => frame)} />
-          </body>
-        </html>
-      </MessagesProvider>
+        <MessagesProvider value={words ?? {}}>
+          <html lang={page.language} dir="ltr" data-mode="light">
+            <DocumentHead
+              site={site}
+              page={page}
+              assets={assets}
+              csp={csp}
+              critical={critical}
+            />
+            <body>
+              <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
+              {page.frame ? (
+                <Frame demo={onlyDemo(page.path, demos)} />
+              ) : (
+                <Page
+                  site={site}
+                  page={page}
+                  navigation={navigation}
+                  assets={assets}
+                />
+              )}
+              <PageAssets
+                assets={assets}
+                framed={!page.frame && demos.some(({ frame }) => frame)}
+              />
+            </body>
+          </html>
+        </MessagesProvider>
       </SiteProvider>
     </ThemeProvider>
   );

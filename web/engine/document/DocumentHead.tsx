@@ -16,17 +16,33 @@ export const speculation = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } }],
+        and: [
+          { href_matches: '/*' },
+          {
+            not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' },
+          },
+        ],
       },
       eagerness: 'moderate',
     },
   ],
 });
 
-export function DocumentHead({ site, page, assets, csp, critical }: DocumentHeadProps) {
-  const families = (site.families ?? []).filter(({ id }) => page.families?.includes(id));
+export function DocumentHead({
+  site,
+  page,
+  assets,
+  csp,
+  critical,
+}: DocumentHeadProps) {
+  const families = (site.families ?? []).filter(({ id }) =>
+    page.families?.includes(id),
+  );
   const extras = assets.extras ?? [];
-  const stylesheets = [...(assets.styles ?? []), ...families.map(({ stylesheet }) => stylesheet).filter(Boolean)];
+  const stylesheets = [
+    ...(assets.styles ?? []),
+    ...families.map(({ stylesheet }) => stylesheet).filter(Boolean),
+  ];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,25 +51,40 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       <title>{page.headTitle}</title>
       <Description site={site} page={page} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={themeColors.light}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={themeColors.dark}
+      />
       {[...new Set(stylesheets)].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {critical.map(({ key, ids, css }, index) => (
-        <style key={index} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
+        <style
+          key={index}
+          data-emotion={key ? `${key} ${ids}` : undefined}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
       ))}
       {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
       {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
       <Extras of={extras.filter(({ when }) => when === 'first')} />
       <script type="module" src={assets.shell} />
       <Extras of={extras.filter(({ when }) => when !== 'first')} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculation }}
+      />
     </head>
   );
 }
 
-/** What search engines and link previews read of a post (catalogue BL-5). */
+/** What search engines and link previews read of a post. */
 function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
   const { authors, card, date, description, tags, title } = post;
   const data = {
@@ -63,7 +94,11 @@ function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
     description,
     datePublished: date,
     mainEntityOfPage: page.canonical,
-    author: (authors ?? []).map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
+    author: (authors ?? []).map(({ name, url }) => ({
+      '@type': 'Organization',
+      name,
+      ...(url && { url }),
+    })),
     publisher: { '@type': 'Organization', name: site.name, url: site.url },
     ...(card && { image: card }),
   };
@@ -78,13 +113,15 @@ function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
       ))}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(data).replaceAll('<', '\\u003c'),
+        }}
       />
     </>
   );
 }
 
-/** What search engines, link previews, analytics and the site's own search read (catalogue HD-*, PR-1). */
+/** What search engines, link previews, analytics and the site's own search read. */
 function Description({ site, page }: { site: Site; page: Page }) {
   const card = page.post?.card || (page.card && site.url + page.card);
   return (
@@ -95,14 +132,27 @@ function Description({ site, page }: { site: Site; page: Page }) {
       {(page.languages ?? [])
         .filter(({ same }) => same)
         .map(({ language, href }) => (
-          <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={site.url + href}
+          />
         ))}
       {page.languages?.[0]?.same && (
-        <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={site.url + page.languages[0].href}
+        />
       )}
       {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
-      {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
-      {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}
+      {page.feed && (
+        <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />
+      )}
+      {page.feed && (
+        <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />
+      )}
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
       {card && <meta property="og:image" content={card} />}
       <meta property="og:type" content={page.post ? 'article' : 'website'} />

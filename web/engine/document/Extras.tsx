@@ -19,4 +19,6 @@ export function Extras({ of }: { of: readonly Extra[] }) {
 }
 
 const dataAttributes = (data: Record<string, string>) =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [`data-${name}`, value]),
+  );

@@ -12,7 +12,10 @@ describe('loops ask whether they may go on', () => {
     ['for (;;) a()', 'for (;__guard();) a()'],
     ['for (const a of b) c()', 'for (const a of b) c()'],
     ['for (let s = ";("; s; ) {}', 'for (let s = ";(";__guard()&& s; ) {}'],
-    ['"while (a)"; // for (;;)\n`${b} while (c)`', '"while (a)"; // for (;;)\n`${b} while (c)`'],
+    [
+      '"while (a)"; // for (;;)\n`${b} while (c)`',
+      '"while (a)"; // for (;;)\n`${b} while (c)`',
+    ],
     ['awhile (true); x.for (a; b; c)', 'awhile (true); x.for (a; b; c)'],
   ])('%s', (code, wanted) => {
     expect(guarded(code)).toBe(wanted);
@@ -71,7 +74,8 @@ describe('keys', () => {
 });
 
 test('highlighting changes no letter', () => {
-  const code = 'const a = "<b>&"; // it\'s\n`${c}`; <Button size="small">x</Button> 1.5e3 \u00e9';
+  const code =
+    'const a = "<b>&"; // it\'s\n`${c}`; <Button size="small">x</Button> 1.5e3 \u00e9';
   const text = highlight(code)
     .replace(/<\/?span[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -83,15 +87,28 @@ test('highlighting changes no letter', () => {
 
 describe('sharing', () => {
   test('a link gives back what it was made of', async () => {
-    const shared = { demo: 'ButtonColors', language: 'tsx', code: 'const é = "✓";\n'.repeat(2000) };
+    const shared = {
+      demo: 'ButtonColors',
+      language: 'tsx',
+      code: 'const é = "✓";\n'.repeat(2000),
+    };
     const hash = await hashOf(shared);
     expect(hash.length).toBeLessThan(1000);
     expect(await ofHash(hash)).toEqual(shared);
   });
   test('other hashes carry none, damaged ones say so', async () => {
     expect(await ofHash('#ButtonColors')).toBeUndefined();
-    const hash = await hashOf({ demo: 'A', language: 'js', code: 'const a = Math.random() + "abcdefgh";' });
-    for (const damaged of [hash.slice(0, -8), '#code/A/js/', '#code/', '#code/A/js/!!!'])
+    const hash = await hashOf({
+      demo: 'A',
+      language: 'js',
+      code: 'const a = Math.random() + "abcdefgh";',
+    });
+    for (const damaged of [
+      hash.slice(0, -8),
+      '#code/A/js/',
+      '#code/',
+      '#code/A/js/!!!',
+    ])
       await expect(ofHash(damaged)).rejects.toThrow('damaged');
   });
 });

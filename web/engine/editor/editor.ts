@@ -1,4 +1,4 @@
-// Editing a demo where it stands (catalogue LE-*): the code becomes a text area over its own colours, the result runs in a
+// Editing a demo where it stands: the code becomes a text area over its own colours, the result runs in a
 // sandboxed frame that takes the demo's place at the first edit.
 import { Attribute, Class } from '../dom';
 import { say, sayWith } from '../messages/say';
@@ -41,9 +41,15 @@ export async function openShared(hash: string) {
     if (!shared) return;
     const exhibit =
       document.getElementById(shared.demo) ??
-      document.querySelector<HTMLElement>(`.${Class.Demo}:not([${Attribute.ReadOnly}])`);
-    if (!exhibit?.matches(`.${Class.Demo}`)) throw new Error('The demo of this link is no longer on this page.');
-    preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: shared.language === 'js' ? 'JS' : 'TS' });
+      document.querySelector<HTMLElement>(
+        `.${Class.Demo}:not([${Attribute.ReadOnly}])`,
+      );
+    if (!exhibit?.matches(`.${Class.Demo}`))
+      throw new Error('The demo of this link is no longer on this page.');
+    preferences().dispatch({
+      type: 'SET_CODE_VARIANT',
+      payload: shared.language === 'js' ? 'JS' : 'TS',
+    });
     await enter(exhibit, shared.code);
     exhibit.scrollIntoView();
   } catch (error) {
@@ -84,7 +90,10 @@ class Editing {
     this.area.wrap = 'off';
     this.area.setAttribute('autocapitalize', 'off');
     this.area.setAttribute('autocomplete', 'off');
-    this.area.setAttribute('aria-label', sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }));
+    this.area.setAttribute(
+      'aria-label',
+      sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }),
+    );
     this.area.dir = 'ltr';
     this.alert.className = Class.EditorError;
     this.alert.setAttribute('role', 'status');
@@ -94,7 +103,10 @@ class Editing {
     this.bar.append(
       this.tool(
         say('Copy edited code'),
-        async () => (await write(this.area.value), announce(say('The edited code is copied.'))),
+        async () => (
+          await write(this.area.value),
+          announce(say('The edited code is copied.'))
+        ),
       ),
       this.tool(say('Copy link to this code'), () => this.share()),
       this.tool(say('Open in the playground'), () => this.toPlayground()),
@@ -156,7 +168,12 @@ class Editing {
       announce(say(this.capturesTab ? 'Tab indents.' : 'Tab moves the focus.'));
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.key === 'Tab' && !this.capturesTab)) {
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      (event.key === 'Tab' && !this.capturesTab)
+    ) {
       return;
     }
     const edit = editOf(event, area.value, area.selectionStart, area.selectionEnd);
@@ -189,7 +206,9 @@ class Editing {
       return;
     }
     const atHand = this.sandbox?.family ?? this.ownFamily();
-    const family = await familyOf(importedPackages(this.area.value), atHand).catch(() => atHand);
+    const family = await familyOf(importedPackages(this.area.value), atHand).catch(
+      () => atHand,
+    );
     if (this.sandbox && this.sandbox.family !== family) {
       this.sandbox.end();
       this.sandbox = undefined;
@@ -201,14 +220,17 @@ class Editing {
   /** The demo that is seen, none once a frame stands there. */
   private demoInView() {
     return [
-      ...this.exhibit.querySelectorAll<HTMLElement>(`.${Class.Ground} > :is(.${Class.DemoRoot}, .${Class.Framed})`),
+      ...this.exhibit.querySelectorAll<HTMLElement>(
+        `.${Class.Ground} > :is(.${Class.DemoRoot}, .${Class.Framed})`,
+      ),
     ].find((element) => element.offsetParent !== null);
   }
 
   private ownFamily() {
     return (
       this.demoInView()?.dataset.family ??
-      this.exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ??
+      this.exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset
+        .family ??
       ''
     );
   }
@@ -217,14 +239,19 @@ class Editing {
   private async frame(family: string) {
     const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
     this.height = height;
-    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, await this.stylesheet, (report) => {
-      if (report.kind === 'failed') this.fail(report.message);
-      if (report.kind === 'hung') this.hung();
-      if (report.kind === 'shown') this.clear();
-      if (report.kind === 'shown' || report.kind === 'sized') {
-        sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
-      }
-    });
+    const sandbox = new Sandbox(
+      `${this.exhibit.id}, edited`,
+      family,
+      await this.stylesheet,
+      (report) => {
+        if (report.kind === 'failed') this.fail(report.message);
+        if (report.kind === 'hung') this.hung();
+        if (report.kind === 'shown') this.clear();
+        if (report.kind === 'shown' || report.kind === 'sized') {
+          sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
+        }
+      },
+    );
     sandbox.frame.style.height = `${height + 48}px`;
     this.exhibit.dataset.edited = '';
     this.exhibit.querySelector(`.${Class.Ground}`)!.append(sandbox.frame);
@@ -247,11 +274,22 @@ class Editing {
   private hung() {
     this.sandbox?.end();
     this.sandbox = undefined;
-    this.fail(say('The demo did not answer and was stopped. Change the code to start it again, or undo all edits.'));
+    this.fail(
+      say(
+        'The demo did not answer and was stopped. Change the code to start it again, or undo all edits.',
+      ),
+    );
   }
 
   private async link(page: string, demo: string) {
-    return new URL(await hashOf({ demo, language: this.block.dataset.language!, code: this.area.value }), page).href;
+    return new URL(
+      await hashOf({
+        demo,
+        language: this.block.dataset.language!,
+        code: this.area.value,
+      }),
+      page,
+    ).href;
   }
 
   private async share() {
@@ -260,13 +298,18 @@ class Editing {
   }
 
   private async toPlayground() {
-    open(await this.link(new URL('/playground/', location.href).href, 'Playground'), '_blank', 'noopener');
+    open(
+      await this.link(new URL('/playground/', location.href).href, 'Playground'),
+      '_blank',
+      'noopener',
+    );
   }
 
   private fullSize() {
     const frame = this.sandbox?.frame;
     if (frame) void frame.requestFullscreen?.();
-    else announce(say('Change the code first: the frame appears with the first edit.'));
+    else
+      announce(say('Change the code first: the frame appears with the first edit.'));
   }
 
   reset() {

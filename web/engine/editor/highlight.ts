@@ -12,7 +12,8 @@ const rules: [string, RegExp][] = [
   ['', /[\w$]+|\s+|[^\w\s$]/y],
 ];
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function highlight(code: string): string {
   let html = '';
@@ -21,7 +22,9 @@ export function highlight(code: string): string {
       rule.lastIndex = at;
       const match = rule.exec(code);
       if (match?.[0]) {
-        html += name ? `<span class="${name}">${escaped(match[0])}</span>` : escaped(match[0]);
+        html += name
+          ? `<span class="${name}">${escaped(match[0])}</span>`
+          : escaped(match[0]);
         at += match[0].length;
         break;
       }

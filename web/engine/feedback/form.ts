@@ -1,12 +1,12 @@
 import { Class } from '../dom';
 import { say } from '../messages/say';
 import type { ScriptMessage } from '../messages/messages';
-import { said, type Rating } from './memory';
+import { rated, type Rating } from './memory';
 import { send } from './send';
 import type { Section } from './sections';
 import { Toast } from './toast';
 
-/** Shorter comments say nothing that anybody could act on (catalogue FT-7). */
+/** Shorter comments say nothing that anybody could act on. */
 const shortest = 10;
 
 interface Settings {
@@ -25,7 +25,7 @@ export class FeedbackForm {
   private readonly wrong = document.createElement('p');
   private readonly hint = document.createElement('p');
   private readonly toast = new Toast();
-  private rating: Rating = said();
+  private rating: Rating = rated();
   private section: Section | undefined;
   private opener: HTMLElement | undefined;
 
@@ -41,7 +41,13 @@ export class FeedbackForm {
     this.wrong.className = Class.FeedbackError;
     this.wrong.hidden = true;
     this.hint.className = Class.FeedbackHint;
-    this.form.append(this.prompt, this.field(), this.wrong, this.hint, this.buttons());
+    this.form.append(
+      this.prompt,
+      this.field(),
+      this.wrong,
+      this.hint,
+      this.buttons(),
+    );
     this.form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.submit();
@@ -67,7 +73,12 @@ export class FeedbackForm {
     this.prompt.replaceChildren(...this.question());
     const { issues } = this.settings;
     this.hint.hidden = this.rating === 1 || !issues;
-    if (issues) this.hint.replaceChildren(say('If you need an answer, '), link(issues, say('open an issue')), '.');
+    if (issues)
+      this.hint.replaceChildren(
+        say('If you need an answer, '),
+        link(issues, say('open an issue')),
+        '.',
+      );
     this.form.hidden = false;
     this.comment.focus();
     this.form.scrollIntoView({ block: 'nearest' });
@@ -77,10 +88,16 @@ export class FeedbackForm {
     if (this.section) {
       const title = document.createElement('strong');
       title.textContent = `“${this.section.title}”`;
-      const [before, after] = say('How could {section} be better?').split('{section}');
+      const [before, after] = say('How could {section} be better?').split(
+        '{section}',
+      );
       return [before ?? '', title, after ?? ''];
     }
-    return [say(this.rating === 1 ? 'What did you like?' : 'How could this page be better?')];
+    return [
+      say(
+        this.rating === 1 ? 'What did you like?' : 'How could this page be better?',
+      ),
+    ];
   }
 
   private field() {
@@ -93,7 +110,11 @@ export class FeedbackForm {
     this.comment.setAttribute('aria-describedby', 'feedback-prompt feedback-wrong');
     this.comment.addEventListener('input', () => this.complain());
     this.comment.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      if (
+        event.key === 'Enter' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey
+      ) {
         event.preventDefault();
         this.form.requestSubmit();
       } else if (event.key === 'Escape') {
@@ -113,9 +134,9 @@ export class FeedbackForm {
     return row;
   }
 
-  /** What was typed stays, for a reader who comes back to it (catalogue FT-6). */
+  /** What was typed stays, for a reader who comes back to it. */
   private cancel() {
-    this.rating = said();
+    this.rating = rated();
     this.show(this.rating);
     this.close();
   }
@@ -145,7 +166,7 @@ export class FeedbackForm {
       this.complain('Please write at least ten letters.');
       return;
     }
-    const before = said();
+    const before = rated();
     const submission = {
       id: crypto.randomUUID(),
       rating,

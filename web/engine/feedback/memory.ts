@@ -19,19 +19,26 @@ export const reader = () => stored('localStorage', readerKey) ?? '';
 function ratings(): Record<string, Rating> {
   try {
     const kept: unknown = JSON.parse(stored('localStorage', ratingsKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Rating>) : {};
+    return typeof kept === 'object' && kept !== null
+      ? (kept as Record<string, Rating>)
+      : {};
   } catch {
     return {}; // garbage counts as nothing
   }
 }
 
 /** The rating that the reader has given this page before. */
-export function said(): Rating {
+export function rated(): Rating {
   const rating = ratings()[page()];
   return rating === 0 || rating === 1 ? rating : null;
 }
 
 export function remember(reader: string, rating: Rating) {
   store('localStorage', readerKey, reader);
-  if (rating !== null) store('localStorage', ratingsKey, JSON.stringify({ ...ratings(), [page()]: rating }));
+  if (rating !== null)
+    store(
+      'localStorage',
+      ratingsKey,
+      JSON.stringify({ ...ratings(), [page()]: rating }),
+    );
 }

@@ -11,15 +11,20 @@ export interface Submission {
 }
 
 /** Milliseconds that an endpoint may take. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Sends what a reader said and remembers who they are. Throws when it was not stored. */
 export async function send(endpoint: string, submission: Submission) {
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...submission, reader: reader(), page: page(), language: document.documentElement.lang }),
-    signal: AbortSignal.timeout(patience),
+    body: JSON.stringify({
+      ...submission,
+      reader: reader(),
+      page: page(),
+      language: document.documentElement.lang,
+    }),
+    signal: AbortSignal.timeout(timeout),
     credentials: 'omit',
   });
   if (!answer.ok) throw new Error(`status ${answer.status}`);

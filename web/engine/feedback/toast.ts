@@ -1,5 +1,5 @@
 import { Attribute, Class } from '../dom';
-/** Milliseconds that a result is shown (catalogue FT-8). */
+/** Milliseconds that a result is shown. */
 const shown = 3000;
 
 /** One line at the foot of the window that says how something went. */

@@ -3,7 +3,7 @@
 import { Attribute, Class, Id } from '../dom';
 import type { Hydration } from '../contract/contract.gen';
 import { say } from '../messages/say';
-import { breathe } from './yield';
+import { yieldToMain } from './yield';
 
 interface PageAssets {
   demos: string;
@@ -15,7 +15,7 @@ type Hydrate = (element: HTMLElement) => unknown;
 
 const selector = `[${Attribute.Island}=demo]`;
 /** Milliseconds that the next demo waits for this one to be taken over. */
-const patience = 500;
+const liveTimeout = 500;
 const isLive = (demo: Element) => demo.hasAttribute(Attribute.Live);
 const isMasked = (demo: Element) => getComputedStyle(demo).visibility === 'hidden';
 
@@ -31,11 +31,13 @@ let loaded: Promise<Hydrate> | undefined;
 /** Fetches everything at once, but evaluates layer by layer: one evaluation of all is a long task. */
 function load(): Promise<Hydrate> {
   return (loaded ??= (async () => {
-    const assets = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as PageAssets;
+    const assets = JSON.parse(
+      document.getElementById(Id.PageAssets)!.textContent!,
+    ) as PageAssets;
     [...assets.layers, assets.demos].forEach(preload);
     for (const layer of assets.layers) {
       await import(layer);
-      await breathe();
+      await yieldToMain();
     }
     return ((await import(assets.demos)) as { hydrate: Hydrate }).hydrate;
   })());
@@ -57,7 +59,9 @@ function fail(demo: HTMLElement) {
   const note = document.createElement('p');
   note.className = `${Class.DemoFailure} ${Class.Ui}`;
   note.setAttribute('role', 'status');
-  note.textContent = say('This demo could not be started. Check the connection and reload the page.');
+  note.textContent = say(
+    'This demo could not be started. Check the connection and reload the page.',
+  );
   demo.parentElement?.append(note);
 }
 
@@ -73,11 +77,14 @@ function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
     demo.dataset.started = '';
     try {
       const hydrate = await load();
-      await breathe();
+      await yieldToMain();
       const live = untilLive(demo);
       await hydrate(demo);
       // One demo at a time; one that never comes to life doesn't hold up the others.
-      await Promise.race([live, new Promise((resolve) => setTimeout(resolve, patience))]);
+      await Promise.race([
+        live,
+        new Promise((resolve) => setTimeout(resolve, liveTimeout)),
+      ]);
     } catch (error) {
       fail(demo);
       reportError(error);
@@ -95,13 +102,19 @@ function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
 /** The click of a reader who was faster than the script, done again on the demo that now listens. */
 function replay(target: Element, event: MouseEvent) {
   if (target.isConnected) {
-    for (const type of event.detail ? ['mousedown', 'mouseup', 'click'] : ['click']) {
+    for (const type of event.detail
+      ? ['mousedown', 'mouseup', 'click']
+      : ['click']) {
       target.dispatchEvent(new MouseEvent(type, event));
     }
   }
 }
 
-async function replayWhenLive(demo: HTMLElement, target: Element, event: MouseEvent) {
+async function replayWhenLive(
+  demo: HTMLElement,
+  target: Element,
+  event: MouseEvent,
+) {
   await wake(demo, true);
   if (demo.dataset.failed === undefined) {
     await untilLive(demo);
@@ -112,7 +125,9 @@ async function replayWhenLive(demo: HTMLElement, target: Element, event: MouseEv
 function startInteraction() {
   const demoOf = (event: Event) => {
     const demo = (event.target as Element).closest?.<HTMLElement>(selector);
-    return demo && !isLive(demo) && demo.dataset.failed === undefined ? demo : undefined;
+    return demo && !isLive(demo) && demo.dataset.failed === undefined
+      ? demo
+      : undefined;
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(
@@ -126,7 +141,11 @@ function startInteraction() {
       { passive: true, capture: true },
     );
   }
-  document.addEventListener('submit', (event) => demoOf(event) && event.preventDefault(), true);
+  document.addEventListener(
+    'submit',
+    (event) => demoOf(event) && event.preventDefault(),
+    true,
+  );
   document.addEventListener(
     'click',
     (event) => {
@@ -161,7 +180,9 @@ export function startDemos(onChange: (listener: () => void) => void) {
     { rootMargin: '200px' },
   );
   const idle = (demo: HTMLElement) => {
-    const request = globalThis.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200));
+    const request =
+      globalThis.requestIdleCallback ??
+      ((action: () => void) => setTimeout(action, 200));
     const whenLoaded = () => request(() => void wake(demo, false));
     if (document.readyState === 'complete') {
       whenLoaded();
@@ -178,6 +199,8 @@ export function startDemos(onChange: (listener: () => void) => void) {
     }
   }
   // A masked demo can't be touched, so it can't wait to be touched.
-  onChange(() => demos.forEach((demo) => !isLive(demo) && isMasked(demo) && nearby.observe(demo)));
+  onChange(() =>
+    demos.forEach((demo) => !isLive(demo) && isMasked(demo) && nearby.observe(demo)),
+  );
   startInteraction();
 }

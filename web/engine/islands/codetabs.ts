@@ -1,9 +1,13 @@
-// Tabbed code blocks (catalogue TB-*). All blocks of a page with the same key switch together, and a choice is kept.
+// Tabbed code blocks. All blocks of a page with the same key switch together, and a choice is kept.
 import { Attribute } from '../dom';
 import { store, stored } from '../preferences/storage';
 
 /** Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction. */
-export function tabForKey(key: string, current: number, count: number): number | undefined {
+export function tabForKey(
+  key: string,
+  current: number,
+  count: number,
+): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count;
@@ -38,15 +42,17 @@ class CodeTabs {
       const on = tab === chosen;
       tab.setAttribute('aria-selected', String(on));
       tab.tabIndex = on ? 0 : -1;
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute(Attribute.Off, !on);
+      document
+        .getElementById(tab.getAttribute('aria-controls') ?? '')
+        ?.toggleAttribute(Attribute.Off, !on);
     }
   }
 }
 
 export function startCodeTabs() {
-  const blocks = [...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`)].map(
-    (block) => new CodeTabs(block),
-  );
+  const blocks = [
+    ...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`),
+  ].map((block) => new CodeTabs(block));
 
   const choose = (from: CodeTabs, tab: HTMLElement) => {
     const label = labelOf(tab);
@@ -57,7 +63,10 @@ export function startCodeTabs() {
       }
     }
     // Blocks above may have changed their height: the one under the reader's finger stays where it is.
-    scrollBy({ top: from.block.getBoundingClientRect().top - top, behavior: 'instant' });
+    scrollBy({
+      top: from.block.getBoundingClientRect().top - top,
+      behavior: 'instant',
+    });
     if (from.key) {
       store('localStorage', `codeblock-${from.key}`, label);
     }
@@ -71,7 +80,8 @@ export function startCodeTabs() {
     block.tabs.forEach((tab, index) => {
       tab.addEventListener('click', () => choose(block, tab));
       tab.addEventListener('keydown', (event) => {
-        const next = block.tabs[tabForKey(event.key, index, block.tabs.length) ?? -1];
+        const next =
+          block.tabs[tabForKey(event.key, index, block.tabs.length) ?? -1];
         if (next) {
           event.preventDefault();
           next.focus();

@@ -1,4 +1,4 @@
-// The table of contents follows the reader (catalogue TC-3, TC-4).
+// The table of contents follows the reader.
 
 import { Class } from '../dom';
 import { isPlain } from './plain';
@@ -18,8 +18,13 @@ export interface View {
 }
 
 /** Index of the current heading by the tops of all headings in page pixels; -1 for none. */
-export function currentHeading(tops: readonly number[], { scrollTop, height, landing }: View): number {
-  return scrollTop < headHeight ? -1 : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
+export function currentHeading(
+  tops: readonly number[],
+  { scrollTop, height, landing }: View,
+): number {
+  return scrollTop < headHeight
+    ? -1
+    : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
 }
 
 export function startContents() {
@@ -28,7 +33,9 @@ export function startContents() {
   if (!list || !links.length) {
     return;
   }
-  const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  const headings = links.map((link) =>
+    document.getElementById(decodeURIComponent(link.hash.slice(1))),
+  );
   let frozenUntil = 0;
   let timer = 0;
 
@@ -39,7 +46,8 @@ export function startContents() {
     if (current) {
       const { top, bottom } = current.getBoundingClientRect();
       const view = list.getBoundingClientRect();
-      list.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
+      list.scrollTop +=
+        Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
     }
   };
   const follow = () => {
@@ -47,12 +55,27 @@ export function startContents() {
     if (performance.now() < frozenUntil) {
       return;
     }
-    const tops = headings.map((heading) => (heading ? heading.getBoundingClientRect().top + scrollY : Infinity));
-    const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-    mark(links[currentHeading(tops, { scrollTop: scrollY, height: innerHeight, landing: landing + 1 })]);
+    const tops = headings.map((heading) =>
+      heading ? heading.getBoundingClientRect().top + scrollY : Infinity,
+    );
+    const landing =
+      parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingBlockStart,
+      ) || 0;
+    mark(
+      links[
+        currentHeading(tops, {
+          scrollTop: scrollY,
+          height: innerHeight,
+          landing: landing + 1,
+        })
+      ],
+    );
   };
 
-  addEventListener('scroll', () => (timer ||= window.setTimeout(follow, throttle)), { passive: true });
+  addEventListener('scroll', () => (timer ||= window.setTimeout(follow, throttle)), {
+    passive: true,
+  });
   list.addEventListener('click', (event) => {
     const link = links.find((candidate) => candidate.contains(event.target as Node));
     if (link && isPlain(event as MouseEvent)) {
@@ -65,7 +88,9 @@ export function startContents() {
 
 /** The "On this page" disclosure of narrow screens closes when an entry was chosen. */
 export function startDisclosure() {
-  const disclosure = document.querySelector<HTMLDetailsElement>(`.${Class.ContentsDisclosure}`);
+  const disclosure = document.querySelector<HTMLDetailsElement>(
+    `.${Class.ContentsDisclosure}`,
+  );
   disclosure?.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) {
       disclosure.open = false;

@@ -1,4 +1,4 @@
-// Copy buttons: any `button[data-copy]` copies the code of its block (catalogue CF-3, AN-4; specification §4).
+// Copy buttons: any `button[data-copy]` copies the code of its block.
 import { Attribute, Class, IconHref } from '../dom';
 import { copyConfirmation } from '../contract/constants.gen';
 import { announce } from './announce';
@@ -11,7 +11,8 @@ const blocks = `.${Class.Code}, .${Class.Demo}`;
 
 /** The text of the block's code: in a tab block that of the selected tab. */
 export function textOfBlock(block: Element): string {
-  const panel = block.querySelector(`.${Class.Panel}:not([${Attribute.Off}])`) ?? block;
+  const panel =
+    block.querySelector(`.${Class.Panel}:not([${Attribute.Off}])`) ?? block;
   return (panel.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
@@ -50,12 +51,17 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 function confirm(button: HTMLElement, copied: boolean) {
   if (copied) button.dataset.copied = say('Copied');
   else delete button.dataset.copied;
-  button.querySelector('use')?.setAttribute('href', copied ? IconHref.Check : IconHref.Copy);
+  button
+    .querySelector('use')
+    ?.setAttribute('href', copied ? IconHref.Check : IconHref.Copy);
 }
 
 /** Whether a key event means "copy the block": Ctrl, Cmd or Alt with C, in any keyboard layout, but not AltGr. */
 export function isCopyShortcut(
-  event: Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>,
+  event: Pick<
+    KeyboardEvent,
+    'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
+  >,
 ) {
   return (
     event.keyCode === 67 &&
@@ -66,17 +72,26 @@ export function isCopyShortcut(
 }
 
 function hasSelection() {
-  const field = document.activeElement as { selectionStart?: number | null; selectionEnd?: number | null } | null;
-  return !!String(getSelection() ?? '') || (field?.selectionStart ?? 0) !== (field?.selectionEnd ?? 0);
+  const field = document.activeElement as {
+    selectionStart?: number | null;
+    selectionEnd?: number | null;
+  } | null;
+  return (
+    !!String(getSelection() ?? '') ||
+    (field?.selectionStart ?? 0) !== (field?.selectionEnd ?? 0)
+  );
 }
 
 export function startCopying() {
   let target: Element | null = null;
-  const enter = (event: Event) => (target = (event.target as Element).closest?.(`.${Class.Code}`) ?? null);
+  const enter = (event: Event) =>
+    (target = (event.target as Element).closest?.(`.${Class.Code}`) ?? null);
   document.addEventListener('pointerover', enter);
   document.addEventListener('focusin', enter);
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(`[${Attribute.Copy}], [${Attribute.CopyPage}]`);
+    const button = (event.target as Element).closest<HTMLElement>(
+      `[${Attribute.Copy}], [${Attribute.CopyPage}]`,
+    );
     if (button && (button.dataset.copy !== undefined || isPlain(event))) {
       if (button instanceof HTMLAnchorElement) event.preventDefault();
       void copy(button);
@@ -84,13 +99,19 @@ export function startCopying() {
   });
   document.addEventListener('keydown', (event) => {
     const button = (target?.querySelector(`[${Attribute.Copy}]`) ??
-      target?.closest(`.${Class.Demo}`)?.querySelector(`[${Attribute.Tool}=copy]`)) as HTMLElement | null | undefined;
+      target
+        ?.closest(`.${Class.Demo}`)
+        ?.querySelector(`[${Attribute.Tool}=copy]`)) as
+      | HTMLElement
+      | null
+      | undefined;
     if (!button || !isCopyShortcut(event) || hasSelection()) {
       return;
     }
     event.preventDefault();
     const action = button.dataset.gaEventAction;
-    button.dataset.gaEventAction = action?.replace('click', 'keyboard') ?? 'copy-keyboard';
+    button.dataset.gaEventAction =
+      action?.replace('click', 'keyboard') ?? 'copy-keyboard';
     button.click();
     if (action) {
       button.dataset.gaEventAction = action;
@@ -100,5 +121,6 @@ export function startCopying() {
   });
 }
 
-/** "(or ⌘C)" as readers of this machine know it (catalogue CF-3). */
-export const copyHint = (platform: string) => (/mac|iphone|ipad/i.test(platform) ? '(or ⌘C)' : '(or Ctrl + C)');
+/** "(or ⌘C)" as readers of this machine know it. */
+export const copyHint = (platform: string) =>
+  /mac|iphone|ipad/i.test(platform) ? '(or ⌘C)' : '(or Ctrl + C)';

@@ -1,4 +1,4 @@
-// Keeps the navigation where the reader left it (catalogue NV-7). Runs before the first paint where the browser has
+// Keeps the navigation where the reader left it. Runs before the first paint where the browser has
 // `pagereveal`, and again when the shell starts: both leave the same offset.
 import { Id } from '../dom';
 import { store, stored } from '../preferences/storage';
@@ -10,7 +10,10 @@ const margin = 120;
 export const navigation = () => document.getElementById(Id.Navigation);
 
 /** How far to scroll so that the entry is in view with some room below it; 0 when it already is. */
-export function scrollToEntry(entry: { top: number; bottom: number }, view: { top: number; bottom: number }): number {
+export function scrollToEntry(
+  entry: { top: number; bottom: number },
+  view: { top: number; bottom: number },
+): number {
   if (entry.top < view.top) {
     return entry.top - view.top;
   }
@@ -20,7 +23,10 @@ export function scrollToEntry(entry: { top: number; bottom: number }, view: { to
 export function showActiveEntry(nav: HTMLElement) {
   const active = nav.querySelector('[aria-current]');
   if (active) {
-    nav.scrollTop += scrollToEntry(active.getBoundingClientRect(), nav.getBoundingClientRect());
+    nav.scrollTop += scrollToEntry(
+      active.getBoundingClientRect(),
+      nav.getBoundingClientRect(),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-// The controls of mode and direction: the switch in the header and the radios in the settings (catalogue ST-*).
+// The controls of mode and direction: the switch in the header and the radios in the settings.
 import { Attribute, Field } from '../dom';
 import type { Mode, Preferences } from '../preferences/preferences';
 import type { Store } from '../preferences/store';
@@ -20,7 +20,9 @@ export function nextMode(mode: Mode, system: PaletteMode): Mode {
 }
 
 const check = (name: Field, value: string) => {
-  const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+  const radio = document.querySelector<HTMLInputElement>(
+    `input[name="${name}"][value="${value}"]`,
+  );
   if (radio) {
     radio.checked = true;
   }
@@ -35,7 +37,9 @@ export function startSettings(store: Store) {
     button?.setAttribute('aria-label', say(`Colour mode: ${mode}`));
   };
   button?.addEventListener('click', () => {
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const system = matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
     const mode = nextMode(store.get().mode, system);
     store.dispatch({ type: 'SET_MODE', payload: mode });
     announce(button.ariaLabel!); // as the store has made it

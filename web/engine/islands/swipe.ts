@@ -1,5 +1,5 @@
 // The navigation sheet of narrow screens follows the finger: from the edge it opens, pushed back it closes
-// (catalogue NV-1). Buttons and Escape do the same; nothing here is needed to reach anything.
+//. Buttons and Escape do the same; nothing here is needed to reach anything.
 
 /** Pixels from the edge in which a swipe begins that opens the sheet. */
 const edge = 20;
@@ -16,7 +16,10 @@ export interface Swipe {
 }
 
 /** Whether the sheet is open when the finger leaves: by its speed when it was quick, else by where it is. */
-export function endsOpen({ width, inward, speed }: Swipe, wasOpen: boolean): boolean {
+export function endsOpen(
+  { width, inward, speed }: Swipe,
+  wasOpen: boolean,
+): boolean {
   if (Math.abs(speed) > 0.4) {
     return speed > 0;
   }
@@ -27,7 +30,8 @@ export function startSwiping(sheet: HTMLElement) {
   const narrow = matchMedia('(max-width: 899px)');
   let begin: { x: number; y: number; open: boolean; time: number } | undefined;
   let moving = false;
-  const inwardOf = (x: number) => (document.documentElement.dir === 'rtl' ? -1 : 1) * (x - begin!.x);
+  const inwardOf = (x: number) =>
+    (document.documentElement.dir === 'rtl' ? -1 : 1) * (x - begin!.x);
   const isOpen = () => sheet.matches(':popover-open');
   const place = (inward: number) => {
     const width = sheet.offsetWidth;
@@ -43,9 +47,17 @@ export function startSwiping(sheet: HTMLElement) {
       if (!touch || touches.length > 1 || !narrow.matches) {
         return;
       }
-      const fromEdge = document.documentElement.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
+      const fromEdge =
+        document.documentElement.dir === 'rtl'
+          ? innerWidth - touch.clientX
+          : touch.clientX;
       if (isOpen() ? sheet.contains(target as Node) : fromEdge <= edge) {
-        begin = { x: touch.clientX, y: touch.clientY, open: isOpen(), time: performance.now() };
+        begin = {
+          x: touch.clientX,
+          y: touch.clientY,
+          open: isOpen(),
+          time: performance.now(),
+        };
       }
     },
     { passive: true },

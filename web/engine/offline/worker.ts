@@ -16,11 +16,17 @@ interface Messaged extends Extendable {
   data: unknown;
 }
 interface Worker {
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: Extendable) => void,
+  ): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Messaged) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
   registration: { navigationPreload?: { enable(): Promise<void> } };
 }
 const worker = self as unknown as Worker;
@@ -33,7 +39,11 @@ async function keep(name: Kept, address: string, answer: Response) {
   const cache = await caches.open(name);
   await cache.put(address, answer); // what is put anew comes last
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((old) => cache.delete(old)));
+  await Promise.all(
+    keys
+      .slice(0, Math.max(0, keys.length - limits[name]))
+      .map((old) => cache.delete(old)),
+  );
 }
 
 const isWorthKeeping = (answer: Response) =>
@@ -48,7 +58,8 @@ const addressOf = (url: URL) => url.origin + url.pathname;
 async function fromNetwork(event: Fetching, address: string): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isWorthKeeping(answer)) event.waitUntil(keep('vitrine-pages', address, answer.clone()));
+    if (isWorthKeeping(answer))
+      event.waitUntil(keep('vitrine-pages', address, answer.clone()));
     return answer;
   } catch (error) {
     const cached = await (await caches.open('vitrine-pages')).match(address);
@@ -62,12 +73,15 @@ async function fromCache(event: Fetching, address: string): Promise<Response> {
   const cached = await (await caches.open('vitrine-assets')).match(address);
   if (cached) return cached;
   const answer = await fetch(event.request);
-  if (isWorthKeeping(answer)) event.waitUntil(keep('vitrine-assets', address, answer.clone()));
-  if (answer.status === 404) (await worker.clients.get(event.clientId))?.postMessage('gone');
+  if (isWorthKeeping(answer))
+    event.waitUntil(keep('vitrine-assets', address, answer.clone()));
+  if (answer.status === 404)
+    (await worker.clients.get(event.clientId))?.postMessage('gone');
   return answer;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The answer to a page that was never read, without a connection: which ones were. */
 async function notRead() {
@@ -81,12 +95,20 @@ async function notRead() {
   const text = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection</title>
 <style>:root{color-scheme:light dark;font:16px/26px system-ui,sans-serif}body{max-width:40rem;margin:10vh auto;padding:0 1.5rem}h1{font-size:1.5rem}</style>
 <h1>No connection</h1><p>This page was not read before, so it is not kept here. ${list ? `These were:<ul>${list}</ul>` : ''}<p><a href="">Try again</a>`;
-  return new Response(text, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(text, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+  event.waitUntil(
+    Promise.all([
+      worker.clients.claim(),
+      worker.registration.navigationPreload?.enable(),
+    ]),
+  ),
 );
 
 worker.addEventListener('fetch', (event) => {
@@ -101,7 +123,9 @@ worker.addEventListener('fetch', (event) => {
   )
     return;
   event.respondWith(
-    url.pathname.startsWith('/assets/') ? fromCache(event, addressOf(url)) : fromNetwork(event, addressOf(url)),
+    url.pathname.startsWith('/assets/')
+      ? fromCache(event, addressOf(url))
+      : fromNetwork(event, addressOf(url)),
   );
 });
 
@@ -117,7 +141,9 @@ worker.addEventListener('message', (event) => {
         const answer = await fetch(address);
         if (isWorthKeeping(answer))
           await keep(
-            address.startsWith(`${location.origin}/assets/`) ? 'vitrine-assets' : 'vitrine-pages',
+            address.startsWith(`${location.origin}/assets/`)
+              ? 'vitrine-assets'
+              : 'vitrine-pages',
             address,
             answer,
           );

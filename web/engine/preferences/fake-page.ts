@@ -7,7 +7,9 @@ export class FakeStorage {
   constructor(items: Record<string, string> = {}) {
     Object.assign(this, items);
     for (const name of ['getItem', 'setItem'] as const) {
-      Object.defineProperty(this, name, { value: name === 'getItem' ? this.#get.bind(this) : this.#set.bind(this) });
+      Object.defineProperty(this, name, {
+        value: name === 'getItem' ? this.#get.bind(this) : this.#set.bind(this),
+      });
     }
   }
   #get(key: string) {
@@ -23,13 +25,17 @@ class FakeElement {
   readonly classes = new Set<string>();
   readonly classList = {
     add: (name: string) => void this.classes.add(name),
-    toggle: (name: string, on: boolean) => void (on ? this.classes.add(name) : this.classes.delete(name)),
+    toggle: (name: string, on: boolean) =>
+      void (on ? this.classes.add(name) : this.classes.delete(name)),
   };
   readonly dataset: Record<string, string> = new Proxy(
     {},
     {
       set: (_, key: string, value: string) => {
-        this.setAttribute(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+        this.setAttribute(
+          `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+          value,
+        );
         return true;
       },
     },
@@ -89,7 +95,8 @@ export function fakePage(options: FakeOptions = {}) {
     cookies: jar,
     /** The attributes of each cookie when it was last set. */
     attributes: new Map<string, string[]>(),
-    emit: (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener(event)),
+    emit: (type: string, event: object = {}) =>
+      listeners.get(type)?.forEach((listener) => listener(event)),
   };
   vi.stubGlobal('document', {
     documentElement: root,
@@ -118,7 +125,8 @@ export function fakePage(options: FakeOptions = {}) {
     get matches() {
       return page.system === 'dark';
     },
-    addEventListener: (_: string, listener: () => void) => listen('system', listener),
+    addEventListener: (_: string, listener: () => void) =>
+      listen('system', listener),
   }));
   vi.stubGlobal('addEventListener', listen);
   for (const [name, area] of [

@@ -1,5 +1,11 @@
 // Everything a reader can choose, its values and its transitions. Pure: no storage, no document.
-import { defaultTheme, themeChange, type PaletteMode, type ThemeAction, type ThemeState } from './theme';
+import {
+  defaultTheme,
+  themeChange,
+  type PaletteMode,
+  type ThemeAction,
+  type ThemeState,
+} from './theme';
 
 export type Mode = PaletteMode | 'system';
 export type CodeVariant = 'TS' | 'JS';
@@ -37,18 +43,29 @@ export type Action =
   | { type: 'SET_MODE'; payload: Mode }
   | { type: 'SET_CODE_VARIANT'; payload: CodeVariant }
   | { type: 'SET_CODE_STYLING'; payload: CodeStyling }
-  | { type: 'SET_API_DISPLAY'; payload: { section: ApiSection; display: ApiDisplay } };
+  | {
+      type: 'SET_API_DISPLAY';
+      payload: { section: ApiSection; display: ApiDisplay };
+    };
 
 /**
  * The preferences after an action. `systemMode` is what the operating system prefers.
  * A CHANGE that names another palette mode is a choice of that mode.
  */
-export function reduce(preferences: Preferences, action: Action, systemMode: PaletteMode): Preferences {
+export function reduce(
+  preferences: Preferences,
+  action: Action,
+  systemMode: PaletteMode,
+): Preferences {
   const { theme } = preferences;
   switch (action.type) {
     case 'SET_MODE': {
       const mode = action.payload;
-      return { ...preferences, mode, theme: { ...theme, paletteMode: mode === 'system' ? systemMode : mode } };
+      return {
+        ...preferences,
+        mode,
+        theme: { ...theme, paletteMode: mode === 'system' ? systemMode : mode },
+      };
     }
     case 'SET_CODE_VARIANT':
       return { ...preferences, codeVariant: action.payload };
@@ -57,11 +74,15 @@ export function reduce(preferences: Preferences, action: Action, systemMode: Pal
     case 'SET_API_DISPLAY':
       return {
         ...preferences,
-        apiDisplay: { ...preferences.apiDisplay, [action.payload.section]: action.payload.display },
+        apiDisplay: {
+          ...preferences.apiDisplay,
+          [action.payload.section]: action.payload.display,
+        },
       };
     default: {
       const next = { ...theme, ...themeChange(theme, action) };
-      const mode = next.paletteMode === theme.paletteMode ? preferences.mode : next.paletteMode;
+      const mode =
+        next.paletteMode === theme.paletteMode ? preferences.mode : next.paletteMode;
       return { ...preferences, mode, theme: next };
     }
   }

@@ -1,11 +1,10 @@
 // Where choices are kept: mode and API display in local storage, direction, density and spacing in session storage
-// (they last for the tab), palette and code choices in cookies of the whole site (catalogue §8).
+// (they last for the tab), palette and code choices in cookies of the whole site.
 // Every access may fail or be refused by the browser; a failure is silent and means "nothing stored".
 import { cookieLifetime } from '../contract/constants.gen';
 import {
   apiDisplays,
   apiSections,
-  codeStylings,
   codeVariants,
   defaultPreferences,
   modes,
@@ -29,7 +28,8 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** The stored text; null when there is none, undefined when the browser refuses. */
-export const stored = (area: Area, key: string) => attempt(() => globalThis[area].getItem(key));
+export const stored = (area: Area, key: string) =>
+  attempt(() => globalThis[area].getItem(key));
 
 /** Stores a text and says whether the browser took it. */
 export const store = (area: Area, key: string, value: string) =>
@@ -42,9 +42,11 @@ export const storedAny = (area: Area, prefix: string) =>
 /** The value of a cookie, decoded; an unencoded one is taken as it stands. Throws where there is no document (specification §8). */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
-    throw new Error('Preferences exist in the browser only: use an effect or event.');
+    throw new Error('Preferences need a browser: use an effect.');
   }
-  const pair = attempt(() => document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)));
+  const pair = attempt(() =>
+    document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)),
+  );
   const value = pair?.slice(name.length + 1);
   return value && (attempt(() => decodeURIComponent(value)) ?? value);
 }
@@ -56,20 +58,28 @@ export function writeCookie(name: string, value: string) {
   });
 }
 
-const known = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((candidate) => candidate === value);
+const known = <T extends string>(
+  values: readonly T[],
+  value: unknown,
+): T | undefined => values.find((candidate) => candidate === value);
 
 /** What the operating system prefers. */
-export const systemMode = (): PaletteMode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+export const systemMode = (): PaletteMode =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** Sample variant and styling named by an address such as `#tailwind-Name.tsx` (catalogue D-3). */
-export function choiceOfHash(hash: string): { codeVariant?: CodeVariant; codeStyling?: CodeStyling } {
-  const extension = /\.(js|tsx)$/.exec(hash)?.[1];
-  if (!extension) {
-    return {};
-  }
-  const styling = /(tailwind|css|system)-/.exec(hash)?.[1] as CodeStyling | undefined;
-  return { codeVariant: extension === 'js' ? 'JS' : 'TS', ...(styling && { codeStyling: styling }) };
+/** Sample variant and styling named by an address such as `#tailwind-Name.tsx`. */
+export function choiceOfHash(hash: string): {
+  codeVariant?: CodeVariant;
+  codeStyling?: CodeStyling;
+} {
+  const [, codeStyling, extension] =
+    /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(hash) ?? [];
+  return extension
+    ? {
+        codeVariant: extension === 'js' ? 'JS' : 'TS',
+        ...(codeStyling && { codeStyling: codeStyling as CodeStyling }),
+      }
+    : {};
 }
 
 /** The reader's own palette; anything but objects of colour texts under `primary` and `secondary` counts as none. */
@@ -105,7 +115,8 @@ function readApiDisplay(): Record<ApiSection, ApiDisplay> {
     return defaultPreferences.apiDisplay;
   }
   const first = firstApiDisplay();
-  const read = (section: ApiSection) => known(apiDisplays, stored('localStorage', `apiPage_${section}`)) ?? first;
+  const read = (section: ApiSection) =>
+    known(apiDisplays, stored('localStorage', `apiPage_${section}`)) ?? first;
   return { props: read('props'), slots: read('slots'), classes: read('classes') };
 }
 
@@ -118,13 +129,21 @@ export function readPreferences(hash?: string): Preferences {
     mode,
     theme: {
       paletteMode: mode === 'system' ? systemMode() : mode,
-      direction: stored('sessionStorage', 'vitrine-direction') === 'rtl' ? 'rtl' : 'ltr',
+      direction:
+        stored('sessionStorage', 'vitrine-direction') === 'rtl' ? 'rtl' : 'ltr',
       dense: stored('sessionStorage', 'vitrine-dense') === 'true',
       spacing: parseSpacing(stored('sessionStorage', 'vitrine-spacing')),
       paletteColors,
     },
-    codeVariant: choice.codeVariant ?? known(codeVariants, readCookie('codeVariant')) ?? 'TS',
-    codeStyling: choice.codeStyling ?? known(codeStylings, readCookie('codeStyling')?.toLowerCase()) ?? 'system',
+    codeVariant:
+      choice.codeVariant ?? known(codeVariants, readCookie('codeVariant')) ?? 'TS',
+    codeStyling:
+      choice.codeStyling ??
+      known(
+        Object.keys(namesOfStylings) as CodeStyling[],
+        readCookie('codeStyling')?.toLowerCase(),
+      ) ??
+      'system',
     apiDisplay: readApiDisplay(),
   };
 }
@@ -142,7 +161,10 @@ export function savePreferences(before: Preferences, after: Preferences) {
     }
   }
   if (was.paletteColors !== is.paletteColors) {
-    writeCookie('paletteColors', Object.keys(is.paletteColors).length ? JSON.stringify(is.paletteColors) : '');
+    writeCookie(
+      'paletteColors',
+      Object.keys(is.paletteColors).length ? JSON.stringify(is.paletteColors) : '',
+    );
   }
   for (const key of ['codeVariant', 'codeStyling'] as const) {
     if (before[key] !== after[key]) {

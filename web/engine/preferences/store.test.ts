@@ -12,7 +12,10 @@ test('an action changes the state, the document and the storage, and is heard', 
   store.subscribe(heard);
   store.dispatch({ type: 'SET_MODE', payload: 'dark' });
   expect(store.get().theme.paletteMode).toBe('dark');
-  expect(page.root.attributes).toMatchObject({ 'data-mode': 'dark', 'data-mode-choice': 'dark' });
+  expect(page.root.attributes).toMatchObject({
+    'data-mode': 'dark',
+    'data-mode-choice': 'dark',
+  });
   expect([...page.body.classes]).toEqual(['mode-dark']);
   expect(page.metas.map(({ content }) => content)).toEqual(['#15191e', '#15191e']);
   expect(page.local['vitrine-mode']).toBe('dark');
@@ -41,7 +44,9 @@ test('an unknown action throws and changes nothing', () => {
   fakePage({ local: kept });
   const store = createStore();
   const before = store.get();
-  expect(() => store.dispatch({ type: 'NOPE' } as never)).toThrow('Unknown theme action');
+  expect(() => store.dispatch({ type: 'NOPE' } as never)).toThrow(
+    'Unknown theme action',
+  );
   expect(store.get()).toBe(before);
 });
 
@@ -50,7 +55,10 @@ test('the operating system is followed live while the mode is system, and only t
   const store = createStore();
   page.system = 'dark';
   page.emit('system');
-  expect(store.get()).toMatchObject({ mode: 'system', theme: { paletteMode: 'dark' } });
+  expect(store.get()).toMatchObject({
+    mode: 'system',
+    theme: { paletteMode: 'dark' },
+  });
   store.dispatch({ type: 'SET_MODE', payload: 'light' });
   page.emit('system');
   expect(store.get().theme.paletteMode).toBe('light');
@@ -76,7 +84,10 @@ test('where storage is refused, a choice stays for the life of the page', () => 
 test('what the address chose is kept', () => {
   const page = fakePage({ local: kept, hash: '#css-Name.js' });
   createStore();
-  expect(Object.fromEntries(page.cookies)).toEqual({ codeVariant: 'JS', codeStyling: 'CSS' });
+  expect(Object.fromEntries(page.cookies)).toEqual({
+    codeVariant: 'JS',
+    codeStyling: 'CSS',
+  });
 });
 
 test('an address that is followed later chooses, too', () => {
@@ -102,6 +113,6 @@ test('an own spacing, density or palette is marked on the root', () => {
 
 test('on the server a dispatch throws a sentence that says what to do', () => {
   expect(() => preferences().dispatch({ type: 'RESET_DENSITY' })).toThrow(
-    'Preferences exist in the browser only: use an effect or event',
+    'Preferences need a browser: use an effect',
   );
 });

@@ -1,7 +1,12 @@
 // The one store of the reader's preferences in a page. No React: the shell uses it without loading any.
 import { applyToDocument } from './document';
 import { reduce, type Action, type Preferences } from './preferences';
-import { choiceOfHash, readPreferences, savePreferences, systemMode } from './storage';
+import {
+  choiceOfHash,
+  readPreferences,
+  savePreferences,
+  systemMode,
+} from './storage';
 
 export interface Store {
   get(): Preferences;
@@ -39,13 +44,15 @@ export function createStore(): Store {
     }
   };
 
-  commit(current, readPreferences('')); // what the address chose is kept (catalogue DL-3)
+  commit(current, readPreferences('')); // what the address chose is kept
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     if (current.mode === 'system') {
       show(reduce(current, { type: 'SET_MODE', payload: 'system' }, systemMode()));
     }
   });
-  addEventListener('hashchange', () => commit({ ...current, ...choiceOfHash(location.hash) }));
+  addEventListener('hashchange', () =>
+    commit({ ...current, ...choiceOfHash(location.hash) }),
+  );
   // Another tab, or another page of this tab: cookies send no event, so a page that is shown again looks for itself.
   addEventListener('storage', refresh);
   addEventListener('pageshow', (event) => event.persisted && refresh());

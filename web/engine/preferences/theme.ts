@@ -33,10 +33,18 @@ export type ThemeAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'RESET_COLORS' }
   /** Members that are left out keep their value. */
-  | { type: 'CHANGE'; payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>> };
+  | {
+      type: 'CHANGE';
+      payload: Partial<
+        Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>
+      >;
+    };
 
 /** The change an action makes to the theme. An unknown action throws, since a silent one would hide a typing error. */
-export function themeChange(theme: ThemeState, action: ThemeAction): Partial<ThemeState> {
+export function themeChange(
+  theme: ThemeState,
+  action: ThemeAction,
+): Partial<ThemeState> {
   switch (action.type) {
     case 'SET_SPACING':
       return { spacing: action.payload };
@@ -59,6 +67,8 @@ export function themeChange(theme: ThemeState, action: ThemeAction): Partial<The
       };
     }
     default:
-      throw new Error(`Unknown theme action "${(action as { type: string }).type}".`);
+      throw new Error(
+        `Unknown theme action "${(action as { type: string }).type}".`,
+      );
   }
 }

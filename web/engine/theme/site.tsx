@@ -6,7 +6,13 @@ const key = Symbol.for('vitrine.site');
 const shared = globalThis as { [key]?: React.Context<Site | null> };
 const context = () => (shared[key] ??= React.createContext<Site | null>(null));
 
-export function SiteProvider({ site, children }: { site: Site; children: React.ReactNode }) {
+export function SiteProvider({
+  site,
+  children,
+}: {
+  site: Site;
+  children: React.ReactNode;
+}) {
   const { Provider } = context();
   return <Provider value={site}>{children}</Provider>;
 }
@@ -14,7 +20,9 @@ export function SiteProvider({ site, children }: { site: Site; children: React.R
 export function useSite(): Site {
   const site = React.useContext(context());
   if (!site) {
-    throw new Error('useSite was called outside of a page: there is no site around it.');
+    throw new Error(
+      'useSite was called outside of a page: there is no site around it.',
+    );
   }
   return site;
 }

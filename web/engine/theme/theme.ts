@@ -66,7 +66,9 @@ export interface IconProps {
 
 /** What is special about a page: its plan, that it is new, and the like. */
 export type BadgesProps = {
-  of: Partial<Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>>;
+  of: Partial<
+    Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>
+  >;
 };
 
 /** A page to choose; what it says of itself is shown where it is known. */
@@ -109,4 +111,6 @@ export interface PartProps {
 }
 
 /** A complete theme. */
-export type Theme = { readonly [Name in ThemeComponent]: ComponentType<PartProps[Name]> };
+export type Theme = {
+  readonly [Name in ThemeComponent]: ComponentType<PartProps[Name]>;
+};

@@ -35,7 +35,13 @@ const packages: Packages = {
       packages: ['@mui/material'],
       tools: { 'react-scripts': '5.0.1', typescript: '4.9.5' },
     },
-    'base-ui': { imports: [], open: '', close: '', packages: [], tools: { 'react-scripts': '5.0.1' } },
+    'base-ui': {
+      imports: [],
+      open: '',
+      close: '',
+      packages: [],
+      tools: { 'react-scripts': '5.0.1' },
+    },
   },
 };
 const demo: Exported = {
@@ -73,7 +79,10 @@ test('dependencies: the versions of this site, peers, types', () => {
       typescript: '4.9.5',
     },
   });
-  expect(dependenciesOf({ ...demo, variant: 'JS', code: '', family: 'base-ui' }, packages).devDependencies).toEqual({
+  expect(
+    dependenciesOf({ ...demo, variant: 'JS', code: '', family: 'base-ui' }, packages)
+      .devDependencies,
+  ).toEqual({
     'react-scripts': '5.0.1',
   });
 });
@@ -122,9 +131,11 @@ describe('files', () => {
     expect(files['src/index.js']).not.toContain('!');
   });
   test('Tailwind brings its script', () => {
-    expect(codeSandboxFiles({ ...demo, styling: 'tailwind' }, packages)['public/index.html']).toContain(
-      'https://cdn.tailwindcss.com',
-    );
+    expect(
+      codeSandboxFiles({ ...demo, styling: 'tailwind' }, packages)[
+        'public/index.html'
+      ],
+    ).toContain('https://cdn.tailwindcss.com');
   });
 });
 
@@ -142,12 +153,19 @@ test('what StackBlitz is sent, field by field', () => {
     'project[files][tsconfig.json]',
   ]);
   expect(fields['project[template]']).toBe('create-react-app');
-  expect(fields['project[description]']).toBe('# Icons <1>\nhttps://git.example/A.tsx');
+  expect(fields['project[description]']).toBe(
+    '# Icons <1>\nhttps://git.example/A.tsx',
+  );
 });
 
 test('what CodeSandbox is sent is its files, compressed', async () => {
   const { parameters, query } = await codeSandboxFields(demo, packages);
   expect(query).toBe('file=/src/Demo.tsx');
-  const text = decompressFromBase64(parameters!.replaceAll('-', '+').replaceAll('_', '/'));
-  expect(JSON.parse(text!).files['src/Demo.tsx']).toEqual({ content: demo.code, isBinary: false });
+  const text = decompressFromBase64(
+    parameters!.replaceAll('-', '+').replaceAll('_', '/'),
+  );
+  expect(JSON.parse(text!).files['src/Demo.tsx']).toEqual({
+    content: demo.code,
+    isBinary: false,
+  });
 });

@@ -5,7 +5,7 @@ export interface Entry {
   label: string;
   href?: string;
   act?: () => unknown;
-  /** What analytics are told of its choice (catalogue §10). */
+  /** What analytics are told of its choice. */
   action?: string;
   /** Set for entries that are a choice. */
   checked?: boolean;
@@ -31,7 +31,10 @@ export function openMenu(button: HTMLElement, entries: readonly Entry[]) {
   button.setAttribute('aria-expanded', 'true');
   menu.showPopover();
   place(menu, button);
-  (menu.querySelector<HTMLElement>('[aria-checked=true]') ?? (menu.firstElementChild as HTMLElement | null))?.focus();
+  (
+    menu.querySelector<HTMLElement>('[aria-checked=true]') ??
+    (menu.firstElementChild as HTMLElement | null)
+  )?.focus();
 }
 
 function create() {
@@ -43,13 +46,22 @@ function create() {
   element.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') {
       opener?.removeAttribute('aria-expanded');
-      if (element.contains(document.activeElement) || document.activeElement === document.body) opener?.focus();
+      if (
+        element.contains(document.activeElement) ||
+        document.activeElement === document.body
+      )
+        opener?.focus();
     }
   });
   element.addEventListener('keydown', (event) => {
     const items = [...element.children] as HTMLElement[];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    const next = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     if (next !== undefined) {
       event.preventDefault();
       items[(next + items.length) % items.length]?.focus();
@@ -89,7 +101,10 @@ function entryOf({ label, href, act, action, checked }: Entry) {
 function place(element: HTMLElement, button: HTMLElement) {
   const box = button.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
-  const left = Math.max(8, Math.min(box.right - element.offsetWidth, width - element.offsetWidth - 8));
+  const left = Math.max(
+    8,
+    Math.min(box.right - element.offsetWidth, width - element.offsetWidth - 8),
+  );
   const below = box.bottom + 4 + element.offsetHeight <= innerHeight;
   element.style.left = `${left}px`;
   element.style.top = `${below ? box.bottom + 4 : Math.max(8, box.top - element.offsetHeight - 4)}px`;

@@ -18,7 +18,8 @@ export function offerWidths(exhibit: HTMLElement) {
   bar.setAttribute('role', 'group');
   bar.setAttribute('aria-label', say('Width of the demo'));
   const choose = (button: HTMLButtonElement, width?: number) => {
-    for (const other of bar.children) other.setAttribute('aria-pressed', String(other === button));
+    for (const other of bar.children)
+      other.setAttribute('aria-pressed', String(other === button));
     ground.style.inlineSize = width ? `${width}px` : '';
   };
   for (const [label, width] of widths()) {
@@ -30,7 +31,9 @@ export function offerWidths(exhibit: HTMLElement) {
     button.addEventListener('click', () => {
       choose(button, width);
       announce(
-        sayWith('The demo is {width} pixels wide.', { width: Math.round(ground.getBoundingClientRect().width) }),
+        sayWith('The demo is {width} pixels wide.', {
+          width: Math.round(ground.getBoundingClientRect().width),
+        }),
       );
     });
     bar.append(button);

@@ -1,7 +1,13 @@
 import { data, Icon, useMessages, type Assets } from '../../engine';
 
-/** The way to the search (catalogue SE-1). Its dialog and the index come when a reader is about to use it. */
-export function SearchButton({ assets, product }: { assets: Assets; product: string }) {
+/** The way to the search. Its dialog and the index come when a reader is about to use it. */
+export function SearchButton({
+  assets,
+  product,
+}: {
+  assets: Assets;
+  product: string;
+}) {
   const say = useMessages();
   return (
     <div className="find">
@@ -11,7 +17,11 @@ export function SearchButton({ assets, product }: { assets: Assets; product: str
         aria-haspopup="dialog"
         aria-label={say('Search')}
         aria-keyshortcuts="Control+K Meta+K /"
-        {...data({ search: assets.search, index: assets.index, product: product || undefined })}
+        {...data({
+          search: assets.search,
+          index: assets.index,
+          product: product || undefined,
+        })}
       >
         <Icon name="search" />
         <span>{say('Search')}</span>

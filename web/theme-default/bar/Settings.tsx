@@ -1,4 +1,11 @@
-import { Class, data, Field, Icon, useMessages, type PageMessage } from '../../engine';
+import {
+  Class,
+  data,
+  Field,
+  Icon,
+  useMessages,
+  type PageMessage,
+} from '../../engine';
 
 interface Option {
   value: string;
@@ -17,7 +24,7 @@ const directions: Option[] = [
   { value: 'rtl', label: 'Right to left' },
 ];
 
-/** Colour mode and direction (catalogue ST-2, ST-3). Native radios: keyboard and state come from the browser. */
+/** Colour mode and direction. Native radios: keyboard and state come from the browser. */
 export function Settings() {
   const say = useMessages();
   return (
@@ -28,8 +35,18 @@ export function Settings() {
       role="dialog"
       aria-label={say('Settings')}
     >
-      <Choice name={Field.Mode} legend={say('Colour mode')} options={modes} chosen="system" />
-      <Choice name={Field.Direction} legend={say('Direction')} options={directions} chosen="ltr" />
+      <Choice
+        name={Field.Mode}
+        legend={say('Colour mode')}
+        options={modes}
+        chosen="system"
+      />
+      <Choice
+        name={Field.Direction}
+        legend={say('Direction')}
+        options={directions}
+        chosen="ltr"
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Class, data, Icon, Id, useMessages, type Heading } from '../../engine';
 
-/** The table of contents in its own column (catalogue TC-*). */
+/** The table of contents in its own column. */
 export function Contents({ contents }: { contents: readonly Heading[] }) {
   const say = useMessages();
   return (
@@ -12,7 +12,10 @@ export function Contents({ contents }: { contents: readonly Heading[] }) {
           <a
             className="top"
             href={`#${Id.Main}`}
-            {...data({ gaEventCategory: 'docs', gaEventAction: 'click-back-to-top' })}
+            {...data({
+              gaEventCategory: 'docs',
+              gaEventAction: 'click-back-to-top',
+            })}
           >
             <Icon name="top" />
             {say('Back to top')}

@@ -1,4 +1,12 @@
-import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
+import {
+  Class,
+  data,
+  DemoElement,
+  DemoSources,
+  DemoToolbar,
+  useMessages,
+  type DemoData,
+} from '../../engine';
 
 /** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
 export function Demo(demo: DemoData) {
@@ -13,12 +21,16 @@ export function Demo(demo: DemoData) {
       id={name}
       aria-labelledby={label}
       {...data({
-        stylings: all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined,
+        stylings:
+          all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined,
         readOnly: options.disableLiveEdit ? 'true' : undefined,
         report: demo.report || undefined,
       })}
     >
-      {tools && all.map((variant) => <SourceAnchors key={variant.name} {...variant} demo={name} />)}
+      {tools &&
+        all.map((variant) => (
+          <SourceAnchors key={variant.name} {...variant} demo={name} />
+        ))}
       <div className={Class.Ground} data-bg={options.bg}>
         {tools && (
           <span className={`${Class.FocusStart} ${Class.Ui}`} tabIndex={-1}>
@@ -26,7 +38,11 @@ export function Demo(demo: DemoData) {
           </span>
         )}
         {all.map((variant) =>
-          variant.frame ? <Framed key={variant.name} {...variant} /> : <DemoElement key={variant.name} {...variant} />,
+          variant.frame ? (
+            <Framed key={variant.name} {...variant} />
+          ) : (
+            <DemoElement key={variant.name} {...variant} />
+          ),
         )}
       </div>
       <figcaption className={`caption ${Class.Ui}`}>
@@ -36,12 +52,14 @@ export function Demo(demo: DemoData) {
         </span>
         {tools && <DemoToolbar all={all} />}
       </figcaption>
-      {tools && <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />}
+      {tools && (
+        <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />
+      )}
     </figure>
   );
 }
 
-/** Targets of links that ask for the source in one language and styling (catalogue DL-1); the shell opens it. */
+/** Targets of links that ask for the source in one language and styling; the shell opens it. */
 function SourceAnchors({ styling, demo }: DemoData & { demo: string }) {
   const prefix = styling ? `${styling}-` : '';
   return (
@@ -62,7 +80,7 @@ function SourceAnchors({ styling, demo }: DemoData & { demo: string }) {
   );
 }
 
-/** Pixels of a frame without a height of its own (catalogue DF-4). */
+/** Pixels of a frame without a height of its own. */
 const frameHeight = 400;
 
 /** A demo that is a page of its own. It loads when the reader comes near, like any picture. */
@@ -75,7 +93,10 @@ function Framed({ name, family, styling, options, frame }: DemoData) {
       title={say('{name} demo', { name })}
       loading="lazy"
       {...data({ family: family || undefined, styling: styling || undefined })}
-      style={{ height: options.height || frameHeight, maxWidth: options.maxWidth || undefined }}
+      style={{
+        height: options.height || frameHeight,
+        maxWidth: options.maxWidth || undefined,
+      }}
     />
   );
 }

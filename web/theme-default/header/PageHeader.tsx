@@ -28,7 +28,9 @@ export function PageHeader({ page }: { page: PageData }) {
       <h1>{page.title}</h1>
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
-      {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
+      {page.leadHtml && (
+        <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />
+      )}
       {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
@@ -36,7 +38,7 @@ export function PageHeader({ page }: { page: PageData }) {
   );
 }
 
-/** When a post was published, by whom, how long it takes to read, what it is about (catalogue BL-5). */
+/** When a post was published, by whom, how long it takes to read, what it is about. */
 export function Byline({
   date,
   day,
@@ -61,9 +63,15 @@ export function Byline({
   );
 }
 
-/** What is special about the page (catalogue NV-9), as its entry in the navigation says it. */
+/** What is special about the page, as its entry in the navigation says it. */
 function Marks({ page }: { page: PageData }) {
-  if (!page.plan && !page.newFeature && !page.unstable && !page.planned && !page.legacy) {
+  if (
+    !page.plan &&
+    !page.newFeature &&
+    !page.unstable &&
+    !page.planned &&
+    !page.legacy
+  ) {
     return null;
   }
   return (
@@ -73,7 +81,7 @@ function Marks({ page }: { page: PageData }) {
   );
 }
 
-/** Pages about the same subject (catalogue BT-1): links, since each is a page of its own. */
+/** Pages about the same subject: links, since each is a page of its own. */
 function Tabs({ of }: { of: Tab[] }) {
   const say = useMessages();
   if (!of.length) {
@@ -115,7 +123,7 @@ const chipIcons: Record<string, string> = {
   design: 'design',
 };
 
-/** Links about the subject elsewhere (catalogue CL-*), and the page as markdown. */
+/** Links about the subject elsewhere, and the page as markdown. */
 function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
   const say = useMessages();
   return (
@@ -146,7 +154,12 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
       {twin && (
         <li>
           {/* A link to the text; the shell copies it instead of following. */}
-          <a className="chip" href={twin} type="text/markdown" {...data({ copyPage: true })}>
+          <a
+            className="chip"
+            href={twin}
+            type="text/markdown"
+            {...data({ copyPage: true })}
+          >
             <Icon name="copy" />
             <span className="unscripted">{say('Page as Markdown')}</span>
             <span className="scripted">{say('Copy page')}</span>

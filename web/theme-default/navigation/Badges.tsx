@@ -2,7 +2,7 @@ import { Class, useMessages, type BadgesProps } from '../../engine';
 
 const plans: Record<string, string> = { pro: 'Pro', premium: 'Premium' };
 
-/** What is special about a page (catalogue NV-9); several can stand together. */
+/** What is special about a page; several can stand together. */
 export function Badges({ of: entry }: BadgesProps) {
   const say = useMessages();
   return (
@@ -10,7 +10,9 @@ export function Badges({ of: entry }: BadgesProps) {
       {entry.plan && (
         <span className="tag plan">
           <span aria-hidden="true">{plans[entry.plan] ?? entry.plan}</span>
-          <span className={Class.VisuallyHidden}>{say('{plan} plan', { plan: plans[entry.plan] ?? entry.plan })}</span>
+          <span className={Class.VisuallyHidden}>
+            {say('{plan} plan', { plan: plans[entry.plan] ?? entry.plan })}
+          </span>
         </span>
       )}
       {entry.newFeature && <span className="tag new">{say('New')}</span>}

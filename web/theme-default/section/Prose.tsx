@@ -1,7 +1,12 @@
 import { Class } from '../../engine';
 /** Text whose HTML is finished. */
 export function Prose({ html }: { html: string }) {
-  return <div className={`prose ${Class.Ui}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={`prose ${Class.Ui}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /** A component of the site, rendered ahead of time. */

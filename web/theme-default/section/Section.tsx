@@ -1,4 +1,13 @@
-import { Component, Demo, Gallery, Pages, Prose, Reference, type Block, type SectionData } from '../../engine';
+import {
+  Component,
+  Demo,
+  Gallery,
+  Pages,
+  Prose,
+  Reference,
+  type Block,
+  type SectionData,
+} from '../../engine';
 
 /** What stands between two headings: prose and exhibits in their order. */
 export function Section({ blocks }: SectionData) {
@@ -20,6 +29,8 @@ function block(value: Block, index: number) {
     case 'reference':
       return <Reference key={index} {...value.reference!} />;
     default:
-      throw new Error(`A section holds a block of the unknown kind "${(value as Block).kind}".`);
+      throw new Error(
+        `A section holds a block of the unknown kind "${(value as Block).kind}".`,
+      );
   }
 }

@@ -1,4 +1,11 @@
-import { Class, data, Id, NavigationTree, useMessages, type NavigationData } from 'vitrine/engine';
+import {
+  Class,
+  data,
+  Id,
+  NavigationTree,
+  useMessages,
+  type NavigationData,
+} from 'vitrine/engine';
 
 export default function Navigation({ product, entries, tree }: NavigationData) {
   const say = useMessages();

@@ -1,4 +1,12 @@
-import { Component, Demo, Gallery, Pages, Prose, Reference, type SectionData } from 'vitrine/engine';
+import {
+  Component,
+  Demo,
+  Gallery,
+  Pages,
+  Prose,
+  Reference,
+  type SectionData,
+} from 'vitrine/engine';
 
 export default function Section({ blocks }: SectionData) {
   return (

@@ -2,5 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit tests: logic without a browser. What only a browser can show is in web/e2e. */
 export default defineConfig({
+  // What the bundler writes for a site that names its stylings.
+  define: { vitrineStyling: JSON.stringify('MUI System') },
   test: { include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts'], exclude: ['web/e2e/**', '**/node_modules/**'] },
 });

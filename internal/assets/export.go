@@ -11,7 +11,7 @@ import (
 // PackagesPath is where the toolbars of demos learn which packages a demo needs elsewhere.
 const PackagesPath = "packages.json"
 
-// packagesFile is what a demo needs to run elsewhere, in the versions of this site (see web/tools/export.ts).
+// packagesFile is what a demo needs to run elsewhere, in the versions of this site (see web/engine/tools/export.ts).
 type packagesFile struct {
 	Versions map[string]string       `json:"versions"`
 	Peers    map[string][]string     `json:"peers"`
@@ -19,10 +19,11 @@ type packagesFile struct {
 }
 
 type familyExport struct {
-	Imports  []string `json:"imports"`
-	Open     string   `json:"open"`
-	Close    string   `json:"close"`
-	Packages []string `json:"packages"`
+	Imports  []string          `json:"imports"`
+	Open     string            `json:"open"`
+	Close    string            `json:"close"`
+	Packages []string          `json:"packages"`
+	Tools    map[string]string `json:"tools"`
 }
 
 // PackagesFile is the content of that file: what a demo may import, with versions and peers.
@@ -51,7 +52,7 @@ func (m *Maker) PackagesFile() ([]byte, error) {
 	}
 	for _, f := range m.Config.Families {
 		file.Families[f.ID] = familyExport{Imports: orEmpty(f.Export.Imports), Open: f.Export.Open,
-			Close: f.Export.Close, Packages: orEmpty(f.Export.Packages)}
+			Close: f.Export.Close, Packages: orEmpty(f.Export.Packages), Tools: f.Export.Tools}
 	}
 	return json.Marshal(file)
 }

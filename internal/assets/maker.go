@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -41,6 +42,7 @@ func (o Options) BundleOptions(purpose string) bundle.Options {
 	}
 	return bundle.Options{Site: o.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert,
 		Stateless: c.Stateless, Repairs: repairs,
+		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling())},
 		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", purpose)}}
 }
 
@@ -76,8 +78,13 @@ func (m *Maker) Key() (string, error) {
 			styles = append(styles, cache.Sum(text))
 		}
 	}
+	theme, err := m.themeSources()
+	if err != nil {
+		return "", err
+	}
 	c := m.Config
-	return cache.Key(m.Lock, families, styles, c.Families, c.Layers, c.Bundle, c.Products, c.References), nil
+	return cache.Key(m.Lock, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers, c.Bundle, c.Products,
+		c.References), nil
 }
 
 // resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks

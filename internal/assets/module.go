@@ -20,7 +20,7 @@ const divideAbove = 1000
 // prefixLength is the length of the names of those divisions.
 const prefixLength = 2
 
-// alwaysThere are the packages that each frame has from its start (web/sandbox/library.tsx).
+// alwaysThere are the packages that each frame has from its start (web/engine/sandbox/library.tsx).
 var alwaysThere = []string{"react", "react-dom", "@emotion/react", "@emotion/styled"}
 
 // moduleGroup are modules that come in one file.

@@ -9,10 +9,10 @@ import (
 
 // Modules of the engine that bundles import. The folders are those below web/.
 const (
-	hydrateModule = "vitrine/app/hydrate"
-	serverModule  = "vitrine/app/server"
-	stylesModule  = "vitrine/styles/index.css"
-	sandboxModule = "vitrine/sandbox/library"
+	hydrateModule = "vitrine/engine/hydration/hydrate"
+	serverModule  = "vitrine/engine/server"
+	stylesModule  = "vitrine/theme-default/styles/index.css"
+	sandboxModule = "vitrine/engine/sandbox/library"
 )
 
 // Names of the scripts that pages of every site load.
@@ -53,23 +53,23 @@ type script struct {
 
 // scripts are all of them.
 var scripts = []script{
-	{name: ShellScript, module: "vitrine/app/shell"},
-	{name: RTLScript, module: "vitrine/app/rtl", exports: true},
-	{name: SearchScript, module: "vitrine/search/search", exports: true},
-	{name: ToolsScript, module: "vitrine/tools/tools", exports: true},
-	{name: EditorScript, module: "vitrine/editor/editor", exports: true},
-	{name: BootScript, module: "vitrine/app/boot", inline: true},
-	{name: SandboxScript, module: "vitrine/sandbox/frame", inline: true},
-	{name: WorkerScript, module: "vitrine/offline/worker", inline: true},
-	{name: RetireScript, module: "vitrine/offline/retire", inline: true},
-	{name: AnalyticsScript, module: "vitrine/analytics/analytics"},
-	{name: VitalsScript, module: "vitrine/analytics/vitals", exports: true},
-	{name: OfflineScript, module: "vitrine/offline/page"},
-	{name: IconFontScript, module: "vitrine/app/iconfont"},
-	{name: MessagesScript, module: "vitrine/words/table"},
-	{name: LanguageScript, module: "vitrine/app/language"},
-	{name: FeedbackScript, module: "vitrine/feedback/feedback"},
-	{name: FeedbackLoader, module: "vitrine/feedback/loader"},
+	{name: ShellScript, module: "vitrine/engine/shell"},
+	{name: RTLScript, module: "vitrine/engine/hydration/rtl", exports: true},
+	{name: SearchScript, module: "vitrine/engine/search/search", exports: true},
+	{name: ToolsScript, module: "vitrine/engine/tools/tools", exports: true},
+	{name: EditorScript, module: "vitrine/engine/editor/editor", exports: true},
+	{name: BootScript, module: "vitrine/engine/boot", inline: true},
+	{name: SandboxScript, module: "vitrine/engine/sandbox/frame", inline: true},
+	{name: WorkerScript, module: "vitrine/engine/offline/worker", inline: true},
+	{name: RetireScript, module: "vitrine/engine/offline/retire", inline: true},
+	{name: AnalyticsScript, module: "vitrine/engine/analytics/analytics"},
+	{name: VitalsScript, module: "vitrine/engine/analytics/vitals", exports: true},
+	{name: OfflineScript, module: "vitrine/engine/offline/page"},
+	{name: IconFontScript, module: "vitrine/engine/icon-font"},
+	{name: MessagesScript, module: "vitrine/engine/messages/table"},
+	{name: LanguageScript, module: "vitrine/engine/messages/language"},
+	{name: FeedbackScript, module: "vitrine/engine/feedback/feedback"},
+	{name: FeedbackLoader, module: "vitrine/engine/feedback/loader"},
 }
 
 func (s script) entry() bundle.Entry {
@@ -82,7 +82,7 @@ func (s script) entry() bundle.Entry {
 
 // bundleScripts makes the engine's scripts, by name, and its stylesheet.
 func (m *Maker) bundleScripts() (byName map[string]bundle.Output, style bundle.Output, err error) {
-	entries := []bundle.Entry{{Name: "site", Code: fmt.Sprintf("@import %q;", stylesModule), CSS: true}}
+	entries := []bundle.Entry{{Name: "site", Code: m.stylesEntry(), CSS: true}}
 	for _, s := range scripts {
 		entries = append(entries, s.entry())
 	}

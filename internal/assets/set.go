@@ -31,7 +31,7 @@ type Set struct {
 
 // record is the part of a set that one step makes, as it is cached.
 type record struct {
-	Layers  map[bundle.Target][]*bundle.Layer
+	Layers  libraryLayers            `json:"-"` // of a step of its own: a theme changes more often
 	Scripts map[string]bundle.Output // by name
 	Style   bundle.Output
 	Server  bundle.Output
@@ -45,9 +45,19 @@ func (m *Maker) Make() (*Set, error) {
 		return nil, err
 	}
 	c := m.Config
-	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development)
+	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development,
+		c.FirstStyling())
 	m.Progress("libraries", 0, 0)
-	r, err := cache.Value(m.Steps, "library", key, m.bundleShared)
+	layers, err := cache.Value(m.Steps, "library", key, m.bundleLayers)
+	if err != nil {
+		return nil, err
+	}
+	theme, err := m.themeSources()
+	if err != nil {
+		return nil, err
+	}
+	r, err := cache.Value(m.Steps, "engine", cache.Key(key, c.Theme, theme),
+		func() (record, error) { return m.bundleShared(layers) })
 	if err != nil {
 		return nil, err
 	}
@@ -57,6 +67,7 @@ func (m *Maker) Make() (*Set, error) {
 	for _, family := range c.Families {
 		own[family.ID] = true
 	}
+	r.Layers = layers
 	s.browser = Library{layers: r.Layers[bundle.Browser], families: own, Key: cache.Key(key, bundle.Browser)}
 	s.Node = Library{layers: r.Layers[bundle.Node], families: own, Key: cache.Key(key, bundle.Node)}
 	s.addShared(r)
@@ -103,23 +114,29 @@ func (s *Set) add(name string, content []byte) string {
 	return "/" + folder + name
 }
 
-// bundleShared is the step that makes the layers and the engine's own scripts.
-func (m *Maker) bundleShared() (record, error) {
-	r := record{Layers: map[bundle.Target][]*bundle.Layer{}}
+// libraryLayers are the layers for both targets.
+type libraryLayers map[bundle.Target][]*bundle.Layer
+
+// bundleLayers is the step that makes the layers.
+func (m *Maker) bundleLayers() (libraryLayers, error) {
 	var layers [2][]*bundle.Layer
 	err := onBoth(func(target bundle.Target) (err error) {
 		layers[target], err = m.bundler.Layers(target, m.layerSpecs(target))
 		return err
 	})
 	if err != nil {
-		return r, err
+		return nil, err
 	}
-	r.Layers[bundle.Browser], r.Layers[bundle.Node] = layers[bundle.Browser], layers[bundle.Node]
+	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, nil
+}
+
+// bundleShared is the step that makes the engine's own scripts, its stylesheet and the server bundle with the theme.
+func (m *Maker) bundleShared(layers libraryLayers) (r record, err error) {
 	if r.Scripts, r.Style, err = m.bundleScripts(); err != nil {
 		return r, err
 	}
-	server, err := m.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server",
-		Code: `export * from "` + serverModule + `"`}}, r.Layers[bundle.Node])
+	server, err := m.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: m.serverEntry()}},
+		layers[bundle.Node])
 	if err != nil {
 		return r, err
 	}

@@ -22,7 +22,7 @@ import (
 // propsPlayground is the component directive that makes a panel of controls out of a component's reference.
 const propsPlayground = "props-playground"
 
-// control is one of them (see web/playground/code.ts).
+// control is one of them (see web/engine/playground/code.ts).
 type control struct {
 	Name     string `json:"name"`
 	Kind     string `json:"kind"`

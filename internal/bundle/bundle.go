@@ -10,6 +10,7 @@ import (
 	"crypto/sha256"
 	"encoding/base32"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -36,7 +37,8 @@ type Options struct {
 	Inert []string
 	// import prefixes whose CommonJS files may stand beside their ES modules: they hold no state
 	Stateless []string
-	Repairs   []Repair // what is changed in files of packages
+	Repairs   []Repair          // what is changed in files of packages
+	Define    map[string]string // expressions that stand for names of the engine's sources
 	// the element that a stylesheet imported by a file holds in; nil for none
 	Scope       func(importer string) (selector string, ok bool)
 	Development bool   // development builds of the libraries, unminified
@@ -97,6 +99,7 @@ func (b *Bundler) build(target Target) api.BuildOptions {
 		LegalComments: api.LegalCommentsNone,
 		Define:        map[string]string{"process.env.NODE_ENV": `"` + mode + `"`},
 	}
+	maps.Copy(o.Define, b.options.Define)
 	if target == Node {
 		o.Platform, o.Format = api.PlatformNode, api.FormatCommonJS
 		o.MainFields = []string{"module", "main"}

@@ -24,6 +24,16 @@ const (
 	enginePath  = "vitrine/"      // how engine sources are imported by sites and entries
 )
 
+// publicEntries are imports of sites that lead to other modules of the engine than their names say.
+var publicEntries = map[string]string{
+	"vitrine/theme":     "engine/theme/parts",
+	"vitrine/theme.css": "theme-default/styles/index.css",
+}
+
+// publicModule is what sites import the engine by. Importing it does nothing by itself: a script that takes one
+// function from it takes no other module along.
+const publicModule = "engine/index.ts"
+
 // resolving marks a resolution that the plugin asked for itself.
 type resolving struct{}
 
@@ -98,12 +108,15 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 // engine resolves an import of the engine's own sources.
 func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	name := strings.TrimPrefix(args.Path, enginePath)
+	if entry, public := publicEntries[args.Path]; public {
+		name = entry
+	}
 	if strings.HasPrefix(args.Path, ".") {
 		name = path.Join(path.Dir(args.Importer), args.Path)
 	}
 	for _, candidate := range []string{name, name + ".ts", name + ".tsx", name + "/index.ts", name + "/index.tsx"} {
 		if info, err := fs.Stat(r.options.Engine, candidate); err == nil && !info.IsDir() {
-			return r.found(candidate, engineSpace, true), nil
+			return r.found(candidate, engineSpace, args.Importer != publicModule), nil
 		}
 	}
 	return api.OnResolveResult{}, fmt.Errorf("the engine has no source %q", name)

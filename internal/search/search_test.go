@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// ranking is what the browser's half must answer as well: web/search/find.test.ts reads the same file.
+// ranking is what the browser's half must answer as well: web/engine/search/find.test.ts reads the same file.
 type ranking struct {
 	Index   Index
 	Queries []struct {

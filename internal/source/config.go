@@ -31,6 +31,8 @@ type Config struct {
 	CSP         CSP
 	Blog        Blog
 	Experiments bool
+	Theme       Theme
+	Stylings    []Styling
 	Bundle      Bundle
 }
 
@@ -112,7 +114,8 @@ type Export struct {
 	Imports  []string // statements
 	Open     string   // JSX around the demo
 	Close    string
-	Packages []string // that every demo needs
+	Packages []string          // that every demo needs
+	Tools    map[string]string // versions of the packages that build it
 }
 
 // Reference says for which packages reference pages are made, and how they are presented.
@@ -177,7 +180,7 @@ type CSP struct{ Connect, Img, Font, Style, Form []string }
 // Site is the part of the configuration that every page carries.
 func (c Config) Site() vitrine.Site {
 	site := vitrine.Site{Name: c.Name, URL: c.URL, Repository: c.Repository.URL, Products: []vitrine.Product{},
-		Families: []vitrine.Family{}}
+		Families: []vitrine.Family{}, Stylings: []vitrine.Styling{}}
 	for _, p := range c.Products {
 		versions := p.Versions
 		if versions == nil {
@@ -187,6 +190,9 @@ func (c Config) Site() vitrine.Site {
 			ID: p.ID, Label: p.Label, Category: p.Category, Home: p.Home, Version: p.Version, Family: p.Family,
 			Versions: versions,
 		})
+	}
+	for _, s := range c.Stylings {
+		site.Stylings = append(site.Stylings, vitrine.Styling{ID: s.ID, Label: s.Label})
 	}
 	for _, f := range c.Families {
 		site.Families = append(site.Families, vitrine.Family{ID: f.ID})
@@ -224,6 +230,13 @@ func (s configSchema) fields() []field {
 			c.References = append(c.References, Reference{})
 			return s.reference(&c.References[len(c.References)-1])
 		}}, doc: "The packages whose components, hooks and interfaces get reference pages, read from their types."},
+		{key: "theme", into: text{&c.Theme.Folder}, rule: s.isThemeFolder,
+			doc: "The folder, below the site folder, of the site's own theme: components that stand in the place of " +
+				"ours by their names, and theme.css. What it lacks is ours."},
+		{key: "stylings", into: entries{name: "styling", add: func(place) []field {
+			c.Stylings = append(c.Stylings, Styling{})
+			return c.Stylings[len(c.Stylings)-1].fields()
+		}}, doc: "How the site calls the stylings of demos that stand in folders."},
 		{key: "layers", into: entries{name: "layer", add: func(place) []field {
 			c.Layers = append(c.Layers, Layer{})
 			return c.Layers[len(c.Layers)-1].fields()
@@ -338,6 +351,8 @@ func (s configSchema) family(i int) []field {
 			{key: "open", into: text{&f.Export.Open}, doc: "JSX before the demo."},
 			{key: "close", into: text{&f.Export.Close}, doc: "JSX behind the demo."},
 			{key: "packages", into: words{&f.Export.Packages}, doc: "Packages that every demo needs."},
+			{key: "tools", into: pairs{&f.Export.Tools},
+				doc: "Packages that build it, with their versions; “typescript” is left out of a demo in JavaScript."},
 		}}, doc: "How a demo is mounted in an online sandbox."},
 		{key: "locales", into: entries{name: "locale", add: func(place) []field {
 			f.Locales = append(f.Locales, Locale{})
@@ -461,6 +476,10 @@ func (r reader) config() Config {
 	if node, ok := d.parse(src); ok {
 		d.mapping(d.name, configSchema{&c, r.fsys}.fields(), node)
 		d.finish()
+	}
+	c.Stylings = completeStylings(c.Stylings)
+	if c.Theme.Folder != "" {
+		c.Theme = readTheme(r.fsys, c.Theme.Folder, r.problems)
 	}
 	if !slices.Contains(c.Languages, vitrine.DefaultLanguage) {
 		c.Languages = append([]string{vitrine.DefaultLanguage}, c.Languages...)

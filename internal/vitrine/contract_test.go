@@ -22,9 +22,10 @@ import (
 var update = flag.Bool("update", false, "write the generated contract instead of comparing it")
 
 const (
-	contractFile  = "../../web/contract/contract.gen.ts"
-	wordsFile     = "../../web/contract/words.gen.ts"
-	constantsFile = "../../web/contract/constants.gen.ts"
+	contractFile  = "../../web/engine/contract/contract.gen.ts"
+	messagesFile  = "../../web/engine/contract/messages.gen.ts"
+	themeFile     = "../../web/engine/contract/theme.gen.ts"
+	constantsFile = "../../web/engine/contract/constants.gen.ts"
 )
 
 const contractHeader = `// Generated from internal/vitrine. Do not edit: change the Go types, then run
@@ -70,15 +71,15 @@ func compareGenerated(t *testing.T, file, got string) {
 	}
 }
 
-// TestContractOfWords holds the words that the browser knows equal to those of translations.
-func TestContractOfWords(t *testing.T) {
+// TestContractOfMessages holds the messages that the browser knows equal to those of translations.
+func TestContractOfMessages(t *testing.T) {
 	got := contractHeader
 	for _, list := range []struct {
 		name, about string
 		words       []string
 	}{
-		{"PageWord", "Texts of pages, which are rendered ahead of time.", vitrine.PageWords},
-		{"ScriptWord", "Texts of scripts.", vitrine.ScriptWords},
+		{"PageMessage", "Texts of pages, which are rendered ahead of time.", vitrine.PageWords},
+		{"ScriptMessage", "Texts of scripts.", vitrine.ScriptWords},
 	} {
 		if !slices.IsSorted(list.words) || len(slices.Compact(slices.Clone(list.words))) != len(list.words) {
 			t.Errorf("the list of %ss is not in order, or has a word twice", list.name)
@@ -89,7 +90,16 @@ func TestContractOfWords(t *testing.T) {
 		}
 		got += ";\n"
 	}
-	compareGenerated(t, wordsFile, got)
+	compareGenerated(t, messagesFile, got)
+}
+
+// TestContractOfTheme holds the parts of a theme equal to those that TypeScript asks of it.
+func TestContractOfTheme(t *testing.T) {
+	got := contractHeader + "/** The parts of a theme, by name. */\nexport type ThemeComponent ="
+	for _, part := range vitrine.ThemeParts {
+		got += "\n  | '" + part.Name + "'"
+	}
+	compareGenerated(t, themeFile, got+";\n")
 }
 
 // TestContractOfConstants carries the constants of the product over the border.

@@ -7,6 +7,13 @@ type Site struct {
 	Repository string    `json:"repository"` // "" for none
 	Products   []Product `json:"products"`   // in the order of the product selector
 	Families   []Family  `json:"families"`
+	Stylings   []Styling `json:"stylings"` // in the order of their folders
+}
+
+// Styling is one of the stylings in which a demo may be written.
+type Styling struct {
+	ID    string `json:"id"`    // of the folder: system, tailwind, css
+	Label string `json:"label"` // in English
 }
 
 // Product is one documented library as readers choose it in the header.

@@ -1,6 +1,6 @@
 // The list of posts: filtered by tags, cut into pages; the address says which (catalogue BL-2, BL-3).
 import './BlogIndex.css';
-import { isPlain } from 'vitrine/islands/plain';
+import { isPlain } from 'vitrine/engine';
 import { searchOf, shown, viewOf, type View } from './blog-list';
 
 function start(root: HTMLElement) {

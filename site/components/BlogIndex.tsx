@@ -1,4 +1,4 @@
-import type { Post } from 'vitrine/contract/contract.gen';
+import type { Post } from 'vitrine/engine';
 
 /** Posts that stand on top, larger than the others. */
 const featured = 2;

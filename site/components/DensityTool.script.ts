@@ -1,6 +1,6 @@
 // The density tool (catalogue 11.5), on the one store of the reader's preferences: it shows what is chosen, wherever that was.
 import './DensityTool.css';
-import { preferences } from 'vitrine/state/store';
+import { preferences } from 'vitrine/engine';
 
 /** Pixels that the tool offers. At 0 everything would touch, and the store takes it for no choice. */
 const [least, most] = [1, 20];

@@ -1,4 +1,4 @@
-import { ScrollTable } from 'vitrine/theme/table/ScrollTable';
+import { ScrollTable } from 'vitrine/theme';
 
 /** What the production build of a component said with a number. ErrorDecoder.script.ts answers the address. */
 export default function ErrorDecoder({

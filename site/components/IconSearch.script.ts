@@ -1,7 +1,6 @@
 // The search for icons: a list that holds only what is on the screen, pictures fetched a hundred at a time.
 import './IconSearch.css';
-import { announce } from 'vitrine/islands/announce';
-import { copyConfirmation } from 'vitrine/contract/constants.gen';
+import { announce, copyConfirmation } from 'vitrine/engine';
 import { copyText } from './copy-text';
 import { findIcons, iconsOf, type Icon } from './icon-find';
 

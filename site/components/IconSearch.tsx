@@ -1,4 +1,4 @@
-import { Icon } from 'vitrine/theme/icon/Icon';
+import { Icon } from 'vitrine/theme';
 
 interface Made {
   files: Record<string, string>;

@@ -1,5 +1,5 @@
-import { Cards } from 'vitrine/theme/gallery/Gallery';
-import type { Site } from 'vitrine/contract/contract.gen';
+import { Cards } from 'vitrine/theme';
+import type { Site } from 'vitrine/engine';
 
 const blurbs: Record<string, string> = {
   'material-ui':

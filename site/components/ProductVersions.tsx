@@ -1,5 +1,5 @@
-import type { Site } from 'vitrine/contract/contract.gen';
-import { ScrollTable } from 'vitrine/theme/table/ScrollTable';
+import type { Site } from 'vitrine/engine';
+import { ScrollTable } from 'vitrine/theme';
 
 /** Which version of each library is documented: the numbers that a build has held against what is installed. */
 export default function ProductVersions({ site }: { site: Site }) {

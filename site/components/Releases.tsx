@@ -1,5 +1,5 @@
-import type { Site } from 'vitrine/contract/contract.gen';
-import { ScrollTable } from 'vitrine/theme/table/ScrollTable';
+import type { Site } from 'vitrine/engine';
+import { ScrollTable } from 'vitrine/theme';
 import { notesOf, releases, sorted } from './releases';
 
 /** Material UI over time: this documentation first, then that of earlier releases. */

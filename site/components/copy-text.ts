@@ -1,5 +1,4 @@
-import { announce } from 'vitrine/islands/announce';
-import { write } from 'vitrine/islands/clipboard';
+import { announce, write } from 'vitrine/engine';
 
 /** Copies a text and says how that went; whether it worked. */
 export async function copyText(text: string | Promise<string>) {

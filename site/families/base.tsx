@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Family, FamilyProviderProps } from 'vitrine/app/family';
+import type { Family, FamilyProviderProps } from 'vitrine/engine';
 
 /** Base UI has no theme: its demos bring their own styles. */
 function BaseProvider({ children }: FamilyProviderProps) {

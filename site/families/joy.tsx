@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@mui/system';
 import { extendTheme, type Theme } from '@mui/joy/styles';
-import type { Family, FamilyProviderProps } from 'vitrine/app/family';
-import type { ThemeState } from 'vitrine/state/theme';
+import type { Family, FamilyProviderProps, ThemeState } from 'vitrine/engine';
 import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';
 

@@ -6,14 +6,7 @@ import {
 } from '@mui/material/styles';
 import createTypography from '@mui/material/styles/createTypography';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
-import {
-  tooltipLeaveDelay,
-  tooltipOpenDelay,
-  tooltipTouchClose,
-  tooltipTouchOpen,
-} from 'vitrine/contract/constants.gen';
-import type { Family, FamilyProviderProps } from 'vitrine/app/family';
-import type { ThemeState } from 'vitrine/state/theme';
+import { tooltipLeaveDelay, tooltipOpenDelay, tooltipTouchClose, tooltipTouchOpen, type Family, type FamilyProviderProps, type ThemeState } from 'vitrine/engine';
 import { dense } from './density';
 import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';

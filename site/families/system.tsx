@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Family, FamilyProviderProps } from 'vitrine/app/family';
+import type { Family, FamilyProviderProps } from 'vitrine/engine';
 
 /** MUI System has no theme of its own: demos that want one bring it. */
 function SystemProvider({ children }: FamilyProviderProps) {

@@ -1,4 +1,4 @@
-import type { ThemeState } from 'vitrine/state/theme';
+import type { ThemeState } from 'vitrine/engine';
 
 const none: readonly object[] = [];
 

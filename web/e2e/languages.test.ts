@@ -1,6 +1,6 @@
 // A site in two languages (specification §1, §2, §4, §8), and what its library says in them.
 import { expect, inject, test } from 'vitest';
-import { rippleAnimation, tooltipMaxWidth, tooltipOpenDelay } from '../contract/constants.gen';
+import { rippleAnimation, tooltipMaxWidth, tooltipOpenDelay } from '../engine/contract/constants.gen';
 import { reader, useBrowser, type Reader } from './browser';
 
 useBrowser();
@@ -54,7 +54,7 @@ test('what scripts say is in the language of the page; a word without translatio
   expect(new Set(trouble).size).toBe(trouble.length); // each word once
   for (const text of trouble)
     expect(text).toMatch(
-      /^error: The words of “de” lack “(Hide|Show|Expand|Collapse) code”: it is shown in English\.$/,
+      /^error: The messages of “de” lack “(Hide|Show|Expand|Collapse) code”: it is shown in English\.$/,
     );
 });
 

@@ -38,7 +38,7 @@ test('the classes of Tailwind demos change no pixel around them', async () => {
         .forEach((ground) => (ground.style.blockSize = `${ground.offsetHeight}px`));
       return document.documentElement.dataset.codeStyling;
     }),
-  ).toBe('Tailwind');
+  ).toBe('tailwind');
   await page.waitForFunction(() => scrollY === 0);
   await page.waitForTimeout(500); // the list of headings follows the scrolling
   const painted = () =>

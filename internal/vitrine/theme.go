@@ -1,0 +1,37 @@
+package vitrine
+
+// ThemePart is one component of a theme: a site's own theme replaces it by its name.
+type ThemePart struct {
+	Name  string // of the component, and of its file
+	About string
+}
+
+// ThemeParts are the components that a theme is made of.
+var ThemeParts = []ThemePart{
+	{"Page", "the shell and the page in it: everything inside the body"},
+	{"Frame", "the page of one demo that fills its window"},
+	{"Bar", "the header"},
+	{"ProductPicker", "the product and its version, with the choice of others"},
+	{"SearchButton", "the way to the search"},
+	{"Settings", "the choice of color mode and direction"},
+	{"LanguageMenu", "the page in the site's other languages"},
+	{"Navigation", "the navigation of a product, beside the page or as a sheet"},
+	{"NavigationTree", "its entries; also rendered by itself, as the whole tree that scripts fetch"},
+	{"Contents", "the table of contents"},
+	{"PageHeader", "breadcrumbs, title, lead, links about the subject"},
+	{"PageFooter", "what a page ends with: edit link, neighbors, the site's line"},
+	{"Rating", "the question whether the page helped; what it does is a script of the engine"},
+	{"Section", "what stands between two headings: its blocks in their order"},
+	{"Prose", "text, as finished HTML"},
+	{"Component", "the place of a component of the site"},
+	{"Demo", "a demo with its caption, toolbar and sources"},
+	{"DemoToolbar", "what can be done with a demo"},
+	{"DemoSources", "the sources of a demo in all languages and stylings"},
+	{"Pages", "pages to choose from"},
+	{"Gallery", "components to choose from, each with its picture"},
+	{"Reference", "a list of props, slots, classes and the like"},
+	{"Icon", "a decorative icon, by its name"},
+	{"Badges", "what is special about a page: new, preview, a plan"},
+	{"Cards", "a list of links, for components of the site"},
+	{"ScrollTable", "a table that scrolls by itself, for components of the site"},
+}

@@ -1,0 +1,21 @@
+import { data, useMessages, type PartProps } from 'vitrine/engine';
+
+export default function SearchButton({
+  assets,
+  product,
+}: PartProps['SearchButton']) {
+  const say = useMessages();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...data({
+        search: assets.search,
+        index: assets.index,
+        product: product || undefined,
+      })}
+    >
+      {say('Search')} <kbd aria-hidden="true">Ctrl K</kbd>
+    </button>
+  );
+}

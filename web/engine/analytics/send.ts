@@ -1,0 +1,2 @@
+/** The global tag function. */
+export type Send = (...call: unknown[]) => void;

@@ -1,0 +1,452 @@
+// Generated from internal/vitrine. Do not edit: change the Go types, then run
+//   go test ./internal/vitrine -run TestContract -update
+
+/** Assets are the addresses of what a page loads. Script sizes are counted by the byte budgets. */
+export interface Assets {
+  /** stylesheets, in order */
+  styles: string[] | null;
+  /** the site's own small script */
+  shell: string;
+  /** the page's demos, "" without any */
+  demos: string;
+  /** library layers the demos import, lowest first */
+  layers: string[] | null;
+  /** what demos load to mirror their styles, for readers of right-to-left pages */
+  rtl: string;
+  /** text of the inline script that sets attributes before first paint */
+  boot: string;
+  /** SVG symbols, inlined once a page */
+  icons: string;
+  /** what the toolbars of demos do, loaded at their first use */
+  tools: string;
+  /** the editor of demos, loaded when a reader enters the code */
+  editor: string;
+  /** the script of the search dialog, loaded when a reader is about to search */
+  search: string;
+  /** what can be found in the language of the page */
+  index: string;
+  /** scripts that the site's configuration asks for */
+  extras: Extra[] | null;
+}
+
+/** Block is one piece of a section: prose that is finished HTML, or a demo. */
+export interface Block {
+  kind: BlockKind;
+  /** for BlockHTML and BlockComponent */
+  html?: string;
+  /** for BlockDemo */
+  demo?: Demo;
+  /** for BlockList */
+  list?: NavEntry[];
+  /** for BlockReference */
+  reference?: Reference;
+  /** for BlockGallery */
+  cards?: Card[];
+}
+
+/** BlockKind says which member of a Block is set. */
+export type BlockKind = 'html' | 'demo' | 'component' | 'list' | 'reference' | 'gallery';
+
+/** Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never live. */
+export interface Card {
+  /** title and marks; Href is the page about it, else its reference */
+  entry: NavEntry;
+  /** address of its reference, "" for none */
+  api: string;
+  /** npm package, where it is not the product's own */
+  package: string;
+  picture: Demo | null;
+}
+
+/** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
+export interface Demo {
+  /** unique on the page: BasicButtons, UnstyledButton-css */
+  name: string;
+  /** number on the page, from 1 */
+  figure: number;
+  /** what the caption says; from the directive, else from the name */
+  title: string;
+  /** library family whose provider wraps it */
+  family: string;
+  /** the directive's options, defaults filled in */
+  options: DemoOptions;
+  /** system, tailwind or css; "" for a demo with one styling */
+  styling: string;
+  /** TypeScript, and JavaScript where it differs: what the reader sees and copies */
+  sources: DemoSource[] | null;
+  /** where its source stands in the repository, "" for nowhere */
+  edit: string;
+  /** where a crash of it is reported, "" for nowhere */
+  report: string;
+  /** "" or why the demo is masked until hydrated: "mode", "direction", "mode direction" */
+  pending: string;
+  /** address of the demo's own page, "" for none */
+  frame: string;
+  /** rendered ahead of time; filled in by prerender, never by a stage */
+  html: string;
+  /** the same demo in other stylings */
+  variants?: Demo[];
+}
+
+/** DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8). */
+export interface DemoOptions {
+  /** outlined, true, inline, gradient, playground */
+  bg: string;
+  hideToolbar: boolean;
+  /** nil: preview or closed; false: closed; true: full source open */
+  defaultCodeOpen: boolean | null;
+  hydrate: Hydration;
+  /** "" or "none": the component renders nothing ahead of time */
+  ssr: string;
+  /** CSS pixels kept for a demo with SSR "none", or of its frame; 0 for what it needs */
+  height: number;
+  /** a page of its own, shown in a frame */
+  iframe: boolean;
+  /** CSS pixels of the frame; 0 for what there is */
+  maxWidth: number;
+  disableLiveEdit: boolean;
+  hideEditButton: boolean;
+}
+
+/** DemoSource is the source of a demo in one language. */
+export interface DemoSource {
+  /** tsx, js */
+  language: string;
+  /** BasicButtons.tsx */
+  file: string;
+  /** address of the text */
+  href: string;
+  /** highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none */
+  preview: string;
+  /** highlighted HTML of all of it, only where the page shows it from the start */
+  html: string;
+  lines: number;
+}
+
+/** Document is the whole input of one page's rendering. */
+export interface Document {
+  site: Site;
+  page: Page;
+  navigation: Navigation;
+  assets: Assets;
+  /** texts of the engine in the language of the page; none in English */
+  words?: Record<string, string>;
+}
+
+/** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */
+export interface Extra {
+  /** of the script's element */
+  id: string;
+  /** its address */
+  src: string;
+  /** what it needs to know, as data attributes of the element */
+  data: Record<string, string> | null;
+  when: ExtraTime;
+}
+
+/** ExtraTime says when an extra script runs. */
+export type ExtraTime = 'first' | 'parsed' | 'anytime';
+
+/** Family is a library whose components need one provider: the wrapper that gives demos their theme. */
+export interface Family {
+  id: string;
+  /** URL of the static stylesheet with its variables; filled in by build */
+  stylesheet: string;
+}
+
+/** HeaderLink is one chip under the lead. Kind chooses its icon. */
+export interface HeaderLink {
+  /** source, issues, bundle, aria, design */
+  kind: string;
+  label: string;
+  href: string;
+  note?: string;
+}
+
+/** Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5). */
+export interface Heading {
+  id: string;
+  /** 2 or 3 */
+  level: number;
+  /** plain text */
+  text: string;
+  /** as shown in the contents: code tags and links removed */
+  html: string;
+  children: Heading[] | null;
+}
+
+/** Hydration says when an island comes to life. */
+export type Hydration = 'visible' | 'interaction' | 'idle' | 'never';
+
+/** InheritedProp is a prop that another page describes. */
+export interface InheritedProp {
+  name: string;
+  /** its row, "" where no page has it */
+  href: string;
+  type: string;
+  /** one sentence */
+  text: string;
+}
+
+/** Link is a reference to a page with the words to show for it. */
+export interface Link {
+  title: string;
+  href: string;
+}
+
+/** NavEntry is one entry of a product's navigation tree (specification §3, "Navigation page entry"). An entry with Children and no Subheader is a group; with a Subheader it is a label; else it is a page. */
+export interface NavEntry {
+  /** without trailing slash, as authors write it; https:// is external */
+  pathname: string;
+  /** resolved: explicit, translated or derived (catalogue PT-*) */
+  title: string;
+  subheader?: string;
+  icon?: string;
+  /** pro, premium */
+  plan?: string;
+  planned?: boolean;
+  unstable?: boolean;
+  newFeature?: boolean;
+  legacy?: boolean;
+  linkProps?: Record<string, string>;
+  /** what its page says of itself; only where pages are listed */
+  description?: string;
+  /** a group, also where its children are left out */
+  group?: boolean;
+  /** "" for a subheader; address with trailing slash; for a group its overview */
+  href: string;
+  /** the page shown */
+  active?: boolean;
+  /** on the way to the page shown, or a subheader */
+  open?: boolean;
+  children?: NavEntry[];
+}
+
+/** Navigation is what one page carries of its product's tree: the top groups, with children only in the open branch. */
+export interface Navigation {
+  /** product id */
+  product: string;
+  label: string;
+  entries: NavEntry[] | null;
+  /** address of the whole tree as HTML, "" where the page carries all of it */
+  tree: string;
+}
+
+/** Origin is a group of props that come from elsewhere: another component, a shared type, or the platform. */
+export interface Origin {
+  label: string;
+  /** the page that describes them, "" for none */
+  href: string;
+  count: number;
+  rows?: InheritedProp[];
+  /** attributes that need no description */
+  names?: string[];
+}
+
+/** Page is a finished page: everything its rendering needs, complete before the first component renders. It is immutable once the link stage has made it, and it is what crosses to Node as JSON. */
+export interface Page {
+  /** canonical path, always with a trailing slash: /material-ui/react-button/ */
+  path: string;
+  /** file below the site folder, with forward slashes */
+  source: string;
+  /** two letters; "en" where the path names none */
+  language: string;
+  /** the H1, as plain text */
+  title: string;
+  /** the document title: "{Title} - {Product}" (catalogue HD-1) */
+  headTitle: string;
+  /** plain text, at most 170 characters (catalogue FM-1) */
+  description: string;
+  /** the lead paragraph under the H1; may hold inline code */
+  leadHtml: string;
+  /** "" where the path has none (catalogue PR-*) */
+  productId: string;
+  categoryId: string;
+  /** "" where the site names no repository */
+  editUrl: string;
+  /** absolute URL */
+  canonical: string;
+  /** ancestors in the navigation, outermost first; Href "" is a label */
+  crumbs: Link[] | null;
+  /** the chips under the lead (catalogue 4.9) */
+  headerLinks: HeaderLink[] | null;
+  /** the first has no heading; each further one starts with an H2 */
+  sections: Section[] | null;
+  /** H2s with their H3s */
+  contents: Heading[] | null;
+  /** null on the first page of a tree (catalogue FT-2) */
+  previous: Link | null;
+  next: Link | null;
+  /** library families that the page's demos need, in the order of first use */
+  families: string[] | null;
+  noIndex: boolean;
+  /** pro, premium or "" (specification §2, "Page flags") */
+  plan: string;
+  planned: boolean;
+  unstable: boolean;
+  newFeature: boolean;
+  legacy: boolean;
+  /** the page in the site's languages, its own among them; empty for one language */
+  languages: Translation[] | null;
+  /** address of the page as markdown, "" for none */
+  twin: string;
+  /** one demo that fills the page, without the shell around it */
+  frame: boolean;
+  /** pages about the same subject, this one among them; empty for a lone page */
+  tabs: Tab[] | null;
+  post?: Post;
+  /** a page of the blog: its feeds are announced */
+  feed: boolean;
+  /** address of the picture that link previews show, below the site; "" for none */
+  card: string;
+}
+
+/** Post is what a page of the blog is beside a page (catalogue BL-*). */
+export interface Post {
+  path: string;
+  title: string;
+  description: string;
+  /** 2026-01-31 */
+  date: string;
+  /** 31 January 2026 */
+  day: string;
+  authors: PostAuthor[] | null;
+  tags: string[] | null;
+  /** it takes to read */
+  minutes: number;
+  /** address of its large picture, "" for none */
+  card: string;
+}
+
+/** PostAuthor is one who wrote a post. */
+export interface PostAuthor {
+  name: string;
+  /** "" for none */
+  url: string;
+}
+
+/** Product is one documented library as readers choose it in the header. */
+export interface Product {
+  id: string;
+  label: string;
+  /** core, x or "" */
+  category: string;
+  /** path of its first page */
+  home: string;
+  /** displayed version (specification §3) */
+  version: string;
+  /** family of its demos; "" if it has none */
+  family: string;
+  /** the version menu (catalogue PR-3, VM-*); empty for a lone version */
+  versions: Version[] | null;
+}
+
+/** Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue §7). */
+export interface Reference {
+  /** of the list; its rows' ids begin alike */
+  id: string;
+  /** whose display option holds: props, slots or classes */
+  section: string;
+  /** "Props of Button" */
+  label: string;
+  /** what a row is: Prop, Slot, Class, Parameter … */
+  word: string;
+  /** the display options are shown above */
+  switch: boolean;
+  /** rows have types; the table has columns for them */
+  types: boolean;
+  /** classes have rule names */
+  rules: boolean;
+  rows: ReferenceRow[] | null;
+  /** props from elsewhere, instead of rows */
+  groups?: Origin[];
+}
+
+/** ReferenceArgument is a name with what it means, as HTML. */
+export interface ReferenceArgument {
+  name: string;
+  html: string;
+}
+
+/** ReferenceRow is one line: a name with its facts. */
+export interface ReferenceRow {
+  /** anchor; public, and guarded by a test */
+  id: string;
+  name: string;
+  /** Required, State or "" */
+  note: string;
+  /** arms of a union, as HTML: names of documented types are links */
+  type: string[] | null;
+  /** code; "" for none */
+  default: string;
+  /** class name with its dot */
+  class: string;
+  /** key of a class */
+  rule: string;
+  /** description */
+  html: string;
+  /** deprecated */
+  old: boolean;
+  /** why, as HTML */
+  deprecated: string;
+  /** code */
+  signature: string;
+  arguments?: ReferenceArgument[];
+  /** HTML */
+  returns: string;
+}
+
+/** Section is what stands between two H2s. Its blocks are rendered in order. */
+export interface Section {
+  /** id of the H2, "" for the first section */
+  id: string;
+  blocks: Block[] | null;
+}
+
+/** Site is what every page of the site has in common. It comes from vitrine.yaml. */
+export interface Site {
+  name: string;
+  /** origin of the published site, without trailing slash */
+  url: string;
+  /** "" for none */
+  repository: string;
+  /** in the order of the product selector */
+  products: Product[] | null;
+  families: Family[] | null;
+  /** in the order of their folders */
+  stylings: Styling[] | null;
+}
+
+/** Styling is one of the stylings in which a demo may be written. */
+export interface Styling {
+  /** of the folder: system, tailwind, css */
+  id: string;
+  /** in English */
+  label: string;
+}
+
+/** Tab is one of several pages about the same subject (catalogue BT-1). */
+export interface Tab {
+  label: string;
+  href: string;
+  current: boolean;
+}
+
+/** Translation is a page in one of the site's languages. */
+export interface Translation {
+  /** two letters */
+  language: string;
+  /** the page in that language, or that language's first page */
+  href: string;
+  /** it is this page, not another one */
+  same: boolean;
+}
+
+/** Version is one entry of a product's version menu. */
+export interface Version {
+  label: string;
+  /** "" for the current one */
+  href: string;
+  /** the version that this site documents */
+  current: boolean;
+}

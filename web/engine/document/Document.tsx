@@ -1,0 +1,75 @@
+import type { Document as DocumentData } from '../contract/contract.gen';
+import { MessagesProvider } from '../messages/context';
+import type { CriticalStyle } from '../prerender/critical';
+import { Frame, Page, ThemeProvider } from '../theme/parts';
+import { SiteProvider } from '../theme/site';
+import type { Theme } from '../theme/theme';
+import { DocumentHead } from './DocumentHead';
+import { PageAssets } from './PageAssets';
+
+export interface DocumentProps extends DocumentData {
+  theme: Theme;
+  /** Content security policy of the page; "" for none. */
+  csp: string;
+  critical: readonly CriticalStyle[];
+}
+
+/**
+ * A whole page, as a pure function of its data. The engine writes the head, the boot script and the modules of the page;
+ * what is seen is the theme's.
+ */
+export function Document({
+  theme,
+  words,
+  site,
+  page,
+  navigation,
+  assets,
+  csp,
+  critical,
+}: DocumentProps) {
+  const demos = (page.sections ?? []).flatMap(({ blocks }) =>
+    (blocks ?? []).flatMap(({ demo }) => demo ?? []),
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <SiteProvider site={site}>
+        <MessagesProvider value={words ?? {}}>
+          <html lang={page.language} dir="ltr" data-mode="light">
+            <DocumentHead
+              site={site}
+              page={page}
+              assets={assets}
+              csp={csp}
+              critical={critical}
+            />
+            <body>
+              <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
+              {page.frame ? (
+                <Frame demo={onlyDemo(page.path, demos)} />
+              ) : (
+                <Page
+                  site={site}
+                  page={page}
+                  navigation={navigation}
+                  assets={assets}
+                />
+              )}
+              <PageAssets
+                assets={assets}
+                framed={!page.frame && demos.some(({ frame }) => frame)}
+              />
+            </body>
+          </html>
+        </MessagesProvider>
+      </SiteProvider>
+    </ThemeProvider>
+  );
+}
+
+function onlyDemo<Demo>(path: string, [demo]: readonly Demo[]): Demo {
+  if (!demo) {
+    throw new Error(`The frame ${path} has no demo.`);
+  }
+  return demo;
+}

@@ -1,0 +1,168 @@
+import type { Assets, Page, Post, Site } from '../contract/contract.gen';
+import { themeColors } from '../preferences/document';
+import type { CriticalStyle } from '../prerender/critical';
+import { Extras } from './Extras';
+
+interface DocumentHeadProps {
+  site: Site;
+  page: Page;
+  assets: Assets;
+  csp: string;
+  critical: readonly CriticalStyle[];
+}
+
+// Pages of this site are fetched when the reader is about to follow a link; what leaves the site is not.
+export const speculation = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' },
+          },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+export function DocumentHead({
+  site,
+  page,
+  assets,
+  csp,
+  critical,
+}: DocumentHeadProps) {
+  const families = (site.families ?? []).filter(({ id }) =>
+    page.families?.includes(id),
+  );
+  const extras = assets.extras ?? [];
+  const stylesheets = [
+    ...(assets.styles ?? []),
+    ...families.map(({ stylesheet }) => stylesheet).filter(Boolean),
+  ];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {csp && <meta httpEquiv="Content-Security-Policy" content={csp} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.headTitle}</title>
+      <Description site={site} page={page} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={themeColors.light}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={themeColors.dark}
+      />
+      {[...new Set(stylesheets)].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {critical.map(({ key, ids, css }, index) => (
+        <style
+          key={index}
+          data-emotion={key ? `${key} ${ids}` : undefined}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      ))}
+      {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
+      {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
+      <Extras of={extras.filter(({ when }) => when === 'first')} />
+      <script type="module" src={assets.shell} />
+      <Extras of={extras.filter(({ when }) => when !== 'first')} />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculation }}
+      />
+    </head>
+  );
+}
+
+/** What search engines and link previews read of a post. */
+function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
+  const { authors, card, date, description, tags, title } = post;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: date,
+    mainEntityOfPage: page.canonical,
+    author: (authors ?? []).map(({ name, url }) => ({
+      '@type': 'Organization',
+      name,
+      ...(url && { url }),
+    })),
+    publisher: { '@type': 'Organization', name: site.name, url: site.url },
+    ...(card && { image: card }),
+  };
+  return (
+    <>
+      <meta property="article:published_time" content={date} />
+      {(authors ?? []).map(({ name }) => (
+        <meta key={name} property="article:author" content={name} />
+      ))}
+      {(tags ?? []).map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(data).replaceAll('<', '\\u003c'),
+        }}
+      />
+    </>
+  );
+}
+
+/** What search engines, link previews, analytics and the site's own search read. */
+function Description({ site, page }: { site: Site; page: Page }) {
+  const card = page.post?.card || (page.card && site.url + page.card);
+  return (
+    <>
+      <meta name="description" content={page.description} />
+      {page.noIndex && <meta name="robots" content="noindex,nofollow" />}
+      {page.canonical && <link rel="canonical" href={page.canonical} />}
+      {(page.languages ?? [])
+        .filter(({ same }) => same)
+        .map(({ language, href }) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={site.url + href}
+          />
+        ))}
+      {page.languages?.[0]?.same && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={site.url + page.languages[0].href}
+        />
+      )}
+      {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
+      {page.feed && (
+        <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />
+      )}
+      {page.feed && (
+        <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />
+      )}
+      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
+      {card && <meta property="og:image" content={card} />}
+      <meta property="og:type" content={page.post ? 'article' : 'website'} />
+      {page.post && <Article site={site} page={page} post={page.post} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={page.headTitle} />
+      <meta property="og:description" content={page.description} />
+      {page.canonical && <meta property="og:url" content={page.canonical} />}
+      <meta name="vitrine:productId" content={page.productId || 'null'} />
+      <meta name="vitrine:productCategoryId" content={page.categoryId || 'null'} />
+    </>
+  );
+}

@@ -1,0 +1,273 @@
+// The DOM contract: all ids, attributes and classes by which the engine's scripts find what a theme wrote, and those that
+// they write themselves, for a theme to style. Scripts and themes both take them from here; a test holds them to it.
+// Enums cost no byte: the bundler writes their values where they are used.
+
+/** Ids. Each stands once in a page. */
+export enum Id {
+  /** The main part of the page, where the link that skips the shell leads. */
+  Main = 'main',
+  /** The navigation of the product. The first paint waits for it. */
+  Navigation = 'nav',
+  /** The modules of the page, as JSON. Written by the engine. */
+  PageAssets = 'page-assets',
+  /** The script that asks for feedback. Written by the engine. */
+  Feedback = 'vitrine-feedback',
+  /** The script of the icon font. Written by the engine. */
+  IconFont = 'icon-font',
+  /** The script with the messages of other scripts. Written by the engine. */
+  Messages = 'words',
+  /** The script of analytics. Written by the engine. */
+  Analytics = 'analytics',
+  /** The script that registers the service worker. Written by the engine. */
+  Offline = 'offline',
+  /** The root of a sandboxed frame. Written by the engine. */
+  SandboxRoot = 'root',
+}
+
+/** Classes. Those that are "written by a script" appear while somebody reads; a theme styles them. */
+export enum Class {
+  /** Around the shell: what scripts add to the page goes to its end. */
+  Shell = 'vt',
+  /** On each part that belongs to the shell and not to a demo: the reset holds there alone. */
+  Ui = 'ui',
+  /** Seen by no one, read to some. */
+  VisuallyHidden = 'vh',
+  /** The header. The live region goes to its end. */
+  Bar = 'bar',
+  /** The main part of the page. */
+  Main = 'main',
+  /** A button that is an icon: its name appears as a tooltip. */
+  Tool = 'tool',
+  /** A button of a toolbar that is a word. */
+  TextTool = 'text-tool',
+  /** A button. */
+  Button = 'btn',
+  /** Small text beside something. */
+  Label = 'label',
+  /** An icon. */
+  Icon = 'i',
+  /** The table of contents, whose current entry follows the reader. */
+  Contents = 'contents',
+  /** The table of contents as a disclosure: it closes when an entry was chosen. */
+  ContentsDisclosure = 'where-am-i',
+  /** A demo in its case, whose id is the name of the demo. */
+  Demo = 'exhibit',
+  /** The element of a demo, or of a picture of one, with exactly its HTML. Written by the engine. */
+  DemoRoot = 'demo',
+  /** What the demo stands on: the frame of edited code goes to its end. */
+  Ground = 'ground',
+  /** A demo that is a page of its own, in a frame. */
+  Framed = 'framed',
+  /** What a demo is called. */
+  DemoTitle = 'demo-title',
+  /** Takes the focus before the demo. */
+  FocusStart = 'focus-start',
+  /** The toolbar of a demo. */
+  Tools = 'tools',
+  /** The sources of a demo. */
+  Sources = 'sources',
+  /** A block of code. */
+  Code = 'code',
+  /** The panel of a tab of a block of code. */
+  Panel = 'panel',
+  /** The code shows numbers of lines. */
+  Numbered = 'numbered',
+  /** The code is being edited; written by a script. */
+  Editing = 'editing',
+  /** A list of reference entries. */
+  Reference = 'reference',
+  /** One of its rows. */
+  Row = 'row',
+  /** Opens a row where only names are shown. */
+  More = 'more',
+  /** A heading that can be linked to. */
+  Anchor = 'anchor',
+  /** The link of a heading to itself. */
+  AnchorLink = 'hash',
+  /** The question whether the page helped. */
+  Rating = 'rate',
+  /** What a page ends with. */
+  PageFooter = 'after',
+  /** Its first line: the form of a comment follows it. */
+  Ask = 'ask',
+  /** A tooltip; written by a script. */
+  Tooltip = 'tip',
+  /** Says why a demo did not start; written by a script. */
+  DemoFailure = 'demo-failed',
+  /** Says why a demo stopped; written by a script. */
+  Crash = 'crash',
+  /** A menu, and the one of toolbars; written by a script. */
+  Menu = 'menu',
+  ToolMenu = 'tool-menu',
+  /** An entry of a menu; written by a script. */
+  MenuEntry = 'entry',
+  /** The choice of widths above a demo that stands alone; written by a script. */
+  Viewports = 'viewports',
+  /** Says that a link to code is damaged; written by a script. */
+  DamagedLink = 'damaged',
+  /** Parts of the editor; written by a script. */
+  EditorTools = 'edit-bar',
+  EditorLines = 'lines',
+  EditorError = 'code-error',
+  /** The frame that edited code runs in; written by a script. */
+  Sandbox = 'sandbox',
+  /** The dialog of the search and its parts; written by a script. */
+  Search = 'search',
+  SearchPanel = 'panel',
+  SearchQuery = 'query',
+  SearchClose = 'esc',
+  SearchResults = 'found',
+  SearchEmpty = 'none',
+  SearchKeys = 'keys',
+  SearchHints = 'hints',
+  SearchHit = 'hit',
+  SearchTitle = 't1',
+  SearchText = 't2',
+  SearchGroup = 'group',
+  SearchHeading = 'head',
+  /** The form of a comment and its parts; written by a script. */
+  FeedbackForm = 'remarks',
+  FeedbackError = 'wrong',
+  FeedbackHint = 'hint',
+  FeedbackButtons = 'choices',
+  /** The button at the end of a heading that asks for a comment; written by a script. */
+  FeedbackSection = 'remark',
+  /** One line that says how something went; written by a script. */
+  Toast = 'toast',
+  /** The color mode, on the body; written by a script. */
+  Light = 'mode-light',
+  Dark = 'mode-dark',
+}
+
+/** Attributes. */
+export enum Attribute {
+  /** "demo" on an element that comes to life, "codetabs" on a block of code with tabs. */
+  Island = 'data-island',
+  /** On the element of a demo: its name, family, styling, and when it comes to life. Written by the engine. */
+  Demo = 'data-demo',
+  Family = 'data-family',
+  Styling = 'data-styling',
+  Hydrate = 'data-hydrate',
+  Alone = 'data-alone',
+  Pending = 'data-pending',
+  /** On the element of a demo: it was started, is alive, did not start. Written by a script. */
+  Started = 'data-started',
+  Live = 'data-live',
+  Failed = 'data-failed',
+  /** On a demo: its stylings, that its code can't be edited, where a crash is reported. */
+  Stylings = 'data-stylings',
+  ReadOnly = 'data-read-only',
+  Report = 'data-report',
+  /** On a demo and on a block of code: a reader has edited it. Written by a script. */
+  Edited = 'data-edited',
+  /** On the toolbar of a demo: where its source is edited. */
+  Edit = 'data-edit',
+  /** On a button of a toolbar: what it does. */
+  Tool = 'data-tool',
+  /** On the sources of a demo: closed, preview or open; and which of them it was before. */
+  State = 'data-state',
+  Before = 'data-before',
+  /** On a source: its language, its address, that nothing of it is shown. */
+  Language = 'data-language',
+  Href = 'data-href',
+  Empty = 'data-empty',
+  /** On a message about code: the line that it is about. Written by a script. */
+  Line = 'data-line',
+  /** A button that copies the code of its block; a link whose text is copied. */
+  Copy = 'data-copy',
+  CopyPage = 'data-copy-page',
+  /** On such a button: it has copied, and says so. Written by a script. */
+  Copied = 'data-copied',
+  /** On a block of code with tabs: the key under which the choice is kept. */
+  StorageKey = 'data-storage-key',
+  /** On a panel that is not shown. */
+  Off = 'data-off',
+  /** A text that appears as a tooltip. */
+  Tip = 'data-tip',
+  /** On the way to the search: addresses of its script and its index, the product to prefer. */
+  Search = 'data-search',
+  Index = 'data-index',
+  Product = 'data-product',
+  /** The button that changes the color mode. */
+  ModeSwitch = 'data-mode-switch',
+  /** On the navigation: where the whole tree is. On an entry: the group whose pages are left out. */
+  Tree = 'data-tree',
+  Group = 'data-group',
+  /** On a list of reference entries: whose display holds. On a button: the display that it chooses. */
+  Section = 'data-section',
+  Display = 'data-display',
+  /** On a row: its facts are shown. Written by a script. */
+  Open = 'data-open',
+  /** On an element whose click is an event: what analytics are told. */
+  EventCategory = 'data-ga-event-category',
+  EventAction = 'data-ga-event-action',
+  EventLabel = 'data-ga-event-label',
+  /** The share of its clicks that is told. */
+  EventSplit = 'data-ga-event-split',
+  /** On the document: preferences of the reader, before the first paint. Written by a script. */
+  Script = 'data-script',
+  Query = 'data-query',
+  Mode = 'data-mode',
+  ModeChoice = 'data-mode-choice',
+  Own = 'data-own',
+  Tabs = 'data-tabs',
+  CodeVariant = 'data-code-variant',
+  CodeStyling = 'data-code-styling',
+  ApiProps = 'data-api-props',
+  ApiSlots = 'data-api-slots',
+  ApiClasses = 'data-api-classes',
+  /** On the engine's own scripts: what they need to know. Written by the engine. */
+  Code = 'data-code',
+  Endpoint = 'data-endpoint',
+  Host = 'data-host',
+  Issues = 'data-issues',
+  Version = 'data-version',
+  Words = 'data-words',
+  /** On styles of demos: the cache that they belong to. Written by the engine. */
+  Emotion = 'data-emotion',
+}
+
+/** Names of the radios that choose mode and direction. */
+export enum Field {
+  Mode = 'vitrine-mode',
+  Direction = 'vitrine-direction',
+}
+
+/** Icons of the page's sheet of symbols that scripts ask for. */
+export enum IconHref {
+  Check = '#i-check',
+  Copy = '#i-copy',
+  Hash = '#i-hash',
+  Page = '#i-page',
+  Search = '#i-search',
+}
+
+type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Text;
+
+/** The attributes without what all of them begin with. */
+export type AttributeName = {
+  [A in `${Attribute}`]: A extends `data-${infer Name}` ? Name : never;
+}[`${Attribute}`];
+
+/** The attributes as `dataset` names them. */
+export type DataName = {
+  [A in `${Attribute}`]: A extends `data-${infer Name}` ? Camel<Name> : never;
+}[`${Attribute}`];
+
+/** Values of attributes, by their names in `dataset`. */
+export type Dataset = { readonly [Name in DataName]?: string | boolean };
+
+/** Attributes of the contract as props of an element: false and undefined leave one out, true is an empty one. */
+export function data(values: Dataset): Record<string, string> {
+  const props: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== false) {
+      props[
+        `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      ] = value === true ? '' : value;
+    }
+  }
+  return props;
+}

@@ -1,0 +1,326 @@
+// Editing a demo where it stands: the code becomes a text area over its own colours, the result runs in a
+// sandboxed frame that takes the demo's place at the first edit.
+import { Attribute, Class } from '../dom';
+import { say, sayWith } from '../messages/say';
+import { announce } from '../islands/announce';
+import { write } from '../islands/clipboard';
+import { preferences } from '../preferences/store';
+import { edited, sourceInView } from '../tools/source';
+import { importedPackages } from '../tools/export';
+import { toggle } from '../tools/toggle';
+import { compile, CompileError } from './compile';
+import { highlight } from './highlight';
+import { editOf } from './keys';
+import { familyOf, Sandbox } from './sandbox';
+import { hashOf, ofHash } from './share';
+
+/** Milliseconds after the last letter until the code runs. */
+const pause = 300;
+
+const editors = new WeakMap<HTMLElement, Editing>();
+
+/** Makes the source in view of an exhibit editable, and enters it. */
+export async function enter(exhibit: HTMLElement, code?: string) {
+  if (exhibit.dataset.readOnly) {
+    return;
+  }
+  await toggle(exhibit, true);
+  const { block } = sourceInView(exhibit);
+  let editing = editors.get(block);
+  if (!editing) {
+    editing = new Editing(exhibit, block, await sourceInView(exhibit).original());
+    editors.set(block, editing);
+  }
+  editing.enter(code);
+}
+
+/** Opens the code that an address carries. */
+export async function openShared(hash: string) {
+  try {
+    const shared = await ofHash(hash);
+    if (!shared) return;
+    const exhibit =
+      document.getElementById(shared.demo) ??
+      document.querySelector<HTMLElement>(
+        `.${Class.Demo}:not([${Attribute.ReadOnly}])`,
+      );
+    if (!exhibit?.matches(`.${Class.Demo}`))
+      throw new Error('The demo of this link is no longer on this page.');
+    preferences().dispatch({
+      type: 'SET_CODE_VARIANT',
+      payload: shared.language === 'js' ? 'JS' : 'TS',
+    });
+    await enter(exhibit, shared.code);
+    exhibit.scrollIntoView();
+  } catch (error) {
+    const note = document.createElement('div');
+    note.className = `${Class.DamagedLink} ${Class.Ui}`;
+    note.setAttribute('role', 'alert');
+    note.textContent = error instanceof Error ? error.message : String(error);
+    document.querySelector(`.${Class.Main}`)?.prepend(note);
+  }
+}
+
+class Editing {
+  private area = document.createElement('textarea');
+  private alert = document.createElement('div');
+  private bar = document.createElement('div');
+  private pre: HTMLPreElement;
+  private code: HTMLElement;
+  private sandbox: Sandbox | undefined;
+  private timer = 0;
+  private height = 0;
+  private capturesTab = true;
+  private stylesheet: Promise<string>;
+
+  constructor(
+    private exhibit: HTMLElement,
+    private block: HTMLElement,
+    private original: string,
+  ) {
+    this.original = original.replace(/\n$/, '');
+    this.pre = block.querySelector('pre')!;
+    this.code = block.querySelector('code')!;
+    this.stylesheet = sourceInView(exhibit).stylesheet();
+    block.classList.remove(Class.Numbered);
+    block.classList.add(Class.Editing);
+    this.area.value = this.original;
+    this.area.spellcheck = false;
+    this.area.tabIndex = -1;
+    this.area.wrap = 'off';
+    this.area.setAttribute('autocapitalize', 'off');
+    this.area.setAttribute('autocomplete', 'off');
+    this.area.setAttribute(
+      'aria-label',
+      sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }),
+    );
+    this.area.dir = 'ltr';
+    this.alert.className = Class.EditorError;
+    this.alert.setAttribute('role', 'status');
+    this.alert.dir = 'ltr'; // it quotes code
+    this.alert.hidden = true;
+    this.bar.className = Class.EditorTools;
+    this.bar.append(
+      this.tool(
+        say('Copy edited code'),
+        async () => (
+          await write(this.area.value),
+          announce(say('The edited code is copied.'))
+        ),
+      ),
+      this.tool(say('Copy link to this code'), () => this.share()),
+      this.tool(say('Open in the playground'), () => this.toPlayground()),
+      this.tool(say('Full size'), () => this.fullSize()),
+      this.tool(say('Undo all edits'), () => this.reset()),
+    );
+    block.prepend(this.bar, this.alert);
+    const lines = document.createElement('div');
+    lines.className = Class.EditorLines;
+    this.pre.before(lines);
+    lines.append(this.pre, this.area);
+    this.pre.setAttribute('aria-hidden', 'true');
+    this.pre.tabIndex = -1;
+    lines.tabIndex = 0;
+    lines.setAttribute('role', 'group');
+    lines.setAttribute('aria-label', say('Code editor: press Enter to edit'));
+    lines.addEventListener('keydown', (event) => {
+      if (event.target === lines && event.key === 'Enter') {
+        event.preventDefault();
+        this.area.focus();
+      }
+    });
+    this.area.addEventListener('input', () => this.changed());
+    this.area.addEventListener('keydown', (event) => this.key(event, lines));
+    exhibit.addEventListener('vitrine:reset', () => this.reset());
+    this.paint();
+  }
+
+  private tool(label: string, act: () => unknown) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = Class.TextTool;
+    button.textContent = label;
+    button.addEventListener('click', () => void act());
+    return button;
+  }
+
+  enter(code?: string) {
+    if (code !== undefined && code !== this.area.value) {
+      this.area.value = code;
+      this.changed();
+    }
+    this.area.focus();
+  }
+
+  private paint() {
+    this.code.innerHTML = `${highlight(this.area.value)}\n`;
+  }
+
+  private key(event: KeyboardEvent, lines: HTMLElement) {
+    const { area } = this;
+    if (event.key === 'Escape') {
+      lines.focus();
+      return;
+    }
+    if (event.key.toLowerCase() === 'm' && event.ctrlKey) {
+      event.preventDefault();
+      this.capturesTab = !this.capturesTab;
+      announce(say(this.capturesTab ? 'Tab indents.' : 'Tab moves the focus.'));
+      return;
+    }
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      (event.key === 'Tab' && !this.capturesTab)
+    ) {
+      return;
+    }
+    const edit = editOf(event, area.value, area.selectionStart, area.selectionEnd);
+    if (!edit) {
+      return;
+    }
+    event.preventDefault();
+    area.setSelectionRange(edit.start, edit.end);
+    document.execCommand(edit.text ? 'insertText' : 'delete', false, edit.text);
+    if (edit.select) area.setSelectionRange(...edit.select);
+  }
+
+  private changed() {
+    this.paint();
+    edited.set(this.block, this.area.value);
+    this.block.dataset.edited = '';
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.run(), this.sandbox ? pause : 0);
+  }
+
+  private async run() {
+    let script: string;
+    try {
+      script = compile(this.area.value);
+    } catch (error) {
+      this.fail(
+        error instanceof CompileError ? error.message : String(error),
+        error instanceof CompileError ? error.line : 0,
+      );
+      return;
+    }
+    const atHand = this.sandbox?.family ?? this.ownFamily();
+    const family = await familyOf(importedPackages(this.area.value), atHand).catch(
+      () => atHand,
+    );
+    if (this.sandbox && this.sandbox.family !== family) {
+      this.sandbox.end();
+      this.sandbox = undefined;
+    }
+    this.sandbox ??= await this.frame(family);
+    await this.sandbox.run(script);
+  }
+
+  /** The demo that is seen, none once a frame stands there. */
+  private demoInView() {
+    return [
+      ...this.exhibit.querySelectorAll<HTMLElement>(
+        `.${Class.Ground} > :is(.${Class.DemoRoot}, .${Class.Framed})`,
+      ),
+    ].find((element) => element.offsetParent !== null);
+  }
+
+  private ownFamily() {
+    return (
+      this.demoInView()?.dataset.family ??
+      this.exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset
+        .family ??
+      ''
+    );
+  }
+
+  /** The frame takes the demo's place; its height is held. */
+  private async frame(family: string) {
+    const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
+    this.height = height;
+    const sandbox = new Sandbox(
+      `${this.exhibit.id}, edited`,
+      family,
+      await this.stylesheet,
+      (report) => {
+        if (report.kind === 'failed') this.fail(report.message);
+        if (report.kind === 'hung') this.hung();
+        if (report.kind === 'shown') this.clear();
+        if (report.kind === 'shown' || report.kind === 'sized') {
+          sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
+        }
+      },
+    );
+    sandbox.frame.style.height = `${height + 48}px`;
+    this.exhibit.dataset.edited = '';
+    this.exhibit.querySelector(`.${Class.Ground}`)!.append(sandbox.frame);
+    return sandbox;
+  }
+
+  private fail(message: string, line = 0) {
+    if (this.alert.textContent !== message || this.alert.hidden) {
+      this.alert.textContent = message;
+      this.alert.dataset.line = line ? String(line) : '';
+      this.alert.hidden = false;
+    }
+  }
+
+  private clear() {
+    this.alert.hidden = true;
+    this.alert.textContent = '';
+  }
+
+  private hung() {
+    this.sandbox?.end();
+    this.sandbox = undefined;
+    this.fail(
+      say(
+        'The demo did not answer and was stopped. Change the code to start it again, or undo all edits.',
+      ),
+    );
+  }
+
+  private async link(page: string, demo: string) {
+    return new URL(
+      await hashOf({
+        demo,
+        language: this.block.dataset.language!,
+        code: this.area.value,
+      }),
+      page,
+    ).href;
+  }
+
+  private async share() {
+    await write(await this.link(location.href.split('#')[0]!, this.exhibit.id));
+    announce(say('The link is copied. It carries the code itself.'));
+  }
+
+  private async toPlayground() {
+    open(
+      await this.link(new URL('/playground/', location.href).href, 'Playground'),
+      '_blank',
+      'noopener',
+    );
+  }
+
+  private fullSize() {
+    const frame = this.sandbox?.frame;
+    if (frame) void frame.requestFullscreen?.();
+    else
+      announce(say('Change the code first: the frame appears with the first edit.'));
+  }
+
+  reset() {
+    clearTimeout(this.timer);
+    this.sandbox?.end();
+    this.sandbox = undefined;
+    this.area.value = this.original;
+    edited.delete(this.block);
+    delete this.block.dataset.edited;
+    delete this.exhibit.dataset.edited;
+    this.clear();
+    this.paint();
+  }
+}

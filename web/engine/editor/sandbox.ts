@@ -1,0 +1,185 @@
+// The frame that an edited demo runs in: no origin, no network, no way to the page around it.
+import { Class } from '../dom';
+import type { Delivery } from '../sandbox/frame';
+import type { Order, Report } from '../sandbox/library';
+import { preferences } from '../preferences/store';
+import { packageOf } from '../tools/module';
+
+/** What /sandbox/modules.json says: which files hold which modules. */
+interface ModuleMap {
+  /** Each behind those that it imports. */
+  files: { name: string; imports?: number[] }[];
+  families: Record<string, number>;
+  modules: Record<string, number>;
+  /** Packages of which each module comes with those that begin with the same letters. */
+  letters: Record<string, number>;
+  /** Packages whose components want the frame of one family. */
+  homes: Record<string, string>;
+}
+
+/** Milliseconds without an answer after which a frame counts as hung. */
+const patience = 4000;
+
+const fetched = new Map<string, Promise<string>>();
+
+function text(address: string) {
+  let content = fetched.get(address);
+  if (!content) {
+    content = fetch(address).then((answer) => {
+      if (!answer.ok)
+        throw new Error(
+          'The libraries could not be loaded. Check the connection and try again.',
+        );
+      return answer.text();
+    });
+    content.catch(() => fetched.delete(address));
+    fetched.set(address, content);
+  }
+  return content;
+}
+
+const moduleMap = async () =>
+  JSON.parse(await text('/sandbox/modules.json')) as ModuleMap;
+
+/** The file that holds a module, -1 for none. */
+function placeOf(module: string, { modules, letters }: ModuleMap) {
+  const name = packageOf(module);
+  const length = letters[name];
+  if (length)
+    return (
+      modules[
+        `${name}/${module.slice(name.length + 1, name.length + 1 + length)}`
+      ] ?? -1
+    );
+  return modules[module] ?? modules[name] ?? -1;
+}
+
+/** The family of a code by the packages that it imports: the one at hand, as long as those do not want another. */
+export async function familyOf(packages: string[], atHand: string): Promise<string> {
+  const { homes } = await moduleMap();
+  const wanted = packages.flatMap((name) => homes[name] ?? []);
+  return wanted.length === 0 || wanted.includes(atHand) ? atHand : wanted[0]!;
+}
+
+export class Sandbox {
+  readonly frame = document.createElement('iframe');
+  private ready: Promise<void>;
+  private sent = new Set<number>();
+  private loads: (() => void)[] = [];
+  private watch = 0;
+  private stop: () => void;
+
+  constructor(
+    title: string,
+    readonly family: string,
+    private css: string,
+    private onReport: (report: Report | { kind: 'hung' }) => void,
+  ) {
+    this.frame.className = `${Class.Sandbox} ${Class.Ui}`;
+    this.frame.title = title;
+    this.frame.setAttribute('sandbox', 'allow-scripts');
+    this.frame.setAttribute('allow', '');
+    this.frame.referrerPolicy = 'no-referrer';
+    this.frame.src = '/sandbox/';
+    let settle: () => void;
+    this.ready = new Promise((resolve) => (settle = resolve));
+    const listen = async ({
+      data,
+      source,
+    }: MessageEvent<Report | { kind: 'waiting' }>) => {
+      if (source !== this.frame.contentWindow) return;
+      if (data.kind === 'waiting') {
+        try {
+          const { families } = await moduleMap();
+          await this.deliver([families[this.family]!]);
+        } catch (error) {
+          this.onReport({ kind: 'failed', message: (error as Error).message });
+        }
+      } else if (data.kind === 'ready') {
+        const { modules, letters } = await moduleMap();
+        const divided = Object.keys(letters);
+        this.send({
+          theme: preferences().get().theme,
+          css: this.css,
+          packages: [...new Set(Object.keys(modules).map(packageOf))],
+          divided,
+        });
+        settle();
+      } else if (data.kind === 'loaded') {
+        this.loads[data.id]?.();
+      } else {
+        clearTimeout(this.watch);
+        if (data.kind !== 'pong') this.onReport(data);
+      }
+    };
+    addEventListener('message', listen);
+    const follow = preferences().subscribe(() =>
+      this.send({ theme: preferences().get().theme, css: this.css }),
+    );
+    this.stop = () => {
+      removeEventListener('message', listen);
+      follow();
+    };
+  }
+
+  private send(message: Order | Delivery) {
+    this.frame.contentWindow?.postMessage(message, '*');
+  }
+
+  /** Sends files, and those that they import, where the frame has not got them; waits until they have run. */
+  private async deliver(places: number[]) {
+    const map = await moduleMap();
+    const wanted = new Set<number>();
+    const want = (place: number) => {
+      if (this.sent.has(place) || wanted.has(place)) return;
+      wanted.add(place);
+      map.files[place]!.imports?.forEach(want);
+    };
+    places.filter((place) => place >= 0).forEach(want);
+    if (wanted.size === 0) return;
+    const order = [...wanted].sort((a, b) => a - b);
+    const files = await Promise.all(
+      order.map(async (place): Promise<[string, string]> => [
+        map.files[place]!.name,
+        await text(`/assets/sandbox/${map.files[place]!.name}`),
+      ]),
+    );
+    order.forEach((place) => this.sent.add(place));
+    const loaded = new Promise<void>((resolve) => {
+      this.loads.push(resolve);
+    });
+    this.send({
+      files,
+      entries: places
+        .filter((place) => wanted.has(place))
+        .map((place) => map.files[place]!.name),
+      id: this.loads.length - 1,
+    });
+    await loaded;
+  }
+
+  async run(code: string) {
+    await this.ready;
+    const map = await moduleMap();
+    try {
+      await this.deliver(
+        [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) =>
+          placeOf(module!, map),
+        ),
+      );
+    } catch (error) {
+      this.onReport({ kind: 'failed', message: (error as Error).message });
+      return;
+    }
+    this.send({ code });
+    this.send({ ping: true });
+    clearTimeout(this.watch);
+    this.watch = window.setTimeout(() => this.onReport({ kind: 'hung' }), patience);
+  }
+
+  end() {
+    clearTimeout(this.watch);
+    this.stop();
+    this.frame.remove();
+  }
+}

@@ -1,0 +1,72 @@
+// The public entry of the engine: what a theme, a site's components, scripts and families are written with. A theme
+// imports nothing else of the engine, and importing it does nothing by itself.
+/// <reference path="./attributes.d.ts" />
+export type {
+  Assets,
+  Block,
+  Card,
+  Demo as DemoData,
+  DemoOptions,
+  DemoSource,
+  Extra,
+  HeaderLink,
+  Heading,
+  InheritedProp,
+  Link,
+  NavEntry,
+  Navigation as NavigationData,
+  Origin,
+  Page as PageData,
+  Post,
+  PostAuthor,
+  Product,
+  Reference as ReferenceData,
+  ReferenceRow,
+  Section as SectionData,
+  Site,
+  Tab,
+  Translation,
+  Version,
+} from './contract/contract.gen';
+export * from './contract/constants.gen';
+export type { ThemeComponent } from './contract/theme.gen';
+export type {
+  BadgesProps,
+  BarProps,
+  CardEntry,
+  DemoPartProps,
+  DemoSourcesProps,
+  IconProps,
+  PageFooterProps,
+  PageProps,
+  PartProps,
+  ProductPickerProps,
+  TableProps,
+  Theme,
+} from './theme/theme';
+export * from './theme/parts';
+export { Attribute, Class, Field, Id, IconHref, data, type Dataset } from './dom';
+export { DemoElement } from './document/DemoElement';
+export { useSite } from './theme/site';
+export { useMessages } from './messages/context';
+export { say, sayWith } from './messages/say';
+export type { PageMessage, ScriptMessage } from './messages/messages';
+export { announce } from './islands/announce';
+export { write } from './islands/clipboard';
+export { isPlain } from './islands/plain';
+export { preferences, type Store } from './preferences/store';
+export type {
+  ApiDisplay,
+  CodeStyling,
+  CodeVariant,
+  Mode,
+  Preferences,
+} from './preferences/preferences';
+export type {
+  Direction,
+  PaletteColors,
+  PaletteMode,
+  ThemeAction,
+  ThemeState,
+} from './preferences/theme';
+export type { Family, FamilyProviderProps } from './family';

@@ -1,0 +1,94 @@
+// Tabbed code blocks. All blocks of a page with the same key switch together, and a choice is kept.
+import { Attribute } from '../dom';
+import { store, stored } from '../preferences/storage';
+
+/** Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction. */
+export function tabForKey(
+  key: string,
+  current: number,
+  count: number,
+): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+  return undefined;
+}
+
+const labelOf = (tab: Element) => tab.textContent?.trim() ?? '';
+
+class CodeTabs {
+  readonly key: string | undefined;
+  readonly tabs: HTMLElement[];
+
+  constructor(readonly block: HTMLElement) {
+    this.key = block.dataset.storageKey;
+    this.tabs = [...block.querySelectorAll<HTMLElement>('[role=tab]')];
+  }
+
+  /** Shows the tab with this label; a block without it stays as it is. */
+  select(label: string) {
+    const chosen = this.tabs.find((tab) => labelOf(tab) === label);
+    if (!chosen) {
+      return;
+    }
+    for (const tab of this.tabs) {
+      const on = tab === chosen;
+      tab.setAttribute('aria-selected', String(on));
+      tab.tabIndex = on ? 0 : -1;
+      document
+        .getElementById(tab.getAttribute('aria-controls') ?? '')
+        ?.toggleAttribute(Attribute.Off, !on);
+    }
+  }
+}
+
+export function startCodeTabs() {
+  const blocks = [
+    ...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`),
+  ].map((block) => new CodeTabs(block));
+
+  const choose = (from: CodeTabs, tab: HTMLElement) => {
+    const label = labelOf(tab);
+    const top = from.block.getBoundingClientRect().top;
+    for (const block of blocks) {
+      if (block === from || (from.key && block.key === from.key)) {
+        block.select(label);
+      }
+    }
+    // Blocks above may have changed their height: the one under the reader's finger stays where it is.
+    scrollBy({
+      top: from.block.getBoundingClientRect().top - top,
+      behavior: 'instant',
+    });
+    if (from.key) {
+      store('localStorage', `codeblock-${from.key}`, label);
+    }
+  };
+
+  for (const block of blocks) {
+    const kept = block.key && stored('localStorage', `codeblock-${block.key}`);
+    if (kept) {
+      block.select(kept);
+    }
+    block.tabs.forEach((tab, index) => {
+      tab.addEventListener('click', () => choose(block, tab));
+      tab.addEventListener('keydown', (event) => {
+        const next =
+          block.tabs[tabForKey(event.key, index, block.tabs.length) ?? -1];
+        if (next) {
+          event.preventDefault();
+          next.focus();
+          choose(block, next);
+        }
+      });
+    });
+  }
+  document.documentElement.removeAttribute(Attribute.Tabs);
+}

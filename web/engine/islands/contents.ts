@@ -1,0 +1,99 @@
+// The table of contents follows the reader.
+
+import { Class } from '../dom';
+import { isPlain } from './plain';
+
+/** The first pixels of a page belong to its head: nothing is current there. */
+const headHeight = 200;
+const throttle = 166;
+const freeze = 1000;
+
+export interface View {
+  /** Page pixels above the viewport. */
+  scrollTop: number;
+  /** Height of the viewport. */
+  height: number;
+  /** Where a heading comes to rest when its link is followed, below the top of the viewport. */
+  landing: number;
+}
+
+/** Index of the current heading by the tops of all headings in page pixels; -1 for none. */
+export function currentHeading(
+  tops: readonly number[],
+  { scrollTop, height, landing }: View,
+): number {
+  return scrollTop < headHeight
+    ? -1
+    : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
+}
+
+export function startContents() {
+  const list = document.querySelector(`.${Class.Contents}`);
+  const links = [...(list?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [])];
+  if (!list || !links.length) {
+    return;
+  }
+  const headings = links.map((link) =>
+    document.getElementById(decodeURIComponent(link.hash.slice(1))),
+  );
+  let frozenUntil = 0;
+  let timer = 0;
+
+  const mark = (current: HTMLAnchorElement | undefined) => {
+    for (const link of links) {
+      link.ariaCurrent = link === current ? 'true' : null;
+    }
+    if (current) {
+      const { top, bottom } = current.getBoundingClientRect();
+      const view = list.getBoundingClientRect();
+      list.scrollTop +=
+        Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
+    }
+  };
+  const follow = () => {
+    timer = 0;
+    if (performance.now() < frozenUntil) {
+      return;
+    }
+    const tops = headings.map((heading) =>
+      heading ? heading.getBoundingClientRect().top + scrollY : Infinity,
+    );
+    const landing =
+      parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingBlockStart,
+      ) || 0;
+    mark(
+      links[
+        currentHeading(tops, {
+          scrollTop: scrollY,
+          height: innerHeight,
+          landing: landing + 1,
+        })
+      ],
+    );
+  };
+
+  addEventListener('scroll', () => (timer ||= window.setTimeout(follow, throttle)), {
+    passive: true,
+  });
+  list.addEventListener('click', (event) => {
+    const link = links.find((candidate) => candidate.contains(event.target as Node));
+    if (link && isPlain(event as MouseEvent)) {
+      frozenUntil = performance.now() + freeze;
+      mark(link);
+    }
+  });
+  follow();
+}
+
+/** The "On this page" disclosure of narrow screens closes when an entry was chosen. */
+export function startDisclosure() {
+  const disclosure = document.querySelector<HTMLDetailsElement>(
+    `.${Class.ContentsDisclosure}`,
+  );
+  disclosure?.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) {
+      disclosure.open = false;
+    }
+  });
+}

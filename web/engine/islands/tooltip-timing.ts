@@ -1,0 +1,74 @@
+// When a tooltip opens and closes (specification §4). Knows neither DOM nor place.
+import {
+  tooltipLeaveDelay,
+  tooltipOpenDelay,
+  tooltipReopenGrace,
+  tooltipTouchClose,
+  tooltipTouchOpen,
+} from '../contract/constants.gen';
+
+export class TooltipTiming<Target> {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: Target | undefined;
+  private closedAt = -Infinity;
+
+  constructor(
+    private readonly open: (target: Target) => void,
+    private readonly close: () => void,
+  ) {}
+
+  /** Pointer or keyboard focus reached a target. */
+  enter(target: Target) {
+    if (target !== this.shown) {
+      const grace =
+        this.shown !== undefined || Date.now() - this.closedAt < tooltipReopenGrace;
+      this.hide();
+      this.later(grace ? 0 : tooltipOpenDelay, () => this.show(target));
+    }
+  }
+
+  /** Pointer or focus left. */
+  leave() {
+    if (tooltipLeaveDelay) {
+      this.later(tooltipLeaveDelay, () => this.hide());
+    } else {
+      this.hide();
+    }
+  }
+
+  touchStart(target: Target) {
+    this.later(tooltipTouchOpen, () => this.show(target));
+  }
+
+  touchEnd() {
+    if (this.shown === undefined) {
+      clearTimeout(this.timer);
+    } else {
+      this.later(tooltipTouchClose, () => this.hide());
+    }
+  }
+
+  /** Escape, a click, a scroll. Says whether anything was open. */
+  hide(): boolean {
+    clearTimeout(this.timer);
+    if (this.shown === undefined) {
+      return false;
+    }
+    this.shown = undefined;
+    this.closedAt = Date.now();
+    this.close();
+    return true;
+  }
+
+  private show(target: Target) {
+    this.hide();
+    this.shown = target;
+    this.open(target);
+  }
+
+  // Always in a task of its own: focus also moves in the middle of a popover's opening, when none may be shown.
+  private later(delay: number, action: () => void) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(action, delay);
+  }
+}

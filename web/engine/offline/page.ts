@@ -1,0 +1,71 @@
+// Lets visited pages be read without a connection (specification §4). Pages carry this script only
+// where a production host is configured, and it does nothing on any other host.
+import { Attribute, Id } from '../dom';
+import { store, stored } from '../preferences/storage';
+
+/** Milliseconds after a reload in which this tab is not reloaded again, whatever the worker says. */
+const pause = 60_000;
+const key = 'vitrine-reloaded';
+
+/** What the reader has not finished would be lost: the next page is the newest one anyway. */
+const isUnfinished = () => !!document.querySelector(`[${Attribute.Edited}]`);
+
+/** Calls back as soon as the reader looks at this tab. */
+function whenFocused(act: () => void) {
+  if (document.hasFocus()) {
+    act();
+  } else {
+    addEventListener('focus', act, { once: true });
+  }
+}
+
+/** Starts the page anew, once: where the tab can't remember that it did, not at all. */
+function reload() {
+  whenFocused(() => {
+    const last = Number(stored('sessionStorage', key));
+    if (
+      isUnfinished() ||
+      Date.now() - last < pause ||
+      !store('sessionStorage', key, String(Date.now()))
+    )
+      return;
+    location.reload();
+  });
+}
+
+/** This page and what it has fetched: it was there before the worker. */
+function visited() {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [
+    location.href,
+    ...fetched.filter((address) => address.startsWith(`${location.origin}/assets/`)),
+  ];
+}
+
+async function start(host: string) {
+  const { serviceWorker } = navigator;
+  if (location.hostname !== host || !serviceWorker) return;
+  let controlled = !!serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) reload();
+    controlled = true;
+  });
+  // A file of this page is gone from the server: a newer release is there.
+  serviceWorker.addEventListener(
+    'message',
+    ({ data }) => data === 'gone' && reload(),
+  );
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  try {
+    const first = !serviceWorker.controller;
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await serviceWorker.ready;
+    if (first) active?.postMessage(visited());
+  } catch {
+    // Refused by the browser or not to be had now: the site works without.
+  }
+}
+
+const element = document.getElementById(Id.Offline);
+if (element) void start(element.dataset.host ?? '');

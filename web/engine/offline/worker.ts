@@ -1,0 +1,153 @@
+// The service worker (specification §4 and §7): pages from the network first, so that nobody who is connected ever sees an
+// old one; what has its content's hash in its name from the cache first. Each release has another text of this file, so
+// that browsers notice it. Where the site configures no production host, retire.ts stands in its place and removes all this.
+export {};
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  request: Request;
+  clientId: string;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Messaged extends Extendable {
+  data: unknown;
+}
+interface Worker {
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: Extendable) => void,
+  ): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Messaged) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+}
+const worker = self as unknown as Worker;
+
+/** Entries that each cache keeps, the newest: a page needs about three files of its own. */
+const limits = { 'vitrine-pages': 60, 'vitrine-assets': 360 };
+type Kept = keyof typeof limits;
+
+async function keep(name: Kept, address: string, answer: Response) {
+  const cache = await caches.open(name);
+  await cache.put(address, answer); // what is put anew comes last
+  const keys = await cache.keys();
+  await Promise.all(
+    keys
+      .slice(0, Math.max(0, keys.length - limits[name]))
+      .map((old) => cache.delete(old)),
+  );
+}
+
+const isWorthKeeping = (answer: Response) =>
+  answer.status === 200 &&
+  answer.type === 'basic' &&
+  !answer.redirected &&
+  !/no-store/.test(answer.headers.get('Cache-Control') ?? '');
+
+/** A page is the same whatever its query says. */
+const addressOf = (url: URL) => url.origin + url.pathname;
+
+async function fromNetwork(event: Fetching, address: string): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isWorthKeeping(answer))
+      event.waitUntil(keep('vitrine-pages', address, answer.clone()));
+    return answer;
+  } catch (error) {
+    const cached = await (await caches.open('vitrine-pages')).match(address);
+    if (cached) return cached;
+    if (event.request.mode === 'navigate') return notRead();
+    throw error;
+  }
+}
+
+async function fromCache(event: Fetching, address: string): Promise<Response> {
+  const cached = await (await caches.open('vitrine-assets')).match(address);
+  if (cached) return cached;
+  const answer = await fetch(event.request);
+  if (isWorthKeeping(answer))
+    event.waitUntil(keep('vitrine-assets', address, answer.clone()));
+  if (answer.status === 404)
+    (await worker.clients.get(event.clientId))?.postMessage('gone');
+  return answer;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** The answer to a page that was never read, without a connection: which ones were. */
+async function notRead() {
+  const paths = (await (await caches.open('vitrine-pages')).keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.endsWith('/'));
+  const list = paths
+    .sort()
+    .map((path) => `<li><a href="${escaped(path)}">${escaped(path)}</a>`)
+    .join('');
+  const text = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection</title>
+<style>:root{color-scheme:light dark;font:16px/26px system-ui,sans-serif}body{max-width:40rem;margin:10vh auto;padding:0 1.5rem}h1{font-size:1.5rem}</style>
+<h1>No connection</h1><p>This page was not read before, so it is not kept here. ${list ? `These were:<ul>${list}</ul>` : ''}<p><a href="">Try again</a>`;
+  return new Response(text, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      worker.clients.claim(),
+      worker.registration.navigationPreload?.enable(),
+    ]),
+  ),
+);
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  // Modules of edited demos are many, and of no use without the compiler's page: the browser's own cache has them.
+  if (
+    request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    request.headers.has('Range') ||
+    url.pathname.startsWith('/assets/sandbox/')
+  )
+    return;
+  event.respondWith(
+    url.pathname.startsWith('/assets/')
+      ? fromCache(event, addressOf(url))
+      : fromNetwork(event, addressOf(url)),
+  );
+});
+
+/** The page that brought this worker tells what it had fetched before. */
+worker.addEventListener('message', (event) => {
+  if (!Array.isArray(event.data)) return;
+  const addresses = event.data
+    .map((address) => addressOf(new URL(String(address))))
+    .filter((address) => address.startsWith(location.origin));
+  event.waitUntil(
+    Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(address);
+        if (isWorthKeeping(answer))
+          await keep(
+            address.startsWith(`${location.origin}/assets/`)
+              ? 'vitrine-assets'
+              : 'vitrine-pages',
+            address,
+            answer,
+          );
+      }),
+    ).catch(() => {}),
+  ); // kept at the next visit
+});

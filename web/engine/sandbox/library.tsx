@@ -1,0 +1,202 @@
+// What a sandboxed frame runs beside a reader's code: React, one family's provider, and the modules that the code imports.
+// The frame has no origin: nothing here can reach the page around it.
+import * as React from 'react';
+import * as dom from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import * as runtime from 'react/jsx-runtime';
+import createCache from '@emotion/cache';
+import * as emotion from '@emotion/react';
+import * as styled from '@emotion/styled';
+import { Id } from '../dom';
+import type { Family } from '../family';
+import { defaultTheme, type ThemeState } from '../preferences/theme';
+import { packageOf } from '../tools/module';
+
+export type Modules = Record<string, unknown>;
+
+/** A reader's module, compiled to a function of what it imports. */
+export type Program = (
+  require: (name: string) => unknown,
+  module: { exports: { default?: unknown } },
+  guard: () => true,
+) => void;
+
+export type Report =
+  | { kind: 'ready' }
+  | { kind: 'loaded'; id: number }
+  | { kind: 'shown' | 'sized'; height: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'pong' };
+
+const say = (report: Report) => parent.postMessage(report, '*');
+
+class Boundary extends React.Component<
+  { children: React.ReactNode; onError(error: unknown): void },
+  { failed: boolean }
+> {
+  state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+const failed = (error: unknown) => say({ kind: 'failed', message: wordsOf(error) });
+
+/** Milliseconds that a reader's code may run without letting go. */
+const patience = 1500;
+let turn = 0;
+
+/** Called at the beginning of each round of a loop. */
+function guard(): true {
+  const now = performance.now();
+  if (!turn) {
+    turn = now;
+    setTimeout(() => (turn = 0));
+  } else if (now - turn > patience) {
+    turn = 0;
+    throw new Error('A loop ran for more than a second and a half and was stopped.');
+  }
+  return true;
+}
+
+const modules: Modules = {
+  react: React,
+  'react-dom': dom,
+  'react/jsx-runtime': runtime,
+  '@emotion/react': emotion,
+  '@emotion/styled': styled,
+};
+/** Packages of the site, and those of them of which each module comes by itself. */
+let packages: readonly string[] = [];
+let divided: readonly string[] = [];
+
+/** Makes modules importable, by the paths of their imports. */
+export function add(more: Modules) {
+  Object.assign(modules, more);
+}
+
+function unknown(name: string) {
+  const own = packageOf(name);
+  if (divided.includes(name))
+    return `"${name}" can't be imported whole: it is too large. Import one module of it, by its own path: ${name}/…`;
+  if (packages.includes(own))
+    return `"${own}" has no module "${name.slice(own.length + 1)}". Look at the spelling: capitals count.`;
+  return `"${name}" is not available here. This frame has the packages of the site: import from ${['react', 'react-dom', '@emotion/react', '@emotion/styled', ...packages].join(', ')}.`;
+}
+
+let root: Root | undefined;
+let good: React.ComponentType | undefined;
+let state: ThemeState = defaultTheme;
+
+/** What the page tells the frame. */
+export interface Order {
+  theme?: ThemeState;
+  css?: string;
+  code?: string;
+  ping?: true;
+  packages?: readonly string[];
+  divided?: readonly string[];
+}
+
+/** Starts the frame of a family. */
+export function start(family: Family) {
+  const cache = createCache({ key: family.key });
+  const style = document.createElement('style');
+  document.head.append(style);
+
+  const asked = new Map<string, object>();
+  const require = (name: string) => {
+    if (name.startsWith('.')) return {}; // its stylesheet, which came along
+    const found = modules[name];
+    if (!found) throw new Error(unknown(name));
+    let copy = asked.get(name);
+    if (!copy) asked.set(name, (copy = { ...(found as object), __esModule: true })); // what the compiled code expects of a module
+    return copy;
+  };
+  const show = (Component: React.ComponentType, onGood?: () => void) => {
+    const container = document.getElementById(Id.SandboxRoot)!;
+    root?.unmount();
+    root = createRoot(container);
+    const Done = () => {
+      React.useEffect(() => {
+        onGood?.();
+        say({
+          kind: onGood ? 'shown' : 'sized',
+          height: document.documentElement.scrollHeight,
+        });
+      }, []);
+      return null;
+    };
+    root.render(
+      <Boundary
+        onError={(error) => {
+          failed(error);
+          if (good && good !== Component) show(good);
+        }}
+      >
+        <emotion.CacheProvider value={cache}>
+          <family.Provider state={state}>
+            <Component />
+          </family.Provider>
+        </emotion.CacheProvider>
+        <Done />
+      </Boundary>,
+    );
+  };
+  const run = (program: Program) => {
+    try {
+      const module: { exports: { default?: unknown } } = { exports: {} };
+      program(require, module, guard);
+      const Component = module.exports.default;
+      if (typeof Component !== 'function' && typeof Component !== 'object') {
+        throw new Error(
+          'The code has no default export: export the component that is to be shown.',
+        );
+      }
+      show(
+        Component as React.ComponentType,
+        () => (good = Component as React.ComponentType),
+      );
+    } catch (error) {
+      failed(error);
+    }
+  };
+  Object.assign(globalThis, { vitrineRun: run });
+  addEventListener('error', ({ error, message }) => failed(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => failed(reason));
+  addEventListener('message', ({ data, source }: MessageEvent<Order>) => {
+    if (source !== parent) return;
+    if (data.packages) ({ packages, divided = [] } = data);
+    if (data.ping) say({ kind: 'pong' });
+    if (data.theme) {
+      state = data.theme;
+      document.documentElement.dir = state.direction;
+      document.documentElement.dataset.mode = state.paletteMode;
+      document.documentElement.style.colorScheme = state.paletteMode;
+      if (good) show(good);
+    }
+    if (data.css !== undefined)
+      style.textContent = (family.stylesheet?.(state) ?? '') + data.css;
+    if (data.code !== undefined) {
+      const script = document.createElement('script');
+      script.src = URL.createObjectURL(
+        new Blob([data.code], { type: 'text/javascript' }),
+      );
+      script.onload = () => URL.revokeObjectURL(script.src);
+      document.head.append(script);
+      script.remove();
+    }
+  });
+  new ResizeObserver(() =>
+    say({ kind: 'sized', height: document.documentElement.scrollHeight }),
+  ).observe(document.body);
+  say({ kind: 'ready' });
+}

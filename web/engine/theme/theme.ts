@@ -1,0 +1,116 @@
+// What a theme is: one component for each part of a page. The default theme has all of them; a site's own folder
+// replaces some or all by name. Which names there are is said in internal/vitrine/theme.go.
+import type { ComponentType, ReactNode } from 'react';
+import type {
+  Assets,
+  Card,
+  Demo,
+  Heading,
+  NavEntry,
+  Navigation,
+  Page,
+  Product,
+  Reference,
+  Section,
+  Site,
+} from '../contract/contract.gen';
+import type { ThemeComponent } from '../contract/theme.gen';
+
+/** Everything inside the body but scripts: the shell and the page in it. */
+export interface PageProps {
+  site: Site;
+  page: Page;
+  navigation: Navigation;
+  assets: Assets;
+}
+
+export interface BarProps {
+  site: Site;
+  page: Page;
+  assets: Assets;
+  product: Product | undefined;
+  /** Names what is shown where the page belongs to no product. */
+  label: string;
+}
+
+export interface ProductPickerProps {
+  products: readonly Product[];
+  current: Product | undefined;
+  label: string;
+}
+
+export interface PageFooterProps {
+  site: Site;
+  page: Page;
+  /** Whether readers are asked what they think of the page. */
+  rated: boolean;
+}
+
+export interface DemoPartProps {
+  /** The demo in all of its stylings. */
+  all: readonly Demo[];
+}
+
+export interface DemoSourcesProps extends DemoPartProps {
+  figure: number;
+  /** The directive's defaultCodeOpen: null shows a preview where there is one. */
+  open: boolean | null;
+}
+
+export interface IconProps {
+  name: string;
+  /** Mirrored where reading goes from right to left. */
+  flip?: boolean;
+  className?: string;
+}
+
+/** What is special about a page: its plan, that it is new, and the like. */
+export type BadgesProps = {
+  of: Partial<
+    Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>
+  >;
+};
+
+/** A page to choose; what it says of itself is shown where it is known. */
+export type CardEntry = Pick<NavEntry, 'title' | 'href'> & Partial<NavEntry>;
+
+export interface TableProps {
+  label: string;
+  head: readonly string[];
+  children: ReactNode;
+}
+
+/** The props of each part. A missing or an additional name does not compile. */
+export interface PartProps {
+  Page: PageProps;
+  Frame: { demo: Demo };
+  Bar: BarProps;
+  ProductPicker: ProductPickerProps;
+  SearchButton: { assets: Assets; product: string };
+  Settings: object;
+  LanguageMenu: { page: Page };
+  Navigation: Navigation;
+  NavigationTree: { entries: readonly NavEntry[] };
+  Contents: { contents: readonly Heading[] };
+  PageHeader: { page: Page };
+  PageFooter: PageFooterProps;
+  Rating: object;
+  Section: Section;
+  Prose: { html: string };
+  Component: { html: string };
+  Demo: Demo;
+  DemoToolbar: DemoPartProps;
+  DemoSources: DemoSourcesProps;
+  Pages: { entries: readonly NavEntry[] };
+  Gallery: { cards: readonly Card[] };
+  Reference: Reference;
+  Icon: IconProps;
+  Badges: BadgesProps;
+  Cards: { entries: readonly CardEntry[] };
+  ScrollTable: TableProps;
+}
+
+/** A complete theme. */
+export type Theme = {
+  readonly [Name in ThemeComponent]: ComponentType<PartProps[Name]>;
+};

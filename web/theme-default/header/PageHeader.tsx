@@ -1,0 +1,194 @@
+import {
+  Badges,
+  Class,
+  data,
+  Icon,
+  useMessages,
+  type HeaderLink,
+  type Heading,
+  type Link,
+  type PageData,
+  type Post,
+  type Tab,
+} from '../../engine';
+
+/** What a page begins with: where it stands, its name, its lead, links about its subject. */
+export function PageHeader({ page }: { page: PageData }) {
+  const say = useMessages();
+  const crumbs = page.crumbs ?? [];
+  const links = page.headerLinks ?? [];
+  return (
+    <header className={`head ${Class.Ui}`}>
+      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      {page.post && (
+        <p className="back">
+          <a href="/blog/">{say('All posts')}</a>
+        </p>
+      )}
+      <h1>{page.title}</h1>
+      {page.post && <Byline {...page.post} />}
+      <Marks page={page} />
+      {page.leadHtml && (
+        <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />
+      )}
+      {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
+      <Tabs of={page.tabs ?? []} />
+      <OnThisPage contents={page.contents ?? []} />
+    </header>
+  );
+}
+
+/** When a post was published, by whom, how long it takes to read, what it is about. */
+export function Byline({
+  date,
+  day,
+  authors,
+  minutes,
+  tags,
+}: Pick<Post, 'date' | 'day' | 'authors' | 'minutes' | 'tags'>) {
+  const say = useMessages();
+  return (
+    <p className="byline">
+      <time dateTime={date}>{day}</time>
+      {(authors ?? []).map(({ name, url }) => (
+        <span key={name}>{url ? <a href={url}>{name}</a> : name}</span>
+      ))}
+      <span>{say('{minutes} min to read', { minutes })}</span>
+      {(tags ?? []).map((tag) => (
+        <a key={tag} className="tag" href={`/blog/?tags=${encodeURIComponent(tag)}`}>
+          {tag}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** What is special about the page, as its entry in the navigation says it. */
+function Marks({ page }: { page: PageData }) {
+  if (
+    !page.plan &&
+    !page.newFeature &&
+    !page.unstable &&
+    !page.planned &&
+    !page.legacy
+  ) {
+    return null;
+  }
+  return (
+    <p className="marks">
+      <Badges of={page} />
+    </p>
+  );
+}
+
+/** Pages about the same subject: links, since each is a page of its own. */
+function Tabs({ of }: { of: Tab[] }) {
+  const say = useMessages();
+  if (!of.length) {
+    return null;
+  }
+  return (
+    <nav className="page-tabs" aria-label={say('About this subject')}>
+      <ul>
+        {of.map(({ label, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Crumbs({ crumbs }: { crumbs: Link[] }) {
+  const say = useMessages();
+  return (
+    <nav aria-label={say('Breadcrumb')}>
+      <ol className={`crumbs ${Class.Label}`}>
+        {crumbs.map(({ title, href }) => (
+          <li key={title + href}>{href ? <a href={href}>{title}</a> : title}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const chipIcons: Record<string, string> = {
+  source: 'source',
+  issues: 'issues',
+  bundle: 'bundle',
+  aria: 'aria',
+  design: 'design',
+};
+
+/** Links about the subject elsewhere, and the page as markdown. */
+function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
+  const say = useMessages();
+  return (
+    <ul className="chips">
+      {links.map(({ kind, label, href, note }) => (
+        <li key={kind + label}>
+          <a
+            className="chip"
+            href={href}
+            rel="nofollow noopener"
+            {...data({
+              gaEventCategory: 'ComponentLinkHeader',
+              gaEventAction: 'click',
+              gaEventLabel: label,
+              gaEventSplit: '0.1',
+            })}
+          >
+            <Icon name={chipIcons[kind] ?? 'external'} />
+            {label}
+            {note && (
+              <span className={Class.Label}>
+                <bdi dir="ltr">{note}</bdi>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+      {twin && (
+        <li>
+          {/* A link to the text; the shell copies it instead of following. */}
+          <a
+            className="chip"
+            href={twin}
+            type="text/markdown"
+            {...data({ copyPage: true })}
+          >
+            <Icon name="copy" />
+            <span className="unscripted">{say('Page as Markdown')}</span>
+            <span className="scripted">{say('Copy page')}</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The contents where there is no room for their own column. */
+function OnThisPage({ contents }: { contents: Heading[] }) {
+  const say = useMessages();
+  if (!contents.length) {
+    return null;
+  }
+  return (
+    <details className={Class.ContentsDisclosure}>
+      <summary>
+        {say('On this page')}
+        <Icon name="next" flip />
+      </summary>
+      <ol>
+        {contents.map(({ id, html }) => (
+          <li key={id}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

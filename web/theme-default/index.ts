@@ -1,0 +1,54 @@
+// The default theme: all parts by name. A site's own theme may show one of them inside its own: theme.Bar.
+import type { Theme } from '../engine';
+import { Bar } from './bar/Bar';
+import { LanguageMenu } from './bar/LanguageMenu';
+import { ProductPicker } from './bar/ProductPicker';
+import { SearchButton } from './bar/SearchButton';
+import { Settings } from './bar/Settings';
+import { Contents } from './contents/Contents';
+import { Demo } from './exhibit/Demo';
+import { DemoSources } from './exhibit/DemoSources';
+import { DemoToolbar } from './exhibit/DemoToolbar';
+import { PageFooter } from './footer/PageFooter';
+import { Rating } from './footer/Rating';
+import { Frame } from './frame/Frame';
+import { CardList, Pages } from './gallery/Gallery';
+import { Gallery } from './gallery/Pictures';
+import { PageHeader } from './header/PageHeader';
+import { Icon } from './icon/Icon';
+import { Badges } from './navigation/Badges';
+import { Navigation, Tree } from './navigation/Navigation';
+import { Page } from './Page';
+import { Reference } from './reference/Reference';
+import { Component, Prose } from './section/Prose';
+import { Section } from './section/Section';
+import { ScrollTable } from './table/ScrollTable';
+
+export const theme: Theme = {
+  Page,
+  Frame,
+  Bar,
+  ProductPicker,
+  SearchButton,
+  Settings,
+  LanguageMenu,
+  Navigation,
+  NavigationTree: Tree,
+  Contents,
+  PageHeader,
+  PageFooter,
+  Rating,
+  Section,
+  Prose,
+  Component,
+  Demo,
+  DemoToolbar,
+  DemoSources,
+  Pages,
+  Gallery,
+  Reference,
+  Icon,
+  Badges,
+  Cards: CardList,
+  ScrollTable,
+};

@@ -1,0 +1,190 @@
+import { Origins } from './Origins';
+import {
+  Class,
+  data,
+  Icon,
+  type Origin,
+  type ReferenceData,
+  type ReferenceRow,
+} from '../../engine';
+
+const displays = [
+  { value: 'collapsed', label: 'Names', icon: 'menu' },
+  { value: 'expanded', label: 'List', icon: 'rows' },
+  { value: 'table', label: 'Table', icon: 'table' },
+] as const;
+
+/** A list of a reference page. One DOM for all three displays: an attribute of the document restyles it. */
+export function Reference(list: ReferenceData) {
+  if (list.groups?.length) {
+    return <Origins id={list.id} groups={list.groups as Origin[]} />;
+  }
+  const rows = list.rows ?? [];
+  return (
+    <div
+      className={`${Class.Reference} ${Class.Ui}`}
+      {...data({ section: list.section })}
+      data-types={list.types ? '' : undefined}
+      data-rules={list.rules ? '' : undefined}
+    >
+      <div className="reference-head">
+        <p className={Class.Label}>{countOf(list.word, rows)}</p>
+        {list.switch && (
+          <div
+            className="views"
+            role="group"
+            aria-label={`Display of ${list.label}`}
+          >
+            {displays.map(({ value, label, icon }) => (
+              <button
+                key={value}
+                type="button"
+                {...data({ display: value })}
+                aria-pressed={value === 'expanded'}
+              >
+                <Icon name={icon} />
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="rows-frame">
+        <div className={`${Class.Row} columns`} aria-hidden="true">
+          <span>{list.word}</span>
+          {list.types && <span>Type</span>}
+          {list.rules && <span>Rule name</span>}
+          <span>Description</span>
+          {list.types && <span>Default</span>}
+        </div>
+        <dl className="rows" aria-label={list.label}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} types={list.types} rules={list.rules} />
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function countOf(word: string, rows: readonly ReferenceRow[]) {
+  const required = rows.filter(({ note }) => note === 'Required').length;
+  const plural = word.endsWith('y')
+    ? `${word.slice(0, -1)}ies`
+    : word === 'Class'
+      ? 'Classes'
+      : `${word}s`;
+  const count = `${rows.length} ${(rows.length === 1 ? word : plural).toLowerCase()}`;
+  return required > 0 && required < rows.length
+    ? `${count}, ${required} required`
+    : count;
+}
+
+function Row({
+  row,
+  types,
+  rules,
+}: {
+  row: ReferenceRow;
+  types: boolean;
+  rules: boolean;
+}) {
+  const note = row.old ? 'Deprecated' : row.note;
+  return (
+    <div className={row.old ? `${Class.Row} is-deprecated` : Class.Row} id={row.id}>
+      <dt>
+        <a href={`#${row.id}`}>
+          <code>{row.name}</code>
+        </a>
+        {note && (
+          <span
+            className={`need ${row.old ? 'gone' : row.note === 'Required' ? 'must' : ''}`}
+          >
+            {note}
+          </span>
+        )}
+        <button
+          type="button"
+          className={Class.More}
+          aria-expanded="false"
+          aria-label={`Details of ${row.name}`}
+        >
+          <Icon name="next" />
+        </button>
+      </dt>
+      <dd>
+        {(row.type ?? []).length > 0 && <Type arms={row.type!} />}
+        {rules && (
+          <span className="rule">{row.rule && <code>{row.rule}</code>}</span>
+        )}
+        <div className="about">
+          <About row={row} />
+        </div>
+        {types && row.default && (
+          <span className="default">
+            <span className="default-label">default </span>
+            <code>{row.default}</code>
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Type({ arms }: { arms: readonly string[] }) {
+  return (
+    <code className="type">
+      {arms
+        .map((arm, index) => (
+          <span
+            key={arm}
+            dangerouslySetInnerHTML={{ __html: index ? `<i>|</i> ${arm}` : arm }}
+          />
+        ))
+        .reduce<React.ReactNode[]>(
+          (all, arm, index) => (index ? [...all, ' ', arm] : [arm]),
+          [],
+        )}
+    </code>
+  );
+}
+
+function About({ row }: { row: ReferenceRow }) {
+  return (
+    <>
+      {row.class && row.class !== row.name && (
+        <p>
+          <code>{row.class}</code>
+        </p>
+      )}
+      {row.html && (
+        <div className="text" dangerouslySetInnerHTML={{ __html: row.html }} />
+      )}
+      {row.deprecated && (
+        <div className="deprecation">
+          <Icon name="warn" />
+          <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
+        </div>
+      )}
+      {row.signature && (
+        <p className="call">
+          <code>{row.signature}</code>
+        </p>
+      )}
+      {(row.arguments ?? []).length > 0 && (
+        <ul className="arguments">
+          {row.arguments!.map(({ name, html }) => (
+            <li key={name}>
+              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: html }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.returns && (
+        <p className="returns">
+          Returns <span dangerouslySetInnerHTML={{ __html: row.returns }} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -19,6 +19,7 @@ import (
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
+	"vitrine/internal/output"
 	"vitrine/internal/prerender"
 	"vitrine/internal/source"
 )
@@ -45,7 +46,7 @@ type Builder struct {
 	bundler  *bundle.Bundler
 	renderer *prerender.Renderer
 	lock     string
-	bundled  atomic.Int64 // pages of the run under way
+	bundled  *atomic.Int64 // pages of the run under way
 }
 
 // Report says what a build did.
@@ -92,7 +93,8 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock}, nil
+	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock,
+		bundled: &atomic.Int64{}}, nil
 }
 
 // Close ends what the builder keeps running.
@@ -122,8 +124,11 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	var report Report
 	problems := &diag.List{}
 	b.options.Progress("read", 0, 0)
-	site := b.scan(problems)
-	problems.Add(site.unspoken()...)
+	site := b.load(false, true)
+	b = b.with(site.Config)
+	b.parallel(len(site.tree.Pages), func(i int) { site.Doc(i) })
+	problems.Add(site.Problems()...)
+	problems.Add(site.MissingMessages()...)
 	if err := b.makeTwins(ctx, site); err != nil {
 		return nil, report, err
 	}
@@ -134,7 +139,6 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if err := b.checkTypes(site, problems); err != nil {
 		return nil, report, err
 	}
-	b.prepare()
 	assets, err := b.assets()
 	if err != nil {
 		return nil, report, b.located(err, problems)
@@ -167,15 +171,21 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if problems.Errors() > 0 {
 		return nil, report, failure(problems)
 	}
-	files, err := b.collect(site, pages, assets)
-	return files, report, err
+	files, err := output.All(ctx, b.source(site, assets, b.built(pages)), b.parallel)
+	if err != nil {
+		return nil, report, err
+	}
+	return folder(files), report, nil
 }
 
-// prepare makes the bundler by the configuration.
-func (b *Builder) prepare() {
-	options := b.bundling(b.config, fmt.Sprint(b.options.Development))
+// with is the builder for a configuration, with its bundler. Whoever works with another one is left alone.
+func (b *Builder) with(config source.Config) *Builder {
+	next := *b
+	next.config = config
+	options := b.bundling(config, fmt.Sprint(b.options.Development))
 	options.Development, options.Scope = b.options.Development, demoScope
-	b.bundler = bundle.New(options)
+	next.bundler = bundle.New(options)
+	return &next
 }
 
 // failure is the run's error: all problems, with at least one.

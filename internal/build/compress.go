@@ -28,15 +28,15 @@ var compressed = map[string]bool{
 }
 
 // output is one file as it stands in the folder: the content itself, or a compressed twin of it.
-type output struct {
+type folderEntry struct {
 	name string
 	key  string // identifies its bytes: the content's sum, and how it was compressed
 	make func() ([]byte, error)
 }
 
 // outputs are a file and its twins.
-func (b *Builder) outputs(name string, f File) []output {
-	list := []output{{name: name, key: f.Sum, make: f.Content}}
+func (b *Builder) outputs(name string, f File) []folderEntry {
+	list := []folderEntry{{name: name, key: f.Sum, make: f.Content}}
 	always, shrinks := compressed[path.Ext(name)]
 	if !shrinks || f.Size < minCompressed {
 		return list
@@ -53,9 +53,9 @@ func (b *Builder) outputs(name string, f File) []output {
 
 var compressors = map[string]func(content []byte, level int) ([]byte, error){"brotli": brotliBytes, "gzip": gzipBytes}
 
-func (b *Builder) twin(name string, f File, kind string, level int) output {
+func (b *Builder) twin(name string, f File, kind string, level int) folderEntry {
 	key := fmt.Sprintf("%s %s %d", f.Sum, kind, level)
-	return output{name: name, key: key, make: func() ([]byte, error) {
+	return folderEntry{name: name, key: key, make: func() ([]byte, error) {
 		return b.cache.Step(kind, cache.Key(key), func() ([]byte, error) {
 			content, err := f.Content()
 			if err != nil {

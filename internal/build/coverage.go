@@ -36,7 +36,7 @@ func (c Coverage) Share() float64 {
 func (b *Builder) Coverage() ([]Coverage, error) {
 	s := b.read(false)
 	if len(s.tree.Pages) == 0 {
-		return nil, failure(listOf(s.found))
+		return nil, failure(listOf(s.Loading))
 	}
 	b.config = s.tree.Config
 	used := s.usedProps()

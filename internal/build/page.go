@@ -1,9 +1,7 @@
 package build
 
 import (
-	"cmp"
 	"fmt"
-	"html"
 	"net/url"
 	"path"
 	"slices"
@@ -14,28 +12,53 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
 	"vitrine/internal/markdown"
+	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
+
+// page is a page on its way to its HTML.
+type page struct {
+	vitrine.Page
+	folder    string             // of the page, below the site folder
+	demos     []demo.Resolved    // live in the page
+	framed    []demo.Resolved    // on pages of their own
+	pictures  []demo.Resolved    // rendered ahead of time, never live
+	listed    []vitrine.NavEntry // of an overview page
+	sources   []source.Demo
+	doc       *markdown.Doc // nil for pages that nobody wrote
+	pending   []string
+	bundle    pageBundle
+	icons     bool        // its demos use the icon font
+	scripts   []bundled   // of its components
+	generated []generated // what its components were given
+	failed    bool        // its demos can't be bundled; that is reported
+	html      rendered
+}
 
 // finish makes each parsed page a finished one, complete before anything renders.
 func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 	f := b.finishing(s, problems)
 	pages := make([]*page, len(s.tree.Pages))
-	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.doc(i)) })
+	b.parallel(len(pages), func(i int) { pages[i] = f.page(i) })
 	for _, p := range pages[:len(pages):len(pages)] {
 		pages = append(pages, frames(p)...)
 	}
-	return append(pages, overviews(s)...)
+	for _, p := range s.Overviews() {
+		pages = append(pages, overviewPage(p))
+	}
+	return pages
 }
 
+// overviewPage is a page that lists the pages of a group.
+func overviewPage(p vitrine.Page) *page { return &page{Page: p, listed: site.Listed(p)} }
+
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
-	config := s.tree.Config
-	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(),
+	return &finishing{config: s.Config, scanned: s, problems: problems, highlighter: newHighlighter(),
 		components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
 		cacheFolder: b.options.Cache,
 		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText,
-			Barrels: config.Bundle.Barrels}}
+			Barrels: s.Config.Bundle.Barrels}}
 }
 
 type finishing struct {
@@ -51,109 +74,19 @@ type finishing struct {
 	comments *sync.Map
 }
 
-func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
-	category, id := productOf(f.config, src.Path)
-	p := &page{folder: src.Dir, sources: src.Demos, icons: src.Matter.Icons}
-	p.Page = vitrine.Page{
-		Path: src.Path, Source: src.File, Language: src.Language, Title: doc.Title, Description: src.Matter.Description,
-		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.editURL(src),
-		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
-		Languages:   f.scanned.translations(src),
-		HeaderLinks: f.headerLinks(src), Contents: f.scanned.referenceRows(src, doc.Headings),
-		Tabs: f.scanned.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
-	}
-	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
-		p.Twin = twinOf(src.Path)
-	}
-	if p.Title == "" {
-		p.Title = src.Matter.Title
-	}
-	if p.LeadHTML == "" {
-		p.LeadHTML = html.EscapeString(src.Matter.Description)
-	}
-	if p.Contents == nil || src.Matter.DisableToc {
-		p.Contents = []vitrine.Heading{}
-	}
-	product := f.product(id)
-	if entry, ok := f.scanned.nav.Active(src.Path); ok { // with the marks of the page's own front matter
-		p.Plan, p.Planned, p.Unstable, p.NewFeature, p.Legacy = entry.Plan, entry.Planned, entry.Unstable,
-			entry.NewFeature, entry.Legacy
-	}
-	p.HeadTitle = headTitle(src.Matter.Title, p.Title, product.Label, f.config.Name)
-	p.Previous, p.Next = f.scanned.navIn(src.Language).Neighbours(src.Path)
-	family := product.Family
-	if src.Matter.ProductID != "" {
-		family = f.product(src.Matter.ProductID).Family
-	}
-	p.Feed = strings.HasPrefix(src.Path, "/blog/")
-	if i, ok := f.scanned.index[pageKey{src.Path, src.Language}]; ok && src.IsPost() {
-		post := f.scanned.post(i)
-		p.Post = &post
-	}
-	if !p.NoIndex {
-		p.Card = f.scanned.cardOf(&p.Page)
-		if p.Post != nil && p.Post.Card == "" {
-			p.Post.Card = f.config.URL + p.Card
-		}
-	}
+// page answers the directives of a page.
+func (f *finishing) page(i int) *page {
+	src, doc := f.scanned.tree.Pages[i], f.scanned.Doc(i)
+	p := &page{Page: f.scanned.Page(i), folder: src.Dir, sources: src.Demos, doc: doc, icons: src.Matter.Icons}
+	family := f.scanned.FamilyOf(src)
 	sections, found := doc.Render(markdown.Render{
-		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab,
-		Word:  func(english string) string { return f.scanned.wordIn(src.Language, english) },
+		Highlight: f.highlighter.Code, Link: f.scanned.LinkFrom(src, f.scanned.VersionOf(src)), NewTab: f.opensNewTab,
+		Word:  func(english string) string { return f.scanned.Message(src.Language, english) },
 		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
 	})
 	f.problems.Add(found...)
 	p.Sections = sections
 	return p
-}
-
-// editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names
-// below the repository.
-func (f *finishing) editURL(src source.Page) string {
-	if src.Made {
-		return ""
-	}
-	repository := f.config.Repository
-	if src.Matter.Filename != "" {
-		repository.Folder = ""
-		return repository.EditURL(src.Matter.Filename)
-	}
-	return repository.EditURL(src.File)
-}
-
-// headTitle is what tabs and search engines show (catalogue HD-1).
-func headTitle(matter, h1, product, site string) string {
-	title := matter
-	if title == "" {
-		title = h1
-	}
-	if product == "" {
-		product = site
-	}
-	if title == product {
-		return title
-	}
-	return title + " - " + product
-}
-
-func (f *finishing) product(id string) source.Product { return productNamed(f.config, id) }
-
-// productNamed is the product with an id, an empty one for none.
-func productNamed(config source.Config, id string) source.Product {
-	for _, product := range config.Products {
-		if product.ID == id {
-			return product
-		}
-	}
-	return source.Product{}
-}
-
-// productOf is the product of a path: the configured one that its first segment names, else what the path rules say.
-func productOf(config source.Config, path string) (category, id string) {
-	first, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
-	if product := productNamed(config, first); product.ID != "" {
-		return product.Category, product.ID
-	}
-	return vitrine.ProductOf(path)
 }
 
 // block answers one directive.
@@ -209,7 +142,7 @@ func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, 
 		d := &resolved[i].Demo
 		d.Family, d.Figure = family, figure
 		if d.Options.Iframe {
-			d.Frame = vitrine.InLanguage(framePath(p.Path, d.Name), p.Language)
+			d.Frame = vitrine.InLanguage(vitrine.FramePath(p.Path, d.Name), p.Language)
 		}
 		if !resolved[i].Made() {
 			d.Edit = f.config.Repository.EditURL(resolved[i].Module)
@@ -218,7 +151,7 @@ func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, 
 			d.Report = f.config.Repository.URL + "/issues/new"
 		}
 		for n := range d.Sources {
-			d.Sources[n].Href = p.Path + framesFolder + d.Sources[n].File + ".txt" // every host sends that as text
+			d.Sources[n].Href = vitrine.SourcePath(p.Path, d.Sources[n].File)
 			if d.Options.CodeOpen != nil && *d.Options.CodeOpen {
 				d.Sources[n].HTML = f.room.Highlight(d.Sources[n].Text)
 			}
@@ -241,31 +174,6 @@ func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, 
 func (f *finishing) opensNewTab(href string) bool {
 	address, err := url.Parse(href)
 	return err == nil && slices.Contains(f.config.Links.NewTab, address.Host)
-}
-
-// headerLinks are the chips below the lead (catalogue 4.9).
-func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
-	links := []vitrine.HeaderLink{}
-	add := func(kind, label, href string) {
-		if href != "" {
-			links = append(links, vitrine.HeaderLink{Kind: kind, Label: label, Href: href})
-		}
-	}
-	id := src.Matter.ProductID
-	if id == "" {
-		_, id = productOf(f.config, src.Path)
-	}
-	if product := f.product(id); src.Matter.GithubLabel != "" && product.Issues != "" {
-		add("issues", "Feedback", product.Issues+strings.NewReplacer(" ", "+", ":",
-			"%3A").Replace(`label%3A"`+src.Matter.GithubLabel+`"`))
-	}
-	if name := cmp.Or(src.Matter.PackageName, f.product(id).Package); name != "" && len(src.Matter.Components) > 0 {
-		add("bundle", "Bundle size", strings.NewReplacer("{package}", name, "{version}", f.product(id).Version).Replace(
-			f.config.Links.Bundle))
-	}
-	add("aria", "WAI-ARIA", src.Matter.WaiAria)
-	add("design", "Material Design", src.Matter.MaterialDesign)
-	return links
 }
 
 // slugOf names a page's files: "/material-ui/react-button/" is "material-ui-react-button".

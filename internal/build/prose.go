@@ -15,7 +15,7 @@ type LongSentence struct {
 func (b *Builder) LongSentences() ([]LongSentence, error) {
 	s := b.read(false)
 	if len(s.tree.Pages) == 0 {
-		return nil, failure(listOf(s.found))
+		return nil, failure(listOf(s.Loading))
 	}
 	var long []LongSentence
 	for i, p := range s.tree.Pages {

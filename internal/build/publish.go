@@ -66,7 +66,7 @@ type publishing struct {
 	out     string // the folder of the last publication, and of this one
 	fresh   string // the folder being filled
 	before  manifest
-	outputs []output
+	outputs []folderEntry
 
 	mu    sync.Mutex
 	after manifest
@@ -105,7 +105,7 @@ func (p *publishing) fill() error {
 }
 
 // put links what the last publication has already, and writes what it has not.
-func (p *publishing) put(o output) error {
+func (p *publishing) put(o folderEntry) error {
 	name := filepath.FromSlash(o.name)
 	file := filepath.Join(p.fresh, name)
 	if p.before.holds(p.out, o) && os.Link(filepath.Join(p.out, name), file) == nil {

@@ -95,12 +95,12 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 // document is the whole input of a page's rendering.
 func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 	doc := vitrine.Document{Site: s.tree.Config.Site(), Page: p.Page}
-	doc.Words = s.wordsIn(p.Language)
+	doc.Words = s.Messages(p.Language)
 	if !p.Frame {
-		doc.Navigation = s.navigation(p)
+		doc.Navigation = s.Navigation(p.Page)
 	}
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{},
-		Search: a.Search, Index: searchPath(p.Language), Tools: a.Tools, Editor: a.Editor, Extras: s.extras(p, a)}
+		Search: a.Search, Index: vitrine.SearchPath(p.Language), Tools: a.Tools, Editor: a.Editor, Extras: s.extras(p, a)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}
@@ -110,19 +110,19 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		}
 	}
 	if browser := p.bundle.Browser; browser.File != "" {
-		doc.Assets.Demos, doc.Assets.RTL = "/assets/"+browser.File, a.RTL
+		doc.Assets.Demos, doc.Assets.RTL = vitrine.AssetPath(browser.File), a.RTL
 		for _, layer := range browser.Layers {
-			doc.Assets.Layers = append(doc.Assets.Layers, "/assets/"+layer)
+			doc.Assets.Layers = append(doc.Assets.Layers, vitrine.AssetPath(layer))
 		}
 		if browser.Style != "" {
-			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+browser.Style)
+			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(browser.Style))
 		}
 	}
 	for i, script := range p.scripts {
-		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: "/assets/" +
-			script.File, When: vitrine.ExtraParsed})
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i),
+			Src: vitrine.AssetPath(script.File), When: vitrine.ExtraParsed})
 		if script.Style != "" {
-			doc.Assets.Styles = append(doc.Assets.Styles, "/assets/"+script.Style)
+			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(script.Style))
 		}
 	}
 	return doc

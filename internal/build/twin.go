@@ -2,17 +2,11 @@ package build
 
 import (
 	"fmt"
-	"strings"
 
 	"vitrine/internal/apidoc"
 	"vitrine/internal/demo"
 	"vitrine/internal/markdown"
-	"vitrine/internal/source"
-	"vitrine/internal/vitrine"
 )
-
-// twinOf is the address of a page as markdown.
-func twinOf(path string) string { return path + "index.md" }
 
 // twin is a page as markdown: its prose, with the source of each demo in the demo's place.
 func twin(p *page, doc *markdown.Doc) []byte {
@@ -37,27 +31,4 @@ func twin(p *page, doc *markdown.Doc) []byte {
 		}
 		return ""
 	})
-}
-
-// llms is the map of the site for programs that read: every page that search engines may show, by product.
-func llms(config source.Config, pages []*page) []byte {
-	var out strings.Builder
-	fmt.Fprintf(&out, "# %s\n", config.Name)
-	if config.Description != "" {
-		fmt.Fprintf(&out, "\n> %s\n", config.Description)
-	}
-	list := func(title string, belongs func(product string) bool) {
-		heading := "\n## " + title + "\n\n"
-		for _, p := range pages {
-			if belongs(p.ProductID) && !p.NoIndex && p.Language == vitrine.DefaultLanguage {
-				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, config.URL, twinOf(p.Path), p.Description)
-				heading = ""
-			}
-		}
-	}
-	for _, product := range config.Products {
-		list(strings.TrimSpace(product.Label+" "+product.Version), func(id string) bool { return id == product.ID })
-	}
-	list("More", func(id string) bool { return productNamed(config, id).ID == "" })
-	return []byte(out.String())
 }

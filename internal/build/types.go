@@ -90,7 +90,6 @@ func typeProblems(program *typescript.Program, p source.Page) ([]diag.Problem, e
 // them, and what is found is told as soon as it is known.
 type liveTypes struct {
 	builder *Builder
-	changed func() // called when something else is wrong than before
 
 	work    sync.Mutex // one check at a time
 	program *typescript.Program
@@ -98,6 +97,14 @@ type liveTypes struct {
 	mu    sync.Mutex
 	found map[string][]diag.Problem // by path of the page
 	known map[string]string         // what found was made of, by path of the page
+
+	changed func() // called when something else is wrong than before
+}
+
+func (t *liveTypes) notify(changed func()) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.changed = changed
 }
 
 func newLiveTypes(b *Builder) *liveTypes {
@@ -143,9 +150,10 @@ func (t *liveTypes) check(s *scanned, p source.Page, key string) {
 	if differs {
 		t.found[p.Path] = found
 	}
+	changed := t.changed
 	t.mu.Unlock()
 	if differs {
-		t.changed()
+		changed()
 	}
 }
 

@@ -1,139 +1,155 @@
-package build
+// Package output holds every kind of file that a site publishes: which addresses it has, and what stands there.
+//
+// In: the site, its finished pages, what all pages share. Out: files by address. A build asks for all of them, dev mode
+// for the one that somebody wants; both ask the same kinds, so that neither knows an address that the other does not.
+// Never here: how pages are rendered or modules bundled; folders and compression.
+package output
 
 import (
-	"maps"
-	"strings"
+	"context"
+	"errors"
+	"io/fs"
 
+	"vitrine/internal/demo"
+	"vitrine/internal/site"
 	"vitrine/internal/vitrine"
 )
 
-// collect puts the finished site together.
-func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
-	files := Files{}
-	for name, content := range a.Files {
-		files[name] = content
-	}
-	for i, p := range pages {
-		files[outputOf(vitrine.InLanguage(p.Path, p.Language))] = b.file(p.html.kept, renderedHTML, p.html.key)
-		if p.listed != nil {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(overviewTwin(p))
-		} else if p.Twin != "" {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
+// Output is one kind of published file.
+type Output interface {
+	// Match says by the form of an address whether it may be one of this kind.
+	Match(address string) bool
+	// List are all addresses of this kind.
+	List(s *Source) ([]string, error)
+	// Content is what stands at an address. The error is fs.ErrNotExist for one that List does not have.
+	Content(ctx context.Context, s *Source, address string) (File, error)
+}
+
+// Source is what files are made of.
+type Source struct {
+	Site   *site.Site
+	Pages  Pages
+	Assets Assets
+
+	published map[string]File // what the release consists of, for the service worker
+}
+
+// Pages are the finished pages of a site. A build has all of them; dev mode makes them when they are asked for.
+type Pages interface {
+	All() ([]Page, error)
+	At(address string) (Page, error) // the error is fs.ErrNotExist where no page stands
+	// Files are what pages load for themselves, by address: scripts and styles of demos and components, and what
+	// generators made.
+	Files() (map[string]File, error)
+	File(address string) (File, error)
+}
+
+// Page is one finished page.
+type Page interface {
+	About() vitrine.Page
+	HTML(ctx context.Context) (File, error)
+	Markdown() []byte
+	Demos() []demo.Resolved // in the order of their figures
+	Stylesheet(d demo.Resolved) ([]byte, error)
+}
+
+// Assets make what stands beside the pages.
+type Assets interface {
+	Shared() map[string]File           // layers, scripts and styles of all pages, by address
+	Sandbox() (map[string]File, error) // what edited demos run in, by address
+	Packages() ([]byte, error)         // what demos need elsewhere
+	Licenses() ([]byte, error)         // notices of what is bundled
+	Worker() (worker, remover string)  // scripts: the service worker, and what removes it
+	Card(card site.Card) (File, error)
+	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
+	Public(name string) (File, error)                // a file of the site folder as it is
+}
+
+// kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
+// since it is made of all others.
+var kinds = []Output{
+	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{},
+	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
+	publicFiles{}, worker,
+}
+
+// Find answers one address. The error is fs.ErrNotExist for an address that a build does not publish.
+func Find(ctx context.Context, s *Source, address string) (file File, page bool, err error) {
+	for _, kind := range kinds {
+		if !kind.Match(address) {
+			continue
 		}
-		sources, err := b.sourceFiles(p)
+		file, err := kind.Content(ctx, s, address)
+		if !errors.Is(err, fs.ErrNotExist) {
+			_, page = kind.(pages)
+			return file, page, err
+		}
+	}
+	return File{}, false, fs.ErrNotExist
+}
+
+// All makes every file of a site, by address.
+func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (map[string]File, error) {
+	s.published = map[string]File{}
+	for _, kind := range kinds {
+		listed, err := kind.List(s)
 		if err != nil {
 			return nil, err
 		}
-		maps.Copy(files, sources)
-		if browser := p.bundle.Browser; browser.File != "" {
-			files["assets/"+browser.File] = b.file(browser.Code, bundledCode, browser.File)
-			if browser.Style != "" {
-				files["assets/"+browser.Style] = b.file(browser.CSS, bundledCSS, browser.Style)
-			}
-		}
-	}
-	for _, p := range pages {
-		maps.Copy(files, b.componentFiles(p))
-	}
-	for _, file := range s.tree.Files {
-		content, err := b.inSite(file.Path)
-		if err != nil {
+		addresses := unpublished(s.published, listed)
+		files, failed := make([]File, len(addresses)), make([]error, len(addresses))
+		parallel(len(addresses), func(i int) { files[i], failed[i] = kind.Content(ctx, s, addresses[i]) })
+		if err := errors.Join(failed...); err != nil {
 			return nil, err
 		}
-		files[strings.TrimPrefix(file.URL, "/")] = content
+		for i, address := range addresses {
+			s.published[address] = files[i]
+		}
 	}
-	trees, err := b.trees(s, a)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(files, trees)
-	maps.Copy(files, s.searched())
-	sandbox, err := b.sandbox(s, a)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(files, sandbox)
-	feeds, err := s.feeds()
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(files, feeds)
-	packages, err := b.packagesJSON(s)
-	if err != nil {
-		return nil, err
-	}
-	files[packagesPath] = inMemory(packages)
-	files["llms.txt"] = inMemory(llms(s.tree.Config, pages))
-	cards, err := b.cards(s, pages)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(files, cards)
-	licenses, err := b.licenses()
-	if err != nil {
-		return nil, err
-	}
-	files["licenses.txt"] = inMemory(licenses)
-	hosting, err := s.hosting(pages)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(files, hosting)
-	files["sw.js"] = serviceWorker(s.tree.Config, files, a)
-	return files, nil
+	return s.published, nil
 }
 
-// componentFiles are what the components of a page load.
-func (b *Builder) componentFiles(p *page) Files {
-	files := Files{}
-	for _, script := range p.scripts {
-		files["assets/"+script.File] = b.file(script.Code, bundledCode, script.File)
-		if script.Style != "" {
-			files["assets/"+script.Style] = b.file(script.CSS, bundledCSS, script.Style)
+// unpublished are the addresses that no kind before has, each once.
+func unpublished(published map[string]File, listed []string) []string {
+	seen := map[string]bool{}
+	var addresses []string
+	for _, address := range listed {
+		if _, taken := published[address]; !taken && !seen[address] {
+			seen[address] = true
+			addresses = append(addresses, address)
 		}
 	}
-	for _, made := range p.generated {
-		for _, file := range made.Files {
-			files["assets/"+file.Hashed] = b.file(file.Content, generatedFile, file.Hashed)
-		}
-	}
-	return files
+	return addresses
 }
 
-// outputOf is the file of a page: /a/b/ is a/b/index.html, and /404/ is the file that static hosts look for.
-func outputOf(path string) string {
-	if path == "/404/" {
-		return "404.html"
-	}
-	return strings.TrimPrefix(path, "/") + "index.html"
+// single is an output with one address.
+type single struct {
+	address string
+	content func(s *Source) ([]byte, error)
 }
 
-// sourceFiles are the sources of a page's demos: the text, for programs and for readers without scripts, and the same
-// highlighted, which the page asks for when a reader opens it; and the stylesheets of demos in a styling that has them.
-func (b *Builder) sourceFiles(p *page) (Files, error) {
-	files := Files{}
-	if p.Frame || p.Language != vitrine.DefaultLanguage {
-		return files, nil // the page in English has them
-	}
-	for _, resolved := range p.all() {
-		if resolved.Demo.Options.HideToolbar {
-			continue // nobody asks for them
-		}
-		if resolved.Demo.Styling == "css" || resolved.Demo.Styling == "tailwind" {
-			css, err := b.stylesheetOf(p, resolved)
-			if err != nil {
-				return nil, err
-			}
-			files[strings.TrimPrefix(p.Path, "/")+framesFolder+resolved.Demo.Name+".css"] = inMemory(css)
-		}
-		for _, source := range resolved.Demo.Sources {
-			name := strings.TrimPrefix(source.Href, "/")
-			files[name] = inMemory([]byte(source.Text + "\n"))
-			files[strings.TrimSuffix(name, ".txt")+highlightedEnding] = inMemory([]byte(highlightDemo(source.Text)))
-		}
-	}
-	return files, nil
+func (o single) Match(address string) bool { return address == o.address }
+
+func (o single) List(*Source) ([]string, error) { return []string{o.address}, nil }
+
+func (o single) Content(_ context.Context, s *Source, _ string) (File, error) {
+	content, err := o.content(s)
+	return InMemory(content), err
 }
 
-// highlightedEnding is the ending of a highlighted source: a part of a page, not a page.
-const highlightedEnding = ".html"
+// lookup finds an address among files.
+func lookup(files map[string]File, address string) (File, error) {
+	if file, ok := files[address]; ok {
+		return file, nil
+	}
+	return File{}, fs.ErrNotExist
+}
+
+// addressesOf are the addresses of files.
+func addressesOf(files map[string]File) []string {
+	list := make([]string, 0, len(files))
+	for address := range files {
+		list = append(list, address)
+	}
+	return list
+}

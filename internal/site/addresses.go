@@ -1,4 +1,4 @@
-package build
+package site
 
 import (
 	"fmt"
@@ -8,13 +8,13 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// homes reports addresses of the configuration that lead to no page: products' first pages, entries of version menus.
-func (s *scanned) homes() []diag.Problem {
+// checkAddresses reports addresses of the configuration that lead to no page: products' first pages, entries of version menus.
+func (s *Site) checkAddresses() []diag.Problem {
 	known := map[string]bool{}
-	for _, p := range s.tree.Pages {
+	for _, p := range s.Tree.Pages {
 		known[p.Path] = true
 	}
-	for _, o := range s.nav.Overviews() {
+	for _, o := range s.Nav.Overviews() {
 		known[o.Path] = true
 	}
 	var problems []diag.Problem
@@ -27,7 +27,7 @@ func (s *scanned) homes() []diag.Problem {
 				Fix: "Write the page, or name another one."})
 		}
 	}
-	for _, product := range s.tree.Config.Products {
+	for _, product := range s.Config.Products {
 		check(product.ID, "home", product.Home)
 		for _, version := range product.Versions {
 			check(product.ID, "version menu's entry "+diag.Quote(version.Label), version.Href)

@@ -1,4 +1,4 @@
-package build
+package site
 
 import (
 	"strings"
@@ -7,21 +7,18 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// address is where a page is published: below its language, except in English.
-func address(p source.Page) string { return vitrine.InLanguage(p.Path, p.Language) }
-
-// idsFor are the ids of the English page's headings: a translation has the same ones by position, so that a link to a
-// section leads there in every language (catalogue HA-1). Nil for an English page.
-func (s *scanned) idsFor(p source.Page) []string {
+// idsFor are the ids of the page in the default language's headings: a translation has the same ones by position, so that a link to a
+// section leads there in every language. Nil for an page in the default language.
+func (s *Site) idsFor(p source.Page) []string {
 	if p.Language == vitrine.DefaultLanguage {
 		return nil
 	}
-	i, ok := s.pageAt(p.Path)
+	i, ok := s.PageAt(p.Path)
 	if !ok {
 		return nil
 	}
 	var ids []string
-	for _, h2 := range s.doc(i).Headings {
+	for _, h2 := range s.Doc(i).Headings {
 		ids = append(ids, h2.ID)
 		for _, h3 := range h2.Children {
 			ids = append(ids, h3.ID)
@@ -30,13 +27,13 @@ func (s *scanned) idsFor(p source.Page) []string {
 	return ids
 }
 
-// translations are a page in the site's languages. A language without it is left out, unless it has a first page.
-func (s *scanned) translations(p source.Page) []vitrine.Translation {
+// Translations are a page in the site's languages. A language without it is left out, unless it has a first page.
+func (s *Site) Translations(p source.Page) []vitrine.Translation {
 	list := []vitrine.Translation{}
-	if len(s.tree.Config.Languages) < 2 {
+	if len(s.Config.Languages) < 2 {
 		return list
 	}
-	for _, language := range s.tree.Config.Languages {
+	for _, language := range s.Config.Languages {
 		switch {
 		case s.written(p.Path, language):
 			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage(p.Path, language),
@@ -48,15 +45,15 @@ func (s *scanned) translations(p source.Page) []vitrine.Translation {
 	return list
 }
 
-func (s *scanned) written(path, language string) bool {
+func (s *Site) written(path, language string) bool {
 	_, ok := s.index[pageKey{path, language}]
 	return ok
 }
 
-// linkFrom turns the addresses that authors write on a page into those that readers follow: within their language where
-// what is linked exists in it (catalogue LK-2), and {repository}/blob/-/ to the files of the documented version (LK-3).
-func (s *scanned) linkFrom(p source.Page, version string) func(href string) string {
-	config := s.tree.Config
+// LinkFrom turns the addresses that authors write on a page into those that readers follow: within their language where
+// what is linked exists in it, and {repository}/blob/-/ to the files of the documented version.
+func (s *Site) LinkFrom(p source.Page, version string) func(href string) string {
+	config := s.Config
 	return func(href string) string {
 		if file, ok := strings.CutPrefix(href, config.Repository.URL+"/blob/-/"); ok && config.Repository.URL != "" {
 			if version == "" {
@@ -64,7 +61,7 @@ func (s *scanned) linkFrom(p source.Page, version string) func(href string) stri
 			}
 			return config.Repository.URL + "/blob/v" + version + "/" + file
 		}
-		if p.Language == vitrine.DefaultLanguage || !strings.HasPrefix(href, "/") || !s.written(s.aim(href),
+		if p.Language == vitrine.DefaultLanguage || !strings.HasPrefix(href, "/") || !s.written(s.linkTarget(href),
 			p.Language) {
 			return href
 		}

@@ -1,48 +1,80 @@
-package build
+package site
 
 import (
-	"path/filepath"
-
-	"vitrine/internal/cache"
+	"vitrine/internal/nav"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
-// treePath is where the whole navigation of a product stands, once for all of its pages. The address does not change
-// with the content: no page has to be made anew because another was added.
-func treePath(product, language string) string {
-	return vitrine.InLanguage("/nav/"+product+".html", language)
+// link makes the navigation in each language.
+func (s *Site) link() {
+	s.index = make(map[pageKey]int, len(s.Tree.Pages))
+	for i, p := range s.Tree.Pages {
+		s.index[pageKey{p.Path, p.Language}] = i
+	}
+	s.navigations = map[string]*nav.Result{}
+	for _, language := range s.Config.Languages {
+		s.navigations[language] = nav.Link(s.navInput(language))
+	}
+	s.Nav = s.navigations[vitrine.DefaultLanguage]
 }
 
-// navigation is what a page carries of its product's tree.
-func (s *scanned) navigation(p *page) vitrine.Navigation {
-	n := s.navIn(p.Language).View(p.ProductID, p.Path)
+// NavIn is the navigation in a language.
+func (s *Site) NavIn(language string) *nav.Result {
+	if n := s.navigations[language]; n != nil {
+		return n
+	}
+	return s.Nav
+}
+
+func (s *Site) navInput(language string) nav.Input {
+	in := nav.Input{Titles: map[string]string{}}
+	for _, t := range s.Tree.Translations {
+		if t.Language == language {
+			for name, title := range t.Pages {
+				in.Titles["pages."+name] = title
+			}
+		}
+	}
+	if language != vitrine.DefaultLanguage {
+		in.Language, in.Written = language, map[string]bool{}
+	}
+	for _, file := range s.Tree.Nav {
+		in.Trees = append(in.Trees, nav.Tree{Name: file.Name, Items: file.Items})
+	}
+	for _, product := range s.Config.Products {
+		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Home: product.Home,
+			Tree: product.Nav})
+	}
+	for _, p := range s.Tree.Pages {
+		if p.Language == language && in.Written != nil {
+			in.Written[p.Path] = true
+		}
+		if p.Language == vitrine.DefaultLanguage { // a translation stands where its page stands
+			in.Pages = append(in.Pages, navPage(p))
+		}
+	}
+	return in
+}
+
+func navPage(p source.Page) nav.Page {
+	m := p.Matter
+	page := nav.Page{Path: p.Path, File: p.File, Ordered: m.Ordered, NoIndex: m.NoIndex || p.Broken,
+		Description: m.Description, Marks: nav.Marks{Plan: m.Plan, Planned: m.Planned, Unstable: m.Unstable,
+			NewFeature: m.NewFeature, Legacy: m.Legacy}}
+	if p.Made {
+		page.Description = "" // hundreds of pages say the same of themselves: a list of names is read faster
+	}
+	return page
+}
+
+// Navigation is what a page carries of its product's tree.
+func (s *Site) Navigation(p vitrine.Page) vitrine.Navigation {
+	n := s.NavIn(p.Language).View(p.ProductID, p.Path)
 	for _, entry := range n.Entries {
 		if entry.Group && len(entry.Children) == 0 {
-			n.Tree = treePath(n.Product, p.Language)
+			n.Tree = vitrine.TreePath(n.Product, p.Language)
 		}
 	}
 	return n
-}
-
-// trees are the whole navigations of all products, by address.
-func (b *Builder) trees(s *scanned, a *assets) (Files, error) {
-	files := Files{}
-	for _, product := range s.tree.Config.Products {
-		for language := range s.navs {
-			html, err := b.tree(s, a, product.ID, language)
-			if err != nil {
-				return nil, err
-			}
-			files[treePath(product.ID, language)[1:]] = inMemory(html)
-		}
-	}
-	return files, nil
-}
-
-func (b *Builder) tree(s *scanned, a *assets, product, language string) ([]byte, error) {
-	full := s.navIn(language).Full(product)
-	return b.cache.Step("navigation", cache.Key("navigation", full, filepath.Base(a.Server)), func() ([]byte, error) {
-		html, err := b.renderer.Navigation(a.Server, full)
-		return []byte(html), err
-	})
 }

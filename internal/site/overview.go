@@ -1,9 +1,10 @@
-package build
+package site
 
 import (
 	"fmt"
 	"html"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"vitrine/internal/nav"
@@ -11,32 +12,54 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// overviews are the pages that list the pages of a group: nobody wrote them. Readers without scripts open a group
+// Overviews are the pages that list the pages of a group: nobody wrote them. Readers without scripts open a group
 // there.
-func overviews(s *scanned) []*page {
-	var list []*page
-	for _, o := range s.nav.Overviews() {
-		list = append(list, overviewPage(s, o))
-	}
-	return list
+func (s *Site) Overviews() []vitrine.Page {
+	s.overviews.once.Do(func() {
+		for _, o := range s.Nav.Overviews() {
+			s.overviews.pages = append(s.overviews.pages, s.overview(o))
+		}
+	})
+	return s.overviews.pages
 }
 
-func overviewPage(s *scanned, o nav.Overview) *page {
-	config := s.tree.Config
-	category, id := productOf(config, o.Path)
-	product := productNamed(config, id)
-	p := &page{listed: o.Entries}
-	p.Page = vitrine.Page{
-		Path: o.Path, Language: vitrine.DefaultLanguage, Title: o.Title, HeadTitle: headTitle("", o.Title,
-			product.Label, config.Name),
-		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category, Canonical: config.URL +
-			o.Path,
-		Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{}, Contents: overviewContents(o.Entries),
-		Families: []string{}, Twin: twinOf(o.Path),
+// overviews are made once, when somebody first asks for them.
+type overviews struct {
+	once  sync.Once
+	pages []vitrine.Page
+}
+
+// Overview finds the overview at an address.
+func (s *Site) Overview(address string) (vitrine.Page, bool) {
+	for _, p := range s.Overviews() {
+		if p.Path == address {
+			return p, true
+		}
+	}
+	return vitrine.Page{}, false
+}
+
+// Listed are the entries of an overview; nil for any other page.
+func Listed(p vitrine.Page) []vitrine.NavEntry {
+	if p.Source == "" && len(p.Sections) == 1 && len(p.Sections[0].Blocks) == 1 {
+		return p.Sections[0].Blocks[0].List
+	}
+	return nil
+}
+
+func (s *Site) overview(o nav.Overview) vitrine.Page {
+	category, id := ProductOf(s.Config, o.Path)
+	product := ProductNamed(s.Config, id)
+	p := vitrine.Page{
+		Path: o.Path, Language: vitrine.DefaultLanguage, Title: o.Title,
+		HeadTitle:   headTitle("", o.Title, product.Label, s.Config.Name),
+		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category,
+		Canonical: s.Config.URL + o.Path, Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{},
+		Contents: overviewContents(o.Entries), Families: []string{}, Twin: vitrine.MarkdownPath(o.Path),
 		Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockList, List: o.Entries}}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
-	p.Card = s.cardOf(&p.Page)
+	p.Card = s.cardOf(p.Title, p.ProductID).Address()
 	return p
 }
 
@@ -50,11 +73,11 @@ func overviewDescription(o nav.Overview, product string) string {
 	for _, entry := range leaves(o.Entries) {
 		names = append(names, entry.Title)
 	}
-	return described(text, names)
+	return Naming(text, names)
 }
 
-// described is a sentence that names as many things as search engines show.
-func described(text string, names []string) string {
+// Naming is a sentence that names as many things as search engines show.
+func Naming(text string, names []string) string {
 	for n := len(names); n > 0; n-- {
 		list := strings.Join(names[:n], ", ")
 		if n < len(names) {
@@ -86,18 +109,17 @@ func overviewContents(entries []vitrine.NavEntry) []vitrine.Heading {
 	for _, entry := range entries {
 		if entry.Subheader != "" {
 			headings = append(headings, vitrine.Heading{ID: vitrine.SubheaderID(entry.Subheader), Level: 2,
-				Text: entry.Title,
-				HTML: html.EscapeString(entry.Title), Children: []vitrine.Heading{}})
+				Text: entry.Title, HTML: html.EscapeString(entry.Title), Children: []vitrine.Heading{}})
 		}
 	}
 	return headings
 }
 
-// overviewTwin is an overview page as markdown.
-func overviewTwin(p *page) []byte {
+// OverviewMarkdown is an overview as markdown.
+func OverviewMarkdown(p vitrine.Page) []byte {
 	var out strings.Builder
 	fmt.Fprintf(&out, "# %s\n\n%s\n\n", p.Title, p.Description)
-	writeListing(&out, p.listed)
+	writeListing(&out, Listed(p))
 	return []byte(out.String())
 }
 

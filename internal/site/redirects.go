@@ -1,4 +1,4 @@
-package build
+package site
 
 import (
 	"fmt"
@@ -10,17 +10,17 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// redirect is one rule as hosts follow it.
-type redirect struct{ from, to string }
+// Redirect is one rule as hosts follow it.
+type Redirect struct{ From, To string }
 
-// redirects are the old addresses of the site with what they lead to: of each the first target whose page exists. Rules
-// without a star come first, then the longer ones: hosts take the first that fits.
-func (s *scanned) redirects() ([]redirect, []diag.Problem) {
+// Redirects are the former addresses of the site with what they lead to: of each the first target whose page exists.
+// Rules without a star come first, then the longer ones: hosts take the first that fits.
+func (s *Site) Redirects() ([]Redirect, []diag.Problem) {
 	pages := s.addresses()
-	var rules []redirect
+	var rules []Redirect
 	var problems []diag.Problem
 	at := map[string]source.Redirect{}
-	for _, r := range s.tree.Redirects {
+	for _, r := range s.Tree.Redirects {
 		fail := func(what, why, fix string) {
 			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
 				What: what, Why: why, Fix: fix})
@@ -33,20 +33,20 @@ func (s *scanned) redirects() ([]redirect, []diag.Problem) {
 		to, ok := pages.first(r.Targets)
 		if !ok {
 			fail(fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets,
-				", ")), "Readers of the old address would meet an error page.",
+				", ")), "Readers of the former address would meet an error page.",
 				"Add a page that exists to its targets.")
 			continue
 		}
 		at[r.From] = r
-		rules = append(rules, redirect{r.From, to})
+		rules = append(rules, Redirect{r.From, to})
 	}
-	rules = append(rules, redirect{"/" + vitrine.DefaultLanguage + "/*", "/*"})
-	sort.SliceStable(rules, func(i, j int) bool { return before(rules[i].from, rules[j].from) })
+	rules = append(rules, Redirect{"/" + vitrine.DefaultLanguage + "/*", "/*"})
+	sort.SliceStable(rules, func(i, j int) bool { return before(rules[i].From, rules[j].From) })
 	for _, rule := range rules {
-		if way, loops := follow(rules, rule.from); loops {
-			r := at[rule.from]
+		if way, loops := follow(rules, rule.From); loops {
+			r := at[rule.From]
 			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
-				What: "The redirect " + diag.Quote(rule.from) + " leads in a circle: " + strings.Join(way, " → ") + ".",
+				What: "The redirect " + diag.Quote(rule.From) + " leads in a circle: " + strings.Join(way, " → ") + ".",
 				Why:  "Browsers give up after twenty steps.", Fix: "Lead one of them to a page."})
 		}
 	}
@@ -66,7 +66,7 @@ func before(a, b string) bool {
 }
 
 // follow walks from an address, for whose star some rest stands, until no rule fits.
-func follow(rules []redirect, from string) (way []string, loops bool) {
+func follow(rules []Redirect, from string) (way []string, loops bool) {
 	address := strings.Replace(from, "*", "any/", 1)
 	seen := map[string]bool{}
 	for !seen[address] {
@@ -81,14 +81,14 @@ func follow(rules []redirect, from string) (way []string, loops bool) {
 	return append(way, address), true
 }
 
-func step(rules []redirect, address string) (string, bool) {
+func step(rules []Redirect, address string) (string, bool) {
 	for _, rule := range rules {
-		stem, starred := strings.CutSuffix(rule.from, "*")
-		to, _, _ := strings.Cut(rule.to, "#")
+		stem, starred := strings.CutSuffix(rule.From, "*")
+		to, _, _ := strings.Cut(rule.To, "#")
 		if rest, ok := strings.CutPrefix(address, stem); ok && starred {
 			return strings.Replace(to, "*", rest, 1), true
 		}
-		if address == rule.from {
+		if address == rule.From {
 			return to, true
 		}
 	}
@@ -101,7 +101,7 @@ type addresses struct {
 	below map[string]bool // every folder that has a page somewhere in it
 }
 
-func (s *scanned) addresses() addresses {
+func (s *Site) addresses() addresses {
 	a := addresses{map[string]bool{}, map[string]bool{"/": true}}
 	add := func(path string) {
 		a.paths[path] = true
@@ -111,10 +111,10 @@ func (s *scanned) addresses() addresses {
 			}
 		}
 	}
-	for _, p := range s.tree.Pages {
-		add(address(p))
+	for _, p := range s.Tree.Pages {
+		add(Address(p))
 	}
-	for _, p := range overviews(s) {
+	for _, p := range s.Overviews() {
 		add(p.Path)
 	}
 	return a

@@ -1,24 +1,18 @@
-package build
+package site
 
 import (
 	"fmt"
-	"strings"
 
 	"vitrine/internal/diag"
-	"vitrine/internal/markdown"
 	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
 )
 
-// searchPath is where the index of a language stands. The address does not change with the content: no page has to be
-// made anew because another has a new heading.
-func searchPath(language string) string { return vitrine.InLanguage("/search.json", language) }
-
-// searchIndex is what readers find in a language, in the order of the navigation.
-func (s *scanned) searchIndex(language string) *search.Index {
+// SearchIndex is what readers find in a language, in the order of the navigation.
+func (s *Site) SearchIndex(language string) *search.Index {
 	index := &search.Index{Products: []search.Product{}, Pages: []search.Page{}}
 	byPath := map[string]int{}
-	for i, p := range s.tree.Pages {
+	for i, p := range s.Tree.Pages {
 		if p.Language == language && !p.Matter.NoIndex && !p.Broken {
 			byPath[p.Path] = i
 		}
@@ -29,26 +23,26 @@ func (s *scanned) searchIndex(language string) *search.Index {
 			index.Pages = append(index.Pages, s.searchPage(i))
 		}
 	}
-	for _, product := range s.tree.Config.Products {
+	for _, product := range s.Config.Products {
 		index.Products = append(index.Products, search.Product{ID: product.ID, Label: product.Label,
 			Home: product.Home})
-		for _, leaf := range leaves(s.nav.Listing(product.ID)) {
+		for _, leaf := range leaves(s.Nav.Listing(product.ID)) {
 			add(vitrine.CleanPath(leaf.Pathname))
 		}
 	}
-	for _, p := range s.tree.Pages {
+	for _, p := range s.Tree.Pages {
 		add(p.Path)
 	}
 	return index
 }
 
-func (s *scanned) searchPage(i int) search.Page {
-	p, doc := s.tree.Pages[i], s.doc(i)
-	_, product := productOf(s.tree.Config, p.Path)
-	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product,
+func (s *Site) searchPage(i int) search.Page {
+	p, doc := s.Tree.Pages[i], s.Doc(i)
+	_, product := ProductOf(s.Config, p.Path)
+	page := search.Page{Path: Address(p), Title: s.Title(i), Product: product,
 		About: p.Matter.Description}
 	if p.Made {
-		page.Title, page.Rows = p.Matter.Title, s.refs.rows(p.Path)
+		page.Title, page.Rows = p.Matter.Title, s.reference.Rows(p.Path)
 		return page
 	}
 	page.Names = append(append(page.Names, p.Matter.Components...), p.Matter.Hooks...)
@@ -61,30 +55,14 @@ func (s *scanned) searchPage(i int) search.Page {
 	return page
 }
 
-func titleOf(doc *markdown.Doc, otherwise string) string {
-	if doc.Title != "" {
-		return doc.Title
-	}
-	return otherwise
-}
-
-// searched are the indexes of all languages, by address.
-func (s *scanned) searched() Files {
-	files := Files{}
-	for language := range s.navs {
-		files[strings.TrimPrefix(searchPath(language), "/")] = inMemory(s.searchIndex(language).JSON())
-	}
-	return files
-}
-
-// expected holds the index to the queries that the site promises to answer.
-func (s *scanned) expected() []diag.Problem {
-	if len(s.tree.Queries) == 0 {
+// checkQueries holds the index to the queries that the site promises to answer.
+func (s *Site) checkQueries() []diag.Problem {
+	if len(s.Tree.Queries) == 0 {
 		return nil
 	}
-	index := s.searchIndex(vitrine.DefaultLanguage)
+	index := s.SearchIndex(vitrine.DefaultLanguage)
 	var problems []diag.Problem
-	for _, e := range s.tree.Queries {
+	for _, e := range s.Tree.Queries {
 		hits := index.Find(e.Query, e.Product)
 		if len(hits) > 0 && index.Address(hits[0]) == e.Page {
 			continue

@@ -1,0 +1,26 @@
+package build
+
+import (
+	"encoding/json"
+
+	"vitrine/internal/vitrine"
+)
+
+// table is the script that scripts of a page ask for their messages, with the messages; none in English.
+func (s *scanned) table(language string, a *assets) []vitrine.Extra {
+	if language == vitrine.DefaultLanguage {
+		return nil
+	}
+	messages := map[string]string{}
+	for _, english := range vitrine.ScriptWords {
+		if text := s.Messages(language)[english]; text != "" {
+			messages[english] = text
+		}
+	}
+	text, err := json.Marshal(messages)
+	if err != nil {
+		return nil // texts always are JSON
+	}
+	return []vitrine.Extra{{ID: wordsScript, Src: a.Extras[wordsScript], Data: map[string]string{"words": string(text)},
+		When: vitrine.ExtraFirst}}
+}

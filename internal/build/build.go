@@ -6,22 +6,20 @@ package build
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"sort"
 	"sync"
-	"sync/atomic"
 	"time"
 
-	"vitrine/internal/bundle"
+	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
 	"vitrine/internal/prerender"
-	"vitrine/internal/source"
+	"vitrine/internal/publish"
 )
 
 // Options say what is built and how.
@@ -42,11 +40,8 @@ type Builder struct {
 	options  Options
 	fsys     fs.FS
 	cache    *cache.Cache
-	config   source.Config
-	bundler  *bundle.Bundler
 	renderer *prerender.Renderer
 	lock     string
-	bundled  *atomic.Int64 // pages of the run under way
 }
 
 // Report says what a build did.
@@ -80,11 +75,11 @@ func New(options Options) (*Builder, error) {
 	if options.Progress == nil {
 		options.Progress = func(string, int, int) {}
 	}
-	lock, err := lockOf(site)
+	lock, err := assets.Lock(site)
 	if err != nil {
 		return nil, err
 	}
-	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), engineVersion())
+	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), cache.Program())
 	if err != nil {
 		return nil, err
 	}
@@ -93,8 +88,7 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock,
-		bundled: &atomic.Int64{}}, nil
+	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock}, nil
 }
 
 // Close ends what the builder keeps running.
@@ -111,7 +105,7 @@ func (b *Builder) Build(ctx context.Context) (Report, error) {
 	files, report, err := b.Files(ctx)
 	if err == nil {
 		b.options.Progress("publish", 0, len(files))
-		err = b.publish(b.options.Out, files)
+		err = publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
 	}
 	report.Files = len(files)
 	report.Steps, report.Kinds = b.cache.Executed()
@@ -120,12 +114,11 @@ func (b *Builder) Build(ctx context.Context) (Report, error) {
 }
 
 // Files does everything but publishing.
-func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
+func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	var report Report
 	problems := &diag.List{}
 	b.options.Progress("read", 0, 0)
 	site := b.load(false, true)
-	b = b.with(site.Config)
 	b.parallel(len(site.tree.Pages), func(i int) { site.Doc(i) })
 	problems.Add(site.Problems()...)
 	problems.Add(site.MissingMessages()...)
@@ -133,30 +126,30 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 		return nil, report, err
 	}
 	pages := b.finish(site, problems)
-	if b.config.Name == "" || len(pages) == 0 {
+	if site.Config.Name == "" || len(pages) == 0 {
 		return nil, report, failure(problems)
 	}
 	if err := b.checkTypes(site, problems); err != nil {
 		return nil, report, err
 	}
-	assets, err := b.assets()
+	set, err := b.maker(site.Config).Make()
 	if err != nil {
 		return nil, report, b.located(err, problems)
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, report, err
 	}
-	unknown, err := b.unknownPacks()
+	unknown, err := set.CheckLocales()
 	if err != nil {
 		return nil, report, err
 	}
 	if problems.Add(unknown...); len(unknown) > 0 {
 		return nil, report, failure(problems)
 	}
-	if err := b.bundlePages(pages, assets, problems); err != nil {
+	if err := bundlePages(pages, set, problems); err != nil {
 		return nil, report, err
 	}
-	if err := b.renderPages(ctx, site, pages, assets, problems); err != nil {
+	if err := b.renderPages(ctx, site, pages, set, problems); err != nil {
 		return nil, report, err
 	}
 	for _, page := range pages {
@@ -171,21 +164,11 @@ func (b *Builder) Files(ctx context.Context) (Files, Report, error) {
 	if problems.Errors() > 0 {
 		return nil, report, failure(problems)
 	}
-	files, err := output.All(ctx, b.source(site, assets, b.built(pages)), b.parallel)
+	files, err := output.All(ctx, b.source(site, set, b.built(set, pages)), b.parallel)
 	if err != nil {
 		return nil, report, err
 	}
 	return folder(files), report, nil
-}
-
-// with is the builder for a configuration, with its bundler. Whoever works with another one is left alone.
-func (b *Builder) with(config source.Config) *Builder {
-	next := *b
-	next.config = config
-	options := b.bundling(config, fmt.Sprint(b.options.Development))
-	options.Development, options.Scope = b.options.Development, demoScope
-	next.bundler = bundle.New(options)
-	return &next
 }
 
 // failure is the run's error: all problems, with at least one.
@@ -212,9 +195,4 @@ func (b *Builder) parallel(n int, do func(i int)) {
 	}
 	close(next)
 	wait.Wait()
-}
-
-// sitePath is the absolute path of a file of the site.
-func (b *Builder) sitePath(file string) string {
-	return filepath.Join(b.options.Site, filepath.FromSlash(file))
 }

@@ -11,6 +11,7 @@ import (
 	"vitrine/internal/apidoc"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
+	"vitrine/internal/publish"
 	"vitrine/internal/source"
 )
 
@@ -90,7 +91,7 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 func (b *Builder) weigh(config source.Config, reference source.Reference, statements []string) (map[string]cost,
 	error) {
 	peers := b.peersOf(reference.Packages)
-	options := b.bundling(config, "cost")
+	options := b.maker(config).BundleOptions("cost")
 	options.Repairs = nil // what the packages weigh as they are
 	bundler := bundle.New(options)
 	made := map[string]cost{}
@@ -107,7 +108,7 @@ func (b *Builder) weigh(config source.Config, reference source.Reference, statem
 		failed := make([]error, len(batch))
 		b.parallel(len(batch), func(i int) {
 			var small []byte
-			small, failed[i] = brotliBytes(weighed[i].Code, brotliBuild)
+			small, failed[i] = publish.Brotli(weighed[i].Code)
 			sizes[i] = len(small)
 		})
 		for i, statement := range batch {

@@ -38,7 +38,6 @@ func (b *Builder) Coverage() ([]Coverage, error) {
 	if len(s.tree.Pages) == 0 {
 		return nil, failure(listOf(s.Loading))
 	}
-	b.config = s.tree.Config
 	used := s.usedProps()
 	var list []Coverage
 	seen := map[*referenced]bool{}

@@ -3,11 +3,11 @@ package build
 import (
 	"encoding/json"
 	"fmt"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
@@ -26,7 +26,7 @@ const demosHTML = "demos html"
 
 // demos renders the demos of a page, unless the cache has them. It is nil for a page whose demos have flaws, which are
 // reported and never kept.
-func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, error) {
+func (b *Builder) demos(p *page, a *assets.Set, problems *diag.List) (*shownDemos, error) {
 	rendered := p.rendered()
 	if len(rendered) == 0 {
 		return &shownDemos{}, nil
@@ -39,7 +39,7 @@ func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, e
 			list[i].Options.Hydrate = vitrine.HydrateNever
 		}
 	}
-	shown := &shownDemos{key: cache.Key("demos", list, filepath.Base(a.Server), p.bundle.Node.File, a.Node.key)}
+	shown := &shownDemos{key: cache.Key("demos", list, a.ServerName(), p.bundle.Node.File, a.Node.Key)}
 	if !b.cache.Lookup("demos", shown.key, &shown.Findings) {
 		b.cache.Count("demos")
 		found, err := b.makeDemos(p, a, list, shown)
@@ -61,13 +61,12 @@ func (b *Builder) demos(p *page, a *assets, problems *diag.List) (*shownDemos, e
 }
 
 // makeDemos runs the step that renders a page's demos.
-func (b *Builder) makeDemos(p *page, a *assets, list []vitrine.Demo, shown *shownDemos) ([]diag.Problem, error) {
-	node := p.bundle.Node
-	if err := a.ensure(node.File, func() ([]byte, error) { return b.part(bundledCode, node.File) }); err != nil {
+func (b *Builder) makeDemos(p *page, a *assets.Set, list []vitrine.Demo, shown *shownDemos) ([]diag.Problem, error) {
+	file, err := a.NodeFile(p.bundle.Node)
+	if err != nil {
 		return nil, err
 	}
-	made, err := b.renderer.Demos(prerender.Demos{Server: a.Server, File: filepath.Join(a.folder, node.File),
-		Demos: list})
+	made, err := b.renderer.Demos(prerender.Demos{Server: a.Server, File: file, Demos: list})
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +91,7 @@ func (b *Builder) demosHTML(shown *shownDemos) (madeDemos, error) {
 	if shown.key == "" {
 		return made, nil
 	}
-	text, err := b.part(demosHTML, shown.key)
+	text, err := b.cache.Content(cache.Part{Kind: demosHTML, Key: shown.key})
 	if err != nil {
 		return made, err
 	}

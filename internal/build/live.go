@@ -8,9 +8,10 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"vitrine/internal/cache"
+	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
+	"vitrine/internal/publish"
 	"vitrine/internal/source"
 )
 
@@ -28,10 +29,9 @@ type Live struct {
 // liveState is the site between two edits. It never changes: who asks for a page meanwhile ends with the state that it
 // began with.
 type liveState struct {
-	builder *Builder // for the configuration
-	site    *scanned
-	assets  *assets
-	key     string // of what the assets are made of
+	site   *scanned
+	assets *assets.Set
+	key    string // of what the assets are made of
 
 	components sync.Once // see livePages.ofComponents
 }
@@ -45,7 +45,7 @@ type Answer struct {
 
 // Live reads the site and makes what all pages share. Problems of the configuration are the error, as of a Build.
 func (b *Builder) Live() (*Live, error) {
-	l := &Live{builder: b, types: newLiveTypes(b), loaded: &loadedFiles{files: map[string]output.File{}}}
+	l := &Live{builder: b, types: newLiveTypes(b), loaded: &loadedFiles{files: map[string]publish.File{}}}
 	return l, l.reload()
 }
 
@@ -55,16 +55,16 @@ func (l *Live) reload() error {
 	if site.Config.Name == "" || len(site.tree.Pages) == 0 {
 		return failure(listOf(site.Loading))
 	}
-	b := l.builder.with(site.Config)
-	key, err := b.sharedKey()
+	maker := l.builder.maker(site.Config)
+	key, err := maker.Key()
 	if err != nil {
 		return err
 	}
-	next := &liveState{builder: b, site: site, key: key}
+	next := &liveState{site: site, key: key}
 	if before := l.state.Load(); before != nil && before.key == key {
 		next.assets = before.assets
-	} else if next.assets, err = b.assets(); err != nil {
-		return b.located(err, &diag.List{})
+	} else if next.assets, err = maker.Make(); err != nil {
+		return l.builder.located(err, &diag.List{})
 	}
 	l.state.Store(next)
 	return nil
@@ -74,25 +74,6 @@ func listOf(problems []diag.Problem) *diag.List {
 	list := &diag.List{}
 	list.Add(problems...)
 	return list
-}
-
-// sharedKey is everything that the assets are made of.
-func (b *Builder) sharedKey() (string, error) {
-	families, err := b.familySources()
-	if err != nil {
-		return "", err
-	}
-	var styles []string
-	for _, family := range b.config.Families {
-		for _, file := range family.CSS {
-			text, err := fs.ReadFile(b.fsys, file)
-			if err != nil {
-				return "", err
-			}
-			styles = append(styles, cache.Sum(text))
-		}
-	}
-	return cache.Key(families, styles, b.config.Families, b.config.Layers, b.config.Bundle), nil
 }
 
 // Edited takes in that files of the site folder changed, were made or are gone, given by absolute path. The error is as
@@ -120,10 +101,10 @@ func (l *Live) Edited(files []string) error {
 	for i := range pages {
 		problems := &diag.List{}
 		page, _ := source.LoadPage(l.builder.fsys, site.tree.Pages[i].File, problems)
-		site = newScanned(site.With(i, page, problems.Problems()), site.refs)
+		site = newScanned(site.With(i, page, problems.Problems()), site.refs).withComponents(site.components)
 		l.types.look(site, page)
 	}
-	l.state.Store(&liveState{builder: state.builder, site: site, assets: state.assets, key: state.key})
+	l.state.Store(&liveState{site: site, assets: state.assets, key: state.key})
 	return nil
 }
 
@@ -146,7 +127,7 @@ func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 		return Answer{}, fs.ErrNotExist
 	}
 	pages := &livePages{live: l, liveState: state}
-	file, page, err := output.Find(ctx, state.builder.source(state.site, state.assets, pages), address)
+	file, page, err := output.Find(ctx, l.builder.source(state.site, state.assets, pages), address)
 	var failed diag.Failure
 	switch {
 	case errors.As(err, &failed) && page:
@@ -155,6 +136,6 @@ func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 		return Answer{Page: page}, err
 	}
 	answer := Answer{Page: page, Problems: append(pages.warnings, pages.types...)}
-	answer.Content, err = file.Load()
+	answer.Content, err = file.Content()
 	return answer, err
 }

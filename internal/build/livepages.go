@@ -9,6 +9,7 @@ import (
 
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -52,7 +53,7 @@ func (l *livePages) At(address string) (output.Page, error) {
 // All finishes every page; only what names all pages asks for that.
 func (l *livePages) All() ([]output.Page, error) {
 	var list []output.Page
-	for _, p := range l.builder.finish(l.site, &diag.List{}) {
+	for _, p := range l.live.builder.finish(l.site, &diag.List{}) {
 		list = append(list, l.page(p, func() *diag.List { return &diag.List{} }))
 	}
 	return list, nil
@@ -60,20 +61,20 @@ func (l *livePages) All() ([]output.Page, error) {
 
 func (l *livePages) finished(i int) (*page, []diag.Problem) {
 	problems := &diag.List{}
-	p := l.builder.finishing(l.site, problems).page(i)
+	p := l.live.builder.finishing(l.site, problems).page(i)
 	return p, problems.Problems()
 }
 
 // page renders a page when somebody wants its HTML: its own problems, and nobody else's, keep it from being shown.
 func (l *livePages) page(p *page, problems func() *diag.List) output.Page {
-	return finishedPage{p, l.builder, func(ctx context.Context, p *page) error {
+	return finishedPage{p, l.live.builder, l.assets, func(ctx context.Context, p *page) error {
 		found := problems()
 		l.types = l.live.types.problems(p.Path)
 		if found.Errors() == 0 {
-			if err := l.builder.bundlePages([]*page{p}, l.assets, found); err != nil {
+			if err := bundlePages([]*page{p}, l.assets, found); err != nil {
 				return err
 			}
-			if err := l.builder.renderPages(ctx, l.site, []*page{p}, l.assets, found); err != nil {
+			if err := l.live.builder.renderPages(ctx, l.site, []*page{p}, l.assets, found); err != nil {
 				return err
 			}
 		}
@@ -81,16 +82,16 @@ func (l *livePages) page(p *page, problems func() *diag.List) output.Page {
 			return diag.Failure{Problems: found.Problems()}
 		}
 		l.warnings = found.Problems()
-		l.live.loaded.add(l.builder.filesOf(p))
+		l.live.loaded.add(filesOf(p, l.assets))
 		return nil
 	}}
 }
 
 // Files are those of the pages that were looked at.
-func (l *livePages) Files() (map[string]output.File, error) { return l.live.loaded.all(), nil }
+func (l *livePages) Files() (map[string]publish.File, error) { return l.live.loaded.all(), nil }
 
 // File is what some page loads. Most were made with their page; else their page is known by the name of the file.
-func (l *livePages) File(address string) (output.File, error) {
+func (l *livePages) File(address string) (publish.File, error) {
 	if file, ok := l.live.loaded.get(address); ok {
 		return file, nil
 	}
@@ -101,10 +102,10 @@ func (l *livePages) File(address string) (output.File, error) {
 		}
 		p, _ := l.finished(i)
 		for _, p := range append(frames(p), p) {
-			if err := l.builder.bundlePages([]*page{p}, l.assets, &diag.List{}); err != nil {
-				return output.File{}, err
+			if err := bundlePages([]*page{p}, l.assets, &diag.List{}); err != nil {
+				return publish.File{}, err
 			}
-			l.live.loaded.add(l.builder.filesOf(p))
+			l.live.loaded.add(filesOf(p, l.assets))
 		}
 	}
 	if _, ok := l.live.loaded.get(address); !ok {
@@ -113,7 +114,7 @@ func (l *livePages) File(address string) (output.File, error) {
 	if file, ok := l.live.loaded.get(address); ok {
 		return file, nil
 	}
-	return output.File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }
 
 // ofComponents makes the files of all components of the site: their names do not say on which pages they stand.
@@ -123,8 +124,8 @@ func (l *livePages) ofComponents() {
 			continue
 		}
 		p, _ := l.finished(i)
-		if _, err := l.builder.renderComponents(l.site, p, l.assets, &diag.List{}); err == nil {
-			l.live.loaded.add(l.builder.filesOf(p))
+		if _, err := l.live.builder.renderComponents(l.site, p, l.assets, &diag.List{}); err == nil {
+			l.live.loaded.add(filesOf(p, l.assets))
 		}
 	}
 }
@@ -133,10 +134,10 @@ func (l *livePages) ofComponents() {
 // open still ask for them.
 type loadedFiles struct {
 	mu    sync.RWMutex
-	files map[string]output.File // by address
+	files map[string]publish.File // by address
 }
 
-func (f *loadedFiles) add(files map[string]output.File) {
+func (f *loadedFiles) add(files map[string]publish.File) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	for address, file := range files {
@@ -144,17 +145,17 @@ func (f *loadedFiles) add(files map[string]output.File) {
 	}
 }
 
-func (f *loadedFiles) get(address string) (output.File, bool) {
+func (f *loadedFiles) get(address string) (publish.File, bool) {
 	f.mu.RLock()
 	defer f.mu.RUnlock()
 	file, ok := f.files[address]
 	return file, ok
 }
 
-func (f *loadedFiles) all() map[string]output.File {
+func (f *loadedFiles) all() map[string]publish.File {
 	f.mu.RLock()
 	defer f.mu.RUnlock()
-	list := map[string]output.File{}
+	list := map[string]publish.File{}
 	for address, file := range f.files {
 		list[address] = file
 	}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 
+	"vitrine/internal/assets"
+	"vitrine/internal/cache"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
@@ -20,20 +22,18 @@ import (
 // page is a page on its way to its HTML.
 type page struct {
 	vitrine.Page
-	folder    string             // of the page, below the site folder
-	demos     []demo.Resolved    // live in the page
-	framed    []demo.Resolved    // on pages of their own
-	pictures  []demo.Resolved    // rendered ahead of time, never live
-	listed    []vitrine.NavEntry // of an overview page
-	sources   []source.Demo
-	doc       *markdown.Doc // nil for pages that nobody wrote
-	pending   []string
-	bundle    pageBundle
-	icons     bool        // its demos use the icon font
-	scripts   []bundled   // of its components
-	generated []generated // what its components were given
-	failed    bool        // its demos can't be bundled; that is reported
-	html      rendered
+	folder   string             // of the page, below the site folder
+	demos    []demo.Resolved    // live in the page
+	framed   []demo.Resolved    // on pages of their own
+	pictures []demo.Resolved    // rendered ahead of time, never live
+	listed   []vitrine.NavEntry // of an overview page
+	sources  []source.Demo
+	doc      *markdown.Doc // nil for pages that nobody wrote
+	pending  []string
+	bundle   assets.PageBundle
+	icons    bool                     // its demos use the icon font
+	shown    []assets.ComponentOutput // its components
+	html     cache.Part               // kept by the step that renders it
 }
 
 // finish makes each parsed page a finished one, complete before anything renders.
@@ -55,7 +55,7 @@ func overviewPage(p vitrine.Page) *page { return &page{Page: p, listed: site.Lis
 
 func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
 	return &finishing{config: s.Config, scanned: s, problems: problems, highlighter: newHighlighter(),
-		components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
+		components: assets.ComponentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
 		cacheFolder: b.options.Cache,
 		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText,
 			Barrels: s.Config.Bundle.Barrels}}

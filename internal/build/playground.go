@@ -14,6 +14,7 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
+	"vitrine/internal/publish"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -141,7 +142,7 @@ func (f *finishing) playground(p *page, src source.Page, mark markdown.Mark, fam
 		"playground(%s, %s);\n", r.Imports[0], r.Name, spec)
 	file := filepath.Join(f.cacheFolder, "playgrounds", strings.ReplaceAll(strings.Trim(src.Path, "/"), "/", "-")+"-"+r.Name+".tsx")
 	if old, err := os.ReadFile(file); err != nil || string(old) != code {
-		if err := writeWhole(file, []byte(code)); err != nil {
+		if err := publish.WriteFile(file, []byte(code)); err != nil {
 			return fail("The controls could not be made: "+err.Error()+".", "Look at the folder of the cache.")
 		}
 	}

@@ -3,110 +3,111 @@ package build
 import (
 	"context"
 	"io/fs"
-	"path/filepath"
+	"maps"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/card"
 	"vitrine/internal/demo"
 	"vitrine/internal/output"
+	"vitrine/internal/publish"
 	"vitrine/internal/site"
 	"vitrine/internal/vitrine"
 )
 
 // source is what the files of a site are made of.
-func (b *Builder) source(s *scanned, a *assets, pages output.Pages) *output.Source {
-	return &output.Source{Site: s.Site, Pages: pages, Assets: besidePages{b, s, a}}
+func (b *Builder) source(s *scanned, set *assets.Set, pages output.Pages) *output.Source {
+	return &output.Source{Site: s.Site, Pages: pages, Assets: besidePages{b, s, set}}
 }
 
 // folder are the files of a site by their names in its folder.
-func folder(files map[string]output.File) Files {
-	named := Files{}
+func folder(files map[string]publish.File) publish.Files {
+	named := publish.Files{}
 	for address, file := range files {
-		named[vitrine.OutputFile(address)] = File{Sum: file.Sum, Size: file.Size, load: file.Load}
+		named[vitrine.OutputFile(address)] = file
 	}
 	return named
 }
 
 // addressed are files by their addresses.
-func addressed(files Files) map[string]output.File {
-	list := map[string]output.File{}
+func addressed(files publish.Files) map[string]publish.File {
+	list := make(map[string]publish.File, len(files))
 	for name, file := range files {
-		list[vitrine.OutputAddress(name)] = outputFile(file)
+		list[vitrine.OutputAddress(name)] = file
 	}
 	return list
 }
-
-func outputFile(f File) output.File { return output.File{Sum: f.Sum, Size: f.Size, Load: f.load} }
 
 // besidePages makes what stands beside the pages (see output.Assets).
 type besidePages struct {
 	builder *Builder
 	site    *scanned
-	assets  *assets
+	set     *assets.Set
 }
 
-func (o besidePages) Shared() map[string]output.File { return addressed(o.assets.Files) }
+func (o besidePages) Shared() map[string]publish.File { return addressed(o.set.Files) }
 
-func (o besidePages) Sandbox() (map[string]output.File, error) {
-	files, err := o.builder.sandbox(o.site, o.assets)
+func (o besidePages) Sandbox() (map[string]publish.File, error) {
+	files, err := o.site.sandboxFiles(o.set)
 	return addressed(files), err
 }
 
-func (o besidePages) Packages() ([]byte, error) { return o.builder.packagesJSON(o.site) }
+func (o besidePages) Packages() ([]byte, error) { return o.builder.maker(o.site.Config).PackagesFile() }
 
-func (o besidePages) Licenses() ([]byte, error) { return o.builder.licenses() }
+func (o besidePages) Licenses() ([]byte, error) { return o.builder.maker(o.site.Config).Licenses() }
 
-func (o besidePages) Worker() (worker, remover string) { return o.assets.Worker, o.assets.Retire }
+func (o besidePages) Worker() (worker, remover string) {
+	return o.set.Inline[assets.WorkerScript], o.set.Inline[assets.RetireScript]
+}
 
 func (o besidePages) Navigation(n vitrine.Navigation) ([]byte, error) {
-	b, server := o.builder, o.assets.Server
-	return b.cache.Step("navigation", cache.Key("navigation", n, filepath.Base(server)), func() ([]byte, error) {
-		html, err := b.renderer.Navigation(server, n)
+	b, key := o.builder, cache.Key("navigation", n, o.set.ServerName())
+	return b.cache.Step("navigation", key, func() ([]byte, error) {
+		html, err := b.renderer.Navigation(o.set.Server, n)
 		return []byte(html), err
 	})
 }
 
-func (o besidePages) Public(name string) (output.File, error) {
-	file, err := o.builder.inSite(name)
-	return outputFile(file), err
+func (o besidePages) Public(name string) (publish.File, error) {
+	return publish.FromFS(o.builder.fsys, name)
 }
 
-const cardKind = "card"
-
 // Card draws a picture that was not drawn before.
-func (o besidePages) Card(c site.Card) (output.File, error) {
-	b, key := o.builder, cache.Key(cardKind, card.Version, c.Title, c.Label)
-	var k kept
-	if !b.cache.Lookup(cardKind+" sum", key, &k) {
-		b.cache.Count(cardKind)
+func (o besidePages) Card(c site.Card) (publish.File, error) {
+	const kind = "card"
+	b, key := o.builder, cache.Key(kind, card.Version, c.Title, c.Label)
+	var part cache.Part
+	if !b.cache.Lookup(kind+" sum", key, &part) {
+		b.cache.Count(kind)
 		content, err := card.Draw(c.Title, c.Label)
 		if err != nil {
-			return output.File{}, err
+			return publish.File{}, err
 		}
-		if k, err = b.keepPart(cardKind, key, content); err != nil {
-			return output.File{}, err
+		if part, err = b.cache.KeepPart(kind, key, content); err != nil {
+			return publish.File{}, err
 		}
-		if err := b.cache.Keep(cardKind+" sum", key, k); err != nil {
-			return output.File{}, err
+		if err := b.cache.Keep(kind+" sum", key, part); err != nil {
+			return publish.File{}, err
 		}
 	}
-	return outputFile(b.file(k, cardKind, key)), nil
+	return b.cached(part), nil
 }
 
 // finishedPage is a page as outputs see it.
 type finishedPage struct {
 	*page
 	builder *Builder
+	set     *assets.Set
 	render  func(ctx context.Context, p *page) error // before its HTML is asked for
 }
 
 func (p finishedPage) About() vitrine.Page { return p.Page }
 
-func (p finishedPage) HTML(ctx context.Context) (output.File, error) {
+func (p finishedPage) HTML(ctx context.Context) (publish.File, error) {
 	if err := p.render(ctx, p.page); err != nil {
-		return output.File{}, err
+		return publish.File{}, err
 	}
-	return outputFile(p.builder.file(p.html.kept, renderedHTML, p.html.key)), nil
+	return p.builder.cached(p.html), nil
 }
 
 func (p finishedPage) Markdown() []byte {
@@ -119,25 +120,14 @@ func (p finishedPage) Markdown() []byte {
 func (p finishedPage) Demos() []demo.Resolved { return p.all() }
 
 func (p finishedPage) Stylesheet(d demo.Resolved) ([]byte, error) {
-	return p.builder.stylesheetOf(p.page, d)
+	return p.set.Stylesheet(p.sources, assetDemo(d))
 }
 
 // filesOf are what a page loads for itself, by address.
-func (b *Builder) filesOf(p *page) map[string]output.File {
-	files := map[string]output.File{}
-	for _, script := range append([]bundled{p.bundle.Browser}, p.scripts...) {
-		if script.File == "" {
-			continue
-		}
-		files[vitrine.AssetPath(script.File)] = outputFile(b.file(script.Code, bundledCode, script.File))
-		if script.Style != "" {
-			files[vitrine.AssetPath(script.Style)] = outputFile(b.file(script.CSS, bundledCSS, script.Style))
-		}
-	}
-	for _, made := range p.generated {
-		for _, file := range made.Files {
-			files[vitrine.AssetPath(file.Hashed)] = outputFile(b.file(file.Content, generatedFile, file.Hashed))
-		}
+func filesOf(p *page, set *assets.Set) map[string]publish.File {
+	files := addressed(set.ChunkFiles(p.bundle.Browser))
+	for _, component := range p.shown {
+		maps.Copy(files, addressed(set.ComponentFiles(component)))
 	}
 	return files
 }
@@ -146,19 +136,17 @@ func (b *Builder) filesOf(p *page) map[string]output.File {
 type builtPages struct {
 	pages     []output.Page
 	byAddress map[string]output.Page
-	files     map[string]output.File
+	files     map[string]publish.File
 }
 
-func (b *Builder) built(pages []*page) *builtPages {
-	built := &builtPages{byAddress: map[string]output.Page{}, files: map[string]output.File{}}
+func (b *Builder) built(set *assets.Set, pages []*page) *builtPages {
+	built := &builtPages{byAddress: map[string]output.Page{}, files: map[string]publish.File{}}
 	rendered := func(context.Context, *page) error { return nil }
 	for _, p := range pages {
-		finished := finishedPage{p, b, rendered}
+		finished := finishedPage{p, b, set, rendered}
 		built.pages = append(built.pages, finished)
 		built.byAddress[vitrine.PagePath(p.Path, p.Language)] = finished
-		for address, file := range b.filesOf(p) {
-			built.files[address] = file
-		}
+		maps.Copy(built.files, filesOf(p, set))
 	}
 	return built
 }
@@ -172,11 +160,11 @@ func (p *builtPages) At(address string) (output.Page, error) {
 	return nil, fs.ErrNotExist
 }
 
-func (p *builtPages) Files() (map[string]output.File, error) { return p.files, nil }
+func (p *builtPages) Files() (map[string]publish.File, error) { return p.files, nil }
 
-func (p *builtPages) File(address string) (output.File, error) {
+func (p *builtPages) File(address string) (publish.File, error) {
 	if file, ok := p.files[address]; ok {
 		return file, nil
 	}
-	return output.File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }

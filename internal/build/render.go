@@ -3,9 +3,9 @@ package build
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 	"sync/atomic"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
@@ -14,7 +14,7 @@ import (
 )
 
 // renderPages makes the HTML of every page. Flaws of demos become problems; a page with one is not kept.
-func (b *Builder) renderPages(ctx context.Context, s *scanned, pages []*page, a *assets, problems *diag.List) error {
+func (b *Builder) renderPages(ctx context.Context, s *scanned, pages []*page, a *assets.Set, problems *diag.List) error {
 	var done atomic.Int64
 	failed := make([]error, len(pages))
 	b.parallel(len(pages), func(i int) {
@@ -31,8 +31,8 @@ func (b *Builder) renderPages(ctx context.Context, s *scanned, pages []*page, a 
 	return ctx.Err()
 }
 
-func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List) error {
-	if p.failed {
+func (b *Builder) renderPage(s *scanned, p *page, a *assets.Set, problems *diag.List) error {
+	if p.bundle.Failed {
 		return nil
 	}
 	shown, err := b.demos(p, a, problems)
@@ -43,21 +43,14 @@ func (b *Builder) renderPage(s *scanned, p *page, a *assets, problems *diag.List
 		return err
 	}
 	request := prerender.Page{Server: a.Server, Document: b.document(s, p, a), Policy: policy(s.tree.Config)}
-	key := cache.Key("page", request.Document, request.Policy, filepath.Base(a.Server), shown.key)
+	key := cache.Key("page", request.Document, request.Policy, a.ServerName(), shown.key)
 	if !b.cache.Lookup("page", key, &p.html) {
 		b.cache.Count("page")
 		if err := b.makePage(p, shown, request, key); err != nil {
 			return err
 		}
 	}
-	p.html.key = key
 	return nil
-}
-
-// rendered is a page's HTML, without what is in it.
-type rendered struct {
-	kept
-	key string
 }
 
 const renderedHTML = "page html"
@@ -86,21 +79,23 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 	if err != nil {
 		return err
 	}
-	if p.html.kept, err = b.keepPart(renderedHTML, key, []byte(html)); err != nil {
+	if p.html, err = b.cache.KeepPart(renderedHTML, key, []byte(html)); err != nil {
 		return err
 	}
 	return b.cache.Keep("page", key, p.html)
 }
 
 // document is the whole input of a page's rendering.
-func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
+func (b *Builder) document(s *scanned, p *page, a *assets.Set) vitrine.Document {
 	doc := vitrine.Document{Site: s.tree.Config.Site(), Page: p.Page}
 	doc.Words = s.Messages(p.Language)
 	if !p.Frame {
 		doc.Navigation = s.Navigation(p.Page)
 	}
-	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Shell, Boot: a.Boot, Layers: []string{},
-		Search: a.Search, Index: vitrine.SearchPath(p.Language), Tools: a.Tools, Editor: a.Editor, Extras: s.extras(p, a)}
+	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Scripts[assets.ShellScript],
+		Boot: a.Inline[assets.BootScript], Layers: []string{},
+		Search: a.Scripts[assets.SearchScript], Index: vitrine.SearchPath(p.Language), Tools: a.Scripts[assets.ToolsScript],
+		Editor: a.Scripts[assets.EditorScript], Extras: s.extras(p, a)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}
@@ -110,7 +105,7 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 		}
 	}
 	if browser := p.bundle.Browser; browser.File != "" {
-		doc.Assets.Demos, doc.Assets.RTL = vitrine.AssetPath(browser.File), a.RTL
+		doc.Assets.Demos, doc.Assets.RTL = vitrine.AssetPath(browser.File), a.Scripts[assets.RTLScript]
 		for _, layer := range browser.Layers {
 			doc.Assets.Layers = append(doc.Assets.Layers, vitrine.AssetPath(layer))
 		}
@@ -118,9 +113,9 @@ func (b *Builder) document(s *scanned, p *page, a *assets) vitrine.Document {
 			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(browser.Style))
 		}
 	}
-	for i, script := range p.scripts {
-		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i),
-			Src: vitrine.AssetPath(script.File), When: vitrine.ExtraParsed})
+	for i, script := range p.scripts() {
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i), Src: vitrine.AssetPath(
+			script.File), When: vitrine.ExtraParsed})
 		if script.Style != "" {
 			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(script.Style))
 		}

@@ -2,7 +2,9 @@ package build
 
 import (
 	"slices"
+	"sync"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
@@ -20,9 +22,9 @@ type scanned struct {
 	nav  *nav.Result // in English
 	refs *references
 
-	frame   sandboxed
-	parts   componentSources
-	writing bool // pages are shown to their author alone
+	sandbox    sandbox
+	components func() (*assets.Components, error)
+	writing    bool // pages are shown to their author alone
 }
 
 const (
@@ -44,7 +46,13 @@ func (b *Builder) load(dev, wait bool) *scanned {
 	problems.Add(b.versions(tree.Config)...)
 	refs := b.addReferences(tree, problems, wait)
 	return newScanned(site.New(site.Input{Tree: tree, Reference: refs, Anchors: demoAnchors,
-		Problems: problems.Problems(), Dev: dev}), refs)
+		Problems: problems.Problems(), Dev: dev}), refs).withComponents(
+		sync.OnceValues(func() (*assets.Components, error) { return assets.ReadComponents(b.fsys) }))
+}
+
+func (s *scanned) withComponents(components func() (*assets.Components, error)) *scanned {
+	s.components = components
+	return s
 }
 
 // demoAnchors are the places that a directive brings to a page.

@@ -3,11 +3,12 @@ package build
 import (
 	"encoding/json"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/vitrine"
 )
 
 // table is the script that scripts of a page ask for their messages, with the messages; none in English.
-func (s *scanned) table(language string, a *assets) []vitrine.Extra {
+func (s *scanned) table(language string, a *assets.Set) []vitrine.Extra {
 	if language == vitrine.DefaultLanguage {
 		return nil
 	}
@@ -21,6 +22,6 @@ func (s *scanned) table(language string, a *assets) []vitrine.Extra {
 	if err != nil {
 		return nil // texts always are JSON
 	}
-	return []vitrine.Extra{{ID: wordsScript, Src: a.Extras[wordsScript], Data: map[string]string{"words": string(text)},
+	return []vitrine.Extra{{ID: assets.MessagesScript, Src: a.Scripts[assets.MessagesScript], Data: map[string]string{"words": string(text)},
 		When: vitrine.ExtraFirst}}
 }

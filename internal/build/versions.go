@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 )
@@ -17,11 +18,11 @@ import (
 func (b *Builder) versions(config source.Config) []diag.Problem {
 	var problems []diag.Problem
 	for _, p := range config.Products {
-		folder := packageFolder(b.options.Site, p.Package)
+		folder := assets.PackageFolder(b.options.Site, p.Package)
 		if p.Package == "" || p.Version == "" || folder == "" {
 			continue
 		}
-		var manifest packageManifest
+		var manifest assets.Manifest
 		text, err := os.ReadFile(filepath.Join(folder, "package.json"))
 		if err != nil || json.Unmarshal(text, &manifest) != nil || manifest.Version == p.Version {
 			continue

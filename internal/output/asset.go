@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"vitrine/internal/cache"
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -22,7 +23,7 @@ func (sharedAssets) Match(address string) bool {
 
 func (sharedAssets) List(s *Source) ([]string, error) { return addressesOf(s.Assets.Shared()), nil }
 
-func (sharedAssets) Content(_ context.Context, s *Source, address string) (File, error) {
+func (sharedAssets) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	return lookup(s.Assets.Shared(), address)
 }
 
@@ -38,10 +39,10 @@ func (sandbox) List(s *Source) ([]string, error) {
 	return addressesOf(files), err
 }
 
-func (sandbox) Content(_ context.Context, s *Source, address string) (File, error) {
+func (sandbox) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	files, err := s.Assets.Sandbox()
 	if err != nil {
-		return File{}, err
+		return publish.File{}, err
 	}
 	return lookup(files, address)
 }
@@ -80,11 +81,11 @@ func (publicFiles) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
-func (publicFiles) Content(_ context.Context, s *Source, address string) (File, error) {
+func (publicFiles) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	for _, file := range s.Site.Tree.Files {
 		if file.URL == address {
 			return s.Assets.Public(file.Path)
 		}
 	}
-	return File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }

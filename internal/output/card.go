@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -24,10 +25,10 @@ func (cards) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
-func (cards) Content(_ context.Context, s *Source, address string) (File, error) {
+func (cards) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	card, ok := s.Site.Cards()[address]
 	if !ok {
-		return File{}, fs.ErrNotExist
+		return publish.File{}, fs.ErrNotExist
 	}
 	return s.Assets.Card(card)
 }

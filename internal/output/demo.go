@@ -7,6 +7,7 @@ import (
 
 	"vitrine/internal/demo"
 	"vitrine/internal/highlight"
+	"vitrine/internal/publish"
 	"vitrine/internal/typescript"
 	"vitrine/internal/vitrine"
 )
@@ -36,27 +37,27 @@ func (demoFiles) List(s *Source) ([]string, error) {
 	return list, err
 }
 
-func (demoFiles) Content(_ context.Context, s *Source, address string) (File, error) {
+func (demoFiles) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	path, _ := vitrine.DemoPage(address)
 	p, err := s.Pages.At(path)
 	if err != nil {
-		return File{}, err
+		return publish.File{}, err
 	}
 	for _, d := range publishedDemos(p) {
 		if isStyled(d) && address == vitrine.DemoStylePath(p.About().Path, d.Demo.Name) {
 			css, err := p.Stylesheet(d)
-			return InMemory(css), err
+			return publish.InMemory(css), err
 		}
 		for _, source := range d.Demo.Sources {
 			switch address {
 			case source.Href:
-				return InMemory([]byte(source.Text + "\n")), nil
+				return publish.InMemory([]byte(source.Text + "\n")), nil
 			case vitrine.HighlightedPath(source.Href):
-				return InMemory([]byte(Highlighted(source.Text))), nil
+				return publish.InMemory([]byte(Highlighted(source.Text))), nil
 			}
 		}
 	}
-	return File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }
 
 // publishedDemos are those whose sources stand beside a page: the page in the default language has them for all.

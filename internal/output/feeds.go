@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"time"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -24,17 +25,17 @@ func (feeds) List(s *Source) ([]string, error) {
 	return []string{vitrine.RSSPath, vitrine.AtomPath}, nil
 }
 
-func (feeds) Content(_ context.Context, s *Source, address string) (File, error) {
+func (feeds) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	posts := s.Site.Posts()
 	if len(posts) == 0 {
-		return File{}, fs.ErrNotExist
+		return publish.File{}, fs.ErrNotExist
 	}
 	var feed any = rss(s, posts)
 	if address == vitrine.AtomPath {
 		feed = atom(s, posts)
 	}
 	text, err := xml.MarshalIndent(feed, "", "  ")
-	return InMemory([]byte(xml.Header + string(text) + "\n")), err
+	return publish.InMemory([]byte(xml.Header + string(text) + "\n")), err
 }
 
 func rss(s *Source, posts []vitrine.Post) rssFeed {

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 
 	"vitrine/internal/demo"
+	"vitrine/internal/publish"
 	"vitrine/internal/site"
 	"vitrine/internal/vitrine"
 )
@@ -22,7 +23,7 @@ type Output interface {
 	// List are all addresses of this kind.
 	List(s *Source) ([]string, error)
 	// Content is what stands at an address. The error is fs.ErrNotExist for one that List does not have.
-	Content(ctx context.Context, s *Source, address string) (File, error)
+	Content(ctx context.Context, s *Source, address string) (publish.File, error)
 }
 
 // Source is what files are made of.
@@ -31,7 +32,7 @@ type Source struct {
 	Pages  Pages
 	Assets Assets
 
-	published map[string]File // what the release consists of, for the service worker
+	published map[string]publish.File // what the release consists of, for the service worker
 }
 
 // Pages are the finished pages of a site. A build has all of them; dev mode makes them when they are asked for.
@@ -40,14 +41,14 @@ type Pages interface {
 	At(address string) (Page, error) // the error is fs.ErrNotExist where no page stands
 	// Files are what pages load for themselves, by address: scripts and styles of demos and components, and what
 	// generators made.
-	Files() (map[string]File, error)
-	File(address string) (File, error)
+	Files() (map[string]publish.File, error)
+	File(address string) (publish.File, error)
 }
 
 // Page is one finished page.
 type Page interface {
 	About() vitrine.Page
-	HTML(ctx context.Context) (File, error)
+	HTML(ctx context.Context) (publish.File, error)
 	Markdown() []byte
 	Demos() []demo.Resolved // in the order of their figures
 	Stylesheet(d demo.Resolved) ([]byte, error)
@@ -55,14 +56,14 @@ type Page interface {
 
 // Assets make what stands beside the pages.
 type Assets interface {
-	Shared() map[string]File           // layers, scripts and styles of all pages, by address
-	Sandbox() (map[string]File, error) // what edited demos run in, by address
-	Packages() ([]byte, error)         // what demos need elsewhere
-	Licenses() ([]byte, error)         // notices of what is bundled
-	Worker() (worker, remover string)  // scripts: the service worker, and what removes it
-	Card(card site.Card) (File, error)
+	Shared() map[string]publish.File           // layers, scripts and styles of all pages, by address
+	Sandbox() (map[string]publish.File, error) // what edited demos run in, by address
+	Packages() ([]byte, error)                 // what demos need elsewhere
+	Licenses() ([]byte, error)                 // notices of what is bundled
+	Worker() (worker, remover string)          // scripts: the service worker, and what removes it
+	Card(card site.Card) (publish.File, error)
 	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
-	Public(name string) (File, error)                // a file of the site folder as it is
+	Public(name string) (publish.File, error)        // a file of the site folder as it is
 }
 
 // kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
@@ -74,7 +75,7 @@ var kinds = []Output{
 }
 
 // Find answers one address. The error is fs.ErrNotExist for an address that a build does not publish.
-func Find(ctx context.Context, s *Source, address string) (file File, page bool, err error) {
+func Find(ctx context.Context, s *Source, address string) (file publish.File, page bool, err error) {
 	for _, kind := range kinds {
 		if !kind.Match(address) {
 			continue
@@ -85,19 +86,19 @@ func Find(ctx context.Context, s *Source, address string) (file File, page bool,
 			return file, page, err
 		}
 	}
-	return File{}, false, fs.ErrNotExist
+	return publish.File{}, false, fs.ErrNotExist
 }
 
 // All makes every file of a site, by address.
-func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (map[string]File, error) {
-	s.published = map[string]File{}
+func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (map[string]publish.File, error) {
+	s.published = map[string]publish.File{}
 	for _, kind := range kinds {
 		listed, err := kind.List(s)
 		if err != nil {
 			return nil, err
 		}
 		addresses := unpublished(s.published, listed)
-		files, failed := make([]File, len(addresses)), make([]error, len(addresses))
+		files, failed := make([]publish.File, len(addresses)), make([]error, len(addresses))
 		parallel(len(addresses), func(i int) { files[i], failed[i] = kind.Content(ctx, s, addresses[i]) })
 		if err := errors.Join(failed...); err != nil {
 			return nil, err
@@ -110,7 +111,7 @@ func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (
 }
 
 // unpublished are the addresses that no kind before has, each once.
-func unpublished(published map[string]File, listed []string) []string {
+func unpublished(published map[string]publish.File, listed []string) []string {
 	seen := map[string]bool{}
 	var addresses []string
 	for _, address := range listed {
@@ -132,21 +133,21 @@ func (o single) Match(address string) bool { return address == o.address }
 
 func (o single) List(*Source) ([]string, error) { return []string{o.address}, nil }
 
-func (o single) Content(_ context.Context, s *Source, _ string) (File, error) {
+func (o single) Content(_ context.Context, s *Source, _ string) (publish.File, error) {
 	content, err := o.content(s)
-	return InMemory(content), err
+	return publish.InMemory(content), err
 }
 
 // lookup finds an address among files.
-func lookup(files map[string]File, address string) (File, error) {
+func lookup(files map[string]publish.File, address string) (publish.File, error) {
 	if file, ok := files[address]; ok {
 		return file, nil
 	}
-	return File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }
 
 // addressesOf are the addresses of files.
-func addressesOf(files map[string]File) []string {
+func addressesOf(files map[string]publish.File) []string {
 	list := make([]string, 0, len(files))
 	for address := range files {
 		list = append(list, address)

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -25,10 +26,10 @@ func (pages) List(s *Source) ([]string, error) {
 	return list, err
 }
 
-func (pages) Content(ctx context.Context, s *Source, address string) (File, error) {
+func (pages) Content(ctx context.Context, s *Source, address string) (publish.File, error) {
 	p, err := s.Pages.At(address)
 	if err != nil {
-		return File{}, err
+		return publish.File{}, err
 	}
 	return p.HTML(ctx)
 }
@@ -54,16 +55,16 @@ func (markdownPages) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
-func (markdownPages) Content(_ context.Context, s *Source, address string) (File, error) {
+func (markdownPages) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	path, _ := vitrine.MarkdownPage(address)
 	p, err := s.Pages.At(vitrine.PagePath(path, vitrine.DefaultLanguage))
 	if err != nil {
-		return File{}, err
+		return publish.File{}, err
 	}
 	if p.About().Twin != address {
-		return File{}, fs.ErrNotExist
+		return publish.File{}, fs.ErrNotExist
 	}
-	return InMemory(p.Markdown()), nil
+	return publish.InMemory(p.Markdown()), nil
 }
 
 // pageAssets are what single pages load, named by their content.
@@ -79,6 +80,6 @@ func (pageAssets) List(s *Source) ([]string, error) {
 	return addressesOf(files), err
 }
 
-func (pageAssets) Content(_ context.Context, s *Source, address string) (File, error) {
+func (pageAssets) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	return s.Pages.File(address)
 }

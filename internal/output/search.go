@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -23,11 +24,11 @@ func (searchIndexes) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
-func (searchIndexes) Content(_ context.Context, s *Source, address string) (File, error) {
+func (searchIndexes) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	for _, language := range s.Site.Config.Languages {
 		if vitrine.SearchPath(language) == address {
-			return InMemory(s.Site.SearchIndex(language).JSON()), nil
+			return publish.InMemory(s.Site.SearchIndex(language).JSON()), nil
 		}
 	}
-	return File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
 
@@ -25,14 +26,14 @@ func (navigationTrees) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
-func (navigationTrees) Content(_ context.Context, s *Source, address string) (File, error) {
+func (navigationTrees) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	for _, product := range s.Site.Config.Products {
 		for _, language := range s.Site.Config.Languages {
 			if vitrine.TreePath(product.ID, language) == address {
 				html, err := s.Assets.Navigation(s.Site.NavIn(language).Full(product.ID))
-				return InMemory(html), err
+				return publish.InMemory(html), err
 			}
 		}
 	}
-	return File{}, fs.ErrNotExist
+	return publish.File{}, fs.ErrNotExist
 }

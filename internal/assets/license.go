@@ -1,4 +1,4 @@
-package build
+package assets
 
 import (
 	"encoding/json"
@@ -12,10 +12,10 @@ import (
 	"vitrine/internal/cache"
 )
 
-// licenses are the notices of the packages that a site is bundled of, and of those that they depend on.
-func (b *Builder) licenses() ([]byte, error) {
-	return b.cache.Step("licenses", cache.Key("licenses", b.lock), func() ([]byte, error) {
-		project, _ := projectOf(b.options.Site)
+// Licenses are the notices of the packages that a site is bundled of, and of those that they depend on.
+func (m *Maker) Licenses() ([]byte, error) {
+	return m.Steps.Step("licenses", cache.Key("licenses", m.Lock), func() ([]byte, error) {
+		project, _ := Project(m.Site)
 		found := map[string]notice{}
 		if err := collectNotices(project, project, found); err != nil {
 			return nil, err

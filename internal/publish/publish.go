@@ -1,24 +1,36 @@
-package build
+// Package publish puts a finished site into its folder.
+//
+// In: files by name, a folder, whoever keeps compressed content. Out: the folder with these files and their compressed
+// forms, exchanged as a whole or not at all. Never here: what the files mean.
+package publish
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"sort"
 	"sync"
+
+	"golang.org/x/sync/errgroup"
 )
 
-// publish puts the files into a new folder beside out and that folder in out's place in one move. Whoever reads out
+// Options say how files are published.
+type Options struct {
+	Release bool // compress as hard as it goes
+	Steps   Steps
+}
+
+// Publish puts the files into a new folder beside out and that folder in out's place in one move. Whoever reads out
 // sees the old site or the new one, whole; when anything fails, out stays as it was. Where nothing has changed, out is
 // left alone.
-func (b *Builder) publish(out string, files Files) error {
+func Publish(out string, files Files, options Options) error {
 	if err := ownedFolder(out); err != nil {
 		return err
 	}
-	p := &publishing{builder: b, out: out, before: readManifest(out), after: manifest{}}
+	p := &publication{out: out, before: readManifest(out), after: manifest{}}
 	for name, file := range files {
-		p.outputs = append(p.outputs, b.outputs(name, file)...)
+		p.outputs = append(p.outputs, outputs(name, file, options)...)
 	}
 	sort.Slice(p.outputs, func(i, j int) bool { return p.outputs[i].name < p.outputs[j].name })
 	if p.unchanged() {
@@ -43,7 +55,7 @@ func (b *Builder) publish(out string, files Files) error {
 	return replaceFolder(fresh, out)
 }
 
-// ownedFolder refuses a folder that a build did not make.
+// ownedFolder refuses a folder that no build published.
 func ownedFolder(out string) error {
 	entries, err := os.ReadDir(out)
 	if os.IsNotExist(err) || (err == nil && len(entries) == 0) {
@@ -60,20 +72,19 @@ func ownedFolder(out string) error {
 	return nil
 }
 
-// publishing is one publication on its way.
-type publishing struct {
-	builder *Builder
+// publication is one exchange of folders on its way.
+type publication struct {
 	out     string // the folder of the last publication, and of this one
 	fresh   string // the folder being filled
 	before  manifest
-	outputs []folderEntry
+	outputs []output
 
 	mu    sync.Mutex
 	after manifest
 }
 
 // unchanged says whether the folder published before is the one to publish.
-func (p *publishing) unchanged() bool {
+func (p *publication) unchanged() bool {
 	if len(p.before) != len(p.outputs) {
 		return false
 	}
@@ -85,36 +96,37 @@ func (p *publishing) unchanged() bool {
 	return true
 }
 
-func (p *publishing) fill() error {
-	made := map[string]bool{}
+func (p *publication) fill() error {
+	created := map[string]bool{}
 	for _, o := range p.outputs {
 		dir := filepath.Dir(filepath.Join(p.fresh, filepath.FromSlash(o.name)))
-		if !made[dir] {
-			made[dir] = true
+		if !created[dir] {
+			created[dir] = true
 			if err := os.MkdirAll(dir, 0o755); err != nil {
 				return err
 			}
 		}
 	}
-	failed := make([]error, len(p.outputs))
-	p.builder.parallel(len(p.outputs), func(i int) { failed[i] = p.put(p.outputs[i]) })
-	if err := errors.Join(failed...); err != nil {
+	var group errgroup.Group
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for _, o := range p.outputs {
+		group.Go(func() error { return p.put(o) })
+	}
+	if err := group.Wait(); err != nil {
 		return err
 	}
 	return p.after.write(p.fresh)
 }
 
 // put links what the last publication has already, and writes what it has not.
-func (p *publishing) put(o folderEntry) error {
+func (p *publication) put(o output) error {
 	name := filepath.FromSlash(o.name)
 	file := filepath.Join(p.fresh, name)
 	if p.before.holds(p.out, o) && os.Link(filepath.Join(p.out, name), file) == nil {
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		p.after[o.name] = p.before[o.name]
+		p.note(o.name, p.before[o.name])
 		return nil
 	}
-	content, err := o.make()
+	content, err := o.content()
 	if err != nil {
 		return err
 	}
@@ -125,8 +137,13 @@ func (p *publishing) put(o folderEntry) error {
 	if err != nil {
 		return err
 	}
+	p.note(o.name, entry{key: o.key, size: info.Size(), modified: info.ModTime().UnixNano()})
+	return nil
+}
+
+// note puts a file into the manifest.
+func (p *publication) note(name string, e entry) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.after[o.name] = entry{key: o.key, size: info.Size(), modified: info.ModTime().UnixNano()}
-	return nil
+	p.after[name] = e
 }

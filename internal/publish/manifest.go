@@ -1,4 +1,4 @@
-package build
+package publish
 
 import (
 	"bufio"
@@ -63,7 +63,7 @@ func (m manifest) write(folder string) error {
 }
 
 // holds says whether the folder still has this output as it was published.
-func (m manifest) holds(folder string, o folderEntry) bool {
+func (m manifest) holds(folder string, o output) bool {
 	e, ok := m[o.name]
 	if !ok || e.key != o.key {
 		return false

@@ -1,5 +1,5 @@
 //go:build !linux
 
-package build
+package publish
 
 func replaceFolder(fresh, out string) error { return swapFolder(fresh, out) }

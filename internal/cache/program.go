@@ -1,4 +1,4 @@
-package build
+package cache
 
 import (
 	"crypto/sha256"
@@ -9,9 +9,9 @@ import (
 	"sync"
 )
 
-// engineVersion identifies the running program by what it was built from, so that another engine never takes the
+// Program identifies the running program by what it was built from: the salt by which another engine never takes the
 // cached work of this one for its own.
-var engineVersion = sync.OnceValue(func() string {
+var Program = sync.OnceValue(func() string {
 	path, err := os.Executable()
 	if err != nil {
 		return "unknown"

@@ -1,0 +1,155 @@
+package assets
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+)
+
+// pagesPerRun bounds the memory of one run of the bundler: it holds every module and every output at once. Modules that
+// pages share are parsed once a run.
+const pagesPerRun = 24
+
+// pageTask is a page whose files are not in the cache.
+type pageTask struct {
+	Page
+	key    string
+	bundle *PageBundle
+}
+
+// BundlePages makes the demo files of all pages that have none in the cache, in one run a target: a module that many
+// pages use is parsed once. A page whose demos can't be bundled is left out and reported; the others go on.
+func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
+	bundles := make([]PageBundle, len(pages))
+	var stale []pageTask
+	for i, p := range pages {
+		if len(p.rendered()) == 0 {
+			continue
+		}
+		if key := s.pageKey(p); !s.maker.Steps.Lookup("bundle", key, &bundles[i]) {
+			stale = append(stale, pageTask{Page: p, key: key, bundle: &bundles[i]})
+		}
+	}
+	s.maker.Progress("bundle", 0, len(stale))
+	var problems []diag.Problem
+	for len(stale) > 0 {
+		failed := s.bundleAll(stale)
+		if failed == nil {
+			break
+		}
+		var messages *bundle.Failure
+		if !errors.As(failed, &messages) {
+			return nil, problems, failed
+		}
+		found := Problems(s.maker.Site, messages)
+		problems = append(problems, found...)
+		good := slices.DeleteFunc(slices.Clone(stale), func(t pageTask) bool { return t.blamed(found) })
+		if len(good) == len(stale) {
+			good = nil // nobody's fault by name: the problems say what is wrong
+		}
+		for _, t := range stale {
+			t.bundle.Failed = good == nil || t.blamed(found)
+		}
+		stale = good
+	}
+	return bundles, problems, s.keepBundles(stale)
+}
+
+// keepBundles records the pages' files in the cache.
+func (s *Set) keepBundles(tasks []pageTask) error {
+	for _, t := range tasks {
+		s.maker.Steps.Count("bundle")
+		if err := s.maker.Steps.Keep("bundle", t.key, t.bundle); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// pageKey is everything that a page's files are made from: the demos folder, which a page owns, and the layers below.
+func (s *Set) pageKey(p Page) string {
+	sums := map[string]string{}
+	for _, file := range p.Sources {
+		sums[file.Name] = cache.Sum(file.Text)
+	}
+	var locales []string
+	for _, id := range p.Families {
+		locales = append(locales, s.maker.localeModules(id, p.Language)...)
+	}
+	return cache.Key("bundle", p.Path, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key)
+}
+
+// bundleAll bundles the pages, those of the same families together.
+func (s *Set) bundleAll(stale []pageTask) error {
+	groups := map[string][]pageTask{}
+	for _, t := range stale {
+		families := strings.Join(t.Families, " ")
+		groups[families] = append(groups[families], t)
+	}
+	var failures bundle.Failure
+	done := 0
+	for _, group := range groups {
+		for batch := range slices.Chunk(group, pagesPerRun) {
+			var messages *bundle.Failure
+			if err := s.bundleGroup(batch); errors.As(err, &messages) {
+				failures.Messages = append(failures.Messages, messages.Messages...)
+			} else if err != nil {
+				return err
+			}
+			done += len(batch)
+			s.maker.Progress("bundle", done, len(stale))
+		}
+	}
+	if len(failures.Messages) > 0 {
+		return &failures
+	}
+	return nil
+}
+
+// bundleGroup bundles pages of the same families in one run a target.
+func (s *Set) bundleGroup(group []pageTask) error {
+	var entries [2][]bundle.Entry
+	var live []pageTask // pages of pictures alone send no script
+	for _, t := range group {
+		entries[bundle.Node] = append(entries[bundle.Node], bundle.Entry{Name: t.Slug, Code: s.maker.nodeEntry(t.Page)})
+		if len(t.Demos) > 0 {
+			live = append(live, t)
+			entries[bundle.Browser] = append(entries[bundle.Browser],
+				bundle.Entry{Name: t.Slug, Code: s.maker.browserEntry(t.Page)})
+		}
+	}
+	libraries := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}
+	var outputs [2][]bundle.Output
+	err := onBoth(func(target bundle.Target) (err error) {
+		outputs[target], err = s.maker.bundler.Bundle(target, entries[target], libraries[target].of(group[0].Families))
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	for i, t := range group {
+		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
+			return err
+		}
+	}
+	for i, t := range live {
+		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// browserChunk is a page's script, with the styles of its demos that no import tells of.
+func (m *Maker) browserChunk(p Page, output bundle.Output) (Chunk, error) {
+	css, err := m.tailwind(p)
+	if err != nil {
+		return Chunk{}, err
+	}
+	output.CSS = append(output.CSS, css...)
+	return m.chunk(output)
+}

@@ -1,0 +1,79 @@
+package assets
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/source"
+)
+
+// familySources are the content hashes of everything beside the families' providers: providers import each other.
+func (m *Maker) familySources() (map[string]string, error) {
+	sums := map[string]string{}
+	for _, family := range m.Config.Families {
+		dir := filepath.Dir(m.path(family.Provider))
+		entries, err := os.ReadDir(dir)
+		if err != nil {
+			return nil, err
+		}
+		for _, entry := range entries {
+			if text, err := os.ReadFile(filepath.Join(dir, entry.Name())); err == nil {
+				sums[entry.Name()] = cache.Sum(text)
+			}
+		}
+	}
+	return sums, nil
+}
+
+// provider is the absolute path of a family's provider.
+func (m *Maker) provider(id string) string {
+	for _, family := range m.Config.Families {
+		if family.ID == id {
+			return m.path(family.Provider)
+		}
+	}
+	return ""
+}
+
+// addFamilyStyles makes each family's static stylesheet: its variables for both modes, then the site's own rules for
+// it.
+func (s *Set) addFamilyStyles(key string) error {
+	for _, family := range s.maker.Config.Families {
+		css, err := s.maker.Steps.Step("family", cache.Key(key, family.ID),
+			func() ([]byte, error) { return s.familyStyle(family) })
+		if err != nil {
+			return fmt.Errorf("the family %s: %w", family.ID, err)
+		}
+		text := string(css)
+		for _, file := range family.CSS {
+			own, err := os.ReadFile(s.maker.path(file))
+			if err != nil {
+				return err
+			}
+			text += "\n" + string(own)
+		}
+		if text != "" {
+			s.Families[family.ID] = s.add(bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
+		}
+	}
+	return nil
+}
+
+// familyStyle is the stylesheet that a family's provider writes.
+func (s *Set) familyStyle(family source.Family) ([]byte, error) {
+	entry := bundle.Entry{Name: "family-" + family.ID,
+		Code: fmt.Sprintf("export { default } from %q", s.maker.path(family.Provider))}
+	outputs, err := s.maker.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, s.Node.of([]string{family.ID}))
+	if err != nil {
+		return nil, err
+	}
+	file, err := s.maker.write(outputs[0].File, outputs[0].Code)
+	if err != nil {
+		return nil, err
+	}
+	css, err := s.maker.Renderer.FamilyStylesheet(s.Server, file)
+	return []byte(css), err
+}

@@ -1,0 +1,110 @@
+package assets
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+	"vitrine/internal/publish"
+	"vitrine/internal/source"
+)
+
+// Page is what bundling must know of a page.
+type Page struct {
+	Path     string // of the page, in any language
+	Slug     string // names its files
+	Language string
+	Families []string
+	Folder   string        // of the page, below the site folder
+	Demos    []Demo        // live in the page
+	Pictures []Demo        // rendered ahead of time, never live
+	Sources  []source.Demo // all files of its demos folder
+}
+
+// Demo is what bundling must know of a demo.
+type Demo struct {
+	Name    string // identifies it on its page
+	Family  string
+	Module  string // path of the module below the site folder
+	Styling string
+	Code    string // of a demo that the build wrote itself; "" where its page's folder has it
+}
+
+// rendered are the demos whose HTML the page carries.
+func (p Page) rendered() []Demo { return slices.Concat(p.Demos, p.Pictures) }
+
+// blamed says whether one of the problems lies in the page's demos.
+func (p Page) blamed(problems []diag.Problem) bool {
+	return slices.ContainsFunc(problems,
+		func(problem diag.Problem) bool { return strings.HasPrefix(problem.File, p.Folder+"/demos/") })
+}
+
+// PageBundle is a page's own files above the layers.
+type PageBundle struct {
+	Browser Chunk
+	Node    Chunk
+	Failed  bool `json:"-"` // its demos can't be bundled; that is reported
+}
+
+// Chunk is one file that the bundler made, with the stylesheet beside it. Their contents stay in the cache.
+type Chunk struct {
+	File   string // hashed file name, "" for none
+	Layers []string
+	Code   cache.Part
+	Style  string // hashed name of the stylesheet, "" for none
+	CSS    cache.Part
+}
+
+// Kinds of what the cache keeps for chunks.
+const (
+	chunkCode = "bundle code"
+	chunkCSS  = "bundle css"
+)
+
+// chunk puts what the bundler made into the cache. File names change with their content, so they are its keys.
+func (m *Maker) chunk(output bundle.Output) (Chunk, error) {
+	c := Chunk{File: output.File, Layers: output.Layers}
+	var err error
+	if c.Code, err = m.Steps.KeepPart(chunkCode, output.File, output.Code); err != nil || len(output.CSS) == 0 {
+		return c, err
+	}
+	c.Style = bundle.Hashed(output.Name, ".css", output.CSS)
+	c.CSS, err = m.Steps.KeepPart(chunkCSS, c.Style, output.CSS)
+	return c, err
+}
+
+// ChunkFiles are the files of the output that a chunk is.
+func (s *Set) ChunkFiles(c Chunk) publish.Files {
+	files := publish.Files{}
+	if c.File != "" {
+		files[folder+c.File] = s.maker.file(c.Code)
+	}
+	if c.Style != "" {
+		files[folder+c.Style] = s.maker.file(c.CSS)
+	}
+	return files
+}
+
+// file is a part as a file of the output.
+func (m *Maker) file(p cache.Part) publish.File {
+	return publish.Lazy(p.Sum, p.Size, func() ([]byte, error) { return m.Steps.Content(p) })
+}
+
+// Content is what a file below assets/ holds that was made for a page or a component; false where none has the name.
+func (s *Set) Content(name string) ([]byte, bool) {
+	for _, kind := range []string{chunkCode, chunkCSS, generatedFile} {
+		if content, ok := s.maker.Steps.Get(kind, name); ok {
+			return content, true
+		}
+	}
+	return nil, false
+}
+
+// beside are the files of a demo's folder.
+func beside(sources []source.Demo, module string) []source.Demo {
+	return slices.DeleteFunc(slices.Clone(sources),
+		func(file source.Demo) bool { return path.Dir(file.Path) != path.Dir(module) })
+}

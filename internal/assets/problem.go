@@ -1,0 +1,38 @@
+package assets
+
+import (
+	"path/filepath"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/diag"
+	"vitrine/internal/typescript"
+)
+
+// Problems puts the bundler's messages into the form of problems, with files named below the site folder.
+func Problems(site string, failure *bundle.Failure) []diag.Problem {
+	var problems []diag.Problem
+	for _, message := range failure.Messages {
+		p := diag.Problem{What: message.Text, Why: "What can't be bundled can't run in a browser.",
+			Fix: "Mend the place named, then build again."}
+		if at := message.Location; at != nil {
+			p.File, p.Line, p.Column, p.Excerpt = siteFile(site, at.File), at.Line, at.Column+1, at.LineText
+		}
+		if name, ok := strings.CutPrefix(message.Text, "Could not resolve "); ok {
+			p = typescript.LeadsNowhere(p, strings.Trim(name, `"`))
+		}
+		problems = append(problems, p)
+	}
+	return problems
+}
+
+// siteFile is a path as problems name it, below the site folder where it is.
+func siteFile(site, file string) string {
+	if !filepath.IsAbs(file) {
+		file = filepath.Join(site, filepath.FromSlash(file))
+	}
+	if below, err := filepath.Rel(site, file); err == nil {
+		return filepath.ToSlash(below)
+	}
+	return file
+}

@@ -1,0 +1,168 @@
+package assets
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"regexp"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/publish"
+	"vitrine/internal/source"
+)
+
+// Where the page that edited demos run in stands, and what tells it which files hold which modules. Their addresses do
+// not change with their content: a page would have to be made anew whenever another page's demo imports one more
+// module.
+const (
+	SandboxFolder  = "sandbox/"
+	SandboxParts   = folder + "sandbox/"
+	sandboxModules = SandboxFolder + "modules.json"
+	sandboxCode    = "sandbox code"
+)
+
+// sandboxMap is what web/editor/sandbox.ts reads: which files to send into the frame for a family and for an import.
+type sandboxMap struct {
+	Files    []sandboxFile  `json:"files"`    // each behind those that it imports
+	Families map[string]int `json:"families"` // family id to the file that starts its frame
+	Modules  map[string]int `json:"modules"`  // package, module, or package and first letters of its modules
+	Letters  map[string]int `json:"letters"`  // packages divided by so many first letters
+
+	Providers map[string]string `json:"homes"` // package to the family whose provider its components want
+}
+
+type sandboxFile struct {
+	Name    string `json:"name"`
+	Imports []int  `json:"imports,omitempty"`
+}
+
+// sandboxRecord is the step's record: the parts themselves are kept beside it.
+type sandboxRecord struct {
+	Map   sandboxMap
+	Parts []cache.Part
+}
+
+// Sandbox are the page that edited demos run in, and the files of all modules that they may import: those of the site's
+// packages, and what its demos import beside them.
+func (s *Set) Sandbox(demos []source.Demo) (publish.Files, error) {
+	record, err := s.maker.sandboxLibrary(demos)
+	if err != nil {
+		return nil, fmt.Errorf("the modules for edited demos: %w", err)
+	}
+	record.Map.Providers = providersByPackage(s.maker.Config)
+	text, err := json.Marshal(record.Map)
+	if err != nil {
+		return nil, err
+	}
+	files := publish.Files{SandboxFolder + "index.html": publish.InMemory([]byte(s.sandboxPage)),
+		sandboxModules: publish.InMemory(text)}
+	for i, file := range record.Map.Files {
+		files[SandboxParts+file.Name] = s.maker.file(record.Parts[i])
+	}
+	return files, nil
+}
+
+// providersByPackage are the families whose provider the components of a package want.
+func providersByPackage(config source.Config) map[string]string {
+	families := map[string]string{}
+	providers := map[string]string{}
+	for _, product := range config.Products {
+		families[product.ID] = product.Family
+		providers[product.Package] = product.Family
+	}
+	for _, reference := range config.References {
+		for _, name := range reference.Packages {
+			providers[name] = families[reference.Product]
+		}
+	}
+	maps.DeleteFunc(providers, func(name, family string) bool { return name == "" || family == "" })
+	return providers
+}
+
+// sandboxLibrary divides React, the families' providers and every public module of the site's packages into files such
+// that each module is in one of them.
+func (m *Maker) sandboxLibrary(demos []source.Demo) (sandboxRecord, error) {
+	var record sandboxRecord
+	groups := m.moduleGroups(demos)
+	sources, err := m.familySources()
+	if err != nil {
+		return record, err
+	}
+	key := cache.Key("sandbox", m.Lock, m.Config.Families, sources, groups, m.Config.Bundle)
+	if m.Steps.Lookup("sandbox", key, &record) {
+		return record, nil
+	}
+	m.Progress("modules for edited demos", 0, 0)
+	families, modules := m.familyEntries(), moduleEntries(groups)
+	parts, err := bundle.New(m.BundleOptions("sandbox")).Split(append(families, modules...))
+	if err != nil {
+		return record, err
+	}
+	places, err := m.keepSandboxParts(&record, parts)
+	if err != nil {
+		return record, err
+	}
+	record.Map.Families, record.Map.Modules, record.Map.Letters = map[string]int{}, map[string]int{}, divided(groups)
+	for i, family := range m.Config.Families {
+		record.Map.Families[family.ID] = places[families[i].Name]
+	}
+	for i, group := range groups {
+		record.Map.Modules[group.Name] = places[modules[i].Name]
+	}
+	m.Steps.Count("sandbox")
+	return record, m.Steps.Keep("sandbox", key, record)
+}
+
+// keepSandboxParts puts the parts into the record and returns the place of each file, and of what each entry became.
+func (m *Maker) keepSandboxParts(record *sandboxRecord, parts []bundle.Part) (map[string]int, error) {
+	places := map[string]int{}
+	for i, part := range parts {
+		places[part.File], places[part.Entry] = i, i
+		file := sandboxFile{Name: part.File}
+		for _, imported := range part.Imports {
+			file.Imports = append(file.Imports, places[imported])
+		}
+		record.Map.Files = append(record.Map.Files, file)
+		content, err := m.Steps.KeepPart(sandboxCode, part.File, part.Code)
+		if err != nil {
+			return nil, err
+		}
+		record.Parts = append(record.Parts, content)
+	}
+	return places, nil
+}
+
+// familyEntries start the frame of each family.
+func (m *Maker) familyEntries() []bundle.Entry {
+	var entries []bundle.Entry
+	for _, family := range m.Config.Families {
+		entries = append(entries, bundle.Entry{Name: "family-" + family.ID,
+			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n", sandboxModule,
+				m.path(family.Provider))})
+	}
+	return entries
+}
+
+var notAlphanumeric = regexp.MustCompile(`[^A-Za-z0-9]+`)
+
+// moduleEntries hand the modules of each group to the frame.
+func moduleEntries(groups []moduleGroup) []bundle.Entry {
+	var entries []bundle.Entry
+	for i, group := range groups {
+		var code strings.Builder
+		fmt.Fprintf(&code, "import { add } from %q;\n", sandboxModule)
+		for i, module := range group.Modules {
+			fmt.Fprintf(&code, "import * as M%d from %q;\n", i, module)
+		}
+		code.WriteString("add({")
+		for i, module := range group.Modules {
+			fmt.Fprintf(&code, "%q: M%d, ", module, i)
+		}
+		code.WriteString("});\n")
+		name := strings.Trim(notAlphanumeric.ReplaceAllString(group.Name, "-"), "-")
+		entries = append(entries, bundle.Entry{Name: fmt.Sprintf("%s-%d", name, i), Code: code.String()})
+	}
+	return entries
+}

@@ -1,0 +1,101 @@
+package assets
+
+import (
+	"fmt"
+	"strings"
+
+	"vitrine/internal/bundle"
+)
+
+// Modules of the engine that bundles import. The folders are those below web/.
+const (
+	hydrateModule = "vitrine/app/hydrate"
+	serverModule  = "vitrine/app/server"
+	stylesModule  = "vitrine/styles/index.css"
+	sandboxModule = "vitrine/sandbox/library"
+)
+
+// Names of the scripts that pages of every site load.
+const (
+	ShellScript  = "shell"
+	RTLScript    = "rtl"    // right-to-left for demos
+	SearchScript = "search" // the search dialog
+	ToolsScript  = "tools"  // the toolbars of demos
+	EditorScript = "editor" // the editor of demos
+)
+
+// Names of the scripts that are no modules of their own: their text stands in a page, or at a fixed address.
+const (
+	BootScript    = "boot"
+	SandboxScript = "frame"  // of the page that edited demos run in
+	WorkerScript  = "worker" // the service worker
+	RetireScript  = "retire" // stands in its place where the site wants none
+)
+
+// Names of the scripts that the configuration may ask for: none of them is part of the script of every page.
+const (
+	AnalyticsScript = "analytics"
+	VitalsScript    = "vitals"
+	OfflineScript   = "offline"
+	IconFontScript  = "icon-font"
+	MessagesScript  = "words"
+	LanguageScript  = "language"
+	FeedbackScript  = "feedback"
+	FeedbackLoader  = "feedback-loader"
+)
+
+// script is one of the engine's scripts.
+type script struct {
+	name, module string
+	exports      bool // whoever loads it asks for its exports
+	inline       bool
+}
+
+// scripts are all of them.
+var scripts = []script{
+	{name: ShellScript, module: "vitrine/app/shell"},
+	{name: RTLScript, module: "vitrine/app/rtl", exports: true},
+	{name: SearchScript, module: "vitrine/search/search", exports: true},
+	{name: ToolsScript, module: "vitrine/tools/tools", exports: true},
+	{name: EditorScript, module: "vitrine/editor/editor", exports: true},
+	{name: BootScript, module: "vitrine/app/boot", inline: true},
+	{name: SandboxScript, module: "vitrine/sandbox/frame", inline: true},
+	{name: WorkerScript, module: "vitrine/offline/worker", inline: true},
+	{name: RetireScript, module: "vitrine/offline/retire", inline: true},
+	{name: AnalyticsScript, module: "vitrine/analytics/analytics"},
+	{name: VitalsScript, module: "vitrine/analytics/vitals", exports: true},
+	{name: OfflineScript, module: "vitrine/offline/page"},
+	{name: IconFontScript, module: "vitrine/app/iconfont"},
+	{name: MessagesScript, module: "vitrine/words/table"},
+	{name: LanguageScript, module: "vitrine/app/language"},
+	{name: FeedbackScript, module: "vitrine/feedback/feedback"},
+	{name: FeedbackLoader, module: "vitrine/feedback/loader"},
+}
+
+func (s script) entry() bundle.Entry {
+	statement := "import"
+	if s.exports {
+		statement = "export * from"
+	}
+	return bundle.Entry{Name: s.name, Code: fmt.Sprintf("%s %q", statement, s.module)}
+}
+
+// bundleScripts makes the engine's scripts, by name, and its stylesheet.
+func (m *Maker) bundleScripts() (byName map[string]bundle.Output, style bundle.Output, err error) {
+	entries := []bundle.Entry{{Name: "site", Code: fmt.Sprintf("@import %q;", stylesModule), CSS: true}}
+	for _, s := range scripts {
+		entries = append(entries, s.entry())
+	}
+	outputs, err := m.bundler.Bundle(bundle.Browser, entries, nil)
+	if err != nil {
+		return nil, style, err
+	}
+	byName = map[string]bundle.Output{}
+	for _, output := range outputs[1:] {
+		byName[output.Name] = output
+	}
+	return byName, outputs[0], nil
+}
+
+// inline is a script's text where modules can't be.
+func inline(o bundle.Output) string { return "(()=>{" + strings.TrimSpace(string(o.Code)) + "})()" }

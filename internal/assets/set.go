@@ -1,0 +1,142 @@
+package assets
+
+import (
+	"cmp"
+	"path/filepath"
+	"sync"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/publish"
+)
+
+// folder is where the files stand whose names change with their content.
+const folder = "assets/"
+
+// Set is what all pages of a site share, and what makes the files of each. It never changes, and is safe for concurrent
+// use.
+type Set struct {
+	Files    publish.Files     // below assets/
+	Scripts  map[string]string // addresses of the engine's scripts, by name
+	Inline   map[string]string // texts of those that are no modules, by name
+	Style    string            // address of the engine's stylesheet
+	Families map[string]string // family id to the address of its stylesheet
+	Server   string            // file of the server bundle, for Node
+	Node     Library
+
+	browser     Library
+	sandboxPage string
+	maker       *Maker
+}
+
+// record is the part of a set that one step makes, as it is cached.
+type record struct {
+	Layers  map[bundle.Target][]*bundle.Layer
+	Scripts map[string]bundle.Output // by name
+	Style   bundle.Output
+	Server  bundle.Output
+}
+
+// Make makes the set. It depends on the lock file, the configuration and the family modules alone, so that no edit of a
+// page ever touches it.
+func (m *Maker) Make() (*Set, error) {
+	families, err := m.familySources()
+	if err != nil {
+		return nil, err
+	}
+	c := m.Config
+	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development)
+	m.Progress("libraries", 0, 0)
+	r, err := cache.Value(m.Steps, "library", key, m.bundleShared)
+	if err != nil {
+		return nil, err
+	}
+	s := &Set{maker: m, Files: publish.Files{}, Scripts: map[string]string{}, Inline: map[string]string{},
+		Families: map[string]string{}}
+	own := map[string]bool{}
+	for _, family := range c.Families {
+		own[family.ID] = true
+	}
+	s.browser = Library{layers: r.Layers[bundle.Browser], families: own, Key: cache.Key(key, bundle.Browser)}
+	s.Node = Library{layers: r.Layers[bundle.Node], families: own, Key: cache.Key(key, bundle.Node)}
+	s.addShared(r)
+	if err := s.writeForNode(r); err != nil {
+		return nil, err
+	}
+	if s.sandboxPage, err = m.Renderer.Sandbox(s.Server, s.Inline[SandboxScript]); err != nil {
+		return nil, err
+	}
+	return s, s.addFamilyStyles(key)
+}
+
+// addShared puts the layers, the scripts and the stylesheet among the files.
+func (s *Set) addShared(r record) {
+	for _, layer := range s.browser.layers {
+		s.add(layer.File, layer.Code)
+	}
+	for _, script := range scripts {
+		output := r.Scripts[script.name]
+		if script.inline {
+			s.Inline[script.name] = inline(output)
+		} else {
+			s.Scripts[script.name] = s.add(output.File, output.Code)
+		}
+	}
+	s.Style = s.add(bundle.Hashed("site", ".css", r.Style.CSS), r.Style.CSS)
+}
+
+// writeForNode puts the server bundle and its layers where Node finds them.
+func (s *Set) writeForNode(r record) error {
+	for _, layer := range s.Node.layers {
+		if _, err := s.maker.write(layer.File, layer.Code); err != nil {
+			return err
+		}
+	}
+	var err error
+	s.Server, err = s.maker.write(r.Server.File, r.Server.Code)
+	return err
+}
+
+// add puts a file among the site's assets and returns its address.
+func (s *Set) add(name string, content []byte) string {
+	s.Files[folder+name] = publish.InMemory(content)
+	return "/" + folder + name
+}
+
+// bundleShared is the step that makes the layers and the engine's own scripts.
+func (m *Maker) bundleShared() (record, error) {
+	r := record{Layers: map[bundle.Target][]*bundle.Layer{}}
+	var layers [2][]*bundle.Layer
+	err := onBoth(func(target bundle.Target) (err error) {
+		layers[target], err = m.bundler.Layers(target, m.layerSpecs(target))
+		return err
+	})
+	if err != nil {
+		return r, err
+	}
+	r.Layers[bundle.Browser], r.Layers[bundle.Node] = layers[bundle.Browser], layers[bundle.Node]
+	if r.Scripts, r.Style, err = m.bundleScripts(); err != nil {
+		return r, err
+	}
+	server, err := m.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server",
+		Code: `export * from "` + serverModule + `"`}}, r.Layers[bundle.Node])
+	if err != nil {
+		return r, err
+	}
+	r.Server = server[0]
+	return r, nil
+}
+
+// onBoth does something for both targets at once. The browser's error comes first.
+func onBoth(do func(target bundle.Target) error) error {
+	var failed [2]error
+	var wait sync.WaitGroup
+	for _, target := range []bundle.Target{bundle.Browser, bundle.Node} {
+		wait.Go(func() { failed[target] = do(target) })
+	}
+	wait.Wait()
+	return cmp.Or(failed[bundle.Browser], failed[bundle.Node])
+}
+
+// ServerName identifies the server bundle in keys: it changes with its content.
+func (s *Set) ServerName() string { return filepath.Base(s.Server) }

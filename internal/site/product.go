@@ -17,13 +17,9 @@ func ProductNamed(config source.Config, id string) source.Product {
 	return source.Product{}
 }
 
-// ProductOf is the product of a path: the configured one that its first segment names, else what the path rules say.
+// ProductOf is the product of a path, by the products of the configuration and its rules for other paths.
 func ProductOf(config source.Config, path string) (category, id string) {
-	first, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
-	if product := ProductNamed(config, first); product.ID != "" {
-		return product.Category, product.ID
-	}
-	return vitrine.ProductOf(path)
+	return vitrine.ProductOf(path, config.PathRules())
 }
 
 // ProductFor is the product that a page documents: the one named in its front matter, else that of its path.

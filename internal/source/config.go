@@ -20,6 +20,7 @@ type Config struct {
 	Repository  Repository
 	Languages   []string // the first is English
 	Products    []Product
+	Paths       []vitrine.PathRule // of pages that stand elsewhere than below the id of their product
 	Families    []Family
 	References  []Reference
 	Layers      []Layer
@@ -216,6 +217,10 @@ func (s configSchema) fields() []field {
 			c.Products = append(c.Products, Product{})
 			return s.product(len(c.Products) - 1)
 		}}, doc: "The documented libraries, in the order of the product selector."},
+		{key: "paths", into: entries{name: "path", add: func(place) []field {
+			c.Paths = append(c.Paths, vitrine.PathRule{})
+			return pathRule(&c.Paths[len(c.Paths)-1])
+		}}, doc: "To which product pages belong that don't stand below the id of one; the longest path decides."},
 		{key: "families", into: entries{name: "family", add: func(place) []field {
 			c.Families = append(c.Families, Family{})
 			return s.family(len(c.Families) - 1)

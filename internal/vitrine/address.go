@@ -75,7 +75,9 @@ func FramePath(page, demo string) string { return page + demosFolder + demo + "/
 func SourcePath(page, file string) string { return page + demosFolder + file + sourceEnding }
 
 // HighlightedPath is the address of the same text with colors, which is a part of a page.
-func HighlightedPath(source string) string { return strings.TrimSuffix(source, sourceEnding) + highlightedEnd }
+func HighlightedPath(source string) string {
+	return strings.TrimSuffix(source, sourceEnding) + highlightedEnd
+}
 
 // DemoStylePath is the address of the stylesheet that a demo brings.
 func DemoStylePath(page, demo string) string { return page + demosFolder + demo + ".css" }

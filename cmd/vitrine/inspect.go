@@ -44,7 +44,7 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 		return err
 	}
 	if address == "" {
-		fmt.Fprintln(errs, "vitrine inspect wants a path first, such as /material-ui/react-button/#sizes.")
+		fmt.Fprintln(errs, "vitrine inspect wants a path first, such as /acme-ui/button/#sizes.")
 		return errUsage
 	}
 	problems := &diag.List{}

@@ -176,7 +176,7 @@ func (f *finishing) opensNewTab(href string) bool {
 	return err == nil && slices.Contains(f.config.Links.NewTab, address.Host)
 }
 
-// slugOf names a page's files: "/material-ui/react-button/" is "material-ui-react-button".
+// slugOf names a page's files: "/acme-ui/button/" is "acme-ui-button".
 func slugOf(pagePath string) string {
 	slug := strings.ReplaceAll(strings.Trim(pagePath, "/"), "/", "-")
 	if slug == "" {

@@ -20,7 +20,7 @@ func pathRule(r *vitrine.PathRule) []field {
 func isPathPattern(value string) (wrong, fix string) {
 	if strings.Count(value, "{") > 1 || strings.Contains(strings.ReplaceAll(value, "{name}", ""), "{") {
 		return "holds " + diag.Quote(value) + ", which is no pattern of a path.",
-			"Write {name} once, where any text may stand: /x/react-{name}/"
+			"Write {name} once, where any text may stand: /kit/react-{name}/"
 	}
 	return isPagePath(strings.ReplaceAll(value, "{name}", "name"))
 }

@@ -3,7 +3,7 @@ package vitrine
 // Page is a finished page: everything its rendering needs, complete before the first component renders.
 // It is immutable once the link stage has made it, and it is what crosses to Node as JSON.
 type Page struct {
-	// canonical path, always with a trailing slash: /material-ui/react-button/
+	// canonical path, always with a trailing slash: /acme-ui/button/
 	Path        string       `json:"path"`
 	Source      string       `json:"source"`      // file below the site folder, with forward slashes
 	Language    string       `json:"language"`    // two letters; "en" where the path names none

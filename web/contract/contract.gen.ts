@@ -245,7 +245,7 @@ export interface Origin {
 
 /** Page is a finished page: everything its rendering needs, complete before the first component renders. It is immutable once the link stage has made it, and it is what crosses to Node as JSON. */
 export interface Page {
-  /** canonical path, always with a trailing slash: /material-ui/react-button/ */
+  /** canonical path, always with a trailing slash: /acme-ui/button/ */
   path: string;
   /** file below the site folder, with forward slashes */
   source: string;

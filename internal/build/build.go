@@ -16,6 +16,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"vitrine/internal/block"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
@@ -34,6 +35,7 @@ type Options struct {
 	Experiments bool                                // with the test pages below /experiments/
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
+	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
 }
 
 // Builder builds one site, again and again. Close ends its Node processes.

@@ -110,7 +110,7 @@ func (b *Builder) bundleKey(p *page, a *assets) string {
 	}
 	for _, d := range p.demos {
 		demos = append(demos, d.Demo.Name, d.Demo.Family, d.Module)
-		if d.Made() {
+		if d.Generated() {
 			demos = append(demos, d.Demo.Sources[0].Text)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"strings"
 
+	"vitrine/internal/demo"
 	"vitrine/internal/vitrine"
 )
 
@@ -16,9 +17,9 @@ func (b *Builder) collect(s *scanned, pages []*page, a *assets) (Files, error) {
 	for i, p := range pages {
 		files[outputOf(vitrine.InLanguage(p.Path, p.Language))] = b.file(p.html.kept, renderedHTML, p.html.key)
 		if p.listed != nil {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(overviewTwin(p))
-		} else if p.Twin != "" {
-			files[strings.TrimPrefix(p.Twin, "/")] = inMemory(twin(p, s.doc(i)))
+			files[strings.TrimPrefix(p.Markdown, "/")] = inMemory(overviewMarkdown(p))
+		} else if p.Markdown != "" {
+			files[strings.TrimPrefix(p.Markdown, "/")] = inMemory(markdownOutput(s, p, s.doc(i)))
 		}
 		sources, err := b.sourceFiles(p)
 		if err != nil {
@@ -124,7 +125,7 @@ func (b *Builder) sourceFiles(p *page) (Files, error) {
 			if err != nil {
 				return nil, err
 			}
-			files[strings.TrimPrefix(p.Path, "/")+framesFolder+resolved.Demo.Name+".css"] = inMemory(css)
+			files[strings.TrimPrefix(p.Path, "/")+demo.Folder+resolved.Demo.Name+".css"] = inMemory(css)
 		}
 		for _, source := range resolved.Demo.Sources {
 			name := strings.TrimPrefix(source.Href, "/")

@@ -9,24 +9,19 @@ import (
 	"slices"
 	"strings"
 
+	"vitrine/internal/block/component"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
-	"vitrine/internal/markdown"
 	"vitrine/internal/prerender"
-	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
-
-// componentsDir holds the site's own components: {{"component": "ProductCards"}} is components/ProductCards.tsx. They
-// are rendered ahead of time and never hydrated (catalogue DI-3).
-const componentsDir = "components"
 
 const renderedComponent = "component html"
 
 // componentNames are the components that the site has.
 func componentNames(fsys fs.FS) []string {
-	files, _ := fs.Glob(fsys, componentsDir+"/*.tsx")
+	files, _ := fs.Glob(fsys, component.Folder+"/*.tsx")
 	var names []string
 	for _, file := range files {
 		names = append(names, strings.TrimSuffix(path.Base(file), ".tsx"))
@@ -34,41 +29,24 @@ func componentNames(fsys fs.FS) []string {
 	return names
 }
 
-// component answers a component directive.
-func (f *finishing) component(src source.Page, mark markdown.Mark) (vitrine.Block, bool) {
-	if slices.Contains(f.components, mark.Name) {
-		return vitrine.Block{Kind: vitrine.BlockComponent, Component: &vitrine.Component{
-			Name: mark.Name, Props: mark.Props, File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-		}}, true
-	}
-	fix := fmt.Sprintf("Write %s/%s.tsx, or take the directive out.", componentsDir, mark.Name)
-	if near := diag.DidYouMean(mark.Name, f.components); near != "" {
-		fix = near
-	}
-	f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-		What: fmt.Sprintf("The site has no component %s.", diag.Quote(mark.Name)),
-		Why:  "The page would have a hole there.", Fix: fix})
-	return vitrine.Block{}, false
-}
-
 // renderComponents puts the HTML of a page's components into its blocks. It is false where one has a flaw, which is
 // reported.
 func (b *Builder) renderComponents(s *scanned, p *page, a *assets, problems *diag.List) (bool, error) {
-	good := true
-	for _, section := range p.Sections {
-		for i := range section.Blocks {
-			block := &section.Blocks[i]
-			if block.Component == nil {
-				continue
-			}
-			html, found, err := b.componentHTML(s, p, a, block.Component)
-			if err != nil {
-				return false, b.located(err, problems)
-			}
-			problems.Add(found...)
-			good = good && len(found) == 0
-			block.HTML, block.Component = html, nil
+	var components []*vitrine.Component
+	p.EachBlock(func(data vitrine.BlockData) {
+		if c, ok := data.(*vitrine.Component); ok {
+			components = append(components, c)
 		}
+	})
+	good := true
+	for _, c := range components {
+		html, found, err := b.componentHTML(s, p, a, c)
+		if err != nil {
+			return false, b.located(err, problems)
+		}
+		problems.Add(found...)
+		good = good && len(found) == 0
+		c.HTML = html
 	}
 	return good, nil
 }
@@ -134,7 +112,7 @@ func (b *Builder) componentBundle(s *scanned, a *assets) (string, error) {
 	var code strings.Builder
 	code.WriteString("export const components = {")
 	for _, name := range componentNames(b.fsys) {
-		fmt.Fprintf(&code, "%q: () => require(%q).default, ", name, b.sitePath(path.Join(componentsDir, name+".tsx")))
+		fmt.Fprintf(&code, "%q: () => require(%q).default, ", name, b.sitePath(component.File(name)))
 	}
 	code.WriteString("};\n")
 	var made bundled

@@ -7,16 +7,9 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// framesFolder holds the pages of a page's framed demos: /material-ui/react-app-bar/demos/AppBarHide/.
-const framesFolder = "demos/"
-
-func framePath(page, name string) string { return page + framesFolder + name + "/" }
-
 // all are the demos of a page in the order of their figures, wherever they live.
 func (p *page) all() []demo.Resolved {
-	list := slices.Concat(p.demos, p.framed)
-	slices.SortFunc(list, func(a, b demo.Resolved) int { return a.Demo.Figure - b.Demo.Figure })
-	return list
+	return demo.InOrder(p.demos, p.framed)
 }
 
 // rendered are the demos whose HTML the page carries.
@@ -33,14 +26,14 @@ func frames(p *page) []*page {
 		shown.Sources = nil
 		f := &page{folder: p.folder, sources: p.sources, demos: []demo.Resolved{resolved}}
 		f.Page = vitrine.Page{
-			Path: framePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language,
+			Path: demo.FramePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language,
 			Title:     resolved.Demo.Title,
 			HeadTitle: resolved.Demo.Title + " - " + p.HeadTitle, Description: "A demo of the page " + p.Title + ".",
 			ProductID: p.ProductID, CategoryID: p.CategoryID, Canonical: p.Canonical, Crumbs: []vitrine.Link{},
 			HeaderLinks: []vitrine.HeaderLink{}, Contents: []vitrine.Heading{},
 			Families: []string{resolved.Demo.Family},
 			NoIndex:  true, Frame: true,
-			Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockDemo, Demo: &shown}}}},
+			Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(&shown)}}},
 		}
 		list = append(list, f)
 	}

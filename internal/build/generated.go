@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"vitrine/internal/block/component"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 )
@@ -109,7 +110,7 @@ type componentSources struct {
 }
 
 func (b *Builder) componentSums(s *scanned) (map[string]string, error) {
-	s.parts.once.Do(func() { s.parts.sums, s.parts.err = b.folderSums(componentsDir) })
+	s.parts.once.Do(func() { s.parts.sums, s.parts.err = b.folderSums(component.Folder) })
 	return s.parts.sums, s.parts.err
 }
 
@@ -127,7 +128,7 @@ func (b *Builder) componentScript(s *scanned, a *assets, name string) (bundled, 
 	}
 	b.cache.Count("bundle")
 	entry := bundle.Entry{Name: strings.ToLower(name), Code: fmt.Sprintf("import %q;\n",
-		b.sitePath(path.Join(componentsDir, name+scriptEnding)))}
+		b.sitePath(path.Join(component.Folder, name+scriptEnding)))}
 	out, err := a.bundler.Bundle(bundle.Browser, []bundle.Entry{entry}, nil)
 	if err != nil {
 		return made, err

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"vitrine/internal/cache"
+	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 )
@@ -172,13 +173,13 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 		if address(p) == wanted {
 			return l.page(ctx, site, made, i)
 		}
-		if twinOf(p.Path) == wanted {
-			return l.twin(site, i)
+		if markdownPath(p.Path) == wanted {
+			return l.markdown(site, i)
 		}
 	}
-	if parent, _, ok := strings.Cut(wanted, framesFolder); ok && !strings.HasSuffix(wanted, "/") {
+	if parent, _, ok := strings.Cut(wanted, demo.Folder); ok && !strings.HasSuffix(wanted, "/") {
 		if i, known := site.pageAt(parent); known {
-			p := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+			p := l.builder.finisher(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
 			files, err := l.builder.sourceFiles(p)
 			if err != nil {
 				return Answer{}, err
@@ -237,7 +238,7 @@ func (l *Live) Get(ctx context.Context, wanted string) (Answer, error) {
 			return l.render(ctx, site, made, p, &diag.List{})
 		}
 	}
-	if parent, _, ok := strings.Cut(wanted, framesFolder); ok {
+	if parent, _, ok := strings.Cut(wanted, demo.Folder); ok {
 		for i, p := range site.tree.Pages {
 			if address(p) == parent {
 				return l.frame(ctx, site, made, i, wanted)
@@ -266,16 +267,16 @@ func (l *Live) bundled(name string) (Answer, error) {
 	return Answer{}, fs.ErrNotExist
 }
 
-func (l *Live) twin(site *scanned, i int) (Answer, error) {
-	p := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
-	return Answer{Content: twin(p, site.doc(i))}, nil
+func (l *Live) markdown(site *scanned, i int) (Answer, error) {
+	p := l.builder.finisher(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+	return Answer{Content: markdownOutput(site, p, site.doc(i))}, nil
 }
 
 // page makes one page: its own problems, and nobody else's, keep it from being shown.
 func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (Answer, error) {
 	problems := listOf(site.own(i))
 	l.types.look(site, site.tree.Pages[i])
-	p := l.builder.finishing(site, problems).page(site.tree.Pages[i], site.doc(i))
+	p := l.builder.finisher(site, problems).page(site.tree.Pages[i], site.doc(i))
 	answer, err := l.render(ctx, site, made, p, problems)
 	answer.Problems = append(answer.Problems, l.types.problems(p.Path)...)
 	return answer, err
@@ -283,7 +284,7 @@ func (l *Live) page(ctx context.Context, site *scanned, made *assets, i int) (An
 
 // frame makes the page of one demo. Problems of the page that it belongs to are told there.
 func (l *Live) frame(ctx context.Context, site *scanned, made *assets, i int, address string) (Answer, error) {
-	parent := l.builder.finishing(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
+	parent := l.builder.finisher(site, &diag.List{}).page(site.tree.Pages[i], site.doc(i))
 	for _, p := range frames(parent) {
 		if p.Path == address {
 			return l.render(ctx, site, made, p, &diag.List{})

@@ -32,8 +32,8 @@ func overviewPage(s *scanned, o nav.Overview) *page {
 		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category, Canonical: config.URL +
 			o.Path,
 		Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{}, Contents: overviewContents(o.Entries),
-		Families: []string{}, Twin: twinOf(o.Path),
-		Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockList, List: o.Entries}}}},
+		Families: []string{}, Markdown: markdownPath(o.Path),
+		Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Pages{Entries: o.Entries})}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
 	p.Card = s.cardOf(&p.Page)
@@ -93,8 +93,8 @@ func overviewContents(entries []vitrine.NavEntry) []vitrine.Heading {
 	return headings
 }
 
-// overviewTwin is an overview page as markdown.
-func overviewTwin(p *page) []byte {
+// overviewMarkdown is an overview page as markdown.
+func overviewMarkdown(p *page) []byte {
 	var out strings.Builder
 	fmt.Fprintf(&out, "# %s\n\n%s\n\n", p.Title, p.Description)
 	writeListing(&out, p.listed)

@@ -4,15 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"html"
-	"net/url"
 	"path"
-	"slices"
 	"strings"
-	"sync"
 
+	"vitrine/internal/block"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
-	"vitrine/internal/highlight"
 	"vitrine/internal/markdown"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -20,7 +17,7 @@ import (
 
 // finish makes each parsed page a finished one, complete before anything renders.
 func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
-	f := b.finishing(s, problems)
+	f := b.finisher(s, problems)
 	pages := make([]*page, len(s.tree.Pages))
 	b.parallel(len(pages), func(i int) { pages[i] = f.page(s.tree.Pages[i], s.doc(i)) })
 	for _, p := range pages[:len(pages):len(pages)] {
@@ -29,29 +26,17 @@ func (b *Builder) finish(s *scanned, problems *diag.List) []*page {
 	return append(pages, overviews(s)...)
 }
 
-func (b *Builder) finishing(s *scanned, problems *diag.List) *finishing {
-	config := s.tree.Config
-	return &finishing{config: config, scanned: s, problems: problems, highlighter: newHighlighter(),
-		components: componentNames(b.fsys), comments: &sync.Map{}, siteFolder: b.options.Site,
-		cacheFolder: b.options.Cache,
-		room: &demo.Room{Parse: parseDemo, Highlight: highlightDemo, Twin: b.twinText,
-			Barrels: config.Bundle.Barrels}}
+// finisher makes pages complete, one at a time.
+type finisher struct {
+	*blockSite
+	problems *diag.List
 }
 
-type finishing struct {
-	config      source.Config
-	scanned     *scanned
-	problems    *diag.List
-	highlighter *highlight.Highlighter
-	room        *demo.Room
-	components  []string // names of the site's components
-	siteFolder  string   // absolute
-	cacheFolder string   // absolute
-	// rendered texts of the packages, by where their links lead and their words: most stand in many places
-	comments *sync.Map
+func (b *Builder) finisher(s *scanned, problems *diag.List) *finisher {
+	return &finisher{blockSite: b.blockSite(s), problems: problems}
 }
 
-func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
+func (f *finisher) page(src source.Page, doc *markdown.Doc) *page {
 	category, id := productOf(f.config, src.Path)
 	p := &page{folder: src.Dir, sources: src.Demos, icons: src.Matter.Icons}
 	p.Page = vitrine.Page{
@@ -63,7 +48,7 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		Tabs: f.scanned.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
 	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
-		p.Twin = twinOf(src.Path)
+		p.Markdown = markdownPath(src.Path)
 	}
 	if p.Title == "" {
 		p.Title = src.Matter.Title
@@ -75,16 +60,12 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		p.Contents = []vitrine.Heading{}
 	}
 	product := f.product(id)
-	if entry, ok := f.scanned.nav.Active(src.Path); ok { // with the marks of the page's own front matter
+	if entry, ok := f.scanned.nav.Active(src.Path); ok { // with the badges of the page's own front matter
 		p.Plan, p.Planned, p.Unstable, p.NewFeature, p.Legacy = entry.Plan, entry.Planned, entry.Unstable,
 			entry.NewFeature, entry.Legacy
 	}
 	p.HeadTitle = headTitle(src.Matter.Title, p.Title, product.Label, f.config.Name)
 	p.Previous, p.Next = f.scanned.navIn(src.Language).Neighbours(src.Path)
-	family := product.Family
-	if src.Matter.ProductID != "" {
-		family = f.product(src.Matter.ProductID).Family
-	}
 	p.Feed = strings.HasPrefix(src.Path, "/blog/")
 	if i, ok := f.scanned.index[pageKey{src.Path, src.Language}]; ok && src.IsPost() {
 		post := f.scanned.post(i)
@@ -96,19 +77,32 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 			p.Post.Card = f.config.URL + p.Card
 		}
 	}
+	f.resolve(p, src, doc, product.Version)
+	return p
+}
+
+// resolve makes the sections of a page, and takes over what its blocks bring along.
+func (f *finisher) resolve(p *page, src source.Page, doc *markdown.Doc, version string) {
+	context := &block.Context{Page: f.scanned.blockPage(src), Report: f.problems.Add, Highlight: f.highlighter.Code,
+		Repository: repository{f.config.Repository}}
+	p.blocks = map[int]vitrine.BlockData{}
 	sections, found := doc.Render(markdown.Render{
-		Highlight: f.highlighter.Code, Link: f.scanned.linkFrom(src, product.Version), NewTab: f.opensNewTab,
-		Word:  func(english string) string { return f.scanned.wordIn(src.Language, english) },
-		Block: func(mark markdown.Mark) (vitrine.Block, bool) { return f.block(p, src, mark, family) },
+		Link: f.scanned.linkFrom(src, version), NewTab: f.opensNewTab,
+		Block: func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
+			made, ok := f.blocks.Resolve(context, b, content)
+			p.blocks[b.Index] = made.Data
+			return made, ok
+		},
 	})
 	f.problems.Add(found...)
 	p.Sections = sections
-	return p
+	p.demos, p.framed, p.pictures = context.Live, context.Framed, context.Pictures
+	p.Families = append(p.Families, context.Families...)
 }
 
 // editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names
 // below the repository.
-func (f *finishing) editURL(src source.Page) string {
+func (f *finisher) editURL(src source.Page) string {
 	if src.Made {
 		return ""
 	}
@@ -120,7 +114,7 @@ func (f *finishing) editURL(src source.Page) string {
 	return repository.EditURL(src.File)
 }
 
-// headTitle is what tabs and search engines show (catalogue HD-1).
+// headTitle is what tabs and search engines show.
 func headTitle(matter, h1, product, site string) string {
 	title := matter
 	if title == "" {
@@ -135,7 +129,7 @@ func headTitle(matter, h1, product, site string) string {
 	return title + " - " + product
 }
 
-func (f *finishing) product(id string) source.Product { return productNamed(f.config, id) }
+func (f *finisher) product(id string) source.Product { return productNamed(f.config, id) }
 
 // productNamed is the product with an id, an empty one for none.
 func productNamed(config source.Config, id string) source.Product {
@@ -156,95 +150,8 @@ func productOf(config source.Config, path string) (category, id string) {
 	return vitrine.ProductOf(path)
 }
 
-// block answers one directive.
-func (f *finishing) block(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
-	if mark.Kind == "component" {
-		if mark.Name == propsPlayground {
-			return f.playground(p, src, mark, family)
-		}
-		return f.component(src, mark)
-	}
-	if mark.Kind == "reference" {
-		return f.reference(src, mark)
-	}
-	if mark.Kind == "gallery" {
-		return f.gallery(p, src, mark, family)
-	}
-	if family == "" {
-		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-			What: "This page has a demo, and its product has no library family.",
-			Why:  "Nobody knows which theme the demo needs.",
-			Fix:  "Set productId in the front matter, or family in vitrine.yaml."})
-		return vitrine.Block{}, false
-	}
-	files := make([]demo.File, len(src.Demos))
-	for i, d := range src.Demos {
-		files[i] = demo.File{Name: d.Name, Path: d.Path, Text: d.Text}
-	}
-	directive := demo.Directive{Name: mark.Name, Title: mark.Title, Options: mark.Options, File: src.File,
-		Line: mark.Line, Excerpt: mark.Excerpt}
-	resolved, found, ok := f.room.Resolve(directive, files)
-	f.problems.Add(found...)
-	if !ok || len(found) > 0 {
-		return vitrine.Block{}, false // what is wrong is known: bundling it would take long or say it again
-	}
-	for _, other := range p.all() {
-		if other.Demo.Name == resolved[0].Demo.Name {
-			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-				What: fmt.Sprintf("The demo %q stands on this page twice.", mark.Name),
-				Why:  "Its identifiers would collide.", Fix: "Show it once, or write a second file."})
-			return vitrine.Block{}, false
-		}
-	}
-	return f.exhibit(p, src, resolved, family), true
-}
-
-// exhibit puts a demo with all its stylings on a page.
-func (f *finishing) exhibit(p *page, src source.Page, resolved []demo.Resolved, family string) vitrine.Block {
-	figure := 1
-	for _, other := range p.all() {
-		figure = max(figure, other.Demo.Figure+1)
-	}
-	for i := range resolved {
-		d := &resolved[i].Demo
-		d.Family, d.Figure = family, figure
-		if d.Options.Iframe {
-			d.Frame = vitrine.InLanguage(framePath(p.Path, d.Name), p.Language)
-		}
-		if !resolved[i].Made() {
-			d.Edit = f.config.Repository.EditURL(resolved[i].Module)
-		}
-		if f.config.Repository.URL != "" {
-			d.Report = f.config.Repository.URL + "/issues/new"
-		}
-		for n := range d.Sources {
-			d.Sources[n].Href = p.Path + framesFolder + d.Sources[n].File + ".txt" // every host sends that as text
-			if d.Options.CodeOpen != nil && *d.Options.CodeOpen {
-				d.Sources[n].HTML = f.room.Highlight(d.Sources[n].Text)
-			}
-		}
-	}
-	if resolved[0].Demo.Options.Iframe {
-		p.framed = append(p.framed, resolved...)
-	} else {
-		p.demos = append(p.demos, resolved...)
-		p.Families = []string{family}
-	}
-	shown := resolved[0].Demo
-	for _, other := range resolved[1:] {
-		shown.Variants = append(shown.Variants, other.Demo)
-	}
-	return vitrine.Block{Kind: vitrine.BlockDemo, Demo: &shown}
-}
-
-// opensNewTab says whether a link leads to one of the hosts that the site lists for it (catalogue LK-4).
-func (f *finishing) opensNewTab(href string) bool {
-	address, err := url.Parse(href)
-	return err == nil && slices.Contains(f.config.Links.NewTab, address.Host)
-}
-
-// headerLinks are the chips below the lead (catalogue 4.9).
-func (f *finishing) headerLinks(src source.Page) []vitrine.HeaderLink {
+// headerLinks are the chips below the lead.
+func (f *finisher) headerLinks(src source.Page) []vitrine.HeaderLink {
 	links := []vitrine.HeaderLink{}
 	add := func(kind, label, href string) {
 		if href != "" {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"vitrine/internal/block"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
@@ -29,6 +30,9 @@ type scanned struct {
 	frame   sandboxed
 	parts   componentSources
 	writing bool // pages are shown to their author alone
+
+	kinds  []block.Entry // of blocks, beyond those of the engine
+	blocks *block.Registry
 }
 
 // pageKey names a page: its path, and the language that it is written in.
@@ -44,10 +48,11 @@ type text struct {
 // page is a page on its way to its HTML.
 type page struct {
 	vitrine.Page
-	folder    string             // of the page, below the site folder
-	demos     []demo.Resolved    // live in the page
-	framed    []demo.Resolved    // on pages of their own
-	pictures  []demo.Resolved    // rendered ahead of time, never live
+	folder    string          // of the page, below the site folder
+	demos     []demo.Resolved // live in the page
+	framed    []demo.Resolved // on pages of their own
+	pictures  []demo.Resolved // rendered ahead of time, never live
+	blocks    map[int]vitrine.BlockData
 	listed    []vitrine.NavEntry // of an overview page
 	sources   []source.Demo
 	pending   []string
@@ -69,7 +74,7 @@ func (b *Builder) read(wait bool) *scanned {
 	}
 	problems.Add(b.versions(tree.Config)...)
 	refs := b.addReferences(tree, problems, wait)
-	s := &scanned{tree: tree, refs: refs, texts: make([]*text, len(tree.Pages))}
+	s := &scanned{tree: tree, refs: refs, kinds: b.options.Blocks, texts: make([]*text, len(tree.Pages))}
 	for i := range s.texts {
 		s.texts[i] = &text{}
 	}
@@ -119,6 +124,7 @@ func (s *scanned) link() {
 		s.navs[language] = nav.Link(in)
 	}
 	s.nav = s.navs[vitrine.DefaultLanguage]
+	s.blocks = (&blockSite{scanned: s, config: s.tree.Config}).registry(s.kinds)
 }
 
 // navIn is the navigation in a language.
@@ -134,7 +140,7 @@ func (s *scanned) with(i int, p source.Page, found []diag.Problem) *scanned {
 	tree := *s.tree
 	tree.Pages = slices.Clone(tree.Pages)
 	tree.Pages[i] = p
-	next := &scanned{tree: &tree, refs: s.refs, texts: slices.Clone(s.texts), writing: s.writing}
+	next := &scanned{tree: &tree, refs: s.refs, kinds: s.kinds, texts: slices.Clone(s.texts), writing: s.writing}
 	next.texts[i] = &text{}
 	before := s.tree.Pages[i].Matter
 	if !slices.Equal(before.Components, p.Matter.Components) || !slices.Equal(before.Hooks, p.Matter.Hooks) {
@@ -172,7 +178,8 @@ func (s *scanned) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
 	}
 	more, missing := s.appended(p)
 	doc, found := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...),
-		FirstLine: p.BodyLine, IDs: s.idsFor(p)})
+		FirstLine: p.BodyLine, IDs: s.idsFor(p),
+		Dialect: s.blocks.Dialect()})
 	found = append(found, missing...)
 	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
 		found = append(found, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
@@ -276,17 +283,7 @@ func (s *scanned) aim(href string) string {
 
 // anchors are the places of a page that a link may name.
 func (s *scanned) anchors(i int) []string {
-	doc := s.doc(i)
-	anchors := append([]string{"main"}, doc.Anchors...)
-	for _, mark := range doc.Marks {
-		if mark.Kind == "demo" {
-			anchors = append(anchors, demo.ElementID(mark.Name))
-		}
-		if mark.Kind == "reference" {
-			anchors = append(anchors, s.referenceAnchors(s.tree.Pages[i], mark)...)
-		}
-	}
-	return anchors
+	return append([]string{"main"}, s.blocks.Anchors(s.blockPage(s.tree.Pages[i]), s.doc(i))...)
 }
 
 // spans hands the compiler's tokens to the highlighter.

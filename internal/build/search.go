@@ -47,17 +47,13 @@ func (s *scanned) searchPage(i int) search.Page {
 	_, product := productOf(s.tree.Config, p.Path)
 	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product,
 		About: p.Matter.Description}
+	found := s.blocks.Search(s.blockPage(p), doc)
 	if p.Made {
-		page.Title, page.Rows = p.Matter.Title, s.refs.rows(p.Path)
+		page.Title, page.Rows = p.Matter.Title, found.Rows
 		return page
 	}
 	page.Names = append(append(page.Names, p.Matter.Components...), p.Matter.Hooks...)
-	for _, h2 := range doc.Headings {
-		page.Headings = append(page.Headings, search.Heading{ID: h2.ID, Text: h2.Text})
-		for _, h3 := range h2.Children {
-			page.Headings = append(page.Headings, search.Heading{ID: h3.ID, Text: h3.Text})
-		}
-	}
+	page.Headings = found.Headings
 	return page
 }
 

@@ -80,5 +80,4 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
 }
 
 /** Whether the page shows demos in frames: their toolbars work like those of any other. */
-const isFramed = (page: DocumentProps['page']) =>
-  (page.sections ?? []).some(({ blocks }) => showsFrames(blocks));
+const isFramed = (page: DocumentProps['page']) => (page.sections ?? []).some(({ blocks }) => showsFrames(blocks));

@@ -68,7 +68,9 @@ function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: 
         <a href={`#${row.id}`}>
           <code>{row.name}</code>
         </a>
-        {note && <span className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>}
+        {note && (
+          <span className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>
+        )}
         <button type="button" className="more" aria-expanded="false" aria-label={`Details of ${row.name}`}>
           <Icon name="next" />
         </button>

@@ -71,6 +71,18 @@ func allowed() map[string][]string {
 		"cmd/vitrined": {"internal/server", "internal/feedback"},
 		"web":          nil,
 	}
+	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground", "reference",
+		"table", "task"}
+	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
+		"internal/search"}
+	rooms["internal/block/kinds"] = []string{"internal/block"}
+	rooms["internal/build"] = append(rooms["internal/build"], "internal/block", "internal/block/kinds")
+	for _, kind := range kinds { // they never know each other
+		room := "internal/block/" + kind
+		rooms[room] = append([]string{"internal/block"}, rooms["internal/block"]...)
+		rooms["internal/block/kinds"] = append(rooms["internal/block/kinds"], room)
+		rooms["internal/build"] = append(rooms["internal/build"], room)
+	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
 		rooms["internal/build"] = append(rooms["internal/build"], "internal/"+stage)

@@ -58,7 +58,7 @@ func assetDemos(list []demo.Resolved) []assets.Demo {
 
 func assetDemo(d demo.Resolved) assets.Demo {
 	a := assets.Demo{Name: d.Demo.Name, Family: d.Demo.Family, Module: d.Module, Styling: d.Demo.Styling}
-	if d.Made() {
+	if d.Generated() {
 		a.Code = d.Demo.Sources[0].Text
 	}
 	return a

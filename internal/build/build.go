@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"vitrine/internal/assets"
+	"vitrine/internal/block"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
@@ -31,6 +32,7 @@ type Options struct {
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
+	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }
@@ -164,7 +166,7 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	if problems.Errors() > 0 {
 		return nil, report, failure(problems)
 	}
-	files, err := output.All(ctx, b.source(site, set, b.built(set, pages)), b.parallel)
+	files, err := output.All(ctx, b.source(site, set, b.built(site, set, pages)), b.parallel)
 	if err != nil {
 		return nil, report, err
 	}

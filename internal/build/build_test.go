@@ -26,7 +26,7 @@ func newWorkshop(t *testing.T) *workshop {
 	w := &workshop{t: t, folder: folder}
 	var err error
 	w.builder, err = New(Options{Site: site, Out: filepath.Join(folder, "out"), Cache: filepath.Join(folder, "cache"),
-		Limit: 10 * time.Second})
+		Limit: 20 * time.Second})
 	if err != nil {
 		t.Fatal(err)
 	}

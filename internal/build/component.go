@@ -8,48 +8,29 @@ import (
 
 	"vitrine/internal/assets"
 	"vitrine/internal/diag"
-	"vitrine/internal/markdown"
 	"vitrine/internal/prerender"
-	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
-
-// component answers a component directive.
-func (f *finishing) component(src source.Page, mark markdown.Mark) (vitrine.Block, bool) {
-	if slices.Contains(f.components, mark.Name) {
-		return vitrine.Block{Kind: vitrine.BlockComponent, Component: &vitrine.Component{
-			Name: mark.Name, Props: mark.Props, File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-		}}, true
-	}
-	fix := fmt.Sprintf("Write %s/%s.tsx, or take the directive out.", assets.ComponentsFolder, mark.Name)
-	if near := diag.DidYouMean(mark.Name, f.components); near != "" {
-		fix = near
-	}
-	f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-		What: fmt.Sprintf("The site has no component %s.", diag.Quote(mark.Name)),
-		Why:  "The page would have a hole there.", Fix: fix})
-	return vitrine.Block{}, false
-}
 
 // renderComponents puts the HTML of a page's components into its blocks. It is false where one has a flaw, which is
 // reported.
 func (b *Builder) renderComponents(s *scanned, p *page, a *assets.Set, problems *diag.List) (bool, error) {
-	good := true
-	for _, section := range p.Sections {
-		for i := range section.Blocks {
-			block := &section.Blocks[i]
-			if block.Component == nil {
-				continue
-			}
-			output, found, err := renderComponent(s, p, a, block.Component)
-			if err != nil {
-				return false, b.located(err, problems)
-			}
-			problems.Add(found...)
-			good = good && len(found) == 0
-			p.shown = append(p.shown, output)
-			block.HTML, block.Component = output.HTML, nil
+	var components []*vitrine.Component
+	p.EachBlock(func(data vitrine.BlockData) {
+		if c, ok := data.(*vitrine.Component); ok {
+			components = append(components, c)
 		}
+	})
+	good := true
+	for _, c := range components {
+		output, found, err := renderComponent(s, p, a, c)
+		if err != nil {
+			return false, b.located(err, problems)
+		}
+		problems.Add(found...)
+		good = good && len(found) == 0
+		p.shown = append(p.shown, output)
+		c.HTML = output.HTML
 	}
 	return good, nil
 }

@@ -108,6 +108,21 @@ func (m madeDemos) of(name string) (html, pending string) {
 	return "", ""
 }
 
+// fill puts the HTML of demos into a block that shows some.
+func (m madeDemos) fill(data vitrine.BlockData) {
+	switch data := data.(type) {
+	case *vitrine.Gallery:
+		for _, card := range data.Cards {
+			card.Picture.HTML, _ = m.of(card.Picture.Name)
+		}
+	case *vitrine.Demo:
+		data.HTML, data.Pending = m.of(data.Name)
+		for i := range data.Variants {
+			data.Variants[i].HTML, data.Variants[i].Pending = m.of(data.Variants[i].Name)
+		}
+	}
+}
+
 // words are what to say of each kind of flaw: why it matters and the way out.
 var words = map[string][2]string{
 	"threw": {"The page would show a hole, and the error would reach every reader.",

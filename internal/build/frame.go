@@ -9,9 +9,7 @@ import (
 
 // all are the demos of a page in the order of their figures, wherever they live.
 func (p *page) all() []demo.Resolved {
-	list := slices.Concat(p.demos, p.framed)
-	slices.SortFunc(list, func(a, b demo.Resolved) int { return a.Demo.Figure - b.Demo.Figure })
-	return list
+	return demo.InOrder(p.demos, p.framed)
 }
 
 // rendered are the demos whose HTML the page carries.
@@ -35,7 +33,7 @@ func frames(p *page) []*page {
 			HeaderLinks: []vitrine.HeaderLink{}, Contents: []vitrine.Heading{},
 			Families: []string{resolved.Demo.Family},
 			NoIndex:  true, Frame: true,
-			Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockDemo, Demo: &shown}}}},
+			Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(&shown)}}},
 		}
 		list = append(list, f)
 	}

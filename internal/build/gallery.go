@@ -8,53 +8,12 @@ import (
 	"unicode"
 
 	"vitrine/internal/apidoc"
-	"vitrine/internal/demo"
+	"vitrine/internal/block"
 	"vitrine/internal/diag"
-	"vitrine/internal/markdown"
 	"vitrine/internal/prerender"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
-
-// gallery answers a directive that shows components as pictures (catalogue 11.11). Each name is a component and a file
-// of the demos folder; where it leads and what is special about it is known from the pages and the reference.
-func (f *finishing) gallery(p *page, src source.Page, mark markdown.Mark, family string) (vitrine.Block, bool) {
-	product := f.scanned.productFor(src)
-	files := make([]demo.File, len(src.Demos))
-	for i, d := range src.Demos {
-		files[i] = demo.File{Name: d.Name, Path: d.Path, Text: d.Text}
-	}
-	block := vitrine.Block{Kind: vitrine.BlockGallery}
-	for _, name := range mark.Names {
-		directive := demo.Directive{Name: name + ".tsx", Options: vitrine.DemoOptions{Hydrate: vitrine.HydrateNever},
-			File: src.File, Line: mark.Line, Excerpt: mark.Excerpt}
-		resolved, found, ok := f.room.Resolve(directive, files)
-		f.problems.Add(found...)
-		if !ok || len(found) > 0 {
-			continue
-		}
-		card, ok := f.card(src, product, name)
-		if !ok {
-			f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-				What: fmt.Sprintf("The gallery shows %s, and neither a page nor the reference of %s knows it.",
-					diag.Quote(name), product.Label),
-				Why: "Its picture would lead nowhere.", Fix: "Correct the name, or write its page at " +
-					pageAbout(product, name) + "."})
-			continue
-		}
-		picture := resolved[0]
-		picture.Demo.Family, picture.Demo.Sources = family, picture.Demo.Sources[:1]
-		p.pictures = append(p.pictures, picture)
-		shown := picture.Demo
-		shown.Sources = nil
-		card.Picture = &shown
-		block.Cards = append(block.Cards, card)
-	}
-	if len(block.Cards) > 0 && family != "" {
-		p.Families = []string{family}
-	}
-	return block, len(block.Cards) > 0
-}
 
 // pageAbout is where the page about a component stands.
 func pageAbout(product source.Product, name string) string {
@@ -77,17 +36,17 @@ func (s *scanned) about(product source.Product, name string) (source.Page, bool)
 	return source.Page{}, false
 }
 
-// card is what a gallery says of a component; false where nothing is known of it.
-func (f *finishing) card(src source.Page, product source.Product, name string) (vitrine.Card, bool) {
-	s := f.scanned
+// Card implements the site of galleries: what is known of a component from the pages and the reference.
+func (b *blockSite) Card(page block.Page, name string) (vitrine.Card, bool) {
+	s, product := b.scanned, productNamed(b.config, page.Product)
 	card := vitrine.Card{Entry: vitrine.NavEntry{Title: spaced(name)}}
-	if page, ok := s.about(product, name); ok {
-		if entry, listed := s.navIn(src.Language).Active(page.Path); listed {
+	if about, ok := s.about(product, name); ok {
+		if entry, listed := s.navIn(page.Language).Active(about.Path); listed {
 			card.Entry.Title, card.Entry.Plan, card.Entry.Planned = entry.Title, entry.Plan, entry.Planned
 			card.Entry.Unstable, card.Entry.NewFeature, card.Entry.Legacy = entry.Unstable, entry.NewFeature,
 				entry.Legacy
 		}
-		card.Entry.Href = vitrine.InLanguage(page.Path, src.Language)
+		card.Entry.Href = vitrine.InLanguage(about.Path, page.Language)
 	}
 	if r := s.refs.entry(product.ID, name); r != nil {
 		card.API = r.href()
@@ -98,6 +57,12 @@ func (f *finishing) card(src source.Page, product source.Product, name string) (
 	}
 	card.Entry.Href = cmp.Or(card.Entry.Href, card.API)
 	return card, card.Entry.Href != ""
+}
+
+// ComponentPage implements the site of galleries.
+func (b *blockSite) ComponentPage(page block.Page, name string) (product, address string) {
+	documented := productNamed(b.config, page.Product)
+	return documented.Label, pageAbout(documented, name)
 }
 
 // spaced makes words of a component's name: "TextField" is "Text Field".
@@ -118,25 +83,5 @@ func stillPicture(d resolvedDemo, finding prerender.Finding) diag.Problem {
 		What: fmt.Sprintf("The picture %s depends on the %s that the reader has chosen.", finding.Name,
 			strings.ReplaceAll(finding.Pending, " ", " and the ")),
 		Why: "A picture never runs: other readers would see the wrong one.",
-		Fix: "Take colours and sides from the theme by sx or styled, not from values while rendering."}
-}
-
-// galleryTwin is a gallery as markdown.
-func galleryTwin(p *page, mark markdown.Mark) string {
-	var out strings.Builder
-	for _, section := range p.Sections {
-		for _, block := range section.Blocks {
-			for _, card := range block.Cards {
-				if !slices.Contains(mark.Names, card.Picture.Name) {
-					continue
-				}
-				fmt.Fprintf(&out, "- [%s](%s)", card.Entry.Title, card.Entry.Href)
-				if card.API != "" && card.API != card.Entry.Href {
-					fmt.Fprintf(&out, " ([API](%s))", card.API)
-				}
-				out.WriteByte('\n')
-			}
-		}
-	}
-	return out.String()
+		Fix: "Take colors and sides from the theme by sx or styled, not from values while rendering."}
 }

@@ -61,13 +61,13 @@ func (l *livePages) All() ([]output.Page, error) {
 
 func (l *livePages) finished(i int) (*page, []diag.Problem) {
 	problems := &diag.List{}
-	p := l.live.builder.finishing(l.site, problems).page(i)
+	p := l.live.builder.finisher(l.site, problems).page(i)
 	return p, problems.Problems()
 }
 
 // page renders a page when somebody wants its HTML: its own problems, and nobody else's, keep it from being shown.
 func (l *livePages) page(p *page, problems func() *diag.List) output.Page {
-	return finishedPage{p, l.live.builder, l.assets, func(ctx context.Context, p *page) error {
+	return finishedPage{p, l.live.builder, l.site, l.assets, func(ctx context.Context, p *page) error {
 		found := problems()
 		l.types = l.live.types.problems(p.Path)
 		if found.Errors() == 0 {

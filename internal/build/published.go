@@ -97,6 +97,7 @@ func (o besidePages) Card(c site.Card) (publish.File, error) {
 type finishedPage struct {
 	*page
 	builder *Builder
+	site    *scanned
 	set     *assets.Set
 	render  func(ctx context.Context, p *page) error // before its HTML is asked for
 }
@@ -114,7 +115,7 @@ func (p finishedPage) Markdown() []byte {
 	if p.doc == nil {
 		return site.OverviewMarkdown(p.Page)
 	}
-	return twin(p.page, p.doc)
+	return markdownOutput(p.site, p.page)
 }
 
 func (p finishedPage) Demos() []demo.Resolved { return p.all() }
@@ -139,11 +140,11 @@ type builtPages struct {
 	files     map[string]publish.File
 }
 
-func (b *Builder) built(set *assets.Set, pages []*page) *builtPages {
+func (b *Builder) built(s *scanned, set *assets.Set, pages []*page) *builtPages {
 	built := &builtPages{byAddress: map[string]output.Page{}, files: map[string]publish.File{}}
 	rendered := func(context.Context, *page) error { return nil }
 	for _, p := range pages {
-		finished := finishedPage{p, b, set, rendered}
+		finished := finishedPage{p, b, s, set, rendered}
 		built.pages = append(built.pages, finished)
 		built.byAddress[vitrine.PagePath(p.Path, p.Language)] = finished
 		maps.Copy(built.files, filesOf(p, set))

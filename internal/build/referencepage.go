@@ -6,9 +6,9 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
 	"vitrine/internal/apidoc"
+	"vitrine/internal/block"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/search"
@@ -38,7 +38,8 @@ func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) 
 		body.WriteString(text.Markdown)
 		ids = append(ids, text.IDs...)
 	}
-	return markdown.Parse(markdown.Input{File: p.File, Body: []byte(body.String()), FirstLine: 1, IDs: ids})
+	return markdown.Parse(markdown.Input{File: p.File, Body: []byte(body.String()), FirstLine: 1, IDs: ids,
+		Dialect: s.blocks.Dialect()})
 }
 
 // siteOf is what an entry's text asks of the site.
@@ -117,27 +118,20 @@ func (s *scanned) commentLink(r *referenced) func(href string) string {
 	}
 }
 
-// reference answers a directive: rows of an entry.
-func (f *finishing) reference(src source.Page, mark markdown.Mark) (vitrine.Block, bool) {
-	r := f.scanned.refs.find(f.scanned.productFor(src).ID, mark.Name)
-	if src.Made {
-		for _, entry := range f.scanned.refs.pages[src.Path] {
-			if entry.Name == mark.Name {
+// ReferenceList implements the site of references.
+func (b *blockSite) ReferenceList(page block.Page, name, section string) *vitrine.Reference {
+	r := b.scanned.refs.find(page.Product, name)
+	if page.Generated {
+		for _, entry := range b.scanned.refs.pages[page.Path] {
+			if entry.Name == name {
 				r = entry
 			}
 		}
 	}
-	if r == nil || r.sectionRows(mark.Section) == nil && mark.Section != apidoc.InheritedSection {
-		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
-			What: fmt.Sprintf("There are no %s of %s.", mark.Section, diag.Quote(mark.Name)),
-			Why:  "The page would have a hole here.",
-			Fix: "Name an entry of the product's reference, and props, slots, classes, parameters, returns or " +
-				"members."})
-		return vitrine.Block{}, false
+	if r == nil || r.sectionRows(section) == nil && section != apidoc.InheritedSection {
+		return nil
 	}
-	w := referenceWriter{r: r, scanned: f.scanned, comments: f.comments,
-		render: markdown.Render{Highlight: f.highlighter.Code, Link: f.scanned.commentLink(r), NewTab: f.opensNewTab}}
-	return vitrine.Block{Kind: vitrine.BlockReference, Reference: w.list(mark.Section)}, true
+	return referenceWriter{r: r, site: b, page: page}.list(section)
 }
 
 // sectionRows are the rows that a section stands for.
@@ -176,24 +170,26 @@ func rowID(name, section, row string) string {
 }
 
 type referenceWriter struct {
-	r        *referenced
-	scanned  *scanned
-	render   markdown.Render
-	comments *sync.Map
+	r    *referenced
+	site *blockSite
+	page block.Page
 }
 
-func (w referenceWriter) html(text string) string {
+// prose renders a text of the package.
+func (w referenceWriter) prose(text string) vitrine.Prose {
 	if text == "" {
-		return ""
+		return vitrine.Prose{}
 	}
-	text = apidoc.WikiLinks(text, w.scanned.refs.pageOf(w.r))
+	text = apidoc.WikiLinks(text, w.site.scanned.refs.pageOf(w.r))
 	key := [2]string{w.r.config.Home, text}
-	if known, ok := w.comments.Load(key); ok {
-		return known.(string)
+	if known, ok := w.site.comments.Load(key); ok {
+		return known.(vitrine.Prose)
 	}
-	html := markdown.Fragment(text, w.render)
-	w.comments.Store(key, html)
-	return html
+	context := &block.Context{Page: w.page, Highlight: w.site.highlighter.Code, Report: func(...diag.Problem) {}}
+	prose := w.site.blocks.Fragment(context, text, markdown.Render{Link: w.site.scanned.commentLink(w.r),
+		NewTab: w.site.opensNewTab})
+	w.site.comments.Store(key, prose)
+	return prose
 }
 
 func (w referenceWriter) list(section string) *vitrine.Reference {
@@ -221,7 +217,7 @@ var typeName = regexp.MustCompile(`[A-Z]\w+`)
 func (w referenceWriter) linked(arms []string) []string {
 	for i, arm := range arms {
 		arms[i] = typeName.ReplaceAllStringFunc(html.EscapeString(arm), func(name string) string {
-			if r := w.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == apidoc.Interface &&
+			if r := w.site.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == apidoc.Interface &&
 				r.page != w.r.page {
 				return fmt.Sprintf(`<a href="%s">%s</a>`, r.page, name)
 			}
@@ -236,8 +232,8 @@ const maxDefault = 150
 
 func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRow {
 	made := vitrine.ReferenceRow{ID: rowID(w.r.Name, section, row.Name), Name: row.Name, Type: w.linked(arms(row.Type)),
-		HTML: w.html(row.Text + w.hint(section, row.Name)),
-		Old:  row.Old, Deprecated: w.html(row.Deprecated), Signature: row.Signature, Returns: w.html(row.Returns)}
+		Text:       w.prose(row.Text + w.hint(section, row.Name)),
+		Deprecated: row.Old, Reason: w.prose(row.Deprecated), Signature: row.Signature, Returns: w.prose(row.Returns)}
 	if len(row.Default) <= maxDefault {
 		made.Default = row.Default
 	}
@@ -261,7 +257,7 @@ func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRo
 		made.Name = made.Class
 	}
 	for _, a := range row.Arguments {
-		made.Arguments = append(made.Arguments, vitrine.ReferenceArgument{Name: a.Name, HTML: w.html(a.Text)})
+		made.Arguments = append(made.Arguments, vitrine.ReferenceArgument{Name: a.Name, Text: w.prose(a.Text)})
 	}
 	return made
 }
@@ -277,7 +273,7 @@ func (w referenceWriter) hint(section, name string) string {
 	case name == "slots" && len(w.r.Slots) > 0:
 		return " See [Slots](#slots) below."
 	case name == "sx":
-		if _, ok := w.scanned.pageAt(sxPage); ok {
+		if _, ok := w.site.scanned.pageAt(sxPage); ok {
 			return " See [the sx prop](" + sxPage + ")."
 		}
 	}
@@ -291,7 +287,7 @@ func (w referenceWriter) groups() []vitrine.Origin {
 	var list []vitrine.Origin
 	for _, g := range w.r.Inherited {
 		made := vitrine.Origin{Label: g.Label, Count: g.Count, Names: g.Names}
-		owner := w.scanned.refs.find(w.r.config.Product, g.Owner)
+		owner := w.site.scanned.refs.find(w.r.config.Product, g.Owner)
 		if owner != nil {
 			made.Href = owner.href()
 		}
@@ -421,32 +417,35 @@ func (s *scanned) referenceRows(p source.Page, headings []vitrine.Heading) []vit
 	return headings
 }
 
-// referenceAnchors are the rows that a directive stands for, as places that a link may name.
-func (s *scanned) referenceAnchors(p source.Page, mark markdown.Mark) []string {
+// ReferenceAnchors implements the site of references: the rows of an entry on its own page.
+func (b *blockSite) ReferenceAnchors(page block.Page, name, section string) []string {
 	var anchors []string
-	for _, entry := range s.refs.pages[p.Path] {
-		if entry.Name == mark.Name {
-			for _, row := range entry.sectionRows(mark.Section) {
-				anchors = append(anchors, rowID(entry.Name, mark.Section, row.Name))
+	for _, entry := range b.scanned.refs.pages[page.Path] {
+		if entry.Name == name {
+			for _, row := range entry.sectionRows(section) {
+				anchors = append(anchors, rowID(entry.Name, section, row.Name))
 			}
 		}
 	}
 	return anchors
 }
 
-// rows are what can be found on a reference page that is one entry's: its props, parameters or members.
-func (refs *references) rows(path string) *search.Rows {
-	entries := refs.pages[path]
-	if len(entries) != 1 {
+// ReferenceRows implements the site of references: on a page that is one entry's, its props, parameters or members.
+func (b *blockSite) ReferenceRows(page block.Page, name, section string) *search.Rows {
+	entries := b.scanned.refs.pages[page.Path]
+	if !page.Generated || len(entries) != 1 || entries[0].Name != name {
 		return nil
 	}
-	for _, section := range []string{apidoc.PropsSection, apidoc.ParametersSection, apidoc.MembersSection} {
+	for _, first := range []string{apidoc.PropsSection, apidoc.ParametersSection, apidoc.MembersSection} {
 		var names []string
-		for _, row := range entries[0].sectionRows(section) {
+		for _, row := range entries[0].sectionRows(first) {
 			names = append(names, row.Name)
 		}
+		if len(names) > 0 && first == section {
+			return &search.Rows{Prefix: rowID(name, section, ""), Names: strings.Join(names, " ")}
+		}
 		if len(names) > 0 {
-			return &search.Rows{Prefix: rowID(entries[0].Name, section, ""), Names: strings.Join(names, " ")}
+			return nil
 		}
 	}
 	return nil
@@ -470,46 +469,4 @@ func (s *scanned) tabsOf(p source.Page) []vitrine.Tab {
 		tabs = append(tabs, vitrine.Tab{Label: tab.label, Href: tab.path, Current: p.Path == tab.path})
 	}
 	return tabs
-}
-
-// referenceTwin is a list of rows as markdown.
-func referenceTwin(r *vitrine.Reference) string {
-	var out strings.Builder
-	for _, row := range r.Rows {
-		fmt.Fprintf(&out, "- `%s`", row.Name)
-		if len(row.Type) > 0 {
-			fmt.Fprintf(&out, ": `%s`", plainText(strings.Join(row.Type, " | ")))
-		}
-		if row.Note != "" {
-			fmt.Fprintf(&out, ", %s", strings.ToLower(row.Note))
-		}
-		if row.Default != "" {
-			fmt.Fprintf(&out, ", default `%s`", row.Default)
-		}
-		if row.Old {
-			out.WriteString(", deprecated")
-		}
-		out.WriteString("\n")
-		if text := plainText(row.HTML); text != "" {
-			fmt.Fprintf(&out, "  %s\n", text)
-		}
-	}
-	for _, g := range r.Groups {
-		var names []string
-		for _, row := range g.Rows {
-			names = append(names, "`"+row.Name+"`")
-		}
-		fmt.Fprintf(&out, "- %s (%d)", g.Label, g.Count)
-		if len(names) > 0 {
-			out.WriteString(": " + strings.Join(names, ", "))
-		}
-		out.WriteString("\n")
-	}
-	return out.String()
-}
-
-var tags = regexp.MustCompile(`<[^>]*>`)
-
-func plainText(markup string) string {
-	return strings.Join(strings.Fields(html.UnescapeString(tags.ReplaceAllString(markup, ""))), " ")
 }

@@ -62,19 +62,7 @@ func (b *Builder) makePage(p *page, shown *shownDemos, request prerender.Page, k
 		return err
 	}
 	request.Critical = made.Critical
-	for _, section := range request.Document.Page.Sections {
-		for _, block := range section.Blocks {
-			for i := range block.Cards {
-				block.Cards[i].Picture.HTML, _ = made.of(block.Cards[i].Picture.Name)
-			}
-			if block.Demo != nil {
-				block.Demo.HTML, block.Demo.Pending = made.of(block.Demo.Name)
-				for i := range block.Demo.Variants {
-					block.Demo.Variants[i].HTML, block.Demo.Variants[i].Pending = made.of(block.Demo.Variants[i].Name)
-				}
-			}
-		}
-	}
+	request.Document.Page.EachBlock(made.fill)
 	html, err := b.renderer.Page(request)
 	if err != nil {
 		return err

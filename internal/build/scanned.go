@@ -5,11 +5,10 @@ import (
 	"sync"
 
 	"vitrine/internal/assets"
-	"vitrine/internal/demo"
+	"vitrine/internal/block"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/nav"
-	"vitrine/internal/search"
 	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -22,6 +21,7 @@ type scanned struct {
 	nav  *nav.Result // in English
 	refs *references
 
+	blocks     *block.Registry
 	sandbox    sandbox
 	components func() (*assets.Components, error)
 	writing    bool // pages are shown to their author alone
@@ -32,7 +32,7 @@ const (
 )
 
 func newScanned(s *site.Site, refs *references) *scanned {
-	return &scanned{Site: s, tree: s.Tree, nav: s.Nav, refs: refs, writing: s.Dev}
+	return &scanned{Site: s, tree: s.Tree, nav: s.Nav, refs: refs, writing: s.Dev, blocks: s.Blocks}
 }
 
 // load reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long
@@ -45,22 +45,16 @@ func (b *Builder) load(dev, wait bool) *scanned {
 	}
 	problems.Add(b.versions(tree.Config)...)
 	refs := b.addReferences(tree, problems, wait)
-	return newScanned(site.New(site.Input{Tree: tree, Reference: refs, Anchors: demoAnchors,
-		Problems: problems.Problems(), Dev: dev}), refs).withComponents(
+	return newScanned(site.New(site.Input{Tree: tree, Reference: refs, Problems: problems.Problems(), Dev: dev,
+		Blocks: func(s *site.Site) *block.Registry {
+			return (&blockSite{scanned: newScanned(s, refs), config: s.Config}).registry(b.options.Blocks)
+		}}), refs).withComponents(
 		sync.OnceValues(func() (*assets.Components, error) { return assets.ReadComponents(b.fsys) }))
 }
 
 func (s *scanned) withComponents(components func() (*assets.Components, error)) *scanned {
 	s.components = components
 	return s
-}
-
-// demoAnchors are the places that a directive brings to a page.
-func demoAnchors(directive markdown.Mark) []string {
-	if directive.Kind == "demo" {
-		return []string{demo.ElementID(directive.Name)}
-	}
-	return nil
 }
 
 func (s *scanned) doc(i int) *markdown.Doc                 { return s.Doc(i) }
@@ -90,21 +84,10 @@ func (refs *references) Parse(s *site.Site, p source.Page) (*markdown.Doc, []dia
 	return newScanned(s, refs).parseReference(p)
 }
 
-// Anchors are the rows that a directive stands for.
-func (refs *references) Anchors(path string, directive markdown.Mark) []string {
-	if directive.Kind != "reference" {
-		return nil
-	}
-	return (&scanned{refs: refs}).referenceAnchors(source.Page{Path: path}, directive)
-}
-
 // Contents adds the rows of an entry to the headings of its page.
 func (refs *references) Contents(path string, headings []vitrine.Heading) []vitrine.Heading {
 	return (&scanned{refs: refs}).referenceRows(source.Page{Path: path}, headings)
 }
-
-// Rows are what can be found on the page of one entry.
-func (refs *references) Rows(path string) *search.Rows { return refs.rows(path) }
 
 // Tabs are the pages beside a page about the same subject.
 func (refs *references) Tabs(path string) []site.Tab {

@@ -50,7 +50,7 @@ func (markdownPages) List(s *Source) ([]string, error) {
 		}
 	}
 	for _, p := range s.Site.Overviews() {
-		list = append(list, p.Twin)
+		list = append(list, p.Markdown)
 	}
 	return list, nil
 }
@@ -61,7 +61,7 @@ func (markdownPages) Content(_ context.Context, s *Source, address string) (publ
 	if err != nil {
 		return publish.File{}, err
 	}
-	if p.About().Twin != address {
+	if p.About().Markdown != address {
 		return publish.File{}, fs.ErrNotExist
 	}
 	return publish.InMemory(p.Markdown()), nil

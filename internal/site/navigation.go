@@ -6,7 +6,7 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// link makes the navigation in each language.
+// link makes the navigation in each language, and the kinds of blocks that answer for this site.
 func (s *Site) link() {
 	s.index = make(map[pageKey]int, len(s.Tree.Pages))
 	for i, p := range s.Tree.Pages {
@@ -17,6 +17,7 @@ func (s *Site) link() {
 		s.navigations[language] = nav.Link(s.navInput(language))
 	}
 	s.Nav = s.navigations[vitrine.DefaultLanguage]
+	s.Blocks = s.registry(s)
 }
 
 // NavIn is the navigation in a language.

@@ -41,10 +41,11 @@ func (s *Site) Overview(address string) (vitrine.Page, bool) {
 
 // Listed are the entries of an overview; nil for any other page.
 func Listed(p vitrine.Page) []vitrine.NavEntry {
-	if p.Source == "" && len(p.Sections) == 1 && len(p.Sections[0].Blocks) == 1 {
-		return p.Sections[0].Blocks[0].List
+	if p.Source != "" || len(p.Sections) != 1 || len(p.Sections[0].Blocks) != 1 {
+		return nil
 	}
-	return nil
+	pages, _ := p.Sections[0].Blocks[0].Data.(vitrine.Pages)
+	return pages.Entries
 }
 
 func (s *Site) overview(o nav.Overview) vitrine.Page {
@@ -55,8 +56,8 @@ func (s *Site) overview(o nav.Overview) vitrine.Page {
 		HeadTitle:   headTitle("", o.Title, product.Label, s.Config.Name),
 		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category,
 		Canonical: s.Config.URL + o.Path, Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{},
-		Contents: overviewContents(o.Entries), Families: []string{}, Twin: vitrine.MarkdownPath(o.Path),
-		Sections: []vitrine.Section{{Blocks: []vitrine.Block{{Kind: vitrine.BlockList, List: o.Entries}}}},
+		Contents: overviewContents(o.Entries), Families: []string{}, Markdown: vitrine.MarkdownPath(o.Path),
+		Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Pages{Entries: o.Entries})}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
 	p.Card = s.cardOf(p.Title, p.ProductID).Address()

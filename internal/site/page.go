@@ -23,7 +23,7 @@ func (s *Site) Page(i int) vitrine.Page {
 		Feed: strings.HasPrefix(src.Path, vitrine.BlogPath),
 	}
 	if s.HasMarkdown(src) {
-		p.Twin = vitrine.MarkdownPath(src.Path)
+		p.Markdown = vitrine.MarkdownPath(src.Path)
 	}
 	if p.LeadHTML == "" {
 		p.LeadHTML = html.EscapeString(src.Matter.Description)
@@ -59,15 +59,6 @@ func (s *Site) addPost(p *vitrine.Page, i int) {
 // HasMarkdown says whether a page is published as markdown as well.
 func (s *Site) HasMarkdown(p source.Page) bool {
 	return !p.Matter.NoIndex && p.Language == vitrine.DefaultLanguage
-}
-
-// FamilyOf is the library family of a page's demos, "" for none.
-func (s *Site) FamilyOf(p source.Page) string {
-	if p.Matter.ProductID != "" {
-		return ProductNamed(s.Config, p.Matter.ProductID).Family
-	}
-	_, id := ProductOf(s.Config, p.Path)
-	return ProductNamed(s.Config, id).Family
 }
 
 // VersionOf is the displayed version of the product of a page's path.

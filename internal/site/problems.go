@@ -85,11 +85,5 @@ func (s *Site) linkTarget(href string) string {
 
 // Anchors are the places of a page that a link may name.
 func (s *Site) Anchors(i int) []string {
-	doc := s.Doc(i)
-	anchors := append([]string{"main"}, doc.Anchors...)
-	for _, directive := range doc.Marks {
-		anchors = append(anchors, s.anchors(directive)...)
-		anchors = append(anchors, s.reference.Anchors(s.Tree.Pages[i].Path, directive)...)
-	}
-	return anchors
+	return append([]string{"main"}, s.Blocks.Anchors(s.BlockPage(s.Tree.Pages[i]), s.Doc(i))...)
 }

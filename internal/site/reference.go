@@ -3,7 +3,6 @@ package site
 import (
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
-	"vitrine/internal/search"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -12,12 +11,8 @@ import (
 type Reference interface {
 	// Parse writes and parses the text of a page that nobody wrote.
 	Parse(s *Site, p source.Page) (*markdown.Doc, []diag.Problem)
-	// Anchors are the rows that a directive stands for on a page.
-	Anchors(path string, directive markdown.Mark) []string
 	// Contents adds the rows of an entry to the headings of its page.
 	Contents(path string, headings []vitrine.Heading) []vitrine.Heading
-	// Rows are what can be found on the page of one entry; nil for other pages.
-	Rows(path string) *search.Rows
 	// Tabs are the pages beside a page about the same subject.
 	Tabs(path string) []Tab
 	// Entry finds an entry by its name, in a product first, then in the others.

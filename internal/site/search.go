@@ -41,17 +41,13 @@ func (s *Site) searchPage(i int) search.Page {
 	_, product := ProductOf(s.Config, p.Path)
 	page := search.Page{Path: Address(p), Title: s.Title(i), Product: product,
 		About: p.Matter.Description}
+	found := s.Blocks.Search(s.BlockPage(p), doc)
 	if p.Made {
-		page.Title, page.Rows = p.Matter.Title, s.reference.Rows(p.Path)
+		page.Title, page.Rows = p.Matter.Title, found.Rows
 		return page
 	}
 	page.Names = append(append(page.Names, p.Matter.Components...), p.Matter.Hooks...)
-	for _, h2 := range doc.Headings {
-		page.Headings = append(page.Headings, search.Heading{ID: h2.ID, Text: h2.Text})
-		for _, h3 := range h2.Children {
-			page.Headings = append(page.Headings, search.Heading{ID: h3.ID, Text: h3.Text})
-		}
-	}
+	page.Headings = found.Headings
 	return page
 }
 

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"vitrine/internal/block"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/nav"
@@ -26,8 +27,9 @@ type Site struct {
 	Dev     bool           // pages are shown to their author alone
 	Loading []diag.Problem // what reading brought to light
 
+	Blocks      *block.Registry // kinds of blocks, which answer for this site
 	reference   Reference
-	anchors     AnchorFunc
+	registry    func(s *Site) *block.Registry
 	texts       []*text // by index of Tree.Pages
 	navigations map[string]*nav.Result
 	index       map[pageKey]int // of Tree.Pages
@@ -39,13 +41,10 @@ type Site struct {
 type Input struct {
 	Tree      *source.Tree
 	Reference Reference
-	Anchors   AnchorFunc
-	Problems  []diag.Problem // of reading
+	Blocks    func(s *Site) *block.Registry // the kinds of blocks that a site has
+	Problems  []diag.Problem                // of reading
 	Dev       bool
 }
-
-// AnchorFunc names the places that a directive brings to a page, beside those of the reference.
-type AnchorFunc func(directive markdown.Mark) []string
 
 // pageKey names a page: its path, and the language that it is written in.
 type pageKey struct{ path, language string }
@@ -60,7 +59,7 @@ type text struct {
 // New ties the pages of a tree together, without parsing their texts.
 func New(in Input) *Site {
 	s := &Site{Tree: in.Tree, Config: in.Tree.Config, Dev: in.Dev, Loading: in.Problems, reference: in.Reference,
-		anchors: in.Anchors, texts: make([]*text, len(in.Tree.Pages))}
+		registry: in.Blocks, texts: make([]*text, len(in.Tree.Pages))}
 	for i := range s.texts {
 		s.texts[i] = &text{}
 	}
@@ -73,7 +72,7 @@ func (s *Site) With(i int, p source.Page, problems []diag.Problem) *Site {
 	tree := *s.Tree
 	tree.Pages = slices.Clone(tree.Pages)
 	tree.Pages[i] = p
-	next := &Site{Tree: &tree, Config: s.Config, Dev: s.Dev, reference: s.reference, anchors: s.anchors,
+	next := &Site{Tree: &tree, Config: s.Config, Dev: s.Dev, reference: s.reference, registry: s.registry,
 		texts: slices.Clone(s.texts)}
 	next.texts[i] = &text{}
 	before := s.Tree.Pages[i].Matter
@@ -117,7 +116,7 @@ func (s *Site) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
 	}
 	more, missing := s.appended(p)
 	doc, problems := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...),
-		FirstLine: p.BodyLine, IDs: s.idsFor(p)})
+		FirstLine: p.BodyLine, IDs: s.idsFor(p), Dialect: s.Blocks.Dialect()})
 	problems = append(problems, missing...)
 	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
 		problems = append(problems, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",

@@ -54,8 +54,8 @@ const page: Page = {
     {
       id: 'variants',
       blocks: [
-        { kind: 'html', html: '<h2 id="variants">Variants</h2>' },
-        { kind: 'demo', demo },
+        { kind: 'prose', data: { html: '<h2 id="variants">Variants</h2>' } },
+        { kind: 'demo', data: demo },
       ],
     },
   ],
@@ -132,7 +132,7 @@ const base = {
 
 const render = (change: Partial<DocumentProps> = {}) => renderToStaticMarkup(<Document {...base} {...change} />);
 const withDemo = (change: object) =>
-  render({ page: { ...page, sections: [{ id: '', blocks: [{ kind: 'demo', demo: { ...demo, ...change } }] }] } });
+  render({ page: { ...page, sections: [{ id: '', blocks: [{ kind: 'demo', data: { ...demo, ...change } }] }] } });
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe('head', () => {
@@ -216,7 +216,7 @@ describe('body', () => {
     expect(home).toContain('href="/joy-ui/">Joy UI');
   });
   test('an unknown kind of block is an error that names it', () => {
-    const sections = [{ id: '', blocks: [{ kind: 'video' as 'html' }] }];
+    const sections = [{ id: '', blocks: [{ kind: 'video' as 'prose', data: { html: '' } }] }];
     expect(() => render({ page: { ...page, sections } })).toThrow('unknown kind "video"');
   });
 });

@@ -1,5 +1,6 @@
 import type { Document as DocumentData, Navigation as NavigationData, NavEntry, Site } from '../contract/contract.gen';
 import { After } from './after/After';
+import { showsFrames } from './block/framed';
 import { Bar } from './bar/Bar';
 import { Contents } from './contents/Contents';
 import { DocumentHead, type CriticalStyle } from './document/DocumentHead';
@@ -79,5 +80,4 @@ function ShellPage({ site, page, navigation, assets, csp, critical }: DocumentPr
 }
 
 /** Whether the page shows demos in frames: their toolbars work like those of any other. */
-const isFramed = (page: DocumentProps['page']) =>
-  (page.sections ?? []).some(({ blocks }) => (blocks ?? []).some(({ demo }) => demo?.frame));
+const isFramed = (page: DocumentProps['page']) => (page.sections ?? []).some(({ blocks }) => showsFrames(blocks));

@@ -104,7 +104,7 @@ async function exported(exhibit: HTMLElement) {
   return {
     code: await source.text(),
     variant: source.language === 'js' ? ('JS' as const) : ('TS' as const),
-    title: `${exhibit.querySelector('.what')?.textContent ?? exhibit.id}: demo of ${document.title.split(' - ').at(-1)}`,
+    title: `${exhibit.querySelector('.caption-title')?.textContent ?? exhibit.id}: demo of ${document.title.split(' - ').at(-1)}`,
     description:
       exhibit.querySelector<HTMLElement>('.tools')?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
     family: exhibit.querySelector<HTMLElement>('[data-family]')?.dataset.family ?? '',

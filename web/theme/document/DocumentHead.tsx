@@ -108,7 +108,7 @@ function Description({ site, page }: { site: Site; page: Page }) {
       {page.languages?.[0]?.same && (
         <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />
       )}
-      {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
+      {page.markdown && <link rel="alternate" type="text/markdown" href={page.markdown} />}
       {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
       {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />

@@ -33,7 +33,7 @@ export function Exhibit(demo: Demo) {
       </div>
       <figcaption className="caption ui">
         <span className="label">{say('Fig. {figure}', { figure })}</span>
-        <span className="what" id={label}>
+        <span className="caption-title" id={label}>
           {title}
         </span>
         {tools && <Toolbar all={all} />}

@@ -5,8 +5,8 @@ import type { DocumentProps } from '../Document';
 
 /** The page of one demo that fills its window: shown in a frame, or looked at alone. The reader's choices hold here too. */
 export function FramePage({ site, page, assets, csp, critical }: DocumentProps) {
-  const demo = page.sections?.[0]?.blocks?.[0]?.demo;
-  if (!demo) {
+  const block = page.sections?.[0]?.blocks?.[0];
+  if (block?.kind !== 'demo') {
     throw new Error(`The frame ${page.path} has no demo.`);
   }
   return (
@@ -16,7 +16,7 @@ export function FramePage({ site, page, assets, csp, critical }: DocumentProps) 
         <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
         <div className="vt">
           <div className="ground alone">
-            <DemoElement {...demo} alone />
+            <DemoElement {...block.data} alone />
           </div>
         </div>
         <PageAssets assets={assets} framed={false} />

@@ -20,7 +20,7 @@ export function Head({ page }: { page: Page }) {
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
       {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
-      {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
+      {(links.length > 0 || page.markdown) && <Chips links={links} markdown={page.markdown} />}
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
@@ -107,7 +107,7 @@ const chipIcons: Record<string, string> = {
 };
 
 /** Links about the subject elsewhere (catalogue CL-*), and the page as markdown. */
-function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
+function Chips({ links, markdown }: { links: HeaderLink[]; markdown: string }) {
   const say = useWords();
   return (
     <ul className="chips">
@@ -132,10 +132,10 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
           </a>
         </li>
       ))}
-      {twin && (
+      {markdown && (
         <li>
           {/* A link to the text; the shell copies it instead of following. */}
-          <a className="chip" href={twin} type="text/markdown" data-copy-page="">
+          <a className="chip" href={markdown} type="text/markdown" data-copy-page="">
             <Icon name="copy" />
             <span className="unscripted">{say('Page as Markdown')}</span>
             <span className="scripted">{say('Copy page')}</span>

@@ -1,4 +1,5 @@
 import type { Origin, Reference as ReferenceData, ReferenceRow } from '../../contract/contract.gen';
+import { ProseElement } from '../block/markup';
 import { Icon } from '../icon/Icon';
 import { Origins } from './Origins';
 
@@ -8,7 +9,7 @@ const displays = [
   { value: 'table', label: 'Table', icon: 'table' },
 ] as const;
 
-/** A list of a reference page (catalogue §7). One DOM for all three displays: an attribute of the document restyles it. */
+/** A list of a reference page. One DOM for all three displays: an attribute of the document restyles it. */
 export function Reference(list: ReferenceData) {
   if (list.groups?.length) {
     return <Origins id={list.id} groups={list.groups as Origin[]} />;
@@ -60,14 +61,16 @@ function countOf(word: string, rows: readonly ReferenceRow[]) {
 }
 
 function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: boolean }) {
-  const note = row.old ? 'Deprecated' : row.note;
+  const note = row.deprecated ? 'Deprecated' : row.note;
   return (
-    <div className={row.old ? 'row is-old' : 'row'} id={row.id}>
+    <div className={row.deprecated ? 'row is-deprecated' : 'row'} id={row.id}>
       <dt>
         <a href={`#${row.id}`}>
           <code>{row.name}</code>
         </a>
-        {note && <span className={`need ${row.old ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>}
+        {note && (
+          <span className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>
+        )}
         <button type="button" className="more" aria-expanded="false" aria-label={`Details of ${row.name}`}>
           <Icon name="next" />
         </button>
@@ -80,7 +83,7 @@ function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: 
         </div>
         {types && row.default && (
           <span className="default">
-            <span className="said-first">default </span>
+            <span className="default-label">default </span>
             <code>{row.default}</code>
           </span>
         )}
@@ -107,11 +110,11 @@ function About({ row }: { row: ReferenceRow }) {
           <code>{row.class}</code>
         </p>
       )}
-      {row.html && <div className="text" dangerouslySetInnerHTML={{ __html: row.html }} />}
-      {row.deprecated && (
-        <div className="old">
+      {row.text.html && <ProseElement as="div" className="text" text={row.text} />}
+      {row.reason.html && (
+        <div className="deprecated">
           <Icon name="warn" />
-          <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
+          <ProseElement as="span" text={row.reason} />
         </div>
       )}
       {row.signature && (
@@ -121,16 +124,16 @@ function About({ row }: { row: ReferenceRow }) {
       )}
       {(row.arguments ?? []).length > 0 && (
         <ul className="arguments">
-          {row.arguments!.map(({ name, html }) => (
+          {row.arguments!.map(({ name, text }) => (
             <li key={name}>
-              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: html }} />
+              <code>{name}</code> <ProseElement as="span" text={text} />
             </li>
           ))}
         </ul>
       )}
-      {row.returns && (
+      {row.returns.html && (
         <p className="returns">
-          Returns <span dangerouslySetInnerHTML={{ __html: row.returns }} />
+          Returns <ProseElement as="span" text={row.returns} />
         </p>
       )}
     </>

@@ -56,7 +56,7 @@ func allowed() map[string][]string {
 		"internal/publish":   nil,
 		"internal/assets": {"web", "internal/bundle", "internal/cache", "internal/diag", "internal/prerender",
 			"internal/publish", "internal/source", "internal/typescript", "internal/vitrine"},
-		"internal/site": {"internal/cache", "internal/card", "internal/diag", "internal/markdown", "internal/nav",
+		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag", "internal/markdown", "internal/nav",
 			"internal/search", "internal/source", "internal/vitrine"},
 		"internal/output": {"internal/cache", "internal/demo", "internal/highlight", "internal/publish",
 			"internal/site", "internal/typescript", "internal/vitrine"},

@@ -31,7 +31,7 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 	}
 	if len(names) == 0 {
 		fmt.Fprintln(errs,
-			"vitrine api wants the name of a package first, such as @mui/material, and may be followed by names of "+
+			"vitrine api wants the name of a package first, such as @acme/ui, and may be followed by names of "+
 				"its exports.")
 		return errUsage
 	}

@@ -9,6 +9,7 @@ import (
 	"os"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -43,7 +44,7 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 		return err
 	}
 	if address == "" {
-		fmt.Fprintln(errs, "vitrine inspect wants a path first, such as /material-ui/react-button/#sizes.")
+		fmt.Fprintln(errs, "vitrine inspect wants a path first, such as /acme-ui/button/#sizes.")
 		return errUsage
 	}
 	problems := &diag.List{}
@@ -53,7 +54,7 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 		return problems.Err()
 	}
 	parts := vitrine.Canonical(address, config.Languages)
-	category, product := vitrine.ProductOf(parts.Server)
+	category, product := site.ProductOf(config, parts.Server)
 	i := inspection{Language: parts.Language, As: parts.As, Server: parts.Server, Route: parts.Route,
 		ProductID: product, CategoryID: category, Title: vitrine.DerivedTitle(parts.Route)}
 	if asJSON {

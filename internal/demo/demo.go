@@ -24,7 +24,7 @@ type File struct {
 type Facts struct {
 	Imports    []Import
 	HasDefault bool   // it has a default export
-	Preview    string // snippet of the returned JSX; "" where none fits (catalogue DM-4)
+	Preview    string // snippet of the returned JSX; "" where none fits
 }
 
 // Import is one import of a demo.
@@ -51,11 +51,11 @@ type Directive struct {
 	Excerpt string
 }
 
-// Room resolves directives for one site.
-type Room struct {
-	Parse     Parser
-	Highlight Highlighter
-	Twin      func(file string, text []byte) string // the JavaScript of a source; nil for none
+// Resolver resolves directives for one site.
+type Resolver struct {
+	Parse      Parser
+	Highlight  Highlighter
+	JavaScript func(file string, text []byte) string // of a source; nil for none
 	// modules that a demo must import from below, with the reason in the message
 	Barrels []string
 }
@@ -66,16 +66,16 @@ type Resolved struct {
 	Module string // path of the module below the site folder
 }
 
-// Made says whether the build wrote the demo itself, outside of the site folder: nobody can edit it there.
-func (r Resolved) Made() bool { return strings.HasPrefix(r.Module, "..") }
+// Generated says whether the build wrote the demo itself, outside of the site folder: nobody can edit it there.
+func (r Resolved) Generated() bool { return strings.HasPrefix(r.Module, "..") }
 
-// stylings are the folders of a demo with styling variants, in the order of the menu (catalogue DM-2).
+// stylings are the folders of a demo with styling variants, in the order of the menu.
 var stylings = []string{"system", "tailwind", "css"}
 
 // Resolve answers one directive: a demo, and where it is a folder the same demo in its further stylings. ok is false
 // where the demo can't be shown at all.
-func (r *Room) Resolve(d Directive, files []File) (resolved []Resolved, problems []diag.Problem, ok bool) {
-	found := r.find(d, files)
+func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolved, problems []diag.Problem, ok bool) {
+	found := Find(d.Name, files)
 	if len(found) == 0 {
 		return nil, []diag.Problem{unknown(d, files)}, false
 	}
@@ -103,22 +103,22 @@ func (r *Room) Resolve(d Directive, files []File) (resolved []Resolved, problems
 }
 
 // sources are the texts of a demo: what the author wrote, and its JavaScript where that is another text.
-func (r *Room) sources(name string, file File, facts Facts) []vitrine.DemoSource {
+func (r *Resolver) sources(name string, file File, facts Facts) []vitrine.DemoSource {
 	base := IslandID(name, stylingOf(file.Name))
 	text := strings.TrimSuffix(string(file.Text), "\n")
 	sources := []vitrine.DemoSource{r.source("tsx", base, text, facts.Preview)}
-	if r.Twin == nil {
+	if r.JavaScript == nil {
 		return sources
 	}
-	js := strings.TrimSuffix(r.Twin(file.Path, file.Text), "\n")
+	js := strings.TrimSuffix(r.JavaScript(file.Path, file.Text), "\n")
 	if js == "" || js == text {
 		return sources
 	}
-	twin, _ := r.Parse(base+".jsx", []byte(js))
-	return append(sources, r.source("js", base, js, twin.Preview))
+	facts, _ = r.Parse(base+".jsx", []byte(js))
+	return append(sources, r.source("js", base, js, facts.Preview))
 }
 
-func (r *Room) source(language, base, text, preview string) vitrine.DemoSource {
+func (r *Resolver) source(language, base, text, preview string) vitrine.DemoSource {
 	s := vitrine.DemoSource{Language: language, File: base + "." + language, Text: text, Lines: strings.Count(text,
 		"\n") + 1}
 	if preview != "" {
@@ -147,13 +147,13 @@ func IslandID(name, styling string) string {
 // ElementID is a demo's id on the page: its name without the ending.
 func ElementID(name string) string { return strings.TrimSuffix(name, ".tsx") }
 
-// find are the files that a directive stands for, one a styling.
-func (r *Room) find(d Directive, files []File) []File {
-	wanted := []string{d.Name}
-	if path.Ext(d.Name) == "" {
+// Find are the files that the name of a directive stands for, one a styling.
+func Find(demo string, files []File) []File {
+	wanted := []string{demo}
+	if path.Ext(demo) == "" {
 		wanted = nil
 		for _, styling := range stylings {
-			wanted = append(wanted, d.Name+"/"+styling+"/index.tsx")
+			wanted = append(wanted, demo+"/"+styling+"/index.tsx")
 		}
 	}
 	var found []File
@@ -203,7 +203,7 @@ func unknown(d Directive, files []File) diag.Problem {
 }
 
 // check holds a demo against what every demo must be.
-func (r *Room) check(file File, facts Facts) []diag.Problem {
+func (r *Resolver) check(file File, facts Facts) []diag.Problem {
 	var problems []diag.Problem
 	if !facts.HasDefault {
 		problems = append(problems, diag.Problem{
@@ -221,7 +221,7 @@ func (r *Room) check(file File, facts Facts) []diag.Problem {
 	return problems
 }
 
-func (r *Room) checkImport(file File, imported Import) (diag.Problem, bool) {
+func (r *Resolver) checkImport(file File, imported Import) (diag.Problem, bool) {
 	p := diag.Problem{File: file.Path, Line: imported.Line, Column: imported.Column, Excerpt: diag.Excerpt(file.Text,
 		imported.Line)}
 	for _, barrel := range r.Barrels {

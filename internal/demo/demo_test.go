@@ -7,9 +7,9 @@ import (
 	"vitrine/internal/diag"
 )
 
-// room reads imports from lines "import 'module'"; everything else of a source is taken as it is.
-func room() *Room {
-	return &Room{
+// resolver reads imports from lines "import 'module'"; everything else of a source is taken as it is.
+func resolver() *Resolver {
+	return &Resolver{
 		Barrels:   []string{"icons"},
 		Highlight: func(text string) string { return "<" + text + ">" },
 		Parse: func(file string, text []byte) (Facts, []diag.Problem) {
@@ -61,7 +61,7 @@ func TestResolve(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			resolved, problems, ok := room().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7},
+			resolved, problems, ok := resolver().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7},
 				files)
 			module := ""
 			if len(resolved) > 0 {
@@ -86,13 +86,13 @@ func TestResolve(t *testing.T) {
 
 func TestShownDemo(t *testing.T) {
 	files := []File{{Name: "ButtonSizes.tsx", Path: "d/ButtonSizes.tsx", Text: []byte("a\nexport default b\n")}}
-	resolved, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx"}, files)
+	resolved, _, _ := resolver().Resolve(Directive{Name: "ButtonSizes.tsx"}, files)
 	d := resolved[0].Demo
 	if d.Name != "ButtonSizes" || d.Title != "Button sizes" || len(d.Sources) != 1 || d.Sources[0].Lines != 2 ||
 		d.Sources[0].File != "ButtonSizes.tsx" || d.Sources[0].HTML != "" {
 		t.Errorf("%+v", d)
 	}
-	named, _, _ := room().Resolve(Directive{Name: "ButtonSizes.tsx", Title: "Small to large"}, files)
+	named, _, _ := resolver().Resolve(Directive{Name: "ButtonSizes.tsx", Title: "Small to large"}, files)
 	if named[0].Demo.Title != "Small to large" {
 		t.Errorf("title %q", named[0].Demo.Title)
 	}
@@ -103,8 +103,8 @@ func TestStylingsAndLanguages(t *testing.T) {
 		{Name: "Card/css/index.tsx", Path: "d/Card/css/index.tsx", Text: []byte("export default css\n")},
 		{Name: "Card/system/index.tsx", Path: "d/Card/system/index.tsx", Text: []byte("export default system\n")},
 	}
-	r := room()
-	r.Twin = func(file string, text []byte) string {
+	r := resolver()
+	r.JavaScript = func(file string, text []byte) string {
 		return map[string]string{"d/Card/css/index.tsx": "js\n"}[file]
 	}
 	resolved, problems, ok := r.Resolve(Directive{Name: "Card"}, files)

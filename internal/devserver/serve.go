@@ -14,6 +14,7 @@ import (
 
 	"vitrine/internal/build"
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 )
 
 func (s *site) handler() http.Handler {
@@ -91,7 +92,7 @@ func (s *site) file(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 		status = http.StatusNotFound
-		v = s.view(r, "/404/")
+		v = s.view(r, vitrine.NotFoundPath)
 	}
 	if !v.answer.Page && len(v.answer.Content) > 0 {
 		if strings.HasPrefix(r.URL.Path, "/assets/") {

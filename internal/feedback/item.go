@@ -15,7 +15,7 @@ import (
 type Item struct {
 	ID       string    `json:"id"`       // of this submission: sent again it is the same one
 	Reader   string    `json:"reader"`   // whose newest rating of a page counts; made here for a new reader
-	Page     string    `json:"page"`     // canonical path: /material-ui/react-button/
+	Page     string    `json:"page"`     // canonical path: /acme-ui/button/
 	Section  string    `json:"section"`  // id of the heading that the comment is about, "" for the page
 	Rating   *int      `json:"rating"`   // 1 helpful, 0 not; null for a comment alone
 	Comment  string    `json:"comment"`  // plain text, "" for a rating alone

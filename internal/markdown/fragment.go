@@ -5,21 +5,27 @@ import (
 
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/text"
+
+	"vitrine/internal/vitrine"
 )
 
 // Fragment renders a text that is not a page, such as the comment of a prop: strangers wrote it for other readers. What
-// looks like a tag is shown as text, and headings are bold. A lone paragraph comes without its <p>.
-func Fragment(source string, render Render) string {
-	body := []byte(source)
-	w := &writing{doc: &Doc{input: Input{Body: body, FirstLine: 1}}, source: body, render: render, plain: true}
-	var out strings.Builder
-	root := reader.Parse(text.NewReader(body))
-	if err := newRenderer(w).Render(&out, body, root); err != nil {
-		return ""
+// looks like a tag is shown as text, headings are bold, directives are left out. A lone paragraph comes without its
+// <p>.
+func Fragment(source string, dialect *Dialect, render Render) vitrine.Prose {
+	doc := &Doc{input: Input{Body: []byte(source), FirstLine: 1, Dialect: dialect}, index: map[ast.Node]int{}}
+	doc.root = doc.dialect().parser.Parse(text.NewReader(doc.input.Body))
+	p := newParsing(doc)
+	ast.Walk(doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+		if entering {
+			p.block(node)
+		}
+		return ast.WalkContinue, nil
+	})
+	prose := newWriting(doc, render, true).inner(doc.root)
+	prose.HTML = strings.TrimSpace(prose.HTML)
+	if first := doc.root.FirstChild(); first != nil && first.NextSibling() == nil && first.Kind() == ast.KindParagraph {
+		prose.HTML = strings.TrimSuffix(strings.TrimPrefix(prose.HTML, "<p>"), "</p>")
 	}
-	html := strings.TrimSpace(out.String())
-	if first := root.FirstChild(); first != nil && first.NextSibling() == nil && first.Kind() == ast.KindParagraph {
-		html = strings.TrimSuffix(strings.TrimPrefix(html, "<p>"), "</p>")
-	}
-	return html
+	return prose
 }

@@ -1,23 +1,18 @@
 // Package markdown reads our markdown dialect and writes the prose of a page.
 //
-// In: the bytes of one page, and functions that highlight code and answer directives. Out: a Doc (title, headings,
-// links, directives, anchors) and, rendered, the page's sections. Never here: other pages, files, the network.
+// In: the bytes of one page, what reads its constructs (fences, tables, callouts, directives …) and what shows them.
+// Out: a Doc (title, headings, links, blocks) and, rendered, the page's sections. Never here: what a construct means
+// or looks like, other pages, files, the network.
 //
-// The HTML keeps a contract of classes with the theme: headings `.anchor.t` with `.hash`, callouts `aside.said`,
-// tables `div.scroll > table.grid`, fences `div.code.solo`, code tabs `div.code.solo[data-island=codetabs]`. It holds
-// no style attribute and no script, which the content security policy would drop.
+// Prose is finished HTML; a comment in it stands for each block. It holds no style attribute and no script, which the
+// content security policy would drop.
 package markdown
 
 import (
 	"strings"
 
-	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/extension"
-	"github.com/yuin/goldmark/parser"
-	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
-	"github.com/yuin/goldmark/util"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
@@ -29,6 +24,7 @@ type Input struct {
 	Body      []byte   // after the front matter
 	FirstLine int      // line of the file on which Body starts, from 1
 	IDs       []string // of the H2s and H3s in order, for a translation; nil derives them
+	Dialect   *Dialect // nil for plain prose
 }
 
 // Doc is a parsed page. Search, contents and text export read it; nobody reads the HTML again.
@@ -37,12 +33,13 @@ type Doc struct {
 	LeadHTML string // the paragraph of class "description", its inline code rendered
 	LeadText string
 	Headings []vitrine.Heading // H2s with their H3s
-	Anchors  []string          // every id that the prose has
+	Anchors  []string          // ids of raw HTML; blocks know their own
 	Links    []Link
-	Marks    []Mark // directives in order
+	Blocks   []Block // in the order of the text, outer ones before what they hold
 
 	input Input
 	root  ast.Node
+	index map[ast.Node]int // of Blocks
 }
 
 // Link is a link as the author wrote it, with its place.
@@ -56,75 +53,52 @@ type Link struct {
 
 // Render is what rendering asks of others.
 type Render struct {
-	Highlight func(language, code string) (html string, known bool)
-	Link      func(href string) string // nil leaves addresses as they stand
-	NewTab    func(href string) bool   // links that open in a new tab; nil for none
-	// answers a directive; false leaves a hole, for which a problem was reported
-	Block func(Mark) (vitrine.Block, bool)
-	Word  func(english string) string // what the engine says, in the page's language; nil for English
-}
-
-var reader = parser.NewParser(
-	parser.WithBlockParsers(append(parser.DefaultBlockParsers(),
-		util.Prioritized(directiveParser{}, 50),
-		util.Prioritized(codeTabsParser{}, 60),
-		util.Prioritized(calloutParser{}, 70),
-	)...),
-	parser.WithInlineParsers(parser.DefaultInlineParsers()...),
-	parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...),
-)
-
-func init() {
-	// Extensions register on a Markdown; ours only needs its parser with the GitHub ones added.
-	m := goldmark.New(goldmark.WithParser(reader), goldmark.WithExtensions(extension.GFM))
-	reader = m.Parser()
+	Link   func(href string) string // nil leaves addresses as they stand
+	NewTab func(href string) bool   // links that open in a new tab; nil for none
+	// answers an item with its content; false leaves a hole, for which a problem was reported
+	Block func(Block, Content) (vitrine.Block, bool)
 }
 
 // Parse reads a page. What is wrong comes back as problems; the Doc holds the rest.
 func Parse(input Input) (*Doc, []diag.Problem) {
-	doc := &Doc{input: input}
-	p := &parsing{doc: doc, source: input.Body, slugs: &Slugger{}}
-	doc.root = reader.Parse(text.NewReader(input.Body))
+	doc := &Doc{input: input, index: map[ast.Node]int{}}
+	p := newParsing(doc)
+	doc.root = doc.dialect().parser.Parse(text.NewReader(input.Body))
 	p.walk()
 	p.lead()
 	return doc, p.problems
 }
 
-// Render writes the sections: a new one at each H2, directives as blocks of their own, all else as HTML.
+// Render writes the sections: a new one at each H2, directives as blocks of their own, all else as prose.
 func (d *Doc) Render(r Render) ([]vitrine.Section, []diag.Problem) {
-	w := &writing{doc: d, source: d.input.Body, render: r}
-	html := newRenderer(w)
+	w := newWriting(d, r, false)
 	sections := []vitrine.Section{{Blocks: []vitrine.Block{}}}
-	var prose strings.Builder
-	current := func() *vitrine.Section { return &sections[len(sections)-1] }
+	var html strings.Builder
+	add := func(block vitrine.Block) {
+		s := &sections[len(sections)-1]
+		s.Blocks = append(s.Blocks, block)
+	}
 	flush := func() {
-		if strings.TrimSpace(prose.String()) != "" {
-			s := current()
-			s.Blocks = append(s.Blocks, vitrine.Block{Kind: vitrine.BlockHTML, HTML: prose.String()})
+		if strings.TrimSpace(html.String()) != "" {
+			add(vitrine.NewBlock(vitrine.Prose{HTML: html.String(), Blocks: w.blocks}))
 		}
-		prose.Reset()
+		html.Reset()
+		w.blocks = nil
 	}
 	for node := d.root.FirstChild(); node != nil; node = node.NextSibling() {
 		if heading, ok := node.(*ast.Heading); ok && heading.Level == 2 {
 			flush()
 			sections = append(sections, vitrine.Section{ID: idOf(node), Blocks: []vitrine.Block{}})
 		}
-		if mark, ok := node.(*directiveNode); ok {
+		if _, ok := node.(*directiveNode); ok {
 			flush()
-			if mark.valid {
-				if block, shown := r.Block(d.Marks[mark.index]); shown {
-					s := current()
-					s.Blocks = append(s.Blocks, block)
-				}
+			if block, shown := w.answer(node, Content{}); shown {
+				add(block)
 			}
 			continue
 		}
-		if skipped(node) {
-			continue
-		}
-		if err := html.Render(&prose, d.input.Body, node); err != nil {
-			w.problems = append(w.problems, diag.Problem{File: d.input.File, What: "The page could not be rendered: " +
-				err.Error()})
+		if !skipped(node) {
+			w.write(&html, node)
 		}
 	}
 	flush()
@@ -138,13 +112,6 @@ func skipped(node ast.Node) bool {
 	}
 	_, lead := node.AttributeString("lead")
 	return lead
-}
-
-func newRenderer(w *writing) renderer.Renderer {
-	m := goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithRendererOptions(
-		renderer.WithNodeRenderers(util.Prioritized(w, 10)),
-	))
-	return m.Renderer()
 }
 
 // place is where a byte of the body stands in the file.

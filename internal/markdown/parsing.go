@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
@@ -18,39 +19,111 @@ type parsing struct {
 	slugs    *Slugger
 	problems []diag.Problem
 	level    int // of the heading before
-	others   int // anchors that are no headings
+	ids      int // headings that can be linked to, so far
+}
+
+func newParsing(doc *Doc) *parsing {
+	return &parsing{doc: doc, source: doc.input.Body, slugs: &Slugger{}}
 }
 
 func (p *parsing) walk() {
 	ast.Walk(p.doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
-		if !entering {
-			return ast.WalkContinue, nil
-		}
-		switch n := node.(type) {
-		case *ast.Heading:
-			p.heading(n)
-		case *directiveNode:
-			p.directive(n)
-		case *ast.Link:
-			p.link(string(n.Destination), n)
-		case *ast.AutoLink:
-			p.link(string(n.URL(p.source)), n)
-		case *ast.Image:
-			p.image(n)
-		case *ast.RawHTML:
-			p.markup(string(n.Segments.Value(p.source)), n.Segments.At(0).Start)
-		case *ast.HTMLBlock:
-			if n.Lines().Len() > 0 {
-				p.markup(string(n.Lines().Value(p.source)), n.Lines().At(0).Start)
-			}
-		case *codeTabsNode:
-			if !n.done {
-				p.at(n.start, "This <codeblock> is never closed.", "All that follows would be taken for its tabs.",
-					"Write </codeblock> on a line of its own.")
-			}
+		if entering {
+			p.node(node)
 		}
 		return ast.WalkContinue, nil
 	})
+}
+
+func (p *parsing) node(node ast.Node) {
+	switch n := node.(type) {
+	case *ast.Heading:
+		p.heading(n)
+	case *directiveNode:
+		p.directive(n)
+	case *ast.Link:
+		p.link(string(n.Destination), n)
+	case *ast.AutoLink:
+		p.link(string(n.URL(p.source)), n)
+	case *ast.Image:
+		p.image(n)
+	case *ast.RawHTML:
+		p.markup(string(n.Segments.Value(p.source)), n.Segments.At(0).Start)
+	case *ast.HTMLBlock:
+		if n.Lines().Len() > 0 {
+			p.markup(string(n.Lines().Value(p.source)), n.Lines().At(0).Start)
+		}
+	default:
+		p.block(node)
+	}
+}
+
+// block hands a construct that neither headings nor directives are to its reader.
+func (p *parsing) block(node ast.Node) {
+	switch n := node.(type) {
+	case *ast.FencedCodeBlock:
+		start := offsetOf(n)
+		if n.Info != nil {
+			start = n.Info.Segment.Start
+		}
+		p.code(n, start, string(n.Language(p.source)))
+	case *ast.CodeBlock:
+		p.code(n, offsetOf(n), "")
+	case *extast.Table:
+		c := p.construct(Table, tableOffset(n))
+		if header := n.FirstChild(); header != nil {
+			for cell := header.FirstChild(); cell != nil; cell = cell.NextSibling() {
+				c.Names = append(c.Names, textOf(cell, p.source))
+			}
+		}
+		p.read(n, c, c.Line)
+	case *extast.TaskCheckBox:
+		c := p.construct(Task, linkOffset(n))
+		c.Checked = n.IsChecked
+		p.read(n, c, c.Line)
+	case *containerNode:
+		c := p.construct(n.container.Form, n.start)
+		c.Argument, c.Text, c.Closed = n.argument, string(n.text), n.closed
+		last, _, _ := place(p.doc.input, len(p.source))
+		if n.closed {
+			last, _, _ = place(p.doc.input, n.end)
+		}
+		p.read(n, c, last)
+	}
+}
+
+func (p *parsing) code(n ast.Node, start int, language string) {
+	c := p.construct(CodeBlock, start)
+	c.Argument, c.Text = language, string(n.Lines().Value(p.source))
+	p.read(n, c, c.Line)
+}
+
+// construct is one at a byte of the text.
+func (p *parsing) construct(form Form, offset int) Construct {
+	line, _, excerpt := place(p.doc.input, offset)
+	return Construct{Form: form, File: p.doc.input.File, Line: line, Excerpt: excerpt}
+}
+
+// read has a construct read by whoever knows its form.
+func (p *parsing) read(node ast.Node, c Construct, last int) {
+	dialect := p.doc.dialect()
+	if !dialect.forms[c.Form] {
+		return
+	}
+	item, ok := dialect.reader.Read(c, p.reporter(c))
+	if !ok {
+		return
+	}
+	p.doc.index[node] = len(p.doc.Blocks)
+	p.doc.Blocks = append(p.doc.Blocks, Block{Item: item, Index: len(p.doc.Blocks), File: c.File, Line: c.Line,
+		Last: last, Excerpt: c.Excerpt})
+}
+
+func (p *parsing) reporter(c Construct) Report {
+	return func(what, why, fix string) {
+		p.problems = append(p.problems, diag.Problem{File: c.File, Line: c.Line, Excerpt: c.Excerpt, What: what,
+			Why: why, Fix: fix})
+	}
 }
 
 func (p *parsing) at(offset int, what, why, fix string) {
@@ -59,7 +132,7 @@ func (p *parsing) at(offset int, what, why, fix string) {
 		What: what, Why: why, Fix: fix})
 }
 
-// heading gives H2 and H3 their ids and enters them into the contents (catalogue MD-3, MD-4).
+// heading gives H2 and H3 their ids and enters them into the contents.
 func (p *parsing) heading(n *ast.Heading) {
 	plain := textOf(n, p.source)
 	start := offsetOf(n)
@@ -69,34 +142,50 @@ func (p *parsing) heading(n *ast.Heading) {
 			fmt.Sprintf("Make it level %d.", p.level+1))
 	}
 	p.level = n.Level
-	switch {
-	case n.Level == 1 && p.doc.Title != "":
-		p.at(start, "The page has a second H1.", "A page has one title.", "Make it an H2 (##).")
-	case n.Level == 1:
-		p.doc.Title = plain
-	case n.Level == 2 || n.Level == 3:
-		id := p.id(plain)
-		n.SetAttributeString("id", []byte(id))
-		p.doc.Anchors = append(p.doc.Anchors, id)
-		entry := vitrine.Heading{ID: id, Level: n.Level, Text: plain, HTML: contentsHTML(plain),
-			Children: []vitrine.Heading{}}
-		if n.Level == 2 {
-			p.doc.Headings = append(p.doc.Headings, entry)
-		} else if last := len(p.doc.Headings) - 1; last >= 0 {
-			p.doc.Headings[last].Children = append(p.doc.Headings[last].Children, entry)
+	if n.Level == 1 {
+		if p.doc.Title != "" {
+			p.at(start, "The page has a second H1.", "A page has one title.", "Make it an H2 (##).")
+			return
 		}
+		p.doc.Title = plain
+		return
 	}
+	c := p.construct(Heading, start)
+	c.Level, c.Plain = n.Level, plain
+	if n.Level <= 3 {
+		c.ID = p.id(plain)
+		n.SetAttributeString("id", []byte(c.ID))
+		c.Contents = p.contents(vitrine.Heading{ID: c.ID, Level: n.Level, Text: plain, HTML: contentsHTML(plain),
+			Children: []vitrine.Heading{}})
+	}
+	p.read(n, c, c.Line)
+}
+
+// contents enters an H2, or an H3 below one, into the table of contents.
+func (p *parsing) contents(entry vitrine.Heading) bool {
+	last := len(p.doc.Headings) - 1
+	switch {
+	case entry.Level == 2:
+		p.doc.Headings = append(p.doc.Headings, entry)
+	case last >= 0:
+		p.doc.Headings[last].Children = append(p.doc.Headings[last].Children, entry)
+	default:
+		return false
+	}
+	return true
 }
 
 // id is a heading's id: that of the page translated, by position, else one of its own.
 func (p *parsing) id(plain string) string {
-	if n := len(p.doc.Anchors) - p.others; n < len(p.doc.input.IDs) {
+	n := p.ids
+	p.ids++
+	if n < len(p.doc.input.IDs) {
 		return p.slugs.Take(p.doc.input.IDs[n])
 	}
 	return p.slugs.ID(plain)
 }
 
-// contentsHTML lets a signature wrap behind its opening bracket (catalogue MD-5).
+// contentsHTML lets a signature wrap behind its opening bracket.
 func contentsHTML(plain string) string {
 	var b strings.Builder
 	before := ' '
@@ -149,7 +238,6 @@ func (p *parsing) markup(text string, start int) {
 	attributes(text, "href", func(value string, at int) { p.addLink(value, "", start+at) })
 	attributes(text, "id", func(value string, _ int) {
 		p.doc.Anchors = append(p.doc.Anchors, value)
-		p.others++
 	})
 	if at := strings.Index(lower, "<img"); at >= 0 && (!strings.Contains(lower, "alt=") || !strings.Contains(lower,
 		"width=") || !strings.Contains(lower, "height=")) {
@@ -176,7 +264,7 @@ func attributes(text, name string, found func(value string, at int)) {
 	}
 }
 
-// lead takes the paragraph of class "description" out of the text (catalogue 4.1); code in it is rendered.
+// lead takes the paragraph of class "description" out of the text: code in it is rendered.
 func (p *parsing) lead() {
 	for node := p.doc.root.FirstChild(); node != nil; node = node.NextSibling() {
 		block, ok := node.(*ast.HTMLBlock)
@@ -233,6 +321,14 @@ func idOf(n ast.Node) string {
 func offsetOf(n ast.Node) int {
 	if lines := n.Lines(); lines != nil && lines.Len() > 0 {
 		return lines.At(0).Start
+	}
+	return 0
+}
+
+// tableOffset is the first byte of a table: it has no lines of its own, its cells have.
+func tableOffset(n *extast.Table) int {
+	if header := n.FirstChild(); header != nil && header.FirstChild() != nil {
+		return offsetOf(header.FirstChild())
 	}
 	return 0
 }

@@ -19,7 +19,7 @@ type Input struct {
 	Products []Product
 	Pages    []Page
 	Language string            // prefixes addresses; "" is English
-	Titles   map[string]string // translations by key: "pages./material-ui/react-button"
+	Titles   map[string]string // translations by key: "pages./acme-ui/button"
 	Written  map[string]bool   // pages that exist in the language; others are linked in English. Nil for all
 }
 

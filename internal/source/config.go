@@ -20,6 +20,7 @@ type Config struct {
 	Repository  Repository
 	Languages   []string // the first is English
 	Products    []Product
+	Paths       []vitrine.PathRule // of pages that stand elsewhere than below the id of their product
 	Families    []Family
 	References  []Reference
 	Layers      []Layer
@@ -106,7 +107,7 @@ type Family struct {
 // Locale is a library's own labels in one language.
 type Locale struct {
 	Language string
-	Packs    []string // each a module and its export: @mui/material/locale#deDE
+	Packs    []string // each a module and its export: @acme/ui/locale#deDE
 }
 
 // Export is how a demo of a family is mounted in an online sandbox.
@@ -121,7 +122,7 @@ type Export struct {
 // Reference says for which packages reference pages are made, and how they are presented.
 type Reference struct {
 	Product     string   // id of a Product
-	Path        string   // address below which the pages stand: /material-ui/api/
+	Path        string   // address below which the pages stand: /acme-ui/api/
 	Packages    []string // npm packages
 	Omit        []string // patterns of names without a page
 	Interfaces  []string // interfaces with a page
@@ -139,7 +140,7 @@ type ReferenceCollection struct{ Name, Pattern, Text string }
 
 // ReferenceTabs are entries that are shown as tabs of a page, instead of on pages of their own (catalogue BT-1).
 type ReferenceTabs struct {
-	Path       string // of the page: /base-ui/react-menu/
+	Path       string // of the page: /acme-ui/menu/
 	Title      string
 	Components []string
 	Hooks      []string
@@ -222,6 +223,10 @@ func (s configSchema) fields() []field {
 			c.Products = append(c.Products, Product{})
 			return s.product(len(c.Products) - 1)
 		}}, doc: "The documented libraries, in the order of the product selector."},
+		{key: "paths", into: entries{name: "path", add: func(place) []field {
+			c.Paths = append(c.Paths, vitrine.PathRule{})
+			return pathRule(&c.Paths[len(c.Paths)-1])
+		}}, doc: "To which product pages belong that don't stand below the id of one; the longest path decides."},
 		{key: "families", into: entries{name: "family", add: func(place) []field {
 			c.Families = append(c.Families, Family{})
 			return s.family(len(c.Families) - 1)
@@ -309,7 +314,7 @@ func (s configSchema) product(i int) []field {
 	p := &s.Products[i]
 	return []field{
 		{key: "id", into: text{&p.ID}, required: true, rule: s.loneProduct,
-			doc: "The product id that paths lead to, such as material-ui or x-charts."},
+			doc: "The product id that paths lead to, such as acme-ui or acme-charts."},
 		{key: "label", into: text{&p.Label}, required: true, doc: "The name that readers see."},
 		{key: "category", into: text{&p.Category}, rule: isWord, doc: "The category id, such as core or x."},
 		{key: "home", into: text{&p.Home}, required: true, rule: isPagePath,
@@ -362,7 +367,7 @@ func (s configSchema) family(i int) []field {
 					doc: "The language, in two letters."},
 				{key: "packs", into: words{&l.Packs}, required: true, rule: isPack,
 					doc: "Modules with the library's labels in that language, each with the name of its export: " +
-						"@mui/material/locale#deDE. Demos on pages in the language get them from the family's " +
+						"@acme/ui/locale#deDE. Demos on pages in the language get them from the family's " +
 						"provider."},
 			}
 		}}, doc: "What the library's components say in other languages than English."},
@@ -374,7 +379,7 @@ func isPack(value string) (wrong, fix string) {
 	module, export, _ := strings.Cut(value, "#")
 	if module == "" || export == "" || strings.ContainsAny(value, " '\"{}") {
 		return "holds " + diag.Quote(value) + ", which is no export of a module.",
-			"Write the module, “#” and the name: @mui/material/locale#deDE"
+			"Write the module, “#” and the name: @acme/ui/locale#deDE"
 	}
 	return "", ""
 }

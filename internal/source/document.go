@@ -83,7 +83,7 @@ func syntaxFix(message string) string {
 	case strings.Contains(message, "mapping value is not allowed"):
 		return "Quote a text that holds a colon: title: 'Grid: basics'."
 	case strings.Contains(message, "reserved character"):
-		return "Quote a text that begins with @ or a backtick: '@mui/material'."
+		return "Quote a text that begins with @ or a backtick: '@acme/ui'."
 	case strings.Contains(message, "cannot start any token"):
 		return "Indent with spaces, not tabs."
 	case strings.Contains(message, "end character of"):

@@ -152,7 +152,7 @@ func isURL(value string) (wrong, fix string) {
 func isPagePath(value string) (wrong, fix string) {
 	path, _, _ := strings.Cut(value, "#")
 	if !strings.HasPrefix(path, "/") || !strings.HasSuffix(path, "/") || strings.Contains(path, "//") {
-		return "is not the path of a page.", "Begin and end it with a slash: /material-ui/react-button/"
+		return "is not the path of a page.", "Begin and end it with a slash: /acme-ui/button/"
 	}
 	return "", ""
 }
@@ -186,7 +186,7 @@ func isWord(value string) (wrong, fix string) {
 	for _, r := range value {
 		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '-' {
 			return "is " + diag.Quote(value) + "; only small letters, digits and hyphens are allowed.",
-				"Write a word such as material-ui."
+				"Write a word such as acme-ui."
 		}
 	}
 	return "", ""

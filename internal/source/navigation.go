@@ -39,7 +39,7 @@ func (r reader) navigation() []NavFile {
 func (r reader) tree(file string, src []byte) []vitrine.NavItem {
 	d := &document{name: "navigation tree", file: file, src: src, problems: r.problems}
 	var items []vitrine.NavItem
-	d.wholeList("pathname: /material-ui/react-button", navItems(d, &items))
+	d.wholeList("pathname: /acme-ui/button", navItems(d, &items))
 	return items
 }
 
@@ -110,7 +110,7 @@ func isPathname(value string) (wrong, fix string) {
 	route, _, hash := strings.Cut(value, "#")
 	switch {
 	case !strings.HasPrefix(value, "/") || strings.Contains(value, "//") || strings.ContainsAny(value, " \\"):
-		return "is not a path of the site.", "Begin it with one slash: /material-ui/react-button"
+		return "is not a path of the site.", "Begin it with one slash: /acme-ui/button"
 	case strings.Contains(value, "?"):
 		return "holds a query.", "Write the path alone."
 	case !hash && len(route) > 1 && strings.HasSuffix(route, "/"):

@@ -39,7 +39,7 @@ func (r reader) redirects() []Redirect {
 	mapping, ok := node.(*ast.MappingNode)
 	if !ok {
 		d.add(node, "The list of redirects must be a group of keys.", "",
-			"Write an old address and where it leads: /components/buttons/: [/material-ui/react-button/]")
+			"Write an old address and where it leads: /components/buttons/: [/acme-ui/button/]")
 		return nil
 	}
 	var list []Redirect
@@ -51,7 +51,7 @@ func (r reader) redirects() []Redirect {
 		if !isList || len(values.Values) == 0 {
 			d.problem(at, "The redirect "+diag.Quote(one.From)+" leads nowhere.",
 				"Readers of the old address would meet an error page.",
-				"Write a list of pages: [/material-ui/react-button/]")
+				"Write a list of pages: [/acme-ui/button/]")
 			continue
 		}
 		for _, value := range values.Values {

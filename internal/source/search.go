@@ -27,7 +27,7 @@ func (r reader) expectations() []Expectation {
 	}
 	d := &document{name: "list of queries", file: searchFile, src: src, problems: r.problems}
 	var list []Expectation
-	d.wholeList("{query: button, page: /material-ui/react-button/}", entries{name: "query",
+	d.wholeList("{query: button, page: /acme-ui/button/}", entries{name: "query",
 		add: func(at place) []field {
 			list = append(list, Expectation{File: searchFile, Line: at.line, Column: at.column, Excerpt: at.excerpt})
 			e := &list[len(list)-1]

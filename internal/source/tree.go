@@ -26,18 +26,18 @@ type Tree struct {
 	Redirects    []Redirect    // from addresses of before
 }
 
-// NavFile is one navigation tree: nav/material-ui.yaml has the name material-ui.
+// NavFile is one navigation tree: nav/acme-ui.yaml has the name acme-ui.
 type NavFile struct {
 	Name  string
 	File  string
 	Items []vitrine.NavItem
 }
 
-// Page is one page file with the demos of its folder. content/material-ui/react-button/index.md is the page
-// /material-ui/react-button/, and index-zh.md beside it is that page in Chinese.
+// Page is one page file with the demos of its folder. content/acme-ui/button/index.md is the page
+// /acme-ui/button/, and index-zh.md beside it is that page in Chinese.
 type Page struct {
 	Path     string // canonical path with trailing slash, without language
-	Dir      string // folder of the page below the site folder: content/material-ui/react-button
+	Dir      string // folder of the page below the site folder: content/acme-ui/button
 	File     string // the page file below the site folder
 	Language string
 	Matter   Matter

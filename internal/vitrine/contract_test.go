@@ -51,6 +51,20 @@ func TestContract(t *testing.T) {
 	compareGenerated(t, contractFile, got.String())
 }
 
+// TestEveryBlockKindHasData holds the union complete: a kind without a type would cross the border unnoticed.
+func TestEveryBlockKindHasData(t *testing.T) {
+	var kinds []string
+	for _, data := range vitrine.BlockTypes {
+		kinds = append(kinds, "'"+string(data.BlockKind())+"'")
+	}
+	slices.Sort(kinds)
+	declared := readDeclarations(t).constants["BlockKind"]
+	slices.Sort(declared)
+	if !slices.Equal(kinds, declared) {
+		t.Errorf("types: %v, kinds: %v", kinds, declared)
+	}
+}
+
 // compareGenerated holds a generated file equal to what it is made of, or writes it.
 func compareGenerated(t *testing.T, file, got string) {
 	t.Helper()
@@ -133,6 +147,10 @@ func (c *contract) add(t reflect.Type) {
 		return
 	}
 	c.seen[t] = true
+	if t == reflect.TypeFor[vitrine.Block]() {
+		c.addBlocks(t)
+		return
+	}
 	switch t.Kind() {
 	case reflect.Struct:
 		c.addStruct(t)
@@ -141,6 +159,21 @@ func (c *contract) add(t reflect.Type) {
 	default:
 		panic(fmt.Sprintf("contract: no rule for the named type %s of kind %s", t, t.Kind()))
 	}
+}
+
+// addBlocks makes a union of all kinds of blocks, so that TypeScript knows the data by the kind.
+func (c *contract) addBlocks(t reflect.Type) {
+	union := docComment(c.decls.types[t.Name()], "") + "export type Block ="
+	for _, data := range vitrine.BlockTypes {
+		of := reflect.TypeOf(data)
+		if of.Kind() == reflect.Pointer {
+			of = of.Elem()
+		}
+		c.add(of)
+		union += fmt.Sprintf("\n  | { kind: '%s'; data: %s }", data.BlockKind(), of.Name())
+	}
+	c.out = append(c.out, union+";\n")
+	c.add(reflect.TypeFor[vitrine.BlockKind]())
 }
 
 func (c *contract) addStruct(t reflect.Type) {

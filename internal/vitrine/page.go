@@ -3,7 +3,7 @@ package vitrine
 // Page is a finished page: everything its rendering needs, complete before the first component renders.
 // It is immutable once the link stage has made it, and it is what crosses to Node as JSON.
 type Page struct {
-	// canonical path, always with a trailing slash: /material-ui/react-button/
+	// canonical path, always with a trailing slash: /acme-ui/button/
 	Path        string       `json:"path"`
 	Source      string       `json:"source"`      // file below the site folder, with forward slashes
 	Language    string       `json:"language"`    // two letters; "en" where the path names none
@@ -31,8 +31,8 @@ type Page struct {
 	Legacy     bool     `json:"legacy"`
 	// the page in the site's languages, its own among them; empty for one language
 	Languages []Translation `json:"languages"`
-	Twin      string        `json:"twin"`  // address of the page as markdown, "" for none
-	Frame     bool          `json:"frame"` // one demo that fills the page, without the shell around it
+	Markdown  string        `json:"markdown"` // address of the page as markdown, "" for none
+	Frame     bool          `json:"frame"`    // one demo that fills the page, without the shell around it
 	// pages about the same subject, this one among them; empty for a lone page
 	Tabs []Tab `json:"tabs"`
 	Post *Post `json:"post,omitempty"`
@@ -71,47 +71,6 @@ type Translation struct {
 type Section struct {
 	ID     string  `json:"id"` // id of the H2, "" for the first section
 	Blocks []Block `json:"blocks"`
-}
-
-// BlockKind says which member of a Block is set.
-type BlockKind string
-
-const (
-	BlockHTML      BlockKind = "html"      // prose, finished by the markdown stage
-	BlockDemo      BlockKind = "demo"      // a live demo in its exhibit
-	BlockComponent BlockKind = "component" // a component of the site, rendered ahead of time
-	BlockList      BlockKind = "list"      // pages to choose from
-	BlockReference BlockKind = "reference" // props, slots, classes and the like
-	BlockGallery   BlockKind = "gallery"   // components to choose from, each with its picture
-)
-
-// Block is one piece of a section: prose that is finished HTML, or a demo.
-type Block struct {
-	Kind      BlockKind  `json:"kind"`
-	HTML      string     `json:"html,omitempty"`      // for BlockHTML and BlockComponent
-	Demo      *Demo      `json:"demo,omitempty"`      // for BlockDemo
-	Component *Component `json:"-"`                   // of a BlockComponent until it is rendered
-	List      []NavEntry `json:"list,omitempty"`      // for BlockList
-	Reference *Reference `json:"reference,omitempty"` // for BlockReference
-	Cards     []Card     `json:"cards,omitempty"`     // for BlockGallery
-}
-
-// Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never
-// live.
-type Card struct {
-	Entry   NavEntry `json:"entry"`   // title and marks; Href is the page about it, else its reference
-	API     string   `json:"api"`     // address of its reference, "" for none
-	Package string   `json:"package"` // npm package, where it is not the product's own
-	Picture *Demo    `json:"picture"`
-}
-
-// Component is a component of the site as a directive asks for it.
-type Component struct {
-	Name    string
-	Props   map[string]any
-	File    string // the page, for problems
-	Line    int
-	Excerpt string
 }
 
 // Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5).

@@ -11,7 +11,7 @@ const DefaultLanguage = "en"
 // chineseLanguage is recognised in paths whether or not the site lists it (specification §2).
 const chineseLanguage = "zh"
 
-// Address is a URL path taken apart by the path rules (specification §2, catalogue 2.1).
+// Address is a URL path taken apart by the path rules (specification §2).
 type Address struct {
 	Language string // two letters; "en" where the path names none
 	As       string // path without language, with query and hash: what a link shows
@@ -45,7 +45,7 @@ func Canonical(urlPath string, languages []string) Address {
 }
 
 // InLanguage is the path under which a page is published in a language: prefixed, except in English and for the
-// pages that exist once for all languages (specification §2; catalogue PA-2, LK-2). External addresses and hashes
+// pages that exist once for all languages (specification §2). External addresses and hashes
 // stay as they are.
 func InLanguage(path, language string) string {
 	if language == "" || language == DefaultLanguage || !strings.HasPrefix(path, "/") || strings.HasPrefix(path, "//") {
@@ -57,43 +57,58 @@ func InLanguage(path, language string) string {
 	return "/" + language + path
 }
 
-// ProductOf names the category and the product of a path, "" for none (specification §2, catalogue PR-*). The
-// first segment decides, with or without its slash; an English or Chinese prefix, a query and a hash take no part.
-func ProductOf(urlPath string) (category, product string) {
-	first, rest := firstSegment(pathOnly(Canonical(urlPath, nil).As))
-	switch first {
-	case "material-ui", "joy-ui", "base-ui", "system":
-		return "core", first
-	case "x":
-		return "x", productOfX(rest)
-	case "toolpad", "docs":
-		return "", first
-	case "versions", "production-error":
-		return "", "docs"
-	case "experiments":
-		if second, _ := firstSegment(rest); second == "docs" {
-			return "", "docs-infra"
+// PathRule says to which product the pages below a path belong (specification §2). One segment of the path may hold
+// {name}, which stands for any text and may stand in the product as well: /x/react-{name}/ leads to x-{name}.
+type PathRule struct {
+	Path     string
+	Category string
+	Product  string // "" for none
+}
+
+// namePlaceholder stands for any text in a path rule.
+const namePlaceholder = "{name}"
+
+// ProductOf names the category and the product of a path, "" for none: those of the longest rule that fits, whole
+// segments compared. An English or Chinese prefix, a query, a hash and a trailing slash take no part.
+func ProductOf(urlPath string, rules []PathRule) (category, product string) {
+	path := segmentsOf(pathOnly(Canonical(urlPath, nil).As))
+	longest := 0
+	for _, rule := range rules {
+		pattern := segmentsOf(rule.Path)
+		if name, ok := fits(path, pattern); ok && len(pattern) > longest {
+			longest, category = len(pattern), rule.Category
+			product = strings.ReplaceAll(rule.Product, namePlaceholder, name)
 		}
 	}
-	return "", ""
+	return category, product
 }
 
-// productOfX reads what follows /x: react-{name} and api/{name} belong to the product x-{name}.
-func productOfX(rest string) string {
-	segment, after := firstSegment(rest)
-	name, found := strings.CutPrefix(segment, "react-")
-	if segment == "api" {
-		name, _ = firstSegment(after)
-		found = true
+// fits compares the first segments of a path with those of a rule.
+func fits(path, pattern []string) (name string, ok bool) {
+	if len(path) < len(pattern) {
+		return "", false
 	}
-	if !found || name == "" {
-		return ""
+	for i, segment := range pattern {
+		before, after, holds := strings.Cut(segment, namePlaceholder)
+		if !holds && path[i] != segment {
+			return "", false
+		}
+		if holds {
+			rest, begins := strings.CutPrefix(path[i], before)
+			middle, ends := strings.CutSuffix(rest, after)
+			if !begins || !ends || middle == "" {
+				return "", false
+			}
+			name = middle
+		}
 	}
-	return "x-" + name
+	return name, true
 }
+
+func segmentsOf(path string) []string { return strings.Split(strings.Trim(path, "/"), "/") }
 
 // CleanPath is the path of a page as addresses are compared and written: no query, no hash, one leading and one
-// trailing slash (catalogue PA-1).
+// trailing slash.
 func CleanPath(urlPath string) string {
 	path := strings.Trim(pathOnly(urlPath), "/")
 	if path == "" {

@@ -13,6 +13,7 @@ type pathCases struct {
 		Languages                   []string
 		Language, As, Server, Route string
 	}
+	Rules   []PathRule
 	Product []struct{ Path, Category, Product string }
 	Title   []struct{ Path, Title string }
 }
@@ -49,9 +50,10 @@ func TestCanonicalFollowsThePathTable(t *testing.T) {
 }
 
 func TestProductOfFollowsThePathTable(t *testing.T) {
-	for _, c := range readPathCases(t).Product {
+	cases := readPathCases(t)
+	for _, c := range cases.Product {
 		t.Run(c.Path, func(t *testing.T) {
-			category, product := ProductOf(c.Path)
+			category, product := ProductOf(c.Path, cases.Rules)
 			if category != c.Category || product != c.Product {
 				t.Errorf("ProductOf(%q) = %q, %q; want %q, %q", c.Path, category, product, c.Category, c.Product)
 			}
@@ -103,6 +105,7 @@ func FuzzCanonicalOfACanonicalIsItself(f *testing.F) {
 	for _, c := range readPathCases(f).Canonical {
 		f.Add(c.Path, "pt")
 	}
+	rules := readPathCases(f).Rules
 	f.Fuzz(func(t *testing.T, path, language string) {
 		languages := []string{"en", language}
 		first := Canonical(path, languages)
@@ -119,8 +122,8 @@ func FuzzCanonicalOfACanonicalIsItself(f *testing.F) {
 		if route := Canonical(first.Route, languages).Route; route != first.Route {
 			t.Errorf("%q: route %q becomes %q", path, first.Route, route)
 		}
-		category, product := ProductOf(path)
-		if c, p := ProductOf(first.Server); language == "pt" && first.Language != "pt" && (c != category ||
+		category, product := ProductOf(path, rules)
+		if c, p := ProductOf(first.Server, rules); language == "pt" && first.Language != "pt" && (c != category ||
 			p != product) {
 			t.Errorf("%q: product %q/%q, of its server path %q/%q", path, category, product, c, p)
 		}

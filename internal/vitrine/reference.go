@@ -1,7 +1,6 @@
 package vitrine
 
-// Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue
-// §7).
+// Reference is one list of a reference page: props, slots, classes, parameters, returned values, members.
 type Reference struct {
 	ID      string         `json:"id"`      // of the list; its rows' ids begin alike
 	Section string         `json:"section"` // whose display option holds: props, slots or classes
@@ -18,23 +17,23 @@ type Reference struct {
 type ReferenceRow struct {
 	ID         string              `json:"id"` // anchor; public, and guarded by a test
 	Name       string              `json:"name"`
-	Note       string              `json:"note"`       // Required, State or ""
-	Type       []string            `json:"type"`       // arms of a union, as HTML: names of documented types are links
-	Default    string              `json:"default"`    // code; "" for none
-	Class      string              `json:"class"`      // class name with its dot
-	Rule       string              `json:"rule"`       // key of a class
-	HTML       string              `json:"html"`       // description
-	Old        bool                `json:"old"`        // deprecated
-	Deprecated string              `json:"deprecated"` // why, as HTML
-	Signature  string              `json:"signature"`  // code
+	Note       string              `json:"note"`    // Required, State or ""
+	Type       []string            `json:"type"`    // arms of a union, as HTML: names of documented types are links
+	Default    string              `json:"default"` // code; "" for none
+	Class      string              `json:"class"`   // class name with its dot
+	Rule       string              `json:"rule"`    // key of a class
+	Text       Prose               `json:"text"`    // description
+	Deprecated bool                `json:"deprecated"`
+	Reason     Prose               `json:"reason"`    // why it is deprecated
+	Signature  string              `json:"signature"` // code
 	Arguments  []ReferenceArgument `json:"arguments,omitempty"`
-	Returns    string              `json:"returns"` // HTML
+	Returns    Prose               `json:"returns"`
 }
 
-// ReferenceArgument is a name with what it means, as HTML.
+// ReferenceArgument is a name with what it means.
 type ReferenceArgument struct {
 	Name string `json:"name"`
-	HTML string `json:"html"`
+	Text Prose  `json:"text"`
 }
 
 // Origin is a group of props that come from elsewhere: another component, a shared type, or the platform.
@@ -54,7 +53,7 @@ type InheritedProp struct {
 	Text string `json:"text"` // one sentence
 }
 
-// Tab is one of several pages about the same subject (catalogue BT-1).
+// Tab is one of several pages about the same subject.
 type Tab struct {
 	Label   string `json:"label"`
 	Href    string `json:"href"`

@@ -4,13 +4,18 @@
 export type {
   Assets,
   Block,
+  Callout as CalloutData,
   Card,
+  Cell,
+  Code as CodeData,
+  CodeTabs as CodeTabsData,
   Demo as DemoData,
   DemoOptions,
   DemoSource,
   Extra,
   HeaderLink,
-  Heading,
+  Heading as HeadingData,
+  HeadingLine as HeadingLineData,
   InheritedProp,
   Link,
   NavEntry,
@@ -20,11 +25,14 @@ export type {
   Post,
   PostAuthor,
   Product,
+  Prose as ProseData,
   Reference as ReferenceData,
   ReferenceRow,
   Section as SectionData,
   Site,
   Tab,
+  Table as TableData,
+  Task as TaskData,
   Translation,
   Version,
 } from './contract/contract.gen';
@@ -45,6 +53,8 @@ export type {
   Theme,
 } from './theme/theme';
 export * from './theme/parts';
+export { Blocks } from './theme/blocks';
+export { ProseElement, useMarkup, useProse } from './theme/prose';
 export { Attribute, Class, Field, Id, IconHref, data, type Dataset } from './dom';
 export { DemoElement } from './document/DemoElement';
 export { useSite } from './theme/site';

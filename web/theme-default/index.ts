@@ -5,6 +5,12 @@ import { LanguageMenu } from './bar/LanguageMenu';
 import { ProductPicker } from './bar/ProductPicker';
 import { SearchButton } from './bar/SearchButton';
 import { Settings } from './bar/Settings';
+import { Callout } from './block/Callout';
+import { Code } from './block/Code';
+import { CodeTabs } from './block/CodeTabs';
+import { Heading } from './block/Heading';
+import { Table } from './block/Table';
+import { Task } from './block/Task';
 import { Contents } from './contents/Contents';
 import { Demo } from './exhibit/Demo';
 import { DemoSources } from './exhibit/DemoSources';
@@ -40,6 +46,12 @@ export const theme: Theme = {
   Rating,
   Section,
   Prose,
+  Heading,
+  Code,
+  CodeTabs,
+  Callout,
+  Table,
+  Task,
   Component,
   Demo,
   DemoToolbar,

@@ -154,7 +154,7 @@ const withDemo = (change: object) =>
     page: {
       ...page,
       sections: [
-        { id: '', blocks: [{ kind: 'demo', demo: { ...demo, ...change } }] },
+        { id: '', blocks: [{ kind: 'demo', data: { ...demo, ...change } }] },
       ],
     },
   });
@@ -271,7 +271,7 @@ describe('body', () => {
     expect(home).toContain('href="/joy-ui/">Joy UI');
   });
   test('an unknown kind of block is an error that names it', () => {
-    const sections = [{ id: '', blocks: [{ kind: 'video' as 'html' }] }];
+    const sections = [{ id: '', blocks: [{ kind: 'video' as 'prose', data: { html: '' } }] }];
     expect(() => render({ page: { ...page, sections } })).toThrow(
       'unknown kind "video"',
     );

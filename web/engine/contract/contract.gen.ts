@@ -29,33 +29,77 @@ export interface Assets {
   extras: Extra[] | null;
 }
 
-/** Block is one piece of a section: prose that is finished HTML, or a demo. */
-export interface Block {
-  kind: BlockKind;
-  /** for BlockHTML and BlockComponent */
-  html?: string;
-  /** for BlockDemo */
-  demo?: Demo;
-  /** for BlockList */
-  list?: NavEntry[];
-  /** for BlockReference */
-  reference?: Reference;
-  /** for BlockGallery */
-  cards?: Card[];
+/** Block is one piece of a section, or of prose. Its kind says which type its data have. */
+export type Block =
+  | { kind: 'prose'; data: Prose }
+  | { kind: 'heading'; data: HeadingLine }
+  | { kind: 'code'; data: Code }
+  | { kind: 'codeTabs'; data: CodeTabs }
+  | { kind: 'callout'; data: Callout }
+  | { kind: 'table'; data: Table }
+  | { kind: 'task'; data: Task }
+  | { kind: 'demo'; data: Demo }
+  | { kind: 'component'; data: Component }
+  | { kind: 'pages'; data: Pages }
+  | { kind: 'reference'; data: Reference }
+  | { kind: 'gallery'; data: Gallery };
+
+/** BlockKind names a kind of block. */
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery';
+
+/** Callout is a box around text. */
+export interface Callout {
+  /** info, success, warning, error; "" for a neutral box */
+  severity: string;
+  text: Prose;
 }
 
-/** BlockKind says which member of a Block is set. */
-export type BlockKind = 'html' | 'demo' | 'component' | 'list' | 'reference' | 'gallery';
-
-/** Card is one component of a gallery (catalogue 11.11). Its picture is the component, rendered ahead of time and never live. */
+/** Card is one component of a gallery. Its picture is the component, rendered ahead of time and never live. */
 export interface Card {
-  /** title and marks; Href is the page about it, else its reference */
+  /** title and badges; Href is the page about it, else its reference */
   entry: NavEntry;
   /** address of its reference, "" for none */
   api: string;
   /** npm package, where it is not the product's own */
   package: string;
   picture: Demo | null;
+}
+
+/** Cell is one cell of a table. */
+export interface Cell {
+  /** end, center; "" for the start */
+  align?: string;
+  text: Prose;
+}
+
+/** Code is a fence. */
+export interface Code {
+  /** as the author names it, "" for none */
+  language: string;
+  /** highlighted */
+  html: string;
+}
+
+/** CodeTab is one of them. */
+export interface CodeTab {
+  label: string;
+  /** highlighted */
+  html: string;
+}
+
+/** CodeTabs are fences of which one is shown. */
+export interface CodeTabs {
+  /** on the page, from 1 */
+  number: number;
+  storageKey: string;
+  label: string;
+  tabs: CodeTab[] | null;
+}
+
+/** Component is a component of the site as a directive asks for it. */
+export interface Component {
+  /** rendered ahead of time; filled in by build */
+  html: string;
 }
 
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
@@ -154,6 +198,11 @@ export interface Family {
   stylesheet: string;
 }
 
+/** Gallery is a choice of components (specification §7). */
+export interface Gallery {
+  cards: Card[] | null;
+}
+
 /** HeaderLink is one chip under the lead. Kind chooses its icon. */
 export interface HeaderLink {
   /** source, issues, bundle, aria, design */
@@ -173,6 +222,15 @@ export interface Heading {
   /** as shown in the contents: code tags and links removed */
   html: string;
   children: Heading[] | null;
+}
+
+/** HeadingLine is a heading of the text. */
+export interface HeadingLine {
+  /** from 2 to 6 */
+  level: number;
+  /** "" for none */
+  id: string;
+  text: Prose;
 }
 
 /** Hydration says when an island comes to life. */
@@ -245,7 +303,7 @@ export interface Origin {
 
 /** Page is a finished page: everything its rendering needs, complete before the first component renders. It is immutable once the link stage has made it, and it is what crosses to Node as JSON. */
 export interface Page {
-  /** canonical path, always with a trailing slash: /material-ui/react-button/ */
+  /** canonical path, always with a trailing slash: /acme-ui/button/ */
   path: string;
   /** file below the site folder, with forward slashes */
   source: string;
@@ -289,7 +347,7 @@ export interface Page {
   /** the page in the site's languages, its own among them; empty for one language */
   languages: Translation[] | null;
   /** address of the page as markdown, "" for none */
-  twin: string;
+  markdown: string;
   /** one demo that fills the page, without the shell around it */
   frame: boolean;
   /** pages about the same subject, this one among them; empty for a lone page */
@@ -299,6 +357,11 @@ export interface Page {
   feed: boolean;
   /** address of the picture that link previews show, below the site; "" for none */
   card: string;
+}
+
+/** Pages are pages to choose from. */
+export interface Pages {
+  entries: NavEntry[] | null;
 }
 
 /** Post is what a page of the blog is beside a page (catalogue BL-*). */
@@ -341,7 +404,13 @@ export interface Product {
   versions: Version[] | null;
 }
 
-/** Reference is one list of a reference page: props, slots, classes, parameters, returned values, members (catalogue §7). */
+/** Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on. */
+export interface Prose {
+  html: string;
+  blocks?: Block[];
+}
+
+/** Reference is one list of a reference page: props, slots, classes, parameters, returned values, members. */
 export interface Reference {
   /** of the list; its rows' ids begin alike */
   id: string;
@@ -362,10 +431,10 @@ export interface Reference {
   groups?: Origin[];
 }
 
-/** ReferenceArgument is a name with what it means, as HTML. */
+/** ReferenceArgument is a name with what it means. */
 export interface ReferenceArgument {
   name: string;
-  html: string;
+  text: Prose;
 }
 
 /** ReferenceRow is one line: a name with its facts. */
@@ -384,16 +453,14 @@ export interface ReferenceRow {
   /** key of a class */
   rule: string;
   /** description */
-  html: string;
-  /** deprecated */
-  old: boolean;
-  /** why, as HTML */
-  deprecated: string;
+  text: Prose;
+  deprecated: boolean;
+  /** why it is deprecated */
+  reason: Prose;
   /** code */
   signature: string;
   arguments?: ReferenceArgument[];
-  /** HTML */
-  returns: string;
+  returns: Prose;
 }
 
 /** Section is what stands between two H2s. Its blocks are rendered in order. */
@@ -425,11 +492,23 @@ export interface Styling {
   label: string;
 }
 
-/** Tab is one of several pages about the same subject (catalogue BT-1). */
+/** Tab is one of several pages about the same subject. */
 export interface Tab {
   label: string;
   href: string;
   current: boolean;
+}
+
+/** Table is a table with one row of headings. */
+export interface Table {
+  label: string;
+  head: Cell[] | null;
+  rows: (Cell[] | null)[] | null;
+}
+
+/** Task is the box of a task in a list. */
+export interface Task {
+  done: boolean;
 }
 
 /** Translation is a page in one of the site's languages. */

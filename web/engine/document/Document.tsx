@@ -1,6 +1,7 @@
 import type { Document as DocumentData } from '../contract/contract.gen';
 import { MessagesProvider } from '../messages/context';
 import type { CriticalStyle } from '../prerender/critical';
+import { demosOf, showsFrames } from '../theme/framed';
 import { Frame, Page, ThemeProvider } from '../theme/parts';
 import { SiteProvider } from '../theme/site';
 import type { Theme } from '../theme/theme';
@@ -28,9 +29,7 @@ export function Document({
   csp,
   critical,
 }: DocumentProps) {
-  const demos = (page.sections ?? []).flatMap(({ blocks }) =>
-    (blocks ?? []).flatMap(({ demo }) => demo ?? []),
-  );
+  const sections = page.sections ?? [];
   return (
     <ThemeProvider theme={theme}>
       <SiteProvider site={site}>
@@ -46,7 +45,7 @@ export function Document({
             <body>
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
               {page.frame ? (
-                <Frame demo={onlyDemo(page.path, demos)} />
+                <Frame demo={onlyDemo(page.path, demosOf(sections[0]?.blocks))} />
               ) : (
                 <Page
                   site={site}
@@ -57,7 +56,7 @@ export function Document({
               )}
               <PageAssets
                 assets={assets}
-                framed={!page.frame && demos.some(({ frame }) => frame)}
+                framed={!page.frame && sections.some(({ blocks }) => showsFrames(blocks))}
               />
             </body>
           </html>

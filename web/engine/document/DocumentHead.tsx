@@ -146,7 +146,7 @@ function Description({ site, page }: { site: Site; page: Page }) {
           href={site.url + page.languages[0].href}
         />
       )}
-      {page.twin && <link rel="alternate" type="text/markdown" href={page.twin} />}
+      {page.markdown && <link rel="alternate" type="text/markdown" href={page.markdown} />}
       {page.feed && (
         <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />
       )}

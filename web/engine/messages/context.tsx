@@ -23,6 +23,9 @@ export function MessagesProvider({
   return <Provider value={value}>{children}</Provider>;
 }
 
+/** The messages of the page's language, to hand on. */
+export const useMessageTable = () => React.useContext(context());
+
 /** The messages of the page's language; what its table lacks is English, and the build has said so. */
 export function useMessages() {
   const table = React.useContext(context());

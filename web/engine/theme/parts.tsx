@@ -20,6 +20,14 @@ export function ThemeProvider({
   return <Provider value={theme}>{children}</Provider>;
 }
 
+export function useTheme(): Theme {
+  const theme = React.useContext(context());
+  if (!theme) {
+    throw new Error('useTheme was called outside of a page: there is no theme around it.');
+  }
+  return theme;
+}
+
 function part<Name extends keyof PartProps>(
   name: Name,
 ): React.ComponentType<PartProps[Name]> {
@@ -52,6 +60,12 @@ export const PageFooter = part('PageFooter');
 export const Rating = part('Rating');
 export const Section = part('Section');
 export const Prose = part('Prose');
+export const Heading = part('Heading');
+export const Code = part('Code');
+export const CodeTabs = part('CodeTabs');
+export const Callout = part('Callout');
+export const Table = part('Table');
+export const Task = part('Task');
 export const Component = part('Component');
 export const Demo = part('Demo');
 export const DemoToolbar = part('DemoToolbar');

@@ -10,15 +10,17 @@ export function SiteProvider({
   site,
   children,
 }: {
-  site: Site;
+  site: Site | null;
   children: React.ReactNode;
 }) {
   const { Provider } = context();
   return <Provider value={site}>{children}</Provider>;
 }
 
+export const useSiteOrNull = () => React.useContext(context());
+
 export function useSite(): Site {
-  const site = React.useContext(context());
+  const site = useSiteOrNull();
   if (!site) {
     throw new Error(
       'useSite was called outside of a page: there is no site around it.',

@@ -3,16 +3,23 @@
 import type { ComponentType, ReactNode } from 'react';
 import type {
   Assets,
+  Callout,
   Card,
+  Code,
+  CodeTabs,
   Demo,
   Heading,
+  HeadingLine,
   NavEntry,
   Navigation,
   Page,
   Product,
+  Prose,
   Reference,
   Section,
   Site,
+  Table,
+  Task,
 } from '../contract/contract.gen';
 import type { ThemeComponent } from '../contract/theme.gen';
 
@@ -96,7 +103,13 @@ export interface PartProps {
   PageFooter: PageFooterProps;
   Rating: object;
   Section: Section;
-  Prose: { html: string };
+  Prose: Prose;
+  Heading: HeadingLine;
+  Code: Code;
+  CodeTabs: CodeTabs;
+  Callout: Callout;
+  Table: Table;
+  Task: Task;
   Component: { html: string };
   Demo: Demo;
   DemoToolbar: DemoPartProps;

@@ -31,7 +31,7 @@ export function PageHeader({ page }: { page: PageData }) {
       {page.leadHtml && (
         <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />
       )}
-      {(links.length > 0 || page.twin) && <Chips links={links} twin={page.twin} />}
+      {(links.length > 0 || page.markdown) && <Chips links={links} markdown={page.markdown} />}
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
@@ -124,7 +124,7 @@ const chipIcons: Record<string, string> = {
 };
 
 /** Links about the subject elsewhere, and the page as markdown. */
-function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
+function Chips({ links, markdown }: { links: HeaderLink[]; markdown: string }) {
   const say = useMessages();
   return (
     <ul className="chips">
@@ -151,12 +151,12 @@ function Chips({ links, twin }: { links: HeaderLink[]; twin: string }) {
           </a>
         </li>
       ))}
-      {twin && (
+      {markdown && (
         <li>
           {/* A link to the text; the shell copies it instead of following. */}
           <a
             className="chip"
-            href={twin}
+            href={markdown}
             type="text/markdown"
             {...data({ copyPage: true })}
           >

@@ -3,6 +3,7 @@ import {
   Class,
   data,
   Icon,
+  ProseElement,
   type Origin,
   type ReferenceData,
   type ReferenceRow,
@@ -89,16 +90,16 @@ function Row({
   types: boolean;
   rules: boolean;
 }) {
-  const note = row.old ? 'Deprecated' : row.note;
+  const note = row.deprecated ? 'Deprecated' : row.note;
   return (
-    <div className={row.old ? `${Class.Row} is-deprecated` : Class.Row} id={row.id}>
+    <div className={row.deprecated ? `${Class.Row} is-deprecated` : Class.Row} id={row.id}>
       <dt>
         <a href={`#${row.id}`}>
           <code>{row.name}</code>
         </a>
         {note && (
           <span
-            className={`need ${row.old ? 'gone' : row.note === 'Required' ? 'must' : ''}`}
+            className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}
           >
             {note}
           </span>
@@ -157,13 +158,11 @@ function About({ row }: { row: ReferenceRow }) {
           <code>{row.class}</code>
         </p>
       )}
-      {row.html && (
-        <div className="text" dangerouslySetInnerHTML={{ __html: row.html }} />
-      )}
-      {row.deprecated && (
+      {row.text.html && <ProseElement as="div" className="text" text={row.text} />}
+      {row.reason.html && (
         <div className="deprecation">
           <Icon name="warn" />
-          <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
+          <ProseElement as="span" text={row.reason} />
         </div>
       )}
       {row.signature && (
@@ -173,16 +172,16 @@ function About({ row }: { row: ReferenceRow }) {
       )}
       {(row.arguments ?? []).length > 0 && (
         <ul className="arguments">
-          {row.arguments!.map(({ name, html }) => (
+          {row.arguments!.map(({ name, text }) => (
             <li key={name}>
-              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: html }} />
+              <code>{name}</code> <ProseElement as="span" text={text} />
             </li>
           ))}
         </ul>
       )}
-      {row.returns && (
+      {row.returns.html && (
         <p className="returns">
-          Returns <span dangerouslySetInnerHTML={{ __html: row.returns }} />
+          Returns <ProseElement as="span" text={row.returns} />
         </p>
       )}
     </>

@@ -1,12 +1,8 @@
-import { Class } from '../../engine';
-/** Text whose HTML is finished. */
-export function Prose({ html }: { html: string }) {
-  return (
-    <div
-      className={`prose ${Class.Ui}`}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+import { Class, ProseElement, type ProseData } from '../../engine';
+
+/** Text with whatever stands in it. */
+export function Prose(text: ProseData) {
+  return <ProseElement as="div" className={`prose ${Class.Ui}`} text={text} />;
 }
 
 /** A component of the site, rendered ahead of time. */

@@ -18,9 +18,9 @@ export default function PageHeader({ page }: PartProps['PageHeader']) {
             <a href={href}>{label}</a>
           </li>
         ))}
-        {page.twin && (
+        {page.markdown && (
           <li>
-            <a href={page.twin} {...data({ copyPage: true })}>
+            <a href={page.markdown} {...data({ copyPage: true })}>
               {say('Page as Markdown')}
             </a>
           </li>

@@ -1,5 +1,5 @@
-import { Class, type PartProps } from 'vitrine/engine';
+import { Class, ProseElement, type PartProps } from 'vitrine/engine';
 
-export default function Prose({ html }: PartProps['Prose']) {
-  return <div className={Class.Ui} dangerouslySetInnerHTML={{ __html: html }} />;
+export default function Prose(text: PartProps['Prose']) {
+  return <ProseElement as="div" className={Class.Ui} text={text} />;
 }

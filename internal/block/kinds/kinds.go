@@ -1,0 +1,46 @@
+// Package kinds is the list of all kinds of blocks: one line each.
+//
+// In: what the kinds ask of the site. Out: the registry of the site. Never here: anything a kind knows.
+package kinds
+
+import (
+	"vitrine/internal/block"
+	"vitrine/internal/block/callout"
+	"vitrine/internal/block/code"
+	"vitrine/internal/block/codetabs"
+	"vitrine/internal/block/component"
+	"vitrine/internal/block/demo"
+	"vitrine/internal/block/gallery"
+	"vitrine/internal/block/heading"
+	"vitrine/internal/block/playground"
+	"vitrine/internal/block/reference"
+	"vitrine/internal/block/table"
+	"vitrine/internal/block/task"
+)
+
+// Site is what all kinds together ask of the site.
+type Site interface {
+	component.Site
+	demo.Site
+	gallery.Site
+	playground.Site
+	reference.Site
+}
+
+// Of are the kinds of the engine. The order matters where two claim directives with the same key: the one that wants a
+// certain value stands first.
+func Of(site Site) []block.Entry {
+	return []block.Entry{
+		block.Of(callout.Kind{}),
+		block.Of(code.Kind{}),
+		block.Of(codetabs.Kind{}),
+		block.Of(heading.Kind{}),
+		block.Of(table.Kind{}),
+		block.Of(task.Kind{}),
+		block.Of(playground.Kind{Site: site}),
+		block.Of(component.Kind{Site: site}),
+		block.Of(demo.Kind{Site: site}),
+		block.Of(reference.Kind{Site: site}),
+		block.Of(gallery.Kind{Site: site}),
+	}
+}

@@ -1,0 +1,255 @@
+package kinds_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"vitrine/internal/block"
+	"vitrine/internal/block/kinds"
+	"vitrine/internal/block/playground"
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
+	"vitrine/internal/search"
+	"vitrine/internal/testkit"
+	"vitrine/internal/vitrine"
+)
+
+// site knows nothing but demos, all of which exist.
+type site struct{}
+
+func (site) DemoResolver() *demo.Resolver {
+	return &demo.Resolver{Highlight: func(text string) string { return text },
+		Parse: func(string, []byte) (demo.Facts, []diag.Problem) { return demo.Facts{HasDefault: true}, nil }}
+}
+func (site) ComponentNames() []string { return []string{"Cards"} }
+func (site) Card(_ block.Page, name string) (vitrine.Card, bool) {
+	return vitrine.Card{Entry: vitrine.NavEntry{Title: name, Href: "/" + name + "/"}, API: "/api/"}, true
+}
+func (site) ComponentPage(block.Page, string) (product, address string) { return "", "" }
+func (site) PlaygroundSubject(_ block.Page, name string) (playground.Subject, bool) {
+	return playground.Subject{Name: name, Import: "import X from 'x';", Controls: []playground.Control{{Name: "a"}}}, true
+}
+func (site) WriteModule(name, _ string) (string, error) { return "../" + name, nil }
+func (site) ReferenceList(_ block.Page, name, section string) *vitrine.Reference {
+	return &vitrine.Reference{ID: name, Rows: []vitrine.ReferenceRow{{Name: section, Deprecated: true}}}
+}
+func (site) ReferenceAnchors(_ block.Page, name, section string) []string {
+	return []string{name + "-" + section}
+}
+func (site) ReferenceRows(_ block.Page, name, _ string) *search.Rows {
+	return &search.Rows{Prefix: name}
+}
+
+type repository struct{}
+
+func (repository) EditURL(string) string { return "" }
+func (repository) IssueURL() string      { return "" }
+
+var registry = block.NewRegistry(kinds.Of(site{})...)
+
+func input(source string) markdown.Input {
+	return markdown.Input{File: "index.md", Body: []byte(source), FirstLine: 1, Dialect: registry.Dialect()}
+}
+
+// demos are a file for every demo that a text names.
+func demos(doc *markdown.Doc) []demo.File {
+	var files []demo.File
+	for _, b := range doc.Blocks {
+		text, _ := json.Marshal(b.Value)
+		var directive struct{ Name string }
+		if json.Unmarshal(text, &directive) == nil && b.Kind == "demo" {
+			files = append(files, demo.File{Name: directive.Name, Path: "demos/" + directive.Name, Text: []byte("x")})
+		}
+	}
+	return files
+}
+
+func render(doc *markdown.Doc, found *[]diag.Problem) ([]vitrine.Section, map[int]vitrine.BlockData) {
+	context := &block.Context{Page: block.Page{Path: "/page/", Family: "plain", Demos: demos(doc)},
+		Repository: repository{},
+		Report:     func(problems ...diag.Problem) { *found = append(*found, problems...) },
+		Highlight: func(language, code string) (string, bool) {
+			return strings.ReplaceAll(code, "<", "&lt;"), language != "sh" && language != "klingon"
+		}}
+	data := map[int]vitrine.BlockData{}
+	sections, more := doc.Render(markdown.Render{Block: func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
+		resolved, ok := registry.Resolve(context, b, content)
+		data[b.Index] = resolved.Data
+		return resolved, ok
+	}})
+	*found = append(*found, more...)
+	return sections, data
+}
+
+// rendered shows a page as the goldens hold it: sections, blocks, then what was found and what is wrong. A block within
+// prose stands behind it, with its place.
+func rendered(source string) string {
+	doc, problems := markdown.Parse(input(source))
+	sections, _ := render(doc, &problems)
+	var b strings.Builder
+	fmt.Fprintf(&b, "title: %s\nlead: %s\n", doc.Title, doc.LeadHTML)
+	for _, section := range sections {
+		fmt.Fprintf(&b, "section %q\n", section.ID)
+		for _, one := range section.Blocks {
+			show(&b, one, "")
+		}
+	}
+	for _, heading := range doc.Headings {
+		fmt.Fprintf(&b, "contents: %s %s\n", heading.ID, heading.HTML)
+		for _, child := range heading.Children {
+			fmt.Fprintf(&b, "contents:   %s %s\n", child.ID, child.HTML)
+		}
+	}
+	for _, link := range doc.Links {
+		fmt.Fprintf(&b, "link: %d:%d %s\n", link.Line, link.Column, link.Href)
+	}
+	for _, p := range problems {
+		fmt.Fprintf(&b, "problem: %d %q %s → %s\n", p.Line, p.Excerpt, p.What, p.Fix)
+	}
+	return b.String()
+}
+
+func show(b *strings.Builder, one vitrine.Block, indent string) {
+	switch data := one.Data.(type) {
+	case vitrine.Prose:
+		showProse(b, data, indent)
+	case vitrine.Callout:
+		fmt.Fprintf(b, "%scallout %q\n", indent, data.Severity)
+		showProse(b, data.Text, indent+"  ")
+	case vitrine.HeadingLine:
+		fmt.Fprintf(b, "%sheading %d %q ", indent, data.Level, data.ID)
+		showProse(b, data.Text, indent)
+	case *vitrine.Demo:
+		options, _ := json.Marshal(data.Options)
+		fmt.Fprintf(b, "%sdemo %s %q %s\n", indent, data.Name, data.Title, options)
+	default:
+		fmt.Fprintf(b, "%s%s ", indent, one.Kind)
+		encoder := json.NewEncoder(b)
+		encoder.SetEscapeHTML(false)
+		encoder.Encode(data)
+	}
+}
+
+func showProse(b *strings.Builder, prose vitrine.Prose, indent string) {
+	for line := range strings.Lines(strings.Trim(prose.HTML, "\n")) {
+		fmt.Fprintf(b, "%s%s\n", indent, strings.TrimRight(line, "\n"))
+	}
+	for i, inner := range prose.Blocks {
+		fmt.Fprintf(b, "%s[%d] ", indent, i)
+		var text strings.Builder
+		show(&text, inner, indent+"  ")
+		b.WriteString(strings.TrimLeft(text.String(), " "))
+	}
+}
+
+// TestGoldens: each file of testdata has parts "name.md" and, behind it, "name.md.html" with what must come out.
+func TestGoldens(t *testing.T) {
+	testkit.Pairs(t, "testdata/*.txtar", ".html", func(_ *testing.T, _, source string) string {
+		return rendered(source)
+	})
+}
+
+// everything has a block of each kind, some of them within others.
+const everything = `# Title
+
+## Head
+
+{{"demo": "A.tsx"}}
+
+{{"component": "Cards"}}
+
+{{"component": "props-playground", "of": "Button"}}
+
+{{"reference": "props", "of": "Button"}}
+
+{{"gallery": ["One"]}}
+
+- [x] done
+
+  ` + "```js\n  a\n  ```" + `
+
+:::info
+| a | b |
+| - | - |
+| 1 | 2 |
+
+<codeblock storageKey="k">
+
+` + "```bash npm\nnpm i\n```" + `
+
+</codeblock>
+:::
+`
+
+// TestEveryKindAnswers asks each kind each question.
+func TestEveryKindAnswers(t *testing.T) {
+	doc, problems := markdown.Parse(input(everything))
+	page := block.Page{Path: "/page/", Demos: append(demos(doc), demo.File{Name: "One.tsx", Path: "demos/One.tsx"})}
+	for _, c := range []struct {
+		question  string
+		got, want any
+	}{
+		{"anchors", registry.Anchors(page, doc), []string{"head", "A", "Button-props"}},
+		{"dependencies", registry.Dependencies(page, doc), []string{"components/Cards.tsx", "demos/A.tsx",
+			"demos/One.tsx"}},
+		{"search", registry.Search(page, doc).Headings, []search.Heading{{ID: "head", Text: "Head"}}},
+		{"rows", *registry.Search(page, doc).Rows, search.Rows{Prefix: "Button"}},
+	} {
+		if fmt.Sprint(c.got) != fmt.Sprint(c.want) {
+			t.Errorf("%s: %v, want %v", c.question, c.got, c.want)
+		}
+	}
+	known := map[string]bool{}
+	for _, b := range doc.Blocks {
+		known[b.Kind] = true
+	}
+	for _, kind := range []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
+		"reference", "table", "task"} {
+		if !known[kind] {
+			t.Errorf("no block of the kind %s was read: %v", kind, problems)
+		}
+	}
+	_, data := render(doc, &problems)
+	got := string(doc.Markdown(func(b markdown.Block, source string) (string, bool) {
+		return registry.Markdown(b, data[b.Index], source)
+	}))
+	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
+		"- [x] done\n\n  ```js\n", ":::info\n| a | b |\n", "| 1 | 2 |\n\n```bash npm\nnpm i\n```\n\n:::\n"} {
+		if !strings.Contains(got, part) {
+			t.Errorf("the markdown output lacks %q:\n%s", part, got)
+		}
+	}
+}
+
+func FuzzPage(f *testing.F) {
+	f.Add("# Title\n\n## A\n\n:::info\n- x\n:::\n\n{{\"demo\": \"A.tsx\"}}\n")
+	f.Add("<codeblock storageKey=\"k\">\n```bash npm\nx\n```\n</codeblock>\n\n| a | b |\n|--:|:-:|\n| 1 | 2 |\n")
+	f.Add("## Foo\n## Foo\n### Foo 2\n[x](y \"z\")![p](q)<img src=a>\n::::\n:::\n")
+	f.Fuzz(func(t *testing.T, source string) {
+		rendered(source)
+		doc, _ := markdown.Parse(input(source))
+		seen := map[string]bool{}
+		for _, h2 := range doc.Headings {
+			for _, heading := range append([]vitrine.Heading{h2}, h2.Children...) {
+				if heading.ID == "" || seen[heading.ID] {
+					t.Errorf("id %q is empty or stands twice", heading.ID)
+				}
+				seen[heading.ID] = true
+			}
+		}
+	})
+}
+
+// BenchmarkPage is a prose page of a few hundred words.
+func BenchmarkPage(b *testing.B) {
+	source := ("# Title\n\n" +
+		strings.Repeat(
+			"## Part\n\nSome words with `code` and [a link](/x/), and more words after that.\n\n```bash\nnpm "+
+				"install\n```\n\n", 12))
+	for b.Loop() {
+		rendered(source)
+	}
+}

@@ -1,0 +1,137 @@
+package block
+
+import (
+	"fmt"
+	"slices"
+
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// Page is the page that a block stands on.
+type Page struct {
+	File      string // below the site folder
+	Path      string
+	Language  string
+	Product   string // id of the product that it documents, "" for none
+	Family    string // whose provider its demos need, "" for none
+	Generated bool   // nobody wrote it
+	Demos     []demo.File
+}
+
+// Repository is where sources can be looked at; addresses are "" where there is none.
+type Repository interface {
+	EditURL(file string) string
+	IssueURL() string
+}
+
+// Context is a page whose blocks are resolved, with what they bring along.
+type Context struct {
+	Page
+	Report     func(...diag.Problem)
+	Highlight  func(language, code string) (html string, known bool)
+	Repository Repository
+
+	Live     []demo.Resolved // live in the page
+	Framed   []demo.Resolved // on pages of their own
+	Pictures []demo.Resolved // rendered ahead of time, never live
+	Families []string        // whose stylesheets the page needs
+
+	at     place
+	counts map[string]int
+}
+
+// place is where the block stands that is being resolved.
+type place struct {
+	file    string
+	line    int
+	excerpt string
+}
+
+// Place is the file, line and text of the block that is being resolved.
+func (c *Context) Place() (file string, line int, excerpt string) {
+	return c.at.file, c.at.line, c.at.excerpt
+}
+
+// Fail reports what is wrong with the block that is being resolved.
+func (c *Context) Fail(what, why, fix string) {
+	c.Report(diag.Problem{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt, What: what, Why: why, Fix: fix})
+}
+
+// Number counts the blocks of a kind on the page, from 1.
+func (c *Context) Number(kind string) int {
+	if c.counts == nil {
+		c.counts = map[string]int{}
+	}
+	c.counts[kind]++
+	return c.counts[kind]
+}
+
+// Code is highlighted code; an unknown language is a problem.
+func (c *Context) Code(language, code string) string {
+	html, known := c.Highlight(language, code)
+	if !known {
+		fix := "Use one of the languages in docs/authoring.md, or text."
+		if language == "sh" || language == "shell" {
+			fix = "Write bash."
+		}
+		c.Fail(fmt.Sprintf("The code language %q is unknown.", language), "The code would stand there without colors.",
+			fix)
+	}
+	return html
+}
+
+// All are the demos of the page in the order of their figures, wherever they live.
+func (c *Context) All() []demo.Resolved { return demo.InOrder(c.Live, c.Framed) }
+
+// Exhibit puts a demo with all its stylings on the page.
+func (c *Context) Exhibit(resolved []demo.Resolved) *vitrine.Demo {
+	figure := 1
+	for _, other := range c.All() {
+		figure = max(figure, other.Demo.Figure+1)
+	}
+	for i := range resolved {
+		d := &resolved[i].Demo
+		d.Family, d.Figure = c.Family, figure
+		if d.Options.Iframe {
+			d.Frame = vitrine.InLanguage(vitrine.FramePath(c.Path, d.Name), c.Language)
+		}
+		if !resolved[i].Generated() {
+			d.Edit = c.Repository.EditURL(resolved[i].Module)
+		}
+		d.Report = c.Repository.IssueURL()
+		for n := range d.Sources {
+			d.Sources[n].Href = vitrine.SourcePath(c.Path, d.Sources[n].File)
+		}
+	}
+	if resolved[0].Demo.Options.Iframe {
+		c.Framed = append(c.Framed, resolved...)
+	} else {
+		c.Live = append(c.Live, resolved...)
+		c.needFamily()
+	}
+	shown := resolved[0].Demo
+	for _, other := range resolved[1:] {
+		shown.Variants = append(shown.Variants, other.Demo)
+	}
+	return &shown
+}
+
+// Picture puts a demo on the page that never runs.
+func (c *Context) Picture(resolved demo.Resolved) *vitrine.Demo {
+	resolved.Demo.Family, resolved.Demo.Sources = c.Family, resolved.Demo.Sources[:1]
+	c.Pictures = append(c.Pictures, resolved)
+	if c.Family != "" {
+		c.needFamily()
+	}
+	shown := resolved.Demo
+	shown.Sources = nil
+	return &shown
+}
+
+func (c *Context) needFamily() {
+	if !slices.Contains(c.Families, c.Family) {
+		c.Families = append(c.Families, c.Family)
+	}
+}

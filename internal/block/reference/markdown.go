@@ -1,0 +1,86 @@
+package reference
+
+import (
+	"fmt"
+	"html"
+	"regexp"
+	"strings"
+
+	"vitrine/internal/vitrine"
+)
+
+// Markdown implements block.Kind: a list of the rows.
+func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {
+	list, ok := data.(*vitrine.Reference)
+	if !ok {
+		return "", true
+	}
+	var out strings.Builder
+	for _, row := range list.Rows {
+		writeRow(&out, row)
+	}
+	for _, origin := range list.Groups {
+		writeOrigin(&out, origin)
+	}
+	return out.String(), true
+}
+
+func writeRow(out *strings.Builder, row vitrine.ReferenceRow) {
+	fmt.Fprintf(out, "- `%s`", row.Name)
+	if len(row.Type) > 0 {
+		fmt.Fprintf(out, ": `%s`", plainText(strings.Join(row.Type, " | ")))
+	}
+	if row.Note != "" {
+		fmt.Fprintf(out, ", %s", strings.ToLower(row.Note))
+	}
+	if row.Default != "" {
+		fmt.Fprintf(out, ", default `%s`", row.Default)
+	}
+	if row.Deprecated {
+		out.WriteString(", deprecated")
+	}
+	out.WriteString("\n")
+	if text := plainText(withBlocks(row.Text)); text != "" {
+		fmt.Fprintf(out, "  %s\n", text)
+	}
+}
+
+func writeOrigin(out *strings.Builder, origin vitrine.Origin) {
+	var names []string
+	for _, row := range origin.Rows {
+		names = append(names, "`"+row.Name+"`")
+	}
+	fmt.Fprintf(out, "- %s (%d)", origin.Label, origin.Count)
+	if len(names) > 0 {
+		out.WriteString(": " + strings.Join(names, ", "))
+	}
+	out.WriteString("\n")
+}
+
+// withBlocks puts the texts of blocks into their places.
+func withBlocks(prose vitrine.Prose) string {
+	markup := prose.HTML
+	for i, b := range prose.Blocks {
+		inner := ""
+		switch data := b.Data.(type) {
+		case vitrine.Code:
+			inner = data.HTML
+		case vitrine.Callout:
+			inner = withBlocks(data.Text)
+		case vitrine.Table:
+			for _, row := range append([][]vitrine.Cell{data.Head}, data.Rows...) {
+				for _, cell := range row {
+					inner += withBlocks(cell.Text) + "\n"
+				}
+			}
+		}
+		markup = strings.Replace(markup, vitrine.BlockPlace(i), inner, 1)
+	}
+	return markup
+}
+
+var tags = regexp.MustCompile(`<[^>]*>`)
+
+func plainText(markup string) string {
+	return strings.Join(strings.Fields(html.UnescapeString(tags.ReplaceAllString(markup, ""))), " ")
+}

@@ -1,0 +1,200 @@
+// Package build is the conductor: it leads a site from its sources to a finished output folder.
+//
+// In: a site folder, its installed packages. Out: a folder of static files, published whole or not at all, and a
+// report of what was done. Never here: how a stage does its work; stages meet only here.
+package build
+
+import (
+	"context"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sort"
+	"sync"
+	"time"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/block"
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+	"vitrine/internal/output"
+	"vitrine/internal/prerender"
+	"vitrine/internal/publish"
+)
+
+// Options say what is built and how.
+type Options struct {
+	Site string // the site folder
+	Out  string // the output folder; replaced as a whole
+	// where steps keep their work; "" for .cache/vitrine beside the site
+	Cache       string
+	Release     bool                                // compress as hard as it goes
+	Development bool                                // development builds of the libraries
+	Experiments bool                                // with the test pages below /experiments/
+	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
+	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
+	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
+}
+
+// Builder builds one site, again and again. Close ends its Node processes.
+type Builder struct {
+	options  Options
+	fsys     fs.FS
+	cache    *cache.Cache
+	renderer *prerender.Renderer
+	lock     string
+}
+
+// Report says what a build did.
+type Report struct {
+	Pages    int
+	Demos    int
+	Files    int
+	Steps    int            // executed; 0 when nothing had changed
+	Kinds    map[string]int // executed steps by kind
+	Pending  []string       // demos masked until they live, with the reason
+	Problems []diag.Problem // warnings; a build with errors returns them as its error
+	Took     time.Duration
+}
+
+// New prepares a builder. The site's packages must be installed.
+func New(options Options) (*Builder, error) {
+	site, err := filepath.Abs(options.Site)
+	if err != nil {
+		return nil, err
+	}
+	options.Site = site
+	if options.Cache == "" {
+		options.Cache = filepath.Join(filepath.Dir(site), ".cache", "vitrine")
+	}
+	if options.Cache, err = filepath.Abs(options.Cache); err != nil {
+		return nil, err
+	}
+	if options.Limit == 0 {
+		options.Limit = 20 * time.Second
+	}
+	if options.Progress == nil {
+		options.Progress = func(string, int, int) {}
+	}
+	lock, err := assets.Lock(site)
+	if err != nil {
+		return nil, err
+	}
+	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), cache.Program())
+	if err != nil {
+		return nil, err
+	}
+	renderer, err := prerender.New(prerender.Options{Folder: options.Cache, Workers: runtime.GOMAXPROCS(0),
+		Limit: options.Limit})
+	if err != nil {
+		return nil, err
+	}
+	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock}, nil
+}
+
+// Close ends what the builder keeps running.
+func (b *Builder) Close() {
+	b.renderer.Close()
+	b.cache.Close() // at worst the next run makes some steps again
+}
+
+// Build builds the site and publishes it. The error is a diag.Failure with all problems of the run when the sources are
+// at fault; the output folder is then as it was before.
+func (b *Builder) Build(ctx context.Context) (Report, error) {
+	started := time.Now()
+	b.cache.Reset()
+	files, report, err := b.Files(ctx)
+	if err == nil {
+		b.options.Progress("publish", 0, len(files))
+		err = publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
+	}
+	report.Files = len(files)
+	report.Steps, report.Kinds = b.cache.Executed()
+	report.Took = time.Since(started)
+	return report, err
+}
+
+// Files does everything but publishing.
+func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
+	var report Report
+	problems := &diag.List{}
+	b.options.Progress("read", 0, 0)
+	site := b.load(false, true)
+	b.parallel(len(site.tree.Pages), func(i int) { site.Doc(i) })
+	problems.Add(site.Problems()...)
+	problems.Add(site.MissingMessages()...)
+	if err := b.makeTwins(ctx, site); err != nil {
+		return nil, report, err
+	}
+	pages := b.finish(site, problems)
+	if site.Config.Name == "" || len(pages) == 0 {
+		return nil, report, failure(problems)
+	}
+	if err := b.checkTypes(site, problems); err != nil {
+		return nil, report, err
+	}
+	set, err := b.maker(site.Config).Make()
+	if err != nil {
+		return nil, report, b.located(err, problems)
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, report, err
+	}
+	unknown, err := set.CheckLocales()
+	if err != nil {
+		return nil, report, err
+	}
+	if problems.Add(unknown...); len(unknown) > 0 {
+		return nil, report, failure(problems)
+	}
+	if err := bundlePages(pages, set, problems); err != nil {
+		return nil, report, err
+	}
+	if err := b.renderPages(ctx, site, pages, set, problems); err != nil {
+		return nil, report, err
+	}
+	for _, page := range pages {
+		if !page.Frame && page.listed == nil {
+			report.Pages++
+		}
+		report.Demos += len(page.demos)
+		report.Pending = append(report.Pending, page.pending...)
+	}
+	sort.Strings(report.Pending)
+	report.Problems = problems.Problems()
+	if problems.Errors() > 0 {
+		return nil, report, failure(problems)
+	}
+	files, err := output.All(ctx, b.source(site, set, b.built(site, set, pages)), b.parallel)
+	if err != nil {
+		return nil, report, err
+	}
+	return folder(files), report, nil
+}
+
+// failure is the run's error: all problems, with at least one.
+func failure(problems *diag.List) error {
+	if err := problems.Err(); err != nil {
+		return err
+	}
+	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
+}
+
+// parallel calls do for 0 to n-1, on all cores.
+func (b *Builder) parallel(n int, do func(i int)) {
+	var wait sync.WaitGroup
+	next := make(chan int)
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		wait.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wait.Wait()
+}

@@ -1,0 +1,72 @@
+package build
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/diag"
+	"vitrine/internal/prerender"
+	"vitrine/internal/vitrine"
+)
+
+// renderComponents puts the HTML of a page's components into its blocks. It is false where one has a flaw, which is
+// reported.
+func (b *Builder) renderComponents(s *scanned, p *page, a *assets.Set, problems *diag.List) (bool, error) {
+	var components []*vitrine.Component
+	p.EachBlock(func(data vitrine.BlockData) {
+		if c, ok := data.(*vitrine.Component); ok {
+			components = append(components, c)
+		}
+	})
+	good := true
+	for _, c := range components {
+		output, found, err := renderComponent(s, p, a, c)
+		if err != nil {
+			return false, b.located(err, problems)
+		}
+		problems.Add(found...)
+		good = good && len(found) == 0
+		p.shown = append(p.shown, output)
+		c.HTML = output.HTML
+	}
+	return good, nil
+}
+
+// renderComponent renders one component. What it knows is its directive, the site, and the list of the product's pages.
+func renderComponent(s *scanned, p *page, a *assets.Set, c *vitrine.Component) (assets.ComponentOutput,
+	[]diag.Problem, error) {
+	components, err := s.components()
+	if err != nil {
+		return assets.ComponentOutput{}, nil, err
+	}
+	props := map[string]any{}
+	maps.Copy(props, c.Props)
+	props["site"], props["entries"] = s.tree.Config.Site(), s.navIn(p.Language).Listing(p.ProductID)
+	if props["posts"] == true {
+		props["posts"], props["tags"] = s.posts(), s.tree.Config.Blog.Tags
+	}
+	output, err := a.RenderComponent(components, c.Name, props)
+	var problem *prerender.Problem
+	if errors.As(err, &problem) {
+		return output, []diag.Problem{{File: c.File, Line: c.Line, Excerpt: c.Excerpt,
+			What: fmt.Sprintf("The component %s can't be shown here: %s", c.Name, problem.Message),
+			Why:  "The page would have a hole there.",
+			Fix:  "Mend the component, or what the directive hands to it."}}, nil
+	}
+	return output, nil, err
+}
+
+// scripts are what the page's components run in the browser, each once.
+func (p *page) scripts() []assets.Chunk {
+	var list []assets.Chunk
+	for _, component := range p.shown {
+		same := func(other assets.Chunk) bool { return other.File == component.Script.File }
+		if component.Script.File != "" && !slices.ContainsFunc(list, same) {
+			list = append(list, component.Script)
+		}
+	}
+	return list
+}

@@ -1,0 +1,141 @@
+package build
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/diag"
+	"vitrine/internal/output"
+	"vitrine/internal/publish"
+	"vitrine/internal/source"
+)
+
+// Live is a site while it is being written. Nothing is made before somebody asks for it, so that neither the start nor
+// an edit depends on how large the site is. It is safe for concurrent use.
+type Live struct {
+	builder *Builder
+	types   *liveTypes
+	loaded  *loadedFiles
+
+	edits sync.Mutex // one at a time
+	state atomic.Pointer[liveState]
+}
+
+// liveState is the site between two edits. It never changes: who asks for a page meanwhile ends with the state that it
+// began with.
+type liveState struct {
+	site   *scanned
+	assets *assets.Set
+	key    string // of what the assets are made of
+
+	components sync.Once // see livePages.ofComponents
+}
+
+// Answer is what one address holds.
+type Answer struct {
+	Content  []byte
+	Page     bool           // a page, not a file
+	Problems []diag.Problem // of the page; Content is then empty, unless only types are wrong
+}
+
+// Live reads the site and makes what all pages share. Problems of the configuration are the error, as of a Build.
+func (b *Builder) Live() (*Live, error) {
+	l := &Live{builder: b, types: newLiveTypes(b), loaded: &loadedFiles{files: map[string]publish.File{}}}
+	return l, l.reload()
+}
+
+// reload reads everything anew; what was there stays when that fails.
+func (l *Live) reload() error {
+	site := l.builder.load(true, false)
+	if site.Config.Name == "" || len(site.tree.Pages) == 0 {
+		return failure(listOf(site.Loading))
+	}
+	maker := l.builder.maker(site.Config)
+	key, err := maker.Key()
+	if err != nil {
+		return err
+	}
+	next := &liveState{site: site, key: key}
+	if before := l.state.Load(); before != nil && before.key == key {
+		next.assets = before.assets
+	} else if next.assets, err = maker.Make(); err != nil {
+		return l.builder.located(err, &diag.List{})
+	}
+	l.state.Store(next)
+	return nil
+}
+
+func listOf(problems []diag.Problem) *diag.List {
+	list := &diag.List{}
+	list.Add(problems...)
+	return list
+}
+
+// Edited takes in that files of the site folder changed, were made or are gone, given by absolute path. The error is as
+// of Live; the site is then as it was before.
+func (l *Live) Edited(files []string) error {
+	l.edits.Lock()
+	defer l.edits.Unlock()
+	state := l.state.Load()
+	if state == nil {
+		return l.reload()
+	}
+	pages := map[int]bool{}
+	for _, file := range files {
+		below, err := filepath.Rel(l.builder.options.Site, file)
+		if err != nil {
+			continue
+		}
+		i, known := state.site.FileOwner(filepath.ToSlash(below))
+		if !known {
+			return l.reload()
+		}
+		pages[i] = true
+	}
+	site := state.site
+	for i := range pages {
+		problems := &diag.List{}
+		page, _ := source.LoadPage(l.builder.fsys, site.tree.Pages[i].File, problems)
+		site = newScanned(site.With(i, page, problems.Problems()), site.refs).withComponents(site.components)
+		l.types.look(site, page)
+	}
+	l.state.Store(&liveState{site: site, assets: state.assets, key: state.key})
+	return nil
+}
+
+// Notify sets what is called when something turns out to be wrong, or right, after the pages were answered.
+func (l *Live) Notify(changed func()) { l.types.notify(changed) }
+
+// Problems are all that the texts of the site and their ties have. Demos are not rendered for it.
+func (l *Live) Problems() []diag.Problem {
+	if state := l.state.Load(); state != nil {
+		return state.site.Problems()
+	}
+	return nil
+}
+
+// Get answers an address, such as /lib/guide/ or /assets/x.js. The error is fs.ErrNotExist for one that a build does
+// not publish.
+func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
+	state := l.state.Load()
+	if state == nil {
+		return Answer{}, fs.ErrNotExist
+	}
+	pages := &livePages{live: l, liveState: state}
+	file, page, err := output.Find(ctx, l.builder.source(state.site, state.assets, pages), address)
+	var failed diag.Failure
+	switch {
+	case errors.As(err, &failed) && page:
+		return Answer{Page: true, Problems: append(failed.Problems, pages.types...)}, nil
+	case err != nil:
+		return Answer{Page: page}, err
+	}
+	answer := Answer{Page: page, Problems: append(pages.warnings, pages.types...)}
+	answer.Content, err = file.Content()
+	return answer, err
+}

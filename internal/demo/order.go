@@ -1,0 +1,10 @@
+package demo
+
+import "slices"
+
+// InOrder are demos in the order of their figures.
+func InOrder(lists ...[]Resolved) []Resolved {
+	all := slices.Concat(lists...)
+	slices.SortStableFunc(all, func(a, b Resolved) int { return a.Demo.Figure - b.Demo.Figure })
+	return all
+}

@@ -1,0 +1,44 @@
+package markdown
+
+import (
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/extension"
+	"github.com/yuin/goldmark/parser"
+	"github.com/yuin/goldmark/util"
+)
+
+// Dialect is markdown as GitHub reads it, with the constructs of blocks. It is safe for concurrent use.
+type Dialect struct {
+	reader Reader
+	forms  map[Form]bool // that the reader knows
+	parser parser.Parser
+}
+
+// plainDialect is the one without blocks.
+var plainDialect = NewDialect(nil)
+
+// NewDialect is the dialect whose constructs a reader reads; nil for none.
+func NewDialect(reader Reader) *Dialect {
+	d := &Dialect{reader: reader, forms: map[Form]bool{}}
+	blocks := parser.DefaultBlockParsers()
+	if reader != nil {
+		for _, form := range reader.Forms() {
+			d.forms[form] = true
+		}
+		blocks = append(blocks, util.Prioritized(directiveParser{}, 50))
+		for i, container := range reader.Containers() {
+			blocks = append(blocks, util.Prioritized(containerParser{&container}, 60+i))
+		}
+	}
+	p := parser.NewParser(parser.WithBlockParsers(blocks...), parser.WithInlineParsers(parser.DefaultInlineParsers()...),
+		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
+	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extension.GFM)).Parser()
+	return d
+}
+
+func (d *Doc) dialect() *Dialect {
+	if d.input.Dialect == nil {
+		return plainDialect
+	}
+	return d.input.Dialect
+}

@@ -1,0 +1,52 @@
+package markdown
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// named reads every directive as its "demo".
+type named struct{}
+
+func (named) Forms() []Form { return []Form{Directive, "tabs"} }
+func (named) Containers() []Container {
+	return []Container{{Form: "tabs", Trigger: '<', Verbatim: true,
+		Open:  func(line string) (string, bool) { return "", strings.HasPrefix(line, "<codeblock") },
+		Close: func(_, line string) bool { return strings.TrimSpace(line) == "</codeblock>" }}}
+}
+func (named) Read(c Construct, _ Report) (Item, bool) {
+	name, _ := c.Values["demo"].(string)
+	return Item{Kind: string(c.Form), Value: name}, true
+}
+
+func TestMarkdownOutput(t *testing.T) {
+	source := "# Title\n\n<p class=\"description\">The &amp; lead.</p>\n\n{{\"demo\": \"A.tsx\"}}\n\n<codeblock " +
+		"storageKey=\"k\">\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\n```md\n</codeblock>\n{{\"demo\": " +
+		"\"B.tsx\"}}\n```\n\nEnd.\n"
+	doc, problems := Parse(Input{File: "index.md", Body: []byte(source), FirstLine: 5, Dialect: NewDialect(named{})})
+	if len(problems) != 0 {
+		t.Fatal(problems)
+	}
+	got := string(doc.Markdown(func(b Block, source string) (string, bool) {
+		if b.Kind == "tabs" {
+			lines := strings.Split(strings.TrimSpace(source), "\n")
+			return strings.Join(lines[1:len(lines)-1], "\n") + "\n", true
+		}
+		return Fenced("tsx", "const a = `"+b.Value.(string)+"```;`"), true
+	}))
+	want := "# Title\n\nThe & lead.\n\n````tsx\nconst a = `A.tsx```;`\n````\n\n```bash npm\nnpm i\n```\n\n```md\n" +
+		"</codeblock>\n{{\"demo\": \"B.tsx\"}}\n```\n\nEnd.\n"
+	if got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestPlacesOfAuthors: a comment of an author is no place for a block.
+func TestPlacesOfAuthors(t *testing.T) {
+	doc, _ := Parse(Input{File: "a.md", Body: []byte("# T\n\nWords <!--b:0-->\n\n<!--b:1-->\n"), FirstLine: 1})
+	sections, _ := doc.Render(Render{})
+	if html := fmt.Sprint(sections); strings.Contains(html, "<!--b:") {
+		t.Error(html)
+	}
+}

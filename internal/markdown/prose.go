@@ -1,0 +1,198 @@
+package markdown
+
+import (
+	"fmt"
+	"html"
+	"io"
+	"strings"
+
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/extension"
+	extast "github.com/yuin/goldmark/extension/ast"
+	"github.com/yuin/goldmark/renderer"
+	"github.com/yuin/goldmark/util"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// writing renders prose, and leaves a place in it for each block.
+type writing struct {
+	doc      *Doc
+	source   []byte
+	render   Render
+	html     renderer.Renderer
+	blocks   []vitrine.Block // of the prose that is being written
+	problems []diag.Problem
+	plain    bool // a fragment: raw HTML is text, headings have no place in a table of contents
+}
+
+func newWriting(doc *Doc, render Render, plain bool) *writing {
+	w := &writing{doc: doc, source: doc.input.Body, render: render, plain: plain}
+	w.html = goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithRendererOptions(
+		renderer.WithNodeRenderers(util.Prioritized(w, 10)),
+	)).Renderer()
+	return w
+}
+
+// RegisterFuncs implements goldmark's node renderer.
+func (w *writing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
+	r.Register(ast.KindHTMLBlock, w.htmlBlock)
+	r.Register(ast.KindRawHTML, w.rawHTML)
+	r.Register(ast.KindLink, w.link)
+	r.Register(directiveKind, w.block)
+	r.Register(containerKind, w.block)
+	forms := w.doc.dialect().forms
+	if w.plain {
+		r.Register(ast.KindHeading, boldHeading)
+	} else if forms[Heading] {
+		r.Register(ast.KindHeading, w.block)
+	}
+	if forms[CodeBlock] {
+		r.Register(ast.KindFencedCodeBlock, w.block)
+		r.Register(ast.KindCodeBlock, w.block)
+	}
+	if forms[Table] {
+		r.Register(extast.KindTable, w.block)
+	}
+	if forms[Task] {
+		r.Register(extast.KindTaskCheckBox, w.block)
+	}
+}
+
+// write renders a node and what is in it.
+func (w *writing) write(out io.Writer, node ast.Node) {
+	if err := w.html.Render(out, w.source, node); err != nil {
+		w.problems = append(w.problems, diag.Problem{File: w.doc.input.File,
+			What: "The page could not be rendered: " + err.Error()})
+	}
+}
+
+// inner renders what is in a node as prose of its own.
+func (w *writing) inner(node ast.Node) vitrine.Prose {
+	outer := w.blocks
+	w.blocks = nil
+	var out strings.Builder
+	for child := node.FirstChild(); child != nil; child = child.NextSibling() {
+		w.write(&out, child)
+	}
+	prose := vitrine.Prose{HTML: out.String(), Blocks: w.blocks}
+	w.blocks = outer
+	return prose
+}
+
+// answer asks for the block of a node; false leaves a hole.
+func (w *writing) answer(node ast.Node, content Content) (vitrine.Block, bool) {
+	index, known := w.doc.index[node]
+	if !known || w.render.Block == nil {
+		return vitrine.Block{}, false
+	}
+	return w.render.Block(w.doc.Blocks[index], content)
+}
+
+// withoutPlaces keeps comments of authors from looking like places of blocks.
+func withoutPlaces(raw []byte) string {
+	return strings.ReplaceAll(string(raw), "<!--b:", "<!-- b:")
+}
+
+// block leaves a place in the prose.
+func (w *writing) block(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if !entering {
+		return ast.WalkContinue, nil
+	}
+	block, shown := w.answer(node, w.content(node))
+	if !shown {
+		return ast.WalkSkipChildren, nil
+	}
+	out.WriteString(vitrine.BlockPlace(len(w.blocks)))
+	w.blocks = append(w.blocks, block)
+	if node.Type() == ast.TypeInline {
+		out.WriteByte(' ')
+	} else {
+		out.WriteByte('\n')
+	}
+	return ast.WalkSkipChildren, nil
+}
+
+func (w *writing) content(node ast.Node) Content {
+	switch n := node.(type) {
+	case *extast.Table:
+		return w.table(n)
+	case *ast.Heading:
+		return Content{Text: w.inner(n)}
+	case *containerNode:
+		text := w.inner(n)
+		text.HTML = "\n" + text.HTML
+		return Content{Text: text}
+	}
+	return Content{}
+}
+
+var alignments = map[extast.Alignment]string{extast.AlignRight: "end", extast.AlignCenter: "center"}
+
+func (w *writing) table(table *extast.Table) Content {
+	var content Content
+	for row := table.FirstChild(); row != nil; row = row.NextSibling() {
+		cells := []vitrine.Cell{}
+		for cell := row.FirstChild(); cell != nil; cell = cell.NextSibling() {
+			cells = append(cells, vitrine.Cell{Align: alignments[cell.(*extast.TableCell).Alignment], Text: w.inner(cell)})
+		}
+		if row.Kind() == extast.KindTableHeader {
+			content.Head = cells
+		} else {
+			content.Rows = append(content.Rows, cells)
+		}
+	}
+	return content
+}
+
+func boldHeading(out util.BufWriter, _ []byte, _ ast.Node, entering bool) (ast.WalkStatus, error) {
+	out.WriteString(map[bool]string{true: "<p><b>", false: "</b></p>\n"}[entering])
+	return ast.WalkContinue, nil
+}
+
+func (w *writing) htmlBlock(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if entering && w.plain {
+		out.WriteString("<p>" + html.EscapeString(string(node.Lines().Value(source))) + "</p>\n")
+	} else if entering {
+		out.WriteString(withoutPlaces(node.Lines().Value(source)))
+		if n := node.(*ast.HTMLBlock); n.HasClosure() {
+			out.WriteString(withoutPlaces(n.ClosureLine.Value(source)))
+		}
+	}
+	return ast.WalkContinue, nil
+}
+
+func (w *writing) rawHTML(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if raw := node.(*ast.RawHTML).Segments.Value(source); entering && w.plain {
+		out.WriteString(html.EscapeString(string(raw)))
+	} else if entering {
+		out.WriteString(withoutPlaces(raw))
+	}
+	return ast.WalkSkipChildren, nil
+}
+
+func (w *writing) link(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	n := node.(*ast.Link)
+	if !entering {
+		out.WriteString("</a>")
+		return ast.WalkContinue, nil
+	}
+	href := string(n.Destination)
+	if w.render.Link != nil {
+		href = w.render.Link(href)
+	}
+	fmt.Fprintf(out, `<a href="%s"`, html.EscapeString(href))
+	if len(n.Title) > 0 {
+		fmt.Fprintf(out, ` title="%s"`, html.EscapeString(string(n.Title)))
+	}
+	switch {
+	case w.render.NewTab != nil && w.render.NewTab(href):
+		out.WriteString(` target="_blank" rel="noopener nofollow"`)
+	case strings.Contains(href, "://"):
+		out.WriteString(` rel="noopener"`)
+	}
+	out.WriteString(">")
+	return ast.WalkContinue, nil
+}

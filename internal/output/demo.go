@@ -1,0 +1,88 @@
+package output
+
+import (
+	"context"
+	"io/fs"
+	"strings"
+
+	"vitrine/internal/demo"
+	"vitrine/internal/highlight"
+	"vitrine/internal/publish"
+	"vitrine/internal/typescript"
+	"vitrine/internal/vitrine"
+)
+
+// demoFiles are the sources of demos: the text, for programs and for readers without scripts, and the same highlighted,
+// which the page asks for when a reader opens it; and the stylesheets of demos in a styling that has them.
+type demoFiles struct{}
+
+func (demoFiles) Match(address string) bool {
+	_, ok := vitrine.DemoPage(address)
+	return ok && !strings.HasSuffix(address, "/")
+}
+
+func (demoFiles) List(s *Source) ([]string, error) {
+	var list []string
+	all, err := s.Pages.All()
+	for _, p := range all {
+		for _, d := range publishedDemos(p) {
+			if isStyled(d) {
+				list = append(list, vitrine.DemoStylePath(p.About().Path, d.Demo.Name))
+			}
+			for _, source := range d.Demo.Sources {
+				list = append(list, source.Href, vitrine.HighlightedPath(source.Href))
+			}
+		}
+	}
+	return list, err
+}
+
+func (demoFiles) Content(_ context.Context, s *Source, address string) (publish.File, error) {
+	path, _ := vitrine.DemoPage(address)
+	p, err := s.Pages.At(path)
+	if err != nil {
+		return publish.File{}, err
+	}
+	for _, d := range publishedDemos(p) {
+		if isStyled(d) && address == vitrine.DemoStylePath(p.About().Path, d.Demo.Name) {
+			css, err := p.Stylesheet(d)
+			return publish.InMemory(css), err
+		}
+		for _, source := range d.Demo.Sources {
+			switch address {
+			case source.Href:
+				return publish.InMemory([]byte(source.Text + "\n")), nil
+			case vitrine.HighlightedPath(source.Href):
+				return publish.InMemory([]byte(Highlighted(source.Text))), nil
+			}
+		}
+	}
+	return publish.File{}, fs.ErrNotExist
+}
+
+// publishedDemos are those whose sources stand beside a page: the page in the default language has them for all.
+func publishedDemos(p Page) []demo.Resolved {
+	if about := p.About(); about.Frame || about.Language != vitrine.DefaultLanguage {
+		return nil
+	}
+	var list []demo.Resolved
+	for _, d := range p.Demos() {
+		if !d.Demo.Options.HideToolbar { // else nobody asks for them
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+func isStyled(d demo.Resolved) bool { return d.Demo.Styling == "css" || d.Demo.Styling == "tailwind" }
+
+// Highlighted is the source of a demo as HTML.
+func Highlighted(text string) string {
+	parsed, _ := typescript.Parse("demo.tsx", []byte(text))
+	tokens := parsed.Tokens()
+	spans := make([]highlight.Span, len(tokens))
+	for i, token := range tokens {
+		spans[i] = highlight.Span{Start: token.Start, End: token.End, Class: token.Kind.Class()}
+	}
+	return highlight.HTML(text, spans)
+}

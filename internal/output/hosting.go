@@ -1,0 +1,80 @@
+package output
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"vitrine/internal/site"
+	"vitrine/internal/vitrine"
+)
+
+// Redirects and headers in the forms of the common static hosts, which our own server reads as well.
+var (
+	redirects = single{vitrine.RedirectsPath, func(s *Source) ([]byte, error) { return redirectRules(rules(s)), nil }}
+	headers   = single{vitrine.HeadersPath, func(*Source) ([]byte, error) { return headerRules(), nil }}
+	vercel    = single{vitrine.VercelPath, func(s *Source) ([]byte, error) { return vercelRules(rules(s)) }}
+	noJekyll  = single{vitrine.NoJekyllPath, func(*Source) ([]byte, error) { return []byte{}, nil }}
+)
+
+// rules are the redirects of the site; what is wrong with them was reported with the pages.
+func rules(s *Source) []site.Redirect {
+	list, _ := s.Site.Redirects()
+	return list
+}
+
+// redirectRules are a rule a line, as Netlify and Cloudflare Pages read them.
+func redirectRules(rules []site.Redirect) []byte {
+	var out bytes.Buffer
+	for _, rule := range rules {
+		fmt.Fprintf(&out, "%s %s 301\n", rule.From, strings.Replace(rule.To, "*", ":splat", 1))
+	}
+	return out.Bytes()
+}
+
+func headerRules() []byte {
+	var out bytes.Buffer
+	out.WriteString("/*\n")
+	for _, h := range vitrine.SecurityHeaders {
+		fmt.Fprintf(&out, "  %s: %s\n", h.Name, h.Value)
+	}
+	fmt.Fprintf(&out, "%s*\n  Cache-Control: %s\n", vitrine.AssetPath(""), vitrine.CacheForever)
+	return out.Bytes()
+}
+
+type vercelHeader struct {
+	Key   string `json:"key"`
+	Value string `json:"value"`
+}
+
+type vercelHeaders struct {
+	Source  string         `json:"source"`
+	Headers []vercelHeader `json:"headers"`
+}
+
+type vercelRedirect struct {
+	Source      string `json:"source"`
+	Destination string `json:"destination"`
+	Permanent   bool   `json:"permanent"`
+}
+
+func vercelRules(rules []site.Redirect) ([]byte, error) {
+	var file struct {
+		TrailingSlash bool             `json:"trailingSlash"`
+		Headers       []vercelHeaders  `json:"headers"`
+		Redirects     []vercelRedirect `json:"redirects"`
+	}
+	file.TrailingSlash = true
+	everywhere := vercelHeaders{Source: "/(.*)"}
+	for _, h := range vitrine.SecurityHeaders {
+		everywhere.Headers = append(everywhere.Headers, vercelHeader{h.Name, h.Value})
+	}
+	file.Headers = []vercelHeaders{everywhere, {Source: vitrine.AssetPath("(.*)"), Headers: []vercelHeader{{"Cache-Control",
+		vitrine.CacheForever}}}}
+	for _, rule := range rules {
+		file.Redirects = append(file.Redirects, vercelRedirect{Source: strings.Replace(rule.From, "*", ":rest*", 1),
+			Destination: strings.Replace(rule.To, "*", ":rest*", 1), Permanent: true})
+	}
+	return json.MarshalIndent(file, "", " ")
+}

@@ -1,0 +1,156 @@
+// Package output holds every kind of file that a site publishes: which addresses it has, and what stands there.
+//
+// In: the site, its finished pages, what all pages share. Out: files by address. A build asks for all of them, dev mode
+// for the one that somebody wants; both ask the same kinds, so that neither knows an address that the other does not.
+// Never here: how pages are rendered or modules bundled; folders and compression.
+package output
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+
+	"vitrine/internal/demo"
+	"vitrine/internal/publish"
+	"vitrine/internal/site"
+	"vitrine/internal/vitrine"
+)
+
+// Output is one kind of published file.
+type Output interface {
+	// Match says by the form of an address whether it may be one of this kind.
+	Match(address string) bool
+	// List are all addresses of this kind.
+	List(s *Source) ([]string, error)
+	// Content is what stands at an address. The error is fs.ErrNotExist for one that List does not have.
+	Content(ctx context.Context, s *Source, address string) (publish.File, error)
+}
+
+// Source is what files are made of.
+type Source struct {
+	Site   *site.Site
+	Pages  Pages
+	Assets Assets
+
+	published map[string]publish.File // what the release consists of, for the service worker
+}
+
+// Pages are the finished pages of a site. A build has all of them; dev mode makes them when they are asked for.
+type Pages interface {
+	All() ([]Page, error)
+	At(address string) (Page, error) // the error is fs.ErrNotExist where no page stands
+	// Files are what pages load for themselves, by address: scripts and styles of demos and components, and what
+	// generators made.
+	Files() (map[string]publish.File, error)
+	File(address string) (publish.File, error)
+}
+
+// Page is one finished page.
+type Page interface {
+	About() vitrine.Page
+	HTML(ctx context.Context) (publish.File, error)
+	Markdown() []byte
+	Demos() []demo.Resolved // in the order of their figures
+	Stylesheet(d demo.Resolved) ([]byte, error)
+}
+
+// Assets make what stands beside the pages.
+type Assets interface {
+	Shared() map[string]publish.File           // layers, scripts and styles of all pages, by address
+	Sandbox() (map[string]publish.File, error) // what edited demos run in, by address
+	Packages() ([]byte, error)                 // what demos need elsewhere
+	Licenses() ([]byte, error)                 // notices of what is bundled
+	Worker() (worker, remover string)          // scripts: the service worker, and what removes it
+	Card(card site.Card) (publish.File, error)
+	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
+	Public(name string) (publish.File, error)        // a file of the site folder as it is
+}
+
+// kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
+// since it is made of all others.
+var kinds = []Output{
+	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{},
+	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
+	publicFiles{}, worker,
+}
+
+// Find answers one address. The error is fs.ErrNotExist for an address that a build does not publish.
+func Find(ctx context.Context, s *Source, address string) (file publish.File, page bool, err error) {
+	for _, kind := range kinds {
+		if !kind.Match(address) {
+			continue
+		}
+		file, err := kind.Content(ctx, s, address)
+		if !errors.Is(err, fs.ErrNotExist) {
+			_, page = kind.(pages)
+			return file, page, err
+		}
+	}
+	return publish.File{}, false, fs.ErrNotExist
+}
+
+// All makes every file of a site, by address.
+func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (map[string]publish.File, error) {
+	s.published = map[string]publish.File{}
+	for _, kind := range kinds {
+		listed, err := kind.List(s)
+		if err != nil {
+			return nil, err
+		}
+		addresses := unpublished(s.published, listed)
+		files, failed := make([]publish.File, len(addresses)), make([]error, len(addresses))
+		parallel(len(addresses), func(i int) { files[i], failed[i] = kind.Content(ctx, s, addresses[i]) })
+		if err := errors.Join(failed...); err != nil {
+			return nil, err
+		}
+		for i, address := range addresses {
+			s.published[address] = files[i]
+		}
+	}
+	return s.published, nil
+}
+
+// unpublished are the addresses that no kind before has, each once.
+func unpublished(published map[string]publish.File, listed []string) []string {
+	seen := map[string]bool{}
+	var addresses []string
+	for _, address := range listed {
+		if _, taken := published[address]; !taken && !seen[address] {
+			seen[address] = true
+			addresses = append(addresses, address)
+		}
+	}
+	return addresses
+}
+
+// single is an output with one address.
+type single struct {
+	address string
+	content func(s *Source) ([]byte, error)
+}
+
+func (o single) Match(address string) bool { return address == o.address }
+
+func (o single) List(*Source) ([]string, error) { return []string{o.address}, nil }
+
+func (o single) Content(_ context.Context, s *Source, _ string) (publish.File, error) {
+	content, err := o.content(s)
+	return publish.InMemory(content), err
+}
+
+// lookup finds an address among files.
+func lookup(files map[string]publish.File, address string) (publish.File, error) {
+	if file, ok := files[address]; ok {
+		return file, nil
+	}
+	return publish.File{}, fs.ErrNotExist
+}
+
+// addressesOf are the addresses of files.
+func addressesOf(files map[string]publish.File) []string {
+	list := make([]string, 0, len(files))
+	for address := range files {
+		list = append(list, address)
+	}
+	return list
+}

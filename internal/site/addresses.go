@@ -1,0 +1,37 @@
+package site
+
+import (
+	"fmt"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
+)
+
+// checkAddresses reports addresses of the configuration that lead to no page: products' first pages, entries of version menus.
+func (s *Site) checkAddresses() []diag.Problem {
+	known := map[string]bool{}
+	for _, p := range s.Tree.Pages {
+		known[p.Path] = true
+	}
+	for _, o := range s.Nav.Overviews() {
+		known[o.Path] = true
+	}
+	var problems []diag.Problem
+	check := func(product, what, href string) {
+		if strings.HasPrefix(href, "/") && !known[vitrine.CleanPath(href)] {
+			problems = append(problems, diag.Problem{File: "vitrine.yaml",
+				What: fmt.Sprintf("The %s of the product %s is no page: %s.", what, diag.Quote(product),
+					diag.Quote(href)),
+				Why: "The header of every page would lead to an error page.",
+				Fix: "Write the page, or name another one."})
+		}
+	}
+	for _, product := range s.Config.Products {
+		check(product.ID, "home", product.Home)
+		for _, version := range product.Versions {
+			check(product.ID, "version menu's entry "+diag.Quote(version.Label), version.Href)
+		}
+	}
+	return problems
+}

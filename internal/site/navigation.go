@@ -1,0 +1,81 @@
+package site
+
+import (
+	"vitrine/internal/nav"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// link makes the navigation in each language, and the kinds of blocks that answer for this site.
+func (s *Site) link() {
+	s.index = make(map[pageKey]int, len(s.Tree.Pages))
+	for i, p := range s.Tree.Pages {
+		s.index[pageKey{p.Path, p.Language}] = i
+	}
+	s.navigations = map[string]*nav.Result{}
+	for _, language := range s.Config.Languages {
+		s.navigations[language] = nav.Link(s.navInput(language))
+	}
+	s.Nav = s.navigations[vitrine.DefaultLanguage]
+	s.Blocks = s.registry(s)
+}
+
+// NavIn is the navigation in a language.
+func (s *Site) NavIn(language string) *nav.Result {
+	if n := s.navigations[language]; n != nil {
+		return n
+	}
+	return s.Nav
+}
+
+func (s *Site) navInput(language string) nav.Input {
+	in := nav.Input{Titles: map[string]string{}}
+	for _, t := range s.Tree.Translations {
+		if t.Language == language {
+			for name, title := range t.Pages {
+				in.Titles["pages."+name] = title
+			}
+		}
+	}
+	if language != vitrine.DefaultLanguage {
+		in.Language, in.Written = language, map[string]bool{}
+	}
+	for _, file := range s.Tree.Nav {
+		in.Trees = append(in.Trees, nav.Tree{Name: file.Name, Items: file.Items})
+	}
+	for _, product := range s.Config.Products {
+		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Home: product.Home,
+			Tree: product.Nav})
+	}
+	for _, p := range s.Tree.Pages {
+		if p.Language == language && in.Written != nil {
+			in.Written[p.Path] = true
+		}
+		if p.Language == vitrine.DefaultLanguage { // a translation stands where its page stands
+			in.Pages = append(in.Pages, navPage(p))
+		}
+	}
+	return in
+}
+
+func navPage(p source.Page) nav.Page {
+	m := p.Matter
+	page := nav.Page{Path: p.Path, File: p.File, Ordered: m.Ordered, NoIndex: m.NoIndex || p.Broken,
+		Description: m.Description, Marks: nav.Marks{Plan: m.Plan, Planned: m.Planned, Unstable: m.Unstable,
+			NewFeature: m.NewFeature, Legacy: m.Legacy}}
+	if p.Made {
+		page.Description = "" // hundreds of pages say the same of themselves: a list of names is read faster
+	}
+	return page
+}
+
+// Navigation is what a page carries of its product's tree.
+func (s *Site) Navigation(p vitrine.Page) vitrine.Navigation {
+	n := s.NavIn(p.Language).View(p.ProductID, p.Path)
+	for _, entry := range n.Entries {
+		if entry.Group && len(entry.Children) == 0 {
+			n.Tree = vitrine.TreePath(n.Product, p.Language)
+		}
+	}
+	return n
+}

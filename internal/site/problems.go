@@ -1,0 +1,89 @@
+package site
+
+import (
+	"slices"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/nav"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// Problems are all that the texts and their ties have; every text is parsed for that.
+func (s *Site) Problems() []diag.Problem {
+	list := slices.Clone(s.Loading)
+	all := make([]int, len(s.texts))
+	for i, t := range s.texts {
+		s.Doc(i)
+		list = append(list, t.problems...)
+		all[i] = i
+	}
+	list = append(list, s.Nav.Problems...)
+	list = append(list, s.checkAddresses()...)
+	list = append(list, s.checkQueries()...)
+	_, redirects := s.Redirects()
+	list = append(list, redirects...)
+	return append(list, nav.CheckLinks(s.linkCheck(all))...)
+}
+
+// PageProblems are the problems of one page's sources, and of the files that all pages stand on.
+func (s *Site) PageProblems(i int) []diag.Problem {
+	p := s.Tree.Pages[i]
+	s.Doc(i)
+	list := slices.Clone(s.texts[i].problems)
+	for _, problem := range slices.Concat(s.Loading, s.Nav.Problems) {
+		if belongsTo(problem, p) || !strings.HasPrefix(problem.File, "content/") {
+			list = append(list, problem)
+		}
+	}
+	return append(list, nav.CheckLinks(s.linkCheck([]int{i}))...)
+}
+
+// belongsTo says whether a problem lies in a page's own file or in one of its demos.
+func belongsTo(problem diag.Problem, p source.Page) bool {
+	return problem.File == p.File || strings.HasPrefix(problem.File, p.Dir+"/demos/")
+}
+
+// linkCheck is every link of some pages, with everything that it may lead to.
+func (s *Site) linkCheck(pages []int) nav.LinkCheck {
+	check := nav.LinkCheck{SiteURL: s.Config.URL, Languages: s.Config.Languages}
+	linked := map[string]bool{}
+	for _, i := range pages {
+		p := s.Tree.Pages[i]
+		for _, link := range s.Doc(i).Links {
+			check.Links = append(check.Links, nav.Reference{Page: p.Path, Href: link.Href, File: p.File,
+				Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
+			linked[s.linkTarget(link.Href)] = true
+		}
+		linked[p.Path] = true
+	}
+	for i, p := range s.Tree.Pages {
+		target := nav.Target{Path: p.Path}
+		if len(pages) == len(s.texts) || linked[p.Path] {
+			target.Anchors = s.Anchors(i)
+		}
+		check.Targets = append(check.Targets, target)
+	}
+	for _, p := range s.Overviews() {
+		target := nav.Target{Path: p.Path, Anchors: []string{"main"}}
+		for _, heading := range p.Contents {
+			target.Anchors = append(target.Anchors, heading.ID)
+		}
+		check.Targets = append(check.Targets, target)
+	}
+	for _, file := range s.Tree.Files {
+		check.Files = append(check.Files, file.URL)
+	}
+	return check
+}
+
+// linkTarget is the page that a link leads to, if it leads to one.
+func (s *Site) linkTarget(href string) string {
+	return vitrine.CleanPath(vitrine.Canonical(strings.TrimPrefix(href, s.Config.URL), s.Config.Languages).As)
+}
+
+// Anchors are the places of a page that a link may name.
+func (s *Site) Anchors(i int) []string {
+	return append([]string{"main"}, s.Blocks.Anchors(s.BlockPage(s.Tree.Pages[i]), s.Doc(i))...)
+}

@@ -1,0 +1,48 @@
+package site
+
+import (
+	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// Reference is what a site asks of the pages that are made of packages' declarations.
+type Reference interface {
+	// Parse writes and parses the text of a page that nobody wrote.
+	Parse(s *Site, p source.Page) (*markdown.Doc, []diag.Problem)
+	// Contents adds the rows of an entry to the headings of its page.
+	Contents(path string, headings []vitrine.Heading) []vitrine.Heading
+	// Tabs are the pages beside a page about the same subject.
+	Tabs(path string) []Tab
+	// Entry finds an entry by its name, in a product first, then in the others.
+	Entry(product, name string) (Entry, bool)
+	// Names are the entries of a product; nil for a product without a reference.
+	Names(product string) []string
+}
+
+// Tab is a page of the reference that is shown as a tab of another page.
+type Tab struct{ Label, Path string }
+
+// Entry is where the reference says more of a name, and how it is imported.
+type Entry struct{ Href, Import string }
+
+// tabsOf are the pages about the same subject as a page.
+func (s *Site) tabsOf(p source.Page) []vitrine.Tab {
+	first := p.Path
+	if p.Made {
+		first = ParentOf(p.Path)
+	}
+	tabs := []vitrine.Tab{}
+	pages := s.reference.Tabs(first)
+	if len(pages) == 0 {
+		return tabs
+	}
+	if _, ok := s.PageAt(first); ok {
+		tabs = append(tabs, vitrine.Tab{Label: "Demos", Href: first, Current: p.Path == first})
+	}
+	for _, tab := range pages {
+		tabs = append(tabs, vitrine.Tab{Label: tab.Label, Href: tab.Path, Current: p.Path == tab.Path})
+	}
+	return tabs
+}

@@ -1,0 +1,116 @@
+package vitrine
+
+import "strings"
+
+// Every published address is made here, and nowhere else: a base path for a site below another one would be put in
+// front of them here. An address begins with a slash; that of a page ends with one.
+
+// Addresses that exist once.
+const (
+	HomePath       = "/"
+	NotFoundPath   = "/404.html"
+	BlogPath       = "/blog/"
+	RSSPath        = "/blog/rss.xml"
+	AtomPath       = "/blog/atom.xml"
+	LLMsPath       = "/llms.txt"
+	LicensesPath   = "/licenses.txt"
+	PackagesPath   = "/packages.json"
+	RobotsPath     = "/robots.txt"
+	SitemapPath    = "/sitemap.xml"
+	WorkerPath     = "/sw.js"
+	RedirectsPath  = "/_redirects"
+	HeadersPath    = "/_headers"
+	VercelPath     = "/vercel.json"
+	NoJekyllPath   = "/.nojekyll"
+	SandboxPath    = "/sandbox/" // the page that edited demos run in
+	SandboxModules = "/sandbox/modules.json"
+	// ExperimentsPath is where test pages of the documentation itself stand; production builds leave them out
+	// (specification §2).
+	ExperimentsPath = "/experiments/"
+)
+
+const (
+	assetsPath     = "/assets/"
+	demosFolder    = "demos/"
+	sourceEnding   = ".txt" // every host sends that as text
+	notFoundPage   = "/404/"
+	indexFile      = "index.html"
+	markdownFile   = "index.md"
+	highlightedEnd = ".html"
+)
+
+// AssetPath is the address of a file whose name changes with its content.
+func AssetPath(name string) string { return assetsPath + name }
+
+// AssetName is the name of such a file by its address.
+func AssetName(address string) (name string, ok bool) { return strings.CutPrefix(address, assetsPath) }
+
+// SandboxPart is the address of a part of the modules that edited demos may import.
+func SandboxPart(name string) string { return AssetPath("sandbox/" + name) }
+
+// CardPath is the address of the picture of a link preview, by the sum of what it shows.
+func CardPath(sum string) string { return AssetPath("card-" + sum + ".png") }
+
+// PagePath is the address of a page in a language. The page of errors stands where hosts look for it.
+func PagePath(path, language string) string {
+	if address := InLanguage(path, language); address != notFoundPage {
+		return address
+	}
+	return NotFoundPath
+}
+
+// MarkdownPath is the address of a page as markdown.
+func MarkdownPath(page string) string { return page + markdownFile }
+
+// MarkdownPage is the page whose markdown an address is.
+func MarkdownPage(address string) (page string, ok bool) {
+	page, ok = strings.CutSuffix(address, markdownFile)
+	return page, ok && strings.HasSuffix(page, "/")
+}
+
+// FramePath is the address of the page of one demo: /lib/react-app-bar/demos/AppBarHide/.
+func FramePath(page, demo string) string { return page + demosFolder + demo + "/" }
+
+// SourcePath is the address of the text of a demo's file.
+func SourcePath(page, file string) string { return page + demosFolder + file + sourceEnding }
+
+// HighlightedPath is the address of the same text with colors, which is a part of a page.
+func HighlightedPath(source string) string {
+	return strings.TrimSuffix(source, sourceEnding) + highlightedEnd
+}
+
+// DemoStylePath is the address of the stylesheet that a demo brings.
+func DemoStylePath(page, demo string) string { return page + demosFolder + demo + ".css" }
+
+// DemoPage is the page that the address of a demo's file or frame belongs to.
+func DemoPage(address string) (page string, ok bool) {
+	i := strings.LastIndex(strings.TrimSuffix(address, "/"), "/"+demosFolder)
+	if i < 0 {
+		return "", false
+	}
+	return address[:i+1], true
+}
+
+// TreePath is where the whole navigation of a product stands, once for all of its pages. The address does not change
+// with the content: no page has to be made anew because another was added.
+func TreePath(product, language string) string { return InLanguage("/nav/"+product+".html", language) }
+
+// SearchPath is where the search index of a language stands. The address does not change with the content either.
+func SearchPath(language string) string { return InLanguage("/search.json", language) }
+
+// OutputFile is the file of an address in the published folder: /a/b/ is a/b/index.html.
+func OutputFile(address string) string {
+	name := strings.TrimPrefix(address, "/")
+	if name == "" || strings.HasSuffix(name, "/") {
+		name += indexFile
+	}
+	return name
+}
+
+// OutputAddress is the address of a file of the published folder.
+func OutputAddress(file string) string {
+	if file == indexFile || strings.HasSuffix(file, "/"+indexFile) {
+		file = strings.TrimSuffix(file, indexFile)
+	}
+	return "/" + file
+}

@@ -1,0 +1,171 @@
+package vitrine
+
+import "fmt"
+
+// Block is one piece of a section, or of prose. Its kind says which type its data have.
+type Block struct {
+	Kind BlockKind `json:"kind"`
+	Data BlockData `json:"data"`
+}
+
+// BlockData are the data of one kind of block, as the theme shows them.
+type BlockData interface {
+	BlockKind() BlockKind
+}
+
+// NewBlock is the block with these data.
+func NewBlock(data BlockData) Block { return Block{Kind: data.BlockKind(), Data: data} }
+
+// BlockKind names a kind of block.
+type BlockKind string
+
+const (
+	BlockProse     BlockKind = "prose"     // text, and the blocks within it
+	BlockHeading   BlockKind = "heading"   // a heading of the text
+	BlockCode      BlockKind = "code"      // a fence
+	BlockCodeTabs  BlockKind = "codeTabs"  // fences of which one is shown
+	BlockCallout   BlockKind = "callout"   // a box with a severity
+	BlockTable     BlockKind = "table"     // a table
+	BlockTask      BlockKind = "task"      // the box of a task in a list
+	BlockDemo      BlockKind = "demo"      // a live demo in its exhibit
+	BlockComponent BlockKind = "component" // a component of the site, rendered ahead of time
+	BlockPages     BlockKind = "pages"     // pages to choose from
+	BlockReference BlockKind = "reference" // props, slots, classes and the like
+	BlockGallery   BlockKind = "gallery"   // components to choose from, each with its picture
+)
+
+// BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
+var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{}, &Component{},
+	Pages{}, &Reference{}, &Gallery{}}
+
+// Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
+type Prose struct {
+	HTML   string  `json:"html"`
+	Blocks []Block `json:"blocks,omitempty"`
+}
+
+// BlockPlace stands in the HTML of prose for one of its blocks.
+func BlockPlace(index int) string { return fmt.Sprintf("<!--b:%d-->", index) }
+
+// HeadingLine is a heading of the text.
+type HeadingLine struct {
+	Level int    `json:"level"` // from 2 to 6
+	ID    string `json:"id"`    // "" for none
+	Text  Prose  `json:"text"`
+}
+
+// Code is a fence.
+type Code struct {
+	Language string `json:"language"` // as the author names it, "" for none
+	HTML     string `json:"html"`     // highlighted
+}
+
+// CodeTabs are fences of which one is shown.
+type CodeTabs struct {
+	Number     int       `json:"number"` // on the page, from 1
+	StorageKey string    `json:"storageKey"`
+	Label      string    `json:"label"`
+	Tabs       []CodeTab `json:"tabs"`
+}
+
+// CodeTab is one of them.
+type CodeTab struct {
+	Label string `json:"label"`
+	HTML  string `json:"html"` // highlighted
+}
+
+// Callout is a box around text.
+type Callout struct {
+	Severity string `json:"severity"` // info, success, warning, error; "" for a neutral box
+	Text     Prose  `json:"text"`
+}
+
+// Table is a table with one row of headings.
+type Table struct {
+	Label string   `json:"label"`
+	Head  []Cell   `json:"head"`
+	Rows  [][]Cell `json:"rows"`
+}
+
+// Cell is one cell of a table.
+type Cell struct {
+	Align string `json:"align,omitempty"` // end, center; "" for the start
+	Text  Prose  `json:"text"`
+}
+
+// Task is the box of a task in a list.
+type Task struct {
+	Done bool `json:"done"`
+}
+
+// Component is a component of the site as a directive asks for it.
+type Component struct {
+	HTML string `json:"html"` // rendered ahead of time; filled in by build
+
+	Name    string         `json:"-"`
+	Props   map[string]any `json:"-"`
+	File    string         `json:"-"` // the page, for problems
+	Line    int            `json:"-"`
+	Excerpt string         `json:"-"`
+}
+
+// Pages are pages to choose from.
+type Pages struct {
+	Entries []NavEntry `json:"entries"`
+}
+
+// Gallery is a choice of components (specification §7).
+type Gallery struct {
+	Cards []Card `json:"cards"`
+}
+
+// Card is one component of a gallery. Its picture is the component, rendered ahead of time and never live.
+type Card struct {
+	Entry   NavEntry `json:"entry"`   // title and badges; Href is the page about it, else its reference
+	API     string   `json:"api"`     // address of its reference, "" for none
+	Package string   `json:"package"` // npm package, where it is not the product's own
+	Picture *Demo    `json:"picture"`
+}
+
+func (Prose) BlockKind() BlockKind       { return BlockProse }
+func (HeadingLine) BlockKind() BlockKind { return BlockHeading }
+func (Code) BlockKind() BlockKind        { return BlockCode }
+func (CodeTabs) BlockKind() BlockKind    { return BlockCodeTabs }
+func (Callout) BlockKind() BlockKind     { return BlockCallout }
+func (Table) BlockKind() BlockKind       { return BlockTable }
+func (Task) BlockKind() BlockKind        { return BlockTask }
+func (*Demo) BlockKind() BlockKind       { return BlockDemo }
+func (*Component) BlockKind() BlockKind  { return BlockComponent }
+func (Pages) BlockKind() BlockKind       { return BlockPages }
+func (*Reference) BlockKind() BlockKind  { return BlockReference }
+func (*Gallery) BlockKind() BlockKind    { return BlockGallery }
+
+// InnerBlocks are the blocks directly within data that have some.
+func (d Prose) InnerBlocks() []Block       { return d.Blocks }
+func (d HeadingLine) InnerBlocks() []Block { return d.Text.Blocks }
+func (d Callout) InnerBlocks() []Block     { return d.Text.Blocks }
+func (d Table) InnerBlocks() []Block {
+	var blocks []Block
+	for _, row := range append([][]Cell{d.Head}, d.Rows...) {
+		for _, cell := range row {
+			blocks = append(blocks, cell.Text.Blocks...)
+		}
+	}
+	return blocks
+}
+
+// EachBlock visits the data of all blocks of a page, those within others as well, in the order of the text.
+func (p *Page) EachBlock(visit func(BlockData)) {
+	for _, section := range p.Sections {
+		eachBlock(section.Blocks, visit)
+	}
+}
+
+func eachBlock(blocks []Block, visit func(BlockData)) {
+	for _, block := range blocks {
+		visit(block.Data)
+		if outer, ok := block.Data.(interface{ InnerBlocks() []Block }); ok {
+			eachBlock(outer.InnerBlocks(), visit)
+		}
+	}
+}

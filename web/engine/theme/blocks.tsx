@@ -1,0 +1,49 @@
+// Sections are lists of blocks; each kind is a part of the theme.
+import * as React from 'react';
+import type { Block, Component as ComponentData, Gallery as GalleryData, Pages as PagesData } from '../contract/contract.gen';
+import {
+  Callout,
+  Code,
+  CodeTabs,
+  Component,
+  Demo,
+  Gallery,
+  Heading,
+  Pages,
+  Prose,
+  Reference,
+  Table,
+  Task,
+} from './parts';
+
+type Views = { [K in Block['kind']]: React.ComponentType<Extract<Block, { kind: K }>['data']> };
+
+/** What shows each kind of block. A kind that is missing here is an error of types. */
+const views: Views = {
+  callout: Callout,
+  code: Code,
+  codeTabs: CodeTabs,
+  component: ({ html }: ComponentData) => <Component html={html} />,
+  demo: Demo,
+  gallery: ({ cards }: GalleryData) => <Gallery cards={cards ?? []} />,
+  heading: Heading,
+  pages: ({ entries }: PagesData) => <Pages entries={entries ?? []} />,
+  prose: Prose,
+  reference: Reference,
+  table: Table,
+  task: Task,
+};
+
+/** Shows a block of any kind. */
+export function BlockView({ kind, data }: Block) {
+  const View = views[kind] as React.ComponentType<object> | undefined;
+  if (!View) {
+    throw new Error(`A section holds a block of the unknown kind "${kind}".`);
+  }
+  return <View {...data} />;
+}
+
+/** Shows blocks in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] | null | undefined }) {
+  return (blocks ?? []).map((block, index) => <BlockView key={index} {...block} />);
+}

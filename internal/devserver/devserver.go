@@ -17,13 +17,13 @@ import (
 
 	"github.com/fsnotify/fsnotify"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/diag"
 )
 
 // Options say what is shown where.
 type Options struct {
-	Builder *build.Builder
+	Builder *compile.Builder
 	Site    string // folder to watch
 	Address string
 	Out     io.Writer // for the author: address, problems
@@ -67,7 +67,7 @@ type site struct {
 	ready   chan struct{} // closed when the first look is done
 
 	mu        sync.RWMutex
-	live      *build.Live
+	live      *compile.Live
 	failed    error // why the site as a whole can't be shown; nil when it can
 	version   int   // counts the edits
 	good      map[string][]byte

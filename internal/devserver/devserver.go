@@ -54,7 +54,7 @@ func Run(ctx context.Context, options Options) error {
 		server.Close()
 	}()
 	go s.start(ctx, watcher)
-	fmt.Fprintf(options.Out, "Writing mode: http://%s/ follows every change in %s.\n", listener.Addr(), options.Site)
+	fmt.Fprintf(options.Out, "Dev mode: http://%s/ follows every change in %s.\n", listener.Addr(), options.Site)
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}

@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"vitrine/internal/apidoc"
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 )
@@ -35,7 +35,7 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 				"its exports.")
 		return errUsage
 	}
-	reference, err := build.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
+	reference, err := compile.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
 	if err != nil {
 		return err
 	}

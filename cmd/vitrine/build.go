@@ -9,7 +9,7 @@ import (
 	"os"
 	"time"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
 )
@@ -37,7 +37,7 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 }
 
 // common are the flags of every command that builds.
-func common(set *flag.FlagSet, o *build.Options) {
+func common(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
 	set.BoolVar(&o.Experiments, "with-experiments", false, "include the test pages below /experiments/")
 	set.StringVar(&o.Cache, "cache", "",
@@ -45,7 +45,7 @@ func common(set *flag.FlagSet, o *build.Options) {
 }
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
-	var o build.Options
+	var o compile.Options
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
@@ -57,7 +57,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err != nil {
 		return err
 	}
-	report, err := once(ctx, o, out, errs, (*build.Builder).Build)
+	report, err := once(ctx, o, out, errs, (*compile.Builder).Build)
 	if err == nil {
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps)
@@ -66,7 +66,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 }
 
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
-	var o build.Options
+	var o compile.Options
 	coverage, prose := false, false
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
@@ -82,7 +82,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if prose {
 		return runProse(o, out)
 	}
-	report, err := once(ctx, o, out, errs, func(b *build.Builder, ctx context.Context) (build.Report, error) {
+	report, err := once(ctx, o, out, errs, func(b *compile.Builder, ctx context.Context) (compile.Report, error) {
 		_, report, err := b.Files(ctx)
 		return report, err
 	})
@@ -96,13 +96,13 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 }
 
 // once runs one build and prints its problems.
-func once(ctx context.Context, o build.Options, out, errs io.Writer, do func(*build.Builder,
-	context.Context) (build.Report, error)) (build.Report, error) {
+func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*compile.Builder,
+	context.Context) (compile.Report, error)) (compile.Report, error) {
 	line := &progress{out: errs, terminal: isTerminal(errs)}
 	o.Progress = line.show
-	builder, err := build.New(o)
+	builder, err := compile.New(o)
 	if err != nil {
-		return build.Report{}, err
+		return compile.Report{}, err
 	}
 	defer builder.Close()
 	report, err := do(builder, ctx)
@@ -118,7 +118,7 @@ func once(ctx context.Context, o build.Options, out, errs io.Writer, do func(*bu
 }
 
 func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
-	var o build.Options
+	var o compile.Options
 	address := "127.0.0.1:8080"
 	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
 		func(set *flag.FlagSet) {
@@ -128,7 +128,7 @@ func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error 
 	if err != nil {
 		return err
 	}
-	builder, err := build.New(o)
+	builder, err := compile.New(o)
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 )
 
 // wanted is the share of a component's own props that the pages about it teach.
@@ -13,8 +13,8 @@ const wanted = 0.95
 
 // runCoverage prints the share of props that demos and blocks of code use: by component, with the names of those
 // missing, then by product.
-func runCoverage(o build.Options, out io.Writer) error {
-	builder, err := build.New(o)
+func runCoverage(o compile.Options, out io.Writer) error {
+	builder, err := compile.New(o)
 	if err != nil {
 		return err
 	}
@@ -24,7 +24,7 @@ func runCoverage(o build.Options, out io.Writer) error {
 		return err
 	}
 	var products []string
-	sums := map[string]build.Coverage{}
+	sums := map[string]compile.Coverage{}
 	below := 0
 	for _, c := range list {
 		sum, known := sums[c.Product]
@@ -53,8 +53,8 @@ func runCoverage(o build.Options, out io.Writer) error {
 }
 
 // runProse lists sentences that readers lose the thread of. They are no problems: whoever wrote them decides.
-func runProse(o build.Options, out io.Writer) error {
-	builder, err := build.New(o)
+func runProse(o compile.Options, out io.Writer) error {
+	builder, err := compile.New(o)
 	if err != nil {
 		return err
 	}
@@ -66,6 +66,6 @@ func runProse(o build.Options, out io.Writer) error {
 	for _, s := range long {
 		fmt.Fprintf(out, "%s:%d  %d words: %s\n", s.File, s.Line, s.Words, s.Text)
 	}
-	fmt.Fprintf(out, "%d sentences have more than %d words.\n", len(long), build.LongestSentence)
+	fmt.Fprintf(out, "%d sentences have more than %d words.\n", len(long), compile.LongestSentence)
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/diag"
 )
 
@@ -60,16 +60,16 @@ func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	return diag.Failure{Problems: all}
 }
 
-func twinsOf(ctx context.Context, files []string) ([]build.JavaScript, error) {
-	sources := make([]build.TypeScript, len(files))
+func twinsOf(ctx context.Context, files []string) ([]compile.JavaScript, error) {
+	sources := make([]compile.TypeScript, len(files))
 	for i, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return nil, err
 		}
-		sources[i] = build.TypeScript{File: file, Text: text}
+		sources[i] = compile.TypeScript{File: file, Text: text}
 	}
-	return build.EraseTypes(ctx, projectOf(files[0]), sources)
+	return compile.EraseTypes(ctx, projectOf(files[0]), sources)
 }
 
 // projectOf is the folder above a file that has packages; the working folder where none has.

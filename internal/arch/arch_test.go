@@ -48,25 +48,25 @@ var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle"
 // allowed lists what each room may import of ours. A room that is missing here has no place in the picture yet.
 func allowed() map[string][]string {
 	rooms := map[string][]string{
-		"internal/vitrine":   nil,
-		"internal/cache":     nil,
-		"internal/diag":      nil,
-		"internal/server":    {"internal/vitrine"},
-		"internal/feedback":  nil,
-		"internal/publish":   nil,
+		"internal/vitrine":  nil,
+		"internal/cache":    nil,
+		"internal/diag":     nil,
+		"internal/server":   {"internal/vitrine"},
+		"internal/feedback": nil,
+		"internal/publish":  nil,
 		"internal/assets": {"web", "internal/bundle", "internal/cache", "internal/diag", "internal/prerender",
 			"internal/publish", "internal/source", "internal/typescript", "internal/vitrine"},
 		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag", "internal/markdown", "internal/nav",
 			"internal/search", "internal/source", "internal/vitrine"},
 		"internal/output": {"internal/cache", "internal/demo", "internal/highlight", "internal/publish",
 			"internal/site", "internal/typescript", "internal/vitrine"},
-		"internal/build": {"internal/assets", "internal/cache", "internal/diag", "internal/output",
+		"internal/compile": {"internal/assets", "internal/cache", "internal/diag", "internal/output",
 			"internal/publish", "internal/site", "internal/vitrine"},
-		"internal/devserver": {"internal/build", "internal/diag", "internal/vitrine"},
+		"internal/devserver": {"internal/compile", "internal/diag", "internal/vitrine"},
 		"internal/bench":     nil,
 		"internal/arch":      nil,
 		"internal/testkit":   nil,
-		"cmd/vitrine": {"internal/apidoc", "internal/build", "internal/devserver", "internal/diag",
+		"cmd/vitrine": {"internal/apidoc", "internal/compile", "internal/devserver", "internal/diag",
 			"internal/site", "internal/source", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback"},
 		"web":          nil,
@@ -76,16 +76,16 @@ func allowed() map[string][]string {
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}
-	rooms["internal/build"] = append(rooms["internal/build"], "internal/block", "internal/block/kinds")
+	rooms["internal/compile"] = append(rooms["internal/compile"], "internal/block", "internal/block/kinds")
 	for _, kind := range kinds { // they never know each other
 		room := "internal/block/" + kind
 		rooms[room] = append([]string{"internal/block"}, rooms["internal/block"]...)
 		rooms["internal/block/kinds"] = append(rooms["internal/block/kinds"], room)
-		rooms["internal/build"] = append(rooms["internal/build"], room)
+		rooms["internal/compile"] = append(rooms["internal/compile"], room)
 	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
-		rooms["internal/build"] = append(rooms["internal/build"], "internal/"+stage)
+		rooms["internal/compile"] = append(rooms["internal/compile"], "internal/"+stage)
 	}
 	return rooms
 }

@@ -1,4 +1,4 @@
-package build
+package compile
 
 import (
 	"fmt"
@@ -61,7 +61,7 @@ func TestReferenceAnchors(t *testing.T) {
 	}
 	if t.Failed() {
 		t.Log(
-			"where addresses are gone, redirect them; then run go test ./internal/build -run ReferenceAnchors -update")
+			"where addresses are gone, redirect them; then run go test ./internal/compile -run ReferenceAnchors -update")
 	}
 }
 

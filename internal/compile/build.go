@@ -1,8 +1,8 @@
-// Package build is the conductor: it leads a site from its sources to a finished output folder.
+// Package compile is the conductor: it leads a site from its sources to a finished output folder.
 //
 // In: a site folder, its installed packages. Out: a folder of static files, published whole or not at all, and a
 // report of what was done. Never here: how a stage does its work; stages meet only here.
-package build
+package compile
 
 import (
 	"context"

@@ -1,4 +1,4 @@
-package build
+package compile
 
 import (
 	"context"
@@ -22,7 +22,7 @@ type workshop struct {
 
 func newWorkshop(t *testing.T) *workshop {
 	t.Helper()
-	folder, site := testkit.Site(t, "internal/build/testdata/site")
+	folder, site := testkit.Site(t, "internal/compile/testdata/site")
 	w := &workshop{t: t, folder: folder}
 	var err error
 	w.builder, err = New(Options{Site: site, Out: filepath.Join(folder, "out"), Cache: filepath.Join(folder, "cache"),

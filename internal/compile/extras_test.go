@@ -1,4 +1,4 @@
-package build
+package compile
 
 import (
 	"strings"
@@ -65,6 +65,6 @@ func TestAuthorsAreNoReaders(t *testing.T) {
 	}
 	answer, err := live.Get(t.Context(), "/lib/guide/")
 	if err != nil || strings.Contains(string(answer.Content), `id="offline"`) {
-		t.Errorf("the writing mode keeps pages for later: %v", err)
+		t.Errorf("dev mode keeps pages for later: %v", err)
 	}
 }

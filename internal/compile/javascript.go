@@ -1,4 +1,4 @@
-package build
+package compile
 
 import (
 	"context"
@@ -24,7 +24,7 @@ type JavaScript struct {
 	Problems []diag.Problem
 }
 
-// EraseTypes makes the JavaScript of TypeScript files (catalogue DM-4). Types are cut out of the text, then the
+// EraseTypes makes the JavaScript of TypeScript files. Types are cut out of the text, then the
 // project's formatter closes the gaps that they leave. A file without types comes back byte for byte.
 func EraseTypes(ctx context.Context, project string, sources []TypeScript) ([]JavaScript, error) {
 	twins := make([]JavaScript, len(sources))
@@ -97,7 +97,7 @@ func (b *Builder) makeTwins(ctx context.Context, s *scanned) error {
 	return nil
 }
 
-// javaScriptText is the JavaScript of a demo. Where no step has made it, which happens in the writing mode, it is shown as
+// javaScriptText is the JavaScript of a demo. Where no step has made it, which happens in dev mode, it is shown as
 // the eraser leaves it: the formatter would take longer than the rest of an edit.
 func (b *Builder) javaScriptText(file string, text []byte) string {
 	var known keptTwin

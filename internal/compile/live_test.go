@@ -1,4 +1,4 @@
-package build
+package compile
 
 import (
 	"context"
@@ -52,7 +52,7 @@ func TestLiveMakesWhatIsAskedFor(t *testing.T) {
 	expect("after an edit of a demo", 1, 1)
 }
 
-// TestBuildAfterLive: what the writing mode made is what a build would have made.
+// TestBuildAfterLive: what dev mode made is what a build would have made.
 func TestBuildAfterLive(t *testing.T) {
 	w := newWorkshop(t)
 	live, err := w.builder.Live()

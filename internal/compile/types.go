@@ -1,4 +1,4 @@
-package build
+package compile
 
 import (
 	"fmt"
@@ -86,7 +86,7 @@ func typeProblems(program *typescript.Program, p source.Page) ([]diag.Problem, e
 	return problems, nil
 }
 
-// liveTypes are the types of the site's demos in the writing mode. They are checked beside the pages: nobody waits for
+// liveTypes are the types of the site's demos in dev mode. They are checked beside the pages: nobody waits for
 // them, and what is found is told as soon as it is known.
 type liveTypes struct {
 	builder *Builder

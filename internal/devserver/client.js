@@ -1,4 +1,4 @@
-// Follows the edits in an open page of the writing mode: puts in what changed, starts anew where scripts are concerned,
+// Follows the edits in an open page in dev mode: puts in what changed, starts anew where scripts are concerned,
 // and lays what is wrong over the page until it is mended.
 (() => {
   const self = document.getElementById('vitrine-client');

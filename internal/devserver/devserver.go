@@ -17,13 +17,13 @@ import (
 
 	"github.com/fsnotify/fsnotify"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/diag"
 )
 
 // Options say what is shown where.
 type Options struct {
-	Builder *build.Builder
+	Builder *compile.Builder
 	Site    string // folder to watch
 	Address string
 	Out     io.Writer // for the author: address, problems
@@ -54,7 +54,7 @@ func Run(ctx context.Context, options Options) error {
 		server.Close()
 	}()
 	go s.start(ctx, watcher)
-	fmt.Fprintf(options.Out, "Writing mode: http://%s/ follows every change in %s.\n", listener.Addr(), options.Site)
+	fmt.Fprintf(options.Out, "Dev mode: http://%s/ follows every change in %s.\n", listener.Addr(), options.Site)
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
@@ -67,7 +67,7 @@ type site struct {
 	ready   chan struct{} // closed when the first look is done
 
 	mu        sync.RWMutex
-	live      *build.Live
+	live      *compile.Live
 	failed    error // why the site as a whole can't be shown; nil when it can
 	version   int   // counts the edits
 	good      map[string][]byte

@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/testkit"
 )
 
@@ -29,11 +29,11 @@ type desk struct {
 
 func newDesk(t *testing.T, prepare func(site string)) *desk {
 	t.Helper()
-	folder, site := testkit.Site(t, "internal/build/testdata/site")
+	folder, site := testkit.Site(t, "internal/compile/testdata/site")
 	if prepare != nil {
 		prepare(site)
 	}
-	builder, err := build.New(build.Options{Site: site, Cache: filepath.Join(folder, "cache")})
+	builder, err := compile.New(compile.Options{Site: site, Cache: filepath.Join(folder, "cache")})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 	"path"
 	"strings"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
 )
@@ -42,7 +42,7 @@ type view struct {
 	HTML     string         `json:"html"`     // the last good page, "" when there was none yet
 	Problems []diag.Problem `json:"problems"` // why it is not the newest
 	Failed   string         `json:"failed"`   // what went wrong outside of the site
-	answer   build.Answer
+	answer   compile.Answer
 	missing  bool
 }
 

@@ -10,7 +10,7 @@ import (
 	"vitrine/internal/diag"
 )
 
-// Matter is a page's front matter, checked and with its defaults (catalogue 4.1).
+// Matter is a page's front matter, checked and with its defaults.
 type Matter struct {
 	Title          string // "" where the H1 is the title
 	Description    string
@@ -40,7 +40,7 @@ type Matter struct {
 	Icons          bool
 }
 
-// Lengths from catalogue FM-1, in characters.
+// Lengths, in characters.
 const (
 	MaxTitle       = 70
 	MaxDescription = 170

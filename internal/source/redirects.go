@@ -9,7 +9,7 @@ import (
 	"vitrine/internal/diag"
 )
 
-// Redirect is one old address, as redirects.yaml has it (catalogue PA-4).
+// Redirect is one old address, as redirects.yaml has it.
 type Redirect struct {
 	From    string   // with a slash at both ends, or with a star at its end for the rest of a path
 	Targets []string // in the order of preference; a star stands for what the address's star stood for

@@ -1,0 +1,46 @@
+package source
+
+// Bundle says what the bundler can't know of the packages.
+type Bundle struct {
+	Aliases   map[string]string // import prefix to the prefix that stands for it
+	Inert     []string          // packages whose import has no effect of its own, whatever their manifest says
+	Stateless []string          // import prefixes whose CommonJS files may stand beside their ES modules
+	Barrels   []string          // modules too large for a demo to import whole
+	// packages that edited demos may import, beside those that are documented or imported by demos
+	Sandbox []string
+	Repairs []Repair // what is changed in files of packages
+	// patterns of modules that edited demos can't import, since they need what is not installed or hold types alone
+	Omit []string
+}
+
+// Repair changes a text in a file of a package.
+type Repair struct {
+	File    string // below node_modules
+	Find    string
+	Replace string
+	Why     string
+}
+
+func (r *Repair) fields() []field {
+	return []field{
+		{key: "file", required: true, into: text{&r.File}, doc: "The file, below node_modules."},
+		{key: "find", required: true, into: text{&r.Find}, doc: "The text, which must stand there once."},
+		{key: "replace", required: true, into: text{&r.Replace}, doc: "What stands there instead."},
+		{key: "why", required: true, into: text{&r.Why}, doc: "What is wrong in the package, and how it was found."},
+	}
+}
+
+// Layer is a library bundle of its own, for one big package.
+type Layer struct {
+	Name     string
+	Modules  []string
+	SharedBy []string
+}
+
+func (l *Layer) fields() []field {
+	return []field{
+		{key: "name", into: text{&l.Name}, required: true, rule: isWord, doc: "The name of the bundle."},
+		{key: "modules", into: words{&l.Modules}, required: true, doc: "The modules in it."},
+		{key: "shared_by", into: words{&l.SharedBy}, doc: "What shares the bundle."},
+	}
+}

@@ -10,8 +10,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// appended is the markdown of the sections that front matter asks for, "Unstyled" and "API" in this order (catalogue
-// MD-7). Being markdown, they are in the contents, in the twin and among the anchors like any other text.
+// appended is the markdown of the sections that front matter asks for, "Unstyled" and "API" in this order.
+// Being markdown, they are in the contents, in the markdown output and among the anchors like any other text.
 func (s *scanned) appended(p source.Page) (string, []diag.Problem) {
 	var out strings.Builder
 	var problems []diag.Problem

@@ -43,7 +43,7 @@ export function Exhibit(demo: Demo) {
   );
 }
 
-/** Targets of links that ask for the source in one language and styling (catalogue DL-1); the shell opens it. */
+/** Targets of links that ask for the source in one language and styling; the shell opens it. */
 function SourceAnchors({ styling, demo }: Demo & { demo: string }) {
   const prefix = styling ? `${styling}-` : '';
   return (
@@ -64,7 +64,7 @@ function SourceAnchors({ styling, demo }: Demo & { demo: string }) {
   );
 }
 
-/** Pixels of a frame without a height of its own (catalogue DF-4). */
+/** Pixels of a frame without a height of its own. */
 const frameHeight = 400;
 
 /** A demo that is a page of its own. It loads when the reader comes near, like any picture. */

@@ -1,7 +1,7 @@
 import type { Demo, DemoSource } from '../../contract/contract.gen';
 import { useWords } from '../Words';
 
-/** What the source area shows: nothing, the snippet that stands for it, or all of it (catalogue DS-1). */
+/** What the source area shows: nothing, the snippet that stands for it, or all of it. */
 export type SourceState = 'closed' | 'preview' | 'open';
 
 export function stateOf(all: readonly Demo[], open: boolean | null): SourceState {

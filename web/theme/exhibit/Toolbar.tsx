@@ -4,10 +4,10 @@ import { stateOf } from './Sources';
 import type { PageWord } from '../../words/words';
 import { useWords } from '../Words';
 
-/** Names what analytics are told of a click (catalogue §10); which demo it was is told by its exhibit. */
+/** Names what analytics are told of a click; which demo it was is told by its exhibit. */
 const event = (action: string) => ({ 'data-ga-event-category': 'demo', 'data-ga-event-action': action });
 
-/** What can be done with a demo (catalogue 5.6), as one stop of the keyboard; what the buttons do is loaded with their first use. */
+/** What can be done with a demo, as one stop of the keyboard; what the buttons do is loaded with their first use. */
 export function Toolbar({ all }: { all: readonly Demo[] }) {
   const say = useWords();
   const [{ name, options, sources, frame, edit }] = all as [Demo];

@@ -97,7 +97,7 @@ func (b *Builder) makeTwins(ctx context.Context, s *scanned) error {
 	return nil
 }
 
-// javaScriptText is the JavaScript of a demo. Where no step has made it, which happens in the writing mode, it is shown as
+// javaScriptText is the JavaScript of a demo. Where no step has made it, which happens in dev mode, it is shown as
 // the eraser leaves it: the formatter would take longer than the rest of an edit.
 func (b *Builder) javaScriptText(file string, text []byte) string {
 	var known keptTwin

@@ -30,7 +30,8 @@ func llms(config source.Config, pages []*page) []byte {
 		heading := "\n## " + title + "\n\n"
 		for _, p := range pages {
 			if belongs(p.ProductID) && !p.NoIndex && p.Language == vitrine.DefaultLanguage {
-				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, config.URL, markdownPath(p.Path), p.Description)
+				fmt.Fprintf(&out, "%s- [%s](%s%s): %s\n", heading, p.Title, config.URL, markdownPath(p.Path),
+					p.Description)
 				heading = ""
 			}
 		}

@@ -71,8 +71,8 @@ func allowed() map[string][]string {
 		"cmd/vitrined": {"internal/server", "internal/feedback"},
 		"web":          nil,
 	}
-	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground", "reference",
-		"table", "task"}
+	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
+		"reference", "table", "task"}
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}

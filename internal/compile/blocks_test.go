@@ -13,7 +13,8 @@ import (
 func TestAddedBlockKind(t *testing.T) {
 	w := newWorkshop(t)
 	w.builder.options.Blocks = []block.Entry{block.Of(release.Kind{})}
-	w.change("content/lib/guide/index.md", "Words", "{{\"release\": \"1.2.0\"}}\n\n[The release](#release-1-2-0). Words")
+	w.change("content/lib/guide/index.md", "Words",
+		"{{\"release\": \"1.2.0\"}}\n\n[The release](#release-1-2-0). Words")
 	w.build()
 	for file, part := range map[string]string{
 		"lib/guide/index.html": `<p id="release-1-2-0">Release 1.2.0</p>`,

@@ -61,7 +61,8 @@ func TestResolve(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			resolved, problems, ok := resolver().Resolve(Directive{Name: test.demo, File: "content/x/index.md", Line: 7},
+			directive := Directive{Name: test.demo, File: "content/x/index.md", Line: 7}
+			resolved, problems, ok := resolver().Resolve(directive,
 				files)
 			module := ""
 			if len(resolved) > 0 {

@@ -30,7 +30,8 @@ func NewDialect(reader Reader) *Dialect {
 			blocks = append(blocks, util.Prioritized(containerParser{&container}, 60+i))
 		}
 	}
-	p := parser.NewParser(parser.WithBlockParsers(blocks...), parser.WithInlineParsers(parser.DefaultInlineParsers()...),
+	p := parser.NewParser(parser.WithBlockParsers(blocks...),
+		parser.WithInlineParsers(parser.DefaultInlineParsers()...),
 		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
 	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extension.GFM)).Parser()
 	return d

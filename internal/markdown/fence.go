@@ -17,11 +17,11 @@ func Fences(body []byte) []Fence {
 	open := ""
 	for line := range bytes.Lines(body) {
 		trimmed := strings.TrimSpace(string(line))
-		marks := trimmed[:len(trimmed)-len(strings.TrimLeft(trimmed, "`"))]
+		ticks := trimmed[:len(trimmed)-len(strings.TrimLeft(trimmed, "`"))]
 		switch {
-		case open == "" && len(marks) >= 3:
-			open = marks
-			language, _, _ := strings.Cut(trimmed[len(marks):], " ")
+		case open == "" && len(ticks) >= 3:
+			open = ticks
+			language, _, _ := strings.Cut(trimmed[len(ticks):], " ")
 			found = append(found, Fence{Language: language})
 		case open != "" && trimmed == open:
 			open = ""

@@ -136,7 +136,8 @@ func (w *writing) table(table *extast.Table) Content {
 	for row := table.FirstChild(); row != nil; row = row.NextSibling() {
 		cells := []vitrine.Cell{}
 		for cell := row.FirstChild(); cell != nil; cell = cell.NextSibling() {
-			cells = append(cells, vitrine.Cell{Align: alignments[cell.(*extast.TableCell).Alignment], Text: w.inner(cell)})
+			align := alignments[cell.(*extast.TableCell).Alignment]
+			cells = append(cells, vitrine.Cell{Align: align, Text: w.inner(cell)})
 		}
 		if row.Kind() == extast.KindTableHeader {
 			content.Head = cells

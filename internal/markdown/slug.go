@@ -10,7 +10,7 @@ import (
 // Slugger gives each heading of a page an id of its own. The zero value is ready.
 type Slugger struct{ taken map[string]bool }
 
-// ID is the id of a heading: its slug, with -2, -3 … where that is taken (catalogue 4.3). It is never empty.
+// ID is the id of a heading: its slug, with -2, -3 … where that is taken. It is never empty.
 func (s *Slugger) ID(heading string) string {
 	if s.taken == nil {
 		s.taken = map[string]bool{}

@@ -35,8 +35,8 @@ const (
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
-var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{}, &Component{},
-	Pages{}, &Reference{}, &Gallery{}}
+var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
+	&Component{}, Pages{}, &Reference{}, &Gallery{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {

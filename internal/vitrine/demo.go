@@ -20,7 +20,7 @@ type Demo struct {
 	Variants []Demo `json:"variants,omitempty"` // the same demo in other stylings
 }
 
-// DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8).
+// DemoOptions are the options of a {{"demo": …}} directive.
 type DemoOptions struct {
 	Background  string    `json:"bg"` // outlined, true, inline, gradient, playground
 	HideToolbar bool      `json:"hideToolbar"`
@@ -51,7 +51,7 @@ type DemoSource struct {
 	File     string `json:"file"`     // BasicButtons.tsx
 	Href     string `json:"href"`     // address of the text
 	Text     string `json:"-"`        // never sent: the browser asks for it
-	// highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none
+	// highlighted HTML of the snippet that stands for it, "" for none
 	Preview string `json:"preview"`
 	HTML    string `json:"html"` // highlighted HTML of all of it, only where the page shows it from the start
 	Lines   int    `json:"lines"`

@@ -8,18 +8,18 @@ type Page struct {
 	Source      string       `json:"source"`      // file below the site folder, with forward slashes
 	Language    string       `json:"language"`    // two letters; "en" where the path names none
 	Title       string       `json:"title"`       // the H1, as plain text
-	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}" (catalogue HD-1)
-	Description string       `json:"description"` // plain text, at most 170 characters (catalogue FM-1)
+	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}"
+	Description string       `json:"description"` // plain text, at most 170 characters
 	LeadHTML    string       `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
-	ProductID   string       `json:"productId"`   // "" where the path has none (catalogue PR-*)
+	ProductID   string       `json:"productId"`   // "" where the path has none
 	CategoryID  string       `json:"categoryId"`
 	EditURL     string       `json:"editUrl"`     // "" where the site names no repository
 	Canonical   string       `json:"canonical"`   // absolute URL
 	Crumbs      []Link       `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
-	HeaderLinks []HeaderLink `json:"headerLinks"` // the chips under the lead (catalogue 4.9)
+	HeaderLinks []HeaderLink `json:"headerLinks"` // the chips under the lead
 	Sections    []Section    `json:"sections"`    // the first has no heading; each further one starts with an H2
 	Contents    []Heading    `json:"contents"`    // H2s with their H3s
-	Previous    *Link        `json:"previous"`    // null on the first page of a tree (catalogue FT-2)
+	Previous    *Link        `json:"previous"`    // null on the first page of a tree
 	Next        *Link        `json:"next"`
 	// library families that the page's demos need, in the order of first use
 	Families   []string `json:"families"`
@@ -41,7 +41,7 @@ type Page struct {
 	Card string `json:"card"`
 }
 
-// Post is what a page of the blog is beside a page (catalogue BL-*).
+// Post is what a page of the blog is beside a page.
 type Post struct {
 	Path        string       `json:"path"`
 	Title       string       `json:"title"`
@@ -73,7 +73,7 @@ type Section struct {
 	Blocks []Block `json:"blocks"`
 }
 
-// Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5).
+// Heading is an entry of the page's table of contents.
 type Heading struct {
 	ID       string    `json:"id"`
 	Level    int       `json:"level"` // 2 or 3

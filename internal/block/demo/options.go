@@ -62,7 +62,8 @@ func reportOption(key string, value any, report markdown.Report) {
 	case key == "disableAd":
 		report(`A demo needs no "disableAd".`, "The site shows no advertising.", "Remove it.")
 	case slices.Contains(optionNames, key):
-		report(fmt.Sprintf("The option %q can't be %v.", key, value), "", "See the table of options in docs/authoring.md.")
+		report(fmt.Sprintf("The option %q can't be %v.", key, value), "",
+			"See the table of options in docs/authoring.md.")
 	case near != "":
 		report(unknown, "It would have no effect.", fmt.Sprintf("Did you mean %q?", near))
 	default:

@@ -30,7 +30,8 @@ func (site) Card(_ block.Page, name string) (vitrine.Card, bool) {
 }
 func (site) ComponentPage(block.Page, string) (product, address string) { return "", "" }
 func (site) PlaygroundSubject(_ block.Page, name string) (playground.Subject, bool) {
-	return playground.Subject{Name: name, Import: "import X from 'x';", Controls: []playground.Control{{Name: "a"}}}, true
+	controls := []playground.Control{{Name: "a"}}
+	return playground.Subject{Name: name, Import: "import X from 'x';", Controls: controls}, true
 }
 func (site) WriteModule(name, _ string) (string, error) { return "../" + name, nil }
 func (site) ReferenceList(_ block.Page, name, section string) *vitrine.Reference {
@@ -75,11 +76,12 @@ func render(doc *markdown.Doc, found *[]diag.Problem) ([]vitrine.Section, map[in
 			return strings.ReplaceAll(code, "<", "&lt;"), language != "sh" && language != "klingon"
 		}}
 	data := map[int]vitrine.BlockData{}
-	sections, more := doc.Render(markdown.Render{Block: func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
+	resolve := func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
 		resolved, ok := registry.Resolve(context, b, content)
 		data[b.Index] = resolved.Data
 		return resolved, ok
-	}})
+	}
+	sections, more := doc.Render(markdown.Render{Block: resolve})
 	*found = append(*found, more...)
 	return sections, data
 }
@@ -206,8 +208,8 @@ func TestEveryKindAnswers(t *testing.T) {
 	for _, b := range doc.Blocks {
 		known[b.Kind] = true
 	}
-	for _, kind := range []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
-		"reference", "table", "task"} {
+	for _, kind := range []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading",
+		"playground", "reference", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
 		}

@@ -91,7 +91,8 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	case c.Family == "":
 		return fail("This page's product has no library family.", "Set productId in the front matter.")
 	case len(subject.Controls) == 0:
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)), "Show a demo instead.")
+		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
+			"Show a demo instead.")
 	}
 	code, err := write(subject, d.Props)
 	if err != nil {

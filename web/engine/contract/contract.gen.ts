@@ -132,7 +132,7 @@ export interface Demo {
   variants?: Demo[];
 }
 
-/** DemoOptions are the options of a {{"demo": …}} directive (catalogue 4.8). */
+/** DemoOptions are the options of a {{"demo": …}} directive. */
 export interface DemoOptions {
   /** outlined, true, inline, gradient, playground */
   bg: string;
@@ -160,7 +160,7 @@ export interface DemoSource {
   file: string;
   /** address of the text */
   href: string;
-  /** highlighted HTML of the snippet that stands for it (catalogue DM-4), "" for none */
+  /** highlighted HTML of the snippet that stands for it, "" for none */
   preview: string;
   /** highlighted HTML of all of it, only where the page shows it from the start */
   html: string;
@@ -212,7 +212,7 @@ export interface HeaderLink {
   note?: string;
 }
 
-/** Heading is an entry of the page's table of contents (catalogue TC-*, MD-4, MD-5). */
+/** Heading is an entry of the page's table of contents. */
 export interface Heading {
   id: string;
   /** 2 or 3 */
@@ -311,13 +311,13 @@ export interface Page {
   language: string;
   /** the H1, as plain text */
   title: string;
-  /** the document title: "{Title} - {Product}" (catalogue HD-1) */
+  /** the document title: "{Title} - {Product}" */
   headTitle: string;
-  /** plain text, at most 170 characters (catalogue FM-1) */
+  /** plain text, at most 170 characters */
   description: string;
   /** the lead paragraph under the H1; may hold inline code */
   leadHtml: string;
-  /** "" where the path has none (catalogue PR-*) */
+  /** "" where the path has none */
   productId: string;
   categoryId: string;
   /** "" where the site names no repository */
@@ -326,13 +326,13 @@ export interface Page {
   canonical: string;
   /** ancestors in the navigation, outermost first; Href "" is a label */
   crumbs: Link[] | null;
-  /** the chips under the lead (catalogue 4.9) */
+  /** the chips under the lead */
   headerLinks: HeaderLink[] | null;
   /** the first has no heading; each further one starts with an H2 */
   sections: Section[] | null;
   /** H2s with their H3s */
   contents: Heading[] | null;
-  /** null on the first page of a tree (catalogue FT-2) */
+  /** null on the first page of a tree */
   previous: Link | null;
   next: Link | null;
   /** library families that the page's demos need, in the order of first use */
@@ -364,7 +364,7 @@ export interface Pages {
   entries: NavEntry[] | null;
 }
 
-/** Post is what a page of the blog is beside a page (catalogue BL-*). */
+/** Post is what a page of the blog is beside a page. */
 export interface Post {
   path: string;
   title: string;

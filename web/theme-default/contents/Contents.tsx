@@ -1,7 +1,7 @@
-import { Class, data, Icon, Id, useMessages, type Heading } from '../../engine';
+import { Class, data, Icon, Id, useMessages, type HeadingData } from '../../engine';
 
 /** The table of contents in its own column. */
-export function Contents({ contents }: { contents: readonly Heading[] }) {
+export function Contents({ contents }: { contents: readonly HeadingData[] }) {
   const say = useMessages();
   return (
     <aside className={`${Class.Contents} ${Class.Ui}`}>
@@ -26,7 +26,7 @@ export function Contents({ contents }: { contents: readonly Heading[] }) {
   );
 }
 
-function List({ of }: { of: readonly Heading[] }) {
+function List({ of }: { of: readonly HeadingData[] }) {
   return (
     <ol>
       {of.map(({ id, html, children }) => (

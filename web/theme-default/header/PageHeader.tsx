@@ -5,7 +5,7 @@ import {
   Icon,
   useMessages,
   type HeaderLink,
-  type Heading,
+  type HeadingData,
   type Link,
   type PageData,
   type Post,
@@ -171,7 +171,7 @@ function Chips({ links, markdown }: { links: HeaderLink[]; markdown: string }) {
 }
 
 /** The contents where there is no room for their own column. */
-function OnThisPage({ contents }: { contents: Heading[] }) {
+function OnThisPage({ contents }: { contents: HeadingData[] }) {
   const say = useMessages();
   if (!contents.length) {
     return null;

@@ -1,0 +1,78 @@
+package markdown
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+
+	"vitrine/internal/vitrine"
+)
+
+// heading gives H2 and H3 their ids and enters them into the contents.
+func (p *parsing) heading(n *ast.Heading) {
+	plain := textOf(n, p.source)
+	start := offsetOf(n)
+	if n.Level > p.level+1 && p.level > 0 {
+		p.at(start, fmt.Sprintf("This heading skips from level %d to %d.", p.level, n.Level),
+			"Screen readers move from heading to heading; a gap looks like something is missing.",
+			fmt.Sprintf("Make it level %d.", p.level+1))
+	}
+	p.level = n.Level
+	if n.Level == 1 {
+		if p.doc.Title != "" {
+			p.at(start, "The page has a second H1.", "A page has one title.", "Make it an H2 (##).")
+			return
+		}
+		p.doc.Title = plain
+		return
+	}
+	c := p.construct(Heading, start)
+	c.Level, c.Plain = n.Level, plain
+	if n.Level <= 3 {
+		c.ID = p.id(plain)
+		n.SetAttributeString("id", []byte(c.ID))
+		c.Contents = p.contents(vitrine.Heading{ID: c.ID, Level: n.Level, Text: plain, HTML: contentsHTML(plain),
+			Children: []vitrine.Heading{}})
+	}
+	p.read(n, c, c.Line)
+}
+
+// contents enters an H2, or an H3 below one, into the table of contents.
+func (p *parsing) contents(entry vitrine.Heading) bool {
+	last := len(p.doc.Headings) - 1
+	switch {
+	case entry.Level == 2:
+		p.doc.Headings = append(p.doc.Headings, entry)
+	case last >= 0:
+		p.doc.Headings[last].Children = append(p.doc.Headings[last].Children, entry)
+	default:
+		return false
+	}
+	return true
+}
+
+// id is a heading's id: that of the page translated, by position, else one of its own.
+func (p *parsing) id(plain string) string {
+	n := p.ids
+	p.ids++
+	if n < len(p.doc.input.IDs) {
+		return p.slugs.Take(p.doc.input.IDs[n])
+	}
+	return p.slugs.ID(plain)
+}
+
+// contentsHTML lets a signature wrap behind its opening bracket.
+func contentsHTML(plain string) string {
+	var b strings.Builder
+	before := ' '
+	for _, r := range plain {
+		b.WriteString(html.EscapeString(string(r)))
+		if r == '(' && before != ' ' {
+			b.WriteString("<wbr>")
+		}
+		before = r
+	}
+	return b.String()
+}

@@ -1,0 +1,80 @@
+package markdown
+
+import (
+	"html"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+)
+
+// forbidden are the parts of raw HTML that the content security policy would drop in silence.
+var forbidden = []struct{ text, what, fix string }{
+	{" style=", "a style attribute", "Use a class of the site's stylesheets."},
+	{"<style", "a <style> element", "Put the rules into the site's stylesheets."},
+	{"<script", "a script", "Write a demo or a component instead."},
+	{" onclick=", "an event handler attribute", "Write a demo instead."},
+	{"javascript:", "a javascript: address", "Write a demo instead."},
+}
+
+// markup looks into raw HTML: for links, ids, and what may not be there.
+func (p *parsing) markup(text string, start int) {
+	lower := strings.ToLower(text)
+	for _, f := range forbidden {
+		if at := strings.Index(lower, f.text); at >= 0 {
+			p.at(start+at, "Raw HTML with "+f.what+".", "The content security policy of published pages blocks it.",
+				f.fix)
+		}
+	}
+	attributes(text, "href", func(value string, at int) { p.addLink(value, "", start+at) })
+	attributes(text, "id", func(value string, _ int) {
+		p.doc.Anchors = append(p.doc.Anchors, value)
+	})
+	if at := strings.Index(lower, "<img"); at >= 0 && (!strings.Contains(lower, "alt=") || !strings.Contains(lower,
+		"width=") || !strings.Contains(lower, "height=")) {
+		p.at(start+at, "This picture lacks alt, width or height.",
+			"Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
+	}
+}
+
+// attributes calls back for each value of an attribute in double quotes.
+func attributes(text, name string, found func(value string, at int)) {
+	opening := " " + name + `="`
+	for from := 0; ; {
+		at := strings.Index(text[from:], opening)
+		if at < 0 {
+			return
+		}
+		start := from + at + len(opening)
+		end := strings.IndexByte(text[start:], '"')
+		if end < 0 {
+			return
+		}
+		found(html.UnescapeString(text[start:start+end]), start)
+		from = start + end
+	}
+}
+
+// lead takes the paragraph of class "description" out of the text: code in it is rendered.
+func (p *parsing) lead() {
+	for node := p.doc.root.FirstChild(); node != nil; node = node.NextSibling() {
+		block, ok := node.(*ast.HTMLBlock)
+		if !ok {
+			continue
+		}
+		text := string(block.Lines().Value(p.source))
+		_, rest, ok := strings.Cut(text, `<p class="description">`)
+		inner, _, closed := strings.Cut(rest, "</p>")
+		if !ok || !closed {
+			continue
+		}
+		inner = strings.Join(strings.Fields(inner), " ")
+		p.doc.LeadText = html.UnescapeString(strings.ReplaceAll(inner, "`", ""))
+		parts := strings.Split(inner, "`")
+		for i := 1; i < len(parts); i += 2 {
+			parts[i] = "<code>" + parts[i] + "</code>"
+		}
+		p.doc.LeadHTML = strings.Join(parts, "")
+		block.SetAttributeString("lead", true)
+		return
+	}
+}

@@ -138,7 +138,7 @@ func (f *finishing) playground(p *page, src source.Page, mark markdown.Mark, fam
 	if err != nil {
 		return fail(err.Error(), "Correct the props of the directive.")
 	}
-	code := fmt.Sprintf("%s\nimport { playground } from 'vitrine/playground/playground';\n\nexport default "+
+	code := fmt.Sprintf("%s\nimport { playground } from 'vitrine/engine/playground/playground';\n\nexport default "+
 		"playground(%s, %s);\n", r.Imports[0], r.Name, spec)
 	file := filepath.Join(f.cacheFolder, "playgrounds", strings.ReplaceAll(strings.Trim(src.Path, "/"), "/", "-")+"-"+r.Name+".tsx")
 	if old, err := os.ReadFile(file); err != nil || string(old) != code {

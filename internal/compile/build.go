@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"sort"
 	"sync"
 	"time"
 
@@ -18,7 +17,6 @@ import (
 	"vitrine/internal/block"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
-	"vitrine/internal/output"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
 )
@@ -113,64 +111,6 @@ func (b *Builder) Build(ctx context.Context) (Report, error) {
 	report.Steps, report.Kinds = b.cache.Executed()
 	report.Took = time.Since(started)
 	return report, err
-}
-
-// Files does everything but publishing.
-func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
-	var report Report
-	problems := &diag.List{}
-	b.options.Progress("read", 0, 0)
-	site := b.load(false, true)
-	b.parallel(len(site.tree.Pages), func(i int) { site.Doc(i) })
-	problems.Add(site.Problems()...)
-	problems.Add(site.MissingMessages()...)
-	if err := b.makeTwins(ctx, site); err != nil {
-		return nil, report, err
-	}
-	pages := b.finish(site, problems)
-	if site.Config.Name == "" || len(pages) == 0 {
-		return nil, report, failure(problems)
-	}
-	if err := b.checkTypes(site, problems); err != nil {
-		return nil, report, err
-	}
-	set, err := b.maker(site.Config).Make()
-	if err != nil {
-		return nil, report, b.located(err, problems)
-	}
-	if err := ctx.Err(); err != nil {
-		return nil, report, err
-	}
-	unknown, err := set.CheckLocales()
-	if err != nil {
-		return nil, report, err
-	}
-	if problems.Add(unknown...); len(unknown) > 0 {
-		return nil, report, failure(problems)
-	}
-	if err := bundlePages(pages, set, problems); err != nil {
-		return nil, report, err
-	}
-	if err := b.renderPages(ctx, site, pages, set, problems); err != nil {
-		return nil, report, err
-	}
-	for _, page := range pages {
-		if !page.Frame && page.listed == nil {
-			report.Pages++
-		}
-		report.Demos += len(page.demos)
-		report.Pending = append(report.Pending, page.pending...)
-	}
-	sort.Strings(report.Pending)
-	report.Problems = problems.Problems()
-	if problems.Errors() > 0 {
-		return nil, report, failure(problems)
-	}
-	files, err := output.All(ctx, b.source(site, set, b.built(site, set, pages)), b.parallel)
-	if err != nil {
-		return nil, report, err
-	}
-	return folder(files), report, nil
 }
 
 // failure is the run's error: all problems, with at least one.

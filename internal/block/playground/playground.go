@@ -114,7 +114,7 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 func write(subject Subject, initial map[string]any) (string, error) {
 	spec, err := json.Marshal(map[string]any{"name": subject.Name, "statement": subject.Import,
 		"controls": withInitial(subject.Controls, initial), "initial": initial})
-	return fmt.Sprintf("%s\nimport { playground } from 'vitrine/playground/playground';\n\nexport default "+
+	return fmt.Sprintf("%s\nimport { playground } from 'vitrine/engine/playground/playground';\n\nexport default "+
 		"playground(%s, %s);\n", subject.Import, subject.Name, spec), err
 }
 

@@ -43,7 +43,7 @@ const house = "vitrine/"
 
 // stages each see a part of the work, and never each other.
 var stages = []string{"source", "markdown", "highlight", "demo", "nav", "bundle", "prerender", "typescript", "search",
-	"apidoc", "format", "card"}
+	"reference", "format", "card"}
 
 // allowed lists what each room may import of ours. A room that is missing here has no place in the picture yet.
 func allowed() map[string][]string {
@@ -58,7 +58,7 @@ func allowed() map[string][]string {
 		"internal/bench":     nil,
 		"internal/arch":      nil,
 		"internal/testkit":   nil,
-		"cmd/vitrine": {"internal/apidoc", "internal/build", "internal/devserver", "internal/diag",
+		"cmd/vitrine": {"internal/reference", "internal/build", "internal/devserver", "internal/diag",
 			"internal/source", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback"},
 		"web":          nil,

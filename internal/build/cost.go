@@ -8,9 +8,9 @@ import (
 	"slices"
 	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
 
@@ -58,12 +58,12 @@ const weighedAtOnce = 48
 
 // costs measure every import of the reference by bundling it. They depend on the lock file, and are made once for it;
 // the writing mode does not wait for them.
-func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (map[string]cost, error) {
+func (b *Builder) costs(config source.Config, all [][]reference.Entry, wait bool) (map[string]cost, error) {
 	costs := map[string]cost{}
-	for i, reference := range config.References {
+	for i, from := range config.References {
 		var statements []string
 		for _, entry := range all[i] {
-			if (entry.Kind == apidoc.Component || entry.Kind == apidoc.Hook) && len(entry.Imports) > 0 {
+			if (entry.Kind == reference.Component || entry.Kind == reference.Hook) && len(entry.Imports) > 0 {
 				statements = append(statements, entry.Imports[0])
 			}
 		}
@@ -72,7 +72,7 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 		if !b.cache.Lookup("cost", key, &made) && wait {
 			b.options.Progress("costs", 0, len(statements))
 			var err error
-			if made, err = b.weigh(config, reference, statements); err != nil {
+			if made, err = b.weigh(config, from, statements); err != nil {
 				return nil, err
 			}
 			b.cache.Count("cost")
@@ -87,9 +87,9 @@ func (b *Builder) costs(config source.Config, all [][]apidoc.Entry, wait bool) (
 	return costs, nil
 }
 
-func (b *Builder) weigh(config source.Config, reference source.Reference, statements []string) (map[string]cost,
+func (b *Builder) weigh(config source.Config, from source.Reference, statements []string) (map[string]cost,
 	error) {
-	peers := b.peersOf(reference.Packages)
+	peers := b.peersOf(from.Packages)
 	options := b.bundling(config, "cost")
 	options.Repairs = nil // what the packages weigh as they are
 	bundler := bundle.New(options)

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
 	"vitrine/internal/vitrine"
@@ -143,7 +143,7 @@ func (refs *references) used(use typescript.Use, product string, imports map[imp
 	switch {
 	case use.Theme:
 		for _, r := range refs.byProduct[product] {
-			if r.Kind == apidoc.Component && r.ThemeName == use.Tag {
+			if r.Kind == reference.Component && r.ThemeName == use.Tag {
 				return r
 			}
 		}

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"unicode"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/prerender"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -58,7 +58,7 @@ func (f *finishing) gallery(p *page, src source.Page, mark markdown.Mark, family
 
 // pageAbout is where the page about a component stands.
 func pageAbout(product source.Product, name string) string {
-	return "/" + product.ID + "/react-" + apidoc.Kebab(name) + "/"
+	return "/" + product.ID + "/react-" + reference.Kebab(name) + "/"
 }
 
 // about is the page about a component: the one that is called after it, else one that lists it and is called after none

@@ -10,10 +10,10 @@ import (
 	"strconv"
 	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -31,7 +31,7 @@ type control struct {
 
 // controlsOf are the controls for the props of a component whose values can be chosen or typed, and how many such props
 // it has. What is deprecated, and what takes code, has none.
-func controlsOf(entry apidoc.Entry) (controls []control) {
+func controlsOf(entry reference.Entry) (controls []control) {
 	for _, row := range entry.Props {
 		if row.Old {
 			continue
@@ -43,7 +43,7 @@ func controlsOf(entry apidoc.Entry) (controls []control) {
 	return controls
 }
 
-func controlOf(row apidoc.Row) (control, bool) {
+func controlOf(row reference.Row) (control, bool) {
 	c := control{Name: row.Name, Standard: literal(row.Default)}
 	var values []any
 	open := false
@@ -118,7 +118,7 @@ func (f *finishing) playground(p *page, src source.Page, mark markdown.Mark, fam
 	name, _ := mark.Props["of"].(string)
 	r := f.scanned.refs.find(f.scanned.productFor(src).ID, name)
 	switch {
-	case r == nil || r.Kind != apidoc.Component:
+	case r == nil || r.Kind != reference.Component:
 		return fail(fmt.Sprintf("There is no component %s to make controls for.", diag.Quote(name)), `Name one of the reference: {{"component": "props-playground", "of": "Button"}}.`)
 	case family == "":
 		return fail("This page's product has no library family.", "Set productId in the front matter.")

@@ -7,30 +7,30 @@ import (
 	"regexp"
 	"testing"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/diag"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
 
 func TestControls(t *testing.T) {
 	for _, c := range []struct {
-		row  apidoc.Row
+		row  reference.Row
 		want control
 		ok   bool
 	}{
-		{apidoc.Row{Name: "disabled", Type: "boolean", Default: "false"}, control{Name: "disabled", Kind: "switch",
+		{reference.Row{Name: "disabled", Type: "boolean", Default: "false"}, control{Name: "disabled", Kind: "switch",
 			Standard: false}, true},
-		{apidoc.Row{Name: "size", Type: "'small' | 'large'", Default: "'small'"}, control{Name: "size", Kind: "select",
+		{reference.Row{Name: "size", Type: "'small' | 'large'", Default: "'small'"}, control{Name: "size", Kind: "select",
 			Values: []any{"small", "large"}, Standard: "small"}, true},
-		{apidoc.Row{Name: "color", Type: "'primary' | string"}, control{Name: "color", Kind: "select",
+		{reference.Row{Name: "color", Type: "'primary' | string"}, control{Name: "color", Kind: "select",
 			Values: []any{"primary"}}, true},
-		{apidoc.Row{Name: "popup", Type: "boolean | 'auto'", Default: "'auto'"}, control{Name: "popup", Kind: "select",
+		{reference.Row{Name: "popup", Type: "boolean | 'auto'", Default: "'auto'"}, control{Name: "popup", Kind: "select",
 			Values: []any{true, false, "auto"}, Standard: "auto"}, true},
-		{apidoc.Row{Name: "max", Type: "number", Default: "99"}, control{Name: "max", Kind: "number", Standard: 99.0},
+		{reference.Row{Name: "max", Type: "number", Default: "99"}, control{Name: "max", Kind: "number", Standard: 99.0},
 			true},
-		{apidoc.Row{Name: "children", Type: "React.ReactNode"}, control{Name: "children", Kind: "text"}, true},
-		{apidoc.Row{Name: "onClick", Type: "(event: Event) => void"}, control{}, false},
-		{apidoc.Row{Name: "sx", Type: "SxProps<Theme>"}, control{}, false},
+		{reference.Row{Name: "children", Type: "React.ReactNode"}, control{Name: "children", Kind: "text"}, true},
+		{reference.Row{Name: "onClick", Type: "(event: Event) => void"}, control{}, false},
+		{reference.Row{Name: "sx", Type: "SxProps<Theme>"}, control{}, false},
 	} {
 		got, ok := controlOf(c.row)
 		if ok != c.ok || ok && !reflect.DeepEqual(got, c.want) {
@@ -79,7 +79,7 @@ func TestPlaygroundCoverage(t *testing.T) {
 	}
 }
 
-func isScalar(row apidoc.Row) bool {
+func isScalar(row reference.Row) bool {
 	for _, arm := range arms(row.Type) {
 		if !scalarArm.MatchString(arm) {
 			return false

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
 	"vitrine/internal/vitrine"
@@ -25,7 +25,7 @@ type references struct {
 
 // referenced is an entry with its place on the site.
 type referenced struct {
-	apidoc.Entry
+	reference.Entry
 	config source.Reference
 	page   string // address of the page that shows it
 	tab    bool   // the page shows others as well
@@ -34,7 +34,7 @@ type referenced struct {
 // href is the address of the entry.
 func (r *referenced) href() string {
 	if r.tab {
-		return r.page + "#" + apidoc.Kebab(r.Name)
+		return r.page + "#" + reference.Kebab(r.Name)
 	}
 	return r.page
 }
@@ -46,8 +46,8 @@ type tabPage struct{ label, path string }
 func (r *references) entry(product, name string) *referenced { return r.byProduct[product][name] }
 
 // readReferences makes the entries of all configured packages. Facts depend on the lock file alone.
-func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error) {
-	all := make([][]apidoc.Entry, len(config.References))
+func (b *Builder) readReferences(config source.Config) ([][]reference.Entry, error) {
+	all := make([][]reference.Entry, len(config.References))
 	var packages, interfaces, values []string
 	for _, r := range config.References {
 		packages = append(packages, r.Packages...)
@@ -67,13 +67,13 @@ func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error)
 		if err != nil {
 			return nil, err
 		}
-		var facts []apidoc.Facts
+		var facts []reference.Facts
 		if err := json.Unmarshal(text, &facts); err != nil {
 			return nil, err
 		}
-		made := make([][]apidoc.Entry, len(config.References))
+		made := make([][]reference.Entry, len(config.References))
 		for i, r := range config.References {
-			made[i] = apidoc.Read(facts[:len(r.Packages)], policyOf(r))
+			made[i] = reference.Read(facts[:len(r.Packages)], policyOf(r))
 			facts = facts[len(r.Packages):]
 		}
 		return json.Marshal(made)
@@ -84,12 +84,12 @@ func (b *Builder) readReferences(config source.Config) ([][]apidoc.Entry, error)
 	return all, json.Unmarshal(text, &all)
 }
 
-func policyOf(r source.Reference) apidoc.Policy {
-	var collections []apidoc.Collection
+func policyOf(r source.Reference) reference.Policy {
+	var collections []reference.Collection
 	for _, c := range r.Collections {
-		collections = append(collections, apidoc.Collection(c))
+		collections = append(collections, reference.Collection(c))
 	}
-	return apidoc.Policy{Collections: collections, Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix,
+	return reference.Policy{Collections: collections, Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix,
 		System: r.System, Open: r.Open}
 }
 
@@ -118,7 +118,7 @@ func (b *Builder) addReferences(tree *source.Tree, problems *diag.List, wait boo
 		refs.byProduct[config.Product] = byName
 		for _, entry := range all[i] {
 			byName[entry.Name] = &referenced{Entry: entry, config: config, page: config.Path +
-				apidoc.Kebab(entry.Name) + "/"}
+				reference.Kebab(entry.Name) + "/"}
 		}
 		refs.addTabs(config, written, problems)
 		var items []vitrine.NavItem
@@ -240,11 +240,11 @@ func parentOf(path string) string {
 
 // PackageReference is everything that one installed package offers.
 type PackageReference struct {
-	Package    string         `json:"package"`
-	Version    string         `json:"version"`
-	Components []apidoc.Entry `json:"components"`
-	Hooks      []apidoc.Entry `json:"hooks"`
-	Interfaces []apidoc.Entry `json:"interfaces"`
+	Package    string            `json:"package"`
+	Version    string            `json:"version"`
+	Components []reference.Entry `json:"components"`
+	Hooks      []reference.Entry `json:"hooks"`
+	Interfaces []reference.Entry `json:"interfaces"`
 }
 
 // Read reads an installed package, ours or not; no names mean all its components and hooks, in the order of the
@@ -259,27 +259,27 @@ func Read(folder, name string, exports []string, config source.Config) (PackageR
 	if err != nil {
 		return PackageReference{}, err
 	}
-	var facts []apidoc.Facts
+	var facts []reference.Facts
 	if err := json.Unmarshal(text, &facts); err != nil {
 		return PackageReference{}, err
 	}
-	policy := apidoc.Policy{}
+	policy := reference.Policy{}
 	for _, r := range config.References {
 		if slices.Contains(r.Packages, name) {
 			policy = policyOf(r)
 		}
 	}
 	policy.Omit, policy.Declared = nil, true
-	made := PackageReference{Package: name, Version: facts[0].Version, Components: []apidoc.Entry{},
-		Hooks: []apidoc.Entry{}, Interfaces: []apidoc.Entry{}}
-	for _, entry := range apidoc.Read(facts, policy) {
+	made := PackageReference{Package: name, Version: facts[0].Version, Components: []reference.Entry{},
+		Hooks: []reference.Entry{}, Interfaces: []reference.Entry{}}
+	for _, entry := range reference.Read(facts, policy) {
 		if len(exports) > 0 && !slices.Contains(exports, entry.Name) {
 			continue
 		}
 		switch entry.Kind {
-		case apidoc.Component:
+		case reference.Component:
 			made.Components = append(made.Components, entry)
-		case apidoc.Hook:
+		case reference.Hook:
 			made.Hooks = append(made.Hooks, entry)
 		default:
 			made.Interfaces = append(made.Interfaces, entry)

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"sync"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
 	"vitrine/internal/search"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -31,7 +31,7 @@ func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) 
 	}
 	fmt.Fprintf(&body, "# %s\n\n", title)
 	if _, written := s.pageAt(parentOf(p.Path)); entries[0].tab && !written {
-		fmt.Fprintf(&body, "%s\n\n", apidoc.Unshown(title))
+		fmt.Fprintf(&body, "%s\n\n", reference.Unshown(title))
 	}
 	for _, entry := range entries {
 		text := entry.Write(level, s.siteOf(entry))
@@ -42,8 +42,8 @@ func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) 
 }
 
 // siteOf is what an entry's text asks of the site.
-func (s *scanned) siteOf(r *referenced) apidoc.Site {
-	site := apidoc.Site{
+func (s *scanned) siteOf(r *referenced) reference.Site {
+	site := reference.Site{
 		Page: s.refs.pageOf(r),
 		Link: s.commentLink(r),
 		Cost: func(statement string) string { return s.refs.costs[statement].words() },
@@ -61,7 +61,7 @@ func (s *scanned) siteOf(r *referenced) apidoc.Site {
 			if title == "" {
 				title = vitrine.DerivedTitle(p.Path)
 			}
-			site.Shown = append(site.Shown, apidoc.Link{Title: title, Href: p.Path})
+			site.Shown = append(site.Shown, reference.Link{Title: title, Href: p.Path})
 		}
 	}
 	return site
@@ -127,7 +127,7 @@ func (f *finishing) reference(src source.Page, mark markdown.Mark) (vitrine.Bloc
 			}
 		}
 	}
-	if r == nil || r.sectionRows(mark.Section) == nil && mark.Section != apidoc.InheritedSection {
+	if r == nil || r.sectionRows(mark.Section) == nil && mark.Section != reference.InheritedSection {
 		f.problems.Add(diag.Problem{File: src.File, Line: mark.Line, Excerpt: mark.Excerpt,
 			What: fmt.Sprintf("There are no %s of %s.", mark.Section, diag.Quote(mark.Name)),
 			Why:  "The page would have a hole here.",
@@ -141,19 +141,19 @@ func (f *finishing) reference(src source.Page, mark markdown.Mark) (vitrine.Bloc
 }
 
 // sectionRows are the rows that a section stands for.
-func (r *referenced) sectionRows(section string) []apidoc.Row {
+func (r *referenced) sectionRows(section string) []reference.Row {
 	switch section {
-	case apidoc.PropsSection:
+	case reference.PropsSection:
 		return r.Props
-	case apidoc.SlotsSection:
+	case reference.SlotsSection:
 		return r.Slots
-	case apidoc.ClassesSection:
+	case reference.ClassesSection:
 		return r.Classes
-	case apidoc.ParametersSection:
+	case reference.ParametersSection:
 		return r.Parameters
-	case apidoc.ReturnsSection:
+	case reference.ReturnsSection:
 		return r.Returns
-	case apidoc.MembersSection:
+	case reference.MembersSection:
 		return r.Members
 	}
 	return nil
@@ -161,18 +161,18 @@ func (r *referenced) sectionRows(section string) []apidoc.Row {
 
 // sections say how the rows of each are called, and whose display option holds for them.
 var sections = map[string]struct{ anchor, display, label, word string }{
-	apidoc.PropsSection:      {"prop", "props", "Props", "Prop"},
-	apidoc.InheritedSection:  {"", "props", "Inherited props", "Prop"},
-	apidoc.SlotsSection:      {"slots", "slots", "Slots", "Slot"},
-	apidoc.ClassesSection:    {"classes", "classes", "CSS classes", "Class"},
-	apidoc.ParametersSection: {"parameters", "props", "Parameters", "Parameter"},
-	apidoc.ReturnsSection:    {"return-value", "props", "Return value", "Member"},
-	apidoc.MembersSection:    {"properties", "props", "Properties", "Property"},
+	reference.PropsSection:      {"prop", "props", "Props", "Prop"},
+	reference.InheritedSection:  {"", "props", "Inherited props", "Prop"},
+	reference.SlotsSection:      {"slots", "slots", "Slots", "Slot"},
+	reference.ClassesSection:    {"classes", "classes", "CSS classes", "Class"},
+	reference.ParametersSection: {"parameters", "props", "Parameters", "Parameter"},
+	reference.ReturnsSection:    {"return-value", "props", "Return value", "Member"},
+	reference.MembersSection:    {"properties", "props", "Properties", "Property"},
 }
 
 // rowID is the anchor of a row: button-prop-color (catalogue PP, SL, CC). Anchors are public.
 func rowID(name, section, row string) string {
-	return apidoc.Kebab(name) + "-" + sections[section].anchor + "-" + row
+	return reference.Kebab(name) + "-" + sections[section].anchor + "-" + row
 }
 
 type referenceWriter struct {
@@ -186,7 +186,7 @@ func (w referenceWriter) html(text string) string {
 	if text == "" {
 		return ""
 	}
-	text = apidoc.WikiLinks(text, w.scanned.refs.pageOf(w.r))
+	text = reference.WikiLinks(text, w.scanned.refs.pageOf(w.r))
 	key := [2]string{w.r.config.Home, text}
 	if known, ok := w.comments.Load(key); ok {
 		return known.(string)
@@ -198,14 +198,14 @@ func (w referenceWriter) html(text string) string {
 
 func (w referenceWriter) list(section string) *vitrine.Reference {
 	about := sections[section]
-	list := &vitrine.Reference{ID: apidoc.Kebab(w.r.Name) + "-" + section, Section: about.display, Label: about.label +
+	list := &vitrine.Reference{ID: reference.Kebab(w.r.Name) + "-" + section, Section: about.display, Label: about.label +
 		" of " + w.r.Name, Word: about.word,
-		Switch: true, Types: section != apidoc.ClassesSection && section != apidoc.SlotsSection,
-		Rules: section == apidoc.ClassesSection && w.r.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
-	if w.r.Kind == apidoc.Values {
+		Switch: true, Types: section != reference.ClassesSection && section != reference.SlotsSection,
+		Rules: section == reference.ClassesSection && w.r.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
+	if w.r.Kind == reference.Values {
 		list.Label, list.Word = w.r.Name, "Entry"
 	}
-	if section == apidoc.InheritedSection {
+	if section == reference.InheritedSection {
 		list.Switch, list.Groups = false, w.groups()
 		return list
 	}
@@ -221,7 +221,7 @@ var typeName = regexp.MustCompile(`[A-Z]\w+`)
 func (w referenceWriter) linked(arms []string) []string {
 	for i, arm := range arms {
 		arms[i] = typeName.ReplaceAllStringFunc(html.EscapeString(arm), func(name string) string {
-			if r := w.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == apidoc.Interface &&
+			if r := w.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == reference.Interface &&
 				r.page != w.r.page {
 				return fmt.Sprintf(`<a href="%s">%s</a>`, r.page, name)
 			}
@@ -234,7 +234,7 @@ func (w referenceWriter) linked(arms []string) []string {
 // maxDefault is the length from which on a default is not shown (catalogue PP-4).
 const maxDefault = 150
 
-func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRow {
+func (w referenceWriter) row(section string, row reference.Row) vitrine.ReferenceRow {
 	made := vitrine.ReferenceRow{ID: rowID(w.r.Name, section, row.Name), Name: row.Name, Type: w.linked(arms(row.Type)),
 		HTML: w.html(row.Text + w.hint(section, row.Name)),
 		Old:  row.Old, Deprecated: w.html(row.Deprecated), Signature: row.Signature, Returns: w.html(row.Returns)}
@@ -245,19 +245,19 @@ func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRo
 		made.Class = "." + row.Class
 	}
 	switch {
-	case section == apidoc.ClassesSection && row.State:
+	case section == reference.ClassesSection && row.State:
 		made.Note = "State"
-	case section == apidoc.ClassesSection && w.r.ThemeName != "":
+	case section == reference.ClassesSection && w.r.ThemeName != "":
 		made.Rule = row.Name
-	case section == apidoc.MembersSection && !row.Required && w.r.Kind == apidoc.Interface:
+	case section == reference.MembersSection && !row.Required && w.r.Kind == reference.Interface:
 		made.Note = "Optional"
-	case row.Required && section != apidoc.MembersSection && section != apidoc.ReturnsSection &&
-		section != apidoc.SlotsSection && section != apidoc.ClassesSection:
+	case row.Required && section != reference.MembersSection && section != reference.ReturnsSection &&
+		section != reference.SlotsSection && section != reference.ClassesSection:
 		made.Note = "Required"
-	case !row.Required && section == apidoc.ReturnsSection:
+	case !row.Required && section == reference.ReturnsSection:
 		made.Note = "Optional"
 	}
-	if section == apidoc.ClassesSection && made.Class != "" {
+	if section == reference.ClassesSection && made.Class != "" {
 		made.Name = made.Class
 	}
 	for _, a := range row.Arguments {
@@ -268,7 +268,7 @@ func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRo
 
 // hint leads from a prop to where its keys are listed (catalogue PP-1).
 func (w referenceWriter) hint(section, name string) string {
-	if section != apidoc.PropsSection || w.r.tab {
+	if section != reference.PropsSection || w.r.tab {
 		return ""
 	}
 	switch {
@@ -313,8 +313,8 @@ func (r *referenced) describes(prop string) string {
 	if r == nil {
 		return ""
 	}
-	for _, section := range []string{apidoc.PropsSection, apidoc.ParametersSection} {
-		if slices.ContainsFunc(r.sectionRows(section), func(row apidoc.Row) bool { return row.Name == prop }) {
+	for _, section := range []string{reference.PropsSection, reference.ParametersSection} {
+		if slices.ContainsFunc(r.sectionRows(section), func(row reference.Row) bool { return row.Name == prop }) {
 			return section
 		}
 	}
@@ -403,14 +403,14 @@ func (s *scanned) referenceRows(p source.Page, headings []vitrine.Heading) []vit
 	}
 	headings = slices.Clone(headings)
 	for i, h2 := range headings {
-		section := map[string]string{"props": apidoc.PropsSection, "slots": apidoc.SlotsSection,
-			"classes":    apidoc.ClassesSection,
-			"parameters": apidoc.ParametersSection, "return-value": apidoc.ReturnsSection,
-			"properties": apidoc.MembersSection}[h2.ID]
+		section := map[string]string{"props": reference.PropsSection, "slots": reference.SlotsSection,
+			"classes":    reference.ClassesSection,
+			"parameters": reference.ParametersSection, "return-value": reference.ReturnsSection,
+			"properties": reference.MembersSection}[h2.ID]
 		rows := []vitrine.Heading{}
 		for _, row := range entries[0].sectionRows(section) {
 			name := row.Name
-			if row.Class != "" && section == apidoc.ClassesSection {
+			if row.Class != "" && section == reference.ClassesSection {
 				name = "." + row.Class
 			}
 			rows = append(rows, vitrine.Heading{ID: rowID(entries[0].Name, section, row.Name), Level: 3, Text: name,
@@ -440,7 +440,7 @@ func (refs *references) rows(path string) *search.Rows {
 	if len(entries) != 1 {
 		return nil
 	}
-	for _, section := range []string{apidoc.PropsSection, apidoc.ParametersSection, apidoc.MembersSection} {
+	for _, section := range []string{reference.PropsSection, reference.ParametersSection, reference.MembersSection} {
 		var names []string
 		for _, row := range entries[0].sectionRows(section) {
 			names = append(names, row.Name)

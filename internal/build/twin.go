@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/demo"
 	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -29,7 +29,7 @@ func twin(p *page, doc *markdown.Doc) []byte {
 		if mark.Kind == "reference" {
 			for _, section := range p.Sections {
 				for _, block := range section.Blocks {
-					if block.Reference != nil && block.Reference.ID == apidoc.Kebab(mark.Name)+"-"+mark.Section {
+					if block.Reference != nil && block.Reference.ID == reference.Kebab(mark.Name)+"-"+mark.Section {
 						return referenceTwin(block.Reference)
 					}
 				}

@@ -1,9 +1,9 @@
-// Package apidoc decides what a reference page says of a component, a hook or an interface.
+// Package reference decides what a reference page says of a component, a hook or an interface.
 //
 // In: facts, which another room read from the declarations of npm packages and stored as JSON, and a policy. Out:
 // entries with their rows, and the markdown of their pages. Never here: the compiler, files, HTML, names of any
 // library.
-package apidoc
+package reference
 
 // Facts are everything that one npm package offers, as the TypeScript room reads and stores it.
 type Facts struct {

@@ -1,4 +1,4 @@
-package apidoc
+package reference
 
 import (
 	"fmt"

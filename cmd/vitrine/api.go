@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"slices"
-	"strings"
 
 	"vitrine/internal/build"
 	"vitrine/internal/diag"
@@ -65,7 +64,7 @@ func printEntry(out io.Writer, entry reference.Entry) {
 		if row.Required {
 			mark = ""
 		}
-		fmt.Fprintf(out, "  %s%s: %s\n", row.Name, mark, strings.TrimSpace(row.Type))
+		fmt.Fprintf(out, "  %s%s: %s\n", row.Name, mark, row.TypeText())
 	}
 	for _, group := range entry.Inherited {
 		fmt.Fprintf(out, "  + %d from %s\n", group.Count, group.Label)

@@ -30,7 +30,7 @@ func TestReferenceAnchors(t *testing.T) {
 		t.Fatal(err)
 	}
 	var lines []string
-	for _, entries := range refs.pages {
+	for _, entries := range refs.Pages {
 		for _, r := range entries {
 			lines = append(lines, anchorsOf(r))
 		}
@@ -66,12 +66,12 @@ func TestReferenceAnchors(t *testing.T) {
 }
 
 // anchorsOf is an entry's address and the names of its rows; ids follow from these by rowID, which is tested below.
-func anchorsOf(r *referenced) string {
-	line := r.href()
+func anchorsOf(r *reference.Item) string {
+	line := r.Href()
 	for _, section := range []string{reference.PropsSection, reference.SlotsSection, reference.ClassesSection,
 		reference.ParametersSection, reference.ReturnsSection, reference.MembersSection} {
 		var names []string
-		for _, row := range r.sectionRows(section) {
+		for _, row := range r.SectionRows(section) {
 			names = append(names, row.Name)
 		}
 		if len(names) > 0 {
@@ -92,7 +92,7 @@ func TestRowIDs(t *testing.T) {
 		{"GridColDef", reference.MembersSection, "field", "grid-col-def-properties-field"},
 		{"ChartsXAxis", reference.PropsSection, "axisId", "charts-x-axis-prop-axisId"},
 	} {
-		if got := rowID(c.name, c.section, c.row); got != c.want {
+		if got := reference.RowID(c.name, c.section, c.row); got != c.want {
 			t.Errorf("%s %s %s: %s, want %s", c.name, c.section, c.row, got, c.want)
 		}
 	}

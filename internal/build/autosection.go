@@ -30,7 +30,7 @@ func (s *scanned) appended(p source.Page) (string, []diag.Problem) {
 	}
 	product := s.productFor(p)
 	problems = append(problems, s.unknownNames(p, product)...)
-	if len(p.Matter.Components)+len(p.Matter.Hooks) > 0 && len(s.refs.tabs[p.Path]) == 0 {
+	if len(p.Matter.Components)+len(p.Matter.Hooks) > 0 && len(s.refs.Tabs[p.Path]) == 0 {
 		out.WriteString("\n\n## API\n\nWhat this page is about, as it is imported:\n\n")
 		for _, name := range p.Matter.Components {
 			out.WriteString(s.apiItem(product, name, "<"+name+" />"))
@@ -48,8 +48,8 @@ func (s *scanned) apiItem(product source.Product, name, shown string) string {
 	if product.Package != "" {
 		statement = fmt.Sprintf("import %s from '%s/%s'", name, product.Package, name)
 	}
-	if r := s.refs.find(product.ID, name); r != nil {
-		item, statement = fmt.Sprintf("[%s](%s)", item, r.href()), strings.TrimSuffix(r.Imports[0], ";")
+	if r := s.refs.Find(product.ID, name); r != nil {
+		item, statement = fmt.Sprintf("[%s](%s)", item, r.Href()), strings.TrimSuffix(r.Imports[0], ";")
 	}
 	if statement != "" {
 		item += ": `" + statement + "`"
@@ -59,14 +59,14 @@ func (s *scanned) apiItem(product source.Product, name, shown string) string {
 
 // unknownNames are components and hooks in front matter that no package of the product exports.
 func (s *scanned) unknownNames(p source.Page, product source.Product) []diag.Problem {
-	known := s.refs.byProduct[product.ID]
+	known := s.refs.ByProduct[product.ID]
 	if known == nil {
 		return nil
 	}
 	var problems []diag.Problem
 	check := func(key string, names []string) {
 		for _, name := range names {
-			if s.refs.find(product.ID, name) != nil {
+			if s.refs.Find(product.ID, name) != nil {
 				continue
 			}
 			var all []string

@@ -89,9 +89,9 @@ func (f *finishing) card(src source.Page, product source.Product, name string) (
 		}
 		card.Entry.Href = vitrine.InLanguage(page.Path, src.Language)
 	}
-	if r := s.refs.entry(product.ID, name); r != nil {
-		card.API = r.href()
-		card.Entry.Legacy = card.Entry.Legacy || r.Old
+	if r := s.refs.Entry(product.ID, name); r != nil {
+		card.API = r.Href()
+		card.Entry.Legacy = card.Entry.Legacy || r.IsDeprecated
 		if r.Package != product.Package {
 			card.Package = r.Package
 		}

@@ -59,8 +59,8 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category, EditURL: f.editURL(src),
 		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
 		Languages:   f.scanned.translations(src),
-		HeaderLinks: f.headerLinks(src), Contents: f.scanned.referenceRows(src, doc.Headings),
-		Tabs: f.scanned.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
+		HeaderLinks: f.headerLinks(src), Contents: f.scanned.refs.Headings(src.Path, doc.Headings),
+		Tabs: f.scanned.refs.TabsOf(src, func(path string) bool { _, ok := f.scanned.pageAt(path); return ok }), Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
 	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
 		p.Twin = twinOf(src.Path)

@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/highlight"
 	"vitrine/internal/markdown"
 	"vitrine/internal/nav"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
 	"vitrine/internal/vitrine"
@@ -21,7 +22,7 @@ type scanned struct {
 	tree  *source.Tree
 	found []diag.Problem // what reading brought to light
 	texts []*text        // by index of tree.Pages
-	refs  *references
+	refs  *reference.Index
 	nav   *nav.Result // in English
 	navs  map[string]*nav.Result
 	index map[pageKey]int // of tree.Pages
@@ -283,7 +284,7 @@ func (s *scanned) anchors(i int) []string {
 			anchors = append(anchors, demo.ElementID(mark.Name))
 		}
 		if mark.Kind == "reference" {
-			anchors = append(anchors, s.referenceAnchors(s.tree.Pages[i], mark)...)
+			anchors = append(anchors, s.refs.Anchors(s.tree.Pages[i].Path, mark.Name, mark.Section)...)
 		}
 	}
 	return anchors

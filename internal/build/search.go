@@ -48,7 +48,10 @@ func (s *scanned) searchPage(i int) search.Page {
 	page := search.Page{Path: address(p), Title: titleOf(doc, p.Matter.Title), Product: product,
 		About: p.Matter.Description}
 	if p.Made {
-		page.Title, page.Rows = p.Matter.Title, s.refs.rows(p.Path)
+		page.Title = p.Matter.Title
+		if prefix, names := s.refs.Searched(p.Path); names != "" {
+			page.Rows = &search.Rows{Prefix: prefix, Names: names}
+		}
 		return page
 	}
 	page.Names = append(append(page.Names, p.Matter.Components...), p.Matter.Hooks...)

@@ -30,7 +30,7 @@ func twin(p *page, doc *markdown.Doc) []byte {
 			for _, section := range p.Sections {
 				for _, block := range section.Blocks {
 					if block.Reference != nil && block.Reference.ID == reference.Kebab(mark.Name)+"-"+mark.Section {
-						return referenceTwin(block.Reference)
+						return reference.Markdown(block.Reference)
 					}
 				}
 			}

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/microsoft/typescript-go/vitrine/facts"
+
 	"vitrine/internal/reference"
 	"vitrine/internal/typescript"
 )
@@ -34,17 +36,12 @@ type known struct {
 var material = reference.Policy{StatePrefix: "Mui-", System: "@mui/system", Open: []string{"OverridableStringUnion"}}
 
 // extracted are the facts of the packages installed for this project.
-var extracted = sync.OnceValues(func() ([]reference.Facts, error) {
+var extracted = sync.OnceValues(func() ([]facts.Package, error) {
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		return nil, err
 	}
-	text, err := typescript.Facts(typescript.FactsWanted{Folder: root, Packages: []string{"@mui/material", "@mui/lab"}})
-	if err != nil {
-		return nil, err
-	}
-	var facts []reference.Facts
-	return facts, json.Unmarshal(text, &facts)
+	return typescript.Facts(typescript.FactsWanted{Folder: root, Packages: []string{"@mui/material", "@mui/lab"}})
 })
 
 // score counts what both say, and what only one of the two says.
@@ -127,7 +124,7 @@ func readKnown(t *testing.T) map[string]known {
 
 type accuracy struct {
 	t       *testing.T
-	facts   []reference.Facts
+	facts   []facts.Package
 	scores  map[string]*score
 	excused map[string]int
 }
@@ -252,7 +249,7 @@ func optional(name *string) []string {
 	return []string{*name}
 }
 
-func (a *accuracy) fact(name string) reference.FactComponent {
+func (a *accuracy) fact(name string) facts.Component {
 	for _, p := range a.facts {
 		for _, c := range p.Components {
 			if c.Name == name {
@@ -260,12 +257,12 @@ func (a *accuracy) fact(name string) reference.FactComponent {
 			}
 		}
 	}
-	return reference.FactComponent{}
+	return facts.Component{}
 }
 
 // documentsDefault: the JSDoc of a prop carries @default.
 func (a *accuracy) documentsDefault(name string) bool {
-	return slices.ContainsFunc(a.fact(name).Props, func(m reference.Member) bool {
+	return slices.ContainsFunc(a.fact(name).Props, func(m facts.Member) bool {
 		_,
 			ok := m.Doc.Tag("default")
 		return ok
@@ -275,7 +272,7 @@ func (a *accuracy) documentsDefault(name string) bool {
 // inheritedKey: the key of a class is declared by another component, under whose name the class is generated.
 func (a *accuracy) inheritedKey(name, class string) bool {
 	_, key, _ := strings.Cut(class, "-")
-	return slices.ContainsFunc(a.fact(name).Classes, func(m reference.Member) bool {
+	return slices.ContainsFunc(a.fact(name).Classes, func(m facts.Member) bool {
 		return m.Name == key && m.Prefix != "" && m.Prefix != "Mui"+name
 	})
 }
@@ -284,7 +281,7 @@ func (a *accuracy) inheritedKey(name, class string) bool {
 func (a *accuracy) acceptsAll(name, parent string) bool {
 	accepted := a.fact(name).Props
 	for _, prop := range a.fact(parent).Published.Props {
-		if !slices.ContainsFunc(accepted, func(m reference.Member) bool { return m.Name == prop }) {
+		if !slices.ContainsFunc(accepted, func(m facts.Member) bool { return m.Name == prop }) {
 			return false
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 // Link is a page of the site.
@@ -162,7 +164,7 @@ func (w *writer) imports() {
 }
 
 func (w *writer) about() {
-	if w.entry.Old {
+	if w.entry.IsDeprecated {
 		w.line(":::warning\nDeprecated. %s\n:::", w.comment(w.entry.Deprecated))
 	}
 	if w.entry.Text != "" {
@@ -317,7 +319,7 @@ func (w *writer) hook() {
 		w.line("An object with these members:")
 		w.rows(ReturnsSection)
 	} else {
-		w.line("```ts\n%s\n```", e.ReturnType)
+		w.line("```ts\n%s\n```", typetree.Print(e.ReturnType))
 	}
 }
 

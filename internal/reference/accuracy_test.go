@@ -12,7 +12,9 @@ import (
 
 	"github.com/microsoft/typescript-go/vitrine/facts"
 
+	"vitrine/internal/diag"
 	"vitrine/internal/reference"
+	"vitrine/internal/source"
 	"vitrine/internal/typescript"
 )
 
@@ -35,13 +37,16 @@ type known struct {
 
 var material = reference.Policy{StatePrefix: "Mui-", System: "@mui/system", Open: []string{"OverridableStringUnion"}}
 
-// extracted are the facts of the packages installed for this project.
+// extracted are the facts of the packages that the site documents, the first ones those of Material UI.
 var extracted = sync.OnceValues(func() ([]facts.Package, error) {
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		return nil, err
 	}
-	return typescript.Facts(typescript.FactsWanted{Folder: root, Packages: []string{"@mui/material", "@mui/lab"}})
+	config := source.LoadConfig(os.DirFS(filepath.Join(root, "site")), &diag.List{})
+	packages, interfaces, values := reference.Wanted(config.References)
+	return typescript.Facts(typescript.FactsWanted{Folder: root, Packages: packages, Interfaces: interfaces,
+		Values: values})
 })
 
 // score counts what both say, and what only one of the two says.
@@ -73,10 +78,11 @@ func (s score) String() string {
 // TestAccuracy holds the whole road, from declarations to rows, to what is known of 136 components from elsewhere.
 // Where the two differ, faults lists why the other side is wrong, and proves it.
 func TestAccuracy(t *testing.T) {
-	facts, err := extracted()
+	all, err := extracted()
 	if err != nil {
 		t.Fatal(err)
 	}
+	facts := all[:2] // @mui/material and @mui/lab
 	entries := map[string]reference.Entry{}
 	for _, entry := range reference.Read(facts, material) {
 		entries[entry.Name] = entry

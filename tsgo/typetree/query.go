@@ -44,12 +44,11 @@ func (t *Type) Without(keyword string) *Type {
 	if len(left) == len(t.Of) || len(left) == 0 {
 		return t
 	}
-	made := UnionOf(left)
-	if made.Kind != Union {
-		return made
+	copied := Type{Kind: Union, Of: left, Parens: t.Parens, Differs: t.Differs}
+	if len(left) == 1 {
+		copied = *left[0]
+		copied.Differs = t.Differs
 	}
-	copied := *t
-	copied.Of = left
 	return &copied
 }
 

@@ -11,7 +11,8 @@ import (
 
 // splitting is how code would take a printed type apart: at the bars of a union, at an arrow, by counting brackets.
 var splitting = regexp.MustCompile(
-	"(?i)(split\\w*|cut|trim(prefix|suffix)|index\\w*|contains\\w*|join|fields\\w*)\\(.*[\"'`]( ?\\| ?(undefined|string)?| ?=> ?)[\"'`]|" +
+	"(?i)(split\\w*|cut|trim(prefix|suffix)|index\\w*|contains\\w*|join|fields\\w*)\\(.*" +
+		"[\"'`]( ?\\| ?(undefined|string)?| ?=> ?)[\"'`]|" +
 		"[!=]= '\\|'")
 
 // TestNobodySplitsTypes: types are trees, and one package prints them.

@@ -60,7 +60,7 @@ func (f *finishing) page(src source.Page, doc *markdown.Doc) *page {
 		Canonical: f.config.URL + address(src), Crumbs: f.scanned.navIn(src.Language).Crumbs(src.Path),
 		Languages:   f.scanned.translations(src),
 		HeaderLinks: f.headerLinks(src), Contents: f.scanned.refs.Headings(src.Path, doc.Headings),
-		Tabs: f.scanned.refs.TabsOf(src, func(path string) bool { _, ok := f.scanned.pageAt(path); return ok }), Families: []string{}, NoIndex: src.Matter.NoIndex,
+		Tabs: f.scanned.refs.TabsOf(src, f.scanned.exists), Families: []string{}, NoIndex: src.Matter.NoIndex,
 	}
 	if !p.NoIndex && src.Language == vitrine.DefaultLanguage {
 		p.Twin = twinOf(src.Path)

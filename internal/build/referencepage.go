@@ -63,6 +63,9 @@ func (s *scanned) siteOf(r *reference.Item) reference.Site {
 	return site
 }
 
+// exists says whether the site has a page.
+func (s *scanned) exists(path string) bool { _, ok := s.pageAt(path); return ok }
+
 // commentLink leads links of comments to pages of this site where it has them, else to the packages' own documentation.
 func (s *scanned) commentLink(r *reference.Item) func(href string) string {
 	home := r.Config.Home
@@ -105,7 +108,7 @@ func (f *finishing) reference(src source.Page, mark markdown.Mark) (vitrine.Bloc
 		return vitrine.Block{}, false
 	}
 	lister := reference.Lister{Index: f.scanned.refs, Item: r, HTML: f.commentHTML(r),
-		Page: func(path string) bool { _, ok := f.scanned.pageAt(path); return ok }}
+		Page: f.scanned.exists}
 	return vitrine.Block{Kind: vitrine.BlockReference, Reference: lister.List(mark.Section)}, true
 }
 

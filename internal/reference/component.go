@@ -86,7 +86,7 @@ func (r *room) className(k facts.Member) string {
 	return r.policy.ClassPrefix + k.Prefix + "-" + k.Name
 }
 
-// sortRows puts required rows first, then goes by name (catalogue PP).
+// sortRows puts required rows first, then goes by name.
 func sortRows(rows []Row) {
 	slices.SortStableFunc(rows, func(a, b Row) int {
 		if a.Required != b.Required {
@@ -187,7 +187,7 @@ func describe(text string) (string, *Parent) {
 	return strings.TrimSpace(linkList.ReplaceAllString(text+"\n", "")), parent
 }
 
-// statements are the import forms of an export (catalogue AP-2).
+// statements are the import forms of an export.
 func statements(imports []facts.Import, name string) []string {
 	var list []string
 	for _, i := range imports {

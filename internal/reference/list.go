@@ -59,9 +59,11 @@ const maxDefault = 150
 
 func (w Lister) row(section string, row Row) vitrine.ReferenceRow {
 	form := typetree.FormOf(row.Type, w.link)
-	made := vitrine.ReferenceRow{ID: RowID(w.Item.Name, section, row.Name), Name: row.Name, Type: form.Lines, TypeText: form.Text,
+	made := vitrine.ReferenceRow{ID: RowID(w.Item.Name, section, row.Name), Name: row.Name,
+		Type: form.Lines, TypeText: form.Text,
 		HTML: w.html(row.Text + w.hint(section, row.Name)),
-		Old:  row.IsDeprecated, Deprecated: w.html(row.Deprecated), Signature: row.Signature, Returns: w.html(row.Returns)}
+		Old:  row.IsDeprecated, Deprecated: w.html(row.Deprecated), Signature: row.Signature,
+		Returns: w.html(row.Returns)}
 	if len(row.Default) <= maxDefault {
 		made.Default = row.Default
 	}
@@ -119,7 +121,8 @@ func (w Lister) groups() []vitrine.Origin {
 			made.Href = owner.Href()
 		}
 		for _, row := range g.Rows {
-			one := vitrine.InheritedProp{Name: row.Name, Type: typetree.FormOf(row.Type, nil).Short, Text: firstSentence(row.Text)}
+			one := vitrine.InheritedProp{Name: row.Name, Type: typetree.FormOf(row.Type, nil).Short,
+				Text: firstSentence(row.Text)}
 			if section := owner.describes(row.Name); section != "" {
 				one.Href = owner.Page + "#" + RowID(owner.Name, section, row.Name)
 				one.Text = "" // said there

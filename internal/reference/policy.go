@@ -33,7 +33,7 @@ type Collection struct {
 	Text    string // markdown: what they are for
 }
 
-// stateKeys are classes that say in which state a component is; all components share them (catalogue CC).
+// stateKeys are classes that say in which state a component is; all components share them.
 var stateKeys = []string{"active", "checked", "completed", "disabled", "error", "expanded", "focused", "focusVisible",
 	"open", "readOnly", "required", "selected"}
 

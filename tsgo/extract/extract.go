@@ -110,9 +110,10 @@ type extractor struct {
 }
 
 func newExtractor(c *checker.Checker, options Options) *extractor {
-	return &extractor{c: c, options: options, members: map[memberKey]facts.Member{}, trees: map[typeKey]*typetree.Type{}, reasons: map[verifiedKey]string{}, roots: map[*typetree.Type]*ast.Symbol{},
-		files:   map[string]*script{},
-		modules: map[string]*ast.Symbol{}, above: map[string]string{}}
+	return &extractor{c: c, options: options, members: map[memberKey]facts.Member{},
+		trees: map[typeKey]*typetree.Type{}, roots: map[*typetree.Type]*ast.Symbol{},
+		reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
+		above: map[string]string{}}
 }
 
 // export is one thing that a package offers, under all its names.
@@ -129,8 +130,8 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 			j.err = fmt.Errorf("the compiler broke down on %s: %v", j.made.Name, fault)
 		}
 	}()
-	j.made.Components, j.made.Hooks, j.made.Interfaces, j.made.Values = []facts.Component{}, []facts.Hook{}, []facts.Interface{},
-		[]facts.Value{}
+	j.made.Components, j.made.Hooks = []facts.Component{}, []facts.Hook{}
+	j.made.Interfaces, j.made.Values = []facts.Interface{}, []facts.Value{}
 	for _, e := range x.exports(j.modules, probe) {
 		x.classify(&j.made, e)
 	}

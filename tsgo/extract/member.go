@@ -195,7 +195,8 @@ func (x *extractor) place(declaration, otherwise *ast.Node) *ast.Node {
 }
 
 func (x *extractor) interfaceOf(e export) facts.Interface {
-	made := facts.Interface{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Members: []facts.Member{}}
+	made := facts.Interface{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File,
+		Members: []facts.Member{}}
 	for _, declaration := range e.symbol.Declarations {
 		if file := ast.GetSourceFileOfNode(declaration); file != nil {
 			if _, below, ok := cutLast(file.FileName(), "/node_modules/"); ok {

@@ -10,9 +10,9 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
-// readable is a type as a reader wants it, and how its author wrote it where that differs. The checker sorts the members
-// of a union and dissolves names into what they stand for, so what the author wrote is taken wherever it denotes the
-// type itself.
+// readable is a type as a reader wants it, and how its author wrote it where that differs. The checker sorts the
+// members of a union and dissolves names into what they stand for, so what the author wrote is taken wherever it
+// denotes the type itself.
 func (x *extractor) readable(t *checker.Type, node, at *ast.Node) (tree, declared *typetree.Type) {
 	if t.IsTypeParameter() {
 		if tree, ok := x.constraint(t, at); ok {
@@ -28,7 +28,7 @@ func (x *extractor) readable(t *checker.Type, node, at *ast.Node) (tree, declare
 		tree = x.joined(literals, node)
 	} else {
 		tree = x.checked(t, at)
-		if declared != nil && (takesRest(tree) || x.unwieldy(t, at)) && x.verified(declared, t).Differs == "" {
+		if declared != nil && (takesRest(tree) || x.unwieldy(t, at)) && x.isBetter(declared, tree, t) {
 			tree = declared
 		}
 	}
@@ -37,6 +37,15 @@ func (x *extractor) readable(t *checker.Type, node, at *ast.Node) (tree, declare
 		declared = nil
 	}
 	return tree, declared
+}
+
+// maxSpelled is the length up to which the checker's words stand in where the author's are not the type.
+const maxSpelled = 1000
+
+// isBetter says whether the author's words are better than the checker's: they are right, or the others are no help.
+func (x *extractor) isBetter(declared, checked *typetree.Type, t *checker.Type) bool {
+	return x.verified(declared, t).Differs == "" || len(typetree.Print(checked)) > maxSpelled ||
+		x.verified(checked, t).Differs != ""
 }
 
 // takesRest says whether a function of a type takes any number of arguments; the author's words say that better.

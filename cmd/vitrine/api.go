@@ -8,11 +8,10 @@ import (
 	"io"
 	"os"
 	"slices"
-	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/compile"
 	"vitrine/internal/diag"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
 
@@ -35,13 +34,13 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 				"its exports.")
 		return errUsage
 	}
-	reference, err := compile.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
+	found, err := compile.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
 	if err != nil {
 		return err
 	}
-	all := slices.Concat(reference.Components, reference.Hooks, reference.Interfaces)
+	all := slices.Concat(found.Components, found.Hooks, found.Interfaces)
 	for _, name := range names[1:] {
-		if !slices.ContainsFunc(all, func(e apidoc.Entry) bool { return e.Name == name }) {
+		if !slices.ContainsFunc(all, func(e reference.Entry) bool { return e.Name == name }) {
 			return fmt.Errorf("%s exports no component, hook or interface %s of its own", names[0], diag.Quote(name))
 		}
 	}
@@ -49,7 +48,7 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 		printed := json.NewEncoder(out)
 		printed.SetEscapeHTML(false)
 		printed.SetIndent("", "  ")
-		return printed.Encode(reference)
+		return printed.Encode(found)
 	}
 	for _, entry := range all {
 		printEntry(out, entry)
@@ -58,14 +57,14 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 }
 
 // printEntry is an entry for people: names and types, one a line.
-func printEntry(out io.Writer, entry apidoc.Entry) {
+func printEntry(out io.Writer, entry reference.Entry) {
 	fmt.Fprintf(out, "%s %s\n", entry.Kind, entry.Name)
 	for _, row := range slices.Concat(entry.Props, entry.Parameters, entry.Members) {
 		mark := "?"
 		if row.Required {
 			mark = ""
 		}
-		fmt.Fprintf(out, "  %s%s: %s\n", row.Name, mark, strings.TrimSpace(row.Type))
+		fmt.Fprintf(out, "  %s%s: %s\n", row.Name, mark, row.TypeText())
 	}
 	for _, group := range entry.Inherited {
 		fmt.Fprintf(out, "  + %d from %s\n", group.Count, group.Label)

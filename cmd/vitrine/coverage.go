@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitrine/internal/compile"
+	"vitrine/internal/reference"
 )
 
 // wanted is the share of a component's own props that the pages about it teach.
@@ -24,7 +25,7 @@ func runCoverage(o compile.Options, out io.Writer) error {
 		return err
 	}
 	var products []string
-	sums := map[string]compile.Coverage{}
+	sums := map[string]reference.Coverage{}
 	below := 0
 	for _, c := range list {
 		sum, known := sums[c.Product]

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/diag"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/testkit"
 )
@@ -30,7 +30,7 @@ func TestReferenceAnchors(t *testing.T) {
 		t.Fatal(err)
 	}
 	var lines []string
-	for _, entries := range refs.pages {
+	for _, entries := range refs.Pages {
 		for _, r := range entries {
 			lines = append(lines, anchorsOf(r))
 		}
@@ -66,12 +66,12 @@ func TestReferenceAnchors(t *testing.T) {
 }
 
 // anchorsOf is an entry's address and the names of its rows; ids follow from these by rowID, which is tested below.
-func anchorsOf(r *referenced) string {
-	line := r.href()
-	for _, section := range []string{apidoc.PropsSection, apidoc.SlotsSection, apidoc.ClassesSection,
-		apidoc.ParametersSection, apidoc.ReturnsSection, apidoc.MembersSection} {
+func anchorsOf(r *reference.Item) string {
+	line := r.Href()
+	for _, section := range []string{reference.PropsSection, reference.SlotsSection, reference.ClassesSection,
+		reference.ParametersSection, reference.ReturnsSection, reference.MembersSection} {
 		var names []string
-		for _, row := range r.sectionRows(section) {
+		for _, row := range r.SectionRows(section) {
 			names = append(names, row.Name)
 		}
 		if len(names) > 0 {
@@ -84,15 +84,15 @@ func anchorsOf(r *referenced) string {
 
 func TestRowIDs(t *testing.T) {
 	for _, c := range []struct{ name, section, row, want string }{
-		{"TextField", apidoc.PropsSection, "InputProps", "text-field-prop-InputProps"},
-		{"Modal", apidoc.SlotsSection, "backdrop", "modal-slots-backdrop"},
-		{"Button", apidoc.ClassesSection, "focusVisible", "button-classes-focusVisible"},
-		{"useButton", apidoc.ParametersSection, "disabled", "use-button-parameters-disabled"},
-		{"useButton", apidoc.ReturnsSection, "active", "use-button-return-value-active"},
-		{"GridColDef", apidoc.MembersSection, "field", "grid-col-def-properties-field"},
-		{"ChartsXAxis", apidoc.PropsSection, "axisId", "charts-x-axis-prop-axisId"},
+		{"TextField", reference.PropsSection, "InputProps", "text-field-prop-InputProps"},
+		{"Modal", reference.SlotsSection, "backdrop", "modal-slots-backdrop"},
+		{"Button", reference.ClassesSection, "focusVisible", "button-classes-focusVisible"},
+		{"useButton", reference.ParametersSection, "disabled", "use-button-parameters-disabled"},
+		{"useButton", reference.ReturnsSection, "active", "use-button-return-value-active"},
+		{"GridColDef", reference.MembersSection, "field", "grid-col-def-properties-field"},
+		{"ChartsXAxis", reference.PropsSection, "axisId", "charts-x-axis-prop-axisId"},
 	} {
-		if got := rowID(c.name, c.section, c.row); got != c.want {
+		if got := reference.RowID(c.name, c.section, c.row); got != c.want {
 			t.Errorf("%s %s %s: %s, want %s", c.name, c.section, c.row, got, c.want)
 		}
 	}

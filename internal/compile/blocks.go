@@ -7,7 +7,6 @@ import (
 	"slices"
 	"sync"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/assets"
 	"vitrine/internal/block"
 	"vitrine/internal/block/kinds"
@@ -15,6 +14,7 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/highlight"
 	"vitrine/internal/publish"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
 
@@ -56,8 +56,8 @@ func (b *blockSite) ComponentNames() []string { return b.components }
 
 // PlaygroundSubject implements the site of playgrounds.
 func (b *blockSite) PlaygroundSubject(page block.Page, name string) (playground.Subject, bool) {
-	r := b.scanned.refs.find(page.Product, name)
-	if r == nil || r.Kind != apidoc.Component {
+	r := b.scanned.refs.Find(page.Product, name)
+	if r == nil || r.Kind != reference.Component {
 		return playground.Subject{}, false
 	}
 	return playground.Subject{Name: r.Name, Import: r.Imports[0], Controls: controlsOf(r.Entry)}, true

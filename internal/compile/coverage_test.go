@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"vitrine/internal/reference"
 )
 
 // taughtShare is the least share of a component's own props that the pages of our site teach.
@@ -43,7 +45,7 @@ func TestCoverage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := slices.IndexFunc(list, func(c Coverage) bool { return c.Product == "Material UI" && c.Component == "Button" })
+	at := slices.IndexFunc(list, func(c reference.Coverage) bool { return c.Product == "Material UI" && c.Component == "Button" })
 	if at < 0 {
 		t.Fatal("the Button page is about no Button")
 	}
@@ -52,7 +54,7 @@ func TestCoverage(t *testing.T) {
 		button.Used+len(button.Missing) != button.Props {
 		t.Errorf("%+v", button)
 	}
-	if (Coverage{}).Share() != 1 {
+	if (reference.Coverage{}).Share() != 1 {
 		t.Error("a component without props is not taught whole")
 	}
 }

@@ -7,17 +7,17 @@ import (
 	"strings"
 	"unicode"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/block"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
 // pageAbout is where the page about a component stands.
 func pageAbout(product source.Product, name string) string {
-	return "/" + product.ID + "/react-" + apidoc.Kebab(name) + "/"
+	return "/" + product.ID + "/react-" + reference.Kebab(name) + "/"
 }
 
 // about is the page about a component: the one that is called after it, else one that lists it and is called after none
@@ -48,9 +48,9 @@ func (b *blockSite) Card(page block.Page, name string) (vitrine.Card, bool) {
 		}
 		card.Entry.Href = vitrine.InLanguage(about.Path, page.Language)
 	}
-	if r := s.refs.entry(product.ID, name); r != nil {
-		card.API = r.href()
-		card.Entry.Legacy = card.Entry.Legacy || r.Old
+	if r := s.refs.Entry(product.ID, name); r != nil {
+		card.API = r.Href()
+		card.Entry.Legacy = card.Entry.Legacy || r.IsDeprecated
 		if r.Package != product.Package {
 			card.Package = r.Package
 		}

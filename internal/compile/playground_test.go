@@ -3,44 +3,15 @@ package compile
 import (
 	"os"
 	"path/filepath"
-	"reflect"
 	"regexp"
 	"testing"
 
-	"vitrine/internal/apidoc"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
+
 	"vitrine/internal/diag"
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
-
-func TestControls(t *testing.T) {
-	for _, c := range []struct {
-		row  apidoc.Row
-		want control
-		ok   bool
-	}{
-		{apidoc.Row{Name: "disabled", Type: "boolean", Default: "false"}, control{Name: "disabled", Kind: "switch",
-			Standard: false}, true},
-		{apidoc.Row{Name: "size", Type: "'small' | 'large'", Default: "'small'"}, control{Name: "size", Kind: "select",
-			Values: []any{"small", "large"}, Standard: "small"}, true},
-		{apidoc.Row{Name: "color", Type: "'primary' | string"}, control{Name: "color", Kind: "select",
-			Values: []any{"primary"}}, true},
-		{apidoc.Row{Name: "popup", Type: "boolean | 'auto'", Default: "'auto'"}, control{Name: "popup", Kind: "select",
-			Values: []any{true, false, "auto"}, Standard: "auto"}, true},
-		{apidoc.Row{Name: "max", Type: "number", Default: "99"}, control{Name: "max", Kind: "number", Standard: 99.0},
-			true},
-		{apidoc.Row{Name: "children", Type: "React.ReactNode"}, control{Name: "children", Kind: "text"}, true},
-		{apidoc.Row{Name: "onClick", Type: "(event: Event) => void"}, control{}, false},
-		{apidoc.Row{Name: "sx", Type: "SxProps<Theme>"}, control{}, false},
-	} {
-		got, ok := controlOf(c.row)
-		if ok != c.ok || ok && !reflect.DeepEqual(got, c.want) {
-			t.Errorf("%s: %+v, %v", c.row.Name, got, ok)
-		}
-	}
-}
-
-var scalarArm = regexp.MustCompile(
-	`^('[^']*'|-?[\d.]+|true|false|boolean|string|number|React\.ReactNode|null|undefined|\(string & \{\}\))$`)
 
 // TestPlaygroundCoverage: of the own scalar props of the components that have a panel, nearly all have a control.
 func TestPlaygroundCoverage(t *testing.T) {
@@ -57,13 +28,13 @@ func TestPlaygroundCoverage(t *testing.T) {
 	components := 0
 	for _, p := range tree.Pages {
 		for _, m := range asked.FindAllSubmatch(p.Body, -1) {
-			r := refs.find(p.Matter.ProductID, string(m[1]))
+			r := refs.Find(p.Matter.ProductID, string(m[1]))
 			if r == nil {
 				t.Errorf("%s: no %s", p.File, m[1])
 				continue
 			}
 			components++
-			scalar, covered := 0, len(controlsOf(r.Entry))
+			scalar, covered := 0, len(reference.ControlsOf(r.Entry))
 			for _, row := range r.Props {
 				if isScalar(row) {
 					scalar++
@@ -79,11 +50,13 @@ func TestPlaygroundCoverage(t *testing.T) {
 	}
 }
 
-func isScalar(row apidoc.Row) bool {
-	for _, arm := range arms(row.Type) {
-		if !scalarArm.MatchString(arm) {
+// isScalar says whether a prop takes values that can be chosen or typed, and nothing else.
+func isScalar(row reference.Row) bool {
+	for _, one := range row.Type.Alternatives() {
+		if one.Kind != typetree.Keyword && one.Kind != typetree.Literal && one.Kind != typetree.Intersect &&
+			!one.Names("React.ReactNode") || one.Is("any") || one.Is("unknown") || one.Is("object") {
 			return false
 		}
 	}
-	return !row.Old && row.Type != "" && row.Type != "null"
+	return !row.IsDeprecated && row.Type != nil && !row.Type.Is("null")
 }

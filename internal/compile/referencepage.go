@@ -2,15 +2,13 @@ package compile
 
 import (
 	"fmt"
-	"html"
-	"regexp"
 	"slices"
 	"strings"
 
-	"vitrine/internal/apidoc"
 	"vitrine/internal/block"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
 	"vitrine/internal/search"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -18,20 +16,20 @@ import (
 
 // parseReference writes and parses the text of a page that is made of entries.
 func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) {
-	entries := s.refs.pages[p.Path]
+	entries := s.refs.Pages[p.Path]
 	var body strings.Builder
 	var ids []string
 	title, level := p.Matter.Title, 2
-	if entries[0].tab {
+	if entries[0].Tab {
 		level = 3
 		title, _, _ = strings.Cut(p.Matter.Title, ":")
-		if i, ok := s.pageAt(parentOf(p.Path)); ok {
+		if i, ok := s.pageAt(reference.ParentOf(p.Path)); ok {
 			title = titleOf(s.doc(i), title)
 		}
 	}
 	fmt.Fprintf(&body, "# %s\n\n", title)
-	if _, written := s.pageAt(parentOf(p.Path)); entries[0].tab && !written {
-		fmt.Fprintf(&body, "%s\n\n", apidoc.Unshown(title))
+	if _, written := s.pageAt(reference.ParentOf(p.Path)); entries[0].Tab && !written {
+		fmt.Fprintf(&body, "%s\n\n", reference.Unshown(title))
 	}
 	for _, entry := range entries {
 		text := entry.Write(level, s.siteOf(entry))
@@ -43,15 +41,15 @@ func (s *scanned) parseReference(p source.Page) (*markdown.Doc, []diag.Problem) 
 }
 
 // siteOf is what an entry's text asks of the site.
-func (s *scanned) siteOf(r *referenced) apidoc.Site {
-	site := apidoc.Site{
-		Page: s.refs.pageOf(r),
+func (s *scanned) siteOf(r *reference.Item) reference.Site {
+	site := reference.Site{
+		Page: s.refs.Addresses(r),
 		Link: s.commentLink(r),
-		Cost: func(statement string) string { return s.refs.costs[statement].words() },
+		Cost: func(statement string) string { return s.refs.Costs[statement].Words() },
 	}
 	for _, p := range s.tree.Pages {
 		if p.Made || strings.HasPrefix(p.Path, experiments) || p.Language != vitrine.DefaultLanguage ||
-			s.productFor(p).ID != r.config.Product {
+			s.productFor(p).ID != r.Config.Product {
 			continue
 		}
 		if slices.Contains(p.Matter.Components, r.Name) || slices.Contains(p.Matter.Hooks, r.Name) {
@@ -62,42 +60,18 @@ func (s *scanned) siteOf(r *referenced) apidoc.Site {
 			if title == "" {
 				title = vitrine.DerivedTitle(p.Path)
 			}
-			site.Shown = append(site.Shown, apidoc.Link{Title: title, Href: p.Path})
+			site.Shown = append(site.Shown, reference.Link{Title: title, Href: p.Path})
 		}
 	}
 	return site
 }
 
-// pageOf finds the address of an entry by its name, as another entry mentions it.
-func (refs *references) pageOf(r *referenced) func(name string) string {
-	return func(name string) string {
-		if other := refs.find(r.config.Product, name); other != nil {
-			return other.href()
-		}
-		return ""
-	}
-}
-
-// find looks for an entry in a product first, then in the others: packages build on each other.
-func (refs *references) find(product, name string) *referenced {
-	if r := refs.entry(product, name); r != nil {
-		return r
-	}
-	var found *referenced
-	for _, byName := range refs.byProduct {
-		if r := byName[name]; r != nil {
-			if found != nil {
-				return nil // a name that two others have says nothing
-			}
-			found = r
-		}
-	}
-	return found
-}
+// exists says whether the site has a page.
+func (s *scanned) exists(path string) bool { _, ok := s.pageAt(path); return ok }
 
 // commentLink leads links of comments to pages of this site where it has them, else to the packages' own documentation.
-func (s *scanned) commentLink(r *referenced) func(href string) string {
-	home := r.config.Home
+func (s *scanned) commentLink(r *reference.Item) func(href string) string {
+	home := r.Config.Home
 	return func(href string) string {
 		below, ok := strings.CutPrefix(href, home)
 		switch {
@@ -120,353 +94,50 @@ func (s *scanned) commentLink(r *referenced) func(href string) string {
 
 // ReferenceList implements the site of references.
 func (b *blockSite) ReferenceList(page block.Page, name, section string) *vitrine.Reference {
-	r := b.scanned.refs.find(page.Product, name)
+	s := b.scanned
+	r := s.refs.Find(page.Product, name)
 	if page.Generated {
-		for _, entry := range b.scanned.refs.pages[page.Path] {
+		for _, entry := range s.refs.Pages[page.Path] {
 			if entry.Name == name {
 				r = entry
 			}
 		}
 	}
-	if r == nil || r.sectionRows(section) == nil && section != apidoc.InheritedSection {
+	if r == nil || r.SectionRows(section) == nil && section != reference.InheritedSection {
 		return nil
 	}
-	return referenceWriter{r: r, site: b, page: page}.list(section)
+	lister := reference.Lister{Index: s.refs, Item: r, Prose: b.commentProse(r, page), Page: s.exists}
+	return lister.List(section)
 }
 
-// sectionRows are the rows that a section stands for.
-func (r *referenced) sectionRows(section string) []apidoc.Row {
-	switch section {
-	case apidoc.PropsSection:
-		return r.Props
-	case apidoc.SlotsSection:
-		return r.Slots
-	case apidoc.ClassesSection:
-		return r.Classes
-	case apidoc.ParametersSection:
-		return r.Parameters
-	case apidoc.ReturnsSection:
-		return r.Returns
-	case apidoc.MembersSection:
-		return r.Members
-	}
-	return nil
-}
-
-// sections say how the rows of each are called, and whose display option holds for them.
-var sections = map[string]struct{ anchor, display, label, word string }{
-	apidoc.PropsSection:      {"prop", "props", "Props", "Prop"},
-	apidoc.InheritedSection:  {"", "props", "Inherited props", "Prop"},
-	apidoc.SlotsSection:      {"slots", "slots", "Slots", "Slot"},
-	apidoc.ClassesSection:    {"classes", "classes", "CSS classes", "Class"},
-	apidoc.ParametersSection: {"parameters", "props", "Parameters", "Parameter"},
-	apidoc.ReturnsSection:    {"return-value", "props", "Return value", "Member"},
-	apidoc.MembersSection:    {"properties", "props", "Properties", "Property"},
-}
-
-// rowID is the anchor of a row: button-prop-color (catalogue PP, SL, CC). Anchors are public.
-func rowID(name, section, row string) string {
-	return apidoc.Kebab(name) + "-" + sections[section].anchor + "-" + row
-}
-
-type referenceWriter struct {
-	r    *referenced
-	site *blockSite
-	page block.Page
-}
-
-// prose renders a text of the package.
-func (w referenceWriter) prose(text string) vitrine.Prose {
-	if text == "" {
-		return vitrine.Prose{}
-	}
-	text = apidoc.WikiLinks(text, w.site.scanned.refs.pageOf(w.r))
-	key := [2]string{w.r.config.Home, text}
-	if known, ok := w.site.comments.Load(key); ok {
-		return known.(vitrine.Prose)
-	}
-	context := &block.Context{Page: w.page, Highlight: w.site.highlighter.Code, Report: func(...diag.Problem) {}}
-	prose := w.site.blocks.Fragment(context, text, markdown.Render{Link: w.site.scanned.commentLink(w.r),
-		NewTab: w.site.opensNewTab})
-	w.site.comments.Store(key, prose)
-	return prose
-}
-
-func (w referenceWriter) list(section string) *vitrine.Reference {
-	about := sections[section]
-	list := &vitrine.Reference{ID: apidoc.Kebab(w.r.Name) + "-" + section, Section: about.display, Label: about.label +
-		" of " + w.r.Name, Word: about.word,
-		Switch: true, Types: section != apidoc.ClassesSection && section != apidoc.SlotsSection,
-		Rules: section == apidoc.ClassesSection && w.r.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
-	if w.r.Kind == apidoc.Values {
-		list.Label, list.Word = w.r.Name, "Entry"
-	}
-	if section == apidoc.InheritedSection {
-		list.Switch, list.Groups = false, w.groups()
-		return list
-	}
-	for _, row := range w.r.sectionRows(section) {
-		list.Rows = append(list.Rows, w.row(section, row))
-	}
-	return list
-}
-
-var typeName = regexp.MustCompile(`[A-Z]\w+`)
-
-// linked are the arms of a type with links to the interfaces that have a page.
-func (w referenceWriter) linked(arms []string) []string {
-	for i, arm := range arms {
-		arms[i] = typeName.ReplaceAllStringFunc(html.EscapeString(arm), func(name string) string {
-			if r := w.site.scanned.refs.entry(w.r.config.Product, name); r != nil && r.Kind == apidoc.Interface &&
-				r.page != w.r.page {
-				return fmt.Sprintf(`<a href="%s">%s</a>`, r.page, name)
-			}
-			return name
-		})
-	}
-	return arms
-}
-
-// maxDefault is the length from which on a default is not shown (catalogue PP-4).
-const maxDefault = 150
-
-func (w referenceWriter) row(section string, row apidoc.Row) vitrine.ReferenceRow {
-	made := vitrine.ReferenceRow{ID: rowID(w.r.Name, section, row.Name), Name: row.Name, Type: w.linked(arms(row.Type)),
-		Text:       w.prose(row.Text + w.hint(section, row.Name)),
-		Deprecated: row.Old, Reason: w.prose(row.Deprecated), Signature: row.Signature, Returns: w.prose(row.Returns)}
-	if len(row.Default) <= maxDefault {
-		made.Default = row.Default
-	}
-	if row.Class != "" {
-		made.Class = "." + row.Class
-	}
-	switch {
-	case section == apidoc.ClassesSection && row.State:
-		made.Note = "State"
-	case section == apidoc.ClassesSection && w.r.ThemeName != "":
-		made.Rule = row.Name
-	case section == apidoc.MembersSection && !row.Required && w.r.Kind == apidoc.Interface:
-		made.Note = "Optional"
-	case row.Required && section != apidoc.MembersSection && section != apidoc.ReturnsSection &&
-		section != apidoc.SlotsSection && section != apidoc.ClassesSection:
-		made.Note = "Required"
-	case !row.Required && section == apidoc.ReturnsSection:
-		made.Note = "Optional"
-	}
-	if section == apidoc.ClassesSection && made.Class != "" {
-		made.Name = made.Class
-	}
-	for _, a := range row.Arguments {
-		made.Arguments = append(made.Arguments, vitrine.ReferenceArgument{Name: a.Name, Text: w.prose(a.Text)})
-	}
-	return made
-}
-
-// hint leads from a prop to where its keys are listed (catalogue PP-1).
-func (w referenceWriter) hint(section, name string) string {
-	if section != apidoc.PropsSection || w.r.tab {
-		return ""
-	}
-	switch {
-	case name == "classes" && len(w.r.Classes) > 0:
-		return " See [CSS classes](#classes) below."
-	case name == "slots" && len(w.r.Slots) > 0:
-		return " See [Slots](#slots) below."
-	case name == "sx":
-		if _, ok := w.site.scanned.pageAt(sxPage); ok {
-			return " See [the sx prop](" + sxPage + ")."
+// commentProse renders comments of an entry, each once for all entries whose links lead to the same places.
+func (b *blockSite) commentProse(r *reference.Item, page block.Page) func(text string) vitrine.Prose {
+	return func(text string) vitrine.Prose {
+		key := [2]string{r.Config.Home, text}
+		if known, ok := b.comments.Load(key); ok {
+			return known.(vitrine.Prose)
 		}
+		context := &block.Context{Page: page, Highlight: b.highlighter.Code, Report: func(...diag.Problem) {}}
+		prose := b.blocks.Fragment(context, text, markdown.Render{Link: b.scanned.commentLink(r),
+			NewTab: b.opensNewTab})
+		b.comments.Store(key, prose)
+		return prose
 	}
-	return ""
-}
-
-const sxPage = "/system/getting-started/the-sx-prop/"
-
-// groups are the props that come from elsewhere, those of other components with a link to their rows.
-func (w referenceWriter) groups() []vitrine.Origin {
-	var list []vitrine.Origin
-	for _, g := range w.r.Inherited {
-		made := vitrine.Origin{Label: g.Label, Count: g.Count, Names: g.Names}
-		owner := w.site.scanned.refs.find(w.r.config.Product, g.Owner)
-		if owner != nil {
-			made.Href = owner.href()
-		}
-		for _, row := range g.Rows {
-			one := vitrine.InheritedProp{Name: row.Name, Type: shortened(row.Type), Text: firstSentence(row.Text)}
-			if section := owner.describes(row.Name); section != "" {
-				one.Href = owner.page + "#" + rowID(owner.Name, section, row.Name)
-				one.Text = "" // said there
-			}
-			made.Rows = append(made.Rows, one)
-		}
-		list = append(list, made)
-	}
-	return list
-}
-
-// describes says which section of an entry has a row for a prop, "" for none.
-func (r *referenced) describes(prop string) string {
-	if r == nil {
-		return ""
-	}
-	for _, section := range []string{apidoc.PropsSection, apidoc.ParametersSection} {
-		if slices.ContainsFunc(r.sectionRows(section), func(row apidoc.Row) bool { return row.Name == prop }) {
-			return section
-		}
-	}
-	return ""
-}
-
-// shortened is a type as it stands in a list of names.
-func shortened(t string) string {
-	if len(t) > 60 {
-		if strings.Contains(t, "=>") {
-			return "function"
-		}
-		return "…"
-	}
-	return t
-}
-
-var markup = regexp.MustCompile("`|\\[([^\\]]*)\\]\\([^)]*\\)")
-
-func firstSentence(text string) string {
-	line, _, _ := strings.Cut(text, "\n\n")
-	line = strings.Join(strings.Fields(markup.ReplaceAllString(line, "$1")), " ")
-	if i := strings.Index(line, ". "); i >= 0 {
-		line = line[:i+1]
-	}
-	return line
-}
-
-// arms are the alternatives of a type, split where no bracket is open.
-func arms(t string) []string {
-	if t == "" {
-		return nil
-	}
-	var list []string
-	depth, start := 0, 0
-	quoted := false
-	for i, r := range t {
-		switch {
-		case r == '\'':
-			quoted = !quoted
-		case quoted:
-		case strings.ContainsRune("([{<", r):
-			depth++
-		case strings.ContainsRune(")]}", r), r == '>' && i > 0 && t[i-1] != '=':
-			depth--
-		case r == '|' && depth == 0:
-			list = append(list, strings.TrimSpace(t[start:i]))
-			start = i + 1
-		}
-	}
-	list = append(list, strings.TrimSpace(t[start:]))
-	if strings.Contains(t, "=>") && len(list) > 1 && !strings.HasPrefix(list[0], "(") {
-		return list
-	}
-	if depth0Arrow(t) { // the arms belong to what a function returns
-		return []string{t}
-	}
-	return list
-}
-
-// depth0Arrow says whether a type is a function as a whole.
-func depth0Arrow(t string) bool {
-	if !strings.HasPrefix(t, "(") && !strings.HasPrefix(t, "<") {
-		return false
-	}
-	depth := 0
-	for i, r := range t {
-		if strings.ContainsRune("([{<", r) {
-			depth++
-		} else if strings.ContainsRune(")]}", r) || r == '>' && i > 0 && t[i-1] != '=' {
-			depth--
-		}
-		if depth == 0 && i > 0 {
-			return strings.HasPrefix(strings.TrimSpace(t[i+1:]), "=>")
-		}
-	}
-	return false
-}
-
-// referenceRows are the entries of the contents below the section headings of a page that is one entry's (catalogue
-// AP-1).
-func (s *scanned) referenceRows(p source.Page, headings []vitrine.Heading) []vitrine.Heading {
-	entries := s.refs.pages[p.Path]
-	if len(entries) != 1 || entries[0].tab {
-		return headings
-	}
-	headings = slices.Clone(headings)
-	for i, h2 := range headings {
-		section := map[string]string{"props": apidoc.PropsSection, "slots": apidoc.SlotsSection,
-			"classes":    apidoc.ClassesSection,
-			"parameters": apidoc.ParametersSection, "return-value": apidoc.ReturnsSection,
-			"properties": apidoc.MembersSection}[h2.ID]
-		rows := []vitrine.Heading{}
-		for _, row := range entries[0].sectionRows(section) {
-			name := row.Name
-			if row.Class != "" && section == apidoc.ClassesSection {
-				name = "." + row.Class
-			}
-			rows = append(rows, vitrine.Heading{ID: rowID(entries[0].Name, section, row.Name), Level: 3, Text: name,
-				HTML: html.EscapeString(name), Children: []vitrine.Heading{}})
-		}
-		headings[i].Children = append(rows, h2.Children...)
-	}
-	return headings
 }
 
 // ReferenceAnchors implements the site of references: the rows of an entry on its own page.
 func (b *blockSite) ReferenceAnchors(page block.Page, name, section string) []string {
-	var anchors []string
-	for _, entry := range b.scanned.refs.pages[page.Path] {
-		if entry.Name == name {
-			for _, row := range entry.sectionRows(section) {
-				anchors = append(anchors, rowID(entry.Name, section, row.Name))
-			}
-		}
-	}
-	return anchors
+	return b.scanned.refs.Anchors(page.Path, name, section)
 }
 
 // ReferenceRows implements the site of references: on a page that is one entry's, its props, parameters or members.
 func (b *blockSite) ReferenceRows(page block.Page, name, section string) *search.Rows {
-	entries := b.scanned.refs.pages[page.Path]
-	if !page.Generated || len(entries) != 1 || entries[0].Name != name {
+	if !page.Generated {
 		return nil
 	}
-	for _, first := range []string{apidoc.PropsSection, apidoc.ParametersSection, apidoc.MembersSection} {
-		var names []string
-		for _, row := range entries[0].sectionRows(first) {
-			names = append(names, row.Name)
-		}
-		if len(names) > 0 && first == section {
-			return &search.Rows{Prefix: rowID(name, section, ""), Names: strings.Join(names, " ")}
-		}
-		if len(names) > 0 {
-			return nil
-		}
+	prefix, names := b.scanned.refs.Searched(page.Path)
+	if names == "" || prefix != reference.RowID(name, section, "") {
+		return nil
 	}
-	return nil
-}
-
-// tabsOf are the pages about the same subject as a page.
-func (s *scanned) tabsOf(p source.Page) []vitrine.Tab {
-	first := p.Path
-	if p.Made {
-		first = parentOf(p.Path)
-	}
-	pages := s.refs.tabs[first]
-	if len(pages) == 0 {
-		return []vitrine.Tab{}
-	}
-	tabs := []vitrine.Tab{}
-	if _, ok := s.pageAt(first); ok {
-		tabs = append(tabs, vitrine.Tab{Label: "Demos", Href: first, Current: p.Path == first})
-	}
-	for _, tab := range pages {
-		tabs = append(tabs, vitrine.Tab{Label: tab.label, Href: tab.path, Current: p.Path == tab.path})
-	}
-	return tabs
+	return &search.Rows{Prefix: prefix, Names: names}
 }

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"maps"
 	"slices"
 	"sync"
 
@@ -9,6 +10,7 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/nav"
+	"vitrine/internal/reference"
 	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -19,7 +21,7 @@ type scanned struct {
 	*site.Site
 	tree *source.Tree
 	nav  *nav.Result // in English
-	refs *references
+	refs *reference.Index
 
 	blocks     *block.Registry
 	sandbox    sandbox
@@ -31,7 +33,7 @@ const (
 	experiments = vitrine.ExperimentsPath
 )
 
-func newScanned(s *site.Site, refs *references) *scanned {
+func newScanned(s *site.Site, refs *reference.Index) *scanned {
 	return &scanned{Site: s, tree: s.Tree, nav: s.Nav, refs: refs, writing: s.Dev, blocks: s.Blocks}
 }
 
@@ -45,7 +47,7 @@ func (b *Builder) load(dev, wait bool) *scanned {
 	}
 	problems.Add(b.versions(tree.Config)...)
 	refs := b.addReferences(tree, problems, wait)
-	return newScanned(site.New(site.Input{Tree: tree, Reference: refs, Problems: problems.Problems(), Dev: dev,
+	return newScanned(site.New(site.Input{Tree: tree, Reference: siteReference{refs}, Problems: problems.Problems(), Dev: dev,
 		Blocks: func(s *site.Site) *block.Registry {
 			return (&blockSite{scanned: newScanned(s, refs), config: s.Config}).registry(b.options.Blocks)
 		}}), refs).withComponents(
@@ -77,51 +79,47 @@ func productNamed(config source.Config, id string) source.Product {
 	return site.ProductNamed(config, id)
 }
 
-// The reference answers the site through these (see site.Reference).
+// siteReference answers what the site asks of the reference.
+type siteReference struct{ *reference.Index }
 
 // Parse writes and parses the text of a page that is made of entries.
-func (refs *references) Parse(s *site.Site, p source.Page) (*markdown.Doc, []diag.Problem) {
-	return newScanned(s, refs).parseReference(p)
+func (r siteReference) Parse(s *site.Site, p source.Page) (*markdown.Doc, []diag.Problem) {
+	return newScanned(s, r.Index).parseReference(p)
 }
 
 // Contents adds the rows of an entry to the headings of its page.
-func (refs *references) Contents(path string, headings []vitrine.Heading) []vitrine.Heading {
-	return (&scanned{refs: refs}).referenceRows(source.Page{Path: path}, headings)
+func (r siteReference) Contents(path string, headings []vitrine.Heading) []vitrine.Heading {
+	return r.Headings(path, headings)
 }
 
 // Tabs are the pages beside a page about the same subject.
-func (refs *references) Tabs(path string) []site.Tab {
+func (r siteReference) Tabs(path string) []site.Tab {
 	var tabs []site.Tab
-	for _, tab := range refs.tabs[path] {
-		tabs = append(tabs, site.Tab{Label: tab.label, Path: tab.path})
+	for _, tab := range r.Index.Tabs[path] {
+		tabs = append(tabs, site.Tab{Label: tab.Label, Path: tab.Path})
 	}
 	return tabs
 }
 
 // Entry finds an entry in a product first, then in the others.
-func (refs *references) Entry(product, name string) (site.Entry, bool) {
-	r := refs.find(product, name)
-	if r == nil {
+func (r siteReference) Entry(product, name string) (site.Entry, bool) {
+	item := r.Find(product, name)
+	if item == nil {
 		return site.Entry{}, false
 	}
-	entry := site.Entry{Href: r.href()}
-	if len(r.Imports) > 0 {
-		entry.Import = r.Imports[0]
+	entry := site.Entry{Href: item.Href()}
+	if len(item.Imports) > 0 {
+		entry.Import = item.Imports[0]
 	}
 	return entry, true
 }
 
 // Names are the entries of a product.
-func (refs *references) Names(product string) []string {
-	if refs.byProduct[product] == nil {
+func (r siteReference) Names(product string) []string {
+	if r.ByProduct[product] == nil {
 		return nil
 	}
-	names := []string{}
-	for name := range refs.byProduct[product] {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
+	return slices.Sorted(maps.Keys(r.ByProduct[product]))
 }
 
 func (b *Builder) read(wait bool) *scanned { return b.load(false, wait) }

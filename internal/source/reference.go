@@ -14,7 +14,11 @@ type Reference struct {
 	Home        string   // origin of the packages' own documentation, to which links in comments lead
 	Collections []ReferenceCollection
 	Tabs        []ReferenceTabs
+	PropPages   []PropPage // pages about one prop that many components take
 }
+
+// PropPage is a page about one prop.
+type PropPage struct{ Prop, Title, Path string }
 
 // ReferenceCollection is a page that lists functions or constants by a pattern of their names.
 type ReferenceCollection struct{ Name, Pattern, Text string }
@@ -70,5 +74,15 @@ func (s configSchema) reference(r *Reference) []field {
 				{key: "hooks", into: words{&t.Hooks}, doc: "The hooks of its tab “Hooks API”."},
 			}
 		}}, doc: "Pages that show reference entries as tabs, instead of on pages of their own."},
+		{key: "propPages", into: entries{name: "page about a prop", add: func(place) []field {
+			r.PropPages = append(r.PropPages, PropPage{})
+			p := &r.PropPages[len(r.PropPages)-1]
+			return []field{
+				{key: "prop", into: text{&p.Prop}, required: true, doc: "The name of the prop."},
+				{key: "title", into: text{&p.Title}, required: true, doc: "What the link to the page says."},
+				{key: "path", into: text{&p.Path}, required: true, rule: isPagePath,
+					doc: "The page; rows have no link as long as nobody has written it."},
+			}
+		}}, doc: "Pages about props that many components take: the row of such a prop leads there."},
 	}
 }

@@ -1,8 +1,7 @@
 package typescript
 
 import (
-	"encoding/json"
-
+	"github.com/microsoft/typescript-go/vitrine/extract"
 	"github.com/microsoft/typescript-go/vitrine/facts"
 )
 
@@ -15,13 +14,8 @@ type FactsWanted struct {
 	Values     []string // patterns of the names of functions and constants wanted
 }
 
-// Facts reads what the declarations of installed packages say. The result is JSON, since it is stored: one object a
-// package, in the order asked for.
-func Facts(wanted FactsWanted) ([]byte, error) {
-	packages, err := facts.Extract(facts.Options{Folder: wanted.Folder, Packages: wanted.Packages,
-		Exports: wanted.Exports, Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2})
-	if err != nil {
-		return nil, err
-	}
-	return json.Marshal(packages)
+// Facts reads what the declarations of installed packages say, in the order asked for.
+func Facts(wanted FactsWanted) ([]facts.Package, error) {
+	return extract.Extract(extract.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
+		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2})
 }

@@ -19,6 +19,7 @@ type ReferenceRow struct {
 	Name       string              `json:"name"`
 	Note       string              `json:"note"`    // Required, State or ""
 	Type       []string            `json:"type"`    // arms of a union, as HTML: names of documented types are links
+	TypeText   string              `json:"-"`       // the same as TypeScript
 	Default    string              `json:"default"` // code; "" for none
 	Class      string              `json:"class"`   // class name with its dot
 	Rule       string              `json:"rule"`    // key of a class

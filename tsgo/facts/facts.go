@@ -1,11 +1,10 @@
-// Package facts reads what the declarations of an npm package say about its components, hooks and interfaces.
+// Package facts holds what is known of an npm package from its declarations: one definition for who reads the
+// declarations and for who decides what of it is shown.
 //
-// In: the name of an installed package. Out: its facts, sorted and free of anything that changes from run to run:
-// names, printed types, JSDoc, and for each member where it was declared. Beside the declarations it reads the
-// published JavaScript for what types do not carry: the keys of propTypes, the theme's name of a component, the prefix
-// of its classes. Never here: judging. What counts as a component's own, what is worth showing and how it is worded is
-// policy, and policy works on stored facts without a compiler.
+// Plain data, stored as JSON. Never here: the compiler, judging.
 package facts
+
+import "github.com/microsoft/typescript-go/vitrine/typetree"
 
 // Package is everything that one npm package offers.
 type Package struct {
@@ -47,14 +46,14 @@ type Published struct {
 
 // Hook is what its declarations say of a hook.
 type Hook struct {
-	Name       string   `json:"name"`
-	Imports    []Import `json:"imports"`
-	File       string   `json:"file"`
-	Doc        Doc      `json:"doc"`
-	Parameters []Member `json:"parameters"` // members of its lone object, or its parameters in order
-	Object     bool     `json:"object"`     // it takes one object, whose members Parameters are
-	Returns    []Member `json:"returns"`    // members of the object that it returns
-	ReturnType string   `json:"returnType"` // printed
+	Name       string         `json:"name"`
+	Imports    []Import       `json:"imports"`
+	File       string         `json:"file"`
+	Doc        Doc            `json:"doc"`
+	Parameters []Member       `json:"parameters"` // members of its lone object, or its parameters in order
+	Object     bool           `json:"object"`     // it takes one object, whose members Parameters are
+	Returns    []Member       `json:"returns"`    // members of the object that it returns
+	ReturnType *typetree.Type `json:"returnType"`
 }
 
 // Interface is an exported interface or object type.
@@ -74,15 +73,15 @@ type Value struct {
 
 // Member is a prop, a parameter, a slot, a class or a property.
 type Member struct {
-	Name      string     `json:"name"`
-	Optional  bool       `json:"optional"`
-	Nullable  bool       `json:"nullable"`           // null or undefined is among its values
-	Type      string     `json:"type"`               // readable: literals of a union in the author's order
-	Declared  string     `json:"declared,omitempty"` // as the author wrote it, where that differs
-	Doc       Doc        `json:"doc"`
-	From      Origin     `json:"from"`
-	Signature *Signature `json:"signature,omitempty"` // of a function
-	Prefix    string     `json:"prefix,omitempty"`    // of a class: what its generated name begins with
+	Name      string             `json:"name"`
+	Optional  bool               `json:"optional"`
+	Nullable  bool               `json:"nullable"`           // null or undefined is among its values
+	Type      *typetree.Type     `json:"type"`               // readable: literals of a union in the author's order
+	Declared  *typetree.Type     `json:"declared,omitempty"` // as the author wrote it, where that differs
+	Doc       Doc                `json:"doc"`
+	From      Origin             `json:"from"`
+	Signature *typetree.Function `json:"signature,omitempty"` // of a function
+	Prefix    string             `json:"prefix,omitempty"`    // of a class: what its generated name begins with
 }
 
 // Origin is where a member was declared.
@@ -98,20 +97,6 @@ type Foreign struct {
 	Names []string `json:"names"`
 }
 
-// Signature is a function's parameters and what it returns.
-type Signature struct {
-	Parameters []Parameter `json:"parameters"`
-	Returns    string      `json:"returns"`
-}
-
-// Parameter is one parameter of a function.
-type Parameter struct {
-	Name     string `json:"name"`
-	Type     string `json:"type"`
-	Optional bool   `json:"optional"`
-	Rest     bool   `json:"rest"`
-}
-
 // Doc is a JSDoc comment.
 type Doc struct {
 	Text string `json:"text,omitempty"` // markdown before the first tag
@@ -123,3 +108,19 @@ type Tag struct {
 	Name string `json:"name"` // default, deprecated, param, returns …
 	Text string `json:"text"`
 }
+
+// Tag is the text of the first tag with a name.
+func (d Doc) Tag(name string) (text string, ok bool) {
+	for _, tag := range d.Tags {
+		if tag.Name == name {
+			return tag.Text, true
+		}
+	}
+	return "", false
+}
+
+// Has says whether a comment has a tag.
+func (d Doc) Has(name string) bool { _, ok := d.Tag(name); return ok }
+
+// Empty says whether a comment says nothing.
+func (d Doc) Empty() bool { return d.Text == "" && len(d.Tags) == 0 }

@@ -27,8 +27,8 @@ func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, boo
 
 func writeRow(out *strings.Builder, row vitrine.ReferenceRow) {
 	fmt.Fprintf(out, "- `%s`", row.Name)
-	if len(row.Type) > 0 {
-		fmt.Fprintf(out, ": `%s`", plainText(strings.Join(row.Type, " | ")))
+	if row.TypeText != "" {
+		fmt.Fprintf(out, ": `%s`", row.TypeText)
 	}
 	if row.Note != "" {
 		fmt.Fprintf(out, ", %s", strings.ToLower(row.Note))

@@ -1,13 +1,15 @@
-package apidoc
+package reference
 
 import (
 	"slices"
 	"strings"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
 )
 
 // groups sorts what a component accepts beyond its own props by where it comes from: other components first, then
 // shared types, the style functions, and the platform's attributes.
-func (r *room) groups(c FactComponent, rest []Member) []Group {
+func (r *room) groups(c facts.Component, rest []facts.Member) []Group {
 	byLabel := map[string]*Group{}
 	var order []string
 	for _, m := range rest {
@@ -58,7 +60,7 @@ const (
 )
 
 // source names where a prop comes from: the component that documents the declaration, the system, or the type itself.
-func (r *room) source(c FactComponent, from Origin) (label, owner string) {
+func (r *room) source(c facts.Component, from facts.Origin) (label, owner string) {
 	if r.policy.System != "" && from.Package == r.policy.System && !within(c.File, from.Package) {
 		return systemLabel, ""
 	}
@@ -77,7 +79,7 @@ func (r *room) source(c FactComponent, from Origin) (label, owner string) {
 
 // platform are the attributes that React and CSS declare. Those of every element are counted; those of one kind of
 // element are named.
-func (r *room) platform(c FactComponent) []Group {
+func (r *room) platform(c facts.Component) []Group {
 	var list []Group
 	for _, f := range c.Foreign {
 		g := Group{Kind: FromPlatform, Label: f.From.Type, Count: len(f.Names)}
@@ -102,7 +104,7 @@ func everyElement(name string) bool {
 
 // parent finds the component that most of the accepted props come from, where no comment names it: nearly all of its
 // own props have to be there, and more than a few.
-func (r *room) parent(c FactComponent) *Parent {
+func (r *room) parent(c facts.Component) *Parent {
 	best, share := "", 0
 	count := map[string]int{}
 	for _, m := range c.Props {

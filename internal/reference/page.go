@@ -1,10 +1,12 @@
-package apidoc
+package reference
 
 import (
 	"fmt"
 	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 // Link is a page of the site.
@@ -36,7 +38,7 @@ const (
 )
 
 // Write is the text of an entry. Level is that of its section headings: 2 on a page of its own, 3 on a page with
-// several, where ids begin with the entry's name (catalogue 7.1, BT-3, BT-4).
+// several, where ids begin with the entry's name.
 func (e Entry) Write(level int, site Site) Text {
 	w := &writer{entry: e, site: site, level: level}
 	if level == 3 {
@@ -162,7 +164,7 @@ func (w *writer) imports() {
 }
 
 func (w *writer) about() {
-	if w.entry.Old {
+	if w.entry.IsDeprecated {
 		w.line(":::warning\nDeprecated. %s\n:::", w.comment(w.entry.Deprecated))
 	}
 	if w.entry.Text != "" {
@@ -249,7 +251,7 @@ func (w *writer) component() {
 
 func (w *writer) below() int { return min(w.level+1, 3) }
 
-// spread says what becomes of a prop that the table does not list (catalogue AP-3).
+// spread says what becomes of a prop that the table does not list.
 func (w *writer) spread() {
 	e := w.entry
 	switch {
@@ -317,7 +319,7 @@ func (w *writer) hook() {
 		w.line("An object with these members:")
 		w.rows(ReturnsSection)
 	} else {
-		w.line("```ts\n%s\n```", e.ReturnType)
+		w.line("```ts\n%s\n```", typetree.Print(e.ReturnType))
 	}
 }
 

@@ -1,4 +1,4 @@
-package facts
+package extract
 
 import (
 	"slices"
@@ -6,6 +6,9 @@ import (
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/checker"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 type memberKey struct {
@@ -14,10 +17,10 @@ type memberKey struct {
 }
 
 // memberOf describes a property.
-func (x *extractor) memberOf(p *ast.Symbol) Member { return x.member(p, x.typeOf(p)) }
+func (x *extractor) memberOf(p *ast.Symbol) facts.Member { return x.member(p, x.typeOf(p)) }
 
 // member describes a property whose type is t. A property that many components inherit is described once.
-func (x *extractor) member(p *ast.Symbol, t *checker.Type) Member {
+func (x *extractor) member(p *ast.Symbol, t *checker.Type) facts.Member {
 	declarations := x.declarations(p)
 	key := memberKey{t: t}
 	if len(declarations) > 0 {
@@ -27,16 +30,16 @@ func (x *extractor) member(p *ast.Symbol, t *checker.Type) Member {
 			return known
 		}
 	}
-	made := Member{Name: p.Name, Optional: p.Flags&ast.SymbolFlagsOptional != 0, From: x.originOf(p),
+	made := facts.Member{Name: p.Name, Optional: p.Flags&ast.SymbolFlagsOptional != 0, From: x.originOf(p),
 		Nullable: x.nullable(t)}
 	for _, declaration := range declarations { // the first that says anything; others belong to other interfaces
-		if made.Doc = docOf(declaration); !made.Doc.empty() {
+		if made.Doc = docOf(declaration); !made.Doc.Empty() {
 			break
 		}
 	}
 	made.Type, made.Declared = x.readable(t, typeNodeOf(key.declaration), key.declaration)
 	if made.Optional {
-		made.Type = strings.TrimSuffix(made.Type, " | undefined")
+		made.Type = made.Type.Without("undefined")
 	}
 	made.Signature = x.signature(t, key.declaration)
 	if key.declaration != nil {
@@ -85,20 +88,20 @@ func (x *extractor) outside(declaration *ast.Node) bool {
 }
 
 // originOf is where a symbol was declared first.
-func (x *extractor) originOf(p *ast.Symbol) Origin {
+func (x *extractor) originOf(p *ast.Symbol) facts.Origin {
 	declarations := x.declarations(p)
 	if len(declarations) == 0 {
-		return Origin{Package: x.current}
+		return facts.Origin{Package: x.current}
 	}
 	return x.originOfNode(declarations[0])
 }
 
-func (x *extractor) originOfNode(declaration *ast.Node) Origin {
+func (x *extractor) originOfNode(declaration *ast.Node) facts.Origin {
 	file := ast.GetSourceFileOfNode(declaration)
 	if file == nil {
-		return Origin{Package: x.current}
+		return facts.Origin{Package: x.current}
 	}
-	from := Origin{}
+	from := facts.Origin{}
 	if above, below, ok := cutLast(file.FileName(), "/node_modules/"); ok {
 		from.File = below
 		segments := strings.SplitN(below, "/", 3)
@@ -138,8 +141,8 @@ func typeNodeOf(declaration *ast.Node) *ast.Node {
 	return nil
 }
 
-// signature is that of a function, nil for everything else. A union with null or undefined is as its other arm.
-func (x *extractor) signature(t *checker.Type, at *ast.Node) *Signature {
+// signature is that of a function, nil for everything else. A union with null or undefined is as its other member.
+func (x *extractor) signature(t *checker.Type, at *ast.Node) *typetree.Function {
 	t = x.c.GetNonNullableType(t)
 	if t.IsUnion() || t.Flags()&checker.TypeFlagsObject == 0 || x.c.IsArrayType(t) {
 		return nil
@@ -149,25 +152,32 @@ func (x *extractor) signature(t *checker.Type, at *ast.Node) *Signature {
 		return nil
 	}
 	s := signatures[0]
-	made := &Signature{Parameters: []Parameter{}}
+	made := &typetree.Function{Parameters: []typetree.Argument{}}
 	for i, p := range s.Parameters() {
-		parameter := Parameter{Name: p.Name, Optional: i >= s.MinArgumentCount(), Rest: s.HasRestParameter() &&
-			i == len(s.Parameters())-1}
-		declaration := p.ValueDeclaration
-		parameter.Type, _ = x.readable(x.withoutUndefined(x.c.GetTypeOfSymbol(p), parameter.Optional),
-			typeNodeOf(declaration), x.place(declaration, at))
-		if parameter.Optional {
-			parameter.Type = strings.TrimSuffix(parameter.Type, " | undefined")
-		}
-		made.Parameters = append(made.Parameters, parameter)
+		made.Parameters = append(made.Parameters, x.argument(s, p, i, at))
 	}
-	returned := x.c.GetReturnTypeOfSignature(s)
-	var node *ast.Node
-	if declaration := s.Declaration(); declaration != nil && ast.IsFunctionLike(declaration) {
-		node = declaration.Type()
-	}
-	made.Returns, _ = x.readable(returned, node, at)
+	made.Returns, _ = x.readable(x.c.GetReturnTypeOfSignature(s), returnNode(s), at)
 	return made
+}
+
+// argument is one parameter of a signature.
+func (x *extractor) argument(s *checker.Signature, p *ast.Symbol, i int, at *ast.Node) typetree.Argument {
+	made := typetree.Argument{Name: p.Name, Optional: i >= s.MinArgumentCount(),
+		Rest: s.HasRestParameter() && i == len(s.Parameters())-1}
+	made.Type, _ = x.readable(x.withoutUndefined(x.c.GetTypeOfSymbol(p), made.Optional),
+		typeNodeOf(p.ValueDeclaration), x.place(p.ValueDeclaration, at))
+	if made.Optional {
+		made.Type = made.Type.Without("undefined")
+	}
+	return made
+}
+
+// returnNode is the returned type as the declaration of a signature writes it, nil where it writes none.
+func returnNode(s *checker.Signature) *ast.Node {
+	if declaration := s.Declaration(); declaration != nil && ast.IsFunctionLike(declaration) {
+		return declaration.Type()
+	}
+	return nil
 }
 
 func (x *extractor) withoutUndefined(t *checker.Type, optional bool) *checker.Type {
@@ -184,15 +194,16 @@ func (x *extractor) place(declaration, otherwise *ast.Node) *ast.Node {
 	return otherwise
 }
 
-func (x *extractor) interfaceOf(e export) Interface {
-	made := Interface{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Members: []Member{}}
+func (x *extractor) interfaceOf(e export) facts.Interface {
+	made := facts.Interface{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File,
+		Members: []facts.Member{}}
 	for _, declaration := range e.symbol.Declarations {
 		if file := ast.GetSourceFileOfNode(declaration); file != nil {
 			if _, below, ok := cutLast(file.FileName(), "/node_modules/"); ok {
 				made.File = below
 			}
 		}
-		if made.Doc = docOf(declaration); !made.Doc.empty() {
+		if made.Doc = docOf(declaration); !made.Doc.Empty() {
 			break
 		}
 	}
@@ -206,7 +217,7 @@ func (x *extractor) interfaceOf(e export) Interface {
 	return made
 }
 
-func hasMember(members []Member, name string) bool {
+func hasMember(members []facts.Member, name string) bool {
 	for _, m := range members {
 		if m.Name == name {
 			return true
@@ -215,10 +226,10 @@ func hasMember(members []Member, name string) bool {
 	return false
 }
 
-func (x *extractor) hook(e export, signatures []*checker.Signature) Hook {
+func (x *extractor) hook(e export, signatures []*checker.Signature) facts.Hook {
 	s := signatures[0]
-	made := Hook{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
-		Parameters: []Member{}, Returns: []Member{}}
+	made := facts.Hook{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
+		Parameters: []facts.Member{}, Returns: []facts.Member{}}
 	parameters := s.Parameters()
 	if len(parameters) == 1 && x.isRecord(x.c.GetTypeOfSymbol(parameters[0])) {
 		made.Object = true
@@ -238,11 +249,7 @@ func (x *extractor) hook(e export, signatures []*checker.Signature) Hook {
 		}
 	}
 	returned := x.c.GetReturnTypeOfSignature(s)
-	var node *ast.Node
-	if declaration := s.Declaration(); declaration != nil {
-		node = declaration.Type()
-	}
-	made.ReturnType, _ = x.readable(returned, node, s.Declaration())
+	made.ReturnType, _ = x.readable(returned, returnNode(s), s.Declaration())
 	if x.isRecord(returned) {
 		for _, p := range x.c.GetPropertiesOfType(returned) {
 			if !strings.HasPrefix(p.Name, "__@") {

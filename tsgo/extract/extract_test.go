@@ -1,4 +1,4 @@
-package facts
+package extract
 
 import (
 	"encoding/json"
@@ -10,10 +10,13 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 // kit makes a package of declarations, beside the real types of React, and extracts it.
-func kit(t *testing.T, archive string) Package {
+func kit(t *testing.T, archive string) facts.Package {
 	t.Helper()
 	root, err := filepath.Abs("../..")
 	if err != nil {
@@ -49,7 +52,7 @@ func kit(t *testing.T, archive string) Package {
 }
 
 // only is the package's one component.
-func only(t *testing.T, p Package) Component {
+func only(t *testing.T, p facts.Package) facts.Component {
 	t.Helper()
 	if len(p.Components) != 1 {
 		t.Fatalf("components: %+v", p.Components)
@@ -57,20 +60,26 @@ func only(t *testing.T, p Package) Component {
 	return p.Components[0]
 }
 
-func (c Component) prop(name string) Member {
+// member is a prop with its type as text.
+type member struct {
+	facts.Member
+	Type, Declared string
+}
+
+func prop(c facts.Component, name string) member {
 	for _, m := range c.Props {
 		if m.Name == name {
-			return m
+			return member{m, typetree.Print(m.Type), typetree.Print(m.Declared)}
 		}
 	}
-	return Member{}
+	return member{}
 }
 
 // types are the printed types of some props.
-func (c Component) types(names ...string) []string {
+func types(c facts.Component, names ...string) []string {
 	var list []string
 	for _, name := range names {
-		list = append(list, c.prop(name).Type)
+		list = append(list, prop(c, name).Type)
 	}
 	return list
 }
@@ -81,7 +90,7 @@ const importReact = "import * as React from 'react';\n"
 func TestTraps(t *testing.T) {
 	for _, trap := range []struct {
 		name, archive string
-		check         func(t *testing.T, p Package)
+		check         func(t *testing.T, p facts.Package)
 	}{
 		{"1: a later signature lacks what an earlier one has", "-- index.d.ts --\n" + importReact + `
 interface Overloads {
@@ -89,10 +98,10 @@ interface Overloads {
   (props: { tone?: 'a'; mark: string }): React.JSX.Element | null;
 }
 export declare const Box: Overloads;
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			c := only(t, p)
-			if c.prop("component").Name == "" || !c.prop("component").Optional || !c.prop("mark").Optional ||
-				!strings.Contains(c.prop("component").Type, "React.ElementType") {
+			if prop(c, "component").Name == "" || !prop(c, "component").Optional || !prop(c, "mark").Optional ||
+				!strings.Contains(prop(c, "component").Type, "React.ElementType") {
 				t.Errorf("%+v", c.Props)
 			}
 		}},
@@ -100,22 +109,22 @@ export declare const Box: Overloads;
 interface PaneProps { open: boolean; onOpen?: () => void }
 export declare const Pane: React.JSXElementConstructor<PaneProps>;
 export declare class Old extends React.Component<{ size: number }> {}
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			if len(p.Components) != 2 {
 				t.Fatalf("%+v", p.Components)
 			}
 			old, pane := p.Components[0], p.Components[1]
-			if pane.prop("open").Optional || !pane.prop("onOpen").Optional || old.prop("size").Type != "number" {
+			if prop(pane, "open").Optional || !prop(pane, "onOpen").Optional || prop(old, "size").Type != "number" {
 				t.Errorf("%+v\n%+v", pane.Props, old.Props)
 			}
 		}},
 		{"3: a union has only what its arms share", "-- index.d.ts --\n" + importReact + `
 type Props = { kind: 'link'; href: string } | { kind: 'button'; onPress?: () => void };
 export declare function Action(props: Props): React.JSX.Element;
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			c := only(t, p)
-			if c.prop("kind").Optional || !c.prop("href").Optional || c.prop("onPress").Name == "" ||
-				c.prop("kind").Type != "'link' | 'button'" {
+			if prop(c, "kind").Optional || !prop(c, "href").Optional || prop(c, "onPress").Name == "" ||
+				prop(c, "kind").Type != "'link' | 'button'" {
 				t.Errorf("%+v", c.Props)
 			}
 		}},
@@ -123,8 +132,8 @@ export declare function Action(props: Props): React.JSX.Element;
 export interface PopupOwnProps { /** Whether it shows. */ open?: boolean }
 type Lossy<P, C extends React.ElementType> = Omit<P & React.ComponentPropsWithRef<C>, keyof any>;
 export declare const Popup: <C extends React.ElementType = 'div'>(props: Lossy<PopupOwnProps, C>) => React.JSX.Element;
-`, func(t *testing.T, p Package) {
-			if c := only(t, p); c.prop("open").Doc.Text != "Whether it shows." || c.Ref != "HTMLDivElement" {
+`, func(t *testing.T, p facts.Package) {
+			if c := only(t, p); prop(c, "open").Doc.Text != "Whether it shows." || c.Ref != "HTMLDivElement" {
 				t.Errorf("%+v %s", c.Props, c.Ref)
 			}
 		}},
@@ -132,8 +141,8 @@ export declare const Popup: <C extends React.ElementType = 'div'>(props: Lossy<P
 interface A { /** First. */ size?: number }
 interface B { /** Second. */ size?: number }
 export declare function Dot(props: A & B): React.JSX.Element;
-`, func(t *testing.T, p Package) {
-			if doc := only(t, p).prop("size").Doc.Text; doc != "First." {
+`, func(t *testing.T, p facts.Package) {
+			if doc := prop(only(t, p), "size").Doc.Text; doc != "First." {
 				t.Errorf("%q", doc)
 			}
 		}},
@@ -147,7 +156,7 @@ interface Slots {
 }
 type Lower<T> = { [K in keyof T as Uncapitalize<K & string>]: T[K] };
 export declare function Grid(props: { slots?: Partial<Lower<Slots>> }): React.JSX.Element;
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			c := only(t, p)
 			if len(c.Slots) != 1 || c.Slots[0].Name != "toolbar" || c.Slots[0].Doc.Text != "The bar." {
 				t.Errorf("%+v", c.Slots)
@@ -163,18 +172,18 @@ declare const shapes: readonly ['round', 'flat', 'bold'];
 type Mixed = 'wide' | 'narrow' | (string & {});
 interface Props { shape?: (typeof shapes)[number]; mixed?: Mixed; node?: React.ReactNode }
 export declare function Chip(props: Props): React.JSX.Element;
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			c := only(t, p)
-			if got := c.types("size", "color", "from"); !reflect.DeepEqual(got, []string{"'small' | 'medium' | 'large'",
+			if got := types(c, "size", "color", "from"); !reflect.DeepEqual(got, []string{"'small' | 'medium' | 'large'",
 				"'inherit' | 'primary' | 'error'", "'small' | 'medium' | 'large'"}) {
 				t.Errorf("%q", got)
 			}
-			if got := c.types("shape", "mixed", "node"); !reflect.DeepEqual(got, []string{"'round' | 'flat' | 'bold'",
+			if got := types(c, "shape", "mixed", "node"); !reflect.DeepEqual(got, []string{"'round' | 'flat' | 'bold'",
 				"'wide' | 'narrow' | (string & {})", "React.ReactNode"}) {
 				t.Errorf("%q", got)
 			}
-			if !strings.HasPrefix(c.prop("color").Declared, "Open<") {
-				t.Errorf("declared: %q", c.prop("color").Declared)
+			if !strings.HasPrefix(prop(c, "color").Declared, "Open<") {
+				t.Errorf("declared: %q", prop(c, "color").Declared)
 			}
 		}},
 		{"8: printing cuts, or spells everything out", "-- index.d.ts --\n" + importReact + `
@@ -185,8 +194,8 @@ interface Props {
   render?: (params: { value: number; label: string }, index: number) => React.ReactElement<any>;
 }
 export declare function Slider(props: Props): React.JSX.Element;
-`, func(t *testing.T, p Package) {
-			if got := only(t, p).types("owner", "slotProps", "render"); !reflect.DeepEqual(got,
+`, func(t *testing.T, p facts.Package) {
+			if got := types(only(t, p), "owner", "slotProps", "render"); !reflect.DeepEqual(got,
 				[]string{"React.ReactNode",
 					"{ root?: React.HTMLAttributes<HTMLDivElement>; thumb?: React.ComponentPropsWithoutRef<'span'> }",
 					"(params: { value: number; label: string }, index: number) => React.ReactElement<any>"}) {
@@ -196,28 +205,28 @@ export declare function Slider(props: Props): React.JSX.Element;
 		{"9: optional is not undefined", "-- index.d.ts --\n" + importReact + `
 type Tag = React.ElementType;
 export declare function Row(props: { a?: Tag; b?: string | undefined; c: string | undefined; d?: boolean | 'auto' }): React.JSX.Element;
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			c := only(t, p)
-			if got := c.types("a", "b", "c", "d"); !reflect.DeepEqual(got, []string{"Tag", "string", "string",
+			if got := types(c, "a", "b", "c", "d"); !reflect.DeepEqual(got, []string{"Tag", "string", "string",
 				"boolean | 'auto'"}) {
 				t.Errorf("%q", got)
 			}
-			if !c.prop("c").Nullable || c.prop("c").Optional {
-				t.Errorf("%+v", c.prop("c"))
+			if !prop(c, "c").Nullable || prop(c, "c").Optional {
+				t.Errorf("%+v", prop(c, "c"))
 			}
 		}},
 		{"10: a named union dissolves in another", "-- index.d.ts --\n" + importReact + `
 export declare function Cell(props: { content?: React.ReactNode | (() => React.ReactNode) }): React.JSX.Element;
-`, func(t *testing.T, p Package) {
-			if got := only(t, p).types("content"); got[0] != "React.ReactNode | (() => React.ReactNode)" {
+`, func(t *testing.T, p facts.Package) {
+			if got := types(only(t, p), "content"); got[0] != "React.ReactNode | (() => React.ReactNode)" {
 				t.Errorf("%q", got)
 			}
 		}},
 		{"11: string & {} has the methods of strings", "-- index.d.ts --\n" + importReact + `
 export declare function Field(props: { type?: 'text' | (string & {}) }): React.JSX.Element;
 export declare function useText(name: string & {}): string;
-`, func(t *testing.T, p Package) {
-			if got := only(t, p).types("type"); got[0] != "'text' | (string & {})" {
+`, func(t *testing.T, p facts.Package) {
+			if got := types(only(t, p), "type"); got[0] != "'text' | (string & {})" {
 				t.Errorf("%q", got)
 			}
 			if h := p.Hooks[0]; h.Object || len(h.Parameters) != 1 || h.Parameters[0].Name != "name" ||
@@ -229,7 +238,7 @@ export declare function useText(name: string & {}): string;
 export declare const Press: <C extends React.ElementType = 'button'>(props: { as?: C } & Omit<React.ComponentPropsWithoutRef<C>, 'as'>) => React.ReactElement;
 export declare const Frame: React.ForwardRefExoticComponent<{ a?: string } & React.RefAttributes<HTMLFieldSetElement>>;
 export declare function Plain(props: React.HTMLAttributes<HTMLOListElement> & { ref?: React.Ref<unknown> }): React.JSX.Element;
-`, func(t *testing.T, p Package) {
+`, func(t *testing.T, p facts.Package) {
 			var refs []string
 			for _, c := range p.Components {
 				refs = append(refs, c.Name+" "+c.Ref)
@@ -244,17 +253,17 @@ export declare function Plain(props: React.HTMLAttributes<HTMLOListElement> & { 
 			"{React.ChangeEvent} event The event.\n   *   Its second line.\n   * @param {string} value\n   * " +
 			"@returns {boolean} Whether to go on.\n   * @deprecated since 5, use `onInput`\n   * @default () => " +
 			"true\n   */\n  onChange?: (event: React.ChangeEvent, value: string) => boolean;\n}\nexport declare " +
-			"function Input(props: Props): React.JSX.Element;\n", func(t *testing.T, p Package) {
-			m := only(t, p).prop("onChange")
-			want := Doc{Text: "Called on change.\n\n- with a list",
-				Tags: []Tag{{"param", "{React.ChangeEvent} event The event.\n  Its second line."},
-					{"param", "{string} value"},
-					{"returns", "{boolean} Whether to go on."}, {"deprecated", "since 5, use `onInput`"},
-					{"default", "() => true"}}}
+			"function Input(props: Props): React.JSX.Element;\n", func(t *testing.T, p facts.Package) {
+			m := prop(only(t, p), "onChange")
+			want := facts.Doc{Text: "Called on change.\n\n- with a list",
+				Tags: []facts.Tag{{Name: "param", Text: "{React.ChangeEvent} event The event.\n  Its second line."},
+					{Name: "param", Text: "{string} value"},
+					{Name: "returns", Text: "{boolean} Whether to go on."}, {Name: "deprecated", Text: "since 5, use `onInput`"},
+					{Name: "default", Text: "() => true"}}}
 			if !reflect.DeepEqual(m.Doc, want) {
 				t.Errorf("%q", m.Doc)
 			}
-			if m.Signature == nil || len(m.Signature.Parameters) != 2 || m.Signature.Returns != "boolean" {
+			if m.Signature == nil || len(m.Signature.Parameters) != 2 || typetree.Print(m.Signature.Returns) != "boolean" {
 				t.Errorf("%+v", m.Signature)
 			}
 		}},
@@ -263,9 +272,9 @@ export declare function Plain(props: React.HTMLAttributes<HTMLOListElement> & { 
 				"from './Tab';\nexport * from './Tab';\n-- Tab/Tab.d.ts --\n" + importReact + "declare const Tab: " +
 				"React.FC<{ value: string }>;\nexport default Tab;\n-- useTab/index.d.ts --\nexport declare " +
 				"function useTab(parameters: { value: string }): { selected: boolean };\n", func(t *testing.T,
-				p Package) {
+				p facts.Package) {
 				c := only(t, p)
-				if !reflect.DeepEqual(c.Imports, []Import{{"kit/Tab", "default"}, {"kit", "Tab"}}) {
+				if !reflect.DeepEqual(c.Imports, []facts.Import{{Module: "kit/Tab", Name: "default"}, {Module: "kit", Name: "Tab"}}) {
 					t.Errorf("%+v", c.Imports)
 				}
 				if len(p.Hooks) != 1 || p.Hooks[0].Imports[0].Module != "kit/useTab" || !p.Hooks[0].Object ||
@@ -292,7 +301,7 @@ func TestPublishedJavaScriptIsRead(t *testing.T) {
 				"const props = useThemeProps({ props: inProps, name: 'KitCard' });\n});\nprocess.env.NODE_ENV "+
 				"!== 'production' ? (Card.propTypes = {\n  /** Higher. */\n  raised: PropTypes.bool,\n  /** "+
 				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\n"))
-	want := Published{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
+	want := facts.Published{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
 	if !reflect.DeepEqual(c.Published, want) {
 		t.Errorf("%+v", c.Published)
 	}

@@ -1,13 +1,15 @@
-package facts
+package extract
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/checker"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 // renders are the signatures of a type that can stand in JSX: functions that return something to show, and classes
@@ -54,9 +56,9 @@ func (x *extractor) shows(t *checker.Type, depth int) bool {
 	return false
 }
 
-func (x *extractor) component(e export, signatures []*checker.Signature) Component {
-	made := Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
-		Foreign: []Foreign{}, Classes: []Member{}, Slots: []Member{}}
+func (x *extractor) component(e export, signatures []*checker.Signature) facts.Component {
+	made := facts.Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
+		Foreign: []facts.Foreign{}, Classes: []facts.Member{}, Slots: []facts.Member{}}
 	props := x.merge(signatures)
 	made.Props, made.Foreign = x.propMembers(props)
 	if len(made.Props) == 0 {
@@ -82,13 +84,13 @@ func (x *extractor) component(e export, signatures []*checker.Signature) Compone
 }
 
 // componentDoc is the comment of the value, or of the function or interface behind it.
-func (x *extractor) componentDoc(e export) Doc {
+func (x *extractor) componentDoc(e export) facts.Doc {
 	for _, declaration := range e.symbol.Declarations {
-		if doc := docOf(declaration); !doc.empty() {
+		if doc := docOf(declaration); !doc.Empty() {
 			return doc
 		}
 	}
-	return Doc{}
+	return facts.Doc{}
 }
 
 // merged are the props of all signatures of a component.
@@ -194,9 +196,9 @@ func (x *extractor) arms(t *checker.Type) []*checker.Type {
 func (p *mergedProp) optional(m *merged) bool { return p.required < m.alternatives }
 
 // propMembers are the props that libraries declare, and by name alone those of React and CSS.
-func (x *extractor) propMembers(m *merged) ([]Member, []Foreign) {
-	members := []Member{}
-	foreign := map[Origin][]string{}
+func (x *extractor) propMembers(m *merged) ([]facts.Member, []facts.Foreign) {
+	members := []facts.Member{}
+	foreign := map[facts.Origin][]string{}
 	for _, name := range m.order {
 		p := m.byName[name]
 		from := x.originOf(p.symbol)
@@ -214,12 +216,12 @@ func (x *extractor) propMembers(m *merged) ([]Member, []Foreign) {
 		member.Optional = p.optional(m)
 		members = append(members, member)
 	}
-	groups := []Foreign{}
+	groups := []facts.Foreign{}
 	for from, names := range foreign {
 		slices.Sort(names)
-		groups = append(groups, Foreign{From: from, Names: names})
+		groups = append(groups, facts.Foreign{From: from, Names: names})
 	}
-	slices.SortFunc(groups, func(a, b Foreign) int {
+	slices.SortFunc(groups, func(a, b facts.Foreign) int {
 		return cmp.Or(cmp.Compare(a.From.Package, b.From.Package), cmp.Compare(a.From.Type, b.From.Type),
 			cmp.Compare(a.From.File, b.From.File))
 	})
@@ -227,7 +229,7 @@ func (x *extractor) propMembers(m *merged) ([]Member, []Foreign) {
 }
 
 // isForeign says whether a declaration belongs to the platform and not to a component library.
-func isForeign(from Origin) bool {
+func isForeign(from facts.Origin) bool {
 	switch from.Package {
 	case "", "csstype", "typescript", "@types/react", "@types/react-dom", "@types/node":
 		return true
@@ -235,13 +237,28 @@ func isForeign(from Origin) bool {
 	return false
 }
 
-var elementType = regexp.MustCompile(`\b(HTML\w*Element|SVG\w*Element|Element)\b`)
+// elementName is the name of the first element of the platform that a type mentions.
+func (x *extractor) elementName(t *checker.Type) string {
+	found := ""
+	x.checked(t, nil).Find(func(part *typetree.Type) bool {
+		if part.Kind != typetree.Reference {
+			return false
+		}
+		name := part.LastName()
+		if name == "Element" || strings.HasSuffix(name, "Element") &&
+			(strings.HasPrefix(name, "HTML") || strings.HasPrefix(name, "SVG")) {
+			found = name
+		}
+		return found != ""
+	})
+	return found
+}
 
 // refElement is the element behind a component's ref: what the type of ref says, else whose events it hands out.
 func (x *extractor) refElement(m *merged) string {
 	if ref := m.named("ref"); ref != nil {
 		for _, t := range ref.types {
-			if found := elementType.FindString(x.print(t, nil)); found != "" {
+			if found := x.elementName(t); found != "" {
 				return found
 			}
 		}
@@ -253,7 +270,7 @@ func (x *extractor) refElement(m *merged) string {
 	for _, t := range handler.types {
 		for _, s := range x.c.GetSignaturesOfType(x.c.GetNonNullableType(t), checker.SignatureKindCall) {
 			if parameters := s.Parameters(); len(parameters) > 0 {
-				return elementType.FindString(x.print(x.c.GetTypeOfSymbol(parameters[0]), nil))
+				return x.elementName(x.c.GetTypeOfSymbol(parameters[0]))
 			}
 		}
 	}
@@ -272,7 +289,7 @@ func (x *extractor) defaultElement(e export, signatures []*checker.Signature) st
 			}
 			for _, element := range x.c.GetJsxIntrinsicTagNamesAt(file.AsNode()) {
 				if element.Name == tag.AsLiteralType().Value().(string) {
-					return elementType.FindString(x.print(x.c.GetTypeOfSymbol(element), nil))
+					return x.elementName(x.c.GetTypeOfSymbol(element))
 				}
 			}
 		}
@@ -301,8 +318,8 @@ func (x *extractor) fromName(e export, m *merged) {
 }
 
 // keysOf are the properties of a prop's type.
-func (x *extractor) keysOf(p *mergedProp) []Member {
-	found := []Member{}
+func (x *extractor) keysOf(p *mergedProp) []facts.Member {
+	found := []facts.Member{}
 	seen := map[string]bool{}
 	for _, t := range p.types {
 		for _, arm := range x.arms(x.c.GetNonNullableType(t)) {
@@ -321,12 +338,12 @@ func (x *extractor) keysOf(p *mergedProp) []Member {
 }
 
 // slotMembers are the keys of the slots prop. A type written in place has no comments; the interface {Name}Slots has.
-func (x *extractor) slotMembers(e export, p *mergedProp) []Member {
+func (x *extractor) slotMembers(e export, p *mergedProp) []facts.Member {
 	slots := x.keysOf(p)
 	documented := x.siblingMembers(e, "Slots")
 	for i := range slots {
 		for _, other := range documented {
-			if other.Name == slots[i].Name && slots[i].Doc.empty() {
+			if other.Name == slots[i].Name && slots[i].Doc.Empty() {
 				slots[i].Doc = other.Doc
 			}
 		}
@@ -335,8 +352,8 @@ func (x *extractor) slotMembers(e export, p *mergedProp) []Member {
 }
 
 // siblingMembers are the members of an interface that is declared beside a component and named after it.
-func (x *extractor) siblingMembers(e export, suffix string) []Member {
-	members := []Member{}
+func (x *extractor) siblingMembers(e export, suffix string) []facts.Member {
+	members := []facts.Member{}
 	if found := x.sibling(e, suffix); found != nil {
 		for _, key := range x.c.GetPropertiesOfType(x.c.GetDeclaredTypeOfSymbol(found)) {
 			members = append(members, x.memberOf(key))

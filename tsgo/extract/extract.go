@@ -1,4 +1,4 @@
-package facts
+package extract
 
 import (
 	"cmp"
@@ -12,6 +12,8 @@ import (
 	"github.com/microsoft/typescript-go/internal/checker"
 
 	"github.com/microsoft/typescript-go/vitrine/check"
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 // Options say what is extracted.
@@ -25,7 +27,7 @@ type Options struct {
 }
 
 // Extract reads the facts of packages, in the order asked for.
-func Extract(options Options) (packages []Package, err error) {
+func Extract(options Options) (packages []facts.Package, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("the compiler broke down on %s: %v", strings.Join(options.Packages, ", "), fault)
@@ -40,7 +42,7 @@ func Extract(options Options) (packages []Package, err error) {
 		}
 		work[i] = job{index: i, modules: modules, file: filepath.ToSlash(filepath.Join(options.Folder,
 			fmt.Sprintf("vitrine-facts-%d.ts", i)))}
-		work[i].made = Package{Name: name, Version: version}
+		work[i].made = facts.Package{Name: name, Version: version}
 		var text strings.Builder
 		for n, module := range modules {
 			fmt.Fprintf(&text, "import * as m%d from %q;\n", n, module)
@@ -67,7 +69,7 @@ type job struct {
 	index   int
 	modules []string
 	file    string
-	made    Package
+	made    facts.Package
 	err     error
 }
 
@@ -97,8 +99,10 @@ func extractAll(program *check.Program, work []job, options Options) {
 type extractor struct {
 	c       *checker.Checker
 	options Options
-	members map[memberKey]Member
-	printed map[printKey]string
+	members map[memberKey]facts.Member
+	trees   map[typeKey]*typetree.Type
+	reasons map[verifiedKey]string
+	roots   map[*typetree.Type]*ast.Symbol // what the names of trees begin with
 	files   map[string]*script
 	modules map[string]*ast.Symbol
 	above   map[string]string // folder whose node_modules holds a package
@@ -106,16 +110,17 @@ type extractor struct {
 }
 
 func newExtractor(c *checker.Checker, options Options) *extractor {
-	return &extractor{c: c, options: options, members: map[memberKey]Member{}, printed: map[printKey]string{},
-		files:   map[string]*script{},
-		modules: map[string]*ast.Symbol{}, above: map[string]string{}}
+	return &extractor{c: c, options: options, members: map[memberKey]facts.Member{},
+		trees: map[typeKey]*typetree.Type{}, roots: map[*typetree.Type]*ast.Symbol{},
+		reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
+		above: map[string]string{}}
 }
 
 // export is one thing that a package offers, under all its names.
 type export struct {
 	name    string
 	symbol  *ast.Symbol
-	imports []Import
+	imports []facts.Import
 }
 
 func (x *extractor) run(j *job, probe *ast.SourceFile) {
@@ -125,8 +130,8 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 			j.err = fmt.Errorf("the compiler broke down on %s: %v", j.made.Name, fault)
 		}
 	}()
-	j.made.Components, j.made.Hooks, j.made.Interfaces, j.made.Values = []Component{}, []Hook{}, []Interface{},
-		[]Value{}
+	j.made.Components, j.made.Hooks = []facts.Component{}, []facts.Hook{}
+	j.made.Interfaces, j.made.Values = []facts.Interface{}, []facts.Value{}
 	for _, e := range x.exports(j.modules, probe) {
 		x.classify(&j.made, e)
 	}
@@ -148,7 +153,7 @@ func (x *extractor) exports(modules []string, probe *ast.SourceFile) []export {
 				e = &export{symbol: target}
 				found[target] = e
 			}
-			e.imports = append(e.imports, Import{Module: modules[i], Name: symbol.Name})
+			e.imports = append(e.imports, facts.Import{Module: modules[i], Name: symbol.Name})
 		}
 	}
 	var list []export
@@ -164,8 +169,8 @@ func (x *extractor) exports(modules []string, probe *ast.SourceFile) []export {
 }
 
 // compareImports puts the deepest path first, and there the default export.
-func compareImports(a, b Import) int {
-	byDefault := func(i Import) int {
+func compareImports(a, b facts.Import) int {
+	byDefault := func(i facts.Import) int {
 		if i.Name == "default" {
 			return 0
 		}
@@ -207,7 +212,7 @@ func (x *extractor) wanted(name string) bool {
 	return len(x.options.Exports) == 0 || slices.Contains(x.options.Exports, name)
 }
 
-func (x *extractor) classify(made *Package, e export) {
+func (x *extractor) classify(made *facts.Package, e export) {
 	if e.symbol.Flags&(ast.SymbolFlagsVariable|ast.SymbolFlagsFunction|ast.SymbolFlagsClass) != 0 && x.wanted(e.name) {
 		t := x.c.GetTypeOfSymbol(e.symbol)
 		switch {
@@ -226,7 +231,7 @@ func (x *extractor) classify(made *Package, e export) {
 		}):
 			member := x.member(e.symbol, t)
 			member.Name, member.Optional = e.name, false
-			made.Values = append(made.Values, Value{Member: member, Imports: e.imports})
+			made.Values = append(made.Values, facts.Value{Member: member, Imports: e.imports})
 		}
 		return
 	}

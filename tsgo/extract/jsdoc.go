@@ -1,16 +1,18 @@
-package facts
+package extract
 
 import (
 	"strings"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/scanner"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
 )
 
 // docOf is the JSDoc comment that stands before a declaration.
-func docOf(declaration *ast.Node) Doc {
+func docOf(declaration *ast.Node) facts.Doc {
 	if declaration == nil {
-		return Doc{}
+		return facts.Doc{}
 	}
 	at := declaration
 	if at.Kind == ast.KindVariableDeclaration && at.Parent != nil && at.Parent.Parent != nil {
@@ -18,22 +20,22 @@ func docOf(declaration *ast.Node) Doc {
 	}
 	file := ast.GetSourceFileOfNode(at)
 	if file == nil {
-		return Doc{}
+		return facts.Doc{}
 	}
 	return docBefore(file.Text()[at.Pos():max(at.Pos(), scanner.GetTokenPosOfNode(at, file, false))])
 }
 
 // docBefore reads the last JSDoc comment of what stands before a declaration.
-func docBefore(trivia string) Doc {
+func docBefore(trivia string) facts.Doc {
 	start := strings.LastIndex(trivia, "/**")
 	if start < 0 {
-		return Doc{}
+		return facts.Doc{}
 	}
 	comment, _, found := strings.Cut(trivia[start+3:], "*/")
 	if !found {
-		return Doc{}
+		return facts.Doc{}
 	}
-	var doc Doc
+	var doc facts.Doc
 	var text []string
 	fenced := false
 	flush := func() {
@@ -53,7 +55,7 @@ func docBefore(trivia string) Doc {
 		if rest, ok := strings.CutPrefix(strings.TrimSpace(line), "@"); ok && !fenced && isTag(rest) {
 			flush()
 			name, after := cutWord(rest)
-			doc.Tags = append(doc.Tags, Tag{Name: name})
+			doc.Tags = append(doc.Tags, facts.Tag{Name: name})
 			text = append(text, after)
 			continue
 		}
@@ -91,17 +93,4 @@ func cutWord(text string) (word, rest string) {
 		return text[:i], strings.TrimSpace(text[i:])
 	}
 	return text, ""
-}
-
-// empty says whether a comment says nothing.
-func (d Doc) empty() bool { return d.Text == "" && len(d.Tags) == 0 }
-
-// Tag is the text of the first tag with a name.
-func (d Doc) Tag(name string) (text string, ok bool) {
-	for _, tag := range d.Tags {
-		if tag.Name == name {
-			return tag.Text, true
-		}
-	}
-	return "", false
 }

@@ -1,4 +1,4 @@
-package apidoc
+package reference
 
 import (
 	"encoding/json"
@@ -6,20 +6,23 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
 // stored are facts as they are stored: policy needs no compiler.
-func stored(t *testing.T) []Facts {
+func stored(t *testing.T) []facts.Package {
 	t.Helper()
 	text, err := os.ReadFile("testdata/kit.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var facts []Facts
-	if err := json.Unmarshal(text, &facts); err != nil {
+	var packages []facts.Package
+	if err := json.Unmarshal(text, &packages); err != nil {
 		t.Fatal(err)
 	}
-	return facts
+	return packages
 }
 
 var kitPolicy = Policy{Omit: []string{"*Icon"}, StatePrefix: "Kit-", System: "styles", Open: []string{"Open"}}
@@ -49,14 +52,14 @@ func TestOwnProps(t *testing.T) {
 	press := entryOf(t, kitPolicy, "Press")
 	var got []string
 	for _, row := range press.Props {
-		line := row.Name + ": " + row.Type
+		line := row.Name + ": " + typetree.Print(row.Type)
 		if row.Required {
 			line += " required"
 		}
 		if row.Default != "" {
 			line += " = " + row.Default
 		}
-		if row.Old {
+		if row.IsDeprecated {
 			line += " old: " + row.Deprecated
 		}
 		got = append(got, line)

@@ -1,4 +1,4 @@
-package facts
+package extract
 
 import (
 	"encoding/json"

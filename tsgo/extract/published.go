@@ -1,4 +1,4 @@
-package facts
+package extract
 
 import (
 	"os"
@@ -11,6 +11,7 @@ import (
 	"github.com/microsoft/typescript-go/internal/scanner"
 
 	"github.com/microsoft/typescript-go/vitrine"
+	"github.com/microsoft/typescript-go/vitrine/facts"
 )
 
 // script is what one file of published JavaScript tells.
@@ -30,8 +31,8 @@ type keys struct {
 }
 
 // published reads the JavaScript beside a component's declaration.
-func (x *extractor) published(e export, made Component) Published {
-	var told Published
+func (x *extractor) published(e export, made facts.Component) facts.Published {
+	var told facts.Published
 	s := x.script(made.File)
 	if s != nil {
 		told.ThemeName = s.themeName
@@ -50,7 +51,7 @@ func (x *extractor) published(e export, made Component) Published {
 
 // prefixes finds out what the generated name of each class begins with. A class that comes with another component's
 // keys keeps that component's name.
-func (x *extractor) prefixes(made Component) {
+func (x *extractor) prefixes(made facts.Component) {
 	var own *script
 	file := ""
 	for _, name := range []string{strings.ToLower(made.Name[:1]) + made.Name[1:] + "Classes.d.ts", made.Name +
@@ -67,7 +68,7 @@ func (x *extractor) prefixes(made Component) {
 }
 
 // prefixOf asks the component's own list of keys, the lists that are part of it, and the script beside the declaration.
-func (x *extractor) prefixOf(class Member, own *script, file string) string {
+func (x *extractor) prefixOf(class facts.Member, own *script, file string) string {
 	if own != nil {
 		if prefix := own.generated[class.Name]; prefix != "" {
 			return prefix
@@ -93,7 +94,7 @@ func (x *extractor) prefixOf(class Member, own *script, file string) string {
 }
 
 // missingDocs are the published comments of props whose declarations have none.
-func (x *extractor) missingDocs(props []Member, docs map[string]string) map[string]string {
+func (x *extractor) missingDocs(props []facts.Member, docs map[string]string) map[string]string {
 	missing := map[string]string{}
 	for _, p := range props {
 		if p.Doc.Text == "" && docs[p.Name] != "" {

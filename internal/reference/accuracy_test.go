@@ -1,4 +1,4 @@
-package apidoc_test
+package reference_test
 
 import (
 	"encoding/json"
@@ -10,7 +10,11 @@ import (
 	"sync"
 	"testing"
 
-	"vitrine/internal/apidoc"
+	"github.com/microsoft/typescript-go/vitrine/facts"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/reference"
+	"vitrine/internal/source"
 	"vitrine/internal/typescript"
 )
 
@@ -31,20 +35,18 @@ type known struct {
 	Imports       []string `json:"imports"`
 }
 
-var material = apidoc.Policy{StatePrefix: "Mui-", System: "@mui/system", Open: []string{"OverridableStringUnion"}}
+var material = reference.Policy{StatePrefix: "Mui-", System: "@mui/system", Open: []string{"OverridableStringUnion"}}
 
-// extracted are the facts of the packages installed for this project.
-var extracted = sync.OnceValues(func() ([]apidoc.Facts, error) {
+// extracted are the facts of the packages that the site documents, the first ones those of Material UI.
+var extracted = sync.OnceValues(func() ([]facts.Package, error) {
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		return nil, err
 	}
-	text, err := typescript.Facts(typescript.FactsWanted{Folder: root, Packages: []string{"@mui/material", "@mui/lab"}})
-	if err != nil {
-		return nil, err
-	}
-	var facts []apidoc.Facts
-	return facts, json.Unmarshal(text, &facts)
+	config := source.LoadConfig(os.DirFS(filepath.Join(root, "site")), &diag.List{})
+	packages, interfaces, values := reference.Wanted(config.References)
+	return typescript.Facts(typescript.FactsWanted{Folder: root, Packages: packages, Interfaces: interfaces,
+		Values: values})
 })
 
 // score counts what both say, and what only one of the two says.
@@ -76,12 +78,13 @@ func (s score) String() string {
 // TestAccuracy holds the whole road, from declarations to rows, to what is known of 136 components from elsewhere.
 // Where the two differ, faults lists why the other side is wrong, and proves it.
 func TestAccuracy(t *testing.T) {
-	facts, err := extracted()
+	all, err := extracted()
 	if err != nil {
 		t.Fatal(err)
 	}
-	entries := map[string]apidoc.Entry{}
-	for _, entry := range apidoc.Read(facts, material) {
+	facts := all[:2] // @mui/material and @mui/lab
+	entries := map[string]reference.Entry{}
+	for _, entry := range reference.Read(facts, material) {
 		entries[entry.Name] = entry
 	}
 	a := accuracy{t: t, facts: facts, scores: map[string]*score{}, excused: map[string]int{}}
@@ -127,7 +130,7 @@ func readKnown(t *testing.T) map[string]known {
 
 type accuracy struct {
 	t       *testing.T
-	facts   []apidoc.Facts
+	facts   []facts.Package
 	scores  map[string]*score
 	excused map[string]int
 }
@@ -158,7 +161,7 @@ func (a *accuracy) check(kind, component string, ours, theirs []string, explain 
 	}
 }
 
-func (a *accuracy) component(entry apidoc.Entry, want known) {
+func (a *accuracy) component(entry reference.Entry, want known) {
 	nothing := func(string) string { return "" }
 	var props, required, defaults [2][]string
 	for _, row := range entry.Props {
@@ -209,7 +212,7 @@ func (a *accuracy) component(entry apidoc.Entry, want known) {
 	}
 }
 
-func (a *accuracy) classes(entry apidoc.Entry, want known) {
+func (a *accuracy) classes(entry reference.Entry, want known) {
 	var classes, states [2][]string
 	for _, row := range append(slices.Clone(entry.Classes), entry.Slots...) {
 		switch {
@@ -238,7 +241,7 @@ func (a *accuracy) classes(entry apidoc.Entry, want known) {
 	a.check("state classes", entry.Name, states[0], states[1], func(string) string { return "" })
 }
 
-func named(parent *apidoc.Parent) []string {
+func named(parent *reference.Parent) []string {
 	if parent == nil {
 		return nil
 	}
@@ -252,7 +255,7 @@ func optional(name *string) []string {
 	return []string{*name}
 }
 
-func (a *accuracy) fact(name string) apidoc.FactComponent {
+func (a *accuracy) fact(name string) facts.Component {
 	for _, p := range a.facts {
 		for _, c := range p.Components {
 			if c.Name == name {
@@ -260,12 +263,12 @@ func (a *accuracy) fact(name string) apidoc.FactComponent {
 			}
 		}
 	}
-	return apidoc.FactComponent{}
+	return facts.Component{}
 }
 
 // documentsDefault: the JSDoc of a prop carries @default.
 func (a *accuracy) documentsDefault(name string) bool {
-	return slices.ContainsFunc(a.fact(name).Props, func(m apidoc.Member) bool {
+	return slices.ContainsFunc(a.fact(name).Props, func(m facts.Member) bool {
 		_,
 			ok := m.Doc.Tag("default")
 		return ok
@@ -275,7 +278,7 @@ func (a *accuracy) documentsDefault(name string) bool {
 // inheritedKey: the key of a class is declared by another component, under whose name the class is generated.
 func (a *accuracy) inheritedKey(name, class string) bool {
 	_, key, _ := strings.Cut(class, "-")
-	return slices.ContainsFunc(a.fact(name).Classes, func(m apidoc.Member) bool {
+	return slices.ContainsFunc(a.fact(name).Classes, func(m facts.Member) bool {
 		return m.Name == key && m.Prefix != "" && m.Prefix != "Mui"+name
 	})
 }
@@ -284,7 +287,7 @@ func (a *accuracy) inheritedKey(name, class string) bool {
 func (a *accuracy) acceptsAll(name, parent string) bool {
 	accepted := a.fact(name).Props
 	for _, prop := range a.fact(parent).Published.Props {
-		if !slices.ContainsFunc(accepted, func(m apidoc.Member) bool { return m.Name == prop }) {
+		if !slices.ContainsFunc(accepted, func(m facts.Member) bool { return m.Name == prop }) {
 			return false
 		}
 	}

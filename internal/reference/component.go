@@ -1,4 +1,4 @@
-package apidoc
+package reference
 
 import (
 	"cmp"
@@ -6,25 +6,28 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
-func (r *room) component(p Facts, c FactComponent) Entry {
+func (r *room) component(p facts.Package, c facts.Component) Entry {
 	text, inherits := describe(c.Doc.Text)
 	entry := Entry{Kind: Component, Name: c.Name, Package: p.Name, Version: p.Version, Imports: statements(c.Imports,
 		c.Name),
-		Text: text, Deprecated: reason(c.Doc), Old: c.Doc.has("deprecated"), Ref: c.Ref, Inherits: inherits,
+		Text: text, Deprecated: reason(c.Doc), IsDeprecated: c.Doc.Has("deprecated"), Ref: c.Ref, Inherits: inherits,
 		ThemeName: c.Published.ThemeName}
 	own := r.own[c.Name]
-	var rest []Member
+	var rest []facts.Member
 	for _, m := range c.Props {
 		if own[m.Name] {
 			row := r.row(m)
-			row.Required = !m.Optional && !m.Nullable && m.Type != "React.ReactNode"
+			row.Required = !m.Optional && !m.Nullable && !m.Type.Names("React.ReactNode")
 			if row.Text == "" {
 				row.Text = c.Published.Docs[m.Name]
 			}
 			entry.Props = append(entry.Props, row)
-		} else if !m.Doc.has("ignore") {
+		} else if !m.Doc.Has("ignore") {
 			rest = append(rest, m)
 		}
 	}
@@ -38,7 +41,7 @@ func (r *room) component(p Facts, c FactComponent) Entry {
 }
 
 // parts are the slots and the classes. A class that belongs to a slot is told with the slot.
-func (r *room) parts(entry *Entry, c FactComponent) {
+func (r *room) parts(entry *Entry, c facts.Component) {
 	classes := map[string]string{}
 	slots := map[string]bool{}
 	for _, k := range c.Classes {
@@ -56,7 +59,7 @@ func (r *room) parts(entry *Entry, c FactComponent) {
 			continue
 		}
 		row := Row{Name: k.Name, Text: k.Doc.Text, Class: classes[k.Name], State: r.isState(k.Name),
-			Deprecated: reason(k.Doc), Old: k.Doc.has("deprecated")}
+			Deprecated: reason(k.Doc), IsDeprecated: k.Doc.Has("deprecated")}
 		entry.Classes = append(entry.Classes, row)
 	}
 	if r.policy.Declared {
@@ -73,7 +76,7 @@ func (r *room) isState(key string) bool {
 	return r.policy.StatePrefix != "" && slices.Contains(stateKeys, key)
 }
 
-func (r *room) className(k Member) string {
+func (r *room) className(k facts.Member) string {
 	switch {
 	case r.isState(k.Name):
 		return r.policy.StatePrefix + k.Name
@@ -83,7 +86,7 @@ func (r *room) className(k Member) string {
 	return r.policy.ClassPrefix + k.Prefix + "-" + k.Name
 }
 
-// sortRows puts required rows first, then goes by name (catalogue PP).
+// sortRows puts required rows first, then goes by name.
 func sortRows(rows []Row) {
 	slices.SortStableFunc(rows, func(a, b Row) int {
 		if a.Required != b.Required {
@@ -97,18 +100,18 @@ func sortRows(rows []Row) {
 }
 
 // row is a member as a line of a reference.
-func (r *room) row(m Member) Row {
+func (r *room) row(m facts.Member) Row {
 	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: m.Doc.Text, Deprecated: reason(m.Doc),
-		Old: m.Doc.has("deprecated"), From: m.From.File, Call: m.Signature}
+		IsDeprecated: m.Doc.Has("deprecated"), From: m.From.File, Call: m.Signature}
 	row.Default, _ = m.Doc.Tag("default")
 	if see, ok := m.Doc.Tag("see"); ok && see != "" {
 		row.Text = strings.TrimSpace(row.Text + "\n\nSee " + strings.TrimPrefix(see, "See "))
 	}
 	if m.Signature != nil {
-		if !strings.Contains(row.Type, "=>") {
-			row.Signature = signature(*m.Signature)
+		if !row.Type.HasFunction() {
+			row.Signature = typetree.PrintFunction(m.Signature)
 		}
-		row.Arguments = arguments(m.Doc, *m.Signature)
+		row.Arguments = arguments(m.Doc)
 		row.Returns, _ = m.Doc.Tag("returns")
 		if row.Returns == "" {
 			row.Returns, _ = m.Doc.Tag("return")
@@ -118,37 +121,30 @@ func (r *room) row(m Member) Row {
 	return row
 }
 
-func (r *room) typeOf(m Member) string {
-	for _, open := range r.policy.Open {
-		if strings.Contains(m.Declared, open+"<") && !strings.HasSuffix(m.Type, "| string") {
-			return m.Type + " | string"
-		}
+// opened says why the type of a row is wider than the declared one.
+const opened = "users may add to the union: a plain string is a value as well"
+
+// typeOf is the type of a member, with a plain string where users may add to a union.
+func (r *room) typeOf(m facts.Member) *typetree.Type {
+	isOpen := m.Declared.Find(func(part *typetree.Type) bool {
+		return part.Kind == typetree.Reference && len(part.Of) > 0 && slices.Contains(r.policy.Open, part.LastName())
+	})
+	members := m.Type.Alternatives()
+	if isOpen == nil || len(members) > 1 && members[len(members)-1].Is("string") {
+		return m.Type
 	}
-	return m.Type
+	members = append(slices.Clone(members), typetree.Word("string"))
+	return &typetree.Type{Kind: typetree.Union, Of: members, Differs: opened}
 }
 
 // reason is what a deprecation says.
-func reason(d Doc) string {
+func reason(d facts.Doc) string {
 	text, _ := d.Tag("deprecated")
 	return text
 }
 
-func signature(s Signature) string {
-	var parameters []string
-	for _, p := range s.Parameters {
-		name := p.Name
-		if p.Rest {
-			name = "..." + name
-		} else if p.Optional {
-			name += "?"
-		}
-		parameters = append(parameters, name+": "+p.Type)
-	}
-	return fmt.Sprintf("(%s) => %s", strings.Join(parameters, ", "), s.Returns)
-}
-
 // arguments are the parameters that the author described.
-func arguments(d Doc, s Signature) []Argument {
+func arguments(d facts.Doc) []Argument {
 	var list []Argument
 	for _, tag := range d.Tags {
 		if tag.Name != "param" {
@@ -191,8 +187,8 @@ func describe(text string) (string, *Parent) {
 	return strings.TrimSpace(linkList.ReplaceAllString(text+"\n", "")), parent
 }
 
-// statements are the import forms of an export (catalogue AP-2).
-func statements(imports []Import, name string) []string {
+// statements are the import forms of an export.
+func statements(imports []facts.Import, name string) []string {
 	var list []string
 	for _, i := range imports {
 		switch {

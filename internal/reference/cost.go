@@ -1,0 +1,66 @@
+package reference
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Cost is what an import adds to a bundle.
+type Cost struct {
+	Bytes int      // minified and compressed with brotli, level 5
+	Peers []string // packages that it expects to be there
+}
+
+// Words say what an import costs; "" where it is not known.
+func (c Cost) Words() string {
+	if c.Bytes == 0 {
+		return ""
+	}
+	return fmt.Sprintf(
+		"Alone, this import adds **%s** to a bundle%s: minified and compressed with Brotli. What other imports of "+
+			"the bundle use as well is not added twice.", kilobytes(c.Bytes), besides(c.Peers))
+}
+
+func besides(peers []string) string {
+	if len(peers) == 0 {
+		return ""
+	}
+	quoted := make([]string, len(peers))
+	for i, peer := range peers {
+		quoted[i] = "`" + peer + "`"
+	}
+	last := len(quoted) - 1
+	if last == 0 {
+		return " that has " + quoted[0]
+	}
+	return " that has " + strings.Join(quoted[:last], ", ") + " and " + quoted[last]
+}
+
+// kilobytes writes a size as readers know it.
+func kilobytes(bytes int) string {
+	if bytes < 1000 {
+		return fmt.Sprintf("%d bytes", bytes)
+	}
+	return fmt.Sprintf("%.1f kB", float64(bytes)/1000)
+}
+
+// Weighed are the import statements of entries whose cost is measured.
+func Weighed(entries []Entry) []string {
+	var statements []string
+	for _, entry := range entries {
+		if (entry.Kind == Component || entry.Kind == Hook) && len(entry.Imports) > 0 {
+			statements = append(statements, entry.Imports[0])
+		}
+	}
+	return statements
+}
+
+// ExportOf turns an import into an export of the same, so that nothing of it is left out.
+func ExportOf(statement string) string {
+	rest := strings.TrimPrefix(statement, "import ")
+	if strings.HasPrefix(rest, "{") {
+		return "export " + rest
+	}
+	_, from, _ := strings.Cut(rest, " from ")
+	return "export { default } from " + from
+}

@@ -1,0 +1,129 @@
+package reference
+
+import (
+	"regexp"
+
+	"vitrine/internal/source"
+)
+
+// Coverage says how much of a component the site teaches: which of its own props, without the deprecated ones, at least
+// one demo or block of code uses.
+type Coverage struct {
+	Product   string // its label
+	Component string
+	Page      string // of the page about it
+	Props     int
+	Used      int
+	Missing   []string // in the order of the reference
+}
+
+// Share is the part that is used, from 0 to 1; a component without props is taught whole.
+func (c Coverage) Share() float64 {
+	if c.Props == 0 {
+		return 1
+	}
+	return float64(c.Used) / float64(c.Props)
+}
+
+// Use is a component as a demo or a block of code uses it.
+type Use struct {
+	Tag    string // its name there, or its key in a theme
+	Module string // where it is imported from, "" where nothing says it
+	Name   string // what the module calls it
+	Theme  bool   // default props of a theme
+	Props  []string
+}
+
+// Used collects the props that uses set, by entry.
+type Used map[*Item]map[string]bool
+
+// Note takes in the uses of one text on a page of a product.
+func (used Used) Note(refs *Index, product string, uses []Use) {
+	for _, use := range uses {
+		r := refs.used(use, product)
+		if r == nil {
+			continue
+		}
+		if used[r] == nil {
+			used[r] = map[string]bool{}
+		}
+		for _, prop := range use.Props {
+			used[r][prop] = true
+		}
+	}
+}
+
+// Coverage says of the components that pages are about how much is taught, in the order of the pages.
+func (refs *Index) Coverage(pages []source.Page, product func(source.Page) source.Product, used Used) []Coverage {
+	var list []Coverage
+	seen := map[*Item]bool{}
+	for _, p := range pages {
+		about := product(p)
+		for _, name := range p.Matter.Components {
+			r := refs.Entry(about.ID, name)
+			if r == nil || seen[r] {
+				continue
+			}
+			seen[r] = true
+			list = append(list, covered(r, Coverage{Product: about.Label, Component: name, Page: p.Path}, used[r]))
+		}
+	}
+	return list
+}
+
+func covered(r *Item, c Coverage, used map[string]bool) Coverage {
+	for _, row := range r.Props {
+		if row.IsDeprecated || row.Type.Is("null") { // nobody can set what only takes null
+			continue
+		}
+		c.Props++
+		if used[row.Name] {
+			c.Used++
+		} else {
+			c.Missing = append(c.Missing, row.Name)
+		}
+	}
+	return c
+}
+
+// importKey is a module and what it calls one of its exports.
+type importKey struct{ module, name string }
+
+var importStatement = regexp.MustCompile(`^import (?:\{ (\w+)(?: as \w+)? \}|\w+) from '([^']+)';$`)
+
+// byImport finds components by the ways to import them.
+func (refs *Index) byImport() map[importKey]*Item {
+	found := map[importKey]*Item{}
+	for _, byName := range refs.ByProduct {
+		for _, r := range byName {
+			for _, statement := range r.Imports {
+				if m := importStatement.FindStringSubmatch(statement); m != nil {
+					name := m[1]
+					if name == "" {
+						name = "default"
+					}
+					found[importKey{m[2], name}] = r
+				}
+			}
+		}
+	}
+	return found
+}
+
+// used is the component that a use is of: by its import, by its key in a theme, else by its name among the components
+// of the page's product.
+func (refs *Index) used(use Use, product string) *Item {
+	switch {
+	case use.Theme:
+		for _, r := range refs.ByProduct[product] {
+			if r.Kind == Component && r.ThemeName == use.Tag {
+				return r
+			}
+		}
+		return nil
+	case use.Module != "":
+		refs.imports.Do(func() { refs.imported = refs.byImport() })
+		return refs.imported[importKey{use.Module, use.Name}]
+	}
+	return refs.Entry(product, use.Tag)
+}

@@ -1,0 +1,111 @@
+package reference
+
+import (
+	"html"
+	"slices"
+	"strings"
+
+	"vitrine/internal/vitrine"
+)
+
+// SectionRows are the rows that a section stands for.
+func (r *Item) SectionRows(section string) []Row {
+	switch section {
+	case PropsSection:
+		return r.Props
+	case SlotsSection:
+		return r.Slots
+	case ClassesSection:
+		return r.Classes
+	case ParametersSection:
+		return r.Parameters
+	case ReturnsSection:
+		return r.Returns
+	case MembersSection:
+		return r.Members
+	}
+	return nil
+}
+
+// sections say how the rows of each are called, and whose display option holds for them.
+var sections = map[string]struct{ anchor, display, label, word string }{
+	PropsSection:      {"prop", "props", "Props", "Prop"},
+	InheritedSection:  {"", "props", "Inherited props", "Prop"},
+	SlotsSection:      {"slots", "slots", "Slots", "Slot"},
+	ClassesSection:    {"classes", "classes", "CSS classes", "Class"},
+	ParametersSection: {"parameters", "props", "Parameters", "Parameter"},
+	ReturnsSection:    {"return-value", "props", "Return value", "Member"},
+	MembersSection:    {"properties", "props", "Properties", "Property"},
+}
+
+// RowID is the anchor of a row: button-prop-color. Anchors are public.
+func RowID(name, section, row string) string {
+	return Kebab(name) + "-" + sections[section].anchor + "-" + row
+}
+
+// only is the entry of a page that is one entry's, nil for every other page.
+func (refs *Index) only(path string) *Item {
+	if entries := refs.Pages[path]; len(entries) == 1 && !entries[0].Tab {
+		return entries[0]
+	}
+	return nil
+}
+
+// anchored are the sections whose rows stand in the contents, by the id of their heading.
+var anchored = map[string]string{"props": PropsSection, "slots": SlotsSection, "classes": ClassesSection,
+	"parameters": ParametersSection, "return-value": ReturnsSection, "properties": MembersSection}
+
+// Headings puts rows into the contents, below the section headings of a page that is one entry's.
+func (refs *Index) Headings(path string, headings []vitrine.Heading) []vitrine.Heading {
+	entry := refs.only(path)
+	if entry == nil {
+		return headings
+	}
+	headings = slices.Clone(headings)
+	for i, h2 := range headings {
+		section := anchored[h2.ID]
+		rows := []vitrine.Heading{}
+		for _, row := range entry.SectionRows(section) {
+			name := row.Name
+			if row.Class != "" && section == ClassesSection {
+				name = "." + row.Class
+			}
+			rows = append(rows, vitrine.Heading{ID: RowID(entry.Name, section, row.Name), Level: 3, Text: name,
+				HTML: html.EscapeString(name), Children: []vitrine.Heading{}})
+		}
+		headings[i].Children = append(rows, h2.Children...)
+	}
+	return headings
+}
+
+// Anchors are the rows of a list on a page, as places that a link may name.
+func (refs *Index) Anchors(path, name, section string) []string {
+	var anchors []string
+	for _, entry := range refs.Pages[path] {
+		if entry.Name == name {
+			for _, row := range entry.SectionRows(section) {
+				anchors = append(anchors, RowID(entry.Name, section, row.Name))
+			}
+		}
+	}
+	return anchors
+}
+
+// Searched are the rows that can be found on a page that is one entry's: what their ids begin with, and their names
+// with spaces between.
+func (refs *Index) Searched(path string) (prefix, names string) {
+	entries := refs.Pages[path]
+	if len(entries) != 1 {
+		return "", ""
+	}
+	for _, section := range []string{PropsSection, ParametersSection, MembersSection} {
+		var list []string
+		for _, row := range entries[0].SectionRows(section) {
+			list = append(list, row.Name)
+		}
+		if len(list) > 0 {
+			return RowID(entries[0].Name, section, ""), strings.Join(list, " ")
+		}
+	}
+	return "", ""
+}

@@ -60,7 +60,8 @@
     if (String(was.layers) !== String(is.layers)) return false;
     exhibits = [];
     if (!patch(document.body, before.body, next.body)) return false;
-    if (was.demos !== is.demos && !exhibits.length) return false; // what changed is not to be seen: no demo's own source
+    // What changed is not to be seen: it is no demo's own source.
+    if (was.demos !== is.demos && !exhibits.length) return false;
     document.title = next.title;
     return exhibits.length === 0 || startDemos(is.demos);
   }
@@ -68,7 +69,9 @@
   const demoSelector = '[data-island=demo]';
   let exhibits = []; // put in anew by the update under way
 
-  /** Brings the demos that were put in anew to life, with the new script; the others keep what the author did in them. */
+  /**
+   * Brings the demos that were put in anew to life, with the new script; the others keep what the author did in them.
+   */
   async function startDemos(url) {
     const assets = document.getElementById('page-assets');
     assets.textContent = JSON.stringify({
@@ -215,7 +218,8 @@
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 
   let busy = Promise.resolve();
-  const soon = () => (busy = busy.then(refresh).catch(() => {})); // the server is away for a moment: the next event asks again
+  // Where the server is away for a moment, the next event asks again.
+  const soon = () => (busy = busy.then(refresh).catch(() => {}));
 
   // A browser keeps only six connections open to a server: hidden tabs give theirs back.
   function connect() {

@@ -166,7 +166,8 @@ func (c *contract) addUnion(t reflect.Type) {
 	c.out = append(c.out, fmt.Sprintf("%sexport type %s = %s;\n", docComment(c.decls.types[t.Name()], ""), t.Name(), strings.Join(values, " | ")))
 }
 
-// typeOf names a Go type in TypeScript. encoding/json writes a nil slice or pointer as null, except where omitempty leaves it out.
+// typeOf names a Go type in TypeScript. encoding/json writes a nil slice or pointer as null, except where omitempty
+// leaves it out.
 func (c *contract) typeOf(t reflect.Type, omitted bool) string {
 	null := " | null"
 	if omitted {

@@ -71,7 +71,8 @@ async function writing(name, siteFolder, cache, cases) {
   }
 }
 
-// The real site is copied: nobody edits it under the author's hands. The copy stands in the checkout, where packages are found.
+// The real site is copied: nobody edits it under the author's hands. The copy stands in the checkout, where packages
+// are found.
 const copy = join(folder, 'writing', 'site');
 rmSync(join(folder, 'writing'), { recursive: true, force: true });
 cpSync(site, copy, { recursive: true });

@@ -1,5 +1,5 @@
-// What readers say of a page (catalogue FT-3 to FT-11): a thumb, a comment, a comment on one section. The page carries this
-// script only where the site names an endpoint. Nothing is sent before the reader presses Submit.
+// What readers say of a page (catalogue FT-3 to FT-11): a thumb, a comment, a comment on one section. The page carries
+// this script only where the site names an endpoint. Nothing is sent before the reader presses Submit.
 import { FeedbackForm } from './form';
 import { said, type Rating } from './memory';
 import { addSectionButtons } from './sections';

@@ -1,5 +1,5 @@
-// Lets visited pages be read without a connection (specification §4 and §7, catalogue SW-*). Pages carry this script only
-// where a production host is configured, and it does nothing on any other host.
+// Lets visited pages be read without a connection (specification §4 and §7, catalogue SW-*). Pages carry this script
+// only where a production host is configured, and it does nothing on any other host.
 import { store, stored } from '../state/storage';
 
 /** Milliseconds after a reload in which this tab is not reloaded again, whatever the worker says. */

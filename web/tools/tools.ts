@@ -113,7 +113,10 @@ async function exported(exhibit: HTMLElement) {
   };
 }
 
-/** Arrow keys move inside a toolbar (catalogue TO-2): one stop of the keyboard, mirrored where reading goes from right to left. */
+/**
+ * Arrow keys move inside a toolbar (catalogue TO-2): one stop of the keyboard, mirrored where reading goes from right
+ * to left.
+ */
 export function move(event: KeyboardEvent) {
   const toolbar = (event.target as Element).closest<HTMLElement>('[role=toolbar]');
   if (!toolbar) {
@@ -138,7 +141,10 @@ export function move(event: KeyboardEvent) {
 /** Name of the demo whose source an address asks for. */
 export const demoOfHash = (hash: string) => /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1];
 
-/** Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx` (catalogue DL-2); where a demo stands alone, offers its widths. */
+/**
+ * Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx` (catalogue DL-2); where a
+ * demo stands alone, offers its widths.
+ */
 export async function openHash(hash: string) {
   if (hash.startsWith('#code/')) {
     await (await editor()).openShared(hash);

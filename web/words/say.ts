@@ -1,4 +1,5 @@
-// The words of scripts, in the language of the page. A page in English carries no table: its words are what stands here.
+// The words of scripts, in the language of the page. A page in English carries no table: its words are what stands
+// here.
 import { filled, type ScriptWord, type Values } from './words';
 
 declare global {

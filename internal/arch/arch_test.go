@@ -53,14 +53,15 @@ func allowed() map[string][]string {
 		"internal/diag":      nil,
 		"internal/server":    {"internal/vitrine"},
 		"internal/feedback":  nil,
-		"internal/build":     {"web", "internal/cache", "internal/vitrine", "internal/diag"},
+		"internal/build":     {"web", "internal/cache", "internal/vitrine", "internal/diag", "internal/notices"},
 		"internal/devserver": {"internal/build", "internal/diag"},
 		"internal/bench":     nil,
 		"internal/arch":      nil,
+		"internal/notices":   nil,
 		"internal/testkit":   nil,
 		"cmd/vitrine": {"internal/apidoc", "internal/build", "internal/devserver", "internal/diag",
-			"internal/source", "internal/vitrine"},
-		"cmd/vitrined": {"internal/server", "internal/feedback"},
+			"internal/notices", "internal/source", "internal/vitrine"},
+		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}
 	for _, stage := range stages {

@@ -1,5 +1,5 @@
 // How soon an author sees an edit: from the file's last byte to the next frame that shows it, in an open page.
-import { cpSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch, median, row } from './chromium.mjs';
 import { serve } from './server.mjs';
@@ -103,11 +103,12 @@ for (const pages of [400, 4000]) {
 }
 const demos = join(folder, 'demos-700');
 if (existsSync(join(demos, 'cache'))) {
+  const generated = readdirSync(join(demos, 'site/content/material-ui')).find((name) => name.startsWith('page-'));
   await writing('Writing, 700 pages with 1,400 demos', join(demos, 'site'), join(demos, 'cache'), [
     {
       what: 'prose',
-      path: '/material-ui/page-101/',
-      file: join(demos, 'site/content/material-ui/page-101/index.md'),
+      path: `/material-ui/${generated}/`,
+      file: join(demos, 'site/content/material-ui', generated, 'index.md'),
       budget: 75,
     },
   ]);

@@ -63,7 +63,7 @@ func (g *demoPages) write() error {
 			nav[p.nav] = &strings.Builder{}
 		}
 		fmt.Fprintf(nav[p.nav], "- %s\n", route)
-		if err := g.page(i, route, u); err != nil {
+		if err := g.page(i, route, p, u); err != nil {
 			return err
 		}
 	}
@@ -142,6 +142,7 @@ func (list products) shown() (settings []map[string]any) {
 	for _, p := range list {
 		if p.first != "" {
 			p.settings["home"] = p.first
+			delete(p.settings, "versions") // the page that lists them is not generated
 			settings = append(settings, p.settings)
 		}
 	}
@@ -183,12 +184,13 @@ func (g *demoPages) units() ([]unit, error) {
 }
 
 // page writes one page: the next two demos of its unit, and some prose around them.
-func (g *demoPages) page(i int, route string, u unit) error {
+func (g *demoPages) page(i int, route string, p *product, u unit) error {
 	folder := filepath.Join(g.site, "content", filepath.FromSlash(route))
 	words := (&prose{pages: 1}).page(i)
 	_, words, _ = strings.Cut(words, "</p>")
 	var body strings.Builder
-	fmt.Fprintf(&body, "---\ndescription: Page %d of the bench.\n---\n\n# Page %d\n", i, i)
+	fmt.Fprintf(&body, "---\ndescription: Page %d of the bench.\nproductId: %s\n---\n\n# Page %d\n", i,
+		p.settings["id"], i)
 	for _, part := range strings.SplitAfter(strings.ReplaceAll(words, "(/lib/page-0/)", "(/)"),
 		"```\n")[:demosPerPage] {
 		body.WriteString(part)

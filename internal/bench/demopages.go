@@ -179,7 +179,9 @@ func (g *demoPages) units() ([]unit, error) {
 		err = fmt.Errorf("%s has no page with demos", g.from)
 	}
 	// Few pages have demos of many kinds too.
-	rand.New(rand.NewPCG(0, demosPerPage)).Shuffle(len(units), func(i, j int) { units[i], units[j] = units[j], units[i] })
+	rand.New(rand.NewPCG(0, demosPerPage)).Shuffle(len(units), func(i, j int) {
+		units[i], units[j] = units[j], units[i]
+	})
 	return units, err
 }
 

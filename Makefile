@@ -10,7 +10,10 @@ GO_SOURCES := $(shell find cmd internal tsgo web -name node_modules -prune -o -n
 WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node_modules -prune -o -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) -print 2>/dev/null)
 STAMPS := .cache/stamps
 
-.PHONY: help run test test-go test-web test-browser dev build release check bench bench-serve clean tools
+CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
+
+.PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
+  types spelling bench bench-serve clean tools prepare prepare-tests
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -18,33 +21,62 @@ help: ## print this list
 run: build ## build the site and serve it (ADDR=127.0.0.1:8080)
 	@bin/vitrined --root $(OUT) --addr $(ADDR) --quiet
 
-test: test-go test-web test-browser ## install what is needed and pass every test: Go, web, browser
+test: prepare-tests ## install what is needed and pass every test: Go, web, browser
+	@$(MAKE) --no-print-directory test-go
+	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 	@echo "All tests passed."
 
-dev: bin/vitrine $(STAMPS)/packages ## writing mode: every change is on the screen at once
+dev: prepare ## dev mode: every change is on the screen at once
 	@bin/vitrine dev --site $(SITE) --addr $(ADDR) --with-experiments
 
-build: bin/vitrine bin/vitrined $(STAMPS)/packages ## build the site into dist/, test pages included
+build: prepare ## build the site into dist/, test pages included
 	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments
 
-release: bin/vitrine $(STAMPS)/packages ## build the site into dist/ as it is published, and bin/vitrined-site: one program with the site in it
+release: prepare ## build the site into dist/ as it is published, and bin/vitrined-site: one program with the site in it
 	@bin/vitrine build --site $(SITE) --out $(OUT) --release
 	@rm -rf cmd/vitrined/embedded && cp -r $(OUT) cmd/vitrined/embedded
 	@CGO_ENABLED=0 go build -trimpath -tags embedded -o bin/vitrined-site ./cmd/vitrined
 	@rm -rf cmd/vitrined/embedded
 	@echo "bin/vitrined-site holds the site: $$(du -h bin/vitrined-site | cut -f1)."
 
-check: bin/vitrine $(STAMPS)/packages ## find every problem of the site; vet and format of the code
+check: prepare ## find what is wrong without running tests: format, lint, types, spelling, sizes, the site
+	@$(MAKE) --no-print-directory check-web
+	@$(MAKE) --no-print-directory check-go
+	@$(MAKE) --no-print-directory check-site
+	@echo "All checks passed."
+
+check-web: $(STAMPS)/packages spelling types
+	@echo "Format and lint of TypeScript, CSS and JSON …"
+	@npx oxfmt --list-different $(CODE) || { echo "Run: npx oxfmt FILES"; exit 1; }
+	@npx oxlint --quiet
+
+check-go: | tools
+	@echo "Format, vet and sizes of Go …"
 	@test -z "$$(gofmt -l cmd internal web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal web tsgo; exit 1; }
 	@go vet ./...
-	@npx tsc -p web/tsconfig.json && npx tsc -p site/tsconfig.json
-	@npx cspell --no-progress --quiet || { echo "Words that are right belong into docs/words.txt."; exit 1; }
-	@npx oxfmt --check 'site/**/*.ts' 'site/**/*.tsx' || { echo "Run: npx oxfmt 'site/**/*.ts' 'site/**/*.tsx'"; exit 1; }
+	@go -C tsgo vet ./...
+	@go test ./internal/arch
+	@echo "staticcheck (the first run takes minutes: it reads the TypeScript compiler) …"
+	@go tool -modfile=tools/go.mod staticcheck ./...
+	@cd tsgo && go tool -modfile=../tools/go.mod staticcheck ./...
+
+check-site: prepare
+	@echo "Problems of the site …"
 	@bin/vitrine check --site $(SITE) --with-experiments
 	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
 	@bin/vitrine check --site $(SITE) --prose
 
-bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and writing against the budgets (two to three minutes; PARTS=site,browser for some)
+types: $(STAMPS)/packages
+	@echo "Types of the engine and of every demo …"
+	@npx tsc -p web/tsconfig.json
+	@npx tsc -p site/tsconfig.json
+
+spelling: $(STAMPS)/packages
+	@echo "Spelling …"
+	@npx cspell --no-progress --quiet || { echo "Words that are right belong in docs/words.txt."; exit 1; }
+
+bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and edits against the budgets (minutes; PARTS=site,browser for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (two minutes; all three must be installed)
@@ -56,16 +88,24 @@ test-go: $(STAMPS)/packages $(STAMPS)/postgres
 	@go test ./...
 	@go -C tsgo test ./...
 
-test-web: $(STAMPS)/packages
-	@echo "Web tests: spelling, types of the engine and of every demo, then units …"
-	@npx cspell --no-progress --quiet || { echo "Words that are right belong into docs/words.txt."; exit 1; }
-	@npx tsc -p web/tsconfig.json
-	@npx tsc -p site/tsconfig.json
+test-race: $(STAMPS)/packages $(STAMPS)/postgres ## run the Go tests with the race detector (needs a C compiler; ten minutes)
+	@echo "Go tests with the race detector …"
+	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/...
+
+test-web: spelling types
+	@echo "Units of the web …"
 	@npx vitest run --config web/vitest.config.ts
 
 test-browser: build $(STAMPS)/chromium
 	@echo "Browser tests …"
 	@npx vitest run --config web/e2e/vitest.config.ts
+
+# What takes long on a fresh clone is done side by side: packages are fetched while Go compiles.
+prepare: | tools
+	@$(MAKE) --no-print-directory -j2 bin/vitrine $(STAMPS)/packages
+
+prepare-tests: | tools
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -82,13 +122,16 @@ $(STAMPS)/bench: web/bench/package-lock.json | tools
 	@npm ci --prefix web/bench --no-audit --no-fund --loglevel=error
 	@mkdir -p $(STAMPS) && touch $@
 
+# Two installations take turns: the system's packages have one lock.
+apt-install = flock /tmp/vitrine-apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'
+
 # Chromium comes from the system's packages; a browser that is installed already is taken as it is.
 $(STAMPS)/chromium: | tools
 	@if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null && ! command -v google-chrome >/dev/null; then \
 	  command -v apt-get >/dev/null || { echo "Chromium is not installed: install it with your system's packages, then run make again."; exit 1; }; \
 	  echo "Installing Chromium …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
-	  $$run apt-get update -qq && $$run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	  $(call apt-install,chromium); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 
@@ -98,7 +141,7 @@ $(STAMPS)/postgres: | tools
 	  command -v apt-get >/dev/null || { echo "PostgreSQL is not installed: install it with your system's packages, then run make again."; exit 1; }; \
 	  echo "Installing PostgreSQL …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
-	  $$run apt-get update -qq && $$run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+	  $(call apt-install,postgresql); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

@@ -13,6 +13,7 @@ import (
 	"syscall"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/notices"
 )
 
 // Exit codes that scripts can trust.
@@ -25,23 +26,25 @@ const (
 
 const usage = `vitrine builds documentation websites for React component libraries.
 
-  vitrine build    build the site into a folder
-  vitrine dev      build, serve, and build again whenever a file changes
-  vitrine check    find every problem without publishing anything
-  vitrine inspect  say what the path rules make of an address
-  vitrine api      print what a package's declarations say of its components
-  vitrine js       print the JavaScript of TypeScript files
+  vitrine build     build the site into a folder
+  vitrine dev       build, serve, and build again whenever a file changes
+  vitrine check     find every problem without publishing anything
+  vitrine inspect   say what the path rules make of an address
+  vitrine api       print what a package's declarations say of its components
+  vitrine js        print the JavaScript of TypeScript files
+  vitrine licenses  print the licenses of the modules that this program contains
 
 Each takes --help. Exit codes: 0 done, 1 problems in the site, 2 wrong usage, 3 another failure.
 `
 
 var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
-	"api":     runAPI,
-	"build":   runBuild,
-	"check":   runCheck,
-	"dev":     runDev,
-	"inspect": runInspect,
-	"js":      runJS,
+	"api":      runAPI,
+	"build":    runBuild,
+	"check":    runCheck,
+	"dev":      runDev,
+	"inspect":  runInspect,
+	"js":       runJS,
+	"licenses": func(_ context.Context, _ []string, out, _ io.Writer) error { return notices.Write(out) },
 }
 
 func main() {

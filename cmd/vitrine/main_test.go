@@ -33,6 +33,7 @@ func TestCommands(t *testing.T) {
 		{"inspect", "inspect /zh/material-ui/react-button/#x --json --site " + good, exitDone,
 			`{"language":"zh","as":"/material-ui/react-button/#x","server":"/material-ui/react-button/","route":"/material-ui/react-button","productId":"material-ui","categoryId":"core","title":"Button"}`, ""},
 		{"inspect without a path", "inspect --json --site " + good, exitUsage, "", "wants a path"},
+		{"licenses", "licenses", exitDone, "The Go Authors", ""},
 		{"inspect a broken site", "inspect / --site nowhere", exitProblems, "", "vitrine.yaml"},
 	}
 	for _, test := range tests {

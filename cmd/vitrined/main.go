@@ -11,6 +11,8 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"syscall"
+
+	"vitrine/internal/notices"
 )
 
 // roomToBreathe is by how many hundredths the heap may grow between two collections: it is small, since files lie in it
@@ -24,9 +26,12 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	var err error
-	if len(os.Args) > 1 && os.Args[1] == "feedback" {
+	switch {
+	case len(os.Args) > 1 && os.Args[1] == "feedback":
 		err = runFeedback(ctx, os.Args[2:], os.Stdout, os.Stderr)
-	} else {
+	case len(os.Args) > 1 && os.Args[1] == "licenses":
+		err = notices.Write(os.Stdout)
+	default:
 		err = runServe(ctx, os.Args[1:], os.Stdout, os.Stderr)
 	}
 	switch {

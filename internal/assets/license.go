@@ -10,11 +10,12 @@ import (
 	"strings"
 
 	"vitrine/internal/cache"
+	"vitrine/internal/notices"
 )
 
 // Licenses are the notices of the packages that a site is bundled of, and of those that they depend on.
 func (m *Maker) Licenses() ([]byte, error) {
-	return m.Steps.Step("licenses", cache.Key("licenses", m.Lock), func() ([]byte, error) {
+	return m.Steps.Step("licenses", cache.Key("licenses 2", m.Lock), func() ([]byte, error) {
 		project, _ := Project(m.Site)
 		found := map[string]notice{}
 		if err := collectNotices(project, project, found); err != nil {
@@ -32,6 +33,8 @@ func (m *Maker) Licenses() ([]byte, error) {
 			n := found[name]
 			fmt.Fprintf(&out, "\n%s\n%s (%s)\n\n%s\n", strings.Repeat("-", 80), name, n.license, n.text)
 		}
+		bundler, _ := notices.Of("github.com/evanw/esbuild") // its helpers stand in the scripts
+		fmt.Fprintf(&out, "\n%s\nesbuild (MIT)\n\n%s", strings.Repeat("-", 80), bundler)
 		return []byte(out.String()), nil
 	})
 }

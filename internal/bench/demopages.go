@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math/rand/v2"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -23,9 +25,9 @@ type demoPages struct {
 
 // unit is the demos of one real page: what stands in its demos folder, and the names that directives use.
 type unit struct {
-	product string
-	folder  string
-	names   []string
+	route  string // of the real page
+	folder string
+	names  []string
 }
 
 const demosPerPage = 2
@@ -43,27 +45,34 @@ func (g *demoPages) write() error {
 		!errors.Is(err, fs.ErrExist) {
 		return err
 	}
+	// The real reference would be pages in no navigation tree.
+	delete(config, "references")
+	products := productsOf(config)
 	nav := map[string]*strings.Builder{}
-	var products []map[string]any
 	for i := range g.pages {
 		u := units[i%len(units)]
-		if nav[u.product] == nil {
-			nav[u.product] = &strings.Builder{}
-			products = append(products, map[string]any{"id": u.product, "label": u.product,
-				"home": fmt.Sprintf("/%s/page-%d/", u.product, i), "family": u.product, "nav": u.product,
-				"package": g.packageOf(config, u.product)})
+		p := products.of(u.route)
+		if p == nil {
+			return fmt.Errorf("no product of %s holds /%s", g.from, u.route)
 		}
-		fmt.Fprintf(nav[u.product], "- /%s/page-%d\n", u.product, i)
-		if err := g.page(i, u); err != nil {
+		route := path.Join("/", path.Dir(u.route), fmt.Sprintf("page-%d", i))
+		if p.first == "" {
+			p.first = route + "/"
+		}
+		if nav[p.nav] == nil {
+			nav[p.nav] = &strings.Builder{}
+		}
+		fmt.Fprintf(nav[p.nav], "- %s\n", route)
+		if err := g.page(i, route, p, u); err != nil {
 			return err
 		}
 	}
-	for product, tree := range nav {
-		if err := writeFile(filepath.Join(g.site, "nav", product+".yaml"), tree.String()); err != nil {
+	for name, tree := range nav {
+		if err := writeFile(filepath.Join(g.site, "nav", name+".yaml"), tree.String()); err != nil {
 			return err
 		}
 	}
-	config["products"] = products
+	config["products"] = products.shown()
 	text, err := yaml.Marshal(config)
 	if err != nil {
 		return err
@@ -84,16 +93,60 @@ func (g *demoPages) config() (map[string]any, error) {
 	return config, err
 }
 
-// packageOf is the npm package of a product of the real site.
-func (g *demoPages) packageOf(config map[string]any, product string) string {
-	list, _ := config["products"].([]any)
-	for _, entry := range list {
-		if p, ok := entry.(map[string]any); ok && p["id"] == product {
-			name, _ := p["package"].(string)
-			return name
+// product is a product of the real site, as far as the generator must know it.
+type product struct {
+	settings  map[string]any
+	home, nav string
+	first     string // its first generated page
+}
+
+type products []*product
+
+func productsOf(config map[string]any) (list products) {
+	entries, _ := config["products"].([]any)
+	for _, entry := range entries {
+		if settings, ok := entry.(map[string]any); ok {
+			home, _ := settings["home"].(string)
+			nav, _ := settings["nav"].(string)
+			list = append(list, &product{settings: settings, home: home, nav: nav})
 		}
 	}
-	return ""
+	return list
+}
+
+// of is the product whose home is the nearest to a route.
+func (list products) of(route string) (found *product) {
+	most := 0
+	for _, p := range list {
+		if n := sharedSegments(strings.Trim(p.home, "/"), route); n > most {
+			most, found = n, p
+		}
+	}
+	return found
+}
+
+// sharedSegments counts the segments that two paths begin with.
+func sharedSegments(a, b string) (n int) {
+	others := strings.Split(b, "/")
+	for i, segment := range strings.Split(a, "/") {
+		if i == len(others) || segment != others[i] {
+			return i
+		}
+		n++
+	}
+	return n
+}
+
+// shown are the settings of all products that have a page.
+func (list products) shown() (settings []map[string]any) {
+	for _, p := range list {
+		if p.first != "" {
+			p.settings["home"] = p.first
+			delete(p.settings, "versions") // the page that lists them is not generated
+			settings = append(settings, p.settings)
+		}
+	}
+	return settings
 }
 
 var demoName = regexp.MustCompile(`\{\{"demo": "([^"]+)"`)
@@ -101,17 +154,16 @@ var demoName = regexp.MustCompile(`\{\{"demo": "([^"]+)"`)
 // units are the real pages with enough demos that need no directive options.
 func (g *demoPages) units() ([]unit, error) {
 	var units []unit
-	err := filepath.WalkDir(filepath.Join(g.from, "content"), func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.Name() != "index.md" || strings.Contains(path, "experiments") {
+	err := filepath.WalkDir(filepath.Join(g.from, "content"), func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.Name() != "index.md" || strings.Contains(file, "experiments") {
 			return err
 		}
-		text, err := os.ReadFile(path)
+		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		below, _ := filepath.Rel(filepath.Join(g.from, "content"), path)
-		u := unit{product: strings.Split(filepath.ToSlash(below), "/")[0], folder: filepath.Join(filepath.Dir(path),
-			"demos")}
+		below, _ := filepath.Rel(filepath.Join(g.from, "content"), file)
+		u := unit{route: filepath.ToSlash(filepath.Dir(below)), folder: filepath.Join(filepath.Dir(file), "demos")}
 		for line := range strings.SplitSeq(string(text), "\n") {
 			if m := demoName.FindStringSubmatch(line); m != nil && !strings.Contains(line, `"iframe"`) &&
 				!strings.Contains(line, `"ssr"`) {
@@ -126,16 +178,21 @@ func (g *demoPages) units() ([]unit, error) {
 	if err == nil && len(units) == 0 {
 		err = fmt.Errorf("%s has no page with demos", g.from)
 	}
+	// Few pages have demos of many kinds too.
+	rand.New(rand.NewPCG(0, demosPerPage)).Shuffle(len(units), func(i, j int) {
+		units[i], units[j] = units[j], units[i]
+	})
 	return units, err
 }
 
 // page writes one page: the next two demos of its unit, and some prose around them.
-func (g *demoPages) page(i int, u unit) error {
-	folder := filepath.Join(g.site, "content", u.product, fmt.Sprintf("page-%d", i))
+func (g *demoPages) page(i int, route string, p *product, u unit) error {
+	folder := filepath.Join(g.site, "content", filepath.FromSlash(route))
 	words := (&prose{pages: 1}).page(i)
 	_, words, _ = strings.Cut(words, "</p>")
 	var body strings.Builder
-	fmt.Fprintf(&body, "---\ndescription: Page %d of the bench.\n---\n\n# Page %d\n", i, i)
+	fmt.Fprintf(&body, "---\ndescription: Page %d of the bench.\nproductId: %s\n---\n\n# Page %d\n", i,
+		p.settings["id"], i)
 	for _, part := range strings.SplitAfter(strings.ReplaceAll(words, "(/lib/page-0/)", "(/)"),
 		"```\n")[:demosPerPage] {
 		body.WriteString(part)
@@ -165,18 +222,18 @@ func (g *demoPages) page(i int, u unit) error {
 
 // copy copies a demo, a file or a folder, and marks each TypeScript file as this page's.
 func (g *demoPages) copy(from, to string, i int) error {
-	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
+	return filepath.WalkDir(from, func(file string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		text, err := os.ReadFile(path)
+		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		if strings.HasSuffix(path, ".tsx") {
+		if strings.HasSuffix(file, ".tsx") {
 			text = fmt.Appendf(text, "// page %d\n", i)
 		}
-		below, _ := filepath.Rel(from, path)
+		below, _ := filepath.Rel(from, file)
 		return writeFile(filepath.Join(to, below), string(text))
 	})
 }

@@ -9,7 +9,9 @@
   const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 
   async function refresh() {
-    const answer = await fetch(`/@vitrine/page?path=${encodeURIComponent(location.pathname)}`);
+    const answer = await fetch(
+      `/@vitrine/page?path=${encodeURIComponent(location.pathname)}`,
+    );
     const view = await answer.json();
     showProblems(view.problems ?? [], view.failed);
     if (!view.html) {
@@ -21,7 +23,11 @@
       location.reload();
       return;
     }
-    if (before && !before.documentElement.isEqualNode(next.documentElement) && !(await update(next))) {
+    if (
+      before &&
+      !before.documentElement.isEqualNode(next.documentElement) &&
+      !(await update(next))
+    ) {
       location.reload();
       return;
     }
@@ -31,21 +37,31 @@
   }
 
   /** What scripts have taken hold of: changing it under their hands would leave them with the old one. */
-  const held = '[data-island], #nav, .bar, .contents, .where-am-i, script, link, style';
+  const held =
+    '[data-island], #nav, .bar, .contents, .where-am-i, script, link, style';
 
   /** Makes the page shown the next one; false where it must be started anew. */
   async function update(next) {
     const same = (selector) => {
-      const [one, other] = [before, next].map((page) => [...page.querySelectorAll(selector)].map((node) => node.outerHTML).join());
+      const [one, other] = [before, next].map((page) =>
+        [...page.querySelectorAll(selector)].map((node) => node.outerHTML).join(),
+      );
       return one === other;
     };
     // Demos insert the styles that they lack themselves; the page's own policy would refuse new style elements.
-    if (!same('head > :not(title, meta, style)') || !same('script:not(#page-assets)')) return false;
-    const [was, is] = [before, next].map((page) => JSON.parse(page.getElementById('page-assets')?.textContent ?? '{}'));
+    if (
+      !same('head > :not(title, meta, style)') ||
+      !same('script:not(#page-assets)')
+    )
+      return false;
+    const [was, is] = [before, next].map((page) =>
+      JSON.parse(page.getElementById('page-assets')?.textContent ?? '{}'),
+    );
     if (String(was.layers) !== String(is.layers)) return false;
     exhibits = [];
     if (!patch(document.body, before.body, next.body)) return false;
-    if (was.demos !== is.demos && !exhibits.length) return false; // what changed is not to be seen: no demo's own source
+    // What changed is not to be seen: it is no demo's own source.
+    if (was.demos !== is.demos && !exhibits.length) return false;
     document.title = next.title;
     return exhibits.length === 0 || startDemos(is.demos);
   }
@@ -53,10 +69,15 @@
   const demoSelector = '[data-island=demo]';
   let exhibits = []; // put in anew by the update under way
 
-  /** Brings the demos that were put in anew to life, with the new script; the others keep what the author did in them. */
+  /**
+   * Brings the demos that were put in anew to life, with the new script; the others keep what the author did in them.
+   */
   async function startDemos(url) {
     const assets = document.getElementById('page-assets');
-    assets.textContent = JSON.stringify({ ...JSON.parse(assets.textContent), demos: url });
+    assets.textContent = JSON.stringify({
+      ...JSON.parse(assets.textContent),
+      demos: url,
+    });
     const { hydrate } = await import(url);
     for (const exhibit of exhibits) {
       await hydrate(exhibit.querySelector(demoSelector));
@@ -66,37 +87,75 @@
 
   function patch(shown, old, fresh) {
     if (old.isEqualNode(fresh)) return true;
-    if (old.nodeType !== fresh.nodeType || old.nodeType !== Node.ELEMENT_NODE) return replace([shown], [fresh]);
+    if (old.nodeType !== fresh.nodeType || old.nodeType !== Node.ELEMENT_NODE)
+      return replace([shown], [fresh]);
     if (old.id === 'page-assets') return true; // read when a demo starts
-    if (old.matches('figure.exhibit') && fresh.matches('figure.exhibit') && old.id === fresh.id) {
+    if (
+      old.matches('figure.exhibit') &&
+      fresh.matches('figure.exhibit') &&
+      old.id === fresh.id
+    ) {
       const exhibit = document.importNode(fresh, true);
       // Taken from the page's own loader, which would start it with the old script as soon as the pointer is over it.
-      for (const demo of exhibit.querySelectorAll(demoSelector)) demo.dataset.started = '';
-      if (shown.querySelector('details')?.open) exhibit.querySelector('details')?.setAttribute('open', '');
+      for (const demo of exhibit.querySelectorAll(demoSelector))
+        demo.dataset.started = '';
+      if (shown.querySelector('details')?.open)
+        exhibit.querySelector('details')?.setAttribute('open', '');
       shown.replaceWith(exhibit);
       exhibits.push(exhibit);
       return true;
     }
-    if (old.matches(held) || !old.cloneNode(false).isEqualNode(fresh.cloneNode(false))) return replace([shown], [fresh]);
+    if (
+      old.matches(held) ||
+      !old.cloneNode(false).isEqualNode(fresh.cloneNode(false))
+    )
+      return replace([shown], [fresh]);
     const [olds, freshes] = [[...old.childNodes], [...fresh.childNodes]];
     // Scripts only ever add behind what was served.
     const showns = [...shown.childNodes].slice(0, olds.length);
-    if (showns.length < olds.length || showns.some((node, index) => node.nodeName !== olds[index].nodeName)) return false;
+    if (
+      showns.length < olds.length ||
+      showns.some((node, index) => node.nodeName !== olds[index].nodeName)
+    )
+      return false;
     let start = 0;
-    while (start < olds.length && start < freshes.length && olds[start].isEqualNode(freshes[start])) start++;
+    while (
+      start < olds.length &&
+      start < freshes.length &&
+      olds[start].isEqualNode(freshes[start])
+    )
+      start++;
     let end = 0;
-    while (end < olds.length - start && end < freshes.length - start && olds.at(-1 - end).isEqualNode(freshes.at(-1 - end))) end++;
-    const [from, to] = [olds.slice(start, olds.length - end), freshes.slice(start, freshes.length - end)];
+    while (
+      end < olds.length - start &&
+      end < freshes.length - start &&
+      olds.at(-1 - end).isEqualNode(freshes.at(-1 - end))
+    )
+      end++;
+    const [from, to] = [
+      olds.slice(start, olds.length - end),
+      freshes.slice(start, freshes.length - end),
+    ];
     const places = showns.slice(start, olds.length - end);
-    if (from.length === to.length) return from.every((node, index) => patch(places[index], node, to[index]));
+    if (from.length === to.length)
+      return from.every((node, index) => patch(places[index], node, to[index]));
     return replace(places, to, showns[olds.length - end] ?? null, shown);
   }
 
-  function replace(places, nodes, next = places.at(-1)?.nextSibling ?? null, parent = places[0]?.parentNode) {
-    const taken = (node) => node.nodeType === Node.ELEMENT_NODE && (node.matches(held) || node.querySelector(held));
+  function replace(
+    places,
+    nodes,
+    next = places.at(-1)?.nextSibling ?? null,
+    parent = places[0]?.parentNode,
+  ) {
+    const taken = (node) =>
+      node.nodeType === Node.ELEMENT_NODE &&
+      (node.matches(held) || node.querySelector(held));
     if (!parent || places.some(taken) || nodes.some(taken)) return false;
     places.forEach((node) => node.remove());
-    nodes.forEach((node) => parent.insertBefore(document.importNode(node, true), next));
+    nodes.forEach((node) =>
+      parent.insertBefore(document.importNode(node, true), next),
+    );
     return true;
   }
 
@@ -108,15 +167,31 @@
     if (!problems.length && !failed) return;
     overlay = document.createElement('dialog');
     overlay.id = 'vitrine-problems';
-    overlay.append(line('h1', failed ? 'The site could not be made' : `${problems.length} problem${problems.length > 1 ? 's' : ''} on this page`));
+    overlay.append(
+      line(
+        'h1',
+        failed
+          ? 'The site could not be made'
+          : `${problems.length} problem${problems.length > 1 ? 's' : ''} on this page`,
+      ),
+    );
     if (failed) overlay.append(line('pre', failed));
     for (const problem of problems) {
-      const place = [problem.file, problem.line, problem.column].filter(Boolean).join(':');
+      const place = [problem.file, problem.line, problem.column]
+        .filter(Boolean)
+        .join(':');
       overlay.append(line('h2', place), line('p', problem.what));
       if (problem.excerpt) overlay.append(line('pre', problem.excerpt));
-      overlay.append(line('p', [problem.why, problem.fix].filter(Boolean).join(' ')));
+      overlay.append(
+        line('p', [problem.why, problem.fix].filter(Boolean).join(' ')),
+      );
     }
-    overlay.append(line('p', 'This goes away when the file is saved without the problem. Escape hides it until then.'));
+    overlay.append(
+      line(
+        'p',
+        'This goes away when the file is saved without the problem. Escape hides it until then.',
+      ),
+    );
     document.body.append(overlay);
     overlay.showModal();
   }
@@ -143,7 +218,8 @@
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 
   let busy = Promise.resolve();
-  const soon = () => (busy = busy.then(refresh).catch(() => {})); // the server is away for a moment: the next event asks again
+  // Where the server is away for a moment, the next event asks again.
+  const soon = () => (busy = busy.then(refresh).catch(() => {}));
 
   // A browser keeps only six connections open to a server: hidden tabs give theirs back.
   function connect() {
@@ -151,7 +227,8 @@
     events = undefined;
     if (document.visibilityState === 'visible') {
       events = new EventSource('/@vitrine/events');
-      events.onmessage = ({ data }) => (Number(data) !== version || !before) && soon();
+      events.onmessage = ({ data }) =>
+        (Number(data) !== version || !before) && soon();
     }
   }
   document.addEventListener('visibilitychange', connect);

@@ -13,7 +13,7 @@ import (
 type cards struct{}
 
 func (cards) Match(address string) bool {
-	stem, ending, _ := strings.Cut(vitrine.CardPath("|"), "|")
+	stem, ending, _ := strings.Cut(vitrine.CardPath("*"), "*")
 	return strings.HasPrefix(address, stem) && strings.HasSuffix(address, ending)
 }
 

@@ -117,7 +117,9 @@ const handlers = {
     const { files, data } = await require(file).default({ project });
     return { files, data: data ?? null };
   },
-  /** What Tailwind makes of the classes in some sources, without its reset: that would restyle the page around a demo. */
+  /**
+   * What Tailwind makes of the classes in some sources, without its reset: that would restyle the page around a demo.
+   */
   async tailwind({ project, sources }) {
     const load = require('node:module').createRequire(`${project}/package.json`);
     const content = sources.map((raw) => ({ raw, extension: 'tsx' }));

@@ -193,7 +193,7 @@ func (a *accuracy) component(entry reference.Entry, want known) {
 	var slots []string
 	for _, row := range entry.Slots {
 		// elsewhere slots are only told where an interface {Name}Slots is exported
-		if want.Slots != nil && len(want.Slots) > 0 {
+		if len(want.Slots) > 0 {
 			slots = append(slots, row.Name)
 		}
 	}

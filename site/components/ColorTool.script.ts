@@ -1,5 +1,5 @@
-// The colour tool (catalogue CT-*): a main colour by hue and shade or typed, what the theme makes of it, and the same in all
-// demos of the site. It works on the one store of the reader's preferences.
+// The colour tool (catalogue CT-*): a main colour by hue and shade or typed, what the theme makes of it, and the same
+// in all demos of the site. It works on the one store of the reader's preferences.
 import './ColorTool.css';
 import { announce, preferences } from 'vitrine/engine';
 import { copyText } from './copy-text';

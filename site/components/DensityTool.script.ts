@@ -1,4 +1,5 @@
-// The density tool (catalogue 11.5), on the one store of the reader's preferences: it shows what is chosen, wherever that was.
+// The density tool (catalogue 11.5), on the one store of the reader's preferences: it shows what is chosen, wherever
+// that was.
 import './DensityTool.css';
 import { preferences } from 'vitrine/engine';
 

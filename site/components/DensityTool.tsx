@@ -1,4 +1,7 @@
-/** The density tool: what it changes, all demos of the site show. It stands on the page's own preferences, so it needs scripts. */
+/**
+ * The density tool: what it changes, all demos of the site show. It stands on the page's own preferences, so it needs
+ * scripts.
+ */
 export default function DensityTool() {
   return (
     <div className="density-tool ui">

@@ -1,5 +1,5 @@
-// Answers the address of an error: its message, with what was filled in when it was thrown. What the address holds is only
-// ever text: it comes from strangers.
+// Answers the address of an error: its message, with what was filled in when it was thrown. What the address holds is
+// only ever text: it comes from strangers.
 import { askedFor, filledMessage, partsOf } from './error-message';
 import './ErrorDecoder.css';
 

@@ -3,6 +3,7 @@ import './IconSearch.css';
 import { announce, copyConfirmation } from 'vitrine/engine';
 import { copyText } from './copy-text';
 import { findIcons, iconsOf, type Icon } from './icon-find';
+import { sampleColors, sampleSizes, type Sample } from './icon-samples';
 
 const root = document.querySelector<HTMLElement>('.icon-search');
 
@@ -219,15 +220,7 @@ function start(search: HTMLElement) {
     return button;
   }
 
-  const samples = (
-    term: string,
-    list: [
-      label: string,
-      style: Partial<CSSStyleDeclaration>,
-      background?: string,
-    ][],
-    name: string,
-  ) => {
+  const samples = (term: string, list: Sample[], name: string) => {
     const facts = element('dd', '');
     for (const [label, look, background] of list) {
       const svg = svgOf(name);
@@ -253,27 +246,8 @@ function start(search: HTMLElement) {
     const facts = element(
       'dl',
       'icon-facts',
-      ...samples(
-        'Sizes',
-        [
-          ['small', { inlineSize: '20px', blockSize: '20px' }],
-          ['medium', { inlineSize: '24px', blockSize: '24px' }],
-          ['large', { inlineSize: '35px', blockSize: '35px' }],
-        ],
-        name,
-      ),
-      ...samples(
-        'Colours',
-        [
-          ['inherit', {}],
-          ['primary', { color: '#1976d2' }],
-          ['error', { color: '#d32f2f' }],
-          ['disabled', { opacity: '0.38' }],
-          ['on primary', { color: '#fff' }, '#1976d2'],
-          ['on dark', { color: '#fff' }, '#212121'],
-        ],
-        name,
-      ),
+      ...samples('Sizes', sampleSizes, name),
+      ...samples('Colours', sampleColors, name),
     );
     const code = element('code', '', line);
     code.tabIndex = 0;

@@ -10,7 +10,10 @@ const themes: Record<string, () => [label: string, theme: object][]> = {
   'joy-ui': () => [['Theme', extendTheme()]],
 };
 
-/** The theme that a library starts from, as a tree made of the real objects. ThemeTree.script.ts opens all of it, or a path. */
+/**
+ * The theme that a library starts from, as a tree made of the real objects. ThemeTree.script.ts opens all of it, or a
+ * path.
+ */
 export default function ThemeTree({ of }: { of: string }) {
   const trees = themes[of]!();
   return (

@@ -11,7 +11,10 @@ const packages = [
   'lab',
 ];
 
-/** Reads a template or a string that begins at `start`; what is put in at run time becomes %s. Undefined where there is none. */
+/**
+ * Reads a template or a string that begins at `start`; what is put in at run time becomes %s. Undefined where there is
+ * none.
+ */
 export function messageAt(code: string, start: number): string | undefined {
   const quote = code[start];
   if (quote !== '`' && quote !== '"' && quote !== "'") return undefined;

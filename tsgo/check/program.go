@@ -38,7 +38,6 @@ type Program struct {
 	options Options
 	disk    vfs.FS
 	program *compiler.Program
-	broken  error
 }
 
 // Load reads the files and what they import.
@@ -84,6 +83,7 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 		Module: core.ModuleKindESNext, ModuleResolution: core.ModuleResolutionKindBundler,
 		Target: core.ScriptTargetESNext,
 		Jsx:    core.JsxEmitReactJSX, AllowArbitraryExtensions: core.TSTrue, AllowImportingTsExtensions: core.TSTrue,
+		//lint:ignore SA1019 what a project would write is what the compiler checks
 		ESModuleInterop: core.TSTrue, ResolveJsonModule: core.TSTrue, NoUncheckedSideEffectImports: core.TSFalse,
 		Lib: []string{"lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"},
 	}

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-export const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+export const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
 
 if (!executable) {
   console.error('Chromium is not installed: run `make test-browser` once, which installs it.');
@@ -10,7 +12,10 @@ if (!executable) {
 }
 
 export const launch = (...more) =>
-  chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', ...more] });
+  chromium.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', ...more],
+  });
 
 export const row = (name, value, budget = '', over = false) =>
   console.log(`  ${name.padEnd(44)} ${String(value).padStart(14)}   ${budget}${over ? ' *' : ''}`);

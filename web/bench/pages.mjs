@@ -28,7 +28,9 @@ for (const { path, script, all } of pages) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
     globalThis.longTasks = [];
-    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ startTime, duration }) => [startTime, duration]))).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) =>
+      longTasks.push(...list.getEntries().map(({ startTime, duration }) => [startTime, duration])),
+    ).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(address + path);
   await page.waitForTimeout(5000);
@@ -42,7 +44,11 @@ for (const { path, script, all } of pages) {
     for (let i = 0; i < count; i++) {
       await demos.nth(i).scrollIntoViewIfNeeded();
       await demos.nth(i).dispatchEvent('pointerover');
-      await page.waitForFunction((index) => document.querySelectorAll('[data-island=demo]')[index].hasAttribute('data-live'), i, { polling: 20 });
+      await page.waitForFunction(
+        (index) => document.querySelectorAll('[data-island=demo]')[index].hasAttribute('data-live'),
+        i,
+        { polling: 20 },
+      );
     }
     hydration = (await page.evaluate(() => performance.now())) - started;
   }
@@ -59,10 +65,20 @@ for (const { path, script, all } of pages) {
     // From the moment that the first library is there: what comes before is the first layout of the page.
     const from = await page.evaluate(() => {
       const layers = JSON.parse(document.getElementById('page-assets').textContent).layers;
-      return Math.min(...performance.getEntriesByType('resource').filter(({ name }) => layers.some((layer) => name.endsWith(layer))).map(({ responseEnd }) => responseEnd));
+      return Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => layers.some((layer) => name.endsWith(layer)))
+          .map(({ responseEnd }) => responseEnd),
+      );
     });
     const hydrating = Math.max(0, ...tasks.filter(([start]) => start >= from).map(([, duration]) => duration));
-    row('longest task while hydrating', hydrating ? `${hydrating.toFixed(0)} ms` : 'under 50 ms', '≤ 50 ms', hydrating > 50);
+    row(
+      'longest task while hydrating',
+      hydrating ? `${hydrating.toFixed(0)} ms` : 'under 50 ms',
+      '≤ 50 ms',
+      hydrating > 50,
+    );
   }
   row('blocking time', `${tasks.reduce((a, [, duration]) => a + duration - 50, 0).toFixed(0)} ms`, count ? '' : '0');
   if (count) row(`time until ${count} demos were live, scrolling`, `${hydration.toFixed(0)} ms`);

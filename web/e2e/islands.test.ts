@@ -1,19 +1,7 @@
 // What hydration must not change: the traps that would otherwise be silent.
 import { describe, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import {
-  dialect,
-  demoPages,
-  differing,
-  everyPage,
-  expect,
-  reader,
-  referencePages,
-  styleOf,
-  useBrowser,
-  wakeAll,
-  type Reader,
-} from './browser';
+import { demoPages, differing, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
 
 useBrowser();
 const button = `${inject('site')}/material-ui/react-button/`;

@@ -1,9 +1,8 @@
 // The shell as a reader uses it, its weight, and its accessibility.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, inject, test } from 'vitest';
-import { demoPages, dialect, everyPage, expect, reader, referencePages, useBrowser, wakeAll } from './browser';
+import { everyPage, expect, reader, referencePages, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');

@@ -58,7 +58,10 @@ function loadTag(address: string) {
   document.head.append(script);
 }
 
-/** Calls back when the page is shown: at once, unless it is being rendered ahead; and again when the browser takes it from memory. */
+/**
+ * Calls back when the page is shown: at once, unless it is being rendered ahead; and again when the browser takes it
+ * from memory.
+ */
 function whenShown(show: () => void) {
   const first = () => setTimeout(show);
   if ((document as { prerendering?: boolean }).prerendering) {

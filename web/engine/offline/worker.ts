@@ -1,6 +1,7 @@
-// The service worker (specification §4 and §7): pages from the network first, so that nobody who is connected ever sees an
-// old one; what has its content's hash in its name from the cache first. Each release has another text of this file, so
-// that browsers notice it. Where the site configures no production host, retire.ts stands in its place and removes all this.
+// The service worker (specification §4 and §7): pages from the network first, so that nobody who is connected ever sees
+// an old one; what has its content's hash in its name from the cache first. Each release has another text of this file,
+// so that browsers notice it. Where the site configures no production host, retire.ts stands in its place and removes
+// all this.
 export {};
 
 interface Extendable extends Event {

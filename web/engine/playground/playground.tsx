@@ -1,4 +1,5 @@
-// A panel of controls for the props of a component, made of what its types say. The preview lives in the demo's own root.
+// A panel of controls for the props of a component, made of what its types say. The preview lives in the demo's own
+// root.
 import * as React from 'react';
 import { codeOf, propsOf, type Spec, type Value, type Values } from './code';
 import './playground.css';

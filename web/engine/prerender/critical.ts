@@ -75,7 +75,7 @@ function underDirection(direction: 'ltr' | 'rtl', css: string) {
 
 /**
  * The rules that can ever hold in markup that nobody can touch and that never changes: those whose classes it has, in no
- * state that a pointer or the focus makes. Material UI's gallery needs 170 kB of rules instead of 258.
+ * state that a pointer or the focus makes. A gallery of 44 components needs 170 kB of rules instead of 258.
  */
 export function stillRules(css: string, html: string): string {
   const present = new Set(

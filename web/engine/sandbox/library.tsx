@@ -1,5 +1,5 @@
-// What a sandboxed frame runs beside a reader's code: React, one family's provider, and the modules that the code imports.
-// The frame has no origin: nothing here can reach the page around it.
+// What a sandboxed frame runs beside a reader's code: React, one family's provider, and the modules that the code
+// imports. The frame has no origin: nothing here can reach the page around it.
 import * as React from 'react';
 import * as dom from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -118,7 +118,8 @@ export function start(family: Family) {
     const found = modules[name];
     if (!found) throw new Error(unknown(name));
     let copy = asked.get(name);
-    if (!copy) asked.set(name, (copy = { ...(found as object), __esModule: true })); // what the compiled code expects of a module
+    // Compiled code expects the mark of a module.
+    if (!copy) asked.set(name, (copy = { ...(found as object), __esModule: true }));
     return copy;
   };
   const show = (Component: React.ComponentType, onGood?: () => void) => {

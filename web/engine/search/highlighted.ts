@@ -1,6 +1,8 @@
 import { match, words } from './words';
 
-/** A text cut into parts, each with whether it is what a query met: the beginning of a word, or a whole mistyped one. */
+/**
+ * A text cut into parts, each with whether it is what a query met: the beginning of a word, or a whole mistyped one.
+ */
 export function highlighted(text: string, query: string): [string, boolean][] {
   const asked = words(query);
   const parts: [string, boolean][] = [];

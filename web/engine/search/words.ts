@@ -1,6 +1,8 @@
 // How texts and queries become words. The same as internal/search/words.go, held equal by its testdata/ranking.json.
 
-/** Takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a capital. */
+/**
+ * Takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a capital.
+ */
 export function words(text: string): string[] {
   return (
     text
@@ -27,7 +29,9 @@ export function forms(text: string): string[] {
 /** Thousands of names are looked at with every letter that a reader types. */
 const known = new Map<string, string[]>();
 
-/** What a word of a query is worth against a word of the index: equal, its beginning, or one letter away from either. */
+/**
+ * What a word of a query is worth against a word of the index: equal, its beginning, or one letter away from either.
+ */
 export function match(asked: string, word: string): number {
   if (word === asked) {
     return 100;

@@ -1,4 +1,4 @@
-/** The package of a module: `@mui/material` of `@mui/material/Button`. */
+/** The package of a module: `@acme/ui` of `@acme/ui/Button`. */
 export const packageOf = (module: string) =>
   module
     .split('/')

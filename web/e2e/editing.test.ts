@@ -90,6 +90,42 @@ describe('editing', () => {
     expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('a text of 50 kB goes in as one edit, which undo takes back; a letter touches one line', async () => {
+    const { page, area } = await editing();
+    const original = await area.inputValue();
+    const colors = page.locator('#ButtonColors .code:visible code');
+    const lines = Array.from({ length: 1200 }, (_, index) => `\tconst value${index} = '<b>some words</b> &amp;';  `);
+    await area.evaluate((element) => {
+      const counts = { edits: 0, lines: 0 };
+      element.addEventListener('input', () => counts.edits++);
+      new MutationObserver((changes) =>
+        changes.forEach(({ addedNodes, removedNodes }) => (counts.lines += addedNodes.length + removedNodes.length)),
+      ).observe(element.parentElement!.querySelector('code')!, { childList: true, subtree: true });
+      Object.assign(globalThis, { counts });
+    });
+    const counts = () =>
+      page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); // colors come with the next frame
+        const { counts } = globalThis as unknown as { counts: { edits: number; lines: number } };
+        const now = { ...counts };
+        counts.edits = counts.lines = 0;
+        return now;
+      });
+    await area.fill(lines.join('\n'));
+    expect((await counts()).edits).toBe(1);
+    expect(await area.inputValue()).toBe(lines.join('\n'));
+    expect(await colors.textContent()).toBe(`${lines.join('\n')}\n`);
+    await area.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(20_000, 20_000));
+    await page.keyboard.press('x');
+    expect(await counts()).toEqual({ edits: 1, lines: 2 }); // the line goes, the changed one comes
+    expect(await colors.textContent()).toBe(`${await area.inputValue()}\n`);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await area.inputValue()).toBe(original);
+    await counts();
+    expect(await colors.textContent()).toBe(`${original}\n`);
+  });
+
   test("the frame has the reader's mode and direction", async () => {
     const { area, frame } = await editing(await reader({ mode: 'dark', direction: 'rtl' }));
     await area.fill((await area.inputValue()).replace('Approve', 'Agree'));

@@ -1,4 +1,4 @@
-// Editing a demo where it stands (catalogue LE-*): the code becomes a text area over its own colours, the result runs in a
+// Editing a demo where it stands: the code becomes a text area over its own colors, the result runs in a
 // sandboxed frame that takes the demo's place at the first edit.
 import { say, sayWith } from '../words/say';
 import { announce } from '../islands/announce';
@@ -7,8 +7,9 @@ import { preferences } from '../state/store';
 import { edited, sourceInView } from '../tools/source';
 import { importedPackages } from '../tools/export';
 import { toggle } from '../tools/toggle';
+import { Coloring } from './coloring';
 import { compile, CompileError } from './compile';
-import { highlight } from './highlight';
+import { insert, onBeforeInput } from './insert';
 import { editOf } from './keys';
 import { familyOf, Sandbox } from './sandbox';
 import { hashOf, ofHash } from './share';
@@ -58,7 +59,7 @@ class Editing {
   private alert = document.createElement('div');
   private bar = document.createElement('div');
   private pre: HTMLPreElement;
-  private code: HTMLElement;
+  private coloring: Coloring;
   private sandbox: Sandbox | undefined;
   private timer = 0;
   private height = 0;
@@ -72,7 +73,7 @@ class Editing {
   ) {
     this.original = original.replace(/\n$/, '');
     this.pre = block.querySelector('pre')!;
-    this.code = block.querySelector('code')!;
+    this.coloring = new Coloring(block.querySelector('code')!, () => this.area.value);
     this.stylesheet = sourceInView(exhibit).stylesheet();
     block.classList.remove('numbered');
     block.classList.add('editing');
@@ -115,10 +116,11 @@ class Editing {
         this.area.focus();
       }
     });
+    this.area.addEventListener('beforeinput', onBeforeInput);
     this.area.addEventListener('input', () => this.changed());
     this.area.addEventListener('keydown', (event) => this.key(event, lines));
     exhibit.addEventListener('vitrine:reset', () => this.reset());
-    this.paint();
+    this.coloring.show();
   }
 
   private tool(label: string, act: () => unknown) {
@@ -134,12 +136,10 @@ class Editing {
     if (code !== undefined && code !== this.area.value) {
       this.area.value = code;
       this.changed();
+    } else {
+      this.coloring.request(); // opening the source again has put the original there
     }
     this.area.focus();
-  }
-
-  private paint() {
-    this.code.innerHTML = `${highlight(this.area.value)}\n`;
   }
 
   private key(event: KeyboardEvent, lines: HTMLElement) {
@@ -163,12 +163,12 @@ class Editing {
     }
     event.preventDefault();
     area.setSelectionRange(edit.start, edit.end);
-    document.execCommand(edit.text ? 'insertText' : 'delete', false, edit.text);
+    insert(area, edit.text);
     if (edit.select) area.setSelectionRange(...edit.select);
   }
 
   private changed() {
-    this.paint();
+    this.coloring.request();
     edited.set(this.block, this.area.value);
     this.block.dataset.edited = '';
     clearTimeout(this.timer);
@@ -276,6 +276,6 @@ class Editing {
     delete this.block.dataset.edited;
     delete this.exhibit.dataset.edited;
     this.clear();
-    this.paint();
+    this.coloring.show();
   }
 }

@@ -1,4 +1,4 @@
-// What keys do in the editor (catalogue LE-1b). Texts are put in as if typed, so that the browser's own undo knows them.
+// What keys do in the editor. Texts are put in as if typed, so that the browser's own undo knows them.
 
 const indent = '  ';
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '"': '"', "'": "'", '`': '`' };

@@ -1,8 +1,8 @@
 // Editing demos in the page, in a frame that lets nothing out.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { describe, inject, test } from 'vitest';
-import { expect, reader, useBrowser, type Visit } from './browser';
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { violations } from './axe';
+import { reader, useBrowser, type Visit } from './browser';
 
 useBrowser();
 const site = inject('site');
@@ -10,7 +10,6 @@ const button = `${site}/material-ui/react-button/`;
 
 async function editing(visit?: Visit) {
   const { page, trouble } = visit ?? (await reader());
-  page.setDefaultTimeout(12_000);
   await page.goto(button);
   await page.locator('#ButtonColors .code:visible pre').focus();
   await page.keyboard.press('Enter');
@@ -162,8 +161,8 @@ describe('nothing gets out', () => {
       await frame
         .locator('#said')
         .getByText(/refused|got/)
-        .waitFor({ timeout: 10_000 });
-      const said = await frame.locator('#said').innerText({ timeout: 3000 });
+        .waitFor();
+      const said = await frame.locator('#said').innerText();
       expect(said).not.toMatch(/^got/);
       expect(asked).toEqual([]);
     });
@@ -188,7 +187,7 @@ describe('nothing gets out', () => {
   test('endless loops are stopped; the page lives', async () => {
     const { page, area, alert } = await editing();
     await area.fill(program('  while (true) {}\n  return null;'));
-    await alert.getByText('was stopped').waitFor({ timeout: 10_000 });
+    await alert.getByText('was stopped').waitFor();
     await page.locator('#ButtonSizes [data-tool=code]').click();
     await page.locator('#ButtonSizes .code').getByText('export default').first().waitFor();
   });
@@ -196,7 +195,6 @@ describe('nothing gets out', () => {
 
 async function playground() {
   const { page, trouble } = await reader();
-  page.setDefaultTimeout(15_000);
   await page.goto(`${site}/playground/`);
   await page.locator('#Playground .code:visible pre').focus();
   await page.keyboard.press('Enter');
@@ -283,18 +281,7 @@ test('axe finds nothing with the editor open', async () => {
   const { page, area, frame } = await editing(await reader({ context: { bypassCSP: true, reducedMotion: 'reduce' } }));
   await area.fill((await area.inputValue()).replace('Approve', 'Agree'));
   await frame.getByRole('button', { name: 'Agree' }).waitFor();
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(context: unknown, options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    return (await axe.run('#ButtonColors', { resultTypes: ['violations'], iframes: false })).violations.flatMap(
-      ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-  });
-  expect(violations).toEqual([]);
+  expect(await violations(page, '#ButtonColors')).toEqual([]);
 });
 
 describe('sharing', () => {
@@ -313,10 +300,7 @@ describe('sharing', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await reader();
     await other.page.goto(link);
-    await other.page
-      .frameLocator('#ButtonColors iframe.sandbox')
-      .getByRole('button', { name: 'Shared' })
-      .waitFor({ timeout: 15_000 });
+    await other.page.frameLocator('#ButtonColors iframe.sandbox').getByRole('button', { name: 'Shared' }).waitFor();
     const damaged = await reader();
     await damaged.page.goto(link.slice(0, -40));
     await damaged.page.getByRole('alert').getByText('damaged').waitFor();

@@ -1,4 +1,4 @@
-// The search for icons as a reader uses it (catalogue IC-*).
+// The search for icons as a reader uses it.
 import { expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
 

@@ -1,4 +1,4 @@
-// The service worker over releases of a site (specification §4 and §7, catalogue SW-*): real builds, a server that goes away.
+// The service worker over releases of a site (specification §4 and §7): real builds, a server that goes away.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,13 +1,12 @@
 // The search as a reader uses it: with the keyboard alone, and what it costs before anybody searches.
 import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { violations } from './axe';
 import { reader, useBrowser, type Reader } from './browser';
 
 useBrowser();
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const from = '/material-ui/react-button/';
 
 async function visit(who: Reader = {}) {
@@ -155,15 +154,7 @@ describe('axe finds nothing', () => {
     for (const text of ['', 'button', 'xyzzy']) {
       await query(page).fill(text);
       await page.waitForTimeout(100);
-      await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() =>
-        (
-          globalThis as unknown as {
-            axe: { run: (context: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          }
-        ).axe.run('dialog.search'),
-      );
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+      expect(await violations(page, 'dialog.search')).toEqual([]);
     }
   });
 });

@@ -1,13 +1,12 @@
-// Templates, by keyboard and in every dress, and galleries of components, as readers use them (catalogue 11.11).
+// Templates, by keyboard and in every dress, and galleries of components, as readers use them.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { violations } from './axe';
 import { reader, useBrowser, type Reader } from './browser';
 
 useBrowser();
 const site = inject('site');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What has the focus, as assistive technology calls it: `textbox "Email address"`. */
 async function focused(page: Page) {
@@ -38,21 +37,7 @@ async function inspect(page: Page) {
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   ); // half-faded text has half its contrast
   expect(await sideways(page)).toEqual([]);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (
-          context: unknown,
-          options: unknown,
-        ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
-      };
-    };
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`),
-    );
-  });
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** A walk through a page with the keyboard alone. */

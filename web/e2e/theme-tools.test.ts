@@ -1,4 +1,4 @@
-// The tools for themes: colours, density, the viewer (catalogue 11.4 to 11.6).
+// The tools for themes: colours, density, the viewer.
 import { expect, inject, test } from 'vitest';
 import { reader, styleOf, useBrowser, wakeAll } from './browser';
 

@@ -1,6 +1,7 @@
 // Demos and shell share a document and must not touch each other; demos come to life when they should.
-import { inject, test } from 'vitest';
-import { differing, expect, reader, useBrowser, wakeAll } from './browser';
+import { expect, inject, test } from 'vitest';
+import { reader, useBrowser, wakeAll } from './browser';
+import { differing } from './pixels';
 
 useBrowser();
 const walls = `${inject('walls')}/material-ui/react-walls/`;

@@ -169,7 +169,7 @@ describe('nothing gets out', () => {
   }
 
   test('navigation: neither of the page around it nor of the frame to elsewhere', async () => {
-    const { page, area } = await editing();
+    const { page, area, trouble } = await editing();
     const asked: string[] = [];
     await page
       .context()
@@ -179,7 +179,9 @@ describe('nothing gets out', () => {
         'try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")',
       ),
     );
-    await page.waitForTimeout(2000);
+    for (const address of ['elsewhere.example/top', 'elsewhere.example/frame']) {
+      await expect.poll(() => trouble.filter((line) => line.includes(address))).not.toEqual([]); // it was refused
+    }
     expect(page.url()).toContain('/material-ui/react-button/');
     expect(asked).toEqual([]);
   });

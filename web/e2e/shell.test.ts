@@ -1,9 +1,8 @@
 // The shell as a reader uses it, its weight, and its accessibility.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { demoPages, dialect, everyPage, referencePages } from './addresses';
+
 import { reader, useBrowser, wakeAll } from './browser';
 
 useBrowser();
@@ -25,8 +24,9 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
   test('a prose page has at most 8 kB of script', async () => {
     const { page } = await reader();
     const bytes = await scriptBytes(page, async () => {
-      await page.goto(prose);
-      await page.waitForTimeout(5000);
+      await page.goto(prose, { waitUntil: 'networkidle' });
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      await page.waitForLoadState('networkidle');
     });
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(8_000);

@@ -40,8 +40,14 @@ test('the classes of Tailwind demos change no pixel around them', async () => {
       return document.documentElement.dataset.codeStyling;
     }),
   ).toBe('Tailwind');
-  await page.waitForFunction(() => scrollY === 0);
-  await page.waitForTimeout(500); // the list of headings follows the scrolling
+  // The list of headings follows the scrolling.
+  await page.waitForFunction(
+    () =>
+      scrollY === 0 &&
+      [...document.querySelectorAll('.contents a')].slice(1).every((link) => !link.hasAttribute('aria-current')),
+    undefined,
+    { polling: 50 },
+  );
   const painted = () =>
     page
       .locator('.ground .demo:visible button')
@@ -116,7 +122,7 @@ test('islands wait for what they say: interaction, idle', async () => {
   const { page } = await reader();
   await page.goto(strategies);
   await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')!.hasAttribute('data-live'));
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   const waiting = page.locator('[data-demo=OnInteraction]');
   expect(await waiting.getAttribute('data-live')).toBeNull();
   await waiting.getByRole('button').focus();

@@ -48,7 +48,7 @@ describe('after hydration, computed styles are those of the reader’s own theme
   test('an own palette, in both modes', async () => {
     for (const mode of ['light', 'dark'] as const) {
       const { page } = await live(button, { mode, palette: { primary: { main: '#00695c' } } });
-      // The buttons change their colours with a transition.
+      // The buttons change their colors with a transition.
       await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(0, 105, 92)');
       await expect
         .poll(() => styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color'))

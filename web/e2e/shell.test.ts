@@ -82,7 +82,7 @@ describe('without scripts a page is complete', () => {
 });
 
 describe('the shell answers its reader', () => {
-  test('mode: switch in the header, kept over pages, body class and theme colour follow', async () => {
+  test('mode: switch in the header, kept over pages, body class and theme color follow', async () => {
     const { page } = await reader();
     await page.goto(prose);
     expect(await page.evaluate(() => document.body.className)).toContain('mode-light');

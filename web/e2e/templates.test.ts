@@ -12,7 +12,7 @@ const site = inject('site');
 async function focused(page: Page) {
   const element = page.locator(':focus');
   const tree = (await element.count())
-    ? await element.ariaSnapshot({ timeout: 1000 }).catch(() => 'nothing')
+    ? await element.ariaSnapshot({ timeout: 5000 }).catch(() => 'nothing')
     : 'nothing'; // it may just go
   return /\w+ ".*?"( \[(checked|selected)\])?/.exec(tree)?.[0] ?? tree;
 }

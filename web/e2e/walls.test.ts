@@ -93,7 +93,7 @@ test('the shell’s stylesheet changes no computed style inside a demo', async (
   );
   const without = await styles();
   expect(withIt.length).toBeGreaterThan(10);
-  // Two things are meant: demos know the colour scheme of the page, and the frame centres what a demo renders outermost.
+  // Two things are meant: demos know the color scheme of the page, and the frame centers what a demo renders outermost.
   const meant = (index: number, name: string) => name === 'color-scheme' || (index === 0 && name.startsWith('min-'));
   const changed = withIt.flatMap((style, index) =>
     Object.keys(style)

@@ -9,7 +9,7 @@ import (
 
 	"github.com/goccy/go-yaml"
 
-	"vitrine/internal/build"
+	"vitrine/internal/compile"
 )
 
 // folderFor is a new folder inside the checkout, where packages are found.
@@ -31,7 +31,7 @@ func folderFor(t *testing.T) string {
 func builtTwice(t *testing.T, folder string, pages, demos int) {
 	t.Helper()
 	for _, again := range []bool{false, true} {
-		builder, err := build.New(build.Options{Site: filepath.Join(folder, "site"), Out: filepath.Join(folder, "out"),
+		builder, err := compile.New(compile.Options{Site: filepath.Join(folder, "site"), Out: filepath.Join(folder, "out"),
 			Cache: filepath.Join(folder, "cache")})
 		if err != nil {
 			t.Fatal(err)
@@ -60,7 +60,7 @@ func TestProseSiteBuilds(t *testing.T) {
 func TestDemoSiteBuilds(t *testing.T) {
 	folder := folderFor(t)
 	from := filepath.Join(folder, "from")
-	if err := os.CopyFS(from, os.DirFS(filepath.Join("..", "build", "testdata", "site"))); err != nil {
+	if err := os.CopyFS(from, os.DirFS(filepath.Join("..", "compile", "testdata", "site"))); err != nil {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{

@@ -1,4 +1,4 @@
-// What the analytics account is told (specification §7, catalogue AN-*), by a tag function that writes down its calls.
+// What the analytics account is told (specification §7), by a tag function that writes down its calls.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { reader, useBrowser, type Reader } from './browser';

@@ -1,7 +1,7 @@
 // Demos as readers work with them: source, languages, stylings, toolbar, links, export.
 import { readFileSync } from 'node:fs';
-import { describe, inject, test } from 'vitest';
-import { expect, reader, useBrowser, wakeAll } from './browser';
+import { describe, expect, inject, test } from 'vitest';
+import { reader, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');

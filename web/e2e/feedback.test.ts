@@ -1,12 +1,9 @@
-// What readers say of a page (catalogue FT-*), through the form to the database and back.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { inject, test } from 'vitest';
-import { expect, reader, useBrowser, type Visit } from './browser';
+// What readers say of a page, through the form to the database and back.
+import { expect, inject, test } from 'vitest';
+import { violations } from './axe';
+import { reader, useBrowser, type Visit } from './browser';
 
 useBrowser();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const path = '/material-ui/react-dialog/';
 
@@ -141,14 +138,7 @@ test.each([
     const one = await visit(path, { mode, width, context: { bypassCSP: true } });
     await thumb(one, 'No').click();
     await one.page.keyboard.press('Control+Enter');
-    await one.page.evaluate(axe);
-    const faults = await one.page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: (context: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await axe.run('.after')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(faults).toEqual([]);
+    expect(await violations(one.page, '.after')).toEqual([]);
     expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   },
 );

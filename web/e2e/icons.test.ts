@@ -1,4 +1,4 @@
-// The search for icons as a reader uses it (catalogue IC-*).
+// The search for icons as a reader uses it.
 import { expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
 
@@ -35,7 +35,7 @@ test('by name, by another word, mistyped; by style; the address follows, and lea
   expect(trouble.filter((text) => !/^failed: .*\.json net::ERR_ABORTED$/.test(text))).toEqual([]);
 });
 
-test('the dialog: name, import, picture and element are copied, in every size and colour', async () => {
+test('the dialog: name, import, picture and element are copied, in every size and color', async () => {
   const { page } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await page.goto(`${address}?selected=AccessAlarm`);
   const dialog = page.getByRole('dialog', { name: 'AccessAlarm' });

@@ -1,7 +1,6 @@
 // What hydration must not change: the traps that would otherwise be silent.
-import { describe, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
-import { demoPages, differing, expect, reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
+import { describe, expect, inject, test } from 'vitest';
+import { reader, styleOf, useBrowser, wakeAll, type Reader } from './browser';
 
 useBrowser();
 const button = `${inject('site')}/material-ui/react-button/`;
@@ -49,7 +48,7 @@ describe('after hydration, computed styles are those of the reader’s own theme
   test('an own palette, in both modes', async () => {
     for (const mode of ['light', 'dark'] as const) {
       const { page } = await live(button, { mode, palette: { primary: { main: '#00695c' } } });
-      // The buttons change their colours with a transition.
+      // The buttons change their colors with a transition.
       await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(0, 105, 92)');
       await expect
         .poll(() => styleOf(page, '[data-demo=ButtonSizes] .MuiButton-outlined', 'color'))
@@ -81,83 +80,6 @@ describe('after hydration, computed styles are those of the reader’s own theme
     await expect.poll(() => styleOf(page, icon, 'margin-right')).toBe('8px');
     await expect.poll(() => styleOf(page, contained, 'background-color')).toBe('rgb(25, 118, 210)');
   });
-});
-
-// What libraries draw only when they have run: lists measure their room, a select of Base UI learns the names of its options
-// from them, scrolling tabs measure their rail. The demos keep their place; nothing around them moves.
-const drawnLater = [
-  'AutocompleteStates',
-  'TabsScrollable',
-  'TabsArrows',
-  'UnstyledSelect',
-  'SelectControlled',
-  'SelectMultiple',
-  'SelectForm',
-  'TreeDisabled',
-]
-  .map((name) => `[data-demo^=${name}]`)
-  .join();
-
-describe('the first paint is the settled page', () => {
-  for (const who of [{ mode: 'dark' }, { direction: 'rtl' }, { mode: 'dark', direction: 'rtl' }] as Reader[]) {
-    for (const path of demoPages) {
-      test(`${JSON.stringify(who)} ${path}`, async () => {
-        const url = inject('site') + path;
-        const height = 5200; // all demos of the page's first part in one window
-        const settled = await reader({ ...who, height });
-        await settled.page.goto(url);
-        await settled.page.waitForFunction(() =>
-          [...document.querySelectorAll('[data-island=demo][data-hydrate=visible]')]
-            .filter((demo) => demo.checkVisibility() && demo.getBoundingClientRect().top < innerHeight)
-            .every((demo) => demo.hasAttribute('data-live')),
-        );
-        // Demos that wait keep their room, unseen; frames are pages of their own, which load when they like.
-        const conceal = (page: Page) =>
-          page.evaluate(
-            (later) =>
-              document
-                .querySelectorAll<HTMLElement>(`[data-pending], iframe, ${later}`)
-                .forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')),
-            drawnLater,
-          );
-        await conceal(settled.page);
-        const after = await settled.page.screenshot({ animations: 'disabled' });
-        const first = await reader({ ...who, height });
-        await first.page.route(/\.js$/, (route) => route.abort());
-        await first.page.goto(url);
-        await conceal(first.page);
-        const before = await first.page.screenshot({ animations: 'disabled' });
-        expect(await first.page.locator('[data-live]').count()).toBe(0);
-        // Round corners that are painted again get other shades at their edges; anything that moved or changed differs by more.
-        expect(await differing(settled.page, before, after, 48)).toBe(0);
-      });
-    }
-  }
-});
-
-// Arrows of paginations, tabs and calendars are other markup from right to left, not other styles; a slider's own thumb asks
-// for the mode. Nothing else of these pages may wait.
-test('demos that wait for scripts to look right are known', async () => {
-  const waiting: string[] = [];
-  for (const path of demoPages) {
-    const { page } = await reader();
-    await page.goto(inject('site') + path);
-    const demos = page.locator('[data-pending]');
-    for (let i = 0; i < (await demos.count()); i++) {
-      waiting.push(
-        `${path}#${await demos.nth(i).getAttribute('data-demo')} ${await demos.nth(i).getAttribute('data-pending')}`,
-      );
-    }
-  }
-  expect(waiting).toEqual([
-    '/material-ui/react-table/#TablePaged direction',
-    '/material-ui/react-table/#TablePageWords direction',
-    '/material-ui/react-slider/#SliderCustom mode',
-    '/material-ui/react-tabs/#TabsArrows direction',
-    ...['Basic', 'Controlled', 'Limits', 'Views', 'Field', 'Static', 'Day', 'Open', 'Variants', 'Actions'].map(
-      (name) => `/x/react-date-pickers/date-picker/#DatePicker${name} ${name === 'Static' ? 'mode ' : ''}direction`,
-    ),
-  ]);
 });
 
 test('a slider is drawn and moved under the real policy', async () => {

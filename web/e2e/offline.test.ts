@@ -1,4 +1,4 @@
-// The service worker over releases of a site (specification §4 and §7, catalogue SW-*): real builds, a server that goes away.
+// The service worker over releases of a site (specification §4 and §7): real builds, a server that goes away.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +10,8 @@ useBrowser();
 
 const folder = '.cache/offline';
 const site = `${folder}/site`; // inside the checkout, where packages are found, and as deep as the original
+const out = `${folder}/out`;
+const first = `${folder}/first`;
 let port = 0;
 let server: ChildProcess | undefined;
 let address = '';
@@ -23,7 +25,7 @@ const freePort = () =>
   });
 
 function release() {
-  execFileSync('bin/vitrine', ['build', '--site', site, '--out', `${folder}/out`, '--cache', '.cache/vitrine'], {
+  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
@@ -36,7 +38,7 @@ function edit(file: string, from: string | RegExp, to: string) {
 }
 
 async function startServer() {
-  server = spawn('bin/vitrined', ['--root', `${folder}/out`, '--addr', `127.0.0.1:${port}`, '--quiet'], {
+  server = spawn('bin/vitrined', ['--root', out, '--addr', `127.0.0.1:${port}`, '--quiet'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((started) => server!.stdout!.once('data', started));
@@ -49,15 +51,25 @@ const endServer = () =>
     server.kill('SIGKILL');
   });
 
+/** What each test begins with: the sources and their first release. */
+function restore() {
+  rmSync(site, { recursive: true, force: true });
+  cpSync('web/e2e/hosted', site, { recursive: true });
+}
+
 beforeAll(async () => {
   port = await freePort();
   address = `http://localhost:${port}`;
+  restore();
+  release();
+  rmSync(first, { recursive: true, force: true });
+  cpSync(out, first, { recursive: true });
 });
 
 beforeEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('web/e2e/hosted', site, { recursive: true });
-  release();
+  restore();
+  rmSync(out, { recursive: true, force: true });
+  cpSync(first, out, { recursive: true });
   await startServer();
 });
 
@@ -72,8 +84,16 @@ async function visitor() {
   return { page, loads };
 }
 
-/** A browser looks for a new worker when it has time. */
-const patient = { timeout: 20_000 };
+/** Looks for the worker of a new release and waits until it rules the page, and the page had time to act. */
+const isUpdated = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    const before = registration.active;
+    const isRuled = () => registration.active !== before && navigator.serviceWorker.controller === registration.active;
+    await registration.update();
+    while (!isRuled() || registration.active!.state !== 'activated') await new Promise((next) => setTimeout(next, 50));
+    await new Promise((idle) => requestIdleCallback(idle));
+  });
 
 /** Paths of what a cache of the page's origin holds. */
 const cached = (page: Page, name: string) =>
@@ -81,7 +101,7 @@ const cached = (page: Page, name: string) =>
 
 async function read(page: Page, path: string) {
   await page.goto(address + path);
-  await expect.poll(() => cached(page, 'vitrine-pages'), patient).toContain(path);
+  await expect.poll(() => cached(page, 'vitrine-pages')).toContain(path);
 }
 
 test('visited pages are read without a connection, and one that was not says which were', async () => {
@@ -116,11 +136,10 @@ test('a new release reloads an open page once, when the reader looks at it, and 
   release();
   await page.goto(`${address}/material-ui/react-plain/`);
   await page.getByText('Other words.').waitFor(); // from the network, whatever is kept
-  await expect.poll(() => loads.length, patient).toBe(4); // the worker of the new release starts the page anew, once
-  writeFileSync(`${folder}/out/sw.js`, `${readFileSync(`${folder}/out/sw.js`, 'utf8')}// one more`); // a worker without end: no loop
-  rmSync(`${folder}/out/sw.js.br`);
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
-  await page.waitForTimeout(1000);
+  await expect.poll(() => loads.length).toBe(4); // the worker of the new release starts the page anew, once
+  writeFileSync(`${out}/sw.js`, `${readFileSync(`${out}/sw.js`, 'utf8')}// one more`); // a worker without end: no loop
+  rmSync(`${out}/sw.js.br`);
+  await isUpdated(page);
   expect(loads.length).toBe(4);
   // The other page waits until somebody looks at it.
   expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Start');
@@ -129,23 +148,23 @@ test('a new release reloads an open page once, when the reader looks at it, and 
 });
 
 test('the same release again is nothing new', async () => {
-  const before = readFileSync(`${folder}/out/sw.js`, 'utf8');
+  const before = readFileSync(`${out}/sw.js`, 'utf8');
   release();
-  expect(readFileSync(`${folder}/out/sw.js`, 'utf8')).toBe(before);
+  expect(readFileSync(`${out}/sw.js`, 'utf8')).toBe(before);
   edit('content/index.md', '# Start', '# Begin');
   release();
-  expect(readFileSync(`${folder}/out/sw.js`, 'utf8')).not.toBe(before);
+  expect(readFileSync(`${out}/sw.js`, 'utf8')).not.toBe(before);
 });
 
 test('an open page whose files are gone from the server is started anew', async () => {
   const { page, loads } = await visitor();
   await read(page, '/');
   await page.goto(`${address}/material-ui/react-labels/`);
-  const worker = readFileSync(`${folder}/out/sw.js`);
+  const worker = readFileSync(`${out}/sw.js`);
   edit('content/material-ui/react-labels/demos/Stars.tsx', 'Counted', 'Weighed');
   release();
-  writeFileSync(`${folder}/out/sw.js`, worker); // the browser has not looked for another one yet
-  rmSync(`${folder}/out/sw.js.br`);
+  writeFileSync(`${out}/sw.js`, worker); // the browser has not looked for another one yet
+  rmSync(`${out}/sw.js.br`);
   await endServer(); // it would still answer with what it has sent before
   await startServer();
   await page.getByText('Counted 0 stars').click(); // its script was not fetched yet
@@ -164,11 +183,7 @@ test('what the reader has written is not thrown away by a new release', async ()
   await page.evaluate(() => document.querySelector<HTMLElement>('.exhibit')!.setAttribute('data-edited', ''));
   edit('content/index.md', '# Start', '# Begin');
   release();
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.active?.state), patient)
-    .toBe('activated');
-  await page.waitForTimeout(500);
+  await isUpdated(page);
   expect(loads.length).toBe(seen);
 });
 
@@ -179,9 +194,7 @@ test('a site that wants no worker any more removes it with all that it kept', as
   edit('vitrine.yaml', /hosts:\n {2}production: localhost\n/, '');
   release();
   await page.goto(`${address}/`);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), patient)
-    .toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 

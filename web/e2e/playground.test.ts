@@ -1,6 +1,6 @@
 // Panels of controls that are made of the types of a component.
-import { inject, test } from 'vitest';
-import { expect, reader, useBrowser, wakeAll } from './browser';
+import { expect, inject, test } from 'vitest';
+import { reader, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');

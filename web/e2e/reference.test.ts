@@ -1,7 +1,9 @@
 // Reference pages as readers use them: the three display options, anchors, what is inherited, weight.
 import { brotliCompressSync, constants } from 'node:zlib';
-import { describe, inject, test } from 'vitest';
-import { differing, expect, reader, referencePages, useBrowser } from './browser';
+import { describe, expect, inject, test } from 'vitest';
+import { referencePages } from './addresses';
+import { reader, useBrowser } from './browser';
+import { differing } from './pixels';
 
 useBrowser();
 const site = inject('site');

@@ -1,6 +1,6 @@
 // Builds what the suite looks at and serves it on free ports of this machine; ends the servers afterwards.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -13,17 +13,23 @@ declare module 'vitest' {
     walls: string;
     /** A site with all that a host of its own brings, on that host: see web/e2e/hosted. */
     hosted: string;
+    /** Paths of all pages that the site's map names. */
+    pages: string[];
   }
 }
 
 const servers: ChildProcess[] = [];
 
-function build(site: string, out: string, ...more: string[]) {
-  execFileSync(
+function build(site: string, out: string, ...more: string[]): Promise<void> {
+  const builder = spawn(
     'bin/vitrine',
     ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--with-experiments', ...more],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
+  return new Promise((resolve, reject) => {
+    builder.once('error', reject);
+    builder.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${out} failed.`))));
+  });
 }
 
 function serve(root: string, ...more: string[]): Promise<string> {
@@ -40,16 +46,24 @@ function serve(root: string, ...more: string[]): Promise<string> {
   });
 }
 
+/** The pages of a built site by its map for programs. */
+const pagesOf = (out: string) =>
+  [...readFileSync(`${out}/llms.txt`, 'utf8').matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)].map(
+    (match) => match[1]!,
+  );
+
 export default async function setup(project: TestProject) {
   if (!existsSync('bin/vitrine')) {
     throw new Error('The tools are not built: run `make test-browser`, which builds them first.');
   }
   const feedback = '.cache/e2e/feedback.db';
   for (const ending of ['', '-wal', '-shm']) rmSync(feedback + ending, { force: true });
-  build('site', '.cache/e2e/site');
-  build('site', '.cache/e2e/development', '--development');
-  build('web/e2e/site', '.cache/e2e/walls');
-  build('web/e2e/hosted', '.cache/e2e/hosted');
+  // The small sites share next to nothing with the large one; its second build takes most from the cache of the first.
+  await Promise.all([
+    build('site', '.cache/e2e/site').then(() => build('site', '.cache/e2e/development', '--development')),
+    build('web/e2e/site', '.cache/e2e/walls').then(() => build('web/e2e/hosted', '.cache/e2e/hosted')),
+  ]);
+  project.provide('pages', pagesOf('.cache/e2e/site'));
   project.provide('site', await serve('.cache/e2e/site', '--feedback', feedback, '--feedback-rate', '0'));
   project.provide('development', await serve('.cache/e2e/development'));
   project.provide('walls', await serve('.cache/e2e/walls'));

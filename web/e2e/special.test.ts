@@ -1,4 +1,4 @@
-// Pages that are tools: the decoder of errors, versions (catalogue 11.1, 11.7).
+// Pages that are tools: the decoder of errors, versions.
 import { expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
 

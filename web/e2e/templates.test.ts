@@ -1,36 +1,21 @@
-// Templates, by keyboard and in every dress, and galleries of components, as readers use them (catalogue 11.11).
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Templates, by keyboard and in every dress.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { violations } from './axe';
 import { reader, useBrowser, type Reader } from './browser';
+import { sideways } from './sideways';
 
 useBrowser();
 const site = inject('site');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What has the focus, as assistive technology calls it: `textbox "Email address"`. */
 async function focused(page: Page) {
   const element = page.locator(':focus');
   const tree = (await element.count())
-    ? await element.ariaSnapshot({ timeout: 1000 }).catch(() => 'nothing')
+    ? await element.ariaSnapshot({ timeout: 5000 }).catch(() => 'nothing')
     : 'nothing'; // it may just go
   return /\w+ ".*?"( \[(checked|selected)\])?/.exec(tree)?.[0] ?? tree;
 }
-
-/** What a reader would have to scroll sideways. A wide table may be, in a region of its own that the keyboard reaches. */
-const sideways = (page: Page) =>
-  page
-    .locator(':root, :root *:not([role=region][tabindex="0"])')
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            element.scrollWidth > element.clientWidth &&
-            (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)),
-        )
-        .map((element) => element.outerHTML.slice(0, 160)),
-    );
 
 /** Fails where, as the page is now, something scrolls sideways or axe finds something. */
 async function inspect(page: Page) {
@@ -38,21 +23,7 @@ async function inspect(page: Page) {
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   ); // half-faded text has half its contrast
   expect(await sideways(page)).toEqual([]);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (
-          context: unknown,
-          options: unknown,
-        ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
-      };
-    };
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`),
-    );
-  });
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** A walk through a page with the keyboard alone. */
@@ -377,150 +348,4 @@ test('an order that is saved and no longer found leaves the focus in the page', 
   await press('Enter');
   await shows('Orders found: 3, page 1 of 1');
   await expect.poll(() => focused(page)).not.toBe('nothing');
-});
-
-describe.each([
-  [
-    '/material-ui/getting-started/templates/',
-    ['SignIn', 'Dashboard', 'Checkout'],
-    '@mui/material',
-    'StyledEngineProvider',
-  ],
-  ['/joy-ui/getting-started/templates/', ['TeamInbox', 'OrderDashboard'], '@mui/joy', 'CssVarsProvider'],
-])('%s', (path, names, library, provider) => {
-  const sourceOf = (name: string) => readFileSync(`site/content${path}demos/${name}.tsx`, 'utf8').trimEnd();
-
-  test.each(names)(
-    '%s stands in a frame and lives there; its source is opened; a tab of its own shows it alone',
-    async (name) => {
-      const { page, trouble } = await reader();
-      await page.goto(site + path);
-      const exhibit = page.locator(`#${name}`);
-      expect(await exhibit.locator('iframe').getAttribute('src')).toBe(`${path}demos/${name}/`);
-      await exhibit.scrollIntoViewIfNeeded();
-      await exhibit.frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
-      await exhibit.getByRole('button', { name: 'Show code' }).click();
-      await expect
-        .poll(async () => (await exhibit.locator('.code:visible code').allTextContents()).join().trimEnd())
-        .toBe(sourceOf(name));
-      await exhibit.getByRole('button', { name: 'More' }).click();
-      const [tab] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.getByRole('menuitem', { name: 'Show the demo alone' }).click(),
-      ]);
-      await tab.locator(`#${name}`).frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
-      expect(await tab.locator('.exhibit:visible').count()).toBe(1);
-      expect(trouble).toEqual([]);
-    },
-  );
-
-  test.each(names)('%s: StackBlitz and CodeSandbox get the file, and what it stands in', async (name) => {
-    const { page } = await reader();
-    await page.goto(site + path);
-    const posted: string[] = [];
-    await page.context().route(/stackblitz\.com|codesandbox\.io/, async (route) => {
-      posted.push(route.request().postData() ?? '');
-      await route.fulfill({ body: 'ok' });
-    });
-    await page.locator(`#${name} [data-tool=stackblitz]`).click();
-    await expect.poll(() => posted.length).toBe(1);
-    const fields = new URLSearchParams(posted[0]);
-    expect(fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd()).toBe(sourceOf(name));
-    expect(Object.keys(JSON.parse(fields.get('project[dependencies]')!))).toEqual(
-      expect.arrayContaining([library, '@mui/icons-material', 'react']),
-    );
-    await page.locator(`#${name} [data-tool=codesandbox]`).click();
-    await expect.poll(() => posted[1]).toContain('parameters=');
-    expect(fields.get('project[files][index.tsx]')).toContain(`<${provider}`);
-  });
-});
-
-describe.each(['material-ui', 'joy-ui', 'base-ui'])('the gallery of %s', (product) => {
-  const address = `${site}/${product}/all-components/`;
-
-  test('its pictures are drawn as they come into view; no script of a demo or of a library is loaded for them', async () => {
-    const { page, trouble } = await reader();
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(request.url().split('/').at(-1)!),
-    );
-    await page.goto(address);
-    for (const card of await page.locator('.pictured').all()) {
-      const picture = card.locator('.picture');
-      await card.scrollIntoViewIfNeeded();
-      const visible = (parts: Element[]) =>
-        parts.some(
-          (part) =>
-            part.getBoundingClientRect().width * part.getBoundingClientRect().height > 0 &&
-            part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
-        );
-      const drawn = () => picture.locator('.demo *').evaluateAll(visible);
-      await expect.poll(drawn, { message: (await picture.locator('.demo').getAttribute('data-demo'))! }).toBe(true);
-      const { width, height } = (await picture.boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThan(100);
-    }
-    expect(await page.locator('[data-island=demo]').count()).toBe(0);
-    expect(scripts.filter((name) => /^(react|shared|material-ui|joy-ui|base-ui)-/.test(name))).toEqual([]);
-    expect(trouble).toEqual([]);
-  });
-
-  test('Tab goes from link to link and never into a picture, of which assistive technology hears nothing', async () => {
-    const { page } = await reader();
-    await page.goto(address);
-    expect(await page.locator('.picture:not([inert][aria-hidden=true])').count()).toBe(0);
-    const heard = (await Promise.all((await page.locator('.pictures').all()).map((list) => list.ariaSnapshot()))).join(
-      '\n',
-    );
-    expect(
-      heard.match(/(?<=- )\w+/g)!.filter((role) => !['list', 'listitem', 'link', 'strong', 'text'].includes(role)),
-    ).toEqual([]);
-    const links = await page
-      .locator('.pictured .about > a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    await page.locator('.pictured .about > a').first().focus();
-    const passed: (string | null)[] = [];
-    for (let pressed = 0; passed.length < links.length && pressed < 2 * links.length; pressed++) {
-      const focus = await page.evaluate(() => ({
-        inside: !!document.activeElement!.closest('.picture'),
-        ours: document.activeElement!.matches('.pictured .about > a'),
-        href: document.activeElement!.getAttribute('href'),
-      }));
-      expect(focus.inside).toBe(false);
-      if (focus.ours) passed.push(focus.href); // between the galleries stand headings and other text
-      await page.keyboard.press('Tab');
-    }
-    expect(passed).toEqual(links);
-  });
-
-  test('on a phone without scripts all cards are there, nothing scrolls sideways, and every link has its page', async () => {
-    const { page } = await reader({ width: 390, context: { javaScriptEnabled: false } });
-    await page.goto(address);
-    expect(await sideways(page)).toEqual([]);
-    await page.locator('.pictured').last().scrollIntoViewIfNeeded();
-    expect(await page.locator('.picture:visible').count()).toBe(
-      await page.locator('.pictured:has(.about > a[href])').count(),
-    );
-    const links = new Set(
-      await page.locator('.pictured a').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href)),
-    );
-    const answers = await Promise.all(
-      [...links].map(async (href) => `${(await fetch(href, { method: 'HEAD', redirect: 'manual' })).status} ${href}`),
-    );
-    expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
-  });
-});
-
-test('a card leads to the page of its component and to its reference, and says which package it is from', async () => {
-  const { page } = await reader();
-  await page.goto(`${site}/material-ui/all-components/`);
-  const card = (name: string) => page.locator(`.pictured:has([data-demo=${name}])`);
-  expect(await card('Masonry').locator('.tag').allTextContents()).toEqual(['@mui/lab']);
-  expect(await card('Button').locator('.tag').count()).toBe(0);
-  expect(await card('Button').getByRole('link', { name: 'API Button' }).getAttribute('href')).toBe(
-    '/material-ui/api/button/',
-  );
-  await card('Button').locator('.picture').click({ force: true }); // all of the card is the link
-  await page.waitForURL(`${site}/material-ui/react-button/`);
 });

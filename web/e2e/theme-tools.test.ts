@@ -1,11 +1,11 @@
-// The tools for themes: colours, density, the viewer (catalogue 11.4 to 11.6).
+// The tools for themes: colors, density, the viewer.
 import { expect, inject, test } from 'vitest';
 import { reader, styleOf, useBrowser, wakeAll } from './browser';
 
 useBrowser();
 const site = inject('site');
 
-test('colours: by hue and shade, typed, used in all demos, kept, and taken back', async () => {
+test('colors: by hue and shade, typed, used in all demos, kept, and taken back', async () => {
   const { page, trouble } = await reader();
   await page.goto(`${site}/material-ui/customization/color/`);
   const primary = page.getByRole('group', { name: 'Primary' });

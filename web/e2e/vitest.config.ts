@@ -1,13 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The browser suite: against a build, in the system's Chromium. One browser at a time: the machine may be small. */
+/** What takes longest begins first, so that no browser is left alone with it at the end. */
+const first = [/first-paint/, /\/pages\//, /templates/];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = first.findIndex((name) => name.test(moduleId));
+      return found < 0 ? first.length : found;
+    };
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+/**
+ * The browser suite: against a build, in the system's Chromium, as many browsers as the machine has processors. No test
+ * depends on speed: all wait for what must come, and these times are only for what never does.
+ */
 export default defineConfig({
   test: {
     include: ['web/e2e/**/*.test.ts'],
     globalSetup: ['web/e2e/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } }, // what comes at once is seen at once; a busy machine may need longer
-    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    pool: 'forks',
+    poolOptions: { forks: { minForks: 1, maxForks: Math.max(2, availableParallelism()) } },
+    sequence: { sequencer: LongestFirst },
   },
 });

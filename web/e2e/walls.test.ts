@@ -1,6 +1,7 @@
 // Demos and shell share a document and must not touch each other; demos come to life when they should.
-import { inject, test } from 'vitest';
-import { differing, expect, reader, useBrowser, wakeAll } from './browser';
+import { expect, inject, test } from 'vitest';
+import { reader, useBrowser, wakeAll } from './browser';
+import { differing } from './pixels';
 
 useBrowser();
 const walls = `${inject('walls')}/material-ui/react-walls/`;
@@ -39,8 +40,14 @@ test('the classes of Tailwind demos change no pixel around them', async () => {
       return document.documentElement.dataset.codeStyling;
     }),
   ).toBe('tailwind');
-  await page.waitForFunction(() => scrollY === 0);
-  await page.waitForTimeout(500); // the list of headings follows the scrolling
+  // The list of headings follows the scrolling.
+  await page.waitForFunction(
+    () =>
+      scrollY === 0 &&
+      [...document.querySelectorAll('.contents a')].slice(1).every((link) => !link.hasAttribute('aria-current')),
+    undefined,
+    { polling: 50 },
+  );
   const painted = () =>
     page
       .locator('.ground .demo:visible button')
@@ -86,7 +93,7 @@ test('the shell’s stylesheet changes no computed style inside a demo', async (
   );
   const without = await styles();
   expect(withIt.length).toBeGreaterThan(10);
-  // Two things are meant: demos know the colour scheme of the page, and the frame centres what a demo renders outermost.
+  // Two things are meant: demos know the color scheme of the page, and the frame centers what a demo renders outermost.
   const meant = (index: number, name: string) => name === 'color-scheme' || (index === 0 && name.startsWith('min-'));
   const changed = withIt.flatMap((style, index) =>
     Object.keys(style)
@@ -115,7 +122,7 @@ test('islands wait for what they say: interaction, idle', async () => {
   const { page } = await reader();
   await page.goto(strategies);
   await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')!.hasAttribute('data-live'));
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   const waiting = page.locator('[data-demo=OnInteraction]');
   expect(await waiting.getAttribute('data-live')).toBeNull();
   await waiting.getByRole('button').focus();

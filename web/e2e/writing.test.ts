@@ -1,4 +1,4 @@
-// The writing mode as an author sees it: edits in the open page, problems over it.
+// Dev mode as an author sees it: edits in the open page, problems over it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -14,10 +14,7 @@ const cases: [string, FakeOptions][] = [
   ['nothing stored, light system', {}],
   ['nothing stored, dark system', { system: 'dark' }],
   ['dark chosen on a light system', { local: { 'vitrine-mode': 'dark' } }],
-  [
-    'light chosen on a dark system',
-    { local: { 'vitrine-mode': 'light' }, system: 'dark' },
-  ],
+  ['light chosen on a dark system', { local: { 'vitrine-mode': 'light' }, system: 'dark' }],
   ['system chosen', { local: { 'vitrine-mode': 'system' }, system: 'dark' }],
   ['an unknown mode', { local: { 'vitrine-mode': 'sepia' } }],
   ['right to left', { session: { 'vitrine-direction': 'rtl' } }],
@@ -31,28 +28,16 @@ const cases: [string, FakeOptions][] = [
       cookies: `a=1; paletteColors=${encodeURIComponent('{"primary":{"main":"#0b5"}}')}`,
     },
   ],
-  [
-    'own palette, unencoded',
-    { cookies: 'paletteColors={"primary":{"main":"#0b5"}}' },
-  ],
+  ['own palette, unencoded', { cookies: 'paletteColors={"primary":{"main":"#0b5"}}' }],
   ['JavaScript', { cookies: 'codeVariant=JS' }],
   ['an unknown variant', { cookies: 'codeVariant=COBOL' }],
   ['Tailwind', { cookies: 'x=y; codeStyling=Tailwind' }],
   ['CSS', { cookies: 'codeStyling=CSS' }],
   ['MUI System', { cookies: 'codeStyling=MUI%20System' }],
   ['a hash with an extension', { cookies: 'codeVariant=JS', hash: '#Name.tsx' }],
-  [
-    'a hash with a styling',
-    { cookies: 'codeStyling=CSS', hash: '#tailwind-Name.js' },
-  ],
-  [
-    'a hash with the system styling',
-    { cookies: 'codeStyling=CSS', hash: '#system-Name.js' },
-  ],
-  [
-    'a hash without an extension',
-    { cookies: 'codeStyling=CSS', hash: '#tailwind-Name' },
-  ],
+  ['a hash with a styling', { cookies: 'codeStyling=CSS', hash: '#tailwind-Name.js' }],
+  ['a hash with the system styling', { cookies: 'codeStyling=CSS', hash: '#system-Name.js' }],
+  ['a hash without an extension', { cookies: 'codeStyling=CSS', hash: '#tailwind-Name' }],
   [
     'API displays',
     {
@@ -74,11 +59,7 @@ test.each(cases)('sets what the store would set: %s', async (_, options) => {
 
   const booted = fakePage(options);
   await import('./boot');
-  const {
-    'data-script': script,
-    'data-query': query,
-    ...attributes
-  } = booted.root.attributes; // what only the boot script says
+  const { 'data-script': script, 'data-query': query, ...attributes } = booted.root.attributes; // what only the boot script says
   expect(script).toBe('');
   expect(attributes).toEqual(full.root.attributes);
   expect(booted.body.classes).toEqual(full.body.classes);

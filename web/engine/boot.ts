@@ -7,18 +7,13 @@ import { themeColors } from './preferences/document';
 import { storedAny, stored, store } from './preferences/storage';
 
 const { documentElement: root, body, cookie } = document;
-const set = (name: AttributeName, value: string) =>
-  root.setAttribute(`data-${name}`, value);
+const set = (name: AttributeName, value: string) => root.setAttribute(`data-${name}`, value);
 const inSession = (key: string) => stored('sessionStorage', `vitrine-${key}`);
 /** The cookie's value if the pattern matches it: encoded and unencoded forms are both known. */
-const cookieLike = (pattern: string) =>
-  RegExp(`(?:^|; )${pattern}`).exec(cookie)?.[1];
+const cookieLike = (pattern: string) => RegExp(`(?:^|; )${pattern}`).exec(cookie)?.[1];
 
 const choice = /^(light|dark)$/.exec(stored('localStorage', 'vitrine-mode')!)?.[0];
-const mode = (choice ??
-  (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light')) as
-  | 'light'
-  | 'dark';
+const mode = (choice ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light')) as 'light' | 'dark';
 set('script', '');
 set('mode', mode);
 set('mode-choice', choice ?? 'system');
@@ -32,36 +27,18 @@ if (choice) {
 if (inSession('direction') === 'rtl') {
   root.dir = 'rtl';
 }
-if (
-  inSession('dense') === 'true' ||
-  +(inSession('spacing') ?? 8) !== 8 ||
-  cookieLike('paletteColors=(..[^;]+)')
-) {
+if (inSession('dense') === 'true' || +(inSession('spacing') ?? 8) !== 8 || cookieLike('paletteColors=(..[^;]+)')) {
   set('own', '');
 }
 
-const [, hashStyling, hashVariant] =
-  /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(location.hash) ?? [];
-set(
-  'code-variant',
-  (hashVariant ? hashVariant === 'js' : cookieLike('codeVariant=(JS)'))
-    ? 'JS'
-    : 'TS',
-);
-set(
-  'code-styling',
-  (
-    hashStyling ??
-    cookieLike('codeStyling=(Tailwind|CSS)') ??
-    'system'
-  ).toLowerCase(),
-);
+const [, hashStyling, hashVariant] = /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(location.hash) ?? [];
+set('code-variant', (hashVariant ? hashVariant === 'js' : cookieLike('codeVariant=(JS)')) ? 'JS' : 'TS');
+set('code-styling', (hashStyling ?? cookieLike('codeStyling=(Tailwind|CSS)') ?? 'system').toLowerCase());
 
 set('query', location.search); // "?alone" shows the demo that the hash names, and nothing else
 
 const displays = ['collapsed', 'expanded', 'table'];
-const valid = (key: string) =>
-  displays.find((display) => display === stored('localStorage', `apiPage_${key}`));
+const valid = (key: string) => displays.find((display) => display === stored('localStorage', `apiPage_${key}`));
 const bot = /bot|crawl|spider/i.test(navigator.userAgent);
 let first = bot ? 'expanded' : valid('default');
 if (!first) {

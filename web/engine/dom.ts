@@ -264,9 +264,7 @@ export function data(values: Dataset): Record<string, string> {
   const props: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== false) {
-      props[
-        `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-      ] = value === true ? '' : value;
+      props[`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value === true ? '' : value;
     }
   }
   return props;

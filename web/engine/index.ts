@@ -65,18 +65,6 @@ export { announce } from './islands/announce';
 export { write } from './islands/clipboard';
 export { isPlain } from './islands/plain';
 export { preferences, type Store } from './preferences/store';
-export type {
-  ApiDisplay,
-  CodeStyling,
-  CodeVariant,
-  Mode,
-  Preferences,
-} from './preferences/preferences';
-export type {
-  Direction,
-  PaletteColors,
-  PaletteMode,
-  ThemeAction,
-  ThemeState,
-} from './preferences/theme';
+export type { ApiDisplay, CodeStyling, CodeVariant, Mode, Preferences } from './preferences/preferences';
+export type { Direction, PaletteColors, PaletteMode, ThemeAction, ThemeState } from './preferences/theme';
 export type { Family, FamilyProviderProps } from './family';

@@ -13,10 +13,7 @@ interface Row {
 }
 
 const { canonical: rows } = JSON.parse(
-  readFileSync(
-    new URL('../../internal/vitrine/testdata/paths.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(new URL('../../internal/vitrine/testdata/paths.json', import.meta.url), 'utf8'),
 ) as { canonical: Row[] };
 
 test('the table has its rows', () => expect(rows.length).toBeGreaterThan(30));

@@ -21,15 +21,9 @@ export interface Address {
 const rooted = (path: string) => `/${path.replace(/^[/\\]+/, '')}`;
 
 /** Takes a path apart. `languages` are those that the site has beside English and Chinese. */
-export function canonical(
-  urlPath: string,
-  languages: readonly string[] = [],
-): Address {
-  const [, before = '', query = '', hash = ''] =
-    /^([^?#]*)((?:\?[^#]*)?)((?:#.*)?)$/s.exec(urlPath) ?? [];
-  const known = [defaultLanguage, chinese, ...languages].filter(
-    (language) => language.length === 2,
-  );
+export function canonical(urlPath: string, languages: readonly string[] = []): Address {
+  const [, before = '', query = '', hash = ''] = /^([^?#]*)((?:\?[^#]*)?)((?:#.*)?)$/s.exec(urlPath) ?? [];
+  const known = [defaultLanguage, chinese, ...languages].filter((language) => language.length === 2);
   let path = rooted(before);
   let language = '';
   for (;;) {

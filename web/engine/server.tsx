@@ -35,18 +35,14 @@ export function createRenderer(theme: Theme) {
         scripts: [document.assets.boot, speculation].map(hashOf),
         styles: critical.map(({ css }) => hashOf(css)),
       });
-      const page = (
-        <Document {...document} theme={theme} csp={csp} critical={critical} />
-      );
+      const page = <Document {...document} theme={theme} csp={csp} critical={critical} />;
       return `<!doctype html>${renderToStaticMarkup(page)}`;
     },
 
     /** The whole tree of a product, as the shell fetches it when a reader opens a group that the page does not carry. */
-    renderNavigation: ({ entries }: Navigation): string =>
-      inTheme(<NavigationTree entries={entries ?? []} />),
+    renderNavigation: ({ entries }: Navigation): string => inTheme(<NavigationTree entries={entries ?? []} />),
 
-    renderComponent: (load: () => React.ComponentType<object>, props: object) =>
-      renderComponent(load, props, inTheme),
+    renderComponent: (load: () => React.ComponentType<object>, props: object) => renderComponent(load, props, inTheme),
   };
 }
 
@@ -71,8 +67,7 @@ function renderComponent(
       return {
         problem: {
           kind: 'global',
-          message:
-            'It renders a <script> or <style> element, which the policy of the page blocks.',
+          message: 'It renders a <script> or <style> element, which the policy of the page blocks.',
         },
       };
     }

@@ -31,9 +31,7 @@ function entriesOf(navigation: NavigationData, site: Site): NavEntry[] {
 /** The shell and the page in it, as a pure function of its data: it is never hydrated. */
 export function Page({ site, page, navigation, assets }: PageProps) {
   const say = useMessages();
-  const product = site.products?.find(
-    ({ id }) => id === (navigation.product || page.productId),
-  );
+  const product = site.products?.find(({ id }) => id === (navigation.product || page.productId));
   const label = product?.label ?? (navigation.label || site.name);
   return (
     <>
@@ -42,13 +40,7 @@ export function Page({ site, page, navigation, assets }: PageProps) {
         <a className={`skip ${Class.Ui}`} href={`#${Id.Main}`}>
           {say('Skip to content')}
         </a>
-        <Bar
-          site={site}
-          page={page}
-          product={product}
-          label={label}
-          assets={assets}
-        />
+        <Bar site={site} page={page} product={product} label={label} assets={assets} />
         <div className="frame shell">
           <Navigation
             product={navigation.product}
@@ -59,15 +51,9 @@ export function Page({ site, page, navigation, assets }: PageProps) {
           <main className={Class.Main} id={Id.Main} tabIndex={-1}>
             <PageHeader page={page} />
             {(page.sections ?? []).map((section, index) =>
-              section.blocks?.length ? (
-                <Section key={section.id || index} {...section} />
-              ) : null,
+              section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
             )}
-            <PageFooter
-              site={site}
-              page={page}
-              rated={(assets.extras ?? []).some(({ id }) => id === Id.Feedback)}
-            />
+            <PageFooter site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === Id.Feedback)} />
           </main>
           <Contents contents={page.contents ?? []} />
         </div>

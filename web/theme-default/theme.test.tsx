@@ -60,9 +60,7 @@ const page: Page = {
       ],
     },
   ],
-  contents: [
-    { id: 'variants', level: 2, text: 'Variants', html: 'Variants', children: null },
-  ],
+  contents: [{ id: 'variants', level: 2, text: 'Variants', html: 'Variants', children: null }],
   previous: null,
   next: { title: 'Checkbox', href: '/material-ui/react-checkbox/' },
   families: ['material-ui'],
@@ -153,9 +151,7 @@ const withDemo = (change: object) =>
   render({
     page: {
       ...page,
-      sections: [
-        { id: '', blocks: [{ kind: 'demo', data: { ...demo, ...change } }] },
-      ],
+      sections: [{ id: '', blocks: [{ kind: 'demo', data: { ...demo, ...change } }] }],
     },
   });
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -163,45 +159,29 @@ const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 
 describe('head', () => {
   const html = render();
   test('nothing that loads stands before the policy', () => {
-    expect(html.slice(0, html.indexOf('Content-Security-Policy'))).not.toMatch(
-      /<(script|link|style)/,
-    );
+    expect(html.slice(0, html.indexOf('Content-Security-Policy'))).not.toMatch(/<(script|link|style)/);
   });
   test('there is one theme colour for each mode', () => {
-    expect(
-      count(
-        html,
-        /<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g,
-      ),
-    ).toBe(2);
+    expect(count(html, /<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)).toBe(2);
   });
   test('a family that the page has no demo of brings no stylesheet', () => {
-    expect(
-      [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(
-        (match) => match[1],
-      ),
-    ).toEqual(['/shell.css', '/mui.css']);
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/shell.css',
+      '/mui.css',
+    ]);
   });
   test('critical styles are known to their cache by key and names', () => {
-    expect(html).toContain(
-      '<style data-emotion="mui a b">.mui-a{color:red}</style>',
-    );
-    expect(render({ critical: [{ key: '', ids: '', css: 'x{}' }] })).toContain(
-      '<style>x{}</style>',
-    );
+    expect(html).toContain('<style data-emotion="mui a b">.mui-a{color:red}</style>');
+    expect(render({ critical: [{ key: '', ids: '', css: 'x{}' }] })).toContain('<style>x{}</style>');
   });
   test('ids are "null" where a path has none', () => {
     const bare = render({ page: { ...page, productId: '', categoryId: '' } });
     expect(bare).toContain('<meta name="vitrine:productId" content="null"/>');
-    expect(bare).toContain(
-      '<meta name="vitrine:productCategoryId" content="null"/>',
-    );
+    expect(bare).toContain('<meta name="vitrine:productCategoryId" content="null"/>');
   });
   test('only pages outside of the index say so', () => {
     expect(html).not.toContain('noindex');
-    expect(render({ page: { ...page, noIndex: true } })).toContain(
-      '<meta name="robots" content="noindex,nofollow"/>',
-    );
+    expect(render({ page: { ...page, noIndex: true } })).toContain('<meta name="robots" content="noindex,nofollow"/>');
   });
 });
 
@@ -218,8 +198,7 @@ describe('scripts that only some pages have', () => {
       extras: ['anytime', 'parsed', 'first'].map(extra),
     } as typeof base.assets,
   });
-  const tag = (when: string) =>
-    new RegExp(`<script[^>]*id="x-${when}"[^>]*>`).exec(html)![0];
+  const tag = (when: string) => new RegExp(`<script[^>]*id="x-${when}"[^>]*>`).exec(html)![0];
   test('one that comes first stands before the shell, and waits for nobody', () => {
     expect(html.indexOf('x-first')).toBeLessThan(html.indexOf('/shell.js'));
     expect(html.indexOf('x-parsed')).toBeGreaterThan(html.indexOf('/shell.js'));
@@ -229,8 +208,7 @@ describe('scripts that only some pages have', () => {
     expect(tag('parsed')).not.toContain('async');
     expect(tag('first')).not.toContain('async');
   });
-  test('what it needs stands on it', () =>
-    expect(tag('parsed')).toContain('data-a-b="&lt;1&gt;"'));
+  test('what it needs stands on it', () => expect(tag('parsed')).toContain('data-a-b="&lt;1&gt;"'));
 });
 
 describe('body', () => {
@@ -249,15 +227,11 @@ describe('body', () => {
   test('ids are unique, and every control names an element that exists', () => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]!);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const named = [
-      ...html.matchAll(/(?:popovertarget|aria-labelledby)="([^"]*)"/g),
-    ].map((match) => match[1]!);
+    const named = [...html.matchAll(/(?:popovertarget|aria-labelledby)="([^"]*)"/g)].map((match) => match[1]!);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
   test('a page without demos names no modules', () => {
-    expect(render({ assets: { ...base.assets, demos: '' } })).not.toContain(
-      'page-assets',
-    );
+    expect(render({ assets: { ...base.assets, demos: '' } })).not.toContain('page-assets');
   });
   test('the modules can not end their script', () => {
     const assets = { ...base.assets, demos: '/a</script>.js' };
@@ -272,24 +246,18 @@ describe('body', () => {
   });
   test('an unknown kind of block is an error that names it', () => {
     const sections = [{ id: '', blocks: [{ kind: 'video' as 'prose', data: { html: '' } }] }];
-    expect(() => render({ page: { ...page, sections } })).toThrow(
-      'unknown kind "video"',
-    );
+    expect(() => render({ page: { ...page, sections } })).toThrow('unknown kind "video"');
   });
 });
 
 describe('navigation', () => {
   const nav = /<nav class="nav[\s\S]*?<\/nav>/.exec(render())![0];
   test('a closed group is a link to its overview', () => {
-    expect(nav).toContain(
-      '<a class="group" href="/material-ui/getting-started/">Getting started',
-    );
+    expect(nav).toContain('<a class="group" href="/material-ui/getting-started/">Getting started');
   });
   test('the open group is a disclosure that holds the current page', () => {
     expect(nav).toMatch(/<details open=""><summary class="group">Components/);
-    expect(nav).toContain(
-      '<a href="/material-ui/react-button/" aria-current="page">Button</a>',
-    );
+    expect(nav).toContain('<a href="/material-ui/react-button/" aria-current="page">Button</a>');
   });
   test('a subheader is no link', () => {
     expect(nav).toContain('<span class="sub label">Inputs</span>');
@@ -298,39 +266,26 @@ describe('navigation', () => {
 
 describe('exhibit', () => {
   test('the demo element holds exactly what was rendered ahead of time', () => {
-    expect(withDemo({})).toContain(
-      'data-hydrate="visible"><button>\n Press </button></div>',
-    );
+    expect(withDemo({})).toContain('data-hydrate="visible"><button>\n Press </button></div>');
   });
   test('no demo stands inside a part that resets its elements', () => {
     const html = withDemo({});
     const before = html.slice(html.indexOf('<main'), html.indexOf('class="demo"'));
     const open: string[] = [];
-    for (const [, close, tag, attributes = ''] of before.matchAll(
-      /<(\/?)([a-z0-9]+)([^>]*)>/g,
-    )) {
+    for (const [, close, tag, attributes = ''] of before.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/g)) {
       if (close) {
         open.pop();
-      } else if (
-        !attributes.endsWith('/') &&
-        !['meta', 'link', 'input', 'img', 'br', 'use'].includes(tag!)
-      ) {
+      } else if (!attributes.endsWith('/') && !['meta', 'link', 'input', 'img', 'br', 'use'].includes(tag!)) {
         open.push(attributes);
       }
     }
     expect(open.length).toBeGreaterThan(2);
-    expect(
-      open.filter((attributes) => /class="[^"]*\bui\b/.test(attributes)),
-    ).toEqual([]);
+    expect(open.filter((attributes) => /class="[^"]*\bui\b/.test(attributes))).toEqual([]);
   });
   test('the source is there without scripts, and its addresses are', () => {
     const html = withDemo({});
-    expect(html).toContain(
-      '<a class="text-tool unscripted" href="/material-ui/react-button/demos/BasicButtons.tsx">',
-    );
-    expect(html).toContain(
-      '<span id="BasicButtons.tsx"></span><span id="BasicButtons.js"></span>',
-    );
+    expect(html).toContain('<a class="text-tool unscripted" href="/material-ui/react-button/demos/BasicButtons.tsx">');
+    expect(html).toContain('<span id="BasicButtons.tsx"></span><span id="BasicButtons.js"></span>');
     expect(html).toContain('data-state="preview"');
     expect(html).toContain('<span class="ln">code\n</span>');
     expect(html).not.toContain('all of it');
@@ -339,9 +294,7 @@ describe('exhibit', () => {
     const html = withDemo({ options: { ...demo.options, defaultCodeOpen: true } });
     expect(html).toContain('data-state="open"');
     expect(html).toContain('all of it');
-    expect(
-      withDemo({ options: { ...demo.options, defaultCodeOpen: false } }),
-    ).toContain('data-state="closed"');
+    expect(withDemo({ options: { ...demo.options, defaultCodeOpen: false } })).toContain('data-state="closed"');
   });
   test('stylings stand side by side, each with its sources and addresses', () => {
     const html = withDemo({
@@ -358,13 +311,11 @@ describe('exhibit', () => {
     expect(html).not.toMatch(/class="sources|BasicButtons\.tsx/);
   });
   test('a demo that renders nothing ahead keeps its height', () => {
-    expect(
-      withDemo({ html: '', options: { ...demo.options, ssr: 'none', height: 240 } }),
-    ).toContain('style="min-height:240px"></div>');
+    expect(withDemo({ html: '', options: { ...demo.options, ssr: 'none', height: 240 } })).toContain(
+      'style="min-height:240px"></div>',
+    );
   });
   test('why it is masked stands on the demo', () => {
-    expect(withDemo({ pending: 'mode direction' })).toContain(
-      'data-pending="mode direction"',
-    );
+    expect(withDemo({ pending: 'mode direction' })).toContain('data-pending="mode direction"');
   });
 });

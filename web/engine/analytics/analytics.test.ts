@@ -15,8 +15,7 @@ function inside(
   }[]
 ) {
   return {
-    closest: (selector: string) =>
-      elements.find(({ selectors }) => selectors.includes(selector)) ?? null,
+    closest: (selector: string) => elements.find(({ selectors }) => selectors.includes(selector)) ?? null,
   } as unknown as Element;
 }
 const named = (
@@ -24,17 +23,12 @@ const named = (
   ...around: { selectors: string[]; dataset?: Record<string, string>; id?: string }[]
 ) => {
   const element = {
-    selectors: [
-      '[data-ga-event-category]',
-      ...('gaEventLabel' in dataset ? ['[data-ga-event-label]'] : []),
-    ],
+    selectors: ['[data-ga-event-category]', ...('gaEventLabel' in dataset ? ['[data-ga-event-label]'] : [])],
     dataset,
   };
   return inside(
     Object.assign(element, {
-      closest: (selector: string) =>
-        [element, ...around].find(({ selectors }) => selectors.includes(selector)) ??
-        null,
+      closest: (selector: string) => [element, ...around].find(({ selectors }) => selectors.includes(selector)) ?? null,
     }),
   );
 };
@@ -58,17 +52,10 @@ test('category, action and label are told', () => {
 
 test('a demo is told by its name', () => {
   const call = eventOf(
-    named(
-      { gaEventCategory: 'demo', gaEventAction: 'expand' },
-      { selectors: ['.exhibit'], id: 'Sizes' },
-    ),
+    named({ gaEventCategory: 'demo', gaEventAction: 'expand' }, { selectors: ['.exhibit'], id: 'Sizes' }),
     () => 0,
   );
-  expect(call).toEqual([
-    'event',
-    'demo',
-    { eventAction: 'expand', eventLabel: 'Sizes' },
-  ]);
+  expect(call).toEqual(['event', 'demo', { eventAction: 'expand', eventLabel: 'Sizes' }]);
 });
 
 test.each([
@@ -77,10 +64,7 @@ test.each([
   [0.1, false],
   [0.9, false],
 ])('of a tenth, a lot of %d is told: %s', (lot, told) => {
-  expect(
-    eventOf(named({ gaEventCategory: 'c', gaEventSplit: '0.1' }), () => lot) !==
-      undefined,
-  ).toBe(told);
+  expect(eventOf(named({ gaEventCategory: 'c', gaEventSplit: '0.1' }), () => lot) !== undefined).toBe(told);
 });
 
 test('one visit of ten thousand is measured', () => {

@@ -30,15 +30,8 @@ interface Account {
 }
 
 /** Whether the reader's browser says that they don't want to be tracked. */
-function refuses(browser: {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}) {
-  return (
-    browser.doNotTrack === '1' ||
-    browser.doNotTrack === 'yes' ||
-    browser.globalPrivacyControl === true
-  );
+function refuses(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) {
+  return browser.doNotTrack === '1' || browser.doNotTrack === 'yes' || browser.globalPrivacyControl === true;
 }
 
 /** The tag function: the page's own where there is one, else a queue that the tag script empties when it has loaded. */
@@ -77,20 +70,14 @@ function follow(send: Send) {
   let known: Record<string, unknown> = {};
   const tell = () => {
     const now = userProperties(preferences().get());
-    const news = Object.fromEntries(
-      Object.entries(now).filter(([name, value]) => known[name] !== value),
-    );
+    const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => known[name] !== value));
     if (Object.keys(news).length) send('set', 'user_properties', news);
     known = now;
   };
   const watchResolution = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-      'change',
-      () => (tell(), watchResolution()),
-      {
-        once: true,
-      },
-    );
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => (tell(), watchResolution()), {
+      once: true,
+    });
   tell();
   preferences().subscribe(tell);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
@@ -98,11 +85,7 @@ function follow(send: Send) {
 }
 
 function start({ id, tag, host, respect, vitals, languages }: Account) {
-  if (
-    (host && location.hostname !== host) ||
-    (respect === 'true' && refuses(navigator))
-  )
-    return;
+  if ((host && location.hostname !== host) || (respect === 'true' && refuses(navigator))) return;
   const send = tagFunction(globalThis as TagWindow);
   send('js', new Date());
   send('config', id, { send_page_view: false });

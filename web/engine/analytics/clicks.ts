@@ -3,22 +3,15 @@ import { Attribute, Class } from '../dom';
 import type { Send } from './send';
 
 /** The call for a click on an element, undefined where it names no event or a lot leaves it out. */
-export function eventOf(
-  target: Element,
-  random: () => number,
-): unknown[] | undefined {
+export function eventOf(target: Element, random: () => number): unknown[] | undefined {
   const element = target.closest<HTMLElement>(`[${Attribute.EventCategory}]`);
   if (!element) return undefined;
-  const {
-    gaEventCategory: category,
-    gaEventAction: eventAction,
-    gaEventSplit: split,
-  } = element.dataset;
+  const { gaEventCategory: category, gaEventAction: eventAction, gaEventSplit: split } = element.dataset;
   if (split && random() >= Number(split)) return undefined;
   // What happens to a demo is told by its name.
   const eventLabel =
-    element.closest<HTMLElement>(`[${Attribute.EventLabel}]`)?.dataset
-      .gaEventLabel ?? element.closest(`.${Class.Demo}`)?.id;
+    element.closest<HTMLElement>(`[${Attribute.EventLabel}]`)?.dataset.gaEventLabel ??
+    element.closest(`.${Class.Demo}`)?.id;
   return ['event', category, { eventAction, eventLabel }];
 }
 

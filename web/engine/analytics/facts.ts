@@ -5,8 +5,7 @@ import { namesOfStylings } from '../preferences/styling';
 import { stored, systemMode } from '../preferences/storage';
 
 const meta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="vitrine:${name}"]`)?.content ??
-  'null';
+  document.querySelector<HTMLMetaElement>(`meta[name="vitrine:${name}"]`)?.content ?? 'null';
 
 /** The four fields of a page view. The location has no language, query or hash: they are no other page. */
 export function pageView(languages: readonly string[]) {
@@ -18,19 +17,10 @@ export function pageView(languages: readonly string[]) {
   };
 }
 
-const displays = [
-  'apiPage_default',
-  'apiPage_props',
-  'apiPage_slots',
-  'apiPage_classes',
-] as const;
+const displays = ['apiPage_default', 'apiPage_props', 'apiPage_slots', 'apiPage_classes'] as const;
 
 /** The properties of the reader. What was never chosen is "none". */
-export function userProperties({
-  codeVariant,
-  codeStyling,
-  theme,
-}: Preferences): Record<string, string | number> {
+export function userProperties({ codeVariant, codeStyling, theme }: Preferences): Record<string, string | number> {
   return {
     codeVariant,
     userLanguage: document.documentElement.lang,
@@ -38,8 +28,6 @@ export function userProperties({
     colorSchemeOS: systemMode(),
     colorScheme: theme.paletteMode,
     codeStylingVariant: namesOfStylings[codeStyling],
-    ...Object.fromEntries(
-      displays.map((key) => [key, stored('localStorage', key) ?? 'none']),
-    ),
+    ...Object.fromEntries(displays.map((key) => [key, stored('localStorage', key) ?? 'none'])),
   };
 }

@@ -1,15 +1,7 @@
 import type { Demo } from '../contract/contract.gen';
 
 /** The element that a demo lives in. It holds exactly the HTML that was rendered ahead of time: it is hydrated in place. */
-export function DemoElement({
-  name,
-  family,
-  styling,
-  options,
-  pending,
-  html,
-  alone,
-}: Demo & { alone?: boolean }) {
+export function DemoElement({ name, family, styling, options, pending, html, alone }: Demo & { alone?: boolean }) {
   return (
     <div
       className="demo"

@@ -19,45 +19,22 @@ export interface DocumentProps extends DocumentData {
  * A whole page, as a pure function of its data. The engine writes the head, the boot script and the modules of the page;
  * what is seen is the theme's.
  */
-export function Document({
-  theme,
-  words,
-  site,
-  page,
-  navigation,
-  assets,
-  csp,
-  critical,
-}: DocumentProps) {
+export function Document({ theme, words, site, page, navigation, assets, csp, critical }: DocumentProps) {
   const sections = page.sections ?? [];
   return (
     <ThemeProvider theme={theme}>
       <SiteProvider site={site}>
         <MessagesProvider value={words ?? {}}>
           <html lang={page.language} dir="ltr" data-mode="light">
-            <DocumentHead
-              site={site}
-              page={page}
-              assets={assets}
-              csp={csp}
-              critical={critical}
-            />
+            <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
             <body>
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
               {page.frame ? (
                 <Frame demo={onlyDemo(page.path, demosOf(sections[0]?.blocks))} />
               ) : (
-                <Page
-                  site={site}
-                  page={page}
-                  navigation={navigation}
-                  assets={assets}
-                />
+                <Page site={site} page={page} navigation={navigation} assets={assets} />
               )}
-              <PageAssets
-                assets={assets}
-                framed={!page.frame && sections.some(({ blocks }) => showsFrames(blocks))}
-              />
+              <PageAssets assets={assets} framed={!page.frame && sections.some(({ blocks }) => showsFrames(blocks))} />
             </body>
           </html>
         </MessagesProvider>

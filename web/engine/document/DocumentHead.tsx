@@ -28,21 +28,10 @@ export const speculation = JSON.stringify({
   ],
 });
 
-export function DocumentHead({
-  site,
-  page,
-  assets,
-  csp,
-  critical,
-}: DocumentHeadProps) {
-  const families = (site.families ?? []).filter(({ id }) =>
-    page.families?.includes(id),
-  );
+export function DocumentHead({ site, page, assets, csp, critical }: DocumentHeadProps) {
+  const families = (site.families ?? []).filter(({ id }) => page.families?.includes(id));
   const extras = assets.extras ?? [];
-  const stylesheets = [
-    ...(assets.styles ?? []),
-    ...families.map(({ stylesheet }) => stylesheet).filter(Boolean),
-  ];
+  const stylesheets = [...(assets.styles ?? []), ...families.map(({ stylesheet }) => stylesheet).filter(Boolean)];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -51,35 +40,20 @@ export function DocumentHead({
       <title>{page.headTitle}</title>
       <Description site={site} page={page} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={themeColors.light}
-      />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content={themeColors.dark}
-      />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       {[...new Set(stylesheets)].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {critical.map(({ key, ids, css }, index) => (
-        <style
-          key={index}
-          data-emotion={key ? `${key} ${ids}` : undefined}
-          dangerouslySetInnerHTML={{ __html: css }}
-        />
+        <style key={index} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
       {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
       <Extras of={extras.filter(({ when }) => when === 'first')} />
       <script type="module" src={assets.shell} />
       <Extras of={extras.filter(({ when }) => when !== 'first')} />
-      <script
-        type="speculationrules"
-        dangerouslySetInnerHTML={{ __html: speculation }}
-      />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
     </head>
   );
 }
@@ -132,27 +106,14 @@ function Description({ site, page }: { site: Site; page: Page }) {
       {(page.languages ?? [])
         .filter(({ same }) => same)
         .map(({ language, href }) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={language}
-            href={site.url + href}
-          />
+          <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
         ))}
       {page.languages?.[0]?.same && (
-        <link
-          rel="alternate"
-          hrefLang="x-default"
-          href={site.url + page.languages[0].href}
-        />
+        <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />
       )}
       {page.markdown && <link rel="alternate" type="text/markdown" href={page.markdown} />}
-      {page.feed && (
-        <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />
-      )}
-      {page.feed && (
-        <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />
-      )}
+      {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
+      {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
       {card && <meta property="og:image" content={card} />}
       <meta property="og:type" content={page.post ? 'article' : 'website'} />

@@ -19,6 +19,4 @@ export function Extras({ of }: { of: readonly Extra[] }) {
 }
 
 const dataAttributes = (data: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [`data-${name}`, value]),
-  );
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));

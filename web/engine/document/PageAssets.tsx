@@ -5,20 +5,10 @@ import type { Assets } from '../contract/contract.gen';
  * whatever else they fetch when it is needed. A prose page has none; a page whose demos all stand in frames has the tools.
  */
 export function PageAssets({ assets, framed }: { assets: Assets; framed: boolean }) {
-  const { styles, shell, boot, icons, layers, search, index, extras, ...modules } =
-    assets;
+  const { styles, shell, boot, icons, layers, search, index, extras, ...modules } = assets;
   if (!modules.demos && !framed) {
     return null;
   }
-  const json = JSON.stringify({ ...modules, layers: layers ?? [] }).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  return (
-    <script
-      type="application/json"
-      id="page-assets"
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  const json = JSON.stringify({ ...modules, layers: layers ?? [] }).replaceAll('<', '\\u003c');
+  return <script type="application/json" id="page-assets" dangerouslySetInnerHTML={{ __html: json }} />;
 }

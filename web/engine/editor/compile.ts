@@ -46,17 +46,14 @@ export function guarded(js: string): string {
       if (first >= 0) {
         out += js.slice(at, first + 1);
         at = first + 1;
-        out += js.slice(at).trimStart().startsWith(';')
-          ? '__guard()'
-          : '__guard()&&';
+        out += js.slice(at).trimStart().startsWith(';') ? '__guard()' : '__guard()&&';
       }
     }
   }
   return out + js.slice(at);
 }
 
-const skipped =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/y;
+const skipped = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/y;
 
 /** Heads of loops: from the keyword to behind its parenthesis. Words in comments and strings are none. */
 function* loops(js: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile, CompileError, guarded } from './compile';
-import { highlight } from './highlight';
+import { changeTo, type Line } from './highlight';
 import { editOf } from './keys';
 import { hashOf, ofHash } from './share';
 
@@ -12,10 +12,7 @@ describe('loops ask whether they may go on', () => {
     ['for (;;) a()', 'for (;__guard();) a()'],
     ['for (const a of b) c()', 'for (const a of b) c()'],
     ['for (let s = ";("; s; ) {}', 'for (let s = ";(";__guard()&& s; ) {}'],
-    [
-      '"while (a)"; // for (;;)\n`${b} while (c)`',
-      '"while (a)"; // for (;;)\n`${b} while (c)`',
-    ],
+    ['"while (a)"; // for (;;)\n`${b} while (c)`', '"while (a)"; // for (;;)\n`${b} while (c)`'],
     ['awhile (true); x.for (a; b; c)', 'awhile (true); x.for (a; b; c)'],
   ])('%s', (code, wanted) => {
     expect(guarded(code)).toBe(wanted);
@@ -73,16 +70,57 @@ describe('keys', () => {
   });
 });
 
-test('highlighting changes no letter', () => {
-  const code =
-    'const a = "<b>&"; // it\'s\n`${c}`; <Button size="small">x</Button> 1.5e3 \u00e9';
-  const text = highlight(code)
-    .replace(/<\/?span[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-  expect(text).toBe(code);
-  expect(highlight(code)).toContain('<span class="k">const</span>');
+describe('highlighting', () => {
+  const of = (code: string) => changeTo(code, []).added;
+  const plain = (html: string) =>
+    html
+      .replace(/<\/?span[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+
+  test('changes no letter', () => {
+    const code =
+      'const a = "<b>&"; // it\'s\n`${c}`; <Button size="small">x</Button> 1.5e3 \u00e9\n\n/* a\n*/ `b\\\n\u2028c` \'d';
+    expect(
+      of(code)
+        .map(({ html }) => plain(html))
+        .join('\n'),
+    ).toBe(code);
+    expect(of(code)[0]!.html).toContain('<span class="k">const</span>');
+  });
+
+  test('comments and templates go on in the next lines until they are closed', () => {
+    expect(of('a /* b\nc\n*/ d `e\nf \\`\ng` h').map(({ html }) => html)).toEqual([
+      'a <span class="c">/* b</span>',
+      '<span class="c">c</span>',
+      '<span class="c">*/</span> d <span class="s">`e</span>',
+      '<span class="s">f \\`</span>',
+      '<span class="s">g`</span> h',
+    ]);
+    expect(of('/**/ a `` b /*/\n*/ c').map(({ html }) => html)).toEqual([
+      '<span class="c">/**/</span> a <span class="s">``</span> b <span class="c">/*/</span>',
+      '<span class="c">*/</span> c',
+    ]);
+  });
+
+  const long = Array.from({ length: 1500 }, (_, index) => `const value${index} = 'some words of a line';`);
+  test.each<[string, (lines: string[]) => string[], number, number]>([
+    ['nothing', (lines) => lines, 0, 0],
+    ['a letter', (lines) => lines.with(700, `${lines[700]}x`), 1, 1],
+    ['a line more', (lines) => lines.toSpliced(700, 0, lines[700]!), 1, 0],
+    ['a line less', (lines) => lines.toSpliced(700, 1), 0, 1],
+    ['two lines made one', (lines) => lines.toSpliced(700, 2, `${lines[700]}${lines[701]}`), 1, 2],
+    ['a comment opened at the end', (lines) => lines.with(1499, '/*'), 1, 1],
+    ['a comment opened far above its end', (lines) => lines.with(10, '/*').with(20, '*/'), 11, 11],
+    ['all', (lines) => lines.map((line) => `${line} // changed`), 1500, 1500],
+  ])('%s of 1,500 lines changes: as few lines are highlighted anew', (_, edit, added, removed) => {
+    const lines = of(long.join('\n'));
+    const text = edit(long).join('\n');
+    const change = changeTo(text, lines);
+    expect([change.added.length, change.removed]).toEqual([added, removed]);
+    expect(lines.toSpliced(change.from, change.removed, ...change.added)).toEqual(of(text) satisfies Line[]);
+  });
 });
 
 describe('sharing', () => {
@@ -103,12 +141,7 @@ describe('sharing', () => {
       language: 'js',
       code: 'const a = Math.random() + "abcdefgh";',
     });
-    for (const damaged of [
-      hash.slice(0, -8),
-      '#code/A/js/',
-      '#code/',
-      '#code/A/js/!!!',
-    ])
+    for (const damaged of [hash.slice(0, -8), '#code/A/js/', '#code/', '#code/A/js/!!!'])
       await expect(ofHash(damaged)).rejects.toThrow('damaged');
   });
 });

@@ -1,4 +1,4 @@
-// Editing a demo where it stands: the code becomes a text area over its own colours, the result runs in a
+// Editing a demo where it stands: the code becomes a text area over its own colors, the result runs in a
 // sandboxed frame that takes the demo's place at the first edit.
 import { Attribute, Class } from '../dom';
 import { say, sayWith } from '../messages/say';
@@ -8,8 +8,9 @@ import { preferences } from '../preferences/store';
 import { edited, sourceInView } from '../tools/source';
 import { importedPackages } from '../tools/export';
 import { toggle } from '../tools/toggle';
+import { Coloring } from './coloring';
 import { compile, CompileError } from './compile';
-import { highlight } from './highlight';
+import { insert, onBeforeInput } from './insert';
 import { editOf } from './keys';
 import { familyOf, Sandbox } from './sandbox';
 import { hashOf, ofHash } from './share';
@@ -41,11 +42,8 @@ export async function openShared(hash: string) {
     if (!shared) return;
     const exhibit =
       document.getElementById(shared.demo) ??
-      document.querySelector<HTMLElement>(
-        `.${Class.Demo}:not([${Attribute.ReadOnly}])`,
-      );
-    if (!exhibit?.matches(`.${Class.Demo}`))
-      throw new Error('The demo of this link is no longer on this page.');
+      document.querySelector<HTMLElement>(`.${Class.Demo}:not([${Attribute.ReadOnly}])`);
+    if (!exhibit?.matches(`.${Class.Demo}`)) throw new Error('The demo of this link is no longer on this page.');
     preferences().dispatch({
       type: 'SET_CODE_VARIANT',
       payload: shared.language === 'js' ? 'JS' : 'TS',
@@ -66,7 +64,7 @@ class Editing {
   private alert = document.createElement('div');
   private bar = document.createElement('div');
   private pre: HTMLPreElement;
-  private code: HTMLElement;
+  private coloring: Coloring;
   private sandbox: Sandbox | undefined;
   private timer = 0;
   private height = 0;
@@ -80,7 +78,7 @@ class Editing {
   ) {
     this.original = original.replace(/\n$/, '');
     this.pre = block.querySelector('pre')!;
-    this.code = block.querySelector('code')!;
+    this.coloring = new Coloring(block.querySelector('code')!, () => this.area.value);
     this.stylesheet = sourceInView(exhibit).stylesheet();
     block.classList.remove(Class.Numbered);
     block.classList.add(Class.Editing);
@@ -90,10 +88,7 @@ class Editing {
     this.area.wrap = 'off';
     this.area.setAttribute('autocapitalize', 'off');
     this.area.setAttribute('autocomplete', 'off');
-    this.area.setAttribute(
-      'aria-label',
-      sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }),
-    );
+    this.area.setAttribute('aria-label', sayWith('Code of {demo}. Escape leaves it.', { demo: exhibit.id }));
     this.area.dir = 'ltr';
     this.alert.className = Class.EditorError;
     this.alert.setAttribute('role', 'status');
@@ -103,10 +98,7 @@ class Editing {
     this.bar.append(
       this.tool(
         say('Copy edited code'),
-        async () => (
-          await write(this.area.value),
-          announce(say('The edited code is copied.'))
-        ),
+        async () => (await write(this.area.value), announce(say('The edited code is copied.'))),
       ),
       this.tool(say('Copy link to this code'), () => this.share()),
       this.tool(say('Open in the playground'), () => this.toPlayground()),
@@ -129,10 +121,11 @@ class Editing {
         this.area.focus();
       }
     });
+    this.area.addEventListener('beforeinput', onBeforeInput);
     this.area.addEventListener('input', () => this.changed());
     this.area.addEventListener('keydown', (event) => this.key(event, lines));
     exhibit.addEventListener('vitrine:reset', () => this.reset());
-    this.paint();
+    this.coloring.show();
   }
 
   private tool(label: string, act: () => unknown) {
@@ -148,12 +141,10 @@ class Editing {
     if (code !== undefined && code !== this.area.value) {
       this.area.value = code;
       this.changed();
+    } else {
+      this.coloring.request(); // opening the source again has put the original there
     }
     this.area.focus();
-  }
-
-  private paint() {
-    this.code.innerHTML = `${highlight(this.area.value)}\n`;
   }
 
   private key(event: KeyboardEvent, lines: HTMLElement) {
@@ -168,12 +159,7 @@ class Editing {
       announce(say(this.capturesTab ? 'Tab indents.' : 'Tab moves the focus.'));
       return;
     }
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      (event.key === 'Tab' && !this.capturesTab)
-    ) {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key === 'Tab' && !this.capturesTab)) {
       return;
     }
     const edit = editOf(event, area.value, area.selectionStart, area.selectionEnd);
@@ -182,12 +168,12 @@ class Editing {
     }
     event.preventDefault();
     area.setSelectionRange(edit.start, edit.end);
-    document.execCommand(edit.text ? 'insertText' : 'delete', false, edit.text);
+    insert(area, edit.text);
     if (edit.select) area.setSelectionRange(...edit.select);
   }
 
   private changed() {
-    this.paint();
+    this.coloring.request();
     edited.set(this.block, this.area.value);
     this.block.dataset.edited = '';
     clearTimeout(this.timer);
@@ -206,9 +192,7 @@ class Editing {
       return;
     }
     const atHand = this.sandbox?.family ?? this.ownFamily();
-    const family = await familyOf(importedPackages(this.area.value), atHand).catch(
-      () => atHand,
-    );
+    const family = await familyOf(importedPackages(this.area.value), atHand).catch(() => atHand);
     if (this.sandbox && this.sandbox.family !== family) {
       this.sandbox.end();
       this.sandbox = undefined;
@@ -220,17 +204,14 @@ class Editing {
   /** The demo that is seen, none once a frame stands there. */
   private demoInView() {
     return [
-      ...this.exhibit.querySelectorAll<HTMLElement>(
-        `.${Class.Ground} > :is(.${Class.DemoRoot}, .${Class.Framed})`,
-      ),
+      ...this.exhibit.querySelectorAll<HTMLElement>(`.${Class.Ground} > :is(.${Class.DemoRoot}, .${Class.Framed})`),
     ].find((element) => element.offsetParent !== null);
   }
 
   private ownFamily() {
     return (
       this.demoInView()?.dataset.family ??
-      this.exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset
-        .family ??
+      this.exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ??
       ''
     );
   }
@@ -239,19 +220,14 @@ class Editing {
   private async frame(family: string) {
     const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
     this.height = height;
-    const sandbox = new Sandbox(
-      `${this.exhibit.id}, edited`,
-      family,
-      await this.stylesheet,
-      (report) => {
-        if (report.kind === 'failed') this.fail(report.message);
-        if (report.kind === 'hung') this.hung();
-        if (report.kind === 'shown') this.clear();
-        if (report.kind === 'shown' || report.kind === 'sized') {
-          sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
-        }
-      },
-    );
+    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, await this.stylesheet, (report) => {
+      if (report.kind === 'failed') this.fail(report.message);
+      if (report.kind === 'hung') this.hung();
+      if (report.kind === 'shown') this.clear();
+      if (report.kind === 'shown' || report.kind === 'sized') {
+        sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
+      }
+    });
     sandbox.frame.style.height = `${height + 48}px`;
     this.exhibit.dataset.edited = '';
     this.exhibit.querySelector(`.${Class.Ground}`)!.append(sandbox.frame);
@@ -274,11 +250,7 @@ class Editing {
   private hung() {
     this.sandbox?.end();
     this.sandbox = undefined;
-    this.fail(
-      say(
-        'The demo did not answer and was stopped. Change the code to start it again, or undo all edits.',
-      ),
-    );
+    this.fail(say('The demo did not answer and was stopped. Change the code to start it again, or undo all edits.'));
   }
 
   private async link(page: string, demo: string) {
@@ -298,18 +270,13 @@ class Editing {
   }
 
   private async toPlayground() {
-    open(
-      await this.link(new URL('/playground/', location.href).href, 'Playground'),
-      '_blank',
-      'noopener',
-    );
+    open(await this.link(new URL('/playground/', location.href).href, 'Playground'), '_blank', 'noopener');
   }
 
   private fullSize() {
     const frame = this.sandbox?.frame;
     if (frame) void frame.requestFullscreen?.();
-    else
-      announce(say('Change the code first: the frame appears with the first edit.'));
+    else announce(say('Change the code first: the frame appears with the first edit.'));
   }
 
   reset() {
@@ -321,6 +288,6 @@ class Editing {
     delete this.block.dataset.edited;
     delete this.exhibit.dataset.edited;
     this.clear();
-    this.paint();
+    this.coloring.show();
   }
 }

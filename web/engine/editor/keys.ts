@@ -25,23 +25,15 @@ interface Pressed {
 }
 
 /** The edit that a key stands for; undefined where the browser does what is right. */
-export function editOf(
-  { key, shiftKey }: Pressed,
-  value: string,
-  start: number,
-  end: number,
-): Edit | undefined {
+export function editOf({ key, shiftKey }: Pressed, value: string, start: number, end: number): Edit | undefined {
   const lineStart = value.lastIndexOf('\n', start - 1) + 1;
   if (key === 'Tab') {
-    return start === end && !shiftKey
-      ? { start, end, text: indent }
-      : shifted(value, lineStart, start, end, shiftKey);
+    return start === end && !shiftKey ? { start, end, text: indent } : shifted(value, lineStart, start, end, shiftKey);
   }
   if (key === 'Enter') {
     const depth = /^[ \t]*/.exec(value.slice(lineStart, start))![0];
     const opened =
-      /[([{>]\s*$/.test(value.slice(lineStart, start)) &&
-      !value.slice(lineStart, start).trimEnd().endsWith('/>')
+      /[([{>]\s*$/.test(value.slice(lineStart, start)) && !value.slice(lineStart, start).trimEnd().endsWith('/>')
         ? indent
         : '';
     return { start, end, text: `\n${depth}${opened}` };
@@ -64,17 +56,9 @@ export function editOf(
   return undefined;
 }
 
-function shifted(
-  value: string,
-  from: number,
-  start: number,
-  end: number,
-  out: boolean,
-): Edit {
+function shifted(value: string, from: number, start: number, end: number, out: boolean): Edit {
   const lines = value.slice(from, end).split('\n');
-  const moved = lines.map((line) =>
-    out ? line.replace(/^ {1,2}/, '') : line && indent + line,
-  );
+  const moved = lines.map((line) => (out ? line.replace(/^ {1,2}/, '') : line && indent + line));
   const first = moved[0]!.length - lines[0]!.length;
   const text = moved.join('\n');
   return {

@@ -26,10 +26,7 @@ function text(address: string) {
   let content = fetched.get(address);
   if (!content) {
     content = fetch(address).then((answer) => {
-      if (!answer.ok)
-        throw new Error(
-          'The libraries could not be loaded. Check the connection and try again.',
-        );
+      if (!answer.ok) throw new Error('The libraries could not be loaded. Check the connection and try again.');
       return answer.text();
     });
     content.catch(() => fetched.delete(address));
@@ -38,19 +35,13 @@ function text(address: string) {
   return content;
 }
 
-const moduleMap = async () =>
-  JSON.parse(await text('/sandbox/modules.json')) as ModuleMap;
+const moduleMap = async () => JSON.parse(await text('/sandbox/modules.json')) as ModuleMap;
 
 /** The file that holds a module, -1 for none. */
 function placeOf(module: string, { modules, letters }: ModuleMap) {
   const name = packageOf(module);
   const length = letters[name];
-  if (length)
-    return (
-      modules[
-        `${name}/${module.slice(name.length + 1, name.length + 1 + length)}`
-      ] ?? -1
-    );
+  if (length) return modules[`${name}/${module.slice(name.length + 1, name.length + 1 + length)}`] ?? -1;
   return modules[module] ?? modules[name] ?? -1;
 }
 
@@ -83,10 +74,7 @@ export class Sandbox {
     this.frame.src = '/sandbox/';
     let settle: () => void;
     this.ready = new Promise((resolve) => (settle = resolve));
-    const listen = async ({
-      data,
-      source,
-    }: MessageEvent<Report | { kind: 'waiting' }>) => {
+    const listen = async ({ data, source }: MessageEvent<Report | { kind: 'waiting' }>) => {
       if (source !== this.frame.contentWindow) return;
       if (data.kind === 'waiting') {
         try {
@@ -113,9 +101,7 @@ export class Sandbox {
       }
     };
     addEventListener('message', listen);
-    const follow = preferences().subscribe(() =>
-      this.send({ theme: preferences().get().theme, css: this.css }),
-    );
+    const follow = preferences().subscribe(() => this.send({ theme: preferences().get().theme, css: this.css }));
     this.stop = () => {
       removeEventListener('message', listen);
       follow();
@@ -150,9 +136,7 @@ export class Sandbox {
     });
     this.send({
       files,
-      entries: places
-        .filter((place) => wanted.has(place))
-        .map((place) => map.files[place]!.name),
+      entries: places.filter((place) => wanted.has(place)).map((place) => map.files[place]!.name),
       id: this.loads.length - 1,
     });
     await loaded;
@@ -163,9 +147,7 @@ export class Sandbox {
     const map = await moduleMap();
     try {
       await this.deliver(
-        [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) =>
-          placeOf(module!, map),
-        ),
+        [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map)),
       );
     } catch (error) {
       this.onReport({ kind: 'failed', message: (error as Error).message });

@@ -1,16 +1,11 @@
 // A link that carries the code itself, compressed behind the hash: it never reaches a server.
 
-const packed = async (
-  bytes: Uint8Array,
-  stream: CompressionStream | DecompressionStream,
-) =>
+const packed = async (bytes: Uint8Array, stream: CompressionStream | DecompressionStream) =>
   new Uint8Array(
     await new Response(
       new Blob([bytes as BlobPart])
         .stream()
-        .pipeThrough(
-          stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array>,
-        ),
+        .pipeThrough(stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array>),
     ).arrayBuffer(),
   );
 
@@ -21,9 +16,7 @@ function toText(bytes: Uint8Array) {
 }
 
 const toBytes = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  );
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 export interface Shared {
   demo: string;
@@ -37,8 +30,7 @@ export async function hashOf({ demo, language, code }: Shared): Promise<string> 
 
 /** What a hash carries; undefined for another hash. Throws a sentence for one that is damaged. */
 export async function ofHash(hash: string): Promise<Shared | undefined> {
-  const [, demo, language, text] =
-    /^#code\/([\w-]+)\/(tsx|js)\/([\w-]*)$/.exec(hash) ?? [];
+  const [, demo, language, text] = /^#code\/([\w-]+)\/(tsx|js)\/([\w-]*)$/.exec(hash) ?? [];
   if (!hash.startsWith('#code/')) {
     return undefined;
   }
@@ -52,8 +44,6 @@ export async function ofHash(hash: string): Promise<Shared | undefined> {
       ),
     };
   } catch {
-    throw new Error(
-      'The link to this code is damaged: a part of it is missing. Ask for it again, whole.',
-    );
+    throw new Error('The link to this code is damaged: a part of it is missing. Ask for it again, whole.');
   }
 }

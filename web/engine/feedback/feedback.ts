@@ -6,28 +6,18 @@ import { rated, type Rating } from './memory';
 import { addSectionButtons } from './sections';
 
 const own = document.querySelector<HTMLElement>(`#${Id.Feedback}`)!;
-const thumbs = [
-  ...document.querySelectorAll<HTMLButtonElement>(`.${Class.Rating} button`),
-];
+const thumbs = [...document.querySelectorAll<HTMLButtonElement>(`.${Class.Rating} button`)];
 
 function show(rating: Rating) {
   for (const thumb of thumbs) {
-    thumb.setAttribute(
-      'aria-pressed',
-      String(rating !== null && Number(thumb.value) === rating),
-    );
+    thumb.setAttribute('aria-pressed', String(rating !== null && Number(thumb.value) === rating));
   }
 }
 
-const form = new FeedbackForm(
-  own.dataset as { endpoint: string; version?: string; issues?: string },
-  show,
-);
+const form = new FeedbackForm(own.dataset as { endpoint: string; version?: string; issues?: string }, show);
 
 show(rated());
 for (const thumb of thumbs) {
-  thumb.addEventListener('click', () =>
-    form.rate(Number(thumb.value) as 0 | 1, thumb),
-  );
+  thumb.addEventListener('click', () => form.rate(Number(thumb.value) as 0 | 1, thumb));
 }
 addSectionButtons((section, button) => form.about(section, button));

@@ -41,13 +41,7 @@ export class FeedbackForm {
     this.wrong.className = Class.FeedbackError;
     this.wrong.hidden = true;
     this.hint.className = Class.FeedbackHint;
-    this.form.append(
-      this.prompt,
-      this.field(),
-      this.wrong,
-      this.hint,
-      this.buttons(),
-    );
+    this.form.append(this.prompt, this.field(), this.wrong, this.hint, this.buttons());
     this.form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.submit();
@@ -73,12 +67,7 @@ export class FeedbackForm {
     this.prompt.replaceChildren(...this.question());
     const { issues } = this.settings;
     this.hint.hidden = this.rating === 1 || !issues;
-    if (issues)
-      this.hint.replaceChildren(
-        say('If you need an answer, '),
-        link(issues, say('open an issue')),
-        '.',
-      );
+    if (issues) this.hint.replaceChildren(say('If you need an answer, '), link(issues, say('open an issue')), '.');
     this.form.hidden = false;
     this.comment.focus();
     this.form.scrollIntoView({ block: 'nearest' });
@@ -88,16 +77,10 @@ export class FeedbackForm {
     if (this.section) {
       const title = document.createElement('strong');
       title.textContent = `“${this.section.title}”`;
-      const [before, after] = say('How could {section} be better?').split(
-        '{section}',
-      );
+      const [before, after] = say('How could {section} be better?').split('{section}');
       return [before ?? '', title, after ?? ''];
     }
-    return [
-      say(
-        this.rating === 1 ? 'What did you like?' : 'How could this page be better?',
-      ),
-    ];
+    return [say(this.rating === 1 ? 'What did you like?' : 'How could this page be better?')];
   }
 
   private field() {
@@ -110,11 +93,7 @@ export class FeedbackForm {
     this.comment.setAttribute('aria-describedby', 'feedback-prompt feedback-wrong');
     this.comment.addEventListener('input', () => this.complain());
     this.comment.addEventListener('keydown', (event) => {
-      if (
-        event.key === 'Enter' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey
-      ) {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         event.preventDefault();
         this.form.requestSubmit();
       } else if (event.key === 'Escape') {

@@ -19,9 +19,7 @@ export const reader = () => stored('localStorage', readerKey) ?? '';
 function ratings(): Record<string, Rating> {
   try {
     const kept: unknown = JSON.parse(stored('localStorage', ratingsKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null
-      ? (kept as Record<string, Rating>)
-      : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Rating>) : {};
   } catch {
     return {}; // garbage counts as nothing
   }
@@ -35,10 +33,5 @@ export function rated(): Rating {
 
 export function remember(reader: string, rating: Rating) {
   store('localStorage', readerKey, reader);
-  if (rating !== null)
-    store(
-      'localStorage',
-      ratingsKey,
-      JSON.stringify({ ...ratings(), [page()]: rating }),
-    );
+  if (rating !== null) store('localStorage', ratingsKey, JSON.stringify({ ...ratings(), [page()]: rating }));
 }

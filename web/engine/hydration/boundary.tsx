@@ -14,10 +14,7 @@ interface DemoBoundaryState {
 }
 
 /** Keeps a demo that throws in the browser from taking anything else with it, and offers to start it anew. */
-export class DemoBoundary extends React.Component<
-  DemoBoundaryProps,
-  DemoBoundaryState
-> {
+export class DemoBoundary extends React.Component<DemoBoundaryProps, DemoBoundaryState> {
   state: DemoBoundaryState = { error: undefined, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown) {
@@ -39,18 +36,12 @@ export class DemoBoundary extends React.Component<
     }
     return (
       <div className={Class.Crash} role="alert">
-        <p>
-          This demo stopped: {error instanceof Error ? error.message : String(error)}
-        </p>
+        <p>This demo stopped: {error instanceof Error ? error.message : String(error)}</p>
         <button type="button" className={Class.Button} onClick={this.restart}>
           Start it again
         </button>{' '}
         {this.props.report && (
-          <a
-            href={reportAddress(this.props.report, error)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a href={reportAddress(this.props.report, error)} target="_blank" rel="noopener">
             Report it
           </a>
         )}
@@ -61,13 +52,9 @@ export class DemoBoundary extends React.Component<
 
 /** An address that opens a new issue, with what is known of the crash. */
 export function reportAddress(base: string, error: unknown): string {
-  const text =
-    error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const url = new URL(base);
   url.searchParams.set('title', `A demo stopped: ${text}`.slice(0, 120));
-  url.searchParams.set(
-    'body',
-    `Page: ${location.href}\nBrowser: ${navigator.userAgent}\n\n${text}`,
-  );
+  url.searchParams.set('body', `Page: ${location.href}\nBrowser: ${navigator.userAgent}\n\n${text}`);
   return url.href;
 }

@@ -24,15 +24,11 @@ export function demoIsland(module: DemoModule) {
     const name = element.dataset.demo ?? '';
     const demo = module.demos[name];
     if (!demo) {
-      throw new Error(
-        `This page has no demo called "${name}": its script and its HTML come from different builds.`,
-      );
+      throw new Error(`This page has no demo called "${name}": its script and its HTML come from different builds.`);
     }
     const family = module.families[demo.family];
     if (!family) {
-      throw new Error(
-        `The demo "${name}" wants the family "${demo.family}", which this page does not bring.`,
-      );
+      throw new Error(`The demo "${name}" wants the family "${demo.family}", which this page does not bring.`);
     }
     await prepare(preferences().get().theme.direction);
     if (family.prepare && !prepared.has(family)) {
@@ -43,12 +39,7 @@ export function demoIsland(module: DemoModule) {
       }
     }
     const tree = (
-      <LiveDemo
-        element={element}
-        family={family}
-        packs={module.packs?.[demo.family]}
-        Component={demo.Component}
-      />
+      <LiveDemo element={element} family={family} packs={module.packs?.[demo.family]} Component={demo.Component} />
     );
     const options = { identifierPrefix: identifierPrefix(name) };
     // As a transition React lets go between components; otherwise a demo is one task, however large it is.
@@ -66,11 +57,7 @@ export function demoIsland(module: DemoModule) {
 function chosenTheme(): ThemeState {
   const { theme } = preferences().get();
   const keys = Object.keys(defaultTheme) as (keyof ThemeState)[];
-  return keys.every(
-    (key) => JSON.stringify(theme[key]) === JSON.stringify(defaultTheme[key]),
-  )
-    ? defaultTheme
-    : theme;
+  return keys.every((key) => JSON.stringify(theme[key]) === JSON.stringify(defaultTheme[key])) ? defaultTheme : theme;
 }
 
 interface LiveDemoProps {
@@ -87,9 +74,7 @@ interface LiveDemoProps {
  */
 function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
   const [state, setState] = React.useState<ThemeState>(defaultTheme);
-  const [direction, setDirection] = React.useState(
-    () => preferences().get().theme.direction,
-  );
+  const [direction, setDirection] = React.useState(() => preferences().get().theme.direction);
   const [attempt, setAttempt] = React.useState(0);
   React.useEffect(() => {
     const reset = () => setAttempt((count) => count + 1);
@@ -143,9 +128,7 @@ async function prepare(direction: Direction) {
   if (direction === 'rtl' && !flip) {
     const address = document.getElementById(Id.PageAssets)?.textContent ?? '{}';
     const { rtl } = JSON.parse(address) as { rtl?: string };
-    if (rtl)
-      flip = ((await import(/* @vite-ignore */ rtl)) as { plugins: StylisPlugins })
-        .plugins;
+    if (rtl) flip = ((await import(/* @vite-ignore */ rtl)) as { plugins: StylisPlugins }).plugins;
   }
 }
 
@@ -156,13 +139,9 @@ function cacheOf(key: string, direction: Direction) {
   const id = `${key} ${direction}`;
   let cache = caches.get(id);
   if (!cache) {
-    cache = createCache(
-      direction === 'rtl' ? { key, stylisPlugins: flip } : { key },
-    );
+    cache = createCache(direction === 'rtl' ? { key, stylisPlugins: flip } : { key });
     // What was sent with the page holds for both directions: it must outlive this cache, whose flush removes its tags.
-    cache.sheet.tags = cache.sheet.tags.filter(
-      (tag) => !tag.dataset.emotion?.includes(' '),
-    );
+    cache.sheet.tags = cache.sheet.tags.filter((tag) => !tag.dataset.emotion?.includes(' '));
     caches.set(id, cache);
   }
   return cache;

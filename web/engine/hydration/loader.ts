@@ -31,9 +31,7 @@ let loaded: Promise<Hydrate> | undefined;
 /** Fetches everything at once, but evaluates layer by layer: one evaluation of all is a long task. */
 function load(): Promise<Hydrate> {
   return (loaded ??= (async () => {
-    const assets = JSON.parse(
-      document.getElementById(Id.PageAssets)!.textContent!,
-    ) as PageAssets;
+    const assets = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as PageAssets;
     [...assets.layers, assets.demos].forEach(preload);
     for (const layer of assets.layers) {
       await import(layer);
@@ -59,9 +57,7 @@ function fail(demo: HTMLElement) {
   const note = document.createElement('p');
   note.className = `${Class.DemoFailure} ${Class.Ui}`;
   note.setAttribute('role', 'status');
-  note.textContent = say(
-    'This demo could not be started. Check the connection and reload the page.',
-  );
+  note.textContent = say('This demo could not be started. Check the connection and reload the page.');
   demo.parentElement?.append(note);
 }
 
@@ -81,10 +77,7 @@ function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
       const live = untilLive(demo);
       await hydrate(demo);
       // One demo at a time; one that never comes to life doesn't hold up the others.
-      await Promise.race([
-        live,
-        new Promise((resolve) => setTimeout(resolve, liveTimeout)),
-      ]);
+      await Promise.race([live, new Promise((resolve) => setTimeout(resolve, liveTimeout))]);
     } catch (error) {
       fail(demo);
       reportError(error);
@@ -102,19 +95,13 @@ function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
 /** The click of a reader who was faster than the script, done again on the demo that now listens. */
 function replay(target: Element, event: MouseEvent) {
   if (target.isConnected) {
-    for (const type of event.detail
-      ? ['mousedown', 'mouseup', 'click']
-      : ['click']) {
+    for (const type of event.detail ? ['mousedown', 'mouseup', 'click'] : ['click']) {
       target.dispatchEvent(new MouseEvent(type, event));
     }
   }
 }
 
-async function replayWhenLive(
-  demo: HTMLElement,
-  target: Element,
-  event: MouseEvent,
-) {
+async function replayWhenLive(demo: HTMLElement, target: Element, event: MouseEvent) {
   await wake(demo, true);
   if (demo.dataset.failed === undefined) {
     await untilLive(demo);
@@ -125,9 +112,7 @@ async function replayWhenLive(
 function startInteraction() {
   const demoOf = (event: Event) => {
     const demo = (event.target as Element).closest?.<HTMLElement>(selector);
-    return demo && !isLive(demo) && demo.dataset.failed === undefined
-      ? demo
-      : undefined;
+    return demo && !isLive(demo) && demo.dataset.failed === undefined ? demo : undefined;
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(
@@ -141,11 +126,7 @@ function startInteraction() {
       { passive: true, capture: true },
     );
   }
-  document.addEventListener(
-    'submit',
-    (event) => demoOf(event) && event.preventDefault(),
-    true,
-  );
+  document.addEventListener('submit', (event) => demoOf(event) && event.preventDefault(), true);
   document.addEventListener(
     'click',
     (event) => {
@@ -180,9 +161,7 @@ export function startDemos(onChange: (listener: () => void) => void) {
     { rootMargin: '200px' },
   );
   const idle = (demo: HTMLElement) => {
-    const request =
-      globalThis.requestIdleCallback ??
-      ((action: () => void) => setTimeout(action, 200));
+    const request = globalThis.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 200));
     const whenLoaded = () => request(() => void wake(demo, false));
     if (document.readyState === 'complete') {
       whenLoaded();
@@ -199,8 +178,6 @@ export function startDemos(onChange: (listener: () => void) => void) {
     }
   }
   // A masked demo can't be touched, so it can't wait to be touched.
-  onChange(() =>
-    demos.forEach((demo) => !isLive(demo) && isMasked(demo) && nearby.observe(demo)),
-  );
+  onChange(() => demos.forEach((demo) => !isLive(demo) && isMasked(demo) && nearby.observe(demo)));
   startInteraction();
 }

@@ -24,16 +24,7 @@ export interface DemoTreeProps {
  * What stands around a demo. Server and browser render this same tree, since identifiers made by React depend on the
  * shape of the tree above them.
  */
-export function DemoTree({
-  family,
-  cache,
-  state,
-  packs,
-  Component,
-  attempt,
-  onCrash,
-  report,
-}: DemoTreeProps) {
+export function DemoTree({ family, cache, state, packs, Component, attempt, onCrash, report }: DemoTreeProps) {
   return (
     <CacheProvider value={cache}>
       <family.Provider state={state} packs={packs}>

@@ -3,11 +3,7 @@ import { Attribute } from '../dom';
 import { store, stored } from '../preferences/storage';
 
 /** Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction. */
-export function tabForKey(
-  key: string,
-  current: number,
-  count: number,
-): number | undefined {
+export function tabForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count;
@@ -42,17 +38,15 @@ class CodeTabs {
       const on = tab === chosen;
       tab.setAttribute('aria-selected', String(on));
       tab.tabIndex = on ? 0 : -1;
-      document
-        .getElementById(tab.getAttribute('aria-controls') ?? '')
-        ?.toggleAttribute(Attribute.Off, !on);
+      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute(Attribute.Off, !on);
     }
   }
 }
 
 export function startCodeTabs() {
-  const blocks = [
-    ...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`),
-  ].map((block) => new CodeTabs(block));
+  const blocks = [...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`)].map(
+    (block) => new CodeTabs(block),
+  );
 
   const choose = (from: CodeTabs, tab: HTMLElement) => {
     const label = labelOf(tab);
@@ -80,8 +74,7 @@ export function startCodeTabs() {
     block.tabs.forEach((tab, index) => {
       tab.addEventListener('click', () => choose(block, tab));
       tab.addEventListener('keydown', (event) => {
-        const next =
-          block.tabs[tabForKey(event.key, index, block.tabs.length) ?? -1];
+        const next = block.tabs[tabForKey(event.key, index, block.tabs.length) ?? -1];
         if (next) {
           event.preventDefault();
           next.focus();

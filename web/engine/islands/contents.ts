@@ -18,13 +18,8 @@ export interface View {
 }
 
 /** Index of the current heading by the tops of all headings in page pixels; -1 for none. */
-export function currentHeading(
-  tops: readonly number[],
-  { scrollTop, height, landing }: View,
-): number {
-  return scrollTop < headHeight
-    ? -1
-    : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
+export function currentHeading(tops: readonly number[], { scrollTop, height, landing }: View): number {
+  return scrollTop < headHeight ? -1 : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
 }
 
 export function startContents() {
@@ -33,9 +28,7 @@ export function startContents() {
   if (!list || !links.length) {
     return;
   }
-  const headings = links.map((link) =>
-    document.getElementById(decodeURIComponent(link.hash.slice(1))),
-  );
+  const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
   let frozenUntil = 0;
   let timer = 0;
 
@@ -46,8 +39,7 @@ export function startContents() {
     if (current) {
       const { top, bottom } = current.getBoundingClientRect();
       const view = list.getBoundingClientRect();
-      list.scrollTop +=
-        Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
+      list.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
     }
   };
   const follow = () => {
@@ -55,13 +47,8 @@ export function startContents() {
     if (performance.now() < frozenUntil) {
       return;
     }
-    const tops = headings.map((heading) =>
-      heading ? heading.getBoundingClientRect().top + scrollY : Infinity,
-    );
-    const landing =
-      parseFloat(
-        getComputedStyle(document.documentElement).scrollPaddingBlockStart,
-      ) || 0;
+    const tops = headings.map((heading) => (heading ? heading.getBoundingClientRect().top + scrollY : Infinity));
+    const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
     mark(
       links[
         currentHeading(tops, {
@@ -88,9 +75,7 @@ export function startContents() {
 
 /** The "On this page" disclosure of narrow screens closes when an entry was chosen. */
 export function startDisclosure() {
-  const disclosure = document.querySelector<HTMLDetailsElement>(
-    `.${Class.ContentsDisclosure}`,
-  );
+  const disclosure = document.querySelector<HTMLDetailsElement>(`.${Class.ContentsDisclosure}`);
   disclosure?.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) {
       disclosure.open = false;

@@ -11,8 +11,7 @@ const blocks = `.${Class.Code}, .${Class.Demo}`;
 
 /** The text of the block's code: in a tab block that of the selected tab. */
 export function textOfBlock(block: Element): string {
-  const panel =
-    block.querySelector(`.${Class.Panel}:not([${Attribute.Off}])`) ?? block;
+  const panel = block.querySelector(`.${Class.Panel}:not([${Attribute.Off}])`) ?? block;
   return (panel.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
@@ -51,17 +50,12 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 function confirm(button: HTMLElement, copied: boolean) {
   if (copied) button.dataset.copied = say('Copied');
   else delete button.dataset.copied;
-  button
-    .querySelector('use')
-    ?.setAttribute('href', copied ? IconHref.Check : IconHref.Copy);
+  button.querySelector('use')?.setAttribute('href', copied ? IconHref.Check : IconHref.Copy);
 }
 
 /** Whether a key event means "copy the block": Ctrl, Cmd or Alt with C, in any keyboard layout, but not AltGr. */
 export function isCopyShortcut(
-  event: Pick<
-    KeyboardEvent,
-    'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
-  >,
+  event: Pick<KeyboardEvent, 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>,
 ) {
   return (
     event.keyCode === 67 &&
@@ -76,22 +70,16 @@ function hasSelection() {
     selectionStart?: number | null;
     selectionEnd?: number | null;
   } | null;
-  return (
-    !!String(getSelection() ?? '') ||
-    (field?.selectionStart ?? 0) !== (field?.selectionEnd ?? 0)
-  );
+  return !!String(getSelection() ?? '') || (field?.selectionStart ?? 0) !== (field?.selectionEnd ?? 0);
 }
 
 export function startCopying() {
   let target: Element | null = null;
-  const enter = (event: Event) =>
-    (target = (event.target as Element).closest?.(`.${Class.Code}`) ?? null);
+  const enter = (event: Event) => (target = (event.target as Element).closest?.(`.${Class.Code}`) ?? null);
   document.addEventListener('pointerover', enter);
   document.addEventListener('focusin', enter);
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      `[${Attribute.Copy}], [${Attribute.CopyPage}]`,
-    );
+    const button = (event.target as Element).closest<HTMLElement>(`[${Attribute.Copy}], [${Attribute.CopyPage}]`);
     if (button && (button.dataset.copy !== undefined || isPlain(event))) {
       if (button instanceof HTMLAnchorElement) event.preventDefault();
       void copy(button);
@@ -99,19 +87,13 @@ export function startCopying() {
   });
   document.addEventListener('keydown', (event) => {
     const button = (target?.querySelector(`[${Attribute.Copy}]`) ??
-      target
-        ?.closest(`.${Class.Demo}`)
-        ?.querySelector(`[${Attribute.Tool}=copy]`)) as
-      | HTMLElement
-      | null
-      | undefined;
+      target?.closest(`.${Class.Demo}`)?.querySelector(`[${Attribute.Tool}=copy]`)) as HTMLElement | null | undefined;
     if (!button || !isCopyShortcut(event) || hasSelection()) {
       return;
     }
     event.preventDefault();
     const action = button.dataset.gaEventAction;
-    button.dataset.gaEventAction =
-      action?.replace('click', 'keyboard') ?? 'copy-keyboard';
+    button.dataset.gaEventAction = action?.replace('click', 'keyboard') ?? 'copy-keyboard';
     button.click();
     if (action) {
       button.dataset.gaEventAction = action;
@@ -122,5 +104,4 @@ export function startCopying() {
 }
 
 /** "(or ⌘C)" as readers of this machine know it. */
-export const copyHint = (platform: string) =>
-  /mac|iphone|ipad/i.test(platform) ? '(or ⌘C)' : '(or Ctrl + C)';
+export const copyHint = (platform: string) => (/mac|iphone|ipad/i.test(platform) ? '(or ⌘C)' : '(or Ctrl + C)');

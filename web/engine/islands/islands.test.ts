@@ -21,9 +21,7 @@ describe('current heading', () => {
     expect(currentHeading(tops, { ...view, scrollTop })).toBe(index);
   });
   test('a heading that a link brought to rest is current in a low window, too', () => {
-    expect(
-      currentHeading(tops, { scrollTop: 900 - 117, height: 400, landing: 118 }),
-    ).toBe(1);
+    expect(currentHeading(tops, { scrollTop: 900 - 117, height: 400, landing: 118 })).toBe(1);
   });
   test('a page without headings has none', () => {
     expect(currentHeading([], { ...view, scrollTop: 1000 })).toBe(-1);
@@ -69,11 +67,7 @@ describe('copy shortcut', () => {
     ['Cmd + C', { metaKey: true }, true],
     ['Alt + C', { altKey: true }, true],
     ['C alone', {}, false],
-    [
-      'Ctrl + Shift + C opens the inspector',
-      { ctrlKey: true, shiftKey: true },
-      false,
-    ],
+    ['Ctrl + Shift + C opens the inspector', { ctrlKey: true, shiftKey: true }, false],
     ['another key', { ctrlKey: true, keyCode: 88 }, false],
   ])('%s', (_, keys, expected) => {
     expect(press(keys)).toBe(expected);
@@ -93,17 +87,14 @@ describe('mode switch', () => {
   test.each([
     ['light', ['dark', 'light', 'system']],
     ['dark', ['light', 'dark', 'system']],
-  ] as const)(
-    'on a %s system each press changes something first, and the third one comes back',
-    (system, expected) => {
-      let mode = nextMode('system', system);
-      const seen = [mode];
-      while (seen.length < 3) {
-        seen.push((mode = nextMode(mode, system)));
-      }
-      expect(seen).toEqual(expected);
-    },
-  );
+  ] as const)('on a %s system each press changes something first, and the third one comes back', (system, expected) => {
+    let mode = nextMode('system', system);
+    const seen = [mode];
+    while (seen.length < 3) {
+      seen.push((mode = nextMode(mode, system)));
+    }
+    expect(seen).toEqual(expected);
+  });
 });
 
 describe('tooltip', () => {

@@ -20,9 +20,9 @@ async function open(item: HTMLElement, link: HTMLAnchorElement, address: string)
   link.setAttribute('aria-busy', 'true');
   try {
     const whole = await load(address);
-    const group = [
-      ...whole.querySelectorAll<HTMLElement>(`[${Attribute.Group}]`),
-    ].find(({ dataset }) => dataset.group === item.dataset.group);
+    const group = [...whole.querySelectorAll<HTMLElement>(`[${Attribute.Group}]`)].find(
+      ({ dataset }) => dataset.group === item.dataset.group,
+    );
     const details = group?.querySelector('details');
     if (!details) {
       throw new Error('not in the tree');
@@ -44,16 +44,11 @@ export function startGroups(nav: HTMLElement) {
   if (!address) {
     return;
   }
-  const linkOf = (event: Event) =>
-    (event.target as Element).closest<HTMLAnchorElement>(`[${Attribute.Group}] > a`);
+  const linkOf = (event: Event) => (event.target as Element).closest<HTMLAnchorElement>(`[${Attribute.Group}] > a`);
   for (const type of ['pointerover', 'focusin']) {
-    nav.addEventListener(
-      type,
-      (event) => linkOf(event) && load(address).catch(() => (tree = undefined)),
-      {
-        passive: true,
-      },
-    );
+    nav.addEventListener(type, (event) => linkOf(event) && load(address).catch(() => (tree = undefined)), {
+      passive: true,
+    });
   }
   nav.addEventListener('click', (event) => {
     const link = linkOf(event);

@@ -10,10 +10,7 @@ const margin = 120;
 export const navigation = () => document.getElementById(Id.Navigation);
 
 /** How far to scroll so that the entry is in view with some room below it; 0 when it already is. */
-export function scrollToEntry(
-  entry: { top: number; bottom: number },
-  view: { top: number; bottom: number },
-): number {
+export function scrollToEntry(entry: { top: number; bottom: number }, view: { top: number; bottom: number }): number {
   if (entry.top < view.top) {
     return entry.top - view.top;
   }
@@ -23,10 +20,7 @@ export function scrollToEntry(
 export function showActiveEntry(nav: HTMLElement) {
   const active = nav.querySelector('[aria-current]');
   if (active) {
-    nav.scrollTop += scrollToEntry(
-      active.getBoundingClientRect(),
-      nav.getBoundingClientRect(),
-    );
+    nav.scrollTop += scrollToEntry(active.getBoundingClientRect(), nav.getBoundingClientRect());
   }
 }
 

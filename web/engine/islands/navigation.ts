@@ -1,12 +1,7 @@
 // The navigation: its memory, and on narrow screens the sheet that it opens as.
 import { startGroups } from './navigation-groups';
 import { startSwiping } from './swipe';
-import {
-  navigation,
-  rememberNavigation,
-  restoreNavigation,
-  showActiveEntry,
-} from './navigation-memory';
+import { navigation, rememberNavigation, restoreNavigation, showActiveEntry } from './navigation-memory';
 
 export function startNavigation() {
   const nav = navigation();

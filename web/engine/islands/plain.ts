@@ -5,11 +5,4 @@ export const isPlain = (event: {
   shiftKey: boolean;
   altKey: boolean;
   button?: number;
-}) =>
-  !(
-    event.button ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.altKey
-  );
+}) => !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

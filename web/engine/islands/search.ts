@@ -12,9 +12,7 @@ interface SearchModule {
 let loading: Promise<SearchModule> | undefined;
 
 const load = (button: HTMLElement) =>
-  (loading ??= import(
-    /* @vite-ignore */ button.dataset.search!
-  ) as Promise<SearchModule>);
+  (loading ??= import(/* @vite-ignore */ button.dataset.search!) as Promise<SearchModule>);
 
 async function use(button: HTMLElement, action: (search: SearchModule) => void) {
   try {
@@ -29,9 +27,7 @@ async function use(button: HTMLElement, action: (search: SearchModule) => void) 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.matches(
-      'input:not([type=radio], [type=checkbox], [type=button]), textarea, select',
-    ));
+    target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select'));
 
 export function startSearch() {
   const button = document.querySelector<HTMLElement>(`[${Attribute.Search}]`);
@@ -42,34 +38,18 @@ export function startSearch() {
     button.querySelector('kbd')!.textContent = '⌘K';
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    button.addEventListener(
-      type,
-      () => use(button, (search) => search.warm(button)),
-      { passive: true },
-    );
+    button.addEventListener(type, () => use(button, (search) => search.warm(button)), { passive: true });
   }
-  button.addEventListener('click', () =>
-    use(button, (search) => search.show(button)),
-  );
+  button.addEventListener('click', () => use(button, (search) => search.show(button)));
   // A letter typed on the button is the first one of the query.
   button.addEventListener('keydown', (event) => {
-    if (
-      /^[\p{L}\p{Nd}]$/u.test(event.key) &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.altKey
-    ) {
+    if (/^[\p{L}\p{Nd}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       void use(button, (search) => search.show(button, event.key));
     }
   });
   document.addEventListener('keydown', (event) => {
-    if (
-      event.key.toLowerCase() === 'k' &&
-      (event.ctrlKey || event.metaKey) &&
-      !event.altKey &&
-      !event.shiftKey
-    ) {
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
       event.preventDefault();
       void use(button, (search) => search.toggle(button));
     } else if (

@@ -20,9 +20,7 @@ export function nextMode(mode: Mode, system: PaletteMode): Mode {
 }
 
 const check = (name: Field, value: string) => {
-  const radio = document.querySelector<HTMLInputElement>(
-    `input[name="${name}"][value="${value}"]`,
-  );
+  const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
   if (radio) {
     radio.checked = true;
   }
@@ -37,9 +35,7 @@ export function startSettings(store: Store) {
     button?.setAttribute('aria-label', say(`Colour mode: ${mode}`));
   };
   button?.addEventListener('click', () => {
-    const system = matchMedia('(prefers-color-scheme: dark)').matches
-      ? 'dark'
-      : 'light';
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     const mode = nextMode(store.get().mode, system);
     store.dispatch({ type: 'SET_MODE', payload: mode });
     announce(button.ariaLabel!); // as the store has made it

@@ -16,10 +16,7 @@ export interface Swipe {
 }
 
 /** Whether the sheet is open when the finger leaves: by its speed when it was quick, else by where it is. */
-export function endsOpen(
-  { width, inward, speed }: Swipe,
-  wasOpen: boolean,
-): boolean {
+export function endsOpen({ width, inward, speed }: Swipe, wasOpen: boolean): boolean {
   if (Math.abs(speed) > 0.4) {
     return speed > 0;
   }
@@ -30,8 +27,7 @@ export function startSwiping(sheet: HTMLElement) {
   const narrow = matchMedia('(max-width: 899px)');
   let begin: { x: number; y: number; open: boolean; time: number } | undefined;
   let moving = false;
-  const inwardOf = (x: number) =>
-    (document.documentElement.dir === 'rtl' ? -1 : 1) * (x - begin!.x);
+  const inwardOf = (x: number) => (document.documentElement.dir === 'rtl' ? -1 : 1) * (x - begin!.x);
   const isOpen = () => sheet.matches(':popover-open');
   const place = (inward: number) => {
     const width = sheet.offsetWidth;
@@ -47,10 +43,7 @@ export function startSwiping(sheet: HTMLElement) {
       if (!touch || touches.length > 1 || !narrow.matches) {
         return;
       }
-      const fromEdge =
-        document.documentElement.dir === 'rtl'
-          ? innerWidth - touch.clientX
-          : touch.clientX;
+      const fromEdge = document.documentElement.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
       if (isOpen() ? sheet.contains(target as Node) : fromEdge <= edge) {
         begin = {
           x: touch.clientX,

@@ -13,9 +13,7 @@ interface ToolsModule {
 let loading: Promise<ToolsModule> | undefined;
 
 function use(action?: (tools: ToolsModule) => unknown) {
-  const { tools } = JSON.parse(
-    document.getElementById(Id.PageAssets)?.textContent ?? '{}',
-  ) as { tools?: string };
+  const { tools } = JSON.parse(document.getElementById(Id.PageAssets)?.textContent ?? '{}') as { tools?: string };
   loading ??= import(/* @vite-ignore */ tools!) as Promise<ToolsModule>;
   loading.then(action).catch(() => {
     loading = undefined; // another time
@@ -23,8 +21,7 @@ function use(action?: (tools: ToolsModule) => unknown) {
   });
 }
 
-const find = (event: Event, selector: string) =>
-  (event.target as Element).closest?.<HTMLElement>(selector);
+const find = (event: Event, selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
 
 export function startTools() {
   if (!document.querySelector(`[${Attribute.Tool}]`)) {
@@ -39,27 +36,22 @@ export function startTools() {
     on(type, (event) => find(event, `[${Attribute.Tool}]`) && use());
   }
   const edit = (event: Event) => {
-    const exhibit = find(
-      event,
-      `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`,
-    )?.closest<HTMLElement>(`.${Class.Demo}:not([${Attribute.ReadOnly}])`);
+    const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(
+      `.${Class.Demo}:not([${Attribute.ReadOnly}])`,
+    );
     if (exhibit) use((tools) => tools.enter(exhibit));
   };
   on('dblclick', edit);
   on('keydown', (event) => {
     if (event.key === 'Enter') {
       edit(event);
-    } else if (
-      find(event, `[${Attribute.Tool}]`) &&
-      /^(Arrow[LR]|Home|End)/.test(event.key)
-    ) {
+    } else if (find(event, `[${Attribute.Tool}]`) && /^(Arrow[LR]|Home|End)/.test(event.key)) {
       event.preventDefault();
       use((tools) => tools.move(event));
     }
   });
   const open = () =>
-    /\.(js|tsx)$|#code\/|\?alone#/.test(location.href) &&
-    use((tools) => tools.openHash(location.hash));
+    /\.(js|tsx)$|#code\/|\?alone#/.test(location.href) && use((tools) => tools.openHash(location.hash));
   addEventListener('hashchange', open);
   open();
 }

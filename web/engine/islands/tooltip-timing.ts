@@ -20,8 +20,7 @@ export class TooltipTiming<Target> {
   /** Pointer or keyboard focus reached a target. */
   enter(target: Target) {
     if (target !== this.shown) {
-      const grace =
-        this.shown !== undefined || Date.now() - this.closedAt < tooltipReopenGrace;
+      const grace = this.shown !== undefined || Date.now() - this.closedAt < tooltipReopenGrace;
       this.hide();
       this.later(grace ? 0 : tooltipOpenDelay, () => this.show(target));
     }

@@ -7,15 +7,8 @@ const named = `.${Class.Tool}[aria-label], [${Attribute.Tip}]`;
 const gap = 8;
 
 /** Left edge of a tip centred on its target, kept inside the viewport. */
-export function tipLeft(
-  target: { left: number; width: number },
-  tip: number,
-  viewport: number,
-): number {
-  return Math.max(
-    gap,
-    Math.min(target.left + target.width / 2 - tip / 2, viewport - tip - gap),
-  );
+export function tipLeft(target: { left: number; width: number }, tip: number, viewport: number): number {
+  return Math.max(gap, Math.min(target.left + target.width / 2 - tip / 2, viewport - tip - gap));
 }
 
 function textOf(target: HTMLElement): string {
@@ -24,9 +17,7 @@ function textOf(target: HTMLElement): string {
   }
   const text = target.dataset.tip ?? target.getAttribute('aria-label') ?? '';
   const hint =
-    target.dataset.copy !== undefined &&
-    matchMedia('(any-hover: hover)').matches &&
-    target.closest(`.${Class.Code}`);
+    target.dataset.copy !== undefined && matchMedia('(any-hover: hover)').matches && target.closest(`.${Class.Code}`);
   return hint ? `${text} ${copyHint(navigator.platform)}` : text;
 }
 
@@ -46,15 +37,10 @@ export function startTooltips() {
     tip.style.top = `${below ? box.bottom + gap / 2 : box.top - tip.offsetHeight - gap / 2}px`;
   };
   const timing = new TooltipTiming<HTMLElement>(open, () => tip.hidePopover());
-  const targetOf = (event: Event) =>
-    (event.target as Element).closest?.<HTMLElement>(named) ?? undefined;
-  const over = (target: HTMLElement | undefined) =>
-    target ? timing.enter(target) : timing.leave();
+  const targetOf = (event: Event) => (event.target as Element).closest?.<HTMLElement>(named) ?? undefined;
+  const over = (target: HTMLElement | undefined) => (target ? timing.enter(target) : timing.leave());
 
-  document.addEventListener(
-    'pointerover',
-    (event) => event.pointerType === 'touch' || over(targetOf(event)),
-  );
+  document.addEventListener('pointerover', (event) => event.pointerType === 'touch' || over(targetOf(event)));
   document.documentElement.addEventListener('pointerleave', () => timing.leave());
   document.addEventListener('focusin', (event) => {
     const target = targetOf(event);
@@ -76,8 +62,5 @@ export function startTooltips() {
   }
   document.addEventListener('click', () => timing.hide());
   addEventListener('scroll', () => timing.hide(), { passive: true, capture: true });
-  document.addEventListener(
-    'keydown',
-    (event) => event.key === 'Escape' && timing.hide(),
-  );
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && timing.hide());
 }

@@ -3,11 +3,8 @@
 const asked = new URLSearchParams(location.search).get('userLanguage');
 
 if (asked !== null) {
-  const alternates = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]'),
-  ];
-  const of = (language: string) =>
-    alternates.find(({ hreflang }) => hreflang === language);
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
+  const of = (language: string) => alternates.find(({ hreflang }) => hreflang === language);
   const wanted = of(asked) ?? of('en');
   if (wanted && wanted.hreflang !== document.documentElement.lang) {
     location.replace(new URL(wanted.href).pathname + location.hash);

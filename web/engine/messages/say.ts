@@ -7,9 +7,7 @@ declare global {
 }
 
 /** A text in the language of the page. */
-export const say = (message: ScriptMessage): string =>
-  globalThis.vitrineMessages?.(message) ?? message;
+export const say = (message: ScriptMessage): string => globalThis.vitrineMessages?.(message) ?? message;
 
 /** A text with values in it. */
-export const sayWith = (message: ScriptMessage, values: Values) =>
-  format(say(message), values);
+export const sayWith = (message: ScriptMessage, values: Values) => format(say(message), values);

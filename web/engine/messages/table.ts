@@ -3,17 +3,13 @@
 import { Id } from '../dom';
 import type { MessageTable } from './messages';
 
-const table = JSON.parse(
-  document.getElementById(Id.Messages)!.dataset.words!,
-) as MessageTable;
+const table = JSON.parse(document.getElementById(Id.Messages)!.dataset.words!) as MessageTable;
 const missed = new Set<string>();
 
 globalThis.vitrineMessages = (message) => {
   if (!table[message] && !missed.has(message)) {
     missed.add(message);
-    console.error(
-      `The messages of “${document.documentElement.lang}” lack “${message}”: it is shown in English.`,
-    );
+    console.error(`The messages of “${document.documentElement.lang}” lack “${message}”: it is shown in English.`);
   }
   return table[message] || message;
 };

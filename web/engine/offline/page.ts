@@ -23,12 +23,7 @@ function whenFocused(act: () => void) {
 function reload() {
   whenFocused(() => {
     const last = Number(stored('sessionStorage', key));
-    if (
-      isUnfinished() ||
-      Date.now() - last < pause ||
-      !store('sessionStorage', key, String(Date.now()))
-    )
-      return;
+    if (isUnfinished() || Date.now() - last < pause || !store('sessionStorage', key, String(Date.now()))) return;
     location.reload();
   });
 }
@@ -36,10 +31,7 @@ function reload() {
 /** This page and what it has fetched: it was there before the worker. */
 function visited() {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [
-    location.href,
-    ...fetched.filter((address) => address.startsWith(`${location.origin}/assets/`)),
-  ];
+  return [location.href, ...fetched.filter((address) => address.startsWith(`${location.origin}/assets/`))];
 }
 
 async function start(host: string) {
@@ -51,10 +43,7 @@ async function start(host: string) {
     controlled = true;
   });
   // A file of this page is gone from the server: a newer release is there.
-  serviceWorker.addEventListener(
-    'message',
-    ({ data }) => data === 'gone' && reload(),
-  );
+  serviceWorker.addEventListener('message', ({ data }) => data === 'gone' && reload());
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   try {

@@ -17,10 +17,7 @@ interface Messaged extends Extendable {
   data: unknown;
 }
 interface Worker {
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: Extendable) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Messaged) => void): void;
   skipWaiting(): Promise<void>;
@@ -40,11 +37,7 @@ async function keep(name: Kept, address: string, answer: Response) {
   const cache = await caches.open(name);
   await cache.put(address, answer); // what is put anew comes last
   const keys = await cache.keys();
-  await Promise.all(
-    keys
-      .slice(0, Math.max(0, keys.length - limits[name]))
-      .map((old) => cache.delete(old)),
-  );
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((old) => cache.delete(old)));
 }
 
 const isWorthKeeping = (answer: Response) =>
@@ -59,8 +52,7 @@ const addressOf = (url: URL) => url.origin + url.pathname;
 async function fromNetwork(event: Fetching, address: string): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isWorthKeeping(answer))
-      event.waitUntil(keep('vitrine-pages', address, answer.clone()));
+    if (isWorthKeeping(answer)) event.waitUntil(keep('vitrine-pages', address, answer.clone()));
     return answer;
   } catch (error) {
     const cached = await (await caches.open('vitrine-pages')).match(address);
@@ -74,15 +66,12 @@ async function fromCache(event: Fetching, address: string): Promise<Response> {
   const cached = await (await caches.open('vitrine-assets')).match(address);
   if (cached) return cached;
   const answer = await fetch(event.request);
-  if (isWorthKeeping(answer))
-    event.waitUntil(keep('vitrine-assets', address, answer.clone()));
-  if (answer.status === 404)
-    (await worker.clients.get(event.clientId))?.postMessage('gone');
+  if (isWorthKeeping(answer)) event.waitUntil(keep('vitrine-assets', address, answer.clone()));
+  if (answer.status === 404) (await worker.clients.get(event.clientId))?.postMessage('gone');
   return answer;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The answer to a page that was never read, without a connection: which ones were. */
 async function notRead() {
@@ -104,12 +93,7 @@ async function notRead() {
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(
-    Promise.all([
-      worker.clients.claim(),
-      worker.registration.navigationPreload?.enable(),
-    ]),
-  ),
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
 );
 
 worker.addEventListener('fetch', (event) => {
@@ -124,9 +108,7 @@ worker.addEventListener('fetch', (event) => {
   )
     return;
   event.respondWith(
-    url.pathname.startsWith('/assets/')
-      ? fromCache(event, addressOf(url))
-      : fromNetwork(event, addressOf(url)),
+    url.pathname.startsWith('/assets/') ? fromCache(event, addressOf(url)) : fromNetwork(event, addressOf(url)),
   );
 });
 
@@ -142,9 +124,7 @@ worker.addEventListener('message', (event) => {
         const answer = await fetch(address);
         if (isWorthKeeping(answer))
           await keep(
-            address.startsWith(`${location.origin}/assets/`)
-              ? 'vitrine-assets'
-              : 'vitrine-pages',
+            address.startsWith(`${location.origin}/assets/`) ? 'vitrine-assets' : 'vitrine-pages',
             address,
             answer,
           );

@@ -29,19 +29,15 @@ test('only what differs from the default is said', () => {
   ).toEqual({
     children: 'Save',
   });
-  expect(codeOf(spec, spec.initial)).toBe(
-    "import Button from 'kit/Button';\n\n<Button>Save</Button>",
+  expect(codeOf(spec, spec.initial)).toBe("import Button from 'kit/Button';\n\n<Button>Save</Button>");
+  expect(codeOf(spec, { children: 'Save', color: 'error', disabled: true, tabIndex: 0 })).toContain(
+    '<Button color="error" disabled tabIndex={0}>Save</Button>',
   );
-  expect(
-    codeOf(spec, { children: 'Save', color: 'error', disabled: true, tabIndex: 0 }),
-  ).toContain('<Button color="error" disabled tabIndex={0}>Save</Button>');
   expect(codeOf(spec, {})).toContain('<Button />');
 });
 
 test('what would not be read as it stands is quoted, and long code is broken', () => {
-  expect(codeOf(spec, { children: 'a < b' })).toContain(
-    '<Button>{"a < b"}</Button>',
-  );
+  expect(codeOf(spec, { children: 'a < b' })).toContain('<Button>{"a < b"}</Button>');
   expect(
     codeOf(spec, {
       children: 'A rather long label for a single button, so that it breaks',

@@ -21,16 +21,12 @@ export interface Spec {
 }
 
 const isSet = ({ standard }: Control, value: Value) =>
-  value !== undefined &&
-  value !== standard &&
-  !(value === false && standard === undefined);
+  value !== undefined && value !== standard && !(value === false && standard === undefined);
 
 /** The props of the preview: those that say something. */
 export function propsOf({ controls }: Spec, values: Values): Record<string, Value> {
   return Object.fromEntries(
-    controls
-      .filter((control) => isSet(control, values[control.name]))
-      .map(({ name }) => [name, values[name]]),
+    controls.filter((control) => isSet(control, values[control.name])).map(({ name }) => [name, values[name]]),
   );
 }
 
@@ -38,10 +34,7 @@ const plain = /^[^"\\{}<>&\n]*$/;
 
 function attribute(name: string, value: Value): string {
   if (value === true) return name;
-  if (typeof value === 'string')
-    return plain.test(value)
-      ? `${name}="${value}"`
-      : `${name}={${JSON.stringify(value)}}`;
+  if (typeof value === 'string') return plain.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;
   return `${name}={${String(value)}}`;
 }
 
@@ -51,15 +44,9 @@ const width = 72;
 /** The code of the preview, as somebody would write it: defaults are left out. */
 export function codeOf(spec: Spec, values: Values): string {
   const { children, ...props } = propsOf(spec, values);
-  const attributes = Object.entries(props).map(([name, value]) =>
-    attribute(name, value),
-  );
+  const attributes = Object.entries(props).map(([name, value]) => attribute(name, value));
   const text =
-    children === undefined
-      ? ''
-      : plain.test(String(children))
-        ? String(children)
-        : `{${JSON.stringify(children)}}`;
+    children === undefined ? '' : plain.test(String(children)) ? String(children) : `{${JSON.stringify(children)}}`;
   const open = [spec.name, ...attributes].join(' ');
   const line = text ? `<${open}>${text}</${spec.name}>` : `<${open} />`;
   if (line.length <= width) {

@@ -4,10 +4,7 @@ import * as React from 'react';
 import { codeOf, propsOf, type Spec, type Value, type Values } from './code';
 import './playground.css';
 
-class Boundary extends React.Component<
-  { children: React.ReactNode; onReset(): void },
-  { error?: unknown }
-> {
+class Boundary extends React.Component<{ children: React.ReactNode; onReset(): void }, { error?: unknown }> {
   state: { error?: unknown } = {};
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('nothing') };
@@ -31,8 +28,7 @@ export function playground(Component: React.ElementType, spec: Spec) {
     const [values, setValues] = React.useState<Values>(spec.initial);
     const [attempt, setAttempt] = React.useState(0);
     const id = React.useId();
-    const set = (name: string, value: Value) =>
-      setValues((before) => ({ ...before, [name]: value }));
+    const set = (name: string, value: Value) => setValues((before) => ({ ...before, [name]: value }));
     const reset = () => {
       setValues(spec.initial);
       setAttempt((count) => count + 1);
@@ -94,11 +90,7 @@ function Field({ id, control, value, onChange }: FieldProps) {
           type="number"
           value={value === undefined ? '' : String(value)}
           placeholder={String(control.standard ?? '')}
-          onChange={(event) =>
-            onChange(
-              event.target.value === '' ? undefined : Number(event.target.value),
-            )
-          }
+          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
         />
       );
     case 'select':
@@ -107,17 +99,11 @@ function Field({ id, control, value, onChange }: FieldProps) {
           id={id}
           value={value === undefined ? '' : JSON.stringify(value)}
           onChange={(event) =>
-            onChange(
-              event.target.value === ''
-                ? undefined
-                : (JSON.parse(event.target.value) as Value),
-            )
+            onChange(event.target.value === '' ? undefined : (JSON.parse(event.target.value) as Value))
           }
         >
           <option value="">
-            {control.standard === undefined
-              ? 'not set'
-              : `${String(control.standard)} (default)`}
+            {control.standard === undefined ? 'not set' : `${String(control.standard)} (default)`}
           </option>
           {control
             .values!.filter((option) => option !== control.standard)
@@ -134,9 +120,7 @@ function Field({ id, control, value, onChange }: FieldProps) {
           id={id}
           type="text"
           value={value === undefined ? '' : String(value)}
-          placeholder={
-            control.standard === undefined ? undefined : String(control.standard)
-          }
+          placeholder={control.standard === undefined ? undefined : String(control.standard)}
           onChange={(event) => onChange(event.target.value || undefined)}
         />
       );

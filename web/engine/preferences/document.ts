@@ -23,17 +23,12 @@ export function applyToDocument(preferences: Preferences) {
   root.dataset.codeVariant = preferences.codeVariant;
   root.dataset.codeStyling = preferences.codeStyling;
   for (const section of apiSections) {
-    root.setAttribute(
-      `data-api-${section}` satisfies `${Attribute}`,
-      preferences.apiDisplay[section],
-    );
+    root.setAttribute(`data-api-${section}` satisfies `${Attribute}`, preferences.apiDisplay[section]);
   }
   classList.toggle(Class.Light, theme.paletteMode === 'light');
   classList.toggle(Class.Dark, theme.paletteMode === 'dark');
-  document
-    .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-    .forEach((meta) => {
-      const own = meta.media.includes('dark') ? 'dark' : 'light';
-      meta.content = themeColors[mode === 'system' ? own : theme.paletteMode];
-    });
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = themeColors[mode === 'system' ? own : theme.paletteMode];
+  });
 }

@@ -25,17 +25,13 @@ class FakeElement {
   readonly classes = new Set<string>();
   readonly classList = {
     add: (name: string) => void this.classes.add(name),
-    toggle: (name: string, on: boolean) =>
-      void (on ? this.classes.add(name) : this.classes.delete(name)),
+    toggle: (name: string, on: boolean) => void (on ? this.classes.add(name) : this.classes.delete(name)),
   };
   readonly dataset: Record<string, string> = new Proxy(
     {},
     {
       set: (_, key: string, value: string) => {
-        this.setAttribute(
-          `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-          value,
-        );
+        this.setAttribute(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
         return true;
       },
     },
@@ -95,8 +91,7 @@ export function fakePage(options: FakeOptions = {}) {
     cookies: jar,
     /** The attributes of each cookie when it was last set. */
     attributes: new Map<string, string[]>(),
-    emit: (type: string, event: object = {}) =>
-      listeners.get(type)?.forEach((listener) => listener(event)),
+    emit: (type: string, event: object = {}) => listeners.get(type)?.forEach((listener) => listener(event)),
   };
   vi.stubGlobal('document', {
     documentElement: root,
@@ -125,8 +120,7 @@ export function fakePage(options: FakeOptions = {}) {
     get matches() {
       return page.system === 'dark';
     },
-    addEventListener: (_: string, listener: () => void) =>
-      listen('system', listener),
+    addEventListener: (_: string, listener: () => void) => listen('system', listener),
   }));
   vi.stubGlobal('addEventListener', listen);
   for (const [name, area] of [

@@ -1,11 +1,5 @@
 // Everything a reader can choose, its values and its transitions. Pure: no storage, no document.
-import {
-  defaultTheme,
-  themeChange,
-  type PaletteMode,
-  type ThemeAction,
-  type ThemeState,
-} from './theme';
+import { defaultTheme, themeChange, type PaletteMode, type ThemeAction, type ThemeState } from './theme';
 
 export type Mode = PaletteMode | 'system';
 export type CodeVariant = 'TS' | 'JS';
@@ -52,11 +46,7 @@ export type Action =
  * The preferences after an action. `systemMode` is what the operating system prefers.
  * A CHANGE that names another palette mode is a choice of that mode.
  */
-export function reduce(
-  preferences: Preferences,
-  action: Action,
-  systemMode: PaletteMode,
-): Preferences {
+export function reduce(preferences: Preferences, action: Action, systemMode: PaletteMode): Preferences {
   const { theme } = preferences;
   switch (action.type) {
     case 'SET_MODE': {
@@ -81,8 +71,7 @@ export function reduce(
       };
     default: {
       const next = { ...theme, ...themeChange(theme, action) };
-      const mode =
-        next.paletteMode === theme.paletteMode ? preferences.mode : next.paletteMode;
+      const mode = next.paletteMode === theme.paletteMode ? preferences.mode : next.paletteMode;
       return { ...preferences, mode, theme: next };
     }
   }

@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakePage } from './fake-page';
 import { defaultPreferences } from './preferences';
-import {
-  choiceOfHash,
-  parsePalette,
-  readCookie,
-  readPreferences,
-  savePreferences,
-} from './storage';
+import { choiceOfHash, parsePalette, readCookie, readPreferences, savePreferences } from './storage';
 
 afterEach(() => void vi.unstubAllGlobals());
 const kept = { apiPage_default: 'expanded' };
@@ -29,16 +23,13 @@ describe('reading', () => {
     });
     expect(readPreferences('')).toEqual(defaultPreferences);
   });
-  test.each(['MUI%20System', 'MUI System'])(
-    'a cookie is known encoded and unencoded: %s',
-    (value) => {
-      fakePage({ local: kept, cookies: `codeStyling=${value}; codeVariant=JS` });
-      expect(readPreferences('')).toMatchObject({
-        codeStyling: 'system',
-        codeVariant: 'JS',
-      });
-    },
-  );
+  test.each(['MUI%20System', 'MUI System'])('a cookie is known encoded and unencoded: %s', (value) => {
+    fakePage({ local: kept, cookies: `codeStyling=${value}; codeVariant=JS` });
+    expect(readPreferences('')).toMatchObject({
+      codeStyling: 'system',
+      codeVariant: 'JS',
+    });
+  });
   test('the address goes before the cookie', () => {
     fakePage({ local: kept, cookies: 'codeVariant=JS; codeStyling=CSS' });
     expect(readPreferences('#tailwind-Name.tsx')).toMatchObject({

@@ -28,8 +28,7 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** The stored text; null when there is none, undefined when the browser refuses. */
-export const stored = (area: Area, key: string) =>
-  attempt(() => globalThis[area].getItem(key));
+export const stored = (area: Area, key: string) => attempt(() => globalThis[area].getItem(key));
 
 /** Stores a text and says whether the browser took it. */
 export const store = (area: Area, key: string, value: string) =>
@@ -44,9 +43,7 @@ export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error('Preferences need a browser: use an effect.');
   }
-  const pair = attempt(() =>
-    document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)),
-  );
+  const pair = attempt(() => document.cookie.split('; ').find((part) => part.startsWith(`${name}=`)));
   const value = pair?.slice(name.length + 1);
   return value && (attempt(() => decodeURIComponent(value)) ?? value);
 }
@@ -58,22 +55,18 @@ export function writeCookie(name: string, value: string) {
   });
 }
 
-const known = <T extends string>(
-  values: readonly T[],
-  value: unknown,
-): T | undefined => values.find((candidate) => candidate === value);
+const known = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((candidate) => candidate === value);
 
 /** What the operating system prefers. */
-export const systemMode = (): PaletteMode =>
-  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+export const systemMode = (): PaletteMode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Sample variant and styling named by an address such as `#tailwind-Name.tsx`. */
 export function choiceOfHash(hash: string): {
   codeVariant?: CodeVariant;
   codeStyling?: CodeStyling;
 } {
-  const [, codeStyling, extension] =
-    /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(hash) ?? [];
+  const [, codeStyling, extension] = /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(hash) ?? [];
   return extension
     ? {
         codeVariant: extension === 'js' ? 'JS' : 'TS',
@@ -115,8 +108,7 @@ function readApiDisplay(): Record<ApiSection, ApiDisplay> {
     return defaultPreferences.apiDisplay;
   }
   const first = firstApiDisplay();
-  const read = (section: ApiSection) =>
-    known(apiDisplays, stored('localStorage', `apiPage_${section}`)) ?? first;
+  const read = (section: ApiSection) => known(apiDisplays, stored('localStorage', `apiPage_${section}`)) ?? first;
   return { props: read('props'), slots: read('slots'), classes: read('classes') };
 }
 
@@ -129,20 +121,15 @@ export function readPreferences(hash?: string): Preferences {
     mode,
     theme: {
       paletteMode: mode === 'system' ? systemMode() : mode,
-      direction:
-        stored('sessionStorage', 'vitrine-direction') === 'rtl' ? 'rtl' : 'ltr',
+      direction: stored('sessionStorage', 'vitrine-direction') === 'rtl' ? 'rtl' : 'ltr',
       dense: stored('sessionStorage', 'vitrine-dense') === 'true',
       spacing: parseSpacing(stored('sessionStorage', 'vitrine-spacing')),
       paletteColors,
     },
-    codeVariant:
-      choice.codeVariant ?? known(codeVariants, readCookie('codeVariant')) ?? 'TS',
+    codeVariant: choice.codeVariant ?? known(codeVariants, readCookie('codeVariant')) ?? 'TS',
     codeStyling:
       choice.codeStyling ??
-      known(
-        Object.keys(namesOfStylings) as CodeStyling[],
-        readCookie('codeStyling')?.toLowerCase(),
-      ) ??
+      known(Object.keys(namesOfStylings) as CodeStyling[], readCookie('codeStyling')?.toLowerCase()) ??
       'system',
     apiDisplay: readApiDisplay(),
   };
@@ -161,10 +148,7 @@ export function savePreferences(before: Preferences, after: Preferences) {
     }
   }
   if (was.paletteColors !== is.paletteColors) {
-    writeCookie(
-      'paletteColors',
-      Object.keys(is.paletteColors).length ? JSON.stringify(is.paletteColors) : '',
-    );
+    writeCookie('paletteColors', Object.keys(is.paletteColors).length ? JSON.stringify(is.paletteColors) : '');
   }
   for (const key of ['codeVariant', 'codeStyling'] as const) {
     if (before[key] !== after[key]) {

@@ -44,9 +44,7 @@ test('an unknown action throws and changes nothing', () => {
   fakePage({ local: kept });
   const store = createStore();
   const before = store.get();
-  expect(() => store.dispatch({ type: 'NOPE' } as never)).toThrow(
-    'Unknown theme action',
-  );
+  expect(() => store.dispatch({ type: 'NOPE' } as never)).toThrow('Unknown theme action');
   expect(store.get()).toBe(before);
 });
 
@@ -112,7 +110,5 @@ test('an own spacing, density or palette is marked on the root', () => {
 });
 
 test('on the server a dispatch throws a sentence that says what to do', () => {
-  expect(() => preferences().dispatch({ type: 'RESET_DENSITY' })).toThrow(
-    'Preferences need a browser: use an effect',
-  );
+  expect(() => preferences().dispatch({ type: 'RESET_DENSITY' })).toThrow('Preferences need a browser: use an effect');
 });

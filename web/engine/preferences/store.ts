@@ -1,12 +1,7 @@
 // The one store of the reader's preferences in a page. No React: the shell uses it without loading any.
 import { applyToDocument } from './document';
 import { reduce, type Action, type Preferences } from './preferences';
-import {
-  choiceOfHash,
-  readPreferences,
-  savePreferences,
-  systemMode,
-} from './storage';
+import { choiceOfHash, readPreferences, savePreferences, systemMode } from './storage';
 
 export interface Store {
   get(): Preferences;
@@ -50,9 +45,7 @@ export function createStore(): Store {
       show(reduce(current, { type: 'SET_MODE', payload: 'system' }, systemMode()));
     }
   });
-  addEventListener('hashchange', () =>
-    commit({ ...current, ...choiceOfHash(location.hash) }),
-  );
+  addEventListener('hashchange', () => commit({ ...current, ...choiceOfHash(location.hash) }));
   // Another tab, or another page of this tab: cookies send no event, so a page that is shown again looks for itself.
   addEventListener('storage', refresh);
   addEventListener('pageshow', (event) => event.persisted && refresh());

@@ -35,16 +35,11 @@ export type ThemeAction =
   /** Members that are left out keep their value. */
   | {
       type: 'CHANGE';
-      payload: Partial<
-        Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>
-      >;
+      payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
     };
 
 /** The change an action makes to the theme. An unknown action throws, since a silent one would hide a typing error. */
-export function themeChange(
-  theme: ThemeState,
-  action: ThemeAction,
-): Partial<ThemeState> {
+export function themeChange(theme: ThemeState, action: ThemeAction): Partial<ThemeState> {
   switch (action.type) {
     case 'SET_SPACING':
       return { spacing: action.payload };
@@ -67,8 +62,6 @@ export function themeChange(
       };
     }
     default:
-      throw new Error(
-        `Unknown theme action "${(action as { type: string }).type}".`,
-      );
+      throw new Error(`Unknown theme action "${(action as { type: string }).type}".`);
   }
 }

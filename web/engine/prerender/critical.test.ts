@@ -7,16 +7,8 @@ test.each([
   ['one that is not', '.a .b{color:red;}', ''],
   ['some selectors of a rule', '.a,.b{color:red;}', '.a{color:red;}'],
   ['a state', '.a:hover{color:red;}.a.c:focus-visible{color:red;}', ''],
-  [
-    'a state that the markup is in',
-    '.a:disabled{color:red;}',
-    '.a:disabled{color:red;}',
-  ],
-  [
-    'under a condition',
-    '@media (min-width:600px){.b{top:0;}}@media print{.c{top:0;}}',
-    '@media print{.c{top:0;}}',
-  ],
+  ['a state that the markup is in', '.a:disabled{color:red;}', '.a:disabled{color:red;}'],
+  ['under a condition', '@media (min-width:600px){.b{top:0;}}@media print{.c{top:0;}}', '@media print{.c{top:0;}}'],
   ['a number is no class', '.a{margin:0.5em;}', '.a{margin:0.5em;}'],
   [
     'steps of an animation',
@@ -28,12 +20,7 @@ test.each([
 });
 
 test.each([
-  [
-    'the same rules stand once',
-    '.a{color:red;}',
-    '.a{color:red;}',
-    '.a{color:red;}',
-  ],
+  ['the same rules stand once', '.a{color:red;}', '.a{color:red;}', '.a{color:red;}'],
   [
     'of several rules only those that differ',
     '.a{color:red;}.a .b{left:0;}.a:hover{top:0;}',
@@ -53,7 +40,6 @@ test.each([
     ':where(:root[dir=ltr]) .a{left:0;}:where(:root[dir=rtl]) .a{right:0;}:where(:root[dir=rtl]) .b{top:0;}',
   ],
 ])('both directions in one stylesheet: %s', (_, ltr, rtl, merged) => {
-  const cache = (css: string) =>
-    ({ key: 'x', inserted: { one: css } }) as unknown as EmotionCache;
+  const cache = (css: string) => ({ key: 'x', inserted: { one: css } }) as unknown as EmotionCache;
   expect(mergeDirections(cache(ltr), cache(rtl)).css).toBe(merged);
 });

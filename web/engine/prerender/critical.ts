@@ -1,11 +1,4 @@
-import {
-  compile,
-  middleware,
-  serialize,
-  stringify,
-  type Element,
-  type Middleware,
-} from 'stylis';
+import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
 import type { EmotionCache } from '@emotion/cache';
 
 /** A style block of the head: the rules that a family's demos need before any script runs. */
@@ -21,20 +14,14 @@ export interface CriticalStyle {
  * One stylesheet for both directions. Classes have the same names left to right and right to left; where their rules
  * differ, each stands under its direction, without adding to the specificity.
  */
-export function mergeDirections(
-  ltr: EmotionCache,
-  rtl: EmotionCache,
-): CriticalStyle {
+export function mergeDirections(ltr: EmotionCache, rtl: EmotionCache): CriticalStyle {
   const ids: string[] = [];
   let css = '';
   for (const [id, rules] of Object.entries(ltr.inserted)) {
     if (typeof rules !== 'string') continue;
     const mirrored = rtl.inserted[id];
     ids.push(id);
-    css +=
-      typeof mirrored !== 'string' || mirrored === rules
-        ? rules
-        : mergeRules(rules, mirrored);
+    css += typeof mirrored !== 'string' || mirrored === rules ? rules : mergeRules(rules, mirrored);
   }
   return { key: ltr.key, ids: ids.join(' '), css };
 }
@@ -42,13 +29,10 @@ export function mergeDirections(
 /** Rules that are the same in both directions stand once, in their place. */
 function mergeRules(ltr: string, rtl: string): string {
   const [left, right] = [split(ltr), split(rtl)];
-  if (left.length !== right.length)
-    return underDirection('ltr', ltr) + underDirection('rtl', rtl);
+  if (left.length !== right.length) return underDirection('ltr', ltr) + underDirection('rtl', rtl);
   return left
     .map((rule, index) =>
-      rule === right[index]
-        ? rule
-        : underDirection('ltr', rule) + underDirection('rtl', right[index]!),
+      rule === right[index] ? rule : underDirection('ltr', rule) + underDirection('rtl', right[index]!),
     )
     .join('');
 }
@@ -60,38 +44,23 @@ const split = (css: string) =>
 
 function underDirection(direction: 'ltr' | 'rtl', css: string) {
   const prefix = (element: Element) => {
-    if (
-      element.type !== 'rule' ||
-      element.root?.type === '@keyframes' ||
-      !Array.isArray(element.props)
-    )
-      return;
-    element.props = element.props.map(
-      (selector) => `:where(:root[dir=${direction}]) ${selector}`,
-    );
+    if (element.type !== 'rule' || element.root?.type === '@keyframes' || !Array.isArray(element.props)) return;
+    element.props = element.props.map((selector) => `:where(:root[dir=${direction}]) ${selector}`);
   };
   return serialize(compile(css), middleware([prefix, stringify]));
 }
 
 /**
  * The rules that can ever hold in markup that nobody can touch and that never changes: those whose classes it has, in no
- * state that a pointer or the focus makes. A gallery of 44 components needs 170 kB of rules instead of 258.
+ * state that a pointer or the focus makes. A large gallery needs 170 kB of rules instead of 258.
  */
 export function stillRules(css: string, html: string): string {
-  const present = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) =>
-      match[1].split(/\s+/),
-    ),
-  );
+  const present = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1].split(/\s+/)));
   const holds = (selector: string) =>
     !/:(hover|active|focus)/.test(selector) &&
     [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => present.has(name));
   const keep: Middleware = (element, ...rest) => {
-    if (
-      element.type === 'rule' &&
-      element.root?.type !== '@keyframes' &&
-      Array.isArray(element.props)
-    ) {
+    if (element.type === 'rule' && element.root?.type !== '@keyframes' && Array.isArray(element.props)) {
       element.props = element.props.filter(holds);
       if (element.props.length === 0) return '';
     }
@@ -120,11 +89,7 @@ const VOID = new Set([
  * Rules that give elements their right-to-left inline styles until the demo lives: the markup carries the left-to-right
  * ones, which are what the first render in the browser expects. Undefined where more than inline styles differs.
  */
-export function mirrorInlineStyles(
-  demo: string,
-  ltr: string,
-  rtl: string,
-): string | undefined {
+export function mirrorInlineStyles(demo: string, ltr: string, rtl: string): string | undefined {
   if (ltr === rtl) return '';
   const left = ltr.split(/(<[^>]+>)/);
   const right = rtl.split(/(<[^>]+>)/);
@@ -159,10 +124,8 @@ function ruleFor(left: string, right: string) {
   const from = declarationsOf(left);
   const to = declarationsOf(right);
   const rule: string[] = [];
-  for (const name of from.keys())
-    if (!to.has(name)) rule.push(`${name}:unset!important`);
-  for (const [name, value] of to)
-    if (from.get(name) !== value) rule.push(`${name}:${value}!important`);
+  for (const name of from.keys()) if (!to.has(name)) rule.push(`${name}:unset!important`);
+  for (const [name, value] of to) if (from.get(name) !== value) rule.push(`${name}:${value}!important`);
   return rule.join(';');
 }
 

@@ -4,12 +4,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
 import type { Demo } from '../contract/contract.gen';
 import type { Family } from '../family';
-import {
-  mergeDirections,
-  mirrorInlineStyles,
-  stillRules,
-  type CriticalStyle,
-} from './critical';
+import { mergeDirections, mirrorInlineStyles, stillRules, type CriticalStyle } from './critical';
 import { plugins as rtlPlugins } from '../hydration/rtl';
 import { DemoTree, identifierPrefix } from '../hydration/tree';
 
@@ -34,14 +29,7 @@ export interface DemoFinding {
 }
 
 export interface DemoProblem {
-  kind:
-    | 'threw'
-    | 'empty'
-    | 'global'
-    | 'clock'
-    | 'console'
-    | 'timer'
-    | 'not-component';
+  kind: 'threw' | 'empty' | 'global' | 'clock' | 'console' | 'timer' | 'not-component';
   message: string;
   stack?: string;
 }
@@ -49,20 +37,14 @@ export interface DemoProblem {
 /** Rendering asks the worker for another moment and place, to see whether a demo depends on them. */
 declare global {
   // eslint-disable-next-line no-var
-  var vitrineWorld:
-    | { other(run: () => string): string; messages: string[]; timers: string[] }
-    | undefined;
+  var vitrineWorld: { other(run: () => string): string; messages: string[]; timers: string[] } | undefined;
 }
 
 const dark: ThemeState = { ...defaultTheme, paletteMode: 'dark' };
 const rtl: ThemeState = { ...defaultTheme, direction: 'rtl' };
 
 /** Renders every demo of a page and the styles that they need. */
-export function renderDemos(
-  list: readonly Demo[],
-  module: NodeDemoModule,
-  begin: (demo: string) => void,
-) {
+export function renderDemos(list: readonly Demo[], module: NodeDemoModule, begin: (demo: string) => void) {
   const sets = new Map<string, CacheSet>();
   const demos: DemoFinding[] = [];
   let mirrored = '';
@@ -77,9 +59,7 @@ export function renderDemos(
     demos.push(finding);
   }
   begin('');
-  const critical: CriticalStyle[] = [...sets.values()].map(({ ltr, rtl: mirror }) =>
-    mergeDirections(ltr, mirror),
-  );
+  const critical: CriticalStyle[] = [...sets.values()].map(({ ltr, rtl: mirror }) => mergeDirections(ltr, mirror));
   if (list.every(({ options }) => options.hydrate === 'never')) {
     const html = demos.map((demo) => demo.html).join('');
     for (const style of critical) style.css = stillRules(style.css, html);
@@ -94,19 +74,12 @@ interface CacheSet {
 }
 
 /** Returns the rules that mirror inline styles, and writes everything else into the finding. */
-function renderDemo(
-  demo: Demo,
-  module: NodeDemoModule,
-  sets: Map<string, CacheSet>,
-  finding: DemoFinding,
-) {
+function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheSet>, finding: DemoFinding) {
   const family = module.families[demo.family]?.();
   const Component = module.demos[demo.name]?.();
   const packs = module.packs[demo.family]?.();
   if (!family || !Component) {
-    throw new Error(
-      `The build brought no ${family ? 'component' : `family "${demo.family}"`} for this demo.`,
-    );
+    throw new Error(`The build brought no ${family ? 'component' : `family "${demo.family}"`} for this demo.`);
   }
   if (typeof Component !== 'function' && typeof Component !== 'object') {
     finding.problem = {
@@ -120,18 +93,9 @@ function renderDemo(
   sets.set(family.key, set);
   const known = new Set(Object.keys(set.ltr.inserted));
   const render = (state: ThemeState, cache: EmotionCache) =>
-    renderToString(
-      <DemoTree
-        family={family}
-        cache={cache}
-        state={state}
-        packs={packs}
-        Component={Component}
-      />,
-      {
-        identifierPrefix: identifierPrefix(demo.name),
-      },
-    );
+    renderToString(<DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />, {
+      identifierPrefix: identifierPrefix(demo.name),
+    });
   const html = render(defaultTheme, set.ltr);
   finding.html = html;
   finding.ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
@@ -152,15 +116,12 @@ function renderDemo(
   }
   const inRtl = render(rtl, set.rtl);
   const mirrored = mirrorInlineStyles(demo.name, html, inRtl);
-  if (mirrored === undefined)
-    finding.pending = `${finding.pending} direction`.trim();
+  if (mirrored === undefined) finding.pending = `${finding.pending} direction`.trim();
   return mirrored ?? '';
 }
 
 function newCache(key: string, direction: 'ltr' | 'rtl' = 'ltr') {
-  const cache = createCache(
-    direction === 'rtl' ? { key, stylisPlugins: rtlPlugins } : { key },
-  );
+  const cache = createCache(direction === 'rtl' ? { key, stylisPlugins: rtlPlugins } : { key });
   cache.compat = true;
   return cache;
 }
@@ -174,15 +135,9 @@ function addsRules(cache: EmotionCache, base: EmotionCache) {
 }
 
 /** What makes rendered markup unfit for a page that it shares with the shell and with other demos. */
-function flawOf(
-  html: string,
-  cache: EmotionCache,
-  known: Set<string>,
-): DemoProblem | undefined {
-  if (html === '')
-    return { kind: 'empty', message: 'It renders nothing ahead of time.' };
-  if (/<style[\s>]/.test(html))
-    return { kind: 'global', message: 'It renders a <style> element.' };
+function flawOf(html: string, cache: EmotionCache, known: Set<string>): DemoProblem | undefined {
+  if (html === '') return { kind: 'empty', message: 'It renders nothing ahead of time.' };
+  if (/<style[\s>]/.test(html)) return { kind: 'global', message: 'It renders a <style> element.' };
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (known.has(id) || typeof css !== 'string') continue;
     if (
@@ -198,8 +153,7 @@ function flawOf(
     }
   }
   const [timer] = globalThis.vitrineWorld?.timers.splice(0) ?? [];
-  if (timer)
-    return { kind: 'timer', message: `It calls ${timer} while it renders.` };
+  if (timer) return { kind: 'timer', message: `It calls ${timer} while it renders.` };
   const [printed] = globalThis.vitrineWorld?.messages.splice(0) ?? [];
   return printed ? { kind: 'console', message: printed } : undefined;
 }

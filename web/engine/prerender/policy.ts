@@ -16,18 +16,10 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * static hosts limit what a header file may hold. Style attributes are allowed: React writes them for sliders and
  * progress bars, and they can't load anything.
  */
-export function contentSecurityPolicy(
-  sources: PolicySources,
-  inline: { scripts: string[]; styles: string[] },
-) {
+export function contentSecurityPolicy(sources: PolicySources, inline: { scripts: string[]; styles: string[] }) {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...inline.scripts,
-      "'inline-speculation-rules'",
-      ...sources.script,
-    ],
+    'script-src': ["'self'", ...inline.scripts, "'inline-speculation-rules'", ...sources.script],
     'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...sources.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...sources.image],

@@ -46,8 +46,7 @@ class Boundary extends React.Component<
   }
 }
 
-const wordsOf = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+const wordsOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 const failed = (error: unknown) => say({ kind: 'failed', message: wordsOf(error) });
 
 /** Milliseconds that a reader's code may run without letting go. */
@@ -158,14 +157,9 @@ export function start(family: Family) {
       program(require, module, guard);
       const Component = module.exports.default;
       if (typeof Component !== 'function' && typeof Component !== 'object') {
-        throw new Error(
-          'The code has no default export: export the component that is to be shown.',
-        );
+        throw new Error('The code has no default export: export the component that is to be shown.');
       }
-      show(
-        Component as React.ComponentType,
-        () => (good = Component as React.ComponentType),
-      );
+      show(Component as React.ComponentType, () => (good = Component as React.ComponentType));
     } catch (error) {
       failed(error);
     }
@@ -184,20 +178,17 @@ export function start(family: Family) {
       document.documentElement.style.colorScheme = state.paletteMode;
       if (good) show(good);
     }
-    if (data.css !== undefined)
-      style.textContent = (family.stylesheet?.(state) ?? '') + data.css;
+    if (data.css !== undefined) style.textContent = (family.stylesheet?.(state) ?? '') + data.css;
     if (data.code !== undefined) {
       const script = document.createElement('script');
-      script.src = URL.createObjectURL(
-        new Blob([data.code], { type: 'text/javascript' }),
-      );
+      script.src = URL.createObjectURL(new Blob([data.code], { type: 'text/javascript' }));
       script.onload = () => URL.revokeObjectURL(script.src);
       document.head.append(script);
       script.remove();
     }
   });
-  new ResizeObserver(() =>
-    say({ kind: 'sized', height: document.documentElement.scrollHeight }),
-  ).observe(document.body);
+  new ResizeObserver(() => say({ kind: 'sized', height: document.documentElement.scrollHeight })).observe(
+    document.body,
+  );
   say({ kind: 'ready' });
 }

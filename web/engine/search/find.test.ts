@@ -3,18 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { find, type Index } from './find';
 import { highlighted } from './highlighted';
 
-const { index, queries } = JSON.parse(
-  readFileSync('internal/search/testdata/ranking.json', 'utf8'),
-) as {
+const { index, queries } = JSON.parse(readFileSync('internal/search/testdata/ranking.json', 'utf8')) as {
   index: Index;
   queries: { query: string; product: string; hits: string[] }[];
 };
 
 describe('the browser ranks as the build does', () => {
   test.each(queries)('$query in "$product"', ({ query, product, hits }) => {
-    const found = find(index, query, product).map(
-      ({ page, heading }) => page.path + (heading ? `#${heading.id}` : ''),
-    );
+    const found = find(index, query, product).map(({ page, heading }) => page.path + (heading ? `#${heading.id}` : ''));
     expect(hits.length ? found.slice(0, hits.length) : found).toEqual(hits);
   });
 });

@@ -68,11 +68,7 @@ export function find(index: Index, query: string, product: string): Hit[] {
   return hits.sort((a, b) => b.score - a.score);
 }
 
-function pageScore(
-  asked: string[],
-  { title, names = [] }: IndexedPage,
-  label: string[],
-): number {
+function pageScore(asked: string[], { title, names = [] }: IndexedPage, label: string[]): number {
   const score = total(asked, [
     { words: forms(title), weight: 10 },
     { words: names.flatMap(forms), weight: 9 },
@@ -82,22 +78,11 @@ function pageScore(
     return 0;
   }
   const query = asked.join('');
-  const whole =
-    query === joined(title)
-      ? 60
-      : names.some((name) => joined(name) === query)
-        ? 40
-        : 0;
+  const whole = query === joined(title) ? 60 : names.some((name) => joined(name) === query) ? 40 : 0;
   return score + whole + 20 - tooMany(title, asked);
 }
 
-function headingScore(
-  asked: string[],
-  text: string,
-  title: string,
-  label: string[],
-  weight: number,
-): number {
+function headingScore(asked: string[], text: string, title: string, label: string[], weight: number): number {
   const own = forms(text);
   if (!asked.some((word) => best(word, own) > 0)) {
     return 0;
@@ -107,25 +92,17 @@ function headingScore(
     { words: forms(title), weight: 4 },
     { words: label, weight: 2 },
   ]);
-  return (
-    score &&
-    score + (asked.join('') === joined(text) ? 15 : 0) - tooMany(text, asked)
-  );
+  return score && score + (asked.join('') === joined(text) ? 15 : 0) - tooMany(text, asked);
 }
 
 /** Lets a short title come before a long one with the same words. */
-const tooMany = (text: string, asked: string[]) =>
-  Math.min(10, 2 * Math.max(0, words(text).length - asked.length));
+const tooMany = (text: string, asked: string[]) => Math.min(10, 2 * Math.max(0, words(text).length - asked.length));
 
 /** The mean over the words of a query of what each is worth where it is worth most; 0 when one is not met. */
 function total(asked: string[], fields: Field[]): number {
   let sum = 0;
   for (const word of asked) {
-    const most = Math.max(
-      ...fields.map((field) =>
-        Math.floor((best(word, field.words) * field.weight) / 10),
-      ),
-    );
+    const most = Math.max(...fields.map((field) => Math.floor((best(word, field.words) * field.weight) / 10)));
     if (!most) {
       return 0;
     }
@@ -134,5 +111,4 @@ function total(asked: string[], fields: Field[]): number {
   return Math.floor(sum / asked.length);
 }
 
-const best = (word: string, list: string[]) =>
-  list.reduce((most, other) => Math.max(most, match(word, other)), 0);
+const best = (word: string, list: string[]) => list.reduce((most, other) => Math.max(most, match(word, other)), 0);

@@ -12,9 +12,7 @@ export function highlighted(text: string, query: string): [string, boolean][] {
     if (last && last[1] === met) last[0] += part;
     else parts.push([part, met]);
   };
-  for (const piece of text.match(
-    /\p{Lu}*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|\p{Lu}+|[^\p{L}\p{Nd}]+/gu,
-  ) ?? []) {
+  for (const piece of text.match(/\p{Lu}*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|\p{Lu}+|[^\p{L}\p{Nd}]+/gu) ?? []) {
     const word = piece.toLowerCase();
     const met = asked.filter((candidate) => match(candidate, word) > 0);
     const begin = met.find((candidate) => word.startsWith(candidate));

@@ -22,9 +22,7 @@ function icon(name: IconHref) {
 }
 
 const marked = (text: string, query: string) =>
-  highlighted(text, query).map(([part, met]) =>
-    met ? element('mark', '', part) : part,
-  );
+  highlighted(text, query).map(([part, met]) => (met ? element('mark', '', part) : part));
 
 let ids = 0;
 
@@ -54,27 +52,13 @@ export function listOf(hits: Hit[], index: Index, query: string): Node[] {
       return option(`${page.path}#${heading.id}`, icon(IconHref.Hash), title, place);
     }
     const names = (page.names ?? []).filter(
-      (name) =>
-        highlighted(name, query).some(([, met]) => met) && name !== page.title,
+      (name) => highlighted(name, query).some(([, met]) => met) && name !== page.title,
     );
     const title = element('span', Class.SearchTitle, ...marked(page.title, query));
     if (names.length) {
-      title.append(
-        ' ',
-        element(
-          'em',
-          '',
-          ...names.flatMap((name, i) => [i ? ', ' : '', ...marked(name, query)]),
-        ),
-      );
+      title.append(' ', element('em', '', ...names.flatMap((name, i) => [i ? ', ' : '', ...marked(name, query)])));
     }
-    return option(
-      page.path,
-      icon(IconHref.Page),
-      title,
-      element('span', Class.SearchText, page.about ?? ''),
-      place,
-    );
+    return option(page.path, icon(IconHref.Page), title, element('span', Class.SearchText, page.about ?? ''), place);
   });
 }
 
@@ -83,9 +67,7 @@ const first = 3;
 
 /** Where to begin: the products, the reader's own first, each with its first pages. */
 export function start(index: Index, product: string): Node[] {
-  const products = [...index.products].sort(
-    (a, b) => Number(b.id === product) - Number(a.id === product),
-  );
+  const products = [...index.products].sort((a, b) => Number(b.id === product) - Number(a.id === product));
   return products.map(({ id, label, home }, i) => {
     const group = element('div', Class.SearchGroup);
     group.setAttribute('role', 'group');
@@ -93,19 +75,11 @@ export function start(index: Index, product: string): Node[] {
     heading.setAttribute('role', 'presentation');
     heading.id = `search-group-${i}`;
     group.setAttribute('aria-labelledby', heading.id);
-    const pages = index.pages
-      .filter((page) => page.product === id && page.path !== home)
-      .slice(0, first);
+    const pages = index.pages.filter((page) => page.product === id && page.path !== home).slice(0, first);
     group.append(
       heading,
-      option(
-        home,
-        icon(IconHref.Page),
-        element('span', Class.SearchTitle, say('Overview')),
-      ),
-      ...pages.map(({ path, title }) =>
-        option(path, icon(IconHref.Page), element('span', Class.SearchTitle, title)),
-      ),
+      option(home, icon(IconHref.Page), element('span', Class.SearchTitle, say('Overview'))),
+      ...pages.map(({ path, title }) => option(path, icon(IconHref.Page), element('span', Class.SearchTitle, title))),
     );
     return group;
   });

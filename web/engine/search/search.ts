@@ -54,8 +54,7 @@ export function toggle(button: HTMLElement) {
 }
 
 /** A word as it stands in markup. */
-const written = (word: ScriptMessage) =>
-  say(word).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const written = (word: ScriptMessage) => say(word).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function build(): Dialog {
   const element = document.createElement('dialog');
@@ -69,8 +68,7 @@ function build(): Dialog {
 <p class="${Class.SearchEmpty}" hidden></p>
 <div class="${Class.SearchKeys}"><span class="${Class.SearchHints}" aria-hidden="true"><span><kbd>↑</kbd><kbd>↓</kbd> ${written('Move')}</span><span><kbd>Enter</kbd> ${written('Open')}</span><span><kbd>Ctrl Enter</kbd> ${written('New tab')}</span></span><span class="${Class.Label}" role="status"></span></div>
 </div>`;
-  const part = <T extends HTMLElement>(selector: string) =>
-    element.querySelector<T>(selector)!;
+  const part = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector)!;
   const made: Dialog = {
     element,
     input: part('input'),
@@ -83,10 +81,7 @@ function build(): Dialog {
   element.addEventListener('keydown', (event) => onKey(made, event));
   element.addEventListener('click', ({ target }) => {
     // Beside the panel, on the button, or on a hit that leads to a place in this page.
-    if (
-      target === element ||
-      (target as Element).closest(`.${Class.SearchClose}, a`)
-    ) {
+    if (target === element || (target as Element).closest(`.${Class.SearchClose}, a`)) {
       element.close();
     }
   });
@@ -101,9 +96,7 @@ function build(): Dialog {
 }
 
 const counted = (count: number) =>
-  count > 1
-    ? sayWith('{count} results', { count })
-    : say(count ? '1 result' : 'No results');
+  count > 1 ? sayWith('{count} results', { count }) : say(count ? '1 result' : 'No results');
 
 let asked = 0;
 
@@ -117,29 +110,18 @@ async function answer() {
     if (turn !== asked) {
       return; // another letter was typed
     }
-    const hits = query
-      ? find(known, query, opener.dataset.product ?? '').slice(0, most)
-      : [];
-    const list = query
-      ? listOf(hits, known, query)
-      : start(known, opener.dataset.product ?? '');
+    const hits = query ? find(known, query, opener.dataset.product ?? '').slice(0, most) : [];
+    const list = query ? listOf(hits, known, query) : start(known, opener.dataset.product ?? '');
     fill(
       dialog!,
       list,
-      sayWith(
-        'Nothing is called “{query}” here. Try fewer words, or another name for it.',
-        { query },
-      ),
+      sayWith('Nothing is called “{query}” here. Try fewer words, or another name for it.', { query }),
     );
     count.textContent = query ? counted(hits.length) : '';
     activate(dialog!, query ? options(dialog!)[0] : undefined, true);
   } catch {
     index = undefined;
-    fill(
-      dialog!,
-      [],
-      say('The index could not be loaded. Check the connection, then type again.'),
-    );
+    fill(dialog!, [], say('The index could not be loaded. Check the connection, then type again.'));
     count.textContent = dialog!.none.textContent;
   }
 }
@@ -154,19 +136,11 @@ function fill({ input, found, none }: Dialog, items: Node[], otherwise: string) 
   input.setAttribute('aria-expanded', String(!found.hidden));
 }
 
-const options = ({ found }: Dialog) => [
-  ...found.querySelectorAll<HTMLAnchorElement>('[role=option]'),
-];
+const options = ({ found }: Dialog) => [...found.querySelectorAll<HTMLAnchorElement>('[role=option]')];
 
 /** Marks a hit as the one that Enter opens. */
-function activate(
-  { found, input }: Dialog,
-  hit: HTMLElement | undefined,
-  into: boolean,
-) {
-  found
-    .querySelector('[aria-selected=true]')
-    ?.setAttribute('aria-selected', 'false');
+function activate({ found, input }: Dialog, hit: HTMLElement | undefined, into: boolean) {
+  found.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
   if (!hit) {
     input.removeAttribute('aria-activedescendant');
     return;
@@ -180,9 +154,7 @@ function activate(
 
 function onKey(made: Dialog, event: KeyboardEvent) {
   const list = options(made);
-  const current = list.findIndex(
-    (hit) => hit.getAttribute('aria-selected') === 'true',
-  );
+  const current = list.findIndex((hit) => hit.getAttribute('aria-selected') === 'true');
   const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
   if (step && list.length) {
     event.preventDefault();

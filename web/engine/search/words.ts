@@ -62,22 +62,12 @@ export function near(a: readonly string[], b: readonly string[]): boolean {
     start++;
   }
   let end = 0;
-  while (
-    end < a.length - start &&
-    end < b.length - start &&
-    a.at(-1 - end) === b.at(-1 - end)
-  ) {
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) {
     end++;
   }
-  const [left, right] = [
-    a.slice(start, a.length - end),
-    b.slice(start, b.length - end),
-  ];
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   return (
     (left.length <= 1 && right.length <= 1) ||
-    (left.length === 2 &&
-      right.length === 2 &&
-      left[0] === right[1] &&
-      left[1] === right[0])
+    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
   );
 }

@@ -1,6 +1,11 @@
 // Sections are lists of blocks; each kind is a part of the theme.
 import * as React from 'react';
-import type { Block, Component as ComponentData, Gallery as GalleryData, Pages as PagesData } from '../contract/contract.gen';
+import type {
+  Block,
+  Component as ComponentData,
+  Gallery as GalleryData,
+  Pages as PagesData,
+} from '../contract/contract.gen';
 import {
   Callout,
   Code,

@@ -9,13 +9,7 @@ const shared = globalThis as { [key]?: React.Context<Theme | null> };
 /** One context for all bundles: a site's components are in another file than the server entry. */
 const context = () => (shared[key] ??= React.createContext<Theme | null>(null));
 
-export function ThemeProvider({
-  theme,
-  children,
-}: {
-  theme: Theme;
-  children: React.ReactNode;
-}) {
+export function ThemeProvider({ theme, children }: { theme: Theme; children: React.ReactNode }) {
   const { Provider } = context();
   return <Provider value={theme}>{children}</Provider>;
 }
@@ -28,20 +22,13 @@ export function useTheme(): Theme {
   return theme;
 }
 
-function part<Name extends keyof PartProps>(
-  name: Name,
-): React.ComponentType<PartProps[Name]> {
+function part<Name extends keyof PartProps>(name: Name): React.ComponentType<PartProps[Name]> {
   return function Part(props: PartProps[Name]) {
     const theme = React.useContext(context());
     if (!theme) {
-      throw new Error(
-        `The part ${name} of the theme was rendered outside of a page: there is no theme around it.`,
-      );
+      throw new Error(`The part ${name} of the theme was rendered outside of a page: there is no theme around it.`);
     }
-    return React.createElement(
-      theme[name] as React.ComponentType<PartProps[Name]>,
-      props,
-    );
+    return React.createElement(theme[name] as React.ComponentType<PartProps[Name]>, props);
   };
 }
 

@@ -73,9 +73,7 @@ export interface IconProps {
 
 /** What is special about a page: its plan, that it is new, and the like. */
 export type BadgesProps = {
-  of: Partial<
-    Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>
-  >;
+  of: Partial<Pick<NavEntry, 'plan' | 'newFeature' | 'unstable' | 'planned' | 'legacy'>>;
 };
 
 /** A page to choose; what it says of itself is shown where it is known. */

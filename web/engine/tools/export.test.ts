@@ -79,10 +79,7 @@ test('dependencies: the versions of this site, peers, types', () => {
       typescript: '4.9.5',
     },
   });
-  expect(
-    dependenciesOf({ ...demo, variant: 'JS', code: '', family: 'base-ui' }, packages)
-      .devDependencies,
-  ).toEqual({
+  expect(dependenciesOf({ ...demo, variant: 'JS', code: '', family: 'base-ui' }, packages).devDependencies).toEqual({
     'react-scripts': '5.0.1',
   });
 });
@@ -131,11 +128,9 @@ describe('files', () => {
     expect(files['src/index.js']).not.toContain('!');
   });
   test('Tailwind brings its script', () => {
-    expect(
-      codeSandboxFiles({ ...demo, styling: 'tailwind' }, packages)[
-        'public/index.html'
-      ],
-    ).toContain('https://cdn.tailwindcss.com');
+    expect(codeSandboxFiles({ ...demo, styling: 'tailwind' }, packages)['public/index.html']).toContain(
+      'https://cdn.tailwindcss.com',
+    );
   });
 });
 
@@ -153,17 +148,13 @@ test('what StackBlitz is sent, field by field', () => {
     'project[files][tsconfig.json]',
   ]);
   expect(fields['project[template]']).toBe('create-react-app');
-  expect(fields['project[description]']).toBe(
-    '# Icons <1>\nhttps://git.example/A.tsx',
-  );
+  expect(fields['project[description]']).toBe('# Icons <1>\nhttps://git.example/A.tsx');
 });
 
 test('what CodeSandbox is sent is its files, compressed', async () => {
   const { parameters, query } = await codeSandboxFields(demo, packages);
   expect(query).toBe('file=/src/Demo.tsx');
-  const text = decompressFromBase64(
-    parameters!.replaceAll('-', '+').replaceAll('_', '/'),
-  );
+  const text = decompressFromBase64(parameters!.replaceAll('-', '+').replaceAll('_', '/'));
   expect(JSON.parse(text!).files['src/Demo.tsx']).toEqual({
     content: demo.code,
     isBinary: false,

@@ -36,9 +36,7 @@ const importFrom = /(?:\bfrom|\bimport)\s*['"]([^'"]+)['"]/g;
 
 /** The packages that a source imports, without its own files. */
 export function importedPackages(code: string): string[] {
-  const names = [...code.matchAll(importFrom)]
-    .map(([, module]) => module!)
-    .filter((module) => !module.startsWith('.'));
+  const names = [...code.matchAll(importFrom)].map(([, module]) => module!).filter((module) => !module.startsWith('.'));
   return [...new Set(names.map(packageOf))];
 }
 
@@ -47,10 +45,7 @@ const typed = new Set(['date-fns', '@emotion/react', '@emotion/styled', 'dayjs']
 /** Type packages of what brings no types of its own. */
 const typePackages = (names: readonly string[], known: Packages) =>
   names
-    .filter(
-      (name) =>
-        !typed.has(name) && !(name in known.peers) && !name.startsWith('@types/'),
-    )
+    .filter((name) => !typed.has(name) && !(name in known.peers) && !name.startsWith('@types/'))
     .map((name) => `@types/${name.replace('@', '').replace('/', '__')}`);
 
 export interface Dependencies {
@@ -70,14 +65,11 @@ export function dependenciesOf(demo: Exported, known: Packages): Dependencies {
   for (const name of [...names]) {
     for (const peer of known.peers[name] ?? []) names.add(peer);
   }
-  const dependencies = Object.fromEntries(
-    [...names].sort().map((name) => [name, known.versions[name] ?? 'latest']),
-  );
+  const dependencies = Object.fromEntries([...names].sort().map((name) => [name, known.versions[name] ?? 'latest']));
   const { typescript, ...tools } = known.families[demo.family]?.tools ?? {};
   const devDependencies: Record<string, string> = tools;
   if (demo.variant === 'TS') {
-    for (const name of typePackages([...names], known))
-      devDependencies[name] = known.versions[name] ?? 'latest';
+    for (const name of typePackages([...names], known)) devDependencies[name] = known.versions[name] ?? 'latest';
     devDependencies.typescript = typescript ?? 'latest';
   }
   return { dependencies, devDependencies };
@@ -87,10 +79,7 @@ const ending = (demo: Exported) => (demo.variant === 'TS' ? 'tsx' : 'js');
 
 function html({ title, styling }: Exported) {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const tailwind =
-    styling === 'tailwind'
-      ? '\n    <script src="https://cdn.tailwindcss.com"></script>'
-      : '';
+  const tailwind = styling === 'tailwind' ? '\n    <script src="https://cdn.tailwindcss.com"></script>' : '';
   return `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -129,17 +118,12 @@ function styles(demo: Exported, folder: string): Record<string, string> {
 }
 
 /** Files of a CodeSandbox, by path. */
-export function codeSandboxFiles(
-  demo: Exported,
-  known: Packages,
-): Record<string, string> {
+export function codeSandboxFiles(demo: Exported, known: Packages): Record<string, string> {
   const { dependencies, devDependencies } = dependenciesOf(demo, known);
   const manifest = {
     name: 'demo',
     description: demo.description,
-    ...(demo.variant === 'TS'
-      ? { main: 'index.tsx', scripts: { start: 'react-scripts start' } }
-      : {}),
+    ...(demo.variant === 'TS' ? { main: 'index.tsx', scripts: { start: 'react-scripts start' } } : {}),
     dependencies,
     devDependencies,
   };
@@ -154,10 +138,7 @@ export function codeSandboxFiles(
 }
 
 /** Files of a StackBlitz project, by path. */
-export function stackBlitzFiles(
-  demo: Exported,
-  known: Packages,
-): Record<string, string> {
+export function stackBlitzFiles(demo: Exported, known: Packages): Record<string, string> {
   return {
     'index.html': html(demo),
     [`index.${ending(demo)}`]: index(demo, known),
@@ -172,10 +153,7 @@ let known: Promise<Packages> | undefined;
 /** What the site says of its packages. */
 function knownPackages(): Promise<Packages> {
   known ??= fetch('/packages.json').then((answer) => {
-    if (!answer.ok)
-      throw new Error(
-        'The versions of the packages could not be loaded. Try again.',
-      );
+    if (!answer.ok) throw new Error('The versions of the packages could not be loaded. Try again.');
     return answer.json() as Promise<Packages>;
   });
   known.catch(() => (known = undefined));
@@ -198,10 +176,7 @@ function submit(action: string, fields: Record<string, string>) {
 }
 
 /** The fields that StackBlitz is sent. */
-export function stackBlitzFields(
-  demo: Exported,
-  packages: Packages,
-): Record<string, string> {
+export function stackBlitzFields(demo: Exported, packages: Packages): Record<string, string> {
   const { dependencies, devDependencies } = dependenciesOf(demo, packages);
   const fields: Record<string, string> = {
     'project[template]': 'create-react-app',
@@ -210,29 +185,19 @@ export function stackBlitzFields(
     'project[dependencies]': JSON.stringify(dependencies),
     'project[devDependencies]': JSON.stringify(devDependencies),
   };
-  for (const [name, text] of Object.entries(stackBlitzFiles(demo, packages)))
-    fields[`project[files][${name}]`] = text;
+  for (const [name, text] of Object.entries(stackBlitzFiles(demo, packages))) fields[`project[files][${name}]`] = text;
   return fields;
 }
 
 export async function toStackBlitz(demo: Exported) {
-  submit(
-    `https://stackblitz.com/run?file=Demo.${ending(demo)}`,
-    stackBlitzFields(demo, await knownPackages()),
-  );
+  submit(`https://stackblitz.com/run?file=Demo.${ending(demo)}`, stackBlitzFields(demo, await knownPackages()));
 }
 
 /** The fields that CodeSandbox is sent: the files, compressed by its own scheme. */
-export async function codeSandboxFields(
-  demo: Exported,
-  packages: Packages,
-): Promise<Record<string, string>> {
+export async function codeSandboxFields(demo: Exported, packages: Packages): Promise<Record<string, string>> {
   const { compressToBase64 } = await import('lz-string');
   const files = Object.fromEntries(
-    Object.entries(codeSandboxFiles(demo, packages)).map(([path, content]) => [
-      path,
-      { content, isBinary: false },
-    ]),
+    Object.entries(codeSandboxFiles(demo, packages)).map(([path, content]) => [path, { content, isBinary: false }]),
   );
   const parameters = compressToBase64(JSON.stringify({ files }))
     .replace(/\+/g, '-')
@@ -242,8 +207,5 @@ export async function codeSandboxFields(
 }
 
 export async function toCodeSandbox(demo: Exported) {
-  submit(
-    'https://codesandbox.io/api/v1/sandboxes/define',
-    await codeSandboxFields(demo, await knownPackages()),
-  );
+  submit('https://codesandbox.io/api/v1/sandboxes/define', await codeSandboxFields(demo, await knownPackages()));
 }

@@ -31,10 +31,7 @@ export function openMenu(button: HTMLElement, entries: readonly Entry[]) {
   button.setAttribute('aria-expanded', 'true');
   menu.showPopover();
   place(menu, button);
-  (
-    menu.querySelector<HTMLElement>('[aria-checked=true]') ??
-    (menu.firstElementChild as HTMLElement | null)
-  )?.focus();
+  (menu.querySelector<HTMLElement>('[aria-checked=true]') ?? (menu.firstElementChild as HTMLElement | null))?.focus();
 }
 
 function create() {
@@ -46,11 +43,7 @@ function create() {
   element.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') {
       opener?.removeAttribute('aria-expanded');
-      if (
-        element.contains(document.activeElement) ||
-        document.activeElement === document.body
-      )
-        opener?.focus();
+      if (element.contains(document.activeElement) || document.activeElement === document.body) opener?.focus();
     }
   });
   element.addEventListener('keydown', (event) => {
@@ -101,10 +94,7 @@ function entryOf({ label, href, act, action, checked }: Entry) {
 function place(element: HTMLElement, button: HTMLElement) {
   const box = button.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
-  const left = Math.max(
-    8,
-    Math.min(box.right - element.offsetWidth, width - element.offsetWidth - 8),
-  );
+  const left = Math.max(8, Math.min(box.right - element.offsetWidth, width - element.offsetWidth - 8));
   const below = box.bottom + 4 + element.offsetHeight <= innerHeight;
   element.style.left = `${left}px`;
   element.style.top = `${below ? box.bottom + 4 : Math.max(8, box.top - element.offsetHeight - 4)}px`;

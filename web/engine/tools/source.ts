@@ -12,10 +12,7 @@ function fetched(href: string): Promise<string> {
   let text = texts.get(href);
   if (!text) {
     text = fetch(href).then((answer) => {
-      if (!answer.ok)
-        throw new Error(
-          'The source could not be loaded. Check the connection and try again.',
-        );
+      if (!answer.ok) throw new Error('The source could not be loaded. Check the connection and try again.');
       return answer.text();
     });
     text.catch(() => texts.delete(href));
@@ -39,17 +36,10 @@ export interface SourceInView {
 /** The source of the language and styling that the reader has chosen. */
 export function sourceInView(exhibit: HTMLElement): SourceInView {
   const { codeVariant, codeStyling } = preferences().get();
-  const all = [
-    ...exhibit.querySelectorAll<HTMLElement>(`.${Class.Sources} > .${Class.Code}`),
-  ];
+  const all = [...exhibit.querySelectorAll<HTMLElement>(`.${Class.Sources} > .${Class.Code}`)];
   const styled = all.filter(({ dataset }) => dataset.styling === codeStyling);
-  const blocks = styled.length
-    ? styled
-    : all.filter(({ dataset }) => dataset.styling === all[0]!.dataset.styling);
-  const block =
-    blocks.find(
-      ({ dataset }) => dataset.language === (codeVariant === 'JS' ? 'js' : 'tsx'),
-    ) ?? blocks[0]!;
+  const blocks = styled.length ? styled : all.filter(({ dataset }) => dataset.styling === all[0]!.dataset.styling);
+  const block = blocks.find(({ dataset }) => dataset.language === (codeVariant === 'JS' ? 'js' : 'tsx')) ?? blocks[0]!;
   const href = block.dataset.href!;
   return {
     block,
@@ -68,10 +58,7 @@ const previews = shared('previews');
 
 /** Toolbars and editor are scripts with a copy of this module each, and share what it knows. */
 function shared(name: string): WeakMap<Element, string> {
-  const page = globalThis as unknown as Record<
-    symbol,
-    WeakMap<Element, string> | undefined
-  >;
+  const page = globalThis as unknown as Record<symbol, WeakMap<Element, string> | undefined>;
   return (page[Symbol.for(`vitrine.${name}`)] ??= new WeakMap());
 }
 
@@ -79,9 +66,7 @@ function shared(name: string): WeakMap<Element, string> {
 export async function showFull(sources: HTMLElement, open: boolean) {
   const blocks = [...sources.querySelectorAll<HTMLElement>(`.${Class.Code}`)];
   if (open && sources.dataset.state !== 'open') {
-    const full = await Promise.all(
-      blocks.map((block) => fetched(block.dataset.href!.replace(/\.txt$/, '.html'))),
-    );
+    const full = await Promise.all(blocks.map((block) => fetched(block.dataset.href!.replace(/\.txt$/, '.html'))));
     blocks.forEach((block, index) => {
       const code = block.querySelector('code')!;
       previews.set(block, code.innerHTML);

@@ -11,8 +11,7 @@ import { sourceInView } from './source';
 import { toggle } from './toggle';
 import { offerWidths } from './viewport';
 
-const exhibitOf = (element: Element) =>
-  element.closest<HTMLElement>(`.${Class.Demo}`)!;
+const exhibitOf = (element: Element) => element.closest<HTMLElement>(`.${Class.Demo}`)!;
 
 /** A button of a toolbar was pressed. */
 export async function press(button: HTMLElement) {
@@ -38,8 +37,7 @@ const actions: Record<string, Action> = {
         label: labelOf(button, styling),
         action: `styling-${styling}`,
         checked: preferences().get().codeStyling === styling,
-        act: () =>
-          preferences().dispatch({ type: 'SET_CODE_STYLING', payload: styling }),
+        act: () => preferences().dispatch({ type: 'SET_CODE_STYLING', payload: styling }),
       })),
     ),
   copy: async (exhibit, button) => {
@@ -47,14 +45,11 @@ const actions: Record<string, Action> = {
     confirm(button);
     announce(say('The source is copied.'));
   },
-  focus: (exhibit) =>
-    exhibit.querySelector<HTMLElement>(`.${Class.FocusStart}`)?.focus(),
+  focus: (exhibit) => exhibit.querySelector<HTMLElement>(`.${Class.FocusStart}`)?.focus(),
   reset: (exhibit) => reset(exhibit),
   more: (exhibit, button) => openMenu(button, further(exhibit, button)),
-  stackblitz: async (exhibit) =>
-    (await import('./export')).toStackBlitz(await exported(exhibit)),
-  codesandbox: async (exhibit) =>
-    (await import('./export')).toCodeSandbox(await exported(exhibit)),
+  stackblitz: async (exhibit) => (await import('./export')).toStackBlitz(await exported(exhibit)),
+  codesandbox: async (exhibit) => (await import('./export')).toCodeSandbox(await exported(exhibit)),
 };
 
 /** What the site calls a styling: the button of the toolbar says it in each of them. */
@@ -62,9 +57,7 @@ const labelOf = (button: HTMLElement, styling: CodeStyling) =>
   button.querySelector(`[${Attribute.Styling}=${styling}]`)?.textContent ?? styling;
 
 const available = (exhibit: HTMLElement) =>
-  codeStylings.filter((styling) =>
-    exhibit.dataset.stylings?.split(' ').includes(styling),
-  );
+  codeStylings.filter((styling) => exhibit.dataset.stylings?.split(' ').includes(styling));
 
 function reset(exhibit: HTMLElement) {
   exhibit.dispatchEvent(new CustomEvent('vitrine:reset'));
@@ -88,9 +81,7 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
   const edit = button.closest<HTMLElement>(`.${Class.Tools}`)?.dataset.edit;
   const link = (ending: 'js' | 'tsx') => {
     const url = new URL(location.href);
-    const styling = exhibit.dataset.stylings
-      ? `${preferences().get().codeStyling}-`
-      : '';
+    const styling = exhibit.dataset.stylings ? `${preferences().get().codeStyling}-` : '';
     url.search = '';
     url.hash = `${styling}${exhibit.id}.${ending}`;
     return url.href;
@@ -109,9 +100,7 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
           },
         ]
       : []),
-    ...(exhibit.dataset.readOnly
-      ? []
-      : [{ label: say('Edit the code'), act: () => enter(exhibit) }]),
+    ...(exhibit.dataset.readOnly ? [] : [{ label: say('Edit the code'), act: () => enter(exhibit) }]),
     { label: say('Show the demo alone'), href: `?alone#${exhibit.id}` },
     {
       label: say('Copy link to the JavaScript source'),
@@ -133,12 +122,8 @@ async function exported(exhibit: HTMLElement) {
     variant: source.language === 'js' ? ('JS' as const) : ('TS' as const),
     title: `${exhibit.querySelector(`.${Class.DemoTitle}`)?.textContent ?? exhibit.id}: demo of ${document.title.split(' - ').at(-1)}`,
     description:
-      exhibit
-        .querySelector<HTMLElement>(`.${Class.Tools}`)
-        ?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
-    family:
-      exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ??
-      '',
+      exhibit.querySelector<HTMLElement>(`.${Class.Tools}`)?.dataset.edit?.replace('/edit/', '/blob/') ?? location.href,
+    family: exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ?? '',
     styling: source.styling,
     css: await source.stylesheet(),
   };
@@ -154,8 +139,7 @@ export function move(event: KeyboardEvent) {
     (button) => button.checkVisibility?.() ?? button.offsetParent !== null,
   );
   const at = buttons.indexOf(document.activeElement as HTMLElement);
-  const forward =
-    getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
   const next = {
     [forward]: at + 1,
@@ -173,8 +157,7 @@ export function move(event: KeyboardEvent) {
 }
 
 /** Name of the demo whose source an address asks for. */
-export const demoOfHash = (hash: string) =>
-  /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1];
+export const demoOfHash = (hash: string) => /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1];
 
 /** Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx`; where a demo stands alone, offers its widths. */
 export async function openHash(hash: string) {
@@ -184,14 +167,11 @@ export async function openHash(hash: string) {
   }
   if (location.search === '?alone') {
     const alone = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (alone?.matches(`.${Class.Demo}:not(:has(> .${Class.Viewports}))`))
-      offerWidths(alone);
+    if (alone?.matches(`.${Class.Demo}:not(:has(> .${Class.Viewports}))`)) offerWidths(alone);
     return;
   }
   const name = demoOfHash(hash);
-  const exhibit = name
-    ? document.getElementById(decodeURIComponent(name))
-    : undefined;
+  const exhibit = name ? document.getElementById(decodeURIComponent(name)) : undefined;
   if (exhibit?.matches(`.${Class.Demo}`)) {
     await toggle(exhibit, true);
     exhibit.scrollIntoView();
@@ -207,9 +187,7 @@ let loading: Promise<EditorModule> | undefined;
 
 /** The editor and its compiler: loaded when a reader enters the code. */
 function editor() {
-  const { editor: address } = JSON.parse(
-    document.getElementById(Id.PageAssets)!.textContent!,
-  ) as { editor: string };
+  const { editor: address } = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as { editor: string };
   loading ??= import(/* @vite-ignore */ address) as Promise<EditorModule>;
   loading.catch(() => (loading = undefined));
   return loading;

@@ -18,8 +18,7 @@ export function offerWidths(exhibit: HTMLElement) {
   bar.setAttribute('role', 'group');
   bar.setAttribute('aria-label', say('Width of the demo'));
   const choose = (button: HTMLButtonElement, width?: number) => {
-    for (const other of bar.children)
-      other.setAttribute('aria-pressed', String(other === button));
+    for (const other of bar.children) other.setAttribute('aria-pressed', String(other === button));
     ground.style.inlineSize = width ? `${width}px` : '';
   };
   for (const [label, width] of widths()) {

@@ -19,18 +19,10 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
     <header className={`${Class.Bar} ${Class.Ui}`}>
       <div className="frame">
         <div className="where">
-          <a
-            className="mark"
-            href="/"
-            aria-label={say('{site} home', { site: site.name })}
-          >
+          <a className="mark" href="/" aria-label={say('{site} home', { site: site.name })}>
             <Mark />
           </a>
-          <ProductPicker
-            products={site.products ?? []}
-            current={product}
-            label={label}
-          />
+          <ProductPicker products={site.products ?? []} current={product} label={label} />
         </div>
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
@@ -75,15 +67,7 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
 function Mark() {
   return (
     <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
-      <rect
-        x="2.5"
-        y="2.5"
-        width="15"
-        height="15"
-        rx="1.5"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      />
+      <rect x="2.5" y="2.5" width="15" height="15" rx="1.5" stroke="currentColor" strokeWidth="1.5" />
       <path d="M2.5 13.5h15" stroke="currentColor" strokeWidth="1.5" />
       <path className="needle" d="M10 5.5v8" strokeWidth="2" />
     </svg>

@@ -2,8 +2,7 @@ import { Class, Icon, useMessages, type PageData } from '../../engine';
 
 /** A language in its own words. */
 export function nameOf(language: string) {
-  const name =
-    new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
@@ -16,12 +15,7 @@ export function LanguageMenu({ page }: { page: PageData }) {
   }
   return (
     <>
-      <button
-        className={Class.Tool}
-        type="button"
-        popovertarget="languages"
-        aria-label={say('Language')}
-      >
+      <button className={Class.Tool} type="button" popovertarget="languages" aria-label={say('Language')}>
         <Icon name="language" />
       </button>
       <nav

@@ -1,11 +1,4 @@
-import {
-  Class,
-  Icon,
-  useMessages,
-  type Product,
-  type ProductPickerProps,
-  type Version,
-} from '../../engine';
+import { Class, Icon, useMessages, type Product, type ProductPickerProps, type Version } from '../../engine';
 
 /** The product's name and version; with further products, a native popover of links to them. */
 export function ProductPicker({ products, current, label }: ProductPickerProps) {
@@ -26,20 +19,12 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
         </span>
       )}
       {others && (
-        <nav
-          className={`${Class.Menu} products ${Class.Ui}`}
-          id="products"
-          popover="auto"
-          aria-label={say('Products')}
-        >
+        <nav className={`${Class.Menu} products ${Class.Ui}`} id="products" popover="auto" aria-label={say('Products')}>
           {byCategory(products).map((group) => (
             <ul key={group[0]!.category}>
               {group.map((product) => (
                 <li key={product.id}>
-                  <a
-                    href={product.home}
-                    aria-current={product === current ? 'true' : undefined}
-                  >
+                  <a href={product.home} aria-current={product === current ? 'true' : undefined}>
                     {product.label}
                     <span className={Class.Label}>{product.version}</span>
                   </a>
@@ -49,9 +34,7 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
           ))}
         </nav>
       )}
-      {current?.version && (
-        <VersionPicker version={current.version} versions={current.versions ?? []} />
-      )}
+      {current?.version && <VersionPicker version={current.version} versions={current.versions ?? []} />}
     </>
   );
 }
@@ -60,13 +43,7 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
  * The displayed version; with other entries, a native popover of them. The current one only closes it;
  * entries that stay on this site stand below a line.
  */
-function VersionPicker({
-  version,
-  versions,
-}: {
-  version: string;
-  versions: Version[];
-}) {
+function VersionPicker({ version, versions }: { version: string; versions: Version[] }) {
   const say = useMessages();
   if (!versions.some(({ current }) => !current)) {
     return (
@@ -77,10 +54,7 @@ function VersionPicker({
     );
   }
   const inside = (href: string) => href.startsWith('/');
-  const groups = [
-    versions.filter(({ href }) => !inside(href)),
-    versions.filter(({ href }) => inside(href)),
-  ];
+  const groups = [versions.filter(({ href }) => !inside(href)), versions.filter(({ href }) => inside(href))];
   return (
     <>
       <button className="pick version" type="button" popovertarget="versions">
@@ -88,12 +62,7 @@ function VersionPicker({
         {version}
         <Icon name="down" />
       </button>
-      <nav
-        className={`${Class.Menu} versions ${Class.Ui}`}
-        id="versions"
-        popover="auto"
-        aria-label={say('Versions')}
-      >
+      <nav className={`${Class.Menu} versions ${Class.Ui}`} id="versions" popover="auto" aria-label={say('Versions')}>
         {groups.map(
           (group, index) =>
             group.length > 0 && (

@@ -1,13 +1,7 @@
 import { data, Icon, useMessages, type Assets } from '../../engine';
 
 /** The way to the search. Its dialog and the index come when a reader is about to use it. */
-export function SearchButton({
-  assets,
-  product,
-}: {
-  assets: Assets;
-  product: string;
-}) {
+export function SearchButton({ assets, product }: { assets: Assets; product: string }) {
   const say = useMessages();
   return (
     <div className="find">

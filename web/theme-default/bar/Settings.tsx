@@ -1,11 +1,4 @@
-import {
-  Class,
-  data,
-  Field,
-  Icon,
-  useMessages,
-  type PageMessage,
-} from '../../engine';
+import { Class, data, Field, Icon, useMessages, type PageMessage } from '../../engine';
 
 interface Option {
   value: string;
@@ -35,18 +28,8 @@ export function Settings() {
       role="dialog"
       aria-label={say('Settings')}
     >
-      <Choice
-        name={Field.Mode}
-        legend={say('Colour mode')}
-        options={modes}
-        chosen="system"
-      />
-      <Choice
-        name={Field.Direction}
-        legend={say('Direction')}
-        options={directions}
-        chosen="ltr"
-      />
+      <Choice name={Field.Mode} legend={say('Colour mode')} options={modes} chosen="system" />
+      <Choice name={Field.Direction} legend={say('Direction')} options={directions} chosen="ltr" />
     </div>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Class,
-  data,
-  DemoElement,
-  DemoSources,
-  DemoToolbar,
-  useMessages,
-  type DemoData,
-} from '../../engine';
+import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
 
 /** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
 export function Demo(demo: DemoData) {
@@ -21,16 +13,12 @@ export function Demo(demo: DemoData) {
       id={name}
       aria-labelledby={label}
       {...data({
-        stylings:
-          all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined,
+        stylings: all.length > 1 ? all.map(({ styling }) => styling).join(' ') : undefined,
         readOnly: options.disableLiveEdit ? 'true' : undefined,
         report: demo.report || undefined,
       })}
     >
-      {tools &&
-        all.map((variant) => (
-          <SourceAnchors key={variant.name} {...variant} demo={name} />
-        ))}
+      {tools && all.map((variant) => <SourceAnchors key={variant.name} {...variant} demo={name} />)}
       <div className={Class.Ground} data-bg={options.bg}>
         {tools && (
           <span className={`${Class.FocusStart} ${Class.Ui}`} tabIndex={-1}>
@@ -38,11 +26,7 @@ export function Demo(demo: DemoData) {
           </span>
         )}
         {all.map((variant) =>
-          variant.frame ? (
-            <Framed key={variant.name} {...variant} />
-          ) : (
-            <DemoElement key={variant.name} {...variant} />
-          ),
+          variant.frame ? <Framed key={variant.name} {...variant} /> : <DemoElement key={variant.name} {...variant} />,
         )}
       </div>
       <figcaption className={`caption ${Class.Ui}`}>
@@ -52,9 +36,7 @@ export function Demo(demo: DemoData) {
         </span>
         {tools && <DemoToolbar all={all} />}
       </figcaption>
-      {tools && (
-        <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />
-      )}
+      {tools && <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />}
     </figure>
   );
 }

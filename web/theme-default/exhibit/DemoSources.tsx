@@ -1,35 +1,19 @@
-import {
-  Class,
-  data,
-  useMessages,
-  type DemoData,
-  type DemoSource,
-  type DemoSourcesProps,
-} from '../../engine';
+import { Class, data, useMessages, type DemoData, type DemoSource, type DemoSourcesProps } from '../../engine';
 
 /** What the source area shows: nothing, the snippet that stands for it, or all of it. */
 export type SourceState = 'closed' | 'preview' | 'open';
 
-export function stateOf(
-  all: readonly DemoData[],
-  open: boolean | null,
-): SourceState {
+export function stateOf(all: readonly DemoData[], open: boolean | null): SourceState {
   if (open) {
     return 'open';
   }
-  return open === null &&
-    all.some(({ sources }) => sources?.some(({ preview }) => preview))
-    ? 'preview'
-    : 'closed';
+  return open === null && all.some(({ sources }) => sources?.some(({ preview }) => preview)) ? 'preview' : 'closed';
 }
 
 /** The sources of a demo in all languages and stylings; attributes of the document choose which one is seen. */
 export function DemoSources({ all, figure, open }: DemoSourcesProps) {
   return (
-    <div
-      className={`${Class.Sources} ${Class.Ui}`}
-      {...data({ state: stateOf(all, open) })}
-    >
+    <div className={`${Class.Sources} ${Class.Ui}`} {...data({ state: stateOf(all, open) })}>
       {all.map(({ styling, sources, name }) =>
         (sources ?? []).map((source) => (
           <Source
@@ -57,8 +41,7 @@ interface SourceProps {
 function Source({ source, styling, figure, lone, open }: SourceProps) {
   const say = useMessages();
   const html = open ? source.html : source.preview;
-  const words =
-    { tsx: 'TypeScript', js: 'JavaScript' }[source.language] ?? source.language;
+  const words = { tsx: 'TypeScript', js: 'JavaScript' }[source.language] ?? source.language;
   return (
     <div
       className={open ? `${Class.Code} ${Class.Numbered}` : Class.Code}

@@ -11,8 +11,7 @@ import {
 } from '../../engine';
 
 /** Names what analytics are told of a click; which demo it was is told by its exhibit. */
-const event = (action: string) =>
-  data({ gaEventCategory: 'demo', gaEventAction: action });
+const event = (action: string) => data({ gaEventCategory: 'demo', gaEventAction: action });
 
 /** What can be done with a demo, as one stop of the keyboard; what the buttons do is loaded with their first use. */
 export function DemoToolbar({ all }: DemoPartProps) {
@@ -20,18 +19,9 @@ export function DemoToolbar({ all }: DemoPartProps) {
   const { stylings } = useSite();
   const [{ name, options, sources, frame, edit }] = all as [DemoData];
   const state = stateOf(all, options.defaultCodeOpen);
-  const code = say(
-    ({ open: 'Hide code', preview: 'Expand code', closed: 'Show code' } as const)[
-      state
-    ],
-  );
+  const code = say(({ open: 'Hide code', preview: 'Expand code', closed: 'Show code' } as const)[state]);
   const languages = all.some((variant) => (variant.sources ?? []).length > 1);
-  const tool = (
-    id: string,
-    label: PageMessage,
-    icon: string,
-    action: string | undefined = id,
-  ) => (
+  const tool = (id: string, label: PageMessage, icon: string, action: string | undefined = id) => (
     <button
       className={Class.Tool}
       type="button"
@@ -71,11 +61,7 @@ export function DemoToolbar({ all }: DemoPartProps) {
           </button>
         )}
         {languages && (
-          <span
-            className="variants"
-            role="group"
-            aria-label={say('Language of the code')}
-          >
+          <span className="variants" role="group" aria-label={say('Language of the code')}>
             <button
               className={Class.TextTool}
               type="button"
@@ -106,10 +92,8 @@ export function DemoToolbar({ all }: DemoPartProps) {
         >
           {code}
         </button>
-        {!options.hideEditButton &&
-          tool('codesandbox', 'Edit in CodeSandbox', 'codesandbox')}
-        {!options.hideEditButton &&
-          tool('stackblitz', 'Edit in StackBlitz', 'stackblitz')}
+        {!options.hideEditButton && tool('codesandbox', 'Edit in CodeSandbox', 'codesandbox')}
+        {!options.hideEditButton && tool('stackblitz', 'Edit in StackBlitz', 'stackblitz')}
         {tool('copy', 'Copy the source', 'copy', 'copy-click')}
         {tool('focus', 'Put the focus before the demo', 'focus', 'reset-focus')}
         {!frame && tool('reset', 'Reset the demo', 'reset')}

@@ -1,11 +1,4 @@
-import {
-  Class,
-  Icon,
-  Rating,
-  useMessages,
-  type Link,
-  type PageFooterProps,
-} from '../../engine';
+import { Class, Icon, Rating, useMessages, type Link, type PageFooterProps } from '../../engine';
 
 /** What a page ends with: the way to mend it, its neighbours, the site's own line. */
 export function PageFooter({ site, page, rated }: PageFooterProps) {
@@ -17,12 +10,7 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
         <div className={Class.Ask}>
           {rated && <Rating />}
           {editUrl && (
-            <a
-              className={`${Class.Button} edit`}
-              href={editUrl}
-              target="_blank"
-              rel="noopener nofollow"
-            >
+            <a className={`${Class.Button} edit`} href={editUrl} target="_blank" rel="noopener nofollow">
               <Icon name="edit" />
               {say('Edit this page')}
             </a>
@@ -46,9 +34,7 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
 
 function Neighbour({ link, label }: { link: Link; label: 'Previous' | 'Next' }) {
   const say = useMessages();
-  const arrow = (
-    <Icon name="right" flip className={label === 'Previous' ? 'back' : undefined} />
-  );
+  const arrow = <Icon name="right" flip className={label === 'Previous' ? 'back' : undefined} />;
   return (
     <a href={link.href} rel={label === 'Previous' ? 'prev' : 'next'}>
       <span className={Class.Label}>{say(label)}</span>

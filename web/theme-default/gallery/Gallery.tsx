@@ -38,9 +38,7 @@ export function CardList({ entries }: { entries: readonly CardEntry[] }) {
             <Badges of={entry} />
           </a>
           {entry.description && <p>{entry.description}</p>}
-          {!entry.description && entry.children && (
-            <p>{entry.children.map(({ title }) => title).join(', ')}</p>
-          )}
+          {!entry.description && entry.children && <p>{entry.children.map(({ title }) => title).join(', ')}</p>}
         </li>
       ))}
     </ul>

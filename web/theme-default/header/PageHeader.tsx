@@ -28,9 +28,7 @@ export function PageHeader({ page }: { page: PageData }) {
       <h1>{page.title}</h1>
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
-      {page.leadHtml && (
-        <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />
-      )}
+      {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
       {(links.length > 0 || page.markdown) && <Chips links={links} markdown={page.markdown} />}
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
@@ -65,13 +63,7 @@ export function Byline({
 
 /** What is special about the page, as its entry in the navigation says it. */
 function Marks({ page }: { page: PageData }) {
-  if (
-    !page.plan &&
-    !page.newFeature &&
-    !page.unstable &&
-    !page.planned &&
-    !page.legacy
-  ) {
+  if (!page.plan && !page.newFeature && !page.unstable && !page.planned && !page.legacy) {
     return null;
   }
   return (
@@ -154,12 +146,7 @@ function Chips({ links, markdown }: { links: HeaderLink[]; markdown: string }) {
       {markdown && (
         <li>
           {/* A link to the text; the shell copies it instead of following. */}
-          <a
-            className="chip"
-            href={markdown}
-            type="text/markdown"
-            {...data({ copyPage: true })}
-          >
+          <a className="chip" href={markdown} type="text/markdown" {...data({ copyPage: true })}>
             <Icon name="copy" />
             <span className="unscripted">{say('Page as Markdown')}</span>
             <span className="scripted">{say('Copy page')}</span>

@@ -5,9 +5,7 @@ import { iconSymbols } from './symbols';
 export function Icon({ name, flip, className }: IconProps) {
   const small = name === 'down' || name === 'next';
   const size = small ? 12 : 16;
-  const classes = [Class.Icon, small && 'i-s', flip && 'flip', className]
-    .filter(Boolean)
-    .join(' ');
+  const classes = [Class.Icon, small && 'i-s', flip && 'flip', className].filter(Boolean).join(' ');
   return (
     <svg className={classes} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <use href={`#i-${name}`} />

@@ -10,9 +10,7 @@ export function Badges({ of: entry }: BadgesProps) {
       {entry.plan && (
         <span className="tag plan">
           <span aria-hidden="true">{plans[entry.plan] ?? entry.plan}</span>
-          <span className={Class.VisuallyHidden}>
-            {say('{plan} plan', { plan: plans[entry.plan] ?? entry.plan })}
-          </span>
+          <span className={Class.VisuallyHidden}>{say('{plan} plan', { plan: plans[entry.plan] ?? entry.plan })}</span>
         </span>
       )}
       {entry.newFeature && <span className="tag new">{say('New')}</span>}

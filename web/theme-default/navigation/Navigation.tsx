@@ -90,9 +90,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
         {entry.title}
         <Badges of={entry} />
         {entry.group && <Icon name="next" flip />}
-        {!entry.group && /^https?:/.test(entry.href) && (
-          <Icon name="external" flip />
-        )}
+        {!entry.group && /^https?:/.test(entry.href) && <Icon name="external" flip />}
       </a>
     </li>
   );

@@ -16,8 +16,7 @@ function Group({ label, href, count, rows, names }: Origin) {
   if (!rows?.length && !names?.length) {
     return (
       <p className="origin">
-        <code>{label}</code>{' '}
-        <span className={Class.Label}>{amount}, on every element of its kind</span>
+        <code>{label}</code> <span className={Class.Label}>{amount}, on every element of its kind</span>
       </p>
     );
   }
@@ -38,10 +37,7 @@ function Group({ label, href, count, rows, names }: Origin) {
         <p className="names">
           {names!
             .map((name) => <code key={name}>{name}</code>)
-            .reduce<React.ReactNode[]>(
-              (all, name, index) => (index ? [...all, ' ', name] : [name]),
-              [],
-            )}
+            .reduce<React.ReactNode[]>((all, name, index) => (index ? [...all, ' ', name] : [name]), [])}
         </p>
       )}
     </details>

@@ -1,13 +1,5 @@
 import { Origins } from './Origins';
-import {
-  Class,
-  data,
-  Icon,
-  ProseElement,
-  type Origin,
-  type ReferenceData,
-  type ReferenceRow,
-} from '../../engine';
+import { Class, data, Icon, ProseElement, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
 
 const displays = [
   { value: 'collapsed', label: 'Names', icon: 'menu' },
@@ -31,18 +23,9 @@ export function Reference(list: ReferenceData) {
       <div className="reference-head">
         <p className={Class.Label}>{countOf(list.word, rows)}</p>
         {list.switch && (
-          <div
-            className="views"
-            role="group"
-            aria-label={`Display of ${list.label}`}
-          >
+          <div className="views" role="group" aria-label={`Display of ${list.label}`}>
             {displays.map(({ value, label, icon }) => (
-              <button
-                key={value}
-                type="button"
-                {...data({ display: value })}
-                aria-pressed={value === 'expanded'}
-              >
+              <button key={value} type="button" {...data({ display: value })} aria-pressed={value === 'expanded'}>
                 <Icon name={icon} />
                 {label}
               </button>
@@ -70,26 +53,12 @@ export function Reference(list: ReferenceData) {
 
 function countOf(word: string, rows: readonly ReferenceRow[]) {
   const required = rows.filter(({ note }) => note === 'Required').length;
-  const plural = word.endsWith('y')
-    ? `${word.slice(0, -1)}ies`
-    : word === 'Class'
-      ? 'Classes'
-      : `${word}s`;
+  const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : word === 'Class' ? 'Classes' : `${word}s`;
   const count = `${rows.length} ${(rows.length === 1 ? word : plural).toLowerCase()}`;
-  return required > 0 && required < rows.length
-    ? `${count}, ${required} required`
-    : count;
+  return required > 0 && required < rows.length ? `${count}, ${required} required` : count;
 }
 
-function Row({
-  row,
-  types,
-  rules,
-}: {
-  row: ReferenceRow;
-  types: boolean;
-  rules: boolean;
-}) {
+function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: boolean }) {
   const note = row.deprecated ? 'Deprecated' : row.note;
   return (
     <div className={row.deprecated ? `${Class.Row} is-deprecated` : Class.Row} id={row.id}>
@@ -98,26 +67,15 @@ function Row({
           <code>{row.name}</code>
         </a>
         {note && (
-          <span
-            className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}
-          >
-            {note}
-          </span>
+          <span className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>
         )}
-        <button
-          type="button"
-          className={Class.More}
-          aria-expanded="false"
-          aria-label={`Details of ${row.name}`}
-        >
+        <button type="button" className={Class.More} aria-expanded="false" aria-label={`Details of ${row.name}`}>
           <Icon name="next" />
         </button>
       </dt>
       <dd>
         {(row.type ?? []).length > 0 && <Type arms={row.type!} />}
-        {rules && (
-          <span className="rule">{row.rule && <code>{row.rule}</code>}</span>
-        )}
+        {rules && <span className="rule">{row.rule && <code>{row.rule}</code>}</span>}
         <div className="about">
           <About row={row} />
         </div>
@@ -136,16 +94,8 @@ function Type({ arms }: { arms: readonly string[] }) {
   return (
     <code className="type">
       {arms
-        .map((arm, index) => (
-          <span
-            key={arm}
-            dangerouslySetInnerHTML={{ __html: index ? `<i>|</i> ${arm}` : arm }}
-          />
-        ))
-        .reduce<React.ReactNode[]>(
-          (all, arm, index) => (index ? [...all, ' ', arm] : [arm]),
-          [],
-        )}
+        .map((arm, index) => <span key={arm} dangerouslySetInnerHTML={{ __html: index ? `<i>|</i> ${arm}` : arm }} />)
+        .reduce<React.ReactNode[]>((all, arm, index) => (index ? [...all, ' ', arm] : [arm]), [])}
     </code>
   );
 }

@@ -2,10 +2,7 @@ import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  themeBorderRadius,
-  tooltipMaxWidth,
-} from '../../engine/contract/constants.gen';
+import { themeBorderRadius, tooltipMaxWidth } from '../../engine/contract/constants.gen';
 
 const here = new URL('.', import.meta.url).pathname;
 const theme = join(here, '..');
@@ -29,9 +26,7 @@ function rulesOf(text: string): Rule[] {
   for (const char of text) {
     if (char === '{') {
       const name = head.trim();
-      const nested = open.some(
-        (outer) => !outer.startsWith('@') || outer.startsWith('@keyframes'),
-      );
+      const nested = open.some((outer) => !outer.startsWith('@') || outer.startsWith('@keyframes'));
       if (!name.startsWith('@') && !nested) {
         rules.push({
           selector: name,
@@ -72,9 +67,7 @@ const selectors = (list: string) => {
 test('the parser of this test sees the stylesheet', () => {
   expect(rules.length).toBeGreaterThan(200);
   expect(
-    rulesOf('p{a:b}@layer x{.c,.d{e:f}@media y{g{h:i}}}').map(
-      ({ selector, layers }) => [selector, layers.length],
-    ),
+    rulesOf('p{a:b}@layer x{.c,.d{e:f}@media y{g{h:i}}}').map(({ selector, layers }) => [selector, layers.length]),
   ).toEqual([
     ['p', 0],
     ['.c,.d', 1],
@@ -83,15 +76,11 @@ test('the parser of this test sees the stylesheet', () => {
 });
 
 test('every rule is in a layer, so that demo styles always win', () => {
-  expect(
-    rules.filter(({ layers }) => !layers.length).map(({ selector }) => selector),
-  ).toEqual([]);
+  expect(rules.filter(({ layers }) => !layers.length).map(({ selector }) => selector)).toEqual([]);
 });
 
 test('the order of layers is declared once, first', () => {
-  expect(css.trim()).toMatch(
-    /^@layer reset, tokens, base, shell, parts, pages, print;/,
-  );
+  expect(css.trim()).toMatch(/^@layer reset, tokens, base, shell, parts, pages, print;/);
 });
 
 // A demo is below `.vt`, its popups are children of the body, and neither is ever below `.ui`: so each selector begins
@@ -120,34 +109,22 @@ test('no rule of ours is important', () => {
 });
 
 test('a tooltip is at most as wide as the specification says', () => {
-  expect(/\.tip:where\(\.ui\) \{[^}]*max-inline-size: (\d+)px/.exec(css)?.[1]).toBe(
-    String(tooltipMaxWidth),
-  );
+  expect(/\.tip:where\(\.ui\) \{[^}]*max-inline-size: (\d+)px/.exec(css)?.[1]).toBe(String(tooltipMaxWidth));
 });
 
 describe('tokens', () => {
-  const used = new Set(
-    [...css.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!),
-  );
-  const defined = new Set(
-    [...css.matchAll(/[{;\s](--[\w-]+)\s*:/g)].map((match) => match[1]!),
-  );
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!));
+  const defined = new Set([...css.matchAll(/[{;\s](--[\w-]+)\s*:/g)].map((match) => match[1]!));
   test('every property that is used is defined', () => {
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   });
   test('every token is used', () => {
-    expect(
-      [...defined].filter((name) => name.startsWith('--vt-') && !used.has(name)),
-    ).toEqual([]);
+    expect([...defined].filter((name) => name.startsWith('--vt-') && !used.has(name))).toEqual([]);
   });
   test('what stands on the root is prefixed, since it reaches into demos', () => {
-    const root = [...css.matchAll(/:root[^{]*\{([^{}]*)\}/g)]
-      .map((match) => match[1]!)
-      .join(';');
+    const root = [...css.matchAll(/:root[^{]*\{([^{}]*)\}/g)].map((match) => match[1]!).join(';');
     expect(
-      [...root.matchAll(/(--[\w-]+)\s*:/g)]
-        .map((match) => match[1]!)
-        .filter((name) => !name.startsWith('--vt-')),
+      [...root.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]!).filter((name) => !name.startsWith('--vt-')),
     ).toEqual([]);
   });
   test('the browser surroundings have the colour of the surface', () => {
@@ -161,9 +138,7 @@ test('every stylesheet of the theme is part of the entry', () => {
   const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => file.split('/').pop()!);
-  expect(
-    files.filter((file) => file !== 'index.css' && !entry.includes(`/${file}'`)),
-  ).toEqual([]);
+  expect(files.filter((file) => file !== 'index.css' && !entry.includes(`/${file}'`))).toEqual([]);
 });
 
 test('frames are as round as the specification says', () => {

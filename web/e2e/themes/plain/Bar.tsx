@@ -13,12 +13,7 @@ export default function Bar({ site, page, assets, product, label }: BarProps) {
   const say = useMessages();
   return (
     <header className={`${Class.Bar} ${Class.Ui}`}>
-      <a href="/">{site.name}</a>{' '}
-      <ProductPicker
-        products={site.products ?? []}
-        current={product}
-        label={label}
-      />
+      <a href="/">{site.name}</a> <ProductPicker products={site.products ?? []} current={product} label={label} />
       <SearchButton assets={assets} product={product?.id ?? ''} />
       <button
         type="button"

@@ -1,12 +1,4 @@
-import {
-  Class,
-  data,
-  DemoElement,
-  DemoSources,
-  DemoToolbar,
-  useMessages,
-  type DemoData,
-} from 'vitrine/engine';
+import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from 'vitrine/engine';
 
 export default function Demo(demo: DemoData) {
   const say = useMessages();
@@ -25,29 +17,17 @@ export default function Demo(demo: DemoData) {
         <span className={`${Class.FocusStart} ${Class.Ui}`} tabIndex={-1} />
         {all.map((variant) =>
           variant.frame ? (
-            <iframe
-              key={variant.name}
-              className={Class.Framed}
-              src={variant.frame}
-              title={variant.title}
-            />
+            <iframe key={variant.name} className={Class.Framed} src={variant.frame} title={variant.title} />
           ) : (
             <DemoElement key={variant.name} {...variant} />
           ),
         )}
       </div>
       <figcaption className={Class.Ui}>
-        {say('Fig. {figure}', { figure: demo.figure })}{' '}
-        <span className={Class.DemoTitle}>{demo.title}</span>
+        {say('Fig. {figure}', { figure: demo.figure })} <span className={Class.DemoTitle}>{demo.title}</span>
         {!demo.options.hideToolbar && <DemoToolbar all={all} />}
       </figcaption>
-      {!demo.options.hideToolbar && (
-        <DemoSources
-          all={all}
-          figure={demo.figure}
-          open={demo.options.defaultCodeOpen}
-        />
-      )}
+      {!demo.options.hideToolbar && <DemoSources all={all} figure={demo.figure} open={demo.options.defaultCodeOpen} />}
     </figure>
   );
 }

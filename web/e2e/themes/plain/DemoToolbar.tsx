@@ -1,11 +1,4 @@
-import {
-  Class,
-  data,
-  useMessages,
-  type DemoData,
-  type DemoPartProps,
-  type PageMessage,
-} from 'vitrine/engine';
+import { Class, data, useMessages, type DemoData, type DemoPartProps, type PageMessage } from 'vitrine/engine';
 
 const tools: [tool: string, label: PageMessage][] = [
   ['code', 'Show code'],
@@ -27,12 +20,7 @@ export default function DemoToolbar({ all }: DemoPartProps) {
         {...data({ edit: edit || undefined })}
       >
         {tools.map(([tool, label]) => (
-          <button
-            key={tool}
-            type="button"
-            className={Class.TextTool}
-            {...data({ tool })}
-          >
+          <button key={tool} type="button" className={Class.TextTool} {...data({ tool })}>
             {say(label)}
           </button>
         ))}

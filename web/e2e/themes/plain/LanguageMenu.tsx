@@ -7,12 +7,7 @@ export default function LanguageMenu({ page }: PartProps['LanguageMenu']) {
   return (
     <nav aria-label={say('Languages')}>
       {languages.map(({ language, href }) => (
-        <a
-          key={language}
-          href={href}
-          lang={language}
-          aria-current={language === page.language ? 'true' : undefined}
-        >
+        <a key={language} href={href} lang={language} aria-current={language === page.language ? 'true' : undefined}>
           {language}
         </a>
       ))}

@@ -1,11 +1,4 @@
-import {
-  Class,
-  data,
-  Id,
-  NavigationTree,
-  useMessages,
-  type NavigationData,
-} from 'vitrine/engine';
+import { Class, data, Id, NavigationTree, useMessages, type NavigationData } from 'vitrine/engine';
 
 export default function Navigation({ product, entries, tree }: NavigationData) {
   const say = useMessages();

@@ -34,24 +34,14 @@ export default function Page({ site, page, navigation, assets }: PageProps) {
       <a className={Class.Ui} href={`#${Id.Main}`}>
         {say('Skip to content')}
       </a>
-      <Bar
-        site={site}
-        page={page}
-        assets={assets}
-        product={product}
-        label={product?.label ?? site.name}
-      />
+      <Bar site={site} page={page} assets={assets} product={product} label={product?.label ?? site.name} />
       <Navigation {...navigation} entries={entries} />
       <main className={Class.Main} id={Id.Main} tabIndex={-1}>
         <PageHeader page={page} />
         {(page.sections ?? []).map((section, index) => (
           <Section key={section.id || index} {...section} />
         ))}
-        <PageFooter
-          site={site}
-          page={page}
-          rated={(assets.extras ?? []).some(({ id }) => id === Id.Feedback)}
-        />
+        <PageFooter site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === Id.Feedback)} />
       </main>
       <Contents contents={page.contents ?? []} />
     </div>

@@ -1,11 +1,5 @@
 import { Cards, type PartProps } from 'vitrine/engine';
 
 export default function Pages({ entries }: PartProps['Pages']) {
-  return (
-    <Cards
-      entries={entries.flatMap((entry) =>
-        entry.subheader ? (entry.children ?? []) : entry,
-      )}
-    />
-  );
+  return <Cards entries={entries.flatMap((entry) => (entry.subheader ? (entry.children ?? []) : entry))} />;
 }

@@ -1,10 +1,6 @@
 import type { ProductPickerProps } from 'vitrine/engine';
 
-export default function ProductPicker({
-  products,
-  current,
-  label,
-}: ProductPickerProps) {
+export default function ProductPicker({ products, current, label }: ProductPickerProps) {
   return (
     <span>
       {current?.label ?? label} {current?.version}{' '}

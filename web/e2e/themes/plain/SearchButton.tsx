@@ -1,9 +1,6 @@
 import { data, useMessages, type PartProps } from 'vitrine/engine';
 
-export default function SearchButton({
-  assets,
-  product,
-}: PartProps['SearchButton']) {
+export default function SearchButton({ assets, product }: PartProps['SearchButton']) {
   const say = useMessages();
   return (
     <button

@@ -1,0 +1,37 @@
+// What axe finds in a page.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** What axe finds in the page, or in a part of it: each with the element and what to do. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(source);
+  return page.evaluate(async (part) => {
+    const { axe } = globalThis as unknown as { axe: { run(context: unknown, options: unknown): Promise<Found> } };
+    // Frames are pages of their own: axe would wait for an answer from each.
+    const options = { resultTypes: ['violations'], iframes: false, preload: false };
+    const { violations } = await axe.run(part ?? document, options);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`),
+    );
+  }, part);
+}
+
+/**
+ * Makes one text of the tokens of code, thousands of elements with a dozen classes: axe looks at them on the pages that
+ * stand for their kind, and needs most of its time for them on all others.
+ */
+export function withoutTokens(page: Page) {
+  return page.evaluate(() => {
+    for (const code of document.querySelectorAll('pre code')) {
+      if (!code.closest('[data-island=demo]')) code.textContent = code.textContent;
+    }
+  });
+}

@@ -1,0 +1,3 @@
+import { checkPages } from './every-page';
+
+checkPages(0);

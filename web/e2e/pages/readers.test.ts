@@ -1,0 +1,24 @@
+// Pages that differ for readers with other windows and choices.
+import { describe, expect, inject, test } from 'vitest';
+import { referencePages } from '../addresses';
+import { violations } from '../axe';
+import { reader, useBrowser, wakeAll, type Reader } from '../browser';
+
+useBrowser();
+
+describe('axe finds nothing for other readers', () => {
+  for (const [path, who] of [
+    ['/404.html', {}],
+    ...referencePages.map((path) => [path, { mode: 'dark', direction: 'rtl', display: 'table', width: 390 }]),
+    ['/material-ui/api/button/', { display: 'collapsed' }],
+    ['/material-ui/react-button/', { width: 390 }],
+    ['/x/react-data-grid/', { width: 390 }],
+  ] as [string, Reader][]) {
+    test(`${path} ${JSON.stringify(who)}`, async () => {
+      const { page } = await reader({ ...who, context: { reducedMotion: 'reduce' } });
+      await page.goto(inject('site') + path);
+      await wakeAll(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,63 @@
+// Where templates stand: in a frame of their page, alone, and exported.
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { reader, useBrowser } from './browser';
+
+useBrowser();
+const site = inject('site');
+
+describe.each([
+  [
+    '/material-ui/getting-started/templates/',
+    ['SignIn', 'Dashboard', 'Checkout'],
+    '@mui/material',
+    'StyledEngineProvider',
+  ],
+  ['/joy-ui/getting-started/templates/', ['TeamInbox', 'OrderDashboard'], '@mui/joy', 'CssVarsProvider'],
+])('%s', (path, names, library, provider) => {
+  const sourceOf = (name: string) => readFileSync(`site/content${path}demos/${name}.tsx`, 'utf8').trimEnd();
+
+  test.each(names)(
+    '%s stands in a frame and lives there; its source is opened; a tab of its own shows it alone',
+    async (name) => {
+      const { page, trouble } = await reader();
+      await page.goto(site + path);
+      const exhibit = page.locator(`#${name}`);
+      expect(await exhibit.locator('iframe').getAttribute('src')).toBe(`${path}demos/${name}/`);
+      await exhibit.scrollIntoViewIfNeeded();
+      await exhibit.frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
+      await exhibit.getByRole('button', { name: 'Show code' }).click();
+      await expect
+        .poll(async () => (await exhibit.locator('.code:visible code').allTextContents()).join().trimEnd())
+        .toBe(sourceOf(name));
+      await exhibit.getByRole('button', { name: 'More' }).click();
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('menuitem', { name: 'Show the demo alone' }).click(),
+      ]);
+      await tab.locator(`#${name}`).frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
+      expect(await tab.locator('.exhibit:visible').count()).toBe(1);
+      expect(trouble).toEqual([]);
+    },
+  );
+
+  test.each(names)('%s: StackBlitz and CodeSandbox get the file, and what it stands in', async (name) => {
+    const { page } = await reader();
+    await page.goto(site + path);
+    const posted: string[] = [];
+    await page.context().route(/stackblitz\.com|codesandbox\.io/, async (route) => {
+      posted.push(route.request().postData() ?? '');
+      await route.fulfill({ body: 'ok' });
+    });
+    await page.locator(`#${name} [data-tool=stackblitz]`).click();
+    await expect.poll(() => posted.length).toBe(1);
+    const fields = new URLSearchParams(posted[0]);
+    expect(fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd()).toBe(sourceOf(name));
+    expect(Object.keys(JSON.parse(fields.get('project[dependencies]')!))).toEqual(
+      expect.arrayContaining([library, '@mui/icons-material', 'react']),
+    );
+    await page.locator(`#${name} [data-tool=codesandbox]`).click();
+    await expect.poll(() => posted[1]).toContain('parameters=');
+    expect(fields.get('project[files][index.tsx]')).toContain(`<${provider}`);
+  });
+});

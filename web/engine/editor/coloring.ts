@@ -1,0 +1,38 @@
+// The colored code under the text area: an element for each line, so that an edit touches only the lines that it changes.
+import { changeTo, type Line } from './highlight';
+
+export class Coloring {
+  private lines: Line[] = [];
+  private frame = 0;
+
+  /** `text` is what is edited, `code` the element that shows it. */
+  constructor(
+    private code: HTMLElement,
+    private text: () => string,
+  ) {}
+
+  /** Shows the text before the next frame is painted: a browser may put a long text in line by line, with an event each. */
+  request() {
+    this.frame ||= requestAnimationFrame(() => this.show());
+  }
+
+  show() {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const { code } = this;
+    if (!code.firstElementChild?.matches('.line')) {
+      code.replaceChildren(); // the source as the build colored it
+      this.lines = [];
+    }
+    const { from, removed, added } = changeTo(this.text(), this.lines);
+    const next = code.children[from + removed];
+    const range = document.createRange();
+    range.setStart(code, from);
+    range.setEnd(code, from + removed);
+    range.deleteContents();
+    const html = added.map((line) => `<div class="line">${line.html}\n</div>`).join('');
+    if (next) next.insertAdjacentHTML('beforebegin', html);
+    else code.insertAdjacentHTML('beforeend', html);
+    this.lines.splice(from, removed, ...added);
+  }
+}

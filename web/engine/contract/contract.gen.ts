@@ -45,19 +45,7 @@ export type Block =
   | { kind: 'gallery'; data: Gallery };
 
 /** BlockKind names a kind of block. */
-export type BlockKind =
-  | 'prose'
-  | 'heading'
-  | 'code'
-  | 'codeTabs'
-  | 'callout'
-  | 'table'
-  | 'task'
-  | 'demo'
-  | 'component'
-  | 'pages'
-  | 'reference'
-  | 'gallery';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery';
 
 /** Callout is a box around text. */
 export interface Callout {

@@ -89,7 +89,7 @@ export type ScriptMessage =
   | 'Copy link to the TypeScript source'
   | 'Copy link to this code'
   | 'Copying did not work. Select the text and copy it by hand.'
-  | "Couldn't submit feedback. Please try again later."
+  | 'Couldn\'t submit feedback. Please try again later.'
   | 'Edit the code'
   | 'Expand code'
   | 'Full size'

@@ -24,7 +24,8 @@ func TestWhatWasAcknowledgedOutlivesACrash(t *testing.T) {
 func crash(t *testing.T, site, database string) {
 	acknowledged := map[string]bool{}
 	for life := range 3 {
-		p := start(t, "-root", site, "-quiet", "-feedback", database, "-feedback-rate", "0")
+		p := start(t, "-root", site, "-quiet", "-feedback", database, "-feedback-rate", "0",
+			"-feedback-total-rate", "0")
 		for id := range submitUntilDeath(t, p, life) {
 			acknowledged[id] = true
 		}

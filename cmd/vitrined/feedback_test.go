@@ -20,7 +20,7 @@ func said(t *testing.T) (file string) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	if err := store.Ping(context.Background()); err != nil { // makes the tables
+	if err := store.CheckWritable(context.Background()); err != nil { // makes the tables
 		t.Fatal(err)
 	}
 	db, err := sql.Open("sqlite", file)
@@ -139,6 +139,63 @@ func TestNothingWasSaid(t *testing.T) {
 			address)...)...)
 		if code != 0 || out != want {
 			t.Errorf("%s: %d %q %s", order, code, out, errs)
+		}
+	}
+}
+
+// TestFeedbackIsDeleted by id, by page and by time, and never by leaving everything out.
+func TestFeedbackIsDeleted(t *testing.T) {
+	file := said(t)
+	left := func() string {
+		_, out, _ := run(t, "feedback", "export", "-feedback", file)
+		var ids []string
+		for _, id := range []string{"s1", "s2", "s3", "s4", "s5"} {
+			if strings.Contains(out, ","+id+"\n") {
+				ids = append(ids, id)
+			}
+		}
+		return strings.Join(ids, " ")
+	}
+	for _, test := range []struct{ flags, out, left string }{
+		{"-id s2", "Deleted 1.\n", "s1 s3 s4 s5"},
+		{"-id s2", "Deleted 0.\n", "s1 s3 s4 s5"},
+		{"-page /lib/one/ -since 2026-01-31T12:02:00Z", "Deleted 1.\n", "s1 s4 s5"},
+		{"-before 2026-01-31", "Deleted 0.\n", "s1 s4 s5"},
+		{"-before 2026-01-31T12:05:00Z", "Deleted 2.\n", "s5"},
+	} {
+		arguments := append([]string{"feedback", "delete", "-feedback", file}, strings.Fields(test.flags)...)
+		if code, out, errs := run(t, arguments...); code != 0 || out != test.out || left() != test.left {
+			t.Errorf("%s: exit code %d, %q%s; left are %s, want %s", test.flags, code, out, errs, left(), test.left)
+		}
+	}
+	for flags, want := range map[string]string{"": "say what to delete", "-before soon": "write a day"} {
+		arguments := append([]string{"feedback", "delete", "-feedback", file}, strings.Fields(flags)...)
+		if code, _, errs := run(t, arguments...); code != 2 || !strings.Contains(errs, want) || left() != "s5" {
+			t.Errorf("%q: exit code %d, %s", flags, code, errs)
+		}
+	}
+}
+
+// TestPagesThatDoNotExist get no feedback, unless the operator says that they are elsewhere.
+func TestPagesThatDoNotExist(t *testing.T) {
+	site := smallSite(t)
+	for _, more := range [][]string{nil, {"-feedback-any-page"}} {
+		p := start(t, append([]string{"-root", site, "-quiet", "-feedback", filepath.Join(t.TempDir(), "f.db")},
+			more...)...)
+		for page, code := range map[string]int{"/guide/": 201, "/guide": 201, "/": 201, "/assets/": 422, "/no/": 422,
+			"/../guide/": 422, "/guide/index.html": 422} {
+			if len(more) > 0 {
+				code = 201
+			}
+			answer, err := p.client.Post("http://"+p.address+"/-/feedback", "application/json",
+				strings.NewReader(`{"page":"`+page+`","rating":1}`))
+			if err != nil {
+				t.Fatal(err)
+			}
+			answer.Body.Close()
+			if answer.StatusCode != code {
+				t.Errorf("%s %v: %d, want %d", page, more, answer.StatusCode, code)
+			}
 		}
 	}
 }

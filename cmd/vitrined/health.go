@@ -27,8 +27,8 @@ func healthHandler(site *server.Server, store *feedback.Store) http.Handler {
 		if store != nil {
 			ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
 			defer cancel()
-			if err := store.Ping(ctx); err != nil { // readers can read; a balancer must not take all of them away
-				say(w, http.StatusOK, "ready; feedback can't be stored at the moment")
+			if err := store.CheckWritable(ctx); err != nil {
+				say(w, http.StatusServiceUnavailable, "feedback can't be stored at the moment")
 				return
 			}
 		}

@@ -68,6 +68,20 @@ func wantServing(t *testing.T, p *program) {
 	}
 }
 
+// TestTwoLengthsEndTheConnection: what stands behind such a request is never taken for another one.
+func TestTwoLengthsEndTheConnection(t *testing.T) {
+	p := start(t, "-root", smallSite(t), "-quiet")
+	w := dial(t, p.address)
+	w.send("GET /guide/ HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" +
+		"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+	if answer, _ := w.answer(); answer.StatusCode != 200 || !answer.Close {
+		t.Errorf("status %d, closing %v", answer.StatusCode, answer.Close)
+	}
+	if rest, _ := io.ReadAll(w.read); len(rest) > 0 {
+		t.Errorf("another answer follows: %q", rest)
+	}
+}
+
 // TestGarbageBreaksNothing sends bytes without any sense, the same ones in every run.
 func TestGarbageBreaksNothing(t *testing.T) {
 	p := start(t, "-root", smallSite(t), "-quiet")

@@ -40,6 +40,7 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if !s.quiet {
 		options.Log = log
 	}
+	var site *server.Server // made below; nobody asks before it listens
 	var store *feedback.Store
 	if s.feedback != "" {
 		var err error
@@ -47,11 +48,12 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			return err
 		}
 		defer store.Close()
-		options.Mount = map[string]http.Handler{feedback.Path: s.feedbackHandler(store, log, counts)}
-		go forget(ctx, store, s.limit(), log)
+		options.Mount = map[string]http.Handler{feedback.Path: s.feedbackHandler(store, log, counts,
+			func(page, language string) bool { return site.HasPage(page, language) })}
+		go s.forget(ctx, store, log)
 	}
-	site, err := server.New(options)
-	if err != nil {
+	var err error
+	if site, err = server.New(options); err != nil {
 		return fmt.Errorf("%w; build one, or name the output of a build with -root", err)
 	}
 	counts.memory(site.MemoryUsed)
@@ -66,25 +68,30 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		server.NewHTTP(counts.handler(healthHandler(site, store)), false, log), out)
 }
 
-// feedbackHandler takes what readers say.
-func (s *settings) feedbackHandler(store *feedback.Store, log *slog.Logger, counts *metrics) http.Handler {
+// feedbackHandler takes feedback on pages that exist.
+func (s *settings) feedbackHandler(store *feedback.Store, log *slog.Logger, counts *metrics,
+	exists func(page, language string) bool) http.Handler {
 	proxies, _ := s.networks() // checked
-	return feedback.Handler(feedback.Options{
-		Store: store, Limit: s.limit(), Origins: list(s.origins), Proxies: proxies, Log: log, Stored: counts.submission,
-	})
+	if s.anyPage {
+		exists = nil
+	}
+	return feedback.Handler(feedback.Options{Store: store, Limit: s.limit(), Origins: list(s.origins), Proxies: proxies,
+		Exists: exists, Log: log, Stored: counts.submission})
 }
 
 func (s *settings) limit() feedback.Limit {
-	return feedback.Limit{Count: s.feedbackRate, Window: time.Hour}
+	return feedback.Limit{Count: s.feedbackRate, Total: s.totalRate, Window: time.Hour,
+		Bytes: int64(s.feedbackSize) << 20}
 }
 
-// forget deletes what is known of senders in time, once an hour.
-func forget(ctx context.Context, store *feedback.Store, limit feedback.Limit, log *slog.Logger) {
+// forget deletes what is known of senders in time, and submissions that are old enough, once an hour.
+func (s *settings) forget(ctx context.Context, store *feedback.Store, log *slog.Logger) {
 	hours := time.NewTicker(time.Hour)
 	defer hours.Stop()
 	for {
-		if err := store.Forget(ctx, limit); err != nil && ctx.Err() == nil {
-			log.Warn("what is known of senders could not be deleted now", "error", err)
+		if err := store.Forget(ctx, s.limit(), time.Duration(s.retention)*24*time.Hour); err != nil &&
+			ctx.Err() == nil {
+			log.Warn("old submissions and what is known of senders could not be deleted now", "error", err)
 		}
 		select {
 		case <-ctx.Done():

@@ -30,7 +30,11 @@ type settings struct {
 	grace       time.Duration
 
 	feedback     string
-	feedbackRate int
+	feedbackRate int // an hour, of one address
+	totalRate    int // an hour, of all
+	feedbackSize int // megabytes
+	retention    int // days
+	anyPage      bool
 	origins      string
 	proxies      string
 }
@@ -63,6 +67,14 @@ func (s *settings) define(set *flag.FlagSet, embedded bool) {
 		"where feedback is stored: the `path` of an SQLite file, or postgres://…; empty takes none")
 	set.IntVar(&s.feedbackRate, "feedback-rate", 30,
 		"largest `number` of submissions an hour from one address; 0 for any")
+	set.IntVar(&s.totalRate, "feedback-total-rate", 3600,
+		"largest `number` of submissions an hour from all addresses together; 0 for any")
+	set.IntVar(&s.feedbackSize, "feedback-size", 256,
+		"`megabytes` of submissions that are stored at most; 0 for any")
+	set.IntVar(&s.retention, "feedback-retention", 0,
+		"`days` after which submissions are deleted; 0 keeps them")
+	set.BoolVar(&s.anyPage, "feedback-any-page", false,
+		"take feedback on pages that this server does not have: those of a static host elsewhere")
 	set.StringVar(&s.origins, "feedback-origins", "",
 		"`origins` of other hosts whose pages may send feedback, with commas between them: https://docs.example")
 	set.StringVar(&s.proxies, "trusted-proxies", "",
@@ -85,7 +97,7 @@ func (s *settings) read(name string, arguments []string, errs io.Writer, embedde
 		fmt.Fprintf(errs, "%s: serve a published site. Each flag may stand in the environment: %s for -tls-cert.\n\n",
 			name, environment("tls-cert"))
 		set.PrintDefaults()
-		fmt.Fprintf(errs, "\n%s feedback export and %s feedback summary print what readers said.\n", name, name)
+		fmt.Fprintf(errs, "\n%s feedback export, summary and delete print and delete feedback.\n", name)
 	}
 	s.define(set, embedded)
 	return understand(set, arguments, errs, func() error {
@@ -140,6 +152,9 @@ func (s *settings) check() error {
 	}
 	if s.memory <= 0 || s.connections <= 0 || s.feedbackRate < 0 {
 		say("-memory and -connections must be above 0, and -feedback-rate not below it")
+	}
+	if s.totalRate < 0 || s.feedbackSize < 0 || s.retention < 0 {
+		say("-feedback-total-rate, -feedback-size and -feedback-retention must not be below 0; 0 is without a bound")
 	}
 	if s.grace < 0 {
 		say("-grace can't be %s: it is a length of time, 0 for none", s.grace)

@@ -54,7 +54,7 @@ func TestMistakesAreNamedAllAtOnce(t *testing.T) {
 		{"a certificate that is not there", "-tls-cert nowhere.pem -tls-key nowhere.key -root " + site, "", 1,
 			[]string{"nowhere.pem", "-tls-cert"}},
 		{"an address that is none", "-addr here -root " + site, "", 1, []string{"here"}},
-		{"feedback without an order", "feedback", "", 2, []string{"export or summary"}},
+		{"feedback without an order", "feedback", "", 2, []string{"export, summary or delete"}},
 		{"feedback without a database", "feedback export", "", 2, []string{"-feedback"}},
 		{"a misspelt database", "feedback export -feedback nowhere.db", "", 1, []string{"there is no feedback database",
 			"nowhere.db"}},

@@ -273,8 +273,9 @@ func TestAddressesAreNotKept(t *testing.T) {
 		rate("3", "2001:db8::1")
 		rate("4", "2001:db8::2")
 		before := senders()
-		if len(before) != 2 {
-			t.Errorf("one address twice and one network twice are %d senders, want 2", len(before))
+		if len(before) != 3 {
+			t.Errorf("one address twice and one network twice, with the network around it, are %d senders, want 3",
+				len(before))
 		}
 		clock = clock.Add(48 * time.Hour)
 		rate("5", "203.0.113.7")
@@ -288,7 +289,7 @@ func TestAddressesAreNotKept(t *testing.T) {
 			t.Errorf("%d salts are kept", salts)
 		}
 		clock = clock.Add(48 * time.Hour)
-		if err := store.Forget(ctx, generous); err != nil { // nobody submits any more
+		if err := store.Forget(ctx, generous, 0); err != nil { // nobody submits any more
 			t.Fatal(err)
 		}
 		if store.db.QueryRow("SELECT COUNT(*) FROM salts").Scan(&salts); salts != 0 || len(senders()) != 0 {
@@ -305,6 +306,12 @@ func TestSenderBehindProxies(t *testing.T) {
 		{"10.0.0.1:1000", "garbage", "10.0.0.1"},
 		{"10.0.0.1:1000", "", "10.0.0.1"},
 		{"[2001:db8::1]:1000", "", "2001:db8::1"},
+		{"10.0.0.1:1000", "198.51.100.1:5678", "198.51.100.1"},
+		{"10.0.0.1:1000", "[2001:db8::9]:443, 10.0.0.2:80", "2001:db8::9"},
+		{"10.0.0.1:1000", "[2001:db8::9]", "2001:db8::9"},
+		{"10.0.0.1:1000", "2001:db8::9", "2001:db8::9"},
+		{"10.0.0.1:1000", "::ffff:198.51.100.1", "198.51.100.1"},
+		{"[::ffff:10.0.0.1]:1000", "198.51.100.1", "198.51.100.1"},
 	}
 	h := &handler{Options{Proxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}
 	for _, test := range tests {
@@ -326,7 +333,7 @@ func TestDatabaseAwayAndBack(t *testing.T) {
 	defer store.Close()
 	postgres.Stop()
 	handler := Handler(Options{Store: store, Limit: generous})
-	if store.Ping(context.Background()) == nil {
+	if store.CheckWritable(context.Background()) == nil {
 		t.Error("a database that is away is called well")
 	}
 	if answer := send(handler, `{"id":"a","page":"/a/","rating":1}`); answer.Code != 503 ||
@@ -386,7 +393,7 @@ func TestDiskFull(t *testing.T) {
 	defer store.Close()
 	store.db.SetMaxOpenConns(1) // the bound below belongs to a connection
 	handler := Handler(Options{Store: store, Limit: Limit{}})
-	if err := store.Ping(context.Background()); err != nil {
+	if err := store.CheckWritable(context.Background()); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := store.db.Exec("PRAGMA max_page_count = 24"); err != nil {

@@ -7,7 +7,6 @@ import (
 	"io"
 	"log/slog"
 	"mime"
-	"net"
 	"net/http"
 	"net/netip"
 	"net/url"
@@ -23,17 +22,19 @@ const Path = "/-/feedback"
 // maxBody is the most bytes of a submission.
 const maxBody = 32 << 10
 
-// patience is how long a submission may wait for the database.
-const patience = 10 * time.Second
+// timeout is how long a submission may wait for the database.
+const timeout = 10 * time.Second
 
 // Options say who may submit, and how much.
 type Options struct {
 	Store   *Store
 	Limit   Limit
-	Origins []string             // of other hosts whose pages may submit, such as https://docs.example
-	Proxies []netip.Prefix       // whose word is taken for the address of a reader
-	Log     *slog.Logger         // of what went wrong; nil for none
-	Stored  func(outcome string) // called for each submission with created, repeated, refused, limited or failed
+	Origins []string                         // of other hosts whose pages may submit, such as https://docs.example
+	Proxies []netip.Prefix                   // whose word is taken for the address of a reader
+	Exists  func(page, language string) bool // whether the site has a page; nil takes any
+	Log     *slog.Logger                     // of what went wrong; nil for none
+	// called for each submission with created, repeated, refused, limited, full or failed
+	Stored func(outcome string)
 }
 
 // Handler answers below Path.
@@ -111,7 +112,11 @@ func (h *handler) post(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	item.Comment = strings.ReplaceAll(item.Comment, "\x00", "") // no text of PostgreSQL has it
-	if wrong := item.check(); len(wrong) > 0 {
+	wrong := item.check()
+	if len(wrong) == 0 && h.Exists != nil && !h.Exists(item.Page, item.Language) {
+		wrong = append(wrong, FieldError{"page", "must be a page of this site"})
+	}
+	if len(wrong) > 0 {
 		h.refuse(w, http.StatusUnprocessableEntity, "Some fields are wrong.", wrong...)
 		return
 	}
@@ -120,7 +125,7 @@ func (h *handler) post(w http.ResponseWriter, r *http.Request) {
 
 func (h *handler) save(w http.ResponseWriter, r *http.Request, item Item) {
 	// Not the reader's own context: whoever hangs up may have sent all of it.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(r.Context()), patience)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(r.Context()), timeout)
 	defer cancel()
 	stored, created, err := h.Store.Save(ctx, item, h.sender(r), h.Limit)
 	switch {
@@ -129,6 +134,9 @@ func (h *handler) save(w http.ResponseWriter, r *http.Request, item Item) {
 		h.outcome("limited")
 		h.answer(w, http.StatusTooManyRequests,
 			failure{Error: "This address has sent a lot of feedback. Please try again later."})
+	case errors.Is(err, ErrFull):
+		h.outcome("full")
+		h.answer(w, http.StatusInsufficientStorage, failure{Error: "No more feedback is stored at the moment."})
 	case err != nil:
 		h.failed(w, "storing feedback", err)
 	case created:
@@ -141,7 +149,7 @@ func (h *handler) save(w http.ResponseWriter, r *http.Request, item Item) {
 }
 
 func (h *handler) get(w http.ResponseWriter, r *http.Request) {
-	ctx, cancel := context.WithTimeout(r.Context(), patience)
+	ctx, cancel := context.WithTimeout(r.Context(), timeout)
 	defer cancel()
 	said, err := h.Store.ByReader(ctx, r.PathValue("reader"))
 	if err != nil {
@@ -182,27 +190,4 @@ func (h *handler) answer(w http.ResponseWriter, code int, value any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(code)
 	json.NewEncoder(w).Encode(value)
-}
-
-// sender is the address of the reader: that of the connection, unless it is a proxy's of ours, which tells of whom it
-// is.
-func (h *handler) sender(r *http.Request) netip.Addr {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		host = r.RemoteAddr
-	}
-	peer, _ := netip.ParseAddr(host)
-	forwarded := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for i := len(forwarded) - 1; i >= 0 && h.trusted(peer); i-- { // from the nearest proxy on
-		next, err := netip.ParseAddr(strings.TrimSpace(forwarded[i]))
-		if err != nil {
-			break
-		}
-		peer = next
-	}
-	return peer
-}
-
-func (h *handler) trusted(address netip.Addr) bool {
-	return slices.ContainsFunc(h.Proxies, func(p netip.Prefix) bool { return p.Contains(address.Unmap()) })
 }

@@ -10,16 +10,26 @@ import (
 	"errors"
 	"net/netip"
 	"time"
+	"unicode/utf8"
 )
 
 // ErrTooMany says that a sender has sent as much as it may for now.
 var ErrTooMany = errors.New("too many submissions from this address")
 
-// Limit is how much one address may send.
+// ErrFull says that as much is stored as may be.
+var ErrFull = errors.New("as much feedback is stored as the settings allow")
+
+// Limit is how much is taken: from one address, from one network, from all, and in all.
 type Limit struct {
-	Count  int
-	Window time.Duration
+	Count  int           // submissions of one address in a window; 0 for any
+	Total  int           // of all addresses together; 0 for any. It holds where addresses can't be told apart
+	Window time.Duration // in which submissions are counted
+	Bytes  int64         // that all stored submissions may take; 0 for any
 }
+
+// networkShare is how many times the limit of an address a network of IPv6 (of 48 bits) may send: whoever has one
+// has 65,536 addresses as this package counts them.
+const networkShare = 4
 
 // Save stores a submission and returns it as it is stored. One that is stored already stays as it is: created is false.
 // from is the address that sent it; only a number that can't be led back to it is kept, for two days at most.
@@ -42,6 +52,9 @@ func (s *Store) Save(ctx context.Context, item Item, from netip.Addr, limit Limi
 			return err
 		}
 		if err := s.count(ctx, tx, from, limit); err != nil {
+			return err
+		}
+		if err := s.occupy(ctx, tx, item, limit); err != nil {
 			return err
 		}
 		result, err := tx.ExecContext(ctx, s.sql(`INSERT INTO items (id, reader, page, section, rating, comment, language, version, created)
@@ -85,32 +98,80 @@ func scan(row interface{ Scan(...any) error }) (Item, error) {
 	return item, err
 }
 
-// count enters a submission of an address, unless it has sent too many.
-func (s *Store) count(ctx context.Context, tx *sql.Tx, from netip.Addr, limit Limit) error {
-	if limit.Count <= 0 {
-		return nil
+// occupy enters the bytes of a submission, unless there is no room for them.
+func (s *Store) occupy(ctx context.Context, tx *sql.Tx, item Item, limit Limit) error {
+	size := int64(utf8.RuneCountInString(item.Page+item.Section+item.Comment)) + rowBytes
+	var bytes int64
+	err := tx.QueryRowContext(ctx, s.sql("UPDATE totals SET bytes = bytes + ? WHERE id = 1 RETURNING bytes"),
+		size).Scan(&bytes)
+	if err == nil && limit.Bytes > 0 && bytes > limit.Bytes {
+		return ErrFull
 	}
-	slot := s.slot(limit)
-	sender, err := s.sender(ctx, tx, from)
-	if err != nil {
-		return err
+	return err
+}
+
+// rowBytes is about what a submission takes beside its texts. The same number stands in the statements that add up what
+// is stored.
+const rowBytes = 200
+
+// count enters a submission for all whose limits it counts against, unless one of them has sent too many.
+func (s *Store) count(ctx context.Context, tx *sql.Tx, from netip.Addr, limit Limit) error {
+	if limit.Count <= 0 && limit.Total <= 0 {
+		return nil
 	}
 	if err := s.forgetRates(ctx, tx, limit); err != nil {
 		return err
 	}
+	if limit.Total > 0 {
+		if err := s.countOne(ctx, tx, "all", limit.Total, limit); err != nil {
+			return err
+		}
+	}
+	if limit.Count <= 0 {
+		return nil
+	}
+	from = from.Unmap().WithZone("")
+	if from.Is6() {
+		if err := s.countNetwork(ctx, tx, from, 48, limit.Count*networkShare, limit); err != nil {
+			return err
+		}
+		return s.countNetwork(ctx, tx, from, 64, limit.Count, limit) // a reader has all of it
+	}
+	return s.countNetwork(ctx, tx, from, from.BitLen(), limit.Count, limit)
+}
+
+func (s *Store) countNetwork(ctx context.Context, tx *sql.Tx, from netip.Addr, bits, most int, limit Limit) error {
+	if network, err := from.Prefix(bits); err == nil {
+		from = network.Addr()
+	}
+	sender, err := s.sender(ctx, tx, from, bits)
+	if err != nil {
+		return err
+	}
+	return s.countOne(ctx, tx, sender, most, limit)
+}
+
+func (s *Store) countOne(ctx context.Context, tx *sql.Tx, sender string, most int, limit Limit) error {
 	var sent int
-	err = tx.QueryRowContext(ctx, s.sql(`INSERT INTO rates (sender, slot, count) VALUES (?, ?, 1)
-		ON CONFLICT (sender, slot) DO UPDATE SET count = rates.count + 1 RETURNING count`), sender, slot).Scan(&sent)
-	if err == nil && sent > limit.Count {
+	err := tx.QueryRowContext(ctx, s.sql(`INSERT INTO rates (sender, slot, count) VALUES (?, ?, 1)
+		ON CONFLICT (sender, slot) DO UPDATE SET count = rates.count + 1 RETURNING count`), sender,
+		s.slot(limit)).Scan(&sent)
+	if err == nil && sent > most {
 		return ErrTooMany
 	}
 	return err
 }
 
-// Forget deletes what has no use any more of the senders of submissions, also when nobody submits.
-func (s *Store) Forget(ctx context.Context, limit Limit) error {
+// Forget deletes what has no use any more, also when nobody submits: of senders, and submissions older than retention,
+// which is 0 for none.
+func (s *Store) Forget(ctx context.Context, limit Limit, retention time.Duration) error {
 	if err := s.prepare(ctx); err != nil {
 		return err
+	}
+	if retention > 0 {
+		if _, err := s.Delete(ctx, Selection{Before: s.now().Add(-retention)}); err != nil {
+			return err
+		}
 	}
 	return s.within(ctx, func(tx *sql.Tx) error {
 		return errors.Join(s.forgetRates(ctx, tx, limit), s.forgetSalts(ctx, tx))
@@ -133,15 +194,9 @@ func (s *Store) slot(limit Limit) int64 { return s.now().UnixNano() / int64(limi
 // day is the number of today.
 func (s *Store) day() int64 { return s.now().Unix() / 86400 }
 
-// sender is a number for an address that nobody can lead back to it: the salt is new every day, and gone a day later.
-// All processes on one database have the same. Of IPv6 the network counts, since a reader has all of it.
-func (s *Store) sender(ctx context.Context, tx *sql.Tx, from netip.Addr) (string, error) {
-	from = from.Unmap().WithZone("")
-	if from.Is6() {
-		if network, err := from.Prefix(64); err == nil {
-			from = network.Addr()
-		}
-	}
+// sender is a number for a network that nobody can lead back to it: the salt is new every day, and gone a day later.
+// All processes on one database have the same.
+func (s *Store) sender(ctx context.Context, tx *sql.Tx, network netip.Addr, bits int) (string, error) {
 	day := s.day()
 	if _, err := tx.ExecContext(ctx, s.sql("INSERT INTO salts (day, value) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"),
 		day, rand.Text()); err != nil {
@@ -155,6 +210,6 @@ func (s *Store) sender(ctx context.Context, tx *sql.Tx, from netip.Addr) (string
 		return "", err
 	}
 	sum := hmac.New(sha256.New, []byte(salt))
-	sum.Write(from.AsSlice())
+	sum.Write(append(network.AsSlice(), byte(bits)))
 	return hex.EncodeToString(sum.Sum(nil)[:16]), nil
 }

@@ -66,12 +66,16 @@ func withoutPassword(address string) string {
 // Close ends the connections.
 func (s *Store) Close() error { return s.db.Close() }
 
-// Ping says whether submissions can be stored now.
-func (s *Store) Ping(ctx context.Context) error {
+// CheckWritable says whether submissions can be stored now. It writes, since a database that answers may be on a full
+// disk, or may only be read.
+func (s *Store) CheckWritable(ctx context.Context) error {
 	if err := s.prepare(ctx); err != nil {
 		return err
 	}
-	return s.db.PingContext(ctx)
+	return s.within(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, s.sql("UPDATE totals SET probe = ? WHERE id = 1"), s.now().UnixMilli())
+		return err
+	})
 }
 
 //go:embed migrations/*.sql

@@ -1,12 +1,16 @@
 package feedback
 
 import (
+	"bytes"
 	"context"
 	"encoding/csv"
 	"encoding/json"
 	"io"
 	"strconv"
+	"strings"
 	"time"
+	"unicode"
+	"unicode/utf16"
 )
 
 // Page is what readers say of one page. Of each reader the newest rating counts.
@@ -113,12 +117,30 @@ func (s *Store) ByReader(ctx context.Context, reader string) (map[string]Said, e
 	return said, nil
 }
 
-// WriteJSON writes submissions as one list.
+// WriteJSON writes submissions as one list. What a terminal would obey is written as an escape, which programs read as
+// the character that it stands for.
 func WriteJSON(w io.Writer, items []Item) error {
-	encoder := json.NewEncoder(w)
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
 	encoder.SetIndent("", "  ")
 	encoder.SetEscapeHTML(false)
-	return encoder.Encode(items)
+	if err := encoder.Encode(items); err != nil {
+		return err
+	}
+	var safe strings.Builder
+	for _, r := range text.String() {
+		switch {
+		case r == '\n' || r == unicode.ReplacementChar || !isInvisible(r):
+			safe.WriteRune(r)
+		case r > 0xffff:
+			high, low := utf16.EncodeRune(r)
+			safe.WriteString(escaped(high) + escaped(low))
+		default:
+			safe.WriteString(escaped(r))
+		}
+	}
+	_, err := io.WriteString(w, safe.String())
+	return err
 }
 
 // WriteCSV writes submissions as a table. A field that a spreadsheet would take for a formula is marked as text.
@@ -135,12 +157,4 @@ func WriteCSV(w io.Writer, items []Item) error {
 	}
 	table.Flush()
 	return table.Error()
-}
-
-func cell(text string) string {
-	if text != "" && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' ||
-		text[0] == '\r') {
-		return "'" + text
-	}
-	return text
 }

@@ -111,7 +111,7 @@ func (s *snapshot) send(w http.ResponseWriter, r *http.Request, name string, e *
 	if e.policy != nil {
 		h["Content-Security-Policy"] = e.policy
 	}
-	v := e.variant(first(r.Header["Accept-Encoding"]))
+	v := e.variant(r.Header["Accept-Encoding"])
 	if v.coding != nil {
 		h["Content-Encoding"] = v.coding
 	}

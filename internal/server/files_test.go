@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-func testSite(t *testing.T) string {
+func testSite(t testing.TB) string {
 	t.Helper()
 	root := t.TempDir()
 	for name, text := range map[string]string{
@@ -23,6 +23,7 @@ func testSite(t *testing.T) string {
 		"site/guide/index.html":      "guide",
 		"site/guide/index.html.br":   "brotli",
 		"site/guide/index.html.gz":   "gzip",
+		"site/guide/index.md":        "# Guide",
 		"site/assets/shell-abc.js":   "let a",
 		"site/assets/empty/note.txt": "note",
 		"site/.secret":               "secret",
@@ -56,6 +57,17 @@ func TestFiles(t *testing.T) {
 		{"page", "GET", "/guide/", "", 200, "guide", "Cache-Control", "no-cache"},
 		{"brotli when taken", "GET", "/guide/", "gzip, br", 200, "brotli", "Content-Encoding", "br"},
 		{"gzip when brotli is refused", "GET", "/guide/", "br;q=0, gzip", 200, "gzip", "Content-Encoding", "gzip"},
+		{"a weight of zero in any form", "GET", "/guide/", "br; Q=0.000 , gzip", 200, "gzip", "Content-Encoding", "gzip"},
+		{"the higher weight", "GET", "/guide/", "br;q=0.5, gzip;q=0.8", 200, "gzip", "Content-Encoding", "gzip"},
+		{"the better of equal weights", "GET", "/guide/", "gzip;q=0.8, br;q=0.8", 200, "brotli", "Content-Encoding", "br"},
+		{"the file as it is, preferred", "GET", "/guide/", "br;q=0.5, identity", 200, "guide", "Content-Encoding", ""},
+		{"a coding beside the refused star", "GET", "/guide/", "*;q=0, gzip", 200, "gzip", "Content-Encoding", "gzip"},
+		{"nothing but the file", "GET", "/guide/", "*;q=0", 200, "guide", "Content-Encoding", ""},
+		{"a weight that is none", "GET", "/guide/", "br;q=NaN, gzip;q=2", 200, "guide", "Content-Encoding", ""},
+		{"codings in several lines", "GET", "/guide/", "deflate\nbr", 200, "brotli", "Content-Encoding", "br"},
+		{"a refusal in another line", "GET", "/guide/", "gzip\nbr;q=0", 200, "gzip", "Content-Encoding", "gzip"},
+		{"markdown", "GET", "/guide/index.md", "", 200, "# Guide", "Content-Type", "text/markdown; charset=utf-8"},
+		{"for pages of this origin", "GET", "/", "", 200, "home", "Cross-Origin-Resource-Policy", "same-origin"},
 		{"any coding", "GET", "/guide/", "*", 200, "brotli", "Vary", "Accept-Encoding"},
 		{"page without slash", "GET", "/guide?a=1", "", 301, "", "Location", "/guide/?a=1"},
 		{"asset for ever", "GET", "/assets/shell-abc.js", "", 200, "let a", "Cache-Control",
@@ -93,7 +105,7 @@ func TestFiles(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			request := httptest.NewRequest(test.method, test.path, nil)
-			request.Header.Set("Accept-Encoding", test.accept)
+			request.Header["Accept-Encoding"] = strings.Split(test.accept, "\n")
 			answer := httptest.NewRecorder()
 			handler.ServeHTTP(answer, request)
 			if answer.Code != test.code {

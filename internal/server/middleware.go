@@ -61,10 +61,17 @@ var always = func() (made struct {
 	return made
 }()
 
-// secured sets the headers that every answer carries.
+var closing = []string{"close"}
+
+// secured sets the headers that every answer carries. A connection ends with a request whose body comes in pieces:
+// where two lengths were named, a proxy in front may have believed the other one, and would take what follows for the
+// answer to somebody else (RFC 9112, section 6.1).
 func secured(next http.Handler, overTLS bool) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
+		if len(r.TransferEncoding) > 0 && r.ProtoMajor == 1 {
+			h["Connection"] = closing
+		}
 		for i, name := range always.names {
 			h[name] = always.values[i]
 		}

@@ -3,34 +3,69 @@ package server
 import (
 	"mime"
 	"path"
+	"strconv"
 	"strings"
 )
 
-// accepts reads an Accept-Encoding header: the coding is named, or "*" is, and its weight is not zero.
-func accepts(header, coding string) bool {
-	star := false
-	for rest := header; rest != ""; {
-		var part string
-		part, rest, _ = strings.Cut(rest, ",")
-		name, parameters, _ := strings.Cut(part, ";")
-		name = strings.TrimSpace(name)
-		zero := zeroWeight(parameters)
-		if strings.EqualFold(name, coding) {
-			return !zero
+// best chooses an encoding by the Accept-Encoding lines of a request: the one with the highest weight, of equal weights
+// the better one. It is -1 where the reader takes none that is there, or prefers the file as it is (RFC 9110, section
+// 12.5.3). It allocates nothing.
+func (e *entry) best(lines []string) int {
+	chosen := -1
+	highest := weightOf(lines, "identity")
+	for i, encoding := range encodings {
+		if e.variants[i].etag == nil {
+			continue
 		}
-		if name == "*" {
-			star = !zero
+		weight := weightOf(lines, encoding.name)
+		if weight > 0 && (weight > highest || chosen < 0 && weight == highest) {
+			chosen, highest = i, weight
 		}
+	}
+	return chosen
+}
+
+// weightOf is the weight of a coding in thousandths, that of the star where only the star covers it. It is 0 for a
+// coding that is refused or not covered.
+func weightOf(lines []string, coding string) int {
+	star := 0
+	for _, rest := range lines {
+		for rest != "" {
+			var part string
+			part, rest, _ = strings.Cut(rest, ",")
+			name, parameters, _ := strings.Cut(part, ";")
+			name = strings.TrimSpace(name)
+			switch {
+			case strings.EqualFold(name, coding):
+				return thousandths(parameters)
+			case name == "*":
+				star = thousandths(parameters)
+			}
+		}
+	}
+	if coding == "identity" {
+		return 0 // the star asks for some coding, not for none
 	}
 	return star
 }
 
-func zeroWeight(parameters string) bool {
-	if parameters == "" {
-		return false
+// thousandths reads the weight among the parameters of a coding. One that can't be read refuses the coding: sending the
+// file as it is never is wrong.
+func thousandths(parameters string) int {
+	for rest := parameters; rest != ""; {
+		var part string
+		part, rest, _ = strings.Cut(rest, ";")
+		name, value, _ := strings.Cut(part, "=")
+		if name = strings.TrimSpace(name); name != "q" && name != "Q" {
+			continue
+		}
+		weight, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
+		if err != nil || !(weight >= 0 && weight <= 1) {
+			return 0
+		}
+		return int(weight * 1000)
 	}
-	_, value, ok := strings.Cut(strings.ReplaceAll(parameters, " ", ""), "q=")
-	return ok && strings.Trim(value, "0.") == ""
+	return 1000
 }
 
 // matches reads an If-None-Match header: it names the tag, weak or strong, or any.
@@ -51,7 +86,9 @@ func contentType(name string) string {
 	switch path.Ext(name) {
 	case ".html":
 		return htmlType
-	case ".md", ".txt":
+	case ".md":
+		return "text/markdown; charset=utf-8"
+	case ".txt":
 		return "text/plain; charset=utf-8"
 	case ".js":
 		return "text/javascript; charset=utf-8"

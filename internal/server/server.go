@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"net/http"
+	"strings"
 	"time"
 )
 
@@ -51,6 +52,21 @@ func New(options Options) (*Server, error) {
 
 // Ready is nil while there is a site to serve.
 func (s *Server) Ready() error { return s.site.ready() }
+
+// HasPage says whether the site has a page, given by its path without a language, in that language or in English.
+func (s *Server) HasPage(path, language string) bool {
+	snap, err := s.site.current()
+	if err != nil {
+		return false
+	}
+	for _, address := range []string{path, "/" + language + path} {
+		if name, clean := nameOf(slashed(address)); clean && !hidden(name) &&
+			snap.folder(strings.TrimSuffix(name, "/"+indexFile)) {
+			return true
+		}
+	}
+	return false
+}
 
 // Reload looks at the folder anew, whether it seems changed or not.
 func (s *Server) Reload() { s.site.forget() }

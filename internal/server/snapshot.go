@@ -153,14 +153,10 @@ func variantOf(coding string, content []byte) variant {
 	return v
 }
 
-// variant chooses by an Accept-Encoding header.
-func (e *entry) variant(accept string) *variant {
-	if accept != "" {
-		for i, encoding := range encodings {
-			if v := &e.variants[i]; v.etag != nil && accepts(accept, encoding.name) {
-				return v
-			}
-		}
+// variant chooses by the Accept-Encoding lines of a request.
+func (e *entry) variant(accept []string) *variant {
+	if i := e.best(accept); i >= 0 {
+		return &e.variants[i]
 	}
 	return &e.variants[len(encodings)]
 }

@@ -12,6 +12,7 @@ var SecurityHeaders = []Header{
 	{"Content-Security-Policy", "frame-ancestors 'self'"},
 	{"X-Frame-Options", "SAMEORIGIN"},
 	{"Cross-Origin-Opener-Policy", "same-origin-allow-popups"},
+	{"Cross-Origin-Resource-Policy", "same-origin"},
 }
 
 // Cache rules: what a build names by its content never changes, everything else is asked about each time.

@@ -37,7 +37,7 @@ const rooms: Record<string, string[]> = {
   'icon-font': ['dom'],
   messages: ['contract', 'dom'],
   preferences: ['contract', 'dom'],
-  theme: ['contract'],
+  theme: ['contract', 'messages'],
   family: ['preferences'],
   islands: ['contract', 'dom', 'messages', 'preferences'],
   hydration: ['contract', 'dom', 'family', 'messages', 'preferences'],

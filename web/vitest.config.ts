@@ -4,5 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // What the bundler writes for a site that names its stylings.
   define: { vitrineStyling: JSON.stringify('MUI System') },
+  resolve: {
+    // Node reads the package's CommonJS files; bundles have its ES modules.
+    alias: { 'sucrase/dist/esm': 'sucrase/dist' },
+  },
   test: { include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts'], exclude: ['web/e2e/**', '**/node_modules/**'] },
 });

@@ -109,6 +109,9 @@ export enum Class {
   EditorTools = 'edit-bar',
   EditorLines = 'lines',
   EditorError = 'code-error',
+  EditorOffer = 'code-offer',
+  /** One line of edited code; written by a script. */
+  EditorLine = 'line',
   /** The frame that edited code runs in; written by a script. */
   Sandbox = 'sandbox',
   /** The dialog of the search and its parts; written by a script. */
@@ -160,6 +163,8 @@ export enum Attribute {
   Report = 'data-report',
   /** On a demo and on a block of code: a reader has edited it. Written by a script. */
   Edited = 'data-edited',
+  /** On a demo: the code that a reader sees in it came with a link. Written by a script. */
+  Foreign = 'data-foreign',
   /** On the toolbar of a demo: where its source is edited. */
   Edit = 'data-edit',
   /** On a button of a toolbar: what it does. */

@@ -55,8 +55,8 @@ const page: Page = {
     {
       id: 'variants',
       blocks: [
-        { kind: 'html', html: '<h2 id="variants">Variants</h2>' },
-        { kind: 'demo', demo },
+        { kind: 'prose', data: { html: '<h2 id="variants">Variants</h2>' } },
+        { kind: 'demo', data: demo },
       ],
     },
   ],

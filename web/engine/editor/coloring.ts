@@ -1,4 +1,5 @@
 // The colored code under the text area: an element for each line, so that an edit touches only the lines that it changes.
+import { Class } from '../dom';
 import { changeTo, type Line } from './highlight';
 
 export class Coloring {
@@ -20,7 +21,7 @@ export class Coloring {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     const { code } = this;
-    if (!code.firstElementChild?.matches('.line')) {
+    if (!code.firstElementChild?.classList.contains(Class.EditorLine)) {
       code.replaceChildren(); // the source as the build colored it
       this.lines = [];
     }
@@ -30,7 +31,7 @@ export class Coloring {
     range.setStart(code, from);
     range.setEnd(code, from + removed);
     range.deleteContents();
-    const html = added.map((line) => `<div class="line">${line.html}\n</div>`).join('');
+    const html = added.map((line) => `<div class="${Class.EditorLine}">${line.html}\n</div>`).join('');
     if (next) next.insertAdjacentHTML('beforebegin', html);
     else code.insertAdjacentHTML('beforeend', html);
     this.lines.splice(from, removed, ...added);

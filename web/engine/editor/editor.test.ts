@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compile, CompileError, guarded } from './compile';
+import { compile, CompileError } from './compile';
 import { changeTo, type Line } from './highlight';
 import { editOf } from './keys';
-import { hashOf, ofHash } from './share';
-
-describe('loops ask whether they may go on', () => {
-  test.each([
-    ['while (true) {}', 'while (__guard()&&true) {}'],
-    ['do { a() } while (b, c)', 'do { a() } while (__guard()&&b, c)'],
-    ['for (let i = 0; i < 3; i++) {}', 'for (let i = 0;__guard()&& i < 3; i++) {}'],
-    ['for (;;) a()', 'for (;__guard();) a()'],
-    ['for (const a of b) c()', 'for (const a of b) c()'],
-    ['for (let s = ";("; s; ) {}', 'for (let s = ";(";__guard()&& s; ) {}'],
-    ['"while (a)"; // for (;;)\n`${b} while (c)`', '"while (a)"; // for (;;)\n`${b} while (c)`'],
-    ['awhile (true); x.for (a; b; c)', 'awhile (true); x.for (a; b; c)'],
-  ])('%s', (code, wanted) => {
-    expect(guarded(code)).toBe(wanted);
-  });
-});
+import { hashOf, maximumCode, ofHash } from './share';
 
 describe('compiling', () => {
   test('types and JSX are gone, imports are asked for', () => {
@@ -133,6 +118,16 @@ describe('sharing', () => {
     const hash = await hashOf(shared);
     expect(hash.length).toBeLessThan(1000);
     expect(await ofHash(hash)).toEqual(shared);
+  });
+  test('a link unpacks to a megabyte at most', async () => {
+    const link = async (text: Uint8Array, stream = new CompressionStream('deflate-raw')) => {
+      const packed = await new Response(new Blob([text as BlobPart]).stream().pipeThrough(stream)).arrayBuffer();
+      return `#code/A/tsx/${Buffer.from(packed).toString('base64url')}`;
+    };
+    const bomb = await link(new Uint8Array(64 << 20).fill(97));
+    await expect(ofHash(bomb)).rejects.toThrow('longer than a megabyte');
+    await expect(ofHash(`#code/A/tsx/${'a'.repeat(3 << 20)}`)).rejects.toThrow('longer than a megabyte');
+    expect((await ofHash(await link(new Uint8Array(maximumCode).fill(97))))?.code).toHaveLength(maximumCode);
   });
   test('other hashes carry none, damaged ones say so', async () => {
     expect(await ofHash('#ButtonColors')).toBeUndefined();

@@ -21,9 +21,9 @@ const pause = 300;
 const editors = new WeakMap<HTMLElement, Editing>();
 
 /** Makes the source in view of an exhibit editable, and enters it. */
-export async function enter(exhibit: HTMLElement, code?: string) {
+export async function enter(exhibit: HTMLElement): Promise<Editing | undefined> {
   if (exhibit.dataset.readOnly) {
-    return;
+    return undefined;
   }
   await toggle(exhibit, true);
   const { block } = sourceInView(exhibit);
@@ -32,10 +32,11 @@ export async function enter(exhibit: HTMLElement, code?: string) {
     editing = new Editing(exhibit, block, await sourceInView(exhibit).original());
     editors.set(block, editing);
   }
-  editing.enter(code);
+  editing.enter();
+  return editing;
 }
 
-/** Opens the code that an address carries. */
+/** Opens the code that an address carries. It is somebody else's: it runs when the reader says so. */
 export async function openShared(hash: string) {
   try {
     const shared = await ofHash(hash);
@@ -48,7 +49,7 @@ export async function openShared(hash: string) {
       type: 'SET_CODE_VARIANT',
       payload: shared.language === 'js' ? 'JS' : 'TS',
     });
-    await enter(exhibit, shared.code);
+    (await enter(exhibit))?.offer(shared.code);
     exhibit.scrollIntoView();
   } catch (error) {
     const note = document.createElement('div');
@@ -66,6 +67,8 @@ class Editing {
   private pre: HTMLPreElement;
   private coloring: Coloring;
   private sandbox: Sandbox | undefined;
+  /** What stands before code of a link that has not run. */
+  private offered: HTMLElement | undefined;
   private timer = 0;
   private height = 0;
   private capturesTab = true;
@@ -137,14 +140,32 @@ class Editing {
     return button;
   }
 
-  enter(code?: string) {
-    if (code !== undefined && code !== this.area.value) {
-      this.area.value = code;
-      this.changed();
-    } else {
-      this.coloring.request(); // opening the source again has put the original there
-    }
+  enter() {
+    this.coloring.request(); // opening the source again has put the original there
     this.area.focus();
+  }
+
+  /** Shows code that came with a link; nothing of it runs before the reader has pressed a button. */
+  offer(code: string) {
+    if (code === this.area.value) return;
+    this.area.value = code;
+    this.offered = document.createElement('div');
+    this.offered.className = Class.EditorOffer;
+    this.offered.setAttribute('role', 'note');
+    this.offered.append(
+      say('This code came with a link, and somebody else wrote it. It runs in a frame of its own when you say so.'),
+      this.tool(say('Run this code'), () => this.accept()),
+    );
+    this.bar.after(this.offered);
+    this.exhibit.toggleAttribute(Attribute.Foreign, true);
+    this.changed();
+  }
+
+  private accept() {
+    this.offered?.remove();
+    this.offered = undefined;
+    this.area.focus();
+    void this.run();
   }
 
   private key(event: KeyboardEvent, lines: HTMLElement) {
@@ -177,6 +198,7 @@ class Editing {
     edited.set(this.block, this.area.value);
     this.block.dataset.edited = '';
     clearTimeout(this.timer);
+    if (this.offered) return;
     this.timer = window.setTimeout(() => void this.run(), this.sandbox ? pause : 0);
   }
 
@@ -221,14 +243,15 @@ class Editing {
     const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
     this.height = height;
     const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, await this.stylesheet, (report) => {
-      if (report.kind === 'failed') this.fail(report.message);
-      if (report.kind === 'hung') this.hung();
+      if (report.kind === 'failed') this.fail(sayWith('The demo reports: {message}', { message: report.message }));
+      if (report.kind === 'hung' || report.kind === 'flooded') this.stopped(report.kind);
       if (report.kind === 'shown') this.clear();
       if (report.kind === 'shown' || report.kind === 'sized') {
         sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
       }
     });
     sandbox.frame.style.height = `${height + 48}px`;
+    sandbox.frame.toggleAttribute(Attribute.Foreign, this.exhibit.hasAttribute(Attribute.Foreign));
     this.exhibit.dataset.edited = '';
     this.exhibit.querySelector(`.${Class.Ground}`)!.append(sandbox.frame);
     return sandbox;
@@ -247,10 +270,14 @@ class Editing {
     this.alert.textContent = '';
   }
 
-  private hung() {
+  private stopped(by: 'hung' | 'flooded') {
     this.sandbox?.end();
     this.sandbox = undefined;
-    this.fail(say('The demo did not answer and was stopped. Change the code to start it again, or undo all edits.'));
+    this.fail(
+      by === 'hung'
+        ? say('The demo did not answer and was stopped. Change the code to start it again, or undo all edits.')
+        : say('The demo sent too many messages and was stopped. Change the code to start it again, or undo all edits.'),
+    );
   }
 
   private async link(page: string, demo: string) {
@@ -287,6 +314,9 @@ class Editing {
     edited.delete(this.block);
     delete this.block.dataset.edited;
     delete this.exhibit.dataset.edited;
+    this.exhibit.removeAttribute(Attribute.Foreign);
+    this.offered?.remove();
+    this.offered = undefined;
     this.clear();
     this.coloring.show();
   }

@@ -2,6 +2,7 @@
 import { Class } from '../dom';
 import type { Delivery } from '../sandbox/frame';
 import type { Order, Report } from '../sandbox/library';
+import { Inbox, type FrameMessage } from './inbox';
 import { preferences } from '../preferences/store';
 import { packageOf } from '../tools/module';
 
@@ -17,8 +18,10 @@ interface ModuleMap {
   homes: Record<string, string>;
 }
 
+/** Milliseconds between two questions to a frame whether it still answers. */
+const beat = 500;
 /** Milliseconds without an answer after which a frame counts as hung. */
-const patience = 4000;
+const silence = 2500;
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -57,14 +60,17 @@ export class Sandbox {
   private ready: Promise<void>;
   private sent = new Set<number>();
   private loads: (() => void)[] = [];
-  private watch = 0;
+  private heart = 0;
+  /** When the frame last answered, 0 while none is expected. */
+  private heard = 0;
+  private ended = false;
   private stop: () => void;
 
   constructor(
     title: string,
     readonly family: string,
     private css: string,
-    private onReport: (report: Report | { kind: 'hung' }) => void,
+    private onReport: (report: Report | { kind: 'hung' | 'flooded' }) => void,
   ) {
     this.frame.className = `${Class.Sandbox} ${Class.Ui}`;
     this.frame.title = title;
@@ -74,30 +80,15 @@ export class Sandbox {
     this.frame.src = '/sandbox/';
     let settle: () => void;
     this.ready = new Promise((resolve) => (settle = resolve));
-    const listen = async ({ data, source }: MessageEvent<Report | { kind: 'waiting' }>) => {
-      if (source !== this.frame.contentWindow) return;
-      if (data.kind === 'waiting') {
-        try {
-          const { families } = await moduleMap();
-          await this.deliver([families[this.family]!]);
-        } catch (error) {
-          this.onReport({ kind: 'failed', message: (error as Error).message });
-        }
-      } else if (data.kind === 'ready') {
-        const { modules, letters } = await moduleMap();
-        const divided = Object.keys(letters);
-        this.send({
-          theme: preferences().get().theme,
-          css: this.css,
-          packages: [...new Set(Object.keys(modules).map(packageOf))],
-          divided,
-        });
-        settle();
-      } else if (data.kind === 'loaded') {
-        this.loads[data.id]?.();
-      } else {
-        clearTimeout(this.watch);
-        if (data.kind !== 'pong') this.onReport(data);
+    const inbox = new Inbox();
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.source !== this.frame.contentWindow || this.ended) return;
+      const message = inbox.read(event);
+      if (message === 'flood') {
+        this.end();
+        this.onReport({ kind: 'flooded' });
+      } else if (message) {
+        void this.hear(message, settle);
       }
     };
     addEventListener('message', listen);
@@ -106,6 +97,51 @@ export class Sandbox {
       removeEventListener('message', listen);
       follow();
     };
+  }
+
+  private async hear(message: FrameMessage, settle: () => void) {
+    if (message.kind === 'waiting') {
+      try {
+        const { families } = await moduleMap();
+        await this.deliver([families[this.family]!]);
+      } catch (error) {
+        this.onReport({ kind: 'failed', message: (error as Error).message });
+      }
+    } else if (message.kind === 'ready') {
+      const { modules, letters } = await moduleMap();
+      this.send({
+        theme: preferences().get().theme,
+        css: this.css,
+        packages: [...new Set(Object.keys(modules).map(packageOf))],
+        divided: Object.keys(letters),
+      });
+      settle();
+    } else if (message.kind === 'loaded') {
+      this.loads[message.id]?.();
+    } else if (message.kind === 'pong') {
+      if (this.heard) this.heard = performance.now();
+    } else {
+      this.onReport(message);
+    }
+  }
+
+  /** Asks again and again whether the frame answers, as long as somebody looks. */
+  private startHeart() {
+    clearInterval(this.heart);
+    this.heard = performance.now();
+    let last = this.heard;
+    this.heart = window.setInterval(() => {
+      const now = performance.now();
+      const late = now - last > 2 * beat; // this page itself was busy, or nobody looked
+      last = now;
+      if (document.hidden || late || !this.heard) {
+        if (this.heard) this.heard = now;
+      } else if (now - this.heard > silence) {
+        this.onReport({ kind: 'hung' });
+        return;
+      }
+      this.send({ ping: true });
+    }, beat);
   }
 
   private send(message: Order | Delivery) {
@@ -134,12 +170,15 @@ export class Sandbox {
     const loaded = new Promise<void>((resolve) => {
       this.loads.push(resolve);
     });
+    const listening = this.heard;
+    this.heard = 0; // libraries may take as long as they need
     this.send({
       files,
       entries: places.filter((place) => wanted.has(place)).map((place) => map.files[place]!.name),
       id: this.loads.length - 1,
     });
     await loaded;
+    if (listening) this.heard = performance.now();
   }
 
   async run(code: string) {
@@ -154,13 +193,12 @@ export class Sandbox {
       return;
     }
     this.send({ code });
-    this.send({ ping: true });
-    clearTimeout(this.watch);
-    this.watch = window.setTimeout(() => this.onReport({ kind: 'hung' }), patience);
+    this.startHeart();
   }
 
   end() {
-    clearTimeout(this.watch);
+    this.ended = true;
+    clearInterval(this.heart);
     this.stop();
     this.frame.remove();
   }

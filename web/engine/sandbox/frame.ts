@@ -8,8 +8,8 @@ export interface Delivery {
 }
 
 const urls = new Map<string, string>();
-addEventListener('message', async ({ data, source }: MessageEvent<Partial<Delivery>>) => {
-  if (source !== parent || !data.files) return;
+const deliver = async ({ data, source }: MessageEvent<Partial<Delivery> | null>) => {
+  if (source !== parent || !data?.files) return;
   try {
     for (const [name, text] of data.files) {
       const linked = text.replace(/"\.\/([\w-]+\.js)"/g, (all, file: string) =>
@@ -22,9 +22,16 @@ addEventListener('message', async ({ data, source }: MessageEvent<Partial<Delive
   } catch (error) {
     parent.postMessage({ kind: 'failed', message: String(error) }, '*');
   }
-});
-// Not every browser knows the policy's word on peer connections.
+};
+// No policy that browsers know forbids peer connections.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport']) {
   Reflect.deleteProperty(globalThis, name);
 }
-parent.postMessage({ kind: 'waiting' }, '*');
+// Where the frame has an origin, whoever frames it could run code as this site: nothing is taken then. A page is opaque
+// when it stands in a frame with "sandbox", whatever the host says in its headers.
+if (origin === 'null' && parent !== window) {
+  addEventListener('message', deliver);
+  parent.postMessage({ kind: 'waiting' }, '*');
+} else {
+  document.getElementById('root')!.textContent = 'Edited demos run here, in a frame of the page that shows them.';
+}

@@ -11,6 +11,7 @@ import { Id } from '../dom';
 import type { Family } from '../family';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
 import { packageOf } from '../tools/module';
+import { frameGuard, type Guard } from './guard';
 
 export type Modules = Record<string, unknown>;
 
@@ -18,7 +19,7 @@ export type Modules = Record<string, unknown>;
 export type Program = (
   require: (name: string) => unknown,
   module: { exports: { default?: unknown } },
-  guard: () => true,
+  guard: Guard,
 ) => void;
 
 export type Report =
@@ -49,22 +50,7 @@ class Boundary extends React.Component<
 const wordsOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 const failed = (error: unknown) => say({ kind: 'failed', message: wordsOf(error) });
 
-/** Milliseconds that a reader's code may run without letting go. */
-const patience = 1500;
-let turn = 0;
-
-/** Called at the beginning of each round of a loop. */
-function guard(): true {
-  const now = performance.now();
-  if (!turn) {
-    turn = now;
-    setTimeout(() => (turn = 0));
-  } else if (now - turn > patience) {
-    turn = 0;
-    throw new Error('A loop ran for more than a second and a half and was stopped.');
-  }
-  return true;
-}
+const guard = frameGuard();
 
 const modules: Modules = {
   react: React,
@@ -168,7 +154,7 @@ export function start(family: Family) {
   addEventListener('error', ({ error, message }) => failed(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => failed(reason));
   addEventListener('message', ({ data, source }: MessageEvent<Order>) => {
-    if (source !== parent) return;
+    if (source !== parent || !data) return;
     if (data.packages) ({ packages, divided = [] } = data);
     if (data.ping) say({ kind: 'pong' });
     if (data.theme) {

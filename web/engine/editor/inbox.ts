@@ -1,0 +1,63 @@
+// What a frame says is a stranger's: nothing is taken that the frame's own script would not have said.
+import type { Report } from '../sandbox/library';
+
+export type FrameMessage = Report | { kind: 'waiting' };
+
+/** Letters of a message that a reader gets to see. */
+const maximumText = 1000;
+/** CSS pixels. */
+const maximumHeight = 20_000;
+/** Messages in a second, above which the frame floods the page. */
+const maximumRate = 300;
+
+/** What would reorder, hide or break the line that a message is shown in. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+/gu;
+
+/** Text of a frame as the page shows it: one line, not too long. */
+export const plainText = (text: string) => {
+  const start = text.slice(0, maximumText).replace(invisible, ' ');
+  return text.length > maximumText ? `${start} …` : start;
+};
+
+/** Reads the messages of one frame. */
+export class Inbox {
+  private began = 0;
+  private count = 0;
+
+  constructor(private now: () => number = () => performance.now()) {}
+
+  /** The message, undefined for one that is none, or 'flood' where there are too many. */
+  read(event: { readonly data: unknown }): FrameMessage | 'flood' | undefined {
+    const now = this.now();
+    if (now - this.began > 1000) {
+      this.began = now;
+      this.count = 0;
+    }
+    if (++this.count > maximumRate) {
+      return 'flood'; // its data is not even looked at
+    }
+    return messageOf(event.data);
+  }
+}
+
+function messageOf(data: unknown): FrameMessage | undefined {
+  if (typeof data !== 'object' || data === null) {
+    return undefined;
+  }
+  const { kind, id, height, message } = data as Record<string, unknown>;
+  switch (kind) {
+    case 'waiting':
+    case 'ready':
+    case 'pong':
+      return { kind };
+    case 'loaded':
+      return Number.isInteger(id) ? { kind, id: id as number } : undefined;
+    case 'shown':
+    case 'sized':
+      return typeof height === 'number' && height >= 0 ? { kind, height: Math.min(height, maximumHeight) } : undefined;
+    case 'failed':
+      return typeof message === 'string' ? { kind, message: plainText(message) } : undefined;
+    default:
+      return undefined;
+  }
+}

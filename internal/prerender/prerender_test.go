@@ -76,7 +76,7 @@ func TestStoppedDemos(t *testing.T) {
 		{"process.exit", `() => process.exit(3)`, "exit"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			r, write := start(t, 500*time.Millisecond)
+			r, write := start(t, 5*time.Second)
 			file := write("server.cjs", server)
 			result, err := r.Demos(Demos{Server: file, File: write("bad.cjs",
 				`exports.demos = { Bad: () => `+test.demo+` };`), Demos: []vitrine.Demo{{Name: "Bad"}}})

@@ -84,7 +84,12 @@ export async function reader({
   const trouble: string[] = [];
   page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // The next navigation ends what the browser was still fetching for itself.
+    if (reason === 'net::ERR_ABORTED' && request.url().endsWith('/favicon.svg')) return;
+    trouble.push(`failed: ${request.url()} ${reason}`);
+  });
   return { page, trouble };
 }
 

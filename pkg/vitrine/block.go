@@ -25,8 +25,8 @@ type Block struct {
 }
 
 // BlockKind says all that the engine asks of a kind of block. T is what a directive says: plain data, which is handed
-// back to the other functions and must not be changed by them. The functions may be called from many goroutines, and for
-// the same directive again and again: what they return must depend on their arguments alone.
+// back to the other functions and must not be changed by them. The functions may be called from many goroutines, and
+// for the same directive again and again: what they return must depend on their arguments alone.
 type BlockKind[T any] struct {
 	// Key is the key by which a directive is one of this kind: "release" for {{"release": "1.2.0"}}. It is required,
 	// and neither one of the engine's nor that of another kind.

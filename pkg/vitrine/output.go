@@ -1,6 +1,7 @@
 package vitrine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -35,7 +36,7 @@ type Site struct {
 	Name      string // of vitrine.yaml
 	URL       string // where the site is published, such as https://docs.example; "" where it does not say
 	Languages []string
-	Pages     []PublishedPage // all that readers can open, but those of single demos
+	Pages     []PublishedPage // all that readers can open, but those of single demos; by address
 }
 
 // PublishedPage is a page that readers can open.
@@ -183,5 +184,6 @@ func siteOf(s *output.Source) Site {
 			Address: vitrine.PagePath(p.Path, p.Language), Title: p.Title, Description: p.Description,
 			Markdown: p.Markdown, NoIndex: p.NoIndex})
 	}
+	slices.SortFunc(site.Pages, func(a, b PublishedPage) int { return cmp.Compare(a.Address, b.Address) })
 	return site
 }

@@ -3,8 +3,8 @@
 //
 // A site is a folder with a vitrine.yaml, pages below content/ and navigation below nav/; its npm packages are
 // installed in that folder or in one above it, with a lock file, and Node is on the PATH. Build publishes it into a
-// folder for any static host. Dev serves it and follows every edit. What a site needs beyond the engine is handed over in
-// Options: a Block is a kind of directive in the text of pages, an Output is one or more published files.
+// folder for any static host. Dev serves it and follows every edit. What a site needs beyond the engine is handed over
+// in Options: a Block is a kind of directive in the text of pages, an Output is one or more published files.
 //
 // Paths of files are those of the operating system in Options, and below the site folder with forward slashes
 // everywhere else. Addresses begin with a slash and stand below the host of the site; those of pages end with one.
@@ -65,8 +65,8 @@ const (
 )
 
 // Problem is one thing that is wrong, in the words of the person who has to mend it. A Block or an Output returns one
-// as its error to say why and how to mend it: What, Why and Fix are taken from it. For a block, the place is that of the
-// directive.
+// as its error to say what is wrong, why it matters, and how to mend it. It is an error then, whatever its severity. The
+// place of a block's problem is that of its directive.
 type Problem struct {
 	Severity Severity
 	File     string // below the site folder; "" where no file is at fault

@@ -65,8 +65,8 @@ const (
 )
 
 // Problem is one thing that is wrong, in the words of the person who has to mend it. A Block or an Output returns one
-// as its error to say what is wrong, why it matters, and how to mend it. It is an error then, whatever its severity. The
-// place of a block's problem is that of its directive.
+// as its error to say what is wrong, why it matters, and how to mend it. It is an error then, whatever its severity.
+// The place of a block's problem is that of its directive.
 type Problem struct {
 	Severity Severity
 	File     string // below the site folder; "" where no file is at fault

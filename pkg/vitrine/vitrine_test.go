@@ -6,8 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -184,6 +186,7 @@ func devMode(t *testing.T, folder string, options vitrine.Options) {
 	go io.Copy(io.Discard, reader)
 	_, origin, _ := strings.Cut(line, "Dev mode: ")
 	origin, _, _ = strings.Cut(origin, "/ ")
+	everyFile(t, origin, options.Out)
 	for address, want := range map[string]string{
 		"/data/pages.txt": read(t, folder, "dist", "data", "pages.txt"),
 		"/guide/":         "Note on 1.2.0</aside>",
@@ -193,6 +196,38 @@ func devMode(t *testing.T, folder string, options vitrine.Options) {
 		}
 	}
 	stop()
+	endsWithContext(t, ended)
+}
+
+// everyFile asks dev mode for all that was published, pages last: it must not depend on what was looked at before.
+func everyFile(t *testing.T, origin, out string) {
+	var scripts int
+	err := filepath.WalkDir(out, func(file string, entry fs.DirEntry, err error) error {
+		below, _ := filepath.Rel(out, file)
+		if hidden := strings.HasPrefix(below, ".") && below != "."; err != nil || entry.IsDir() || hidden ||
+			slices.Contains([]string{".br", ".gz", ".html"}, filepath.Ext(file)) {
+			return err
+		}
+		if strings.HasPrefix(filepath.Base(below), "note-") {
+			scripts++
+		}
+		response, err := http.Get(origin + "/" + filepath.ToSlash(below))
+		if err != nil {
+			return err
+		}
+		defer response.Body.Close()
+		if response.StatusCode != http.StatusOK {
+			t.Errorf("dev mode answers %s with %s", below, response.Status)
+		}
+		return nil
+	})
+	if err != nil || scripts == 0 {
+		t.Errorf("%d scripts of components: %v", scripts, err)
+	}
+}
+
+func endsWithContext(t *testing.T, ended <-chan error) {
+	t.Helper()
 	select {
 	case err := <-ended:
 		if err != nil {

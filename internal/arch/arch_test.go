@@ -64,10 +64,14 @@ func allowed() map[string][]string {
 		"internal/compile": {"internal/assets", "internal/cache", "internal/diag", "internal/output",
 			"internal/publish", "internal/reference", "internal/site", "internal/vitrine"},
 		"internal/devserver": {"internal/compile", "internal/diag", "internal/vitrine"},
-		"internal/bench":     nil,
-		"internal/arch":      nil,
-		"internal/notices":   nil,
-		"internal/testkit":   nil,
+		// the door, and what stands in front of the rooms that it hides
+		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/compile",
+			"internal/devserver", "internal/diag", "internal/markdown", "internal/output", "internal/publish",
+			"internal/search", "internal/vitrine"},
+		"internal/bench":   nil,
+		"internal/arch":    nil,
+		"internal/notices": nil,
+		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/reference", "internal/compile", "internal/devserver", "internal/diag",
 			"internal/notices", "internal/site", "internal/source", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
@@ -201,6 +205,35 @@ func TestEveryPackageSaysWhatItIsFor(t *testing.T) {
 		}
 		if slices.Contains([]string{"utils", "util", "helpers", "common", "misc"}, p.Name) {
 			t.Errorf("%s is a drawer, not a room", path)
+		}
+	}
+}
+
+// TestDoorKnowsTheConductorInOnePlace: of the public door, one file leads to what builds and serves.
+func TestDoorKnowsTheConductorInOnePlace(t *testing.T) {
+	sourceFiles(t, func(path, text string) {
+		if !strings.HasPrefix(path, "pkg/") || path == "pkg/vitrine/compile.go" {
+			return
+		}
+		for _, room := range []string{"internal/compile", "internal/devserver"} {
+			if strings.Contains(text, `"`+house+room+`"`) && !strings.HasSuffix(path, "_test.go") {
+				t.Errorf("%s imports %s, which only pkg/vitrine/compile.go does", path, room)
+			}
+		}
+	})
+}
+
+// TestOnlyTheDoorIsPublic: other modules find one package of ours beside the programs and the embedded frontend.
+func TestOnlyTheDoorIsPublic(t *testing.T) {
+	for path, p := range list(t, "./...") {
+		room := strings.TrimPrefix(path, house)
+		if p.Name != "main" && !strings.HasPrefix(room, "internal/") && room != "pkg/vitrine" && room != "web" {
+			t.Errorf("%s can be imported by other modules: put it below internal/", room)
+		}
+		for _, imported := range p.Imports {
+			if imported == house+"pkg/vitrine" {
+				t.Errorf("%s imports the door, which is for other modules", room)
+			}
 		}
 	}
 }

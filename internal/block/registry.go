@@ -42,6 +42,17 @@ func (e entry[T]) markdown(item any, data vitrine.BlockData, source string) (str
 }
 func (e entry[T]) search(page Page, item any) Records { return e.kind.Search(page, item.(T)) }
 
+// Keys are those of the directives that kinds claim.
+func Keys(entries ...Entry) []string {
+	var keys []string
+	for _, e := range entries {
+		if claim := e.claim(); claim.Form == markdown.Directive {
+			keys = append(keys, claim.Key)
+		}
+	}
+	return keys
+}
+
 // Registry holds the kinds of a site. It is safe for concurrent use where its kinds are.
 type Registry struct {
 	entries []Entry

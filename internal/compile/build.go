@@ -17,6 +17,7 @@ import (
 	"vitrine/internal/block"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
+	"vitrine/internal/output"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
 )
@@ -31,6 +32,7 @@ type Options struct {
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
 	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
+	Outputs     []output.Output                     // published files beyond those of the engine
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }

@@ -117,10 +117,11 @@ func (l *livePages) File(address string) (publish.File, error) {
 	return publish.File{}, fs.ErrNotExist
 }
 
-// ofComponents makes the files of all components of the site: their names do not say on which pages they stand.
+// ofComponents makes the files of all components of the site: their names do not say on which pages they stand. The
+// caller's blocks may show one under another key.
 func (l *livePages) ofComponents() {
 	for i, src := range l.site.tree.Pages {
-		if !bytes.Contains(src.Body, []byte(`"component"`)) {
+		if len(l.live.builder.options.Blocks) == 0 && !bytes.Contains(src.Body, []byte(`"component"`)) {
 			continue
 		}
 		p, _ := l.finished(i)

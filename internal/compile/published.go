@@ -17,7 +17,8 @@ import (
 
 // source is what the files of a site are made of.
 func (b *Builder) source(s *scanned, set *assets.Set, pages output.Pages) *output.Source {
-	return &output.Source{Site: s.Site, Pages: pages, Assets: besidePages{b, s, set}}
+	return &output.Source{Site: s.Site, Pages: pages, Assets: besidePages{b, s, set},
+		Own: b.options.Outputs}
 }
 
 // folder are the files of a site by their names in its folder.

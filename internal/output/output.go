@@ -8,7 +8,9 @@ package output
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io/fs"
+	"slices"
 
 	"vitrine/internal/demo"
 	"vitrine/internal/publish"
@@ -31,6 +33,7 @@ type Source struct {
 	Site   *site.Site
 	Pages  Pages
 	Assets Assets
+	Own    []Output // outputs beyond those of the engine
 
 	published map[string]publish.File // what the release consists of, for the service worker
 }
@@ -74,9 +77,32 @@ var kinds = []Output{
 	publicFiles{}, worker,
 }
 
+// own is an output of the caller. It takes no address from the engine.
+type own struct{ Output }
+
+// kinds are those of the engine with those of the caller.
+func (s *Source) kinds() []Output {
+	last := len(kinds) - 1
+	list := slices.Clone(kinds[:last])
+	for _, o := range s.Own {
+		list = append(list, own{o})
+	}
+	return append(list, kinds[last])
+}
+
+// claim refuses an address that somebody else publishes: readers would get either file by chance.
+func (o own) claim(published map[string]publish.File, listed []string) error {
+	for _, address := range listed {
+		if _, taken := published[address]; taken || worker.Match(address) {
+			return fmt.Errorf("two outputs publish %s: give one of them another address", address)
+		}
+	}
+	return nil
+}
+
 // Find answers one address. The error is fs.ErrNotExist for an address that a build does not publish.
 func Find(ctx context.Context, s *Source, address string) (file publish.File, page bool, err error) {
-	for _, kind := range kinds {
+	for _, kind := range s.kinds() {
 		if !kind.Match(address) {
 			continue
 		}
@@ -92,10 +118,15 @@ func Find(ctx context.Context, s *Source, address string) (file publish.File, pa
 // All makes every file of a site, by address.
 func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (map[string]publish.File, error) {
 	s.published = map[string]publish.File{}
-	for _, kind := range kinds {
+	for _, kind := range s.kinds() {
 		listed, err := kind.List(s)
 		if err != nil {
 			return nil, err
+		}
+		if o, ok := kind.(own); ok {
+			if err := o.claim(s.published, listed); err != nil {
+				return nil, err
+			}
 		}
 		addresses := unpublished(s.published, listed)
 		files, failed := make([]publish.File, len(addresses)), make([]error, len(addresses))

@@ -9,8 +9,8 @@ import (
 	"os"
 	"slices"
 
-	"vitrine/internal/compile"
 	"vitrine/internal/diag"
+	"vitrine/internal/packages"
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
@@ -34,7 +34,7 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 				"its exports.")
 		return errUsage
 	}
-	found, err := compile.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
+	found, err := packages.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
 	if err != nil {
 		return err
 	}

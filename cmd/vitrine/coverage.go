@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitrine/internal/compile"
+	"vitrine/internal/inspect"
 	"vitrine/internal/reference"
 )
 
@@ -67,6 +68,6 @@ func runProse(o compile.Options, out io.Writer) error {
 	for _, s := range long {
 		fmt.Fprintf(out, "%s:%d  %d words: %s\n", s.File, s.Line, s.Words, s.Text)
 	}
-	fmt.Fprintf(out, "%d sentences have more than %d words.\n", len(long), compile.LongestSentence)
+	fmt.Fprintf(out, "%d sentences have more than %d words.\n", len(long), inspect.MaxWords)
 	return nil
 }

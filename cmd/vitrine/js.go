@@ -10,12 +10,12 @@ import (
 	"path/filepath"
 	"strings"
 
-	"vitrine/internal/compile"
 	"vitrine/internal/diag"
+	"vitrine/internal/typecheck"
 )
 
-// twinLine is what js --json prints of a file, one object a line.
-type twinLine struct {
+// javaScriptLine is what js --json prints of a file, one object a line.
+type javaScriptLine struct {
 	File     string         `json:"file"`
 	JS       string         `json:"js"`
 	Problems []diag.Problem `json:"problems"`
@@ -35,22 +35,22 @@ func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 		fmt.Fprintln(errs, "vitrine js wants the names of files first, such as demos/BasicButtons.tsx.")
 		return errUsage
 	}
-	twins, err := twinsOf(ctx, files)
+	scripts, err := javaScriptOf(ctx, files)
 	if err != nil {
 		return err
 	}
 	lines := json.NewEncoder(out)
 	lines.SetEscapeHTML(false)
 	var all []diag.Problem
-	for _, twin := range twins {
-		all = append(all, twin.Problems...)
+	for _, script := range scripts {
+		all = append(all, script.Problems...)
 		if asJSON {
-			if err := lines.Encode(twinLine{twin.File, twin.JS, append([]diag.Problem{},
-				twin.Problems...)}); err != nil {
+			if err := lines.Encode(javaScriptLine{script.File, script.JS, append([]diag.Problem{},
+				script.Problems...)}); err != nil {
 				return err
 			}
-		} else if len(twin.Problems) == 0 {
-			fmt.Fprint(out, twin.JS)
+		} else if len(script.Problems) == 0 {
+			fmt.Fprint(out, script.JS)
 		}
 	}
 	if len(all) == 0 {
@@ -60,16 +60,16 @@ func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	return diag.Failure{Problems: all}
 }
 
-func twinsOf(ctx context.Context, files []string) ([]compile.JavaScript, error) {
-	sources := make([]compile.TypeScript, len(files))
+func javaScriptOf(ctx context.Context, files []string) ([]typecheck.JavaScript, error) {
+	sources := make([]typecheck.TypeScript, len(files))
 	for i, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return nil, err
 		}
-		sources[i] = compile.TypeScript{File: file, Text: text}
+		sources[i] = typecheck.TypeScript{File: file, Text: text}
 	}
-	return compile.EraseTypes(ctx, projectOf(files[0]), sources)
+	return typecheck.EraseTypes(ctx, projectOf(files[0]), sources)
 }
 
 // projectOf is the folder above a file that has packages; the working folder where none has.

@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"errors"
 	"path/filepath"
 	"strings"
 
@@ -24,6 +25,15 @@ func Problems(site string, failure *bundle.Failure) []diag.Problem {
 		problems = append(problems, p)
 	}
 	return problems
+}
+
+// ProblemsOf are what an error of the bundler tells; none for any other error.
+func ProblemsOf(site string, err error) []diag.Problem {
+	var failure *bundle.Failure
+	if !errors.As(err, &failure) {
+		return nil
+	}
+	return Problems(site, failure)
 }
 
 // siteFile is a path as problems name it, below the site folder where it is.

@@ -67,3 +67,6 @@ func (c *Cache) whole(value reflect.Value) bool {
 	}
 	return true
 }
+
+// Forget reads everything and forgets what is damaged, so that no record stays whose parts are gone.
+func (c *Cache) Forget() { c.store.forget() }

@@ -176,3 +176,14 @@ func (s *store) gather(worth func(id) bool) error {
 func segmentName() string {
 	return fmt.Sprintf("%019d-%d%s", time.Now().UnixNano(), os.Getpid(), suffix)
 }
+
+// forget takes out the records that can't be read.
+func (s *store) forget() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for record, at := range s.places {
+		if _, err := at.segment.read(at); err != nil {
+			delete(s.places, record)
+		}
+	}
+}

@@ -25,7 +25,8 @@ func TestReferenceAnchors(t *testing.T) {
 	t.Cleanup(b.Close)
 	problems := &diag.List{}
 	tree := source.Load(os.DirFS(site), problems)
-	refs := b.addReferences(tree, problems, false)
+	refs, found := b.packages().AddReference(tree, false)
+	problems.Add(found...)
 	if err := problems.Err(); err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ package compile
 
 import (
 	"context"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -104,15 +105,24 @@ func (b *Builder) Close() {
 func (b *Builder) Build(ctx context.Context) (Report, error) {
 	started := time.Now()
 	b.cache.Reset()
-	files, report, err := b.Files(ctx)
-	if err == nil {
-		b.options.Progress("publish", 0, len(files))
-		err = publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
+	report, err := b.publish(ctx)
+	if errors.Is(err, cache.ErrDamaged) {
+		b.cache.Forget() // what is damaged: its steps run again
+		report, err = b.publish(ctx)
 	}
-	report.Files = len(files)
 	report.Steps, report.Kinds = b.cache.Executed()
 	report.Took = time.Since(started)
 	return report, err
+}
+
+func (b *Builder) publish(ctx context.Context) (Report, error) {
+	files, report, err := b.Files(ctx)
+	report.Files = len(files)
+	if err != nil {
+		return report, err
+	}
+	b.options.Progress("publish", 0, len(files))
+	return report, publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
 }
 
 // failure is the run's error: all problems, with at least one.
@@ -124,7 +134,7 @@ func failure(problems *diag.List) error {
 }
 
 // parallel calls do for 0 to n-1, on all cores.
-func (b *Builder) parallel(n int, do func(i int)) {
+func parallel(n int, do func(i int)) {
 	var wait sync.WaitGroup
 	next := make(chan int)
 	for range min(n, runtime.GOMAXPROCS(0)) {

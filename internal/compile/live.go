@@ -11,16 +11,17 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
-	"vitrine/internal/publish"
+	"vitrine/internal/render"
 	"vitrine/internal/source"
+	"vitrine/internal/typecheck"
 )
 
 // Live is a site while it is being written. Nothing is made before somebody asks for it, so that neither the start nor
 // an edit depends on how large the site is. It is safe for concurrent use.
 type Live struct {
 	builder *Builder
-	types   *liveTypes
-	loaded  *loadedFiles
+	types   *typecheck.Background
+	loaded  render.Files // of the pages that were looked at since the start; open pages ask for those of earlier states
 
 	edits sync.Mutex // one at a time
 	state atomic.Pointer[liveState]
@@ -29,8 +30,9 @@ type Live struct {
 // liveState is the site between two edits. It never changes: who asks for a page meanwhile ends with the state that it
 // began with.
 type liveState struct {
-	site   *scanned
+	site   *model
 	assets *assets.Set
+	shared *render.Shared
 	key    string // of what the assets are made of
 
 	components sync.Once // see livePages.ofComponents
@@ -45,17 +47,17 @@ type Answer struct {
 
 // Live reads the site and makes what all pages share. Problems of the configuration are the error, as of a Build.
 func (b *Builder) Live() (*Live, error) {
-	l := &Live{builder: b, types: newLiveTypes(b), loaded: &loadedFiles{files: map[string]publish.File{}}}
+	l := &Live{builder: b, types: typecheck.NewBackground(b.checker())}
 	return l, l.reload()
 }
 
 // reload reads everything anew; what was there stays when that fails.
 func (l *Live) reload() error {
 	site := l.builder.load(true, false)
-	if site.Config.Name == "" || len(site.tree.Pages) == 0 {
+	if site.Config.Name == "" || len(site.Tree.Pages) == 0 {
 		return failure(listOf(site.Loading))
 	}
-	maker := l.builder.maker(site.Config)
+	maker := l.builder.assets(site.Config)
 	key, err := maker.Key()
 	if err != nil {
 		return err
@@ -66,8 +68,14 @@ func (l *Live) reload() error {
 	} else if next.assets, err = maker.Make(); err != nil {
 		return l.builder.located(err, &diag.List{})
 	}
-	l.state.Store(next)
+	l.store(next)
 	return nil
+}
+
+// store makes a state the current one.
+func (l *Live) store(state *liveState) {
+	state.shared = l.builder.shared(l.builder.pageRenderer(state.site, state.assets))
+	l.state.Store(state)
 }
 
 func listOf(problems []diag.Problem) *diag.List {
@@ -100,16 +108,16 @@ func (l *Live) Edited(files []string) error {
 	site := state.site
 	for i := range pages {
 		problems := &diag.List{}
-		page, _ := source.LoadPage(l.builder.fsys, site.tree.Pages[i].File, problems)
-		site = newScanned(site.With(i, page, problems.Problems()), site.refs).withComponents(site.components)
-		l.types.look(site, page)
+		page, _ := source.LoadPage(l.builder.fsys, site.Tree.Pages[i].File, problems)
+		site = site.with(site.With(i, page, problems.Problems()))
+		l.types.Check(site.Tree.Pages, page)
 	}
-	l.state.Store(&liveState{site: site, assets: state.assets, key: state.key})
+	l.store(&liveState{site: site, assets: state.assets, key: state.key})
 	return nil
 }
 
 // Notify sets what is called when something turns out to be wrong, or right, after the pages were answered.
-func (l *Live) Notify(changed func()) { l.types.notify(changed) }
+func (l *Live) Notify(changed func()) { l.types.Notify(changed) }
 
 // Problems are all that the texts of the site and their ties have. Demos are not rendered for it.
 func (l *Live) Problems() []diag.Problem {
@@ -127,7 +135,8 @@ func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 		return Answer{}, fs.ErrNotExist
 	}
 	pages := &livePages{live: l, liveState: state}
-	file, page, err := output.Find(ctx, l.builder.source(state.site, state.assets, pages), address)
+	file, page, err := output.Find(ctx, &output.Source{Site: state.site.Site, Pages: pages,
+		Assets: state.shared, Own: l.builder.options.Outputs}, address)
 	var failed diag.Failure
 	switch {
 	case errors.As(err, &failed) && page:

@@ -5,11 +5,12 @@ import (
 	"context"
 	"io/fs"
 	"strings"
-	"sync"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
+	"vitrine/internal/page"
 	"vitrine/internal/publish"
+	"vitrine/internal/render"
 	"vitrine/internal/vitrine"
 )
 
@@ -22,27 +23,26 @@ type livePages struct {
 	types    []diag.Problem // of its demos
 }
 
-// At finishes the page of an address. What is wrong with it is told when its HTML is asked for.
+// At makes the page of an address. What is wrong with it is told when its HTML is asked for.
 func (l *livePages) At(address string) (output.Page, error) {
 	if i, ok := l.site.Published(address); ok {
-		p, problems := l.finished(i)
-		return l.page(p, func() *diag.List {
+		p, problems := l.site.pages().Page(i)
+		return l.output(p, func() *diag.List {
 			own := listOf(l.site.PageProblems(i))
 			own.Add(problems...)
-			l.live.types.look(l.site, l.site.tree.Pages[i])
+			l.live.types.Check(l.site.Tree.Pages, l.site.Tree.Pages[i])
 			return own
 		}), nil
 	}
-	none := func() *diag.List { return &diag.List{} }
 	if p, ok := l.site.Overview(address); ok {
-		return l.page(overviewPage(p), none), nil
+		return l.output(page.Overview(p), noProblems), nil
 	}
 	if parent, ok := vitrine.DemoPage(address); ok {
 		if i, known := l.site.Published(parent); known {
-			p, _ := l.finished(i) // its problems are told on its own page
-			for _, frame := range frames(p) {
+			p, _ := l.site.pages().Page(i) // its problems are told on its own page
+			for _, frame := range p.Frames() {
 				if vitrine.PagePath(frame.Path, frame.Language) == address {
-					return l.page(frame, none), nil
+					return l.output(frame, noProblems), nil
 				}
 			}
 		}
@@ -50,31 +50,26 @@ func (l *livePages) At(address string) (output.Page, error) {
 	return nil, fs.ErrNotExist
 }
 
-// All finishes every page; only what names all pages asks for that.
+func noProblems() *diag.List { return &diag.List{} }
+
+// All makes every page; only what names all pages asks for that.
 func (l *livePages) All() ([]output.Page, error) {
 	var list []output.Page
-	for _, p := range l.live.builder.finish(l.site, &diag.List{}) {
-		list = append(list, l.page(p, func() *diag.List { return &diag.List{} }))
+	pages, _ := l.site.pages().All(parallel)
+	for _, p := range pages {
+		list = append(list, l.output(p, noProblems))
 	}
 	return list, nil
 }
 
-func (l *livePages) finished(i int) (*page, []diag.Problem) {
-	problems := &diag.List{}
-	p := l.live.builder.finisher(l.site, problems).page(i)
-	return p, problems.Problems()
-}
-
-// page renders a page when somebody wants its HTML: its own problems, and nobody else's, keep it from being shown.
-func (l *livePages) page(p *page, problems func() *diag.List) output.Page {
-	return finishedPage{p, l.live.builder, l.site, l.assets, func(ctx context.Context, p *page) error {
+// output renders a page when somebody wants its HTML: its own problems, and nobody else's, keep it from being shown.
+func (l *livePages) output(finished *page.Page, problems func() *diag.List) output.Page {
+	pages := render.Pages(finished)
+	return l.shared.Output(pages[0], func(ctx context.Context) error {
 		found := problems()
-		l.types = l.live.types.problems(p.Path)
+		l.types = l.live.types.Problems(finished.Path)
 		if found.Errors() == 0 {
-			if err := bundlePages([]*page{p}, l.assets, found); err != nil {
-				return err
-			}
-			if err := l.live.builder.renderPages(ctx, l.site, []*page{p}, l.assets, found); err != nil {
+			if err := l.shared.Render(ctx, pages, found); err != nil {
 				return err
 			}
 		}
@@ -82,36 +77,36 @@ func (l *livePages) page(p *page, problems func() *diag.List) output.Page {
 			return diag.Failure{Problems: found.Problems()}
 		}
 		l.warnings = found.Problems()
-		l.live.loaded.add(filesOf(p, l.assets))
+		l.live.loaded.Add(l.shared.Files(pages[0]))
 		return nil
-	}}
+	})
 }
 
 // Files are those of the pages that were looked at.
-func (l *livePages) Files() (map[string]publish.File, error) { return l.live.loaded.all(), nil }
+func (l *livePages) Files() (map[string]publish.File, error) { return l.live.loaded.All(), nil }
 
 // File is what some page loads. Most were made with their page; else their page is known by the name of the file.
 func (l *livePages) File(address string) (publish.File, error) {
-	if file, ok := l.live.loaded.get(address); ok {
+	if file, ok := l.live.loaded.Get(address); ok {
 		return file, nil
 	}
 	name, _ := vitrine.AssetName(address)
-	for i, src := range l.site.tree.Pages {
-		if len(src.Demos) == 0 || !strings.HasPrefix(name, slugOf(src.Path)+"-") {
+	for i, src := range l.site.Tree.Pages {
+		if len(src.Demos) == 0 || !strings.HasPrefix(name, page.Slug(src.Path)+"-") {
 			continue
 		}
-		p, _ := l.finished(i)
-		for _, p := range append(frames(p), p) {
-			if err := bundlePages([]*page{p}, l.assets, &diag.List{}); err != nil {
+		p, _ := l.site.pages().Page(i)
+		for _, p := range render.Pages(append(p.Frames(), p)...) {
+			if err := l.shared.Bundle([]*render.Page{p}, &diag.List{}); err != nil {
 				return publish.File{}, err
 			}
-			l.live.loaded.add(filesOf(p, l.assets))
+			l.live.loaded.Add(l.shared.Files(p))
 		}
 	}
-	if _, ok := l.live.loaded.get(address); !ok {
+	if _, ok := l.live.loaded.Get(address); !ok {
 		l.components.Do(l.ofComponents)
 	}
-	if file, ok := l.live.loaded.get(address); ok {
+	if file, ok := l.live.loaded.Get(address); ok {
 		return file, nil
 	}
 	return publish.File{}, fs.ErrNotExist
@@ -120,45 +115,14 @@ func (l *livePages) File(address string) (publish.File, error) {
 // ofComponents makes the files of all components of the site: their names do not say on which pages they stand. The
 // caller's blocks may show one under another key.
 func (l *livePages) ofComponents() {
-	for i, src := range l.site.tree.Pages {
+	for i, src := range l.site.Tree.Pages {
 		if len(l.live.builder.options.Blocks) == 0 && !bytes.Contains(src.Body, []byte(`"component"`)) {
 			continue
 		}
-		p, _ := l.finished(i)
-		if _, err := l.live.builder.renderComponents(l.site, p, l.assets, &diag.List{}); err == nil {
-			l.live.loaded.add(filesOf(p, l.assets))
+		finished, _ := l.site.pages().Page(i)
+		p := render.Pages(finished)[0]
+		if _, err := l.shared.FillComponents(p, &diag.List{}); err == nil {
+			l.live.loaded.Add(l.shared.Files(p))
 		}
 	}
-}
-
-// loadedFiles are what the pages load that were looked at since the start. Those of earlier states stay: pages that are
-// open still ask for them.
-type loadedFiles struct {
-	mu    sync.RWMutex
-	files map[string]publish.File // by address
-}
-
-func (f *loadedFiles) add(files map[string]publish.File) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	for address, file := range files {
-		f.files[address] = file
-	}
-}
-
-func (f *loadedFiles) get(address string) (publish.File, bool) {
-	f.mu.RLock()
-	defer f.mu.RUnlock()
-	file, ok := f.files[address]
-	return file, ok
-}
-
-func (f *loadedFiles) all() map[string]publish.File {
-	f.mu.RLock()
-	defer f.mu.RUnlock()
-	list := map[string]publish.File{}
-	for address, file := range f.files {
-		list[address] = file
-	}
-	return list
 }

@@ -23,7 +23,8 @@ func TestPlaygroundCoverage(t *testing.T) {
 	t.Cleanup(b.Close)
 	problems := &diag.List{}
 	tree := source.Load(os.DirFS("../../site"), problems)
-	refs := b.addReferences(tree, problems, false)
+	refs, found := b.packages().AddReference(tree, false)
+	problems.Add(found...)
 	asked := regexp.MustCompile(`"component": "props-playground", "of": "(\w+)"`)
 	components := 0
 	for _, p := range tree.Pages {

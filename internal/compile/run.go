@@ -7,7 +7,10 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
+	"vitrine/internal/page"
 	"vitrine/internal/publish"
+	"vitrine/internal/render"
+	"vitrine/internal/vitrine"
 )
 
 // run is one build under way: what each step leaves to the next.
@@ -16,16 +19,18 @@ type run struct {
 	problems *diag.List
 	report   Report
 
-	site  *scanned
-	pages []*page
-	set   *assets.Set
-	files publish.Files
+	site     *model
+	pages    []*page.Page
+	set      *assets.Set
+	renderer *render.Renderer
+	rendered []*render.Page
+	files    publish.Files
 }
 
 // Files does everything but publishing.
 func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
-	for _, step := range []func(context.Context) error{r.load, r.check, r.makeAssets, r.render, r.collect} {
+	for _, step := range []func(context.Context) error{r.load, r.check, r.bundle, r.render, r.collect} {
 		if err := step(ctx); err != nil {
 			return nil, r.report, err
 		}
@@ -36,17 +41,19 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	return r.files, r.report, nil
 }
 
-// load reads the site, and finishes its pages.
+// load reads the site, and makes its pages complete.
 func (r *run) load(ctx context.Context) error {
 	r.options.Progress("read", 0, 0)
 	r.site = r.Builder.load(false, true)
-	r.parallel(len(r.site.tree.Pages), func(i int) { r.site.Doc(i) })
+	parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
 	r.problems.Add(r.site.Problems()...)
 	r.problems.Add(r.site.MissingMessages()...)
-	if err := r.makeTwins(ctx, r.site); err != nil {
+	if err := r.checker().EraseDemos(ctx, r.site.Tree.Pages); err != nil {
 		return err
 	}
-	r.pages = r.finish(r.site, r.problems)
+	pages, found := r.site.pages().All(parallel)
+	r.pages = pages
+	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(r.pages) == 0 {
 		return failure(r.problems)
 	}
@@ -54,12 +61,16 @@ func (r *run) load(ctx context.Context) error {
 }
 
 // check asks the compiler about the types of all demos.
-func (r *run) check(context.Context) error { return r.checkTypes(r.site, r.problems) }
+func (r *run) check(context.Context) error {
+	found, err := r.checker().Check(r.site.Tree.Pages)
+	r.problems.Add(found...)
+	return err
+}
 
-// makeAssets makes what all pages share.
-func (r *run) makeAssets(context.Context) error {
+// bundle makes what all pages share.
+func (r *run) bundle(context.Context) error {
 	var err error
-	if r.set, err = r.maker(r.site.Config).Make(); err != nil {
+	if r.set, err = r.assets(r.site.Config).Make(); err != nil {
 		return r.located(err, r.problems)
 	}
 	unknown, err := r.set.CheckLocales()
@@ -69,20 +80,28 @@ func (r *run) makeAssets(context.Context) error {
 	return err
 }
 
+// located turns the bundler's messages into problems where they name a file.
+func (b *Builder) located(err error, problems *diag.List) error {
+	found := assets.ProblemsOf(b.options.Site, err)
+	if found == nil {
+		return err
+	}
+	problems.Add(found...)
+	return failure(problems)
+}
+
 // render bundles and renders all pages. Problems of the whole run end it here.
 func (r *run) render(ctx context.Context) error {
-	if err := bundlePages(r.pages, r.set, r.problems); err != nil {
+	r.renderer, r.rendered = r.pageRenderer(r.site, r.set), render.Pages(r.pages...)
+	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
 		return err
 	}
-	if err := r.renderPages(ctx, r.site, r.pages, r.set, r.problems); err != nil {
-		return err
-	}
-	for _, page := range r.pages {
-		if !page.Frame && page.listed == nil {
+	for _, p := range r.rendered {
+		if !p.Frame && !p.Overview {
 			r.report.Pages++
 		}
-		r.report.Demos += len(page.demos)
-		r.report.Pending = append(r.report.Pending, page.pending...)
+		r.report.Demos += len(p.Demos)
+		r.report.Pending = append(r.report.Pending, p.Pending...)
 	}
 	sort.Strings(r.report.Pending)
 	r.report.Problems = r.problems.Problems()
@@ -94,8 +113,11 @@ func (r *run) render(ctx context.Context) error {
 
 // collect makes every file that is published.
 func (r *run) collect(ctx context.Context) error {
-	built := r.built(r.site, r.set, r.pages)
-	files, err := output.All(ctx, r.source(r.site, r.set, built), r.parallel)
-	r.files = folder(files)
+	files, err := output.All(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
+		Assets: r.shared(r.renderer), Own: r.options.Outputs}, parallel)
+	r.files = publish.Files{}
+	for address, file := range files {
+		r.files[vitrine.OutputFile(address)] = file
+	}
 	return err
 }

@@ -1,4 +1,4 @@
-package compile
+package packages
 
 import (
 	"encoding/json"
@@ -18,43 +18,44 @@ import (
 // weighedAtOnce bounds the memory of one run of the bundler.
 const weighedAtOnce = 48
 
-// costs measure every import of the reference by bundling it. They depend on the lock file, and are made once for it;
-// the writing mode does not wait for them.
-func (b *Builder) costs(config source.Config, all [][]reference.Entry, wait bool) (map[string]reference.Cost, error) {
+// costs measure every import of the reference by bundling it. They depend on the lock file, and are measured once for
+// it; dev mode does not wait for them.
+func (r *Reader) costs(config source.Config, all [][]reference.Entry, wait bool) (map[string]reference.Cost, error) {
 	costs := map[string]reference.Cost{}
 	for i, from := range config.References {
 		statements := reference.Weighed(all[i])
-		key := cache.Key("cost", b.lock, config.Bundle, statements)
-		var made map[string]reference.Cost
-		if !b.cache.Lookup("cost", key, &made) && wait {
-			b.options.Progress("costs", 0, len(statements))
+		key := cache.Key("cost", r.Lock, config.Bundle, statements)
+		var weights map[string]reference.Cost
+		if !r.Steps.Lookup("cost", key, &weights) && wait {
+			r.Progress("costs", 0, len(statements))
 			var err error
-			if made, err = b.weigh(config, from, statements); err != nil {
+			if weights, err = r.weigh(config, from, statements); err != nil {
 				return nil, err
 			}
-			b.cache.Count("cost")
-			if err := b.cache.Keep("cost", key, made); err != nil {
+			r.Steps.Count("cost")
+			if err := r.Steps.Keep("cost", key, weights); err != nil {
 				return nil, err
 			}
 		}
-		for statement, c := range made {
+		for statement, c := range weights {
 			costs[statement] = c
 		}
 	}
 	return costs, nil
 }
 
-func (b *Builder) weigh(config source.Config, from source.Reference, statements []string) (map[string]reference.Cost,
+func (r *Reader) weigh(config source.Config, from source.Reference, statements []string) (map[string]reference.Cost,
 	error) {
-	peers := b.peersOf(from.Packages)
-	options := b.maker(config).BundleOptions("cost")
+	peers := r.peersOf(from.Packages)
+	options := r.Bundling(config)
 	options.Repairs = nil // what the packages weigh as they are
 	bundler := bundle.New(options)
-	made := map[string]reference.Cost{}
+	weights := map[string]reference.Cost{}
 	for batch := range slices.Chunk(statements, weighedAtOnce) {
 		entries := make([]bundle.Entry, len(batch))
 		for i, statement := range batch {
-			entries[i] = bundle.Entry{Name: fmt.Sprint("e", i), Code: strings.Replace(reference.ExportOf(statement), ";", "", 1)}
+			entries[i] = bundle.Entry{Name: fmt.Sprint("e", i),
+				Code: strings.Replace(reference.ExportOf(statement), ";", "", 1)}
 		}
 		weighed, err := bundler.Weigh(entries, peers)
 		if err != nil {
@@ -62,7 +63,7 @@ func (b *Builder) weigh(config source.Config, from source.Reference, statements 
 		}
 		sizes := make([]int, len(batch))
 		failed := make([]error, len(batch))
-		b.parallel(len(batch), func(i int) {
+		r.Parallel(len(batch), func(i int) {
 			var small []byte
 			small, failed[i] = publish.Brotli(weighed[i].Code)
 			sizes[i] = len(small)
@@ -71,20 +72,20 @@ func (b *Builder) weigh(config source.Config, from source.Reference, statements 
 			if failed[i] != nil {
 				return nil, failed[i]
 			}
-			made[statement] = reference.Cost{Bytes: sizes[i], Peers: weighed[i].Peers}
+			weights[statement] = reference.Cost{Bytes: sizes[i], Peers: weighed[i].Peers}
 		}
 	}
-	return made, nil
+	return weights, nil
 }
 
 // peersOf are the packages that the users of some packages install themselves.
-func (b *Builder) peersOf(packages []string) []string {
+func (r *Reader) peersOf(packages []string) []string {
 	var peers []string
 	for _, name := range packages {
 		var manifest struct {
 			PeerDependencies map[string]string `json:"peerDependencies"`
 		}
-		for dir := b.options.Site; dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
+		for dir := r.Site; dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
 			text, err := os.ReadFile(filepath.Join(dir, "node_modules", filepath.FromSlash(name), "package.json"))
 			if err == nil && json.Unmarshal(text, &manifest) == nil {
 				break

@@ -1,4 +1,4 @@
-package compile
+package render
 
 import (
 	"fmt"
@@ -6,15 +6,16 @@ import (
 	"strings"
 
 	"vitrine/internal/assets"
+	"vitrine/internal/site"
 	"vitrine/internal/vitrine"
 )
 
 // extras are the scripts of a page beside those of every page. In dev mode there are none: an author is no
 // reader, and nothing may be kept that is edited the next moment.
-func (s *scanned) extras(p *page, a *assets.Set) []vitrine.Extra {
-	config := s.tree.Config
-	list := append([]vitrine.Extra{}, s.table(p.Language, a)...)
-	if p.Frame || s.writing {
+func (r *Renderer) extras(p *Page) []vitrine.Extra {
+	config, a := r.Site.Config, r.Assets
+	list := append([]vitrine.Extra{}, r.messages(p.Language)...)
+	if p.Frame || r.Site.Dev {
 		return list
 	}
 	add := func(name string, data map[string]string) {
@@ -32,14 +33,14 @@ func (s *scanned) extras(p *page, a *assets.Set) []vitrine.Extra {
 	if config.Hosts.Production != "" {
 		add(assets.OfflineScript, map[string]string{"host": config.Hosts.Production})
 	}
-	if config.Feedback.Endpoint != "" && outputOf(p.Path) != "404.html" {
-		product := productNamed(config, p.ProductID)
+	if config.Feedback.Endpoint != "" && vitrine.PagePath(p.Path, "") != vitrine.NotFoundPath {
+		product := site.ProductNamed(config, p.ProductID)
 		list = append(list, vitrine.Extra{ID: "vitrine-" + assets.FeedbackScript, Src: a.Scripts[assets.FeedbackLoader],
 			When: vitrine.ExtraParsed,
 			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version,
 				"issues": product.Issues, "code": a.Scripts[assets.FeedbackScript]}})
 	}
-	if p.icons && config.Fonts.Icons != "" {
+	if p.Icons && config.Fonts.Icons != "" {
 		add(assets.IconFontScript, map[string]string{"href": config.Fonts.Icons})
 	}
 	return list

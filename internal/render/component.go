@@ -1,4 +1,4 @@
-package compile
+package render
 
 import (
 	"errors"
@@ -12,9 +12,9 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// renderComponents puts the HTML of a page's components into its blocks. It is false where one has a flaw, which is
+// FillComponents puts the HTML of a page's components into its blocks. It is false where one has a flaw, which is
 // reported.
-func (b *Builder) renderComponents(s *scanned, p *page, a *assets.Set, problems *diag.List) (bool, error) {
+func (r *Renderer) FillComponents(p *Page, problems *diag.List) (bool, error) {
 	var components []*vitrine.Component
 	p.EachBlock(func(data vitrine.BlockData) {
 		if c, ok := data.(*vitrine.Component); ok {
@@ -23,32 +23,34 @@ func (b *Builder) renderComponents(s *scanned, p *page, a *assets.Set, problems 
 	})
 	good := true
 	for _, c := range components {
-		output, found, err := renderComponent(s, p, a, c)
-		if err != nil {
-			return false, b.located(err, problems)
+		output, found, err := r.component(p, c)
+		if located := assets.ProblemsOf(r.Folder, err); located != nil {
+			problems.Add(located...)
+			return false, problems.Err()
+		} else if err != nil {
+			return false, err
 		}
 		problems.Add(found...)
 		good = good && len(found) == 0
-		p.shown = append(p.shown, output)
+		p.components = append(p.components, output)
 		c.HTML = output.HTML
 	}
 	return good, nil
 }
 
-// renderComponent renders one component. What it knows is its directive, the site, and the list of the product's pages.
-func renderComponent(s *scanned, p *page, a *assets.Set, c *vitrine.Component) (assets.ComponentOutput,
-	[]diag.Problem, error) {
-	components, err := s.components()
+// component renders one component. What it knows is its directive, the site, and the list of the product's pages.
+func (r *Renderer) component(p *Page, c *vitrine.Component) (assets.ComponentOutput, []diag.Problem, error) {
+	components, err := r.Components()
 	if err != nil {
 		return assets.ComponentOutput{}, nil, err
 	}
 	props := map[string]any{}
 	maps.Copy(props, c.Props)
-	props["site"], props["entries"] = s.tree.Config.Site(), s.navIn(p.Language).Listing(p.ProductID)
+	props["site"], props["entries"] = r.Site.Config.Site(), r.Site.NavIn(p.Language).Listing(p.ProductID)
 	if props["posts"] == true {
-		props["posts"], props["tags"] = s.posts(), s.tree.Config.Blog.Tags
+		props["posts"], props["tags"] = r.Site.Posts(), r.Site.Config.Blog.Tags
 	}
-	output, err := a.RenderComponent(components, c.Name, props)
+	output, err := r.Assets.RenderComponent(components, c.Name, props)
 	var problem *prerender.Problem
 	if errors.As(err, &problem) {
 		return output, []diag.Problem{{File: c.File, Line: c.Line, Excerpt: c.Excerpt,
@@ -60,9 +62,9 @@ func renderComponent(s *scanned, p *page, a *assets.Set, c *vitrine.Component) (
 }
 
 // scripts are what the page's components run in the browser, each once.
-func (p *page) scripts() []assets.Chunk {
+func (p *Page) scripts() []assets.Chunk {
 	var list []assets.Chunk
-	for _, component := range p.shown {
+	for _, component := range p.components {
 		same := func(other assets.Chunk) bool { return other.File == component.Script.File }
 		if component.Script.File != "" && !slices.ContainsFunc(list, same) {
 			list = append(list, component.Script)

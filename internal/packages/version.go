@@ -1,9 +1,8 @@
-package compile
+package packages
 
 import (
 	"encoding/json"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,12 +12,12 @@ import (
 	"vitrine/internal/source"
 )
 
-// versions holds the displayed version of each product against the package that is installed (specification §3): what a
+// CheckVersions holds the displayed version of each product against the package that is installed (specification §3): what a
 // page shows was made of that one, and a number typed by hand would lie one day.
-func (b *Builder) versions(config source.Config) []diag.Problem {
+func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
 	var problems []diag.Problem
 	for _, p := range config.Products {
-		folder := assets.PackageFolder(b.options.Site, p.Package)
+		folder := assets.PackageFolder(r.Site, p.Package)
 		if p.Package == "" || p.Version == "" || folder == "" {
 			continue
 		}
@@ -27,8 +26,8 @@ func (b *Builder) versions(config source.Config) []diag.Problem {
 		if err != nil || json.Unmarshal(text, &manifest) != nil || manifest.Version == p.Version {
 			continue
 		}
-		line, excerpt := b.lineOfVersion(p)
-		problems = append(problems, diag.Problem{File: "vitrine.yaml", Line: line, Excerpt: excerpt,
+		line, excerpt := r.lineOfVersion(p)
+		problems = append(problems, diag.Problem{File: configFile, Line: line, Excerpt: excerpt,
 			What: fmt.Sprintf("%s is shown as version %s, and %s %s is installed.", p.Label, p.Version, p.Package,
 				manifest.Version),
 			Why: "Everything on its pages is made of what is installed.",
@@ -38,8 +37,8 @@ func (b *Builder) versions(config source.Config) []diag.Problem {
 }
 
 // lineOfVersion is where the configuration says a product's version, 0 where it can't be told.
-func (b *Builder) lineOfVersion(p source.Product) (line int, excerpt string) {
-	text, err := fs.ReadFile(b.fsys, "vitrine.yaml")
+func (r *Reader) lineOfVersion(p source.Product) (line int, excerpt string) {
+	text, err := os.ReadFile(filepath.Join(r.Site, configFile))
 	if err != nil {
 		return 0, ""
 	}

@@ -1,0 +1,115 @@
+package compile
+
+import (
+	"sync"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/bundle"
+	"vitrine/internal/diag"
+	"vitrine/internal/inspect"
+	"vitrine/internal/output"
+	"vitrine/internal/packages"
+	"vitrine/internal/page"
+	"vitrine/internal/reference"
+	"vitrine/internal/render"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/typecheck"
+)
+
+// model is a site with what its pages are made of.
+type model struct {
+	*site.Site
+	reference  *reference.Index
+	blocks     page.Options
+	components func() (*assets.Components, error)
+}
+
+// load reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long
+// and can be left out.
+func (b *Builder) load(dev, wait bool) *model {
+	problems := &diag.List{}
+	tree := source.Load(b.fsys, problems)
+	if !tree.Config.Experiments && !b.options.Experiments {
+		site.WithoutExperiments(tree)
+	}
+	problems.Add(b.packages().CheckVersions(tree.Config)...)
+	index, found := b.packages().AddReference(tree, wait)
+	problems.Add(found...)
+	m := &model{reference: index, components: sync.OnceValues(func() (*assets.Components, error) {
+		return assets.ReadComponents(b.fsys)
+	})}
+	m.blocks = page.Options{Reference: index, Folder: b.options.Site, Cache: b.options.Cache, Kinds: b.options.Blocks,
+		JavaScript: b.checker().JavaScript, Highlighted: output.Highlighted, Components: func() []string {
+			components, _ := m.components() // who shows one is told what is wrong with the folder
+			return components.Names
+		}}
+	m.Site = site.New(site.Input{Tree: tree, Reference: page.Reference{Index: index}, Problems: problems.Problems(),
+		Dev: dev, Blocks: page.Registry(m.blocks)})
+	return m
+}
+
+// with is the same model around an edited site.
+func (m *model) with(s *site.Site) *model {
+	next := *m
+	next.Site = s
+	return &next
+}
+
+func (m *model) pages() *page.Maker { return page.NewMaker(m.Site, m.blocks) }
+
+// inspected is the site for those who measure it.
+func (b *Builder) inspected() (*model, error) {
+	m := b.load(false, false)
+	if len(m.Tree.Pages) == 0 {
+		return nil, failure(listOf(m.Loading))
+	}
+	return m, nil
+}
+
+// Coverage measures every component that a page is about, in the order of the pages.
+func (b *Builder) Coverage() ([]reference.Coverage, error) {
+	m, err := b.inspected()
+	if err != nil {
+		return nil, err
+	}
+	return inspect.Coverage(m.Site, m.reference), nil
+}
+
+// LongSentences are those of all pages that somebody wrote, by file.
+func (b *Builder) LongSentences() ([]inspect.LongSentence, error) {
+	m, err := b.inspected()
+	if err != nil {
+		return nil, err
+	}
+	return inspect.LongSentences(m.Site), nil
+}
+
+// The rooms with what they need of the builder.
+
+func (b *Builder) packages() *packages.Reader {
+	return &packages.Reader{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Parallel: parallel,
+		Progress: b.options.Progress, Bundling: func(config source.Config) bundle.Options {
+			return b.assets(config).BundleOptions("cost")
+		}}
+}
+
+func (b *Builder) checker() *typecheck.Checker {
+	return &typecheck.Checker{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Progress: b.options.Progress}
+}
+
+func (b *Builder) assets(config source.Config) *assets.Maker {
+	return assets.NewMaker(assets.Options{Site: b.options.Site, Cache: b.options.Cache, Config: config, Lock: b.lock,
+		Steps: b.cache, Renderer: b.renderer, Progress: b.options.Progress, Development: b.options.Development,
+		Scope: page.DemoScope})
+}
+
+func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
+	return &render.Renderer{Folder: b.options.Site, Site: m.Site, Assets: set, Components: m.components,
+		Steps: b.cache, Node: b.renderer, Parallel: parallel, Progress: b.options.Progress}
+}
+
+// shared makes what stands beside the pages.
+func (b *Builder) shared(r *render.Renderer) *render.Shared {
+	return &render.Shared{Renderer: r, Maker: b.assets(r.Site.Config), Root: b.fsys}
+}

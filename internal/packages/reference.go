@@ -1,0 +1,71 @@
+// Package packages tells what the installed packages of a site hold: the reference made of their declarations, what
+// their imports cost, their versions.
+//
+// In: configuration, installed packages, the cache of build steps. Out: entries and pages of the reference, problems.
+// Never here: what an entry's page says, and how packages are read or bundled.
+package packages
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+	"vitrine/internal/reference"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/typescript"
+)
+
+// Reader reads the packages that are installed for one site.
+type Reader struct {
+	Site     string // the site folder, absolute
+	Lock     string // of the installed packages, see assets.Lock
+	Steps    *cache.Cache
+	Bundling func(config source.Config) bundle.Options // how imports are bundled to be weighed
+	Parallel func(n int, do func(i int))
+	Progress func(stage string, done, total int)
+}
+
+const configFile = "vitrine.yaml"
+
+// AddReference makes the pages of the reference and puts them into the tree and its navigation. The costs of imports
+// are left out if they are not known and nobody is to wait for them.
+func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, []diag.Problem) {
+	all, err := r.entries(tree.Config)
+	var costs map[string]reference.Cost
+	if err == nil {
+		costs, err = r.costs(tree.Config, all, wait)
+	}
+	if err != nil {
+		return reference.Empty(), []diag.Problem{{File: configFile,
+			What: fmt.Sprintf("The reference can't be made: %v.", err), Why: "Its pages would be missing.",
+			Fix: "Install the packages that “references” names: npm ci."}}
+	}
+	problems := &diag.List{}
+	index := reference.Add(tree, reference.Options{Entries: all, Costs: costs, Describe: site.Naming}, problems)
+	return index, problems.Problems()
+}
+
+// entries are those of all configured packages. Facts depend on the lock file alone.
+func (r *Reader) entries(config source.Config) ([][]reference.Entry, error) {
+	names, interfaces, values := reference.Wanted(config.References)
+	if len(names) == 0 {
+		return make([][]reference.Entry, len(config.References)), nil
+	}
+	key := cache.Key("reference", r.Lock, config.References)
+	text, err := r.Steps.Step("reference", key, func() ([]byte, error) {
+		r.Progress("types", 0, len(names))
+		facts, err := typescript.Facts(typescript.FactsWanted{Folder: filepath.Dir(r.Site), Packages: names,
+			Interfaces: interfaces, Values: values})
+		if err != nil {
+			return nil, err
+		}
+		return reference.Encode(reference.ReadAll(config.References, facts))
+	})
+	if err != nil {
+		return nil, err
+	}
+	return reference.Decode(text)
+}

@@ -1,0 +1,77 @@
+package page
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitrine/internal/block"
+	"vitrine/internal/reference"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// addressAbout is where the page about a component stands.
+func addressAbout(product source.Product, name string) string {
+	return "/" + product.ID + "/react-" + reference.Kebab(name) + "/"
+}
+
+// pageAbout is the page about a component: the one that is called after it, else one that lists it and is called after
+// none of the components that it lists, as a page on progress is about its two indicators.
+func (a *answers) pageAbout(product source.Product, name string) (source.Page, bool) {
+	s := a.site
+	if i, ok := s.PageAt(addressAbout(product, name)); ok && !s.Tree.Pages[i].Made {
+		return s.Tree.Pages[i], true
+	}
+	for _, p := range s.Tree.Pages {
+		calledAfter := func(component string) bool { return addressAbout(product, component) == p.Path }
+		if site.IsTaught(p) && slices.Contains(p.Matter.Components, name) && s.ProductFor(p).ID == product.ID &&
+			!slices.ContainsFunc(p.Matter.Components, calledAfter) {
+			return p, true
+		}
+	}
+	return source.Page{}, false
+}
+
+// Card implements the site of galleries: what is known of a component from the pages and the reference.
+func (a *answers) Card(page block.Page, name string) (vitrine.Card, bool) {
+	product := site.ProductNamed(a.site.Config, page.Product)
+	card := vitrine.Card{Entry: vitrine.NavEntry{Title: titleOf(name)}}
+	if about, ok := a.pageAbout(product, name); ok {
+		if entry, listed := a.site.NavIn(page.Language).Active(about.Path); listed {
+			card.Entry.Title, card.Entry.Plan, card.Entry.Planned = entry.Title, entry.Plan, entry.Planned
+			card.Entry.Unstable, card.Entry.NewFeature, card.Entry.Legacy = entry.Unstable, entry.NewFeature,
+				entry.Legacy
+		}
+		card.Entry.Href = vitrine.InLanguage(about.Path, page.Language)
+	}
+	if r := a.Reference.Entry(product.ID, name); r != nil {
+		card.API = r.Href()
+		card.Entry.Legacy = card.Entry.Legacy || r.IsDeprecated
+		if r.Package != product.Package {
+			card.Package = r.Package
+		}
+	}
+	card.Entry.Href = cmp.Or(card.Entry.Href, card.API)
+	return card, card.Entry.Href != ""
+}
+
+// ComponentPage implements the site of galleries.
+func (a *answers) ComponentPage(page block.Page, name string) (product, address string) {
+	documented := site.ProductNamed(a.site.Config, page.Product)
+	return documented.Label, addressAbout(documented, name)
+}
+
+// titleOf makes words of a component's name: "TextField" is "Text Field".
+func titleOf(name string) string {
+	var b strings.Builder
+	for i, r := range name {
+		if i > 0 && unicode.IsUpper(r) {
+			b.WriteByte(' ')
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}

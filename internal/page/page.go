@@ -1,0 +1,106 @@
+// Package page makes pages complete before anything renders: it answers what their blocks ask of the site, of the
+// reference and of demos.
+//
+// In: a site, the reference of its packages, kinds of blocks. Out: pages with sections of blocks, their demos, their
+// markdown. Never here: bundling, HTML of components and demos, files.
+package page
+
+import (
+	"strings"
+
+	"vitrine/internal/block"
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// Page is a page with all its blocks, and what renders and publishes it.
+type Page struct {
+	vitrine.Page
+	Folder   string          // of the page, below the site folder
+	Demos    []demo.Resolved // live in the page
+	Framed   []demo.Resolved // on pages of their own
+	Pictures []demo.Resolved // rendered ahead of time, never live
+	Sources  []source.Demo
+	Overview bool // lists the pages of a group; nobody wrote it
+	Icons    bool // its demos use the icon font
+
+	doc    *markdown.Doc // nil for pages that nobody wrote
+	blocks map[int]vitrine.BlockData
+	kinds  *block.Registry
+}
+
+// All are the demos of a page in the order of their figures, wherever they live.
+func (p *Page) All() []demo.Resolved { return demo.InOrder(p.Demos, p.Framed) }
+
+// Markdown is the prose of a page, with what its blocks say of themselves in their places.
+func (p *Page) Markdown() []byte {
+	if p.doc == nil {
+		return site.OverviewMarkdown(p.Page)
+	}
+	return p.doc.Markdown(func(b markdown.Block, source string) (string, bool) {
+		return p.kinds.Markdown(b, p.blocks[b.Index], source)
+	})
+}
+
+// Slug names a page's files: "/acme-ui/button/" is "acme-ui-button".
+func Slug(path string) string {
+	slug := strings.ReplaceAll(strings.Trim(path, "/"), "/", "-")
+	if slug == "" {
+		return "home"
+	}
+	return slug
+}
+
+// Overview is a page that lists the pages of a group.
+func Overview(p vitrine.Page) *Page { return &Page{Page: p, Overview: true} }
+
+// Maker makes pages complete, one at a time. It is safe for concurrent use.
+type Maker struct{ *answers }
+
+// NewMaker makes the pages of one site.
+func NewMaker(s *site.Site, o Options) *Maker { return &Maker{newAnswers(s, o)} }
+
+// All are all pages of the site: those that somebody wrote or the reference consists of, those of framed demos, and
+// overviews.
+func (m *Maker) All(parallel func(n int, do func(i int))) ([]*Page, []diag.Problem) {
+	pages := make([]*Page, len(m.site.Tree.Pages))
+	found := make([][]diag.Problem, len(pages))
+	parallel(len(pages), func(i int) { pages[i], found[i] = m.Page(i) })
+	var problems []diag.Problem
+	for i, p := range pages[:len(pages):len(pages)] {
+		pages = append(pages, p.Frames()...)
+		problems = append(problems, found[i]...)
+	}
+	for _, p := range m.site.Overviews() {
+		pages = append(pages, Overview(p))
+	}
+	return pages, problems
+}
+
+// Page makes the sections of a page, and takes over what its blocks bring along.
+func (m *Maker) Page(i int) (*Page, []diag.Problem) {
+	s := m.site
+	src, doc := s.Tree.Pages[i], s.Doc(i)
+	p := &Page{Page: s.Page(i), Folder: src.Dir, Sources: src.Demos, doc: doc, Icons: src.Matter.Icons,
+		blocks: map[int]vitrine.BlockData{}, kinds: s.Blocks}
+	problems := &diag.List{}
+	context := &block.Context{Page: s.BlockPage(src), Report: problems.Add, Highlight: m.highlighter.Code,
+		Repository: repository{s.Config.Repository}}
+	sections, found := doc.Render(markdown.Render{
+		Link: s.LinkFrom(src, s.VersionOf(src)), NewTab: m.opensNewTab,
+		Block: func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
+			resolved, ok := m.blocks.Resolve(context, b, content)
+			p.blocks[b.Index] = resolved.Data
+			return resolved, ok
+		},
+	})
+	problems.Add(found...)
+	p.Sections = sections
+	p.Demos, p.Framed, p.Pictures = context.Live, context.Framed, context.Pictures
+	p.Families = append(p.Families, context.Families...)
+	return p, problems.Problems()
+}

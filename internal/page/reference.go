@@ -1,0 +1,101 @@
+package page
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// Reference answers what a site asks of the reference of its packages.
+type Reference struct{ *reference.Index }
+
+var _ site.Reference = Reference{}
+
+// Parse implements site.Reference.
+func (r Reference) Parse(s *site.Site, p source.Page) (*markdown.Doc, []diag.Problem) {
+	entries := r.Pages[p.Path]
+	var body strings.Builder
+	var ids []string
+	title, unshown, level := p.Matter.Title, "", 2
+	if entries[0].Tab {
+		level = 3
+		title, _, _ = strings.Cut(p.Matter.Title, ":")
+		if parent, written := s.PageAt(reference.ParentOf(p.Path)); written {
+			title = cmp.Or(s.Doc(parent).Title, title)
+		} else {
+			unshown = reference.Unshown(title) + "\n\n"
+		}
+	}
+	fmt.Fprintf(&body, "# %s\n\n%s", title, unshown)
+	for _, entry := range entries {
+		text := entry.Write(level, r.siteOf(s, entry))
+		body.WriteString(text.Markdown)
+		ids = append(ids, text.IDs...)
+	}
+	return markdown.Parse(markdown.Input{File: p.File, Body: []byte(body.String()), FirstLine: 1, IDs: ids,
+		Dialect: s.Blocks.Dialect()})
+}
+
+// siteOf is what an entry's text asks of the site.
+func (r Reference) siteOf(s *site.Site, item *reference.Item) reference.Site {
+	around := reference.Site{
+		Page: r.Addresses(item),
+		Link: commentLink(s, item),
+		Cost: func(statement string) string { return r.Costs[statement].Words() },
+	}
+	for _, p := range s.Tree.Pages {
+		if !site.IsTaught(p) || s.ProductFor(p).ID != item.Config.Product {
+			continue
+		}
+		if slices.Contains(p.Matter.Components, item.Name) || slices.Contains(p.Matter.Hooks, item.Name) {
+			entry, _ := s.Nav.Active(p.Path)
+			title := cmp.Or(entry.Title, p.Matter.Title, vitrine.DerivedTitle(p.Path))
+			around.Shown = append(around.Shown, reference.Link{Title: title, Href: p.Path})
+		}
+	}
+	return around
+}
+
+// Contents implements site.Reference.
+func (r Reference) Contents(path string, headings []vitrine.Heading) []vitrine.Heading {
+	return r.Headings(path, headings)
+}
+
+// Tabs implements site.Reference.
+func (r Reference) Tabs(path string) []site.Tab {
+	var tabs []site.Tab
+	for _, tab := range r.Index.Tabs[path] {
+		tabs = append(tabs, site.Tab{Label: tab.Label, Path: tab.Path})
+	}
+	return tabs
+}
+
+// Entry implements site.Reference.
+func (r Reference) Entry(product, name string) (site.Entry, bool) {
+	item := r.Find(product, name)
+	if item == nil {
+		return site.Entry{}, false
+	}
+	entry := site.Entry{Href: item.Href()}
+	if len(item.Imports) > 0 {
+		entry.Import = item.Imports[0]
+	}
+	return entry, true
+}
+
+// Names implements site.Reference.
+func (r Reference) Names(product string) []string {
+	if r.ByProduct[product] == nil {
+		return nil
+	}
+	return slices.Sorted(maps.Keys(r.ByProduct[product]))
+}

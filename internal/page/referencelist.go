@@ -1,0 +1,87 @@
+package page
+
+import (
+	"slices"
+	"strings"
+
+	"vitrine/internal/block"
+	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
+	"vitrine/internal/reference"
+	"vitrine/internal/search"
+	"vitrine/internal/site"
+	"vitrine/internal/vitrine"
+)
+
+// ReferenceList implements the site of references.
+func (a *answers) ReferenceList(page block.Page, name, section string) *vitrine.Reference {
+	r := a.Reference.Find(page.Product, name)
+	if page.Generated {
+		for _, entry := range a.Reference.Pages[page.Path] {
+			if entry.Name == name {
+				r = entry
+			}
+		}
+	}
+	if r == nil || r.SectionRows(section) == nil && section != reference.InheritedSection {
+		return nil
+	}
+	lister := reference.Lister{Index: a.Reference, Item: r, Prose: a.commentProse(r, page),
+		Page: func(path string) bool { _, ok := a.site.PageAt(path); return ok }}
+	return lister.List(section)
+}
+
+// commentProse renders comments of an entry, each once for all entries whose links lead to the same places.
+func (a *answers) commentProse(r *reference.Item, page block.Page) func(text string) vitrine.Prose {
+	return func(text string) vitrine.Prose {
+		key := [2]string{r.Config.Home, text}
+		if known, ok := a.comments.Load(key); ok {
+			return known.(vitrine.Prose)
+		}
+		context := &block.Context{Page: page, Highlight: a.highlighter.Code, Report: func(...diag.Problem) {}}
+		prose := a.blocks.Fragment(context, text, markdown.Render{Link: commentLink(a.site, r),
+			NewTab: a.opensNewTab})
+		a.comments.Store(key, prose)
+		return prose
+	}
+}
+
+// ReferenceAnchors implements the site of references: the rows of an entry on its own page.
+func (a *answers) ReferenceAnchors(page block.Page, name, section string) []string {
+	return a.Reference.Anchors(page.Path, name, section)
+}
+
+// ReferenceRows implements the site of references: on a page that is one entry's, its props, parameters or members.
+func (a *answers) ReferenceRows(page block.Page, name, section string) *search.Rows {
+	if !page.Generated {
+		return nil
+	}
+	prefix, names := a.Reference.Searched(page.Path)
+	if names == "" || prefix != reference.RowID(name, section, "") {
+		return nil
+	}
+	return &search.Rows{Prefix: prefix, Names: names}
+}
+
+// commentLink leads links of comments to pages of this site where it has them, else to the packages' own documentation.
+func commentLink(s *site.Site, r *reference.Item) func(href string) string {
+	home := r.Config.Home
+	return func(href string) string {
+		below, ok := strings.CutPrefix(href, home)
+		switch {
+		case home == "" || (!ok && !strings.HasPrefix(href, "/")):
+			return href
+		case !ok:
+			below = href
+		}
+		path, anchor, _ := strings.Cut(below, "#")
+		i, ok := s.PageAt(path)
+		if !ok {
+			return home + below
+		}
+		if p := s.Tree.Pages[i]; anchor != "" && !p.Made && slices.Contains(s.Anchors(i), anchor) {
+			return p.Path + "#" + anchor
+		}
+		return s.Tree.Pages[i].Path
+	}
+}

@@ -1,0 +1,42 @@
+package render
+
+import (
+	"vitrine/internal/assets"
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/page"
+)
+
+// Bundle makes the demo files of pages. Pages whose demos can't be bundled are reported.
+func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
+	inputs := make([]assets.Page, len(pages))
+	for i, p := range pages {
+		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
+			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources}
+	}
+	bundles, found, err := r.Assets.BundlePages(inputs)
+	problems.Add(found...)
+	if err != nil {
+		return err
+	}
+	for i, p := range pages {
+		p.bundle = bundles[i]
+	}
+	return nil
+}
+
+func assetDemos(list []demo.Resolved) []assets.Demo {
+	demos := make([]assets.Demo, len(list))
+	for i, d := range list {
+		demos[i] = assetDemo(d)
+	}
+	return demos
+}
+
+func assetDemo(d demo.Resolved) assets.Demo {
+	a := assets.Demo{Name: d.Demo.Name, Family: d.Demo.Family, Module: d.Module, Styling: d.Demo.Styling}
+	if d.Generated() {
+		a.Code = d.Demo.Sources[0].Text
+	}
+	return a
+}

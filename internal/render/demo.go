@@ -1,0 +1,129 @@
+package render
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"vitrine/internal/cache"
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/prerender"
+	"vitrine/internal/vitrine"
+)
+
+// demoFindings are what rendering a page's demos brought to light. Their HTML is a part of the same record: only a page
+// that is rendered asks for it, and an edit of the prose around demos renders none of them again.
+type demoFindings struct {
+	Findings []prerender.Finding // without HTML
+	HTML     cache.Part          // prerender.RenderedDemos
+	key      string              // "" for a page without demos
+}
+
+// rendered are the demos whose HTML the page carries.
+func (p *Page) rendered() []demo.Resolved { return slices.Concat(p.Page.Demos, p.Pictures) }
+
+// demos renders the demos of a page, unless the cache has them. It is nil for a page whose demos have flaws, which are
+// reported and never kept.
+func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
+	rendered := p.rendered()
+	if len(rendered) == 0 {
+		return &demoFindings{}, nil
+	}
+	list := make([]vitrine.Demo, len(rendered))
+	for i, resolved := range rendered {
+		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family,
+			Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
+		if resolved.Demo.Options.Hydrate == vitrine.HydrateNever {
+			list[i].Options.Hydrate = vitrine.HydrateNever
+		}
+	}
+	demos := &demoFindings{
+		key: cache.Key("demos", list, r.Assets.ServerName(), p.bundle.Node.File, r.Assets.Node.Key)}
+	if !r.Steps.Lookup("demos", demos.key, demos) {
+		r.Steps.Count("demos")
+		found, err := r.renderDemos(p, list, demos)
+		if err != nil || len(found) > 0 {
+			problems.Add(found...)
+			return nil, err
+		}
+	}
+	problems.Add(collisions(p, demos.Findings)...)
+	for _, finding := range demos.Findings {
+		if finding.Pending != "" && len(p.Pictures) > 0 &&
+			demoOf(p, finding.Name).Demo.Options.Hydrate == vitrine.HydrateNever {
+			problems.Add(stillPicture(demoOf(p, finding.Name), finding))
+		} else if finding.Pending != "" {
+			p.Pending = append(p.Pending, fmt.Sprintf("%s#%s (%s)", p.Path, finding.Name, finding.Pending))
+		}
+	}
+	return demos, nil
+}
+
+// renderDemos runs the step that renders a page's demos.
+func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings) ([]diag.Problem, error) {
+	file, err := r.Assets.NodeFile(p.bundle.Node)
+	if err != nil {
+		return nil, err
+	}
+	rendered, err := r.Node.Demos(prerender.Demos{Server: r.Assets.Server, File: file, Demos: list})
+	if err != nil {
+		return nil, err
+	}
+	if found := demoProblems(p, rendered.Demos); len(found) > 0 {
+		return found, nil
+	}
+	html, err := json.Marshal(rendered)
+	if err != nil {
+		return nil, err
+	}
+	demos.Findings = nil // a record that was not whole may have filled it
+	for _, finding := range rendered.Demos {
+		finding.HTML = ""
+		demos.Findings = append(demos.Findings, finding)
+	}
+	if demos.HTML, err = r.Steps.KeepPart("demos html", demos.key, html); err != nil {
+		return nil, err
+	}
+	return nil, r.Steps.Keep("demos", demos.key, demos)
+}
+
+// demoHTML are a page's demos with their HTML and styles.
+type demoHTML struct{ prerender.RenderedDemos }
+
+func (r *Renderer) demoHTML(demos *demoFindings) (demoHTML, error) {
+	var rendered demoHTML
+	if demos.key == "" {
+		return rendered, nil
+	}
+	text, err := r.Steps.Content(demos.HTML)
+	if err != nil {
+		return rendered, err
+	}
+	return rendered, json.Unmarshal(text, &rendered.RenderedDemos)
+}
+
+// of is one demo's HTML, and why it stays masked until it lives.
+func (d demoHTML) of(name string) (html, pending string) {
+	for _, finding := range d.Demos {
+		if finding.Name == name {
+			return finding.HTML, finding.Pending
+		}
+	}
+	return "", ""
+}
+
+// fill puts the HTML of demos into a block that shows some.
+func (d demoHTML) fill(data vitrine.BlockData) {
+	switch data := data.(type) {
+	case *vitrine.Gallery:
+		for _, card := range data.Cards {
+			card.Picture.HTML, _ = d.of(card.Picture.Name)
+		}
+	case *vitrine.Demo:
+		data.HTML, data.Pending = d.of(data.Name)
+		for i := range data.Variants {
+			data.Variants[i].HTML, data.Variants[i].Pending = d.of(data.Variants[i].Name)
+		}
+	}
+}

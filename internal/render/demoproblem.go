@@ -1,0 +1,134 @@
+package render
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"vitrine/internal/demo"
+	"vitrine/internal/diag"
+	"vitrine/internal/prerender"
+)
+
+// explanations are what to say of each kind of flaw: why it matters and the way out.
+var explanations = map[string][2]string{
+	"threw": {"The page would show a hole, and the error would reach every reader.",
+		"Make the component render without a browser: no window, document or storage while it renders."},
+	"empty": {"Readers would see an empty frame until scripts have run.",
+		`Declare it: "ssr": "none" with a "height" in the directive. Or render something.`},
+	"global": {"It would restyle the page around the demo and every other demo.",
+		"Style the demo's own elements: sx, styled, or a stylesheet that the demo imports."},
+	"clock": {"Readers would see what was true when the page was built, then something else.",
+		"Use fixed dates and name the time zone."},
+	"console": {"Every reader would have that message in the console.", "Mend what the message names."},
+	"timer": {"Nobody is there when it ends; in a browser it would start before the demo lives.",
+		"Start timers in an effect."},
+	"not-component": {"There is nothing to show.", "Export the component as default."},
+	"timeout": {"The page could never be published.",
+		"Look for a loop without an end, or for state that changes while rendering."},
+	"exit": {"No other page could be rendered.",
+		"Take process.exit and whatever else ends the process out of the demo."},
+}
+
+// demoProblems names file and line of each demo that can't be published as it is.
+func demoProblems(p *Page, findings []prerender.Finding) []diag.Problem {
+	var problems []diag.Problem
+	for _, finding := range findings {
+		if finding.Problem == nil {
+			continue
+		}
+		resolved := demoOf(p, finding.Name)
+		line, column := stackLine(finding.Problem.Stack, resolved.Module)
+		problems = append(problems, diag.Problem{
+			File: resolved.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(resolved.text()), line),
+			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, finding.Problem.Message),
+			Why:  explanations[finding.Problem.Kind][0], Fix: explanations[finding.Problem.Kind][1],
+		})
+	}
+	return problems
+}
+
+func demoOf(p *Page, name string) resolvedDemo {
+	for _, resolved := range p.rendered() {
+		if resolved.Demo.Name == name {
+			return resolvedDemo{resolved}
+		}
+	}
+	return resolvedDemo{}
+}
+
+// resolvedDemo is a demo with the text that its author wrote.
+type resolvedDemo struct{ demo.Resolved }
+
+func (r resolvedDemo) text() string {
+	if len(r.Demo.Sources) == 0 {
+		return ""
+	}
+	return r.Demo.Sources[0].Text
+}
+
+var stackPlace = regexp.MustCompile(`:(\d+):(\d+)\)?$`)
+
+// stackLine finds the demo's own line in a stack; the first line where the stack names none.
+func stackLine(stack, module string) (line, column int) {
+	for text := range strings.SplitSeq(stack, "\n") {
+		if !strings.Contains(text, module) {
+			continue
+		}
+		if m := stackPlace.FindStringSubmatch(strings.TrimSpace(text)); m != nil {
+			line, _ = strconv.Atoi(m[1])
+			column, _ = strconv.Atoi(m[2])
+			return line, column
+		}
+	}
+	return 1, 0
+}
+
+// collisions reports identifiers that two demos of a page, or a demo and a heading, both write.
+func collisions(p *Page, findings []prerender.Finding) []diag.Problem {
+	owner := map[string]string{"main": "the page", "nav": "the page"}
+	for _, h2 := range p.Contents {
+		owner[h2.ID] = "a heading"
+		for _, h3 := range h2.Children {
+			owner[h3.ID] = "a heading"
+		}
+	}
+	for _, resolved := range p.All() {
+		owner[resolved.Demo.Name] = "an exhibit"
+	}
+	var problems []diag.Problem
+	for _, finding := range findings {
+		for _, id := range finding.IDs {
+			first, taken := owner[id]
+			if !taken {
+				owner[id] = "the demo " + finding.Name
+				continue
+			}
+			resolved := demoOf(p, finding.Name)
+			line := lineOf(resolved.text(), id)
+			problems = append(problems, diag.Problem{File: resolved.Module, Line: line,
+				Excerpt: diag.Excerpt([]byte(resolved.text()), line),
+				What:    fmt.Sprintf("The id %q in the demo %s belongs to %s already.", id, finding.Name, first),
+				Why:     "Labels and links would lead to the wrong one of the two.",
+				Fix:     "Give it an id that begins with the demo's topic, or use React.useId."})
+		}
+	}
+	return problems
+}
+
+func lineOf(text, word string) int {
+	if at := strings.Index(text, word); at >= 0 {
+		return strings.Count(text[:at], "\n") + 1
+	}
+	return 1
+}
+
+// stillPicture reports a picture that would have to come alive to be right for every reader.
+func stillPicture(d resolvedDemo, finding prerender.Finding) diag.Problem {
+	return diag.Problem{File: d.Module, Line: 1, Excerpt: diag.Excerpt([]byte(d.text()), 1),
+		What: fmt.Sprintf("The picture %s depends on the %s that the reader has chosen.", finding.Name,
+			strings.ReplaceAll(finding.Pending, " ", " and the ")),
+		Why: "A picture never runs: other readers would see the wrong one.",
+		Fix: "Take colors and sides from the theme by sx or styled, not from values while rendering."}
+}

@@ -1,0 +1,62 @@
+package render
+
+import (
+	"fmt"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/prerender"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// document is the whole input of a page's rendering.
+func (r *Renderer) document(p *Page) vitrine.Document {
+	s, a := r.Site, r.Assets
+	doc := vitrine.Document{Site: s.Config.Site(), Page: p.Page.Page}
+	doc.Words = s.Messages(p.Language)
+	if !p.Frame {
+		doc.Navigation = s.Navigation(p.Page.Page)
+	}
+	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Scripts[assets.ShellScript],
+		Boot: a.Inline[assets.BootScript], Layers: []string{},
+		Search: a.Scripts[assets.SearchScript], Index: vitrine.SearchPath(p.Language), Tools: a.Scripts[assets.ToolsScript],
+		Editor: a.Scripts[assets.EditorScript], Extras: r.extras(p)}
+	for i, family := range doc.Site.Families {
+		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
+	}
+	for _, id := range p.Families {
+		if a.Families[id] != "" {
+			doc.Assets.Styles = append(doc.Assets.Styles, a.Families[id])
+		}
+	}
+	if browser := p.bundle.Browser; browser.File != "" {
+		doc.Assets.Demos, doc.Assets.RTL = vitrine.AssetPath(browser.File), a.Scripts[assets.RTLScript]
+		for _, layer := range browser.Layers {
+			doc.Assets.Layers = append(doc.Assets.Layers, vitrine.AssetPath(layer))
+		}
+		if browser.Style != "" {
+			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(browser.Style))
+		}
+	}
+	for i, script := range p.scripts() {
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i),
+			Src: vitrine.AssetPath(script.File), When: vitrine.ExtraParsed})
+		if script.Style != "" {
+			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(script.Style))
+		}
+	}
+	return doc
+}
+
+// policy are the hosts that pages may reach: those that the configuration lists, and those of what it loads itself.
+func policy(config source.Config) prerender.Policy {
+	csp := config.CSP
+	list := func(hosts []string, more ...string) []string { return append(append([]string{}, hosts...), more...) }
+	policy := prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font),
+		Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{}, Form: list(csp.Form)}
+	policy.Connect = append(policy.Connect, originOf(config.Feedback.Endpoint)...)
+	if config.Analytics.ID != "" {
+		policy.Script = originOf(config.Analytics.Tag())
+	}
+	return policy
+}

@@ -1,0 +1,115 @@
+// Package render makes the HTML of finished pages: it bundles their demos, renders demos and components, then the pages
+// around them.
+//
+// In: pages, what all pages share, Node, the cache of build steps. Out: pages, and what stands beside them, as outputs
+// ask for them; problems. Never here: what stands on a page, and how modules are bundled.
+package render
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+	"vitrine/internal/page"
+	"vitrine/internal/prerender"
+	"vitrine/internal/publish"
+	"vitrine/internal/site"
+)
+
+// Renderer renders the pages of one site. It is safe for concurrent use.
+type Renderer struct {
+	Folder     string // of the site, absolute
+	Site       *site.Site
+	Assets     *assets.Set
+	Components func() (*assets.Components, error)
+	Steps      *cache.Cache
+	Node       *prerender.Renderer
+	Parallel   func(n int, do func(i int))
+	Progress   func(stage string, done, total int)
+}
+
+// Page is a page with what rendering adds to it.
+type Page struct {
+	*page.Page
+	Pending []string // demos masked until they live, with the reason
+
+	bundle     assets.PageBundle
+	components []assets.ComponentOutput
+	html       cache.Part // kept by the step that renders it
+}
+
+// Pages are finished pages that are to be rendered.
+func Pages(pages ...*page.Page) []*Page {
+	list := make([]*Page, len(pages))
+	for i, p := range pages {
+		list[i] = &Page{Page: p}
+	}
+	return list
+}
+
+// Render makes the HTML of every page. Flaws of demos become problems; a page with one is not kept.
+func (r *Renderer) Render(ctx context.Context, pages []*Page, problems *diag.List) error {
+	if err := r.Bundle(pages, problems); err != nil {
+		return err
+	}
+	var done atomic.Int64
+	failed := make([]error, len(pages))
+	r.Parallel(len(pages), func(i int) {
+		if ctx.Err() == nil {
+			failed[i] = r.render(pages[i], problems)
+		}
+		r.Progress("render", int(done.Add(1)), len(pages))
+	})
+	for i, err := range failed {
+		if err != nil {
+			return fmt.Errorf("rendering %s: %w", pages[i].Path, err)
+		}
+	}
+	return ctx.Err()
+}
+
+func (r *Renderer) render(p *Page, problems *diag.List) error {
+	if p.bundle.Failed {
+		return nil
+	}
+	demos, err := r.demos(p, problems)
+	if err != nil || demos == nil {
+		return err
+	}
+	if good, err := r.FillComponents(p, problems); err != nil || !good {
+		return err
+	}
+	request := prerender.Page{Server: r.Assets.Server, Document: r.document(p), Policy: policy(r.Site.Config)}
+	key := cache.Key("page", request.Document, request.Policy, r.Assets.ServerName(), demos.key)
+	if r.Steps.Lookup("page", key, &p.html) {
+		return nil
+	}
+	r.Steps.Count("page")
+	return r.renderAround(p, demos, request, key)
+}
+
+// renderAround runs the step that renders a page around its demos.
+func (r *Renderer) renderAround(p *Page, demos *demoFindings, request prerender.Page, key string) error {
+	rendered, err := r.demoHTML(demos)
+	if err != nil {
+		return err
+	}
+	request.Critical = rendered.Critical
+	request.Document.Page.EachBlock(rendered.fill)
+	html, err := r.Node.Page(request)
+	if err != nil {
+		return err
+	}
+	if p.html, err = r.Steps.KeepPart("page html", key, []byte(html)); err != nil {
+		return err
+	}
+	return r.Steps.Keep("page", key, p.html)
+}
+
+// part is a part of a step's result as a file of the output.
+func (r *Renderer) part(p cache.Part) publish.File {
+	return publish.Lazy(p.Sum, p.Size, func() ([]byte, error) { return r.Steps.Content(p) })
+}

@@ -1,0 +1,83 @@
+package render
+
+import (
+	"io/fs"
+	"sync"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/cache"
+	"vitrine/internal/card"
+	"vitrine/internal/output"
+	"vitrine/internal/publish"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// Shared makes what stands beside the pages.
+type Shared struct {
+	*Renderer
+	Maker *assets.Maker
+	Root  fs.FS // the site folder
+
+	// files for edited demos, put together once: dev mode is asked for dozens of them
+	sandbox struct {
+		once  sync.Once
+		files publish.Files
+		err   error
+	}
+}
+
+var _ output.Assets = &Shared{}
+
+// Shared implements output.Assets.
+func (s *Shared) Shared() map[string]publish.File { return addressed(s.Assets.Files) }
+
+// Sandbox implements output.Assets.
+func (s *Shared) Sandbox() (map[string]publish.File, error) {
+	s.sandbox.once.Do(func() {
+		var demos []source.Demo
+		for _, p := range s.Site.Tree.Pages {
+			demos = append(demos, p.Demos...)
+		}
+		s.sandbox.files, s.sandbox.err = s.Assets.Sandbox(demos)
+	})
+	return addressed(s.sandbox.files), s.sandbox.err
+}
+
+// Packages implements output.Assets.
+func (s *Shared) Packages() ([]byte, error) { return s.Maker.PackagesFile() }
+
+// Licenses implements output.Assets.
+func (s *Shared) Licenses() ([]byte, error) { return s.Maker.Licenses() }
+
+// Worker implements output.Assets.
+func (s *Shared) Worker() (worker, remover string) {
+	return s.Assets.Inline[assets.WorkerScript], s.Assets.Inline[assets.RetireScript]
+}
+
+// Navigation implements output.Assets.
+func (s *Shared) Navigation(n vitrine.Navigation) ([]byte, error) {
+	key := cache.Key("navigation", n, s.Assets.ServerName())
+	return s.Steps.Step("navigation", key, func() ([]byte, error) {
+		html, err := s.Node.Navigation(s.Assets.Server, n)
+		return []byte(html), err
+	})
+}
+
+// Public implements output.Assets.
+func (s *Shared) Public(name string) (publish.File, error) { return publish.FromFS(s.Root, name) }
+
+// Card draws a picture that was not drawn before.
+func (s *Shared) Card(c site.Card) (publish.File, error) {
+	const kind = "card"
+	key := cache.Key(kind, card.Version, c.Title, c.Label)
+	part, err := cache.Value(s.Steps, kind, key, func() (cache.Part, error) {
+		content, err := card.Draw(c.Title, c.Label)
+		if err != nil {
+			return cache.Part{}, err
+		}
+		return s.Steps.KeepPart("card picture", key, content)
+	})
+	return s.part(part), err
+}

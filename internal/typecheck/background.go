@@ -1,0 +1,102 @@
+package typecheck
+
+import (
+	"slices"
+	"sync"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+	"vitrine/internal/typescript"
+)
+
+// Background checks the demos of a site in dev mode beside its pages: nobody waits for it, and what is found is told as
+// soon as it is known. It is safe for concurrent use.
+type Background struct {
+	checker *Checker
+
+	work    sync.Mutex // one check at a time
+	program *typescript.Program
+
+	mu      sync.Mutex
+	found   map[string][]diag.Problem // by path of the page
+	known   map[string]string         // what found was made of, by path of the page
+	changed func()                    // called when something else is wrong than before
+}
+
+// NewBackground is a check that has nothing to do yet.
+func NewBackground(c *Checker) *Background {
+	return &Background{checker: c, changed: func() {}, found: map[string][]diag.Problem{}, known: map[string]string{}}
+}
+
+// Notify sets what is called when something else is wrong than before.
+func (b *Background) Notify(changed func()) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.changed = changed
+}
+
+// Problems are what is known to be wrong with the types of a page's demos.
+func (b *Background) Problems(path string) []diag.Problem {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.found[path]
+}
+
+// Check begins to check the demos of a page, one of those of the site, unless they were checked as they are.
+func (b *Background) Check(pages []source.Page, p source.Page) {
+	key := b.checker.key(p)
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if len(p.Demos) == 0 || b.known[p.Path] == key {
+		return
+	}
+	b.known[p.Path] = key
+	go b.check(pages, p, key)
+}
+
+func (b *Background) check(pages []source.Page, p source.Page, key string) {
+	b.work.Lock()
+	defer b.work.Unlock()
+	var right bool
+	var found []diag.Problem
+	if !b.checker.Steps.Lookup(typesKind, key, &right) {
+		var err error
+		if found, err = b.run(pages, p); err != nil {
+			return // a build says what is wrong with the compiler itself
+		}
+		if len(found) == 0 {
+			_ = b.checker.Steps.Keep(typesKind, key, true) // else it is checked again
+		}
+	}
+	b.mu.Lock()
+	newest := b.known[p.Path] == key
+	differs := newest && !slices.Equal(found, b.found[p.Path])
+	if differs {
+		b.found[p.Path] = found
+	}
+	changed := b.changed
+	b.mu.Unlock()
+	if differs {
+		changed()
+	}
+}
+
+// run brings the program up to date with a page's demos and asks it. Its first run reads the demos of all pages.
+func (b *Background) run(pages []source.Page, p source.Page) ([]diag.Problem, error) {
+	if b.program == nil {
+		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1)
+		if err != nil {
+			return nil, err
+		}
+		b.program = program
+	}
+	for _, d := range p.Demos {
+		if !isTyped(d) {
+			continue
+		}
+		if err := b.program.Update(d.Path, string(d.Text)); err != nil {
+			return nil, err
+		}
+	}
+	return problemsOf(b.program, p)
+}

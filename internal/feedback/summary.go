@@ -86,7 +86,7 @@ func (s *Store) items(ctx context.Context, query string, arguments ...any) ([]It
 	return list, rows.Err()
 }
 
-// Said is what a reader last said of a page (catalogue FT-9).
+// Said is what a reader last said of a page.
 type Said struct {
 	Rating  *int   `json:"rating"`
 	Comment string `json:"comment"`

@@ -115,8 +115,8 @@ func answer(t *testing.T, w *bytes.Buffer, r *Result, question []string) {
 		writeNavigation(w, r.View(strings.Trim(product, "-"), path))
 	case "full":
 		writeNavigation(w, r.Full(question[1]))
-	case "neighbours":
-		previous, next := r.Neighbours(question[1])
+	case "neighbors":
+		previous, next := r.Neighbors(question[1])
 		writeLink(w, "previous", previous)
 		writeLink(w, "next", next)
 	case "overviews":

@@ -41,7 +41,8 @@ beforeEach(async () => {
   ({ page, trouble } = await reader());
   await page.goto(`${address}/material-ui/react-strategies/`);
   await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')?.hasAttribute('data-live'));
-  await page.waitForFunction(() => document.getElementById('vitrine-client')!.dataset.following); // edits before would start the page anew
+  // edits before would start the page anew
+  await page.waitForFunction(() => document.getElementById('vitrine-client')!.dataset.following);
   await page.getByText('Pressed 0 times').last().click();
   await page.getByText('Pressed 1 times').waitFor();
   await page.evaluate(() => ((globalThis as { mark?: boolean }).mark = true));

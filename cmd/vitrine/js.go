@@ -14,8 +14,8 @@ import (
 	"vitrine/internal/diag"
 )
 
-// twinLine is what js --json prints of a file, one object a line.
-type twinLine struct {
+// outputLine is what js --json prints of a file, one object a line.
+type outputLine struct {
 	File     string         `json:"file"`
 	JS       string         `json:"js"`
 	Problems []diag.Problem `json:"problems"`
@@ -35,22 +35,22 @@ func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 		fmt.Fprintln(errs, "vitrine js wants the names of files first, such as demos/BasicButtons.tsx.")
 		return errUsage
 	}
-	twins, err := twinsOf(ctx, files)
+	outputs, err := javaScriptOf(ctx, files)
 	if err != nil {
 		return err
 	}
 	lines := json.NewEncoder(out)
 	lines.SetEscapeHTML(false)
 	var all []diag.Problem
-	for _, twin := range twins {
-		all = append(all, twin.Problems...)
+	for _, output := range outputs {
+		all = append(all, output.Problems...)
 		if asJSON {
-			if err := lines.Encode(twinLine{twin.File, twin.JS, append([]diag.Problem{},
-				twin.Problems...)}); err != nil {
+			if err := lines.Encode(outputLine{output.File, output.JS, append([]diag.Problem{},
+				output.Problems...)}); err != nil {
 				return err
 			}
-		} else if len(twin.Problems) == 0 {
-			fmt.Fprint(out, twin.JS)
+		} else if len(output.Problems) == 0 {
+			fmt.Fprint(out, output.JS)
 		}
 	}
 	if len(all) == 0 {
@@ -60,7 +60,7 @@ func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	return diag.Failure{Problems: all}
 }
 
-func twinsOf(ctx context.Context, files []string) ([]compile.JavaScript, error) {
+func javaScriptOf(ctx context.Context, files []string) ([]compile.JavaScript, error) {
 	sources := make([]compile.TypeScript, len(files))
 	for i, file := range files {
 		text, err := os.ReadFile(file)

@@ -45,18 +45,18 @@ type Page struct {
 	NoIndex bool   // true lets it be missing in the navigation
 
 	Description string // said beside the page where a group is listed
-	Marks       Marks  // of the page itself; its entry shows them as well
+	Badges      Badges // of the page itself; its entry shows them as well
 }
 
-// Marks are what is special about a page.
-type Marks struct {
+// Badges are what is special about a page.
+type Badges struct {
 	Plan                                  string
 	Planned, Unstable, NewFeature, Legacy bool
 }
 
-// marked is an entry with the marks of its page.
-func (r *Result) marked(item vitrine.NavItem) vitrine.NavItem {
-	m := r.marks[vitrine.CleanPath(item.Pathname)]
+// withBadges is an entry with the badges of its page.
+func (r *Result) withBadges(item vitrine.NavItem) vitrine.NavItem {
+	m := r.badges[vitrine.CleanPath(item.Pathname)]
 	if item.Plan == "" {
 		item.Plan = m.Plan
 	}
@@ -74,7 +74,7 @@ type Result struct {
 	entries  map[string]*node  // by matched path; tab entries are not in it
 	ordered  map[string]bool   // by canonical path
 	about    map[string]string // descriptions by canonical path
-	marks    map[string]Marks  // by canonical path
+	badges   map[string]Badges // by canonical path
 	tabs     map[string]*node  // by canonical path: the first entry of a page's tab
 	groups   map[string]*node  // by the address of their overview
 	listed   []*node           // groups whose overview is to be made
@@ -110,7 +110,7 @@ func Link(in Input) *Result {
 		language: in.Language,
 		titles:   in.Titles,
 		written:  in.Written,
-		marks:    map[string]Marks{},
+		badges:   map[string]Badges{},
 		about:    make(map[string]string, len(in.Pages)),
 		tabs:     map[string]*node{},
 		groups:   map[string]*node{},
@@ -119,7 +119,7 @@ func Link(in Input) *Result {
 		r.products[p.ID] = p
 	}
 	for _, p := range in.Pages {
-		r.ordered[p.Path], r.about[p.Path], r.marks[p.Path] = p.Ordered, p.Description, p.Marks
+		r.ordered[p.Path], r.about[p.Path], r.badges[p.Path] = p.Ordered, p.Description, p.Badges
 	}
 	c := checker{Result: r, seen: map[string]*node{}, tabs: map[string]bool{}}
 	for _, t := range in.Trees {
@@ -141,7 +141,7 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	nodes := make([]*node, len(items))
 	for i, item := range items {
 		if len(item.Children) == 0 && item.Pathname != "" {
-			item = r.marked(item)
+			item = r.withBadges(item)
 		}
 		n := &node{item: item, tree: t, parent: parent, position: -1}
 		n.children = r.nodes(t, n, item.Children)
@@ -213,7 +213,7 @@ func (r *Result) href(pathname string) string {
 
 // overview is the address at which a group's pages are listed, for readers without scripts: its pathname, whether an
 // author wrote a page there or one is made. A group that leads elsewhere, or nowhere, leads to its first page
-//.
+// .
 func (r *Result) overview(n *node) string {
 	pathname := strings.TrimRight(n.item.Pathname, "-")
 	if pathname == "" || isExternal(pathname) || strings.Contains(pathname, "#") || firstPage(n.children) == "" {

@@ -148,7 +148,7 @@ func (s configSchema) fields() []field {
 		}}, doc: "Stylesheets of font providers."},
 		{key: "feedback", into: section{"feedback", []field{
 			{key: "endpoint", into: text{&c.Feedback.Endpoint}, rule: isEndpoint,
-				doc: "Where what readers say is sent: “/-/feedback” for our own server, or a whole address. Without " +
+				doc: "Where feedback is sent: “/-/feedback” for our own server, or a whole address. Without " +
 					"it pages don't ask."},
 		}}, doc: "Whether pages ask their readers what they think."},
 		{key: "hosts", into: section{"hosts", []field{

@@ -7,13 +7,13 @@ import { reader, useBrowser } from './browser';
 
 useBrowser();
 
-const site = '.cache/writing/site'; // inside the checkout, where packages are found, and as deep as the original
+const site = '.cache/dev/site'; // inside the checkout, where packages are found, and as deep as the original
 const folder = `${site}/content/material-ui/react-strategies`;
 let server: ChildProcess;
 let address = '';
 
 beforeAll(async () => {
-  rmSync('.cache/writing', { recursive: true, force: true });
+  rmSync('.cache/dev', { recursive: true, force: true });
   cpSync('web/e2e/site', site, { recursive: true });
   server = spawn('bin/vitrine', ['dev', '--site', site, '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -96,7 +96,7 @@ await measure('Dev mode, the site', copy, cache, [
 for (const pages of [400, 4000]) {
   const generated = join(folder, `prose-${pages}`);
   if (existsSync(join(generated, 'cache'))) {
-    await measure(`Writing, ${pages} pages`, join(generated, 'site'), join(generated, 'cache'), [
+    await measure(`Dev mode, ${pages} pages`, join(generated, 'site'), join(generated, 'cache'), [
       { what: 'prose', path: '/lib/page-5/', file: join(generated, 'site/content/lib/page-5/index.md'), budget: 75 },
     ]);
   }

@@ -8,8 +8,8 @@ import (
 	"github.com/microsoft/typescript-go/internal/scanner"
 )
 
-// Letters colours a text that no grammar fits, by its letters alone: comments, strings, numbers, keywords.
-// A string ends with its line, so that an apostrophe in prose colours one line at most.
+// Letters colors a text that no grammar fits, by its letters alone: comments, strings, numbers, keywords.
+// A string ends with its line, so that an apostrophe in prose colors one line at most.
 func Letters(text string) []Token {
 	var tokens []Token
 	scanLetters(text, 0, len(text), func(start, end int, kind Kind) {

@@ -23,13 +23,13 @@ const (
 // Class is the kind as a class of the stylesheet.
 func (k Kind) Class() string { return string(k) }
 
-// Token is a part of the text that wants a colour. What has none (plain names, operators, JSX text) is no token.
+// Token is a part of the text that wants a color. What has none (plain names, operators, JSX text) is no token.
 type Token struct {
 	Start, End int // bytes
 	Kind       Kind
 }
 
-// Tokens are the coloured parts of the text, in order, without overlap.
+// Tokens are the colored parts of the text, in order, without overlap.
 func (t *Tree) Tokens() []Token {
 	p := painter{tree: t}
 	p.node(t.file.AsNode())
@@ -84,7 +84,7 @@ func children(n *ast.Node) []*ast.Node {
 	return found
 }
 
-// leaf colours a node without looking inside it. The braces of a template's ${} stay plain.
+// leaf colors a node without looking inside it. The braces of a template's ${} stay plain.
 func (p *painter) leaf(n *ast.Node, kind Kind) {
 	if kind == 0 {
 		return
@@ -101,7 +101,7 @@ func (p *painter) leaf(n *ast.Node, kind Kind) {
 	p.add(start, end, kind)
 }
 
-// gap colours the text up to end, which holds no node.
+// gap colors the text up to end, which holds no node.
 func (p *painter) gap(end int, tag bool) {
 	if end <= p.at {
 		return
@@ -124,7 +124,7 @@ func isTag(n *ast.Node) bool {
 	return false
 }
 
-// leafKind says whether a node is coloured as a whole, and how; 0 is plain.
+// leafKind says whether a node is colored as a whole, and how; 0 is plain.
 func leafKind(n *ast.Node) (Kind, bool) {
 	switch n.Kind {
 	case ast.KindStringLiteral, ast.KindNoSubstitutionTemplateLiteral, ast.KindRegularExpressionLiteral,

@@ -1,12 +1,12 @@
 // Package tsgo is our own small surface over the native TypeScript compiler, which runs in this process.
 //
-// In: the text of one .ts, .tsx, .js or .jsx file. Out: syntax errors, coloured tokens, imports, the default export
+// In: the text of one .ts, .tsx, .js or .jsx file. Out: syntax errors, colored tokens, imports, the default export
 // and the edits that erase its types, all in types of this package with byte offsets into the text.
 // Never here: reading files, wording problems for authors, deciding what a page shows (see internal/typescript).
 //
 // The module's path begins with the compiler's own, since only such a module may import the compiler's internal
 // packages. Nothing of the compiler's source is kept here; its version is pinned in go.mod, and the tests of this
-// package hold the behaviours that a newer version could change.
+// package hold the behaviors that a newer version could change.
 package tsgo
 
 import (

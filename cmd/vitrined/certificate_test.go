@@ -54,7 +54,7 @@ func trusting(t *testing.T, trust *x509.CertPool) *http.Client {
 	transport := &http.Transport{TLSClientConfig: &tls.Config{RootCAs: trust}, ForceAttemptHTTP2: true,
 		DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
-	return &http.Client{Transport: transport, Timeout: patience}
+	return &http.Client{Transport: transport, Timeout: timeout}
 }
 
 func TestOverTLSBrowsersGetHTTP2(t *testing.T) {
@@ -127,7 +127,7 @@ func TestHTTP2WithoutTLS(t *testing.T) {
 	}{{"-h2c", true}, {"-h2c=false", false}} {
 		p := start(t, "-root", site, "-quiet", test.flag)
 		transport := &http.Transport{Protocols: protocols}
-		answer, err := (&http.Client{Transport: transport, Timeout: patience}).Get("http://" + p.address + "/")
+		answer, err := (&http.Client{Transport: transport, Timeout: timeout}).Get("http://" + p.address + "/")
 		if (err == nil) != test.ok {
 			t.Errorf("%s: %v", test.flag, err)
 		}

@@ -122,7 +122,7 @@ func (o *feedbackOrder) choose() (wrong []error) {
 	return wrong
 }
 
-// existing opens a database that is there: a misspelt path must not make an empty one.
+// existing opens a database that is there: a misspelled path must not make an empty one.
 func existing(address string) (*feedback.Store, error) {
 	if !strings.Contains(address, "://") {
 		if _, err := os.Stat(address); err != nil {

@@ -81,7 +81,7 @@ func visit(address string) (net.Conn, error) {
 }
 
 func askOn(conn net.Conn) error {
-	conn.SetDeadline(time.Now().Add(patience))
+	conn.SetDeadline(time.Now().Add(timeout))
 	if _, err := conn.Write([]byte("GET / HTTP/1.1\r\nHost: a\r\n\r\n")); err != nil {
 		return err
 	}

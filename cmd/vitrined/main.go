@@ -1,4 +1,4 @@
-// Command vitrined serves a published site and keeps what readers say of it. It links neither the bundler nor the
+// Command vitrined serves a published site and keeps feedback of its readers. It links neither the bundler nor the
 // compiler.
 package main
 
@@ -15,13 +15,13 @@ import (
 	"vitrine/internal/notices"
 )
 
-// roomToBreathe is by how many hundredths the heap may grow between two collections: it is small, since files lie in it
+// heapGrowth is by how many hundredths the heap may grow between two collections: it is small, since files lie in it
 // as they are, and collecting it less often leaves more of the processors to readers. GOGC says otherwise.
-const roomToBreathe = 400
+const heapGrowth = 400
 
 func main() {
 	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(roomToBreathe)
+		debug.SetGCPercent(heapGrowth)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

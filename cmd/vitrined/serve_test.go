@@ -17,8 +17,8 @@ func TestAPublishedFolderIsServed(t *testing.T) {
 		header, value      string
 	}{
 		{"a page", "/", "", 200, "<!doctype html><title>Version one", "Content-Type", "text/html; charset=utf-8"},
-		{"its brotli twin", "/", "gzip, br", 200, "brotli <!doctype", "Content-Encoding", "br"},
-		{"its gzip twin", "/", "gzip", 200, "gzip <!doctype", "Content-Encoding", "gzip"},
+		{"its brotli variant", "/", "gzip, br", 200, "brotli <!doctype", "Content-Encoding", "br"},
+		{"its gzip variant", "/", "gzip", 200, "gzip <!doctype", "Content-Encoding", "gzip"},
 		{"an asset, for ever", "/assets/app-one.js", "", 200, "let version = 'one'", "Cache-Control",
 			"public, max-age=31536000, immutable"},
 		{"nothing there", "/no/such/page/", "", 404, "nothing here", "Content-Type", "text/html; charset=utf-8"},

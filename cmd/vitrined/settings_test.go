@@ -56,7 +56,7 @@ func TestMistakesAreNamedAllAtOnce(t *testing.T) {
 		{"an address that is none", "-addr here -root " + site, "", 1, []string{"here"}},
 		{"feedback without an order", "feedback", "", 2, []string{"export, summary or delete"}},
 		{"feedback without a database", "feedback export", "", 2, []string{"-feedback"}},
-		{"a misspelt database", "feedback export -feedback nowhere.db", "", 1, []string{"there is no feedback database",
+		{"a misspelled database", "feedback export -feedback nowhere.db", "", 1, []string{"there is no feedback database",
 			"nowhere.db"}},
 		{"an unknown format", "feedback export -feedback nowhere.db -format xml", "", 2,
 			[]string{`-format can't be "xml"`, "csv and json"}},

@@ -16,7 +16,7 @@ func smallSite(t *testing.T) string {
 }
 
 // writeSite writes a folder as a build leaves it. Every page names its version and loads an asset of that version; the
-// packed twins can be told apart, and name both as well.
+// compressed variants can be told apart, and name both as well.
 func writeSite(t *testing.T, folder, version string) {
 	t.Helper()
 	page := "<!doctype html><title>Version " + version + "</title><script src=\"/assets/app-" + version +

@@ -16,8 +16,8 @@ type wire struct {
 	read *bufio.Reader
 }
 
-// patience is how long a test waits for an answer; no test cares for how long it took.
-const patience = time.Minute
+// timeout is how long a test waits for an answer; no test cares for how long it took.
+const timeout = time.Minute
 
 func dial(t *testing.T, address string) *wire {
 	t.Helper()
@@ -26,7 +26,7 @@ func dial(t *testing.T, address string) *wire {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { conn.Close() })
-	conn.SetDeadline(time.Now().Add(patience))
+	conn.SetDeadline(time.Now().Add(timeout))
 	return &wire{t: t, conn: conn, read: bufio.NewReader(conn)}
 }
 

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-type listed struct {
+type goPackage struct {
 	ImportPath string
 	Name       string
 	Doc        string
@@ -19,7 +19,7 @@ type listed struct {
 }
 
 // list asks the Go tool for the packages of the module.
-func list(t *testing.T, arguments ...string) map[string]listed {
+func list(t *testing.T, arguments ...string) map[string]goPackage {
 	t.Helper()
 	command := exec.Command("go", append([]string{"list", "-json=ImportPath,Name,Doc,Imports,Deps"}, arguments...)...)
 	command.Dir = "../.."
@@ -27,9 +27,9 @@ func list(t *testing.T, arguments ...string) map[string]listed {
 	if err != nil {
 		t.Fatal(err)
 	}
-	packages := map[string]listed{}
+	packages := map[string]goPackage{}
 	for decoder := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var p listed
+		var p goPackage
 		if err := decoder.Decode(&p); err == io.EOF {
 			return packages
 		} else if err != nil {

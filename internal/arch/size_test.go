@@ -5,7 +5,6 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -17,15 +16,10 @@ const (
 	usual       = 40  // lines; nine in ten functions have no more
 )
 
-// undivided are files and functions that are still to be divided.
-// TODO: empty it, and remove it.
-var undivided = []string{"internal/build/referencepage.go", "internal/source/config.go", "web/e2e/templates.test.ts",
-	"web/theme/exhibit/exhibit.css", "web/theme/reference/reference.css", "internal/build/live.go: Get"}
-
 // TestFilesAreSmall leaves demos alone: what readers copy is one file.
 func TestFilesAreSmall(t *testing.T) {
 	sourceFiles(t, func(path, text string) {
-		if strings.Contains(path, "/demos/") || slices.Contains(undivided, path) {
+		if strings.Contains(path, "/demos/") {
 			return
 		}
 		if lines := strings.Count(text, "\n"); lines > maxFile {
@@ -56,7 +50,7 @@ func TestFunctionsAreSmall(t *testing.T) {
 			if lines > usual {
 				long++
 			}
-			if lines > maxFunction && !slices.Contains(undivided, path+": "+function.Name.Name) {
+			if lines > maxFunction {
 				t.Errorf("%s: %s has %d lines; divide it at %d", path, function.Name.Name, lines, maxFunction)
 			}
 		}

@@ -23,7 +23,8 @@ const (
 	sandboxCode    = "sandbox code"
 )
 
-// sandboxMap is what web/engine/editor/sandbox.ts reads: which files to send into the frame for a family and for an import.
+// sandboxMap is what web/engine/editor/sandbox.ts reads: which files to send into the frame for a family and for an
+// import.
 type sandboxMap struct {
 	Files    []sandboxFile  `json:"files"`    // each behind those that it imports
 	Families map[string]int `json:"families"` // family id to the file that starts its frame

@@ -18,8 +18,8 @@ func (b *bench) browser() error { return node("web/bench/pages.mjs", b.out) }
 // icons measures the search for icons: keystrokes and frames.
 func (b *bench) icons() error { return node("web/bench/icons.mjs", b.out) }
 
-// writing measures how soon an edit is on the screen.
-func (b *bench) writing() error { return node("web/bench/writing.mjs", b.tool, b.site, b.folder) }
+// dev measures how soon an edit is on the screen.
+func (b *bench) dev() error { return node("web/bench/dev.mjs", b.tool, b.site, b.folder) }
 
 // lighthouse asks for the scores that search engines know.
 func (b *bench) lighthouse() error { return node("web/bench/lighthouse.mjs", b.out) }

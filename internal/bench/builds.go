@@ -63,14 +63,14 @@ func (b *bench) builds(site string, fill func() error, l limits) error {
 	row("cold build, CPU of all processes", seconds(cold.cpu), text, has && cold.cpu > l.cpu)
 	row("cold build, peak memory of all processes", fmt.Sprintf("%d MB", cold.memory), fmt.Sprintf("≤ %d MB", l.memory),
 		cold.memory > l.memory)
-	row("cold build, what it did", cold.said, "", false)
+	row("cold build, what it did", cold.output, "", false)
 	warm, err := measure(b.tool, arguments...)
 	if err != nil {
 		return err
 	}
 	text, has = budget(l.warm)
 	row("warm build, nothing changed", seconds(warm.wall), text, has && warm.wall > l.warm)
-	row("warm build, what it did", warm.said, "0 steps", false)
+	row("warm build, what it did", warm.output, "0 steps", false)
 	return nil
 }
 
@@ -118,7 +118,7 @@ func (b *bench) realSite() error {
 		}
 		row(name+", wall", seconds(m.wall), "", false)
 		row(name+", CPU and peak memory", fmt.Sprintf("%s %d MB", seconds(m.cpu), m.memory), "", false)
-		row(name+", what it did", m.said, "", false)
+		row(name+", what it did", m.output, "", false)
 	}
 	return nil
 }

@@ -7,18 +7,18 @@ import (
 	"strings"
 )
 
-// hosted are the headers that a build asks of whoever serves it.
-type hosted struct {
+// hostHeaders are the headers that a build asks of whoever serves it.
+type hostHeaders struct {
 	everywhere, assets [][2]string
 }
 
 // readHeaders reads them from the file that hosts read; pages are asked about each time.
-func readHeaders(site string) (hosted, error) {
+func readHeaders(site string) (hostHeaders, error) {
 	text, err := os.ReadFile(filepath.Join(site, "_headers"))
 	if err != nil {
-		return hosted{}, err
+		return hostHeaders{}, err
 	}
-	var h hosted
+	var h hostHeaders
 	list := &h.everywhere
 	for line := range strings.Lines(string(text)) {
 		if strings.HasPrefix(line, "/") {
@@ -33,7 +33,7 @@ func readHeaders(site string) (hosted, error) {
 }
 
 // each writes a line for each header, of assets or of everything else.
-func (h hosted) each(format string, assets bool) string {
+func (h hostHeaders) each(format string, assets bool) string {
 	var lines strings.Builder
 	own := [][2]string{{"Cache-Control", "no-cache"}}
 	if assets {
@@ -49,7 +49,7 @@ func (h hosted) each(format string, assets bool) string {
 
 // nginxConfig is tuned as its manual advises for static files: open files are kept, nothing is logged, connections
 // stay.
-func nginxConfig(c *contender, site string, headers hosted) string {
+func nginxConfig(c *contender, site string, headers hostHeaders) string {
 	user := ""
 	if os.Getuid() == 0 {
 		user = "user root;\n" // the folder may be no other user's to read
@@ -86,7 +86,7 @@ http {
 `, c.folder, c.port, site, headers.each(header, false), headers.each(header, true))
 }
 
-func caddyConfig(c *contender, site string, headers hosted) string {
+func caddyConfig(c *contender, site string, headers hostHeaders) string {
 	const header = "\t\t%s \"%s\"\n"
 	return fmt.Sprintf(`{
 	admin off

@@ -20,11 +20,11 @@ type contender struct {
 	prepare func(c *contender) (command string, arguments []string, err error) // writes its configuration
 	folder  string                                                             // for whatever it writes
 	running *exec.Cmd
-	said    bytes.Buffer
+	output  bytes.Buffer
 }
 
 // contenders are ours, nginx and Caddy, in this order, over one folder. All send what the site asks of its hosts.
-func contenders(server, folder, site string, headers hosted) []*contender {
+func contenders(server, folder, site string, headers hostHeaders) []*contender {
 	list := []*contender{
 		{name: "vitrined", prepare: func(c *contender) (string, []string, error) {
 			return server, []string{"-root", site, "-addr", fmt.Sprint("127.0.0.1:", c.port), "-quiet"}, nil
@@ -69,7 +69,7 @@ func (c *contender) start() error {
 	}
 	c.running = exec.Command(command, arguments...)
 	c.running.Env = append(os.Environ(), "XDG_DATA_HOME="+c.folder, "XDG_CONFIG_HOME="+c.folder)
-	c.running.Stdout, c.running.Stderr = &c.said, &c.said
+	c.running.Stdout, c.running.Stderr = &c.output, &c.output
 	if err := c.running.Start(); err != nil {
 		c.running = nil
 		return err
@@ -82,7 +82,7 @@ func (c *contender) start() error {
 		time.Sleep(100 * time.Millisecond)
 	}
 	c.stop()
-	return fmt.Errorf("it does not answer:\n%s", c.said.String())
+	return fmt.Errorf("it does not answer:\n%s", c.output.String())
 }
 
 // stop ends it, and whatever it started.

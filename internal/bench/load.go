@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// loaded is what one run of wrk counted.
-type loaded struct {
+// loadResult is what one run of wrk counted.
+type loadResult struct {
 	requests int64
 	rate     float64 // requests a second
 	p99      time.Duration
@@ -51,22 +51,22 @@ end
 }
 
 // load asks a server for as much as it can give, for a while.
-func load(address, script string, during time.Duration) (loaded, error) {
+func load(address, script string, during time.Duration) (loadResult, error) {
 	command := exec.Command("wrk", "-t", fmt.Sprint(threads), "-c", fmt.Sprint(connections), "-d", during.String(),
 		"--timeout", "30s", "-s", script, address)
-	said, err := command.CombinedOutput()
+	output, err := command.CombinedOutput()
 	if err != nil {
-		return loaded{}, fmt.Errorf("wrk: %w\n%s", err, said)
+		return loadResult{}, fmt.Errorf("wrk: %w\n%s", err, output)
 	}
-	_, counted, found := strings.Cut(string(said), "counted ")
+	_, counted, found := strings.Cut(string(output), "counted ")
 	var requests, microseconds, p99, wrong int64
 	if _, err := fmt.Sscan(counted, &requests, &microseconds, &p99, &wrong); err != nil || !found {
-		return loaded{}, fmt.Errorf("wrk counted nothing:\n%s", said)
+		return loadResult{}, fmt.Errorf("wrk counted nothing:\n%s", output)
 	}
 	if wrong > 0 {
-		return loaded{}, fmt.Errorf("%d of %d requests failed:\n%s", wrong, requests, said)
+		return loadResult{}, fmt.Errorf("%d of %d requests failed:\n%s", wrong, requests, output)
 	}
-	return loaded{requests: requests, rate: float64(requests) / (float64(microseconds) / 1e6),
+	return loadResult{requests: requests, rate: float64(requests) / (float64(microseconds) / 1e6),
 		p99:  time.Duration(p99) * time.Microsecond,
 		used: command.ProcessState.UserTime() + command.ProcessState.SystemTime()}, nil
 }
@@ -112,7 +112,7 @@ func servedSite(from, to string) ([]string, error) {
 	return paths, nil
 }
 
-// pack writes the gzip twin of a file that has none.
+// pack writes the gzip variant of a file that has none.
 func pack(path string) error {
 	if _, err := os.Stat(path + ".gz"); err == nil {
 		return nil

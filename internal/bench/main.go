@@ -1,4 +1,4 @@
-// Command bench prints what the site weighs and how long building and writing take, against the budgets of
+// Command bench prints what the site weighs and how long builds and edits in dev mode take, against the budgets of
 // docs/architecture.md, for the site itself and for generated ones.
 //
 // In: a site folder, its published output, the author's tool. Out: tables. Never here: a verdict; tests hold the byte
@@ -39,7 +39,7 @@ var parts = []part{
 	{name: "demos-700", run: (*bench).demoSite},
 	{name: "browser", run: (*bench).browser},
 	{name: "icons", run: (*bench).icons},
-	{name: "writing", run: (*bench).writing},
+	{name: "dev", run: (*bench).dev},
 	{name: "lighthouse", run: (*bench).lighthouse},
 	{name: "serve", run: (*bench).serve, asked: true},
 }

@@ -13,26 +13,26 @@ import (
 	"time"
 )
 
-// measured is what one run of the tool took.
-type measured struct {
+// measurement is what one run of the tool took.
+type measurement struct {
 	wall   time.Duration
 	cpu    time.Duration // of the tool and all its processes, user and system
 	memory int           // MB at the peak, of all processes together; shared pages count once for each that maps them
-	said   string        // the tool's own account: pages, demos, steps
+	output string        // the tool's own account: pages, demos, steps
 }
 
 var account = regexp.MustCompile(`(\d+ steps?) executed`)
 
 // measure runs the tool to its end. The processes that it starts are its children, so that their time is in its
 // account.
-func measure(tool string, arguments ...string) (measured, error) {
+func measure(tool string, arguments ...string) (measurement, error) {
 	syscall.Sync() // what was deleted before is the file system's work, not the tool's
 	command := exec.Command(tool, arguments...)
-	var said bytes.Buffer
-	command.Stdout, command.Stderr = &said, &said
+	var output bytes.Buffer
+	command.Stdout, command.Stderr = &output, &output
 	started := time.Now()
 	if err := command.Start(); err != nil {
-		return measured{}, err
+		return measurement{}, err
 	}
 	stop, peak := make(chan struct{}), make(chan int)
 	go watchMemory(command.Process.Pid, stop, peak)
@@ -41,14 +41,14 @@ func measure(tool string, arguments ...string) (measured, error) {
 	close(stop)
 	memory := <-peak
 	if err != nil {
-		return measured{}, fmt.Errorf("%w\n%s", err, said.String())
+		return measurement{}, fmt.Errorf("%w\n%s", err, output.String())
 	}
-	m := measured{wall: wall, memory: memory, said: "?"}
+	m := measurement{wall: wall, memory: memory, output: "?"}
 	if usage, ok := command.ProcessState.SysUsage().(*syscall.Rusage); ok {
 		m.cpu = time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 	}
-	if found := account.FindStringSubmatch(said.String()); found != nil {
-		m.said = found[1]
+	if found := account.FindStringSubmatch(output.String()); found != nil {
+		m.output = found[1]
 	}
 	return m, nil
 }

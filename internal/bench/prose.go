@@ -21,7 +21,7 @@ const (
 )
 
 var vocabulary = strings.Fields(`the a reader builds script layer small quick theme button state value render cache token
-	style field grid chart prop slot event link head list menu table frame margin colour width layout order key name file
+	style field grid chart prop slot event link head list menu table frame margin color width layout order key name file
 	folder module import export type node tree leaf branch page first last open close when then each other with without`)
 
 func (g *prose) write() error {

@@ -15,7 +15,7 @@ func site(t *testing.T) (folder string, b *Bundler) {
 	for name, text := range map[string]string{
 		"node_modules/esm/package.json":       `{"name":"esm","module":"index.js","main":"main.cjs","sideEffects":false}`,
 		"node_modules/esm/index.js":           `export { context } from './context.js'; export { helper, unused } from './helper.js';`,
-		"node_modules/esm/main.cjs":           `throw new Error("the CommonJS twin")`,
+		"node_modules/esm/main.cjs":           `throw new Error("the CommonJS copy")`,
 		"node_modules/esm/context.js":         `export const context = { name: "the one context" };`,
 		"node_modules/esm/helper.js":          `import { context } from './context.js'; export const helper = () => context.name; export const unused = () => "never called";`,
 		"node_modules/common/package.json":    `{"name":"common","main":"index.js"}`,
@@ -80,7 +80,7 @@ func TestOutputImportsTheLayerInsteadOfACopy(t *testing.T) {
 	}
 	code := string(outputs[0].Code)
 	if strings.Contains(code, "the one context") || strings.Contains(code, "engine part") || strings.Contains(code,
-		"CommonJS twin") {
+		"CommonJS copy") {
 		t.Errorf("the output has a copy of what the layer holds:\n%s", code)
 	}
 	if !strings.Contains(code, `"./`+below[0].File+`"`) {

@@ -34,8 +34,8 @@ var publicEntries = map[string]string{
 // function from it takes no other module along.
 const publicModule = "engine/index.ts"
 
-// resolving marks a resolution that the plugin asked for itself.
-type resolving struct{}
+// nestedResolution marks a resolution that the plugin asked for itself.
+type nestedResolution struct{}
 
 // plugin resolves every import of a run: aliases, the engine's sources, layers below, one copy of each package.
 // Peers are packages that are not bundled at all.
@@ -85,7 +85,7 @@ type resolver struct {
 }
 
 func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error) {
-	if _, own := args.PluginData.(resolving); own {
+	if _, own := args.PluginData.(nestedResolution); own {
 		return api.OnResolveResult{}, nil
 	}
 	switch {
@@ -123,7 +123,7 @@ func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
 }
 
 // file resolves what stands on disk. A require of a package is resolved like an import of it: the other way would put
-// the package's CommonJS twin beside its ES modules, two copies of one context. What holds no state is taken as it is
+// the package's CommonJS copy beside its ES modules, two copies of one context. What holds no state is taken as it is
 // asked for, since a function that is required must be one.
 func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	name, dir, kind := args.Path, args.ResolveDir, args.Kind
@@ -156,7 +156,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	}
 	if !direct {
 		found = r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer,
-			PluginData: resolving{}})
+			PluginData: nestedResolution{}})
 	}
 	if len(found.Errors) > 0 {
 		return api.OnResolveResult{Errors: found.Errors}, nil

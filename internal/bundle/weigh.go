@@ -8,15 +8,15 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// Weighed is what one entry adds to a bundle that has its peers.
-type Weighed struct {
+// Weight is what one entry adds to a bundle that has its peers.
+type Weight struct {
 	Code  []byte   // minified, whether the bundler is for development or not
 	Peers []string // packages among the peers that it needs, sorted
 }
 
 // Weigh bundles entries, each by itself, without the packages that their users have anyway. A module that many entries
 // use is parsed once.
-func (b *Bundler) Weigh(entries []Entry, peers []string) ([]Weighed, error) {
+func (b *Bundler) Weigh(entries []Entry, peers []string) ([]Weight, error) {
 	o := b.build(Browser)
 	o.MinifyWhitespace, o.MinifyIdentifiers, o.MinifySyntax = true, true, true
 	o.Define = map[string]string{"process.env.NODE_ENV": `"production"`}
@@ -30,7 +30,7 @@ func (b *Bundler) Weigh(entries []Entry, peers []string) ([]Weighed, error) {
 	if len(made.Errors) > 0 {
 		return nil, messages(made.Errors)
 	}
-	list := make([]Weighed, len(entries))
+	list := make([]Weight, len(entries))
 	for i, entry := range entries {
 		for _, file := range made.OutputFiles {
 			if file.Path == o.Outdir+"/"+entry.Name+".js" {

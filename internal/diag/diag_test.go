@@ -76,7 +76,7 @@ func TestPositionCountsCharacters(t *testing.T) {
 func TestNearest(t *testing.T) {
 	known := []string{"title", "titles", "description", "plan", "planned", "tags"}
 	for word, want := range map[string]string{
-		"titel":       "title", // neighbours swapped
+		"titel":       "title", // neighbors swapped
 		"Title":       "title", // case does not count
 		"titl":        "title",
 		"titless":     "titles",

@@ -4,7 +4,7 @@ import "strings"
 
 // Nearest returns the known word that a mistyped word most likely meant, "" when none is near. Case does not
 // count; up to a third of the letters (at least one, at most four) may be added, dropped, changed or swapped with
-// their neighbour. Among equals the first known word wins.
+// their neighbor. Among equals the first known word wins.
 func Nearest(word string, known []string) string {
 	typed := []rune(strings.ToLower(word))
 	limit := min(4, max(1, len(typed)/3))
@@ -31,7 +31,7 @@ func DidYouMean(word string, known []string) string {
 // Quote sets a word from a file in typographic quotes, so that it stands out in a sentence.
 func Quote(word string) string { return "“" + word + "”" }
 
-// distance is the edit distance with swaps of neighbours (optimal string alignment); above the limit it is any
+// distance is the edit distance with swaps of neighbors (optimal string alignment); above the limit it is any
 // number greater than the limit, which lets long candidates be dismissed early.
 func distance(a, b []rune, limit int) int {
 	if len(a)-len(b) > limit || len(b)-len(a) > limit {

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// Path is where submissions are sent: POST there, GET of what a reader said below.
+// Path is where submissions are sent: POST there, GET of the answers of a reader below it.
 const Path = "/-/feedback"
 
 // maxBody is the most bytes of a submission.
@@ -151,12 +151,12 @@ func (h *handler) save(w http.ResponseWriter, r *http.Request, item Item) {
 func (h *handler) get(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithTimeout(r.Context(), timeout)
 	defer cancel()
-	said, err := h.Store.ByReader(ctx, r.PathValue("reader"))
+	answers, err := h.Store.ByReader(ctx, r.PathValue("reader"))
 	if err != nil {
 		h.failed(w, "reading feedback", err)
 		return
 	}
-	h.answer(w, http.StatusOK, said)
+	h.answer(w, http.StatusOK, answers)
 }
 
 // failure is every answer that is not what was asked for.

@@ -1,4 +1,4 @@
-// Package feedback keeps what readers say of pages: a rating, a comment, both (catalogue FT-*).
+// Package feedback stores feedback of readers on pages: a rating, a comment, or both.
 //
 // In: submissions as JSON, a database. Out: what is stored, as JSON and CSV, and summaries by page. What was
 // acknowledged is on the disk. Never here: files of the site, addresses of readers in clear, cookies.

@@ -13,7 +13,7 @@ import (
 	"unicode/utf16"
 )
 
-// Page is what readers say of one page. Of each reader the newest rating counts.
+// Page sums up the feedback on one page. The newest rating of each reader counts.
 type Page struct {
 	Page     string  `json:"page"`
 	Helpful  int     `json:"helpful"`
@@ -22,7 +22,7 @@ type Page struct {
 	Comments int     `json:"comments"`
 }
 
-// Summary is what readers say, by page, those with the worst share of at least one rating first.
+// Summary returns the feedback by page, the pages with the lowest share of helpful ratings first.
 func (s *Store) Summary(ctx context.Context) ([]Page, error) {
 	if err := s.prepare(ctx); err != nil {
 		return nil, err
@@ -86,15 +86,15 @@ func (s *Store) items(ctx context.Context, query string, arguments ...any) ([]It
 	return list, rows.Err()
 }
 
-// Said is what a reader last said of a page (catalogue FT-9).
-type Said struct {
+// Answer is the newest rating and comment of a reader on a page.
+type Answer struct {
 	Rating  *int   `json:"rating"`
 	Comment string `json:"comment"`
 	Count   int    `json:"count"` // submissions of the reader about the page
 }
 
-// ByReader is what a reader said, by page.
-func (s *Store) ByReader(ctx context.Context, reader string) (map[string]Said, error) {
+// ByReader returns the answers of a reader, by page.
+func (s *Store) ByReader(ctx context.Context, reader string) (map[string]Answer, error) {
 	if err := s.prepare(ctx); err != nil {
 		return nil, err
 	}
@@ -102,19 +102,19 @@ func (s *Store) ByReader(ctx context.Context, reader string) (map[string]Said, e
 	if err != nil {
 		return nil, err
 	}
-	said := map[string]Said{}
+	answers := map[string]Answer{}
 	for _, item := range items {
-		now := said[item.Page]
-		now.Count++
+		answer := answers[item.Page]
+		answer.Count++
 		if item.Rating != nil {
-			now.Rating = item.Rating
+			answer.Rating = item.Rating
 		}
 		if item.Comment != "" {
-			now.Comment = item.Comment
+			answer.Comment = item.Comment
 		}
-		said[item.Page] = now
+		answers[item.Page] = answer
 	}
-	return said, nil
+	return answers, nil
 }
 
 // WriteJSON writes submissions as one list. What a terminal would obey is written as an escape, which programs read as

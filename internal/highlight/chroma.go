@@ -24,7 +24,7 @@ var lexerNames = map[string]string{
 	"yml":      "yaml",
 }
 
-// chromaSpans colours code by a lexer of chroma. Should a lexer fail or give back other text than it was given,
+// chromaSpans colors code by a lexer of chroma. Should a lexer fail or give back other text than it was given,
 // the rest of the code stays plain.
 func chromaSpans(lexer, code string) []Span {
 	tokens, err := lexers.Get(lexer).Tokenise(&chroma.TokeniseOptions{State: "root"}, code)

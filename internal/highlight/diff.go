@@ -2,7 +2,7 @@ package highlight
 
 import "strings"
 
-// diffSpans marks lines by their first character alone (catalogue CF-2): chroma would also strike out lines that
+// diffSpans marks lines by their first character alone: chroma would also strike out lines that
 // begin with "<", which in our pages are tags.
 func diffSpans(code string) []Span {
 	var spans []Span

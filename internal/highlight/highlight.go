@@ -1,4 +1,4 @@
-// Package highlight turns code into HTML that a stylesheet can colour.
+// Package highlight turns code into HTML that a stylesheet can color.
 //
 // In: the code and the language that its author named. Out: one <span class="ln"> a line, its line feed inside, and
 // in it spans with these classes:
@@ -10,16 +10,16 @@
 //	del, ins  a line that a diff takes away, adds
 //
 // Never here: inline styles, scripts, the copy button, the frame around the code. TypeScript and JavaScript are
-// coloured from the compiler's syntax tree, which build hands in; every other language by chroma.
+// colored from the compiler's syntax tree, which build hands in; every other language by chroma.
 package highlight
 
 import "slices"
 
-// TypeScriptSpans colours TypeScript or JavaScript. The extension of file (tsx, ts, jsx, js) names the grammar; the
+// TypeScriptSpans colors TypeScript or JavaScript. The extension of file (tsx, ts, jsx, js) names the grammar; the
 // code may be a snippet. It must not fail.
 type TypeScriptSpans func(file string, code string) []Span
 
-// Highlighter colours code of every language that documentation may use. It is safe for concurrent use.
+// Highlighter colors code of every language that documentation may use. It is safe for concurrent use.
 type Highlighter struct {
 	typeScript TypeScriptSpans
 }
@@ -27,8 +27,8 @@ type Highlighter struct {
 // New makes a highlighter. ts is needed for tsx, ts, jsx and js.
 func New(ts TypeScriptSpans) *Highlighter { return &Highlighter{typeScript: ts} }
 
-// Code colours code. Without a language it stays plain. known is false for a language that is none of Languages;
-// the code is then plain as well, and the caller owes the author a problem (catalogue CF-1).
+// Code colors code. Without a language it stays plain. known is false for a language that is none of Languages;
+// the code is then plain as well, and the caller owes the author a problem.
 func (h *Highlighter) Code(language, code string) (html string, known bool) {
 	switch language {
 	case "tsx", "ts", "jsx", "js":

@@ -55,7 +55,7 @@ func TestSpansBecomeMarkup(t *testing.T) {
 		{name: "a last line feed begins no line", code: "a\n", want: "<span class=\"ln\">a\n</span>"},
 		{name: "markup is escaped", code: "a<b>&c", want: `<span class="ln">a&lt;b&gt;&amp;c</span>`},
 		{name: "a carriage return survives the HTML parser", code: "a\r\n", want: "<span class=\"ln\">a&#13;\n</span>"},
-		{name: "neighbours of one class are one span", code: "ab c d",
+		{name: "neighbors of one class are one span", code: "ab c d",
 			spans: []highlight.Span{{0, 1, "k"}, {1, 2, "k"}, {3, 4, "k"}, {5, 6, "s"}},
 			want:  `<span class="ln"><span class="k">ab c</span> <span class="s">d</span></span>`},
 		{name: "a span ends with its line and goes on in the next", code: "/*a\n  b*/c",

@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// Span is a part of the code that has a colour, in bytes. Class is a letter of the contract above.
+// Span is a part of the code that has a color, in bytes. Class is a letter of the contract above.
 type Span struct {
 	Start, End int
 	Class      string
@@ -56,7 +56,7 @@ func (w *writer) line(at, end int) {
 	}
 }
 
-// next is the next coloured piece of a line. Pieces of one class with only blanks between them are one piece.
+// next is the next colored piece of a line. Pieces of one class with only blanks between them are one piece.
 func (w *writer) next(at, end int) (Span, bool) {
 	var piece Span
 	found := false
@@ -85,7 +85,7 @@ func (w *writer) next(at, end int) (Span, bool) {
 	return piece, found
 }
 
-// visible leaves out the blanks before a piece, which have no colour.
+// visible leaves out the blanks before a piece, which have no color.
 func (w *writer) visible(one Span) (Span, bool) {
 	text := w.code[one.Start:one.End]
 	one.Start += len(text) - len(strings.TrimLeft(text, " \t\r"))

@@ -43,7 +43,7 @@ func (directiveParser) CanInterruptParagraph() bool                 { return tru
 func (directiveParser) CanAcceptIndentedLine() bool                 { return false }
 
 // directive reads the values of a directive.
-func (p *parsing) directive(n *directiveNode) {
+func (p *collector) directive(n *directiveNode) {
 	c := p.construct(Directive, n.start)
 	if err := json.Unmarshal(n.json, &c.Values); err != nil {
 		p.reporter(c)("This directive is not JSON: "+err.Error()+".",

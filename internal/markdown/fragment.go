@@ -15,14 +15,14 @@ import (
 func Fragment(source string, dialect *Dialect, render Render) vitrine.Prose {
 	doc := &Doc{input: Input{Body: []byte(source), FirstLine: 1, Dialect: dialect}, index: map[ast.Node]int{}}
 	doc.root = doc.dialect().parser.Parse(text.NewReader(doc.input.Body))
-	p := newParsing(doc)
+	p := newCollector(doc)
 	ast.Walk(doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			p.block(node)
 		}
 		return ast.WalkContinue, nil
 	})
-	prose := newWriting(doc, render, true).inner(doc.root)
+	prose := newProseWriter(doc, render, true).inner(doc.root)
 	prose.HTML = strings.TrimSpace(prose.HTML)
 	if first := doc.root.FirstChild(); first != nil && first.NextSibling() == nil && first.Kind() == ast.KindParagraph {
 		prose.HTML = strings.TrimSuffix(strings.TrimPrefix(prose.HTML, "<p>"), "</p>")

@@ -11,7 +11,7 @@ import (
 )
 
 // heading gives H2 and H3 their ids and enters them into the contents.
-func (p *parsing) heading(n *ast.Heading) {
+func (p *collector) heading(n *ast.Heading) {
 	plain := textOf(n, p.source)
 	start := offsetOf(n)
 	if n.Level > p.level+1 && p.level > 0 {
@@ -40,7 +40,7 @@ func (p *parsing) heading(n *ast.Heading) {
 }
 
 // contents enters an H2, or an H3 below one, into the table of contents.
-func (p *parsing) contents(entry vitrine.Heading) bool {
+func (p *collector) contents(entry vitrine.Heading) bool {
 	last := len(p.doc.Headings) - 1
 	switch {
 	case entry.Level == 2:
@@ -54,7 +54,7 @@ func (p *parsing) contents(entry vitrine.Heading) bool {
 }
 
 // id is a heading's id: that of the page translated, by position, else one of its own.
-func (p *parsing) id(plain string) string {
+func (p *collector) id(plain string) string {
 	n := p.ids
 	p.ids++
 	if n < len(p.doc.input.IDs) {

@@ -62,7 +62,7 @@ type Render struct {
 // Parse reads a page. What is wrong comes back as problems; the Doc holds the rest.
 func Parse(input Input) (*Doc, []diag.Problem) {
 	doc := &Doc{input: input, index: map[ast.Node]int{}}
-	p := newParsing(doc)
+	p := newCollector(doc)
 	doc.root = doc.dialect().parser.Parse(text.NewReader(input.Body))
 	p.walk()
 	p.lead()
@@ -71,7 +71,7 @@ func Parse(input Input) (*Doc, []diag.Problem) {
 
 // Render writes the sections: a new one at each H2, directives as blocks of their own, all else as prose.
 func (d *Doc) Render(r Render) ([]vitrine.Section, []diag.Problem) {
-	w := newWriting(d, r, false)
+	w := newProseWriter(d, r, false)
 	sections := []vitrine.Section{{Blocks: []vitrine.Block{}}}
 	var html strings.Builder
 	add := func(block vitrine.Block) {

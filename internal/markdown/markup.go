@@ -17,7 +17,7 @@ var forbidden = []struct{ text, what, fix string }{
 }
 
 // markup looks into raw HTML: for links, ids, and what may not be there.
-func (p *parsing) markup(text string, start int) {
+func (p *collector) markup(text string, start int) {
 	lower := strings.ToLower(text)
 	for _, f := range forbidden {
 		if at := strings.Index(lower, f.text); at >= 0 {
@@ -55,7 +55,7 @@ func attributes(text, name string, found func(value string, at int)) {
 }
 
 // lead takes the paragraph of class "description" out of the text: code in it is rendered.
-func (p *parsing) lead() {
+func (p *collector) lead() {
 	for node := p.doc.root.FirstChild(); node != nil; node = node.NextSibling() {
 		block, ok := node.(*ast.HTMLBlock)
 		if !ok {

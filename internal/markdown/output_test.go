@@ -6,16 +6,16 @@ import (
 	"testing"
 )
 
-// named reads every directive as its "demo".
-type named struct{}
+// nameReader reads every directive as its "demo".
+type nameReader struct{}
 
-func (named) Forms() []Form { return []Form{Directive, "tabs"} }
-func (named) Containers() []Container {
+func (nameReader) Forms() []Form { return []Form{Directive, "tabs"} }
+func (nameReader) Containers() []Container {
 	return []Container{{Form: "tabs", Trigger: '<', Verbatim: true,
 		Open:  func(line string) (string, bool) { return "", strings.HasPrefix(line, "<codeblock") },
 		Close: func(_, line string) bool { return strings.TrimSpace(line) == "</codeblock>" }}}
 }
-func (named) Read(c Construct, _ Report) (Item, bool) {
+func (nameReader) Read(c Construct, _ Report) (Item, bool) {
 	name, _ := c.Values["demo"].(string)
 	return Item{Kind: string(c.Form), Value: name}, true
 }
@@ -24,7 +24,7 @@ func TestMarkdownOutput(t *testing.T) {
 	source := "# Title\n\n<p class=\"description\">The &amp; lead.</p>\n\n{{\"demo\": \"A.tsx\"}}\n\n<codeblock " +
 		"storageKey=\"k\">\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\n```md\n</codeblock>\n{{\"demo\": " +
 		"\"B.tsx\"}}\n```\n\nEnd.\n"
-	doc, problems := Parse(Input{File: "index.md", Body: []byte(source), FirstLine: 5, Dialect: NewDialect(named{})})
+	doc, problems := Parse(Input{File: "index.md", Body: []byte(source), FirstLine: 5, Dialect: NewDialect(nameReader{})})
 	if len(problems) != 0 {
 		t.Fatal(problems)
 	}

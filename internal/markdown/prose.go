@@ -17,8 +17,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// writing renders prose, and leaves a place in it for each block.
-type writing struct {
+// proseWriter renders prose, and leaves a place in it for each block.
+type proseWriter struct {
 	doc      *Doc
 	source   []byte
 	render   Render
@@ -28,8 +28,8 @@ type writing struct {
 	plain    bool // a fragment: raw HTML is text, headings have no place in a table of contents
 }
 
-func newWriting(doc *Doc, render Render, plain bool) *writing {
-	w := &writing{doc: doc, source: doc.input.Body, render: render, plain: plain}
+func newProseWriter(doc *Doc, render Render, plain bool) *proseWriter {
+	w := &proseWriter{doc: doc, source: doc.input.Body, render: render, plain: plain}
 	w.html = goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithRendererOptions(
 		renderer.WithNodeRenderers(util.Prioritized(w, 10)),
 	)).Renderer()
@@ -37,7 +37,7 @@ func newWriting(doc *Doc, render Render, plain bool) *writing {
 }
 
 // RegisterFuncs implements goldmark's node renderer.
-func (w *writing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
+func (w *proseWriter) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindHTMLBlock, w.htmlBlock)
 	r.Register(ast.KindRawHTML, w.rawHTML)
 	r.Register(ast.KindLink, w.link)
@@ -62,7 +62,7 @@ func (w *writing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 }
 
 // write renders a node and what is in it.
-func (w *writing) write(out io.Writer, node ast.Node) {
+func (w *proseWriter) write(out io.Writer, node ast.Node) {
 	if err := w.html.Render(out, w.source, node); err != nil {
 		w.problems = append(w.problems, diag.Problem{File: w.doc.input.File,
 			What: "The page could not be rendered: " + err.Error()})
@@ -70,7 +70,7 @@ func (w *writing) write(out io.Writer, node ast.Node) {
 }
 
 // inner renders what is in a node as prose of its own.
-func (w *writing) inner(node ast.Node) vitrine.Prose {
+func (w *proseWriter) inner(node ast.Node) vitrine.Prose {
 	outer := w.blocks
 	w.blocks = nil
 	var out strings.Builder
@@ -83,7 +83,7 @@ func (w *writing) inner(node ast.Node) vitrine.Prose {
 }
 
 // answer asks for the block of a node; false leaves a hole.
-func (w *writing) answer(node ast.Node, content Content) (vitrine.Block, bool) {
+func (w *proseWriter) answer(node ast.Node, content Content) (vitrine.Block, bool) {
 	index, known := w.doc.index[node]
 	if !known || w.render.Block == nil {
 		return vitrine.Block{}, false
@@ -97,7 +97,7 @@ func withoutPlaces(raw []byte) string {
 }
 
 // block leaves a place in the prose.
-func (w *writing) block(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+func (w *proseWriter) block(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	if !entering {
 		return ast.WalkContinue, nil
 	}
@@ -115,7 +115,7 @@ func (w *writing) block(out util.BufWriter, _ []byte, node ast.Node, entering bo
 	return ast.WalkSkipChildren, nil
 }
 
-func (w *writing) content(node ast.Node) Content {
+func (w *proseWriter) content(node ast.Node) Content {
 	switch n := node.(type) {
 	case *extast.Table:
 		return w.table(n)
@@ -131,7 +131,7 @@ func (w *writing) content(node ast.Node) Content {
 
 var alignments = map[extast.Alignment]string{extast.AlignRight: "end", extast.AlignCenter: "center"}
 
-func (w *writing) table(table *extast.Table) Content {
+func (w *proseWriter) table(table *extast.Table) Content {
 	var content Content
 	for row := table.FirstChild(); row != nil; row = row.NextSibling() {
 		cells := []vitrine.Cell{}
@@ -153,7 +153,9 @@ func boldHeading(out util.BufWriter, _ []byte, _ ast.Node, entering bool) (ast.W
 	return ast.WalkContinue, nil
 }
 
-func (w *writing) htmlBlock(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+func (w *proseWriter) htmlBlock(
+	out util.BufWriter, source []byte, node ast.Node, entering bool,
+) (ast.WalkStatus, error) {
 	if entering && w.plain {
 		out.WriteString("<p>" + html.EscapeString(string(node.Lines().Value(source))) + "</p>\n")
 	} else if entering {
@@ -165,7 +167,7 @@ func (w *writing) htmlBlock(out util.BufWriter, source []byte, node ast.Node, en
 	return ast.WalkContinue, nil
 }
 
-func (w *writing) rawHTML(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+func (w *proseWriter) rawHTML(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	if raw := node.(*ast.RawHTML).Segments.Value(source); entering && w.plain {
 		out.WriteString(html.EscapeString(string(raw)))
 	} else if entering {
@@ -174,7 +176,7 @@ func (w *writing) rawHTML(out util.BufWriter, source []byte, node ast.Node, ente
 	return ast.WalkSkipChildren, nil
 }
 
-func (w *writing) link(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+func (w *proseWriter) link(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	n := node.(*ast.Link)
 	if !entering {
 		out.WriteString("</a>")

@@ -50,7 +50,8 @@ func Slug(heading string) string {
 	var b strings.Builder
 	for _, r := range heading {
 		switch {
-		case r >= 0x2011 && r <= 0x26FF, r >= 0xE000 && r <= 0xF8FF, r >= 0x1F000, r == 0xFE0F, unicode.Is(unicode.So, r):
+		case r >= 0x2011 && r <= 0x26FF, r >= 0xE000 && r <= 0xF8FF, r >= 0x1F000, r == 0xFE0F,
+			unicode.Is(unicode.So, r):
 		case unicode.IsLetter(r), unicode.IsDigit(r), r == '_':
 			b.WriteRune(r)
 		default:

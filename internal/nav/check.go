@@ -31,7 +31,7 @@ func (c *checker) tree(nodes []*node) {
 }
 
 // duplicate rejects a pathname that stands twice (specification §5). Entries of a page's tabs may lead to the same
-// tab at different anchors (catalogue PG-2); links to other sites may repeat.
+// tab at different anchors; links to other sites may repeat.
 func (c *checker) duplicate(n *node) {
 	pathname := n.item.Pathname
 	if pathname == "" || isExternal(pathname) {
@@ -51,7 +51,7 @@ func (c *checker) duplicate(n *node) {
 	}
 	c.problem(n.item, fmt.Sprintf("The pathname %s stands twice in the navigation, first at %s:%d.",
 		diag.Quote(pathname), first.item.File, first.item.Line),
-		"A page has one place, from which its neighbours and its open group follow.", "Remove one of the two entries.")
+		"A page has one place, from which its neighbors and its open group follow.", "Remove one of the two entries.")
 }
 
 func (c *checker) titled(n *node) {

@@ -53,9 +53,9 @@ func readCase(t *testing.T, archive *txtar.Archive) (in Input, questions []strin
 			}
 		case "pages":
 			for _, line := range lines {
-				path, mark, _ := strings.Cut(line, " ")
+				path, badge, _ := strings.Cut(line, " ")
 				in.Pages = append(in.Pages, Page{Path: path, File: "content" + path + "index.md",
-					Ordered: mark != "unordered", NoIndex: mark == "noindex"})
+					Ordered: badge != "unordered", NoIndex: badge == "noindex"})
 			}
 		case "titles":
 			in.Titles = map[string]string{}
@@ -115,8 +115,8 @@ func answer(t *testing.T, w *bytes.Buffer, r *Result, question []string) {
 		writeNavigation(w, r.View(strings.Trim(product, "-"), path))
 	case "full":
 		writeNavigation(w, r.Full(question[1]))
-	case "neighbours":
-		previous, next := r.Neighbours(question[1])
+	case "neighbors":
+		previous, next := r.Neighbors(question[1])
 		writeLink(w, "previous", previous)
 		writeLink(w, "next", next)
 	case "overviews":
@@ -144,13 +144,13 @@ func writeNavigation(w *bytes.Buffer, n vitrine.Navigation) {
 func writeEntries(w *bytes.Buffer, entries []vitrine.NavEntry, indent string) {
 	for _, e := range entries {
 		fmt.Fprintf(w, "%s%s", indent, e.Title)
-		for _, mark := range []struct {
+		for _, badge := range []struct {
 			word string
 			set  bool
 		}{{"group", e.Group}, {"subheader", e.Subheader != ""}, {"open", e.Open}, {"active", e.Active},
 			{"planned", e.Planned}} {
-			if mark.set {
-				fmt.Fprintf(w, " [%s]", mark.word)
+			if badge.set {
+				fmt.Fprintf(w, " [%s]", badge.word)
 			}
 		}
 		fmt.Fprintf(w, " → %s\n", e.Href)

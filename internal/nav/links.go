@@ -37,7 +37,7 @@ type Reference struct {
 }
 
 // CheckLinks reports dead links, dead anchors and addresses that are not written as pages are addressed: from the
-// root, single slashes, one at the end (catalogue LK-1). Links to other sites, mail addresses and the like are not
+// root, single slashes, one at the end. Links to other sites, mail addresses and the like are not
 // followed. A link gives at most one problem.
 func CheckLinks(in LinkCheck) []diag.Problem {
 	c := linkChecker{host: hostOf(in.SiteURL), languages: in.Languages, anchors: make(map[string]map[string]bool,
@@ -135,7 +135,7 @@ func (c linkChecker) relative(link Reference, href string) fault {
 }
 
 // anchor judges the part after the hash. Besides ids there are the top of a page, text fragments, and demos, whose
-// hash may choose a variant and a styling (catalogue DL-1): #css-BasicButtons.tsx.
+// hash may choose a variant and a styling: #css-BasicButtons.tsx.
 func (c linkChecker) anchor(href, page, hash string) fault {
 	hash, _, _ = strings.Cut(hash, ":~:")
 	ids := c.anchors[page]

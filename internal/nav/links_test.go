@@ -62,7 +62,7 @@ func TestCheckLinks(t *testing.T) {
 			"Did you mean “/material-ui/react-button/”?"},
 		{"moved", "/material-ui/react-badge/", "the page does not exist", "Did you mean “/base-ui/react-badge/”?"},
 		{"dead file", "/missing.png", "the page does not exist", ""},
-		{"dead anchor", "/material-ui/react-chip/#colours", "no heading or demo with the id “colours”",
+		{"dead anchor", "/material-ui/react-chip/#colors", "no heading or demo with the id “colors”",
 			"Remove the hash"},
 		{"mistyped anchor", "#icon", "no heading or demo with the id “icon”", "Did you mean “#icons”?"},
 		{"dead demo", "#css-MissingDemo.tsx", "no heading or demo", ""},

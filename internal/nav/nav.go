@@ -1,7 +1,7 @@
-// Package nav sees all pages once and ties them together: addresses, order, neighbours, ancestors, link targets.
+// Package nav sees all pages once and ties them together: addresses, order, neighbors, ancestors, link targets.
 //
 // In: the navigation trees as authors declared them, the addresses and anchors of all pages, their links. Out: what
-// each page carries of its tree, its neighbours and crumbs, and problems such as a dead link or a page in no tree.
+// each page carries of its tree, its neighbors and crumbs, and problems such as a dead link or a page in no tree.
 // Never here: files, markdown, HTML. A Result never changes once made and may be asked from many goroutines.
 package nav
 
@@ -34,29 +34,29 @@ type Product struct {
 	ID    string
 	Label string
 	Home  string // address of its first page, which needs no entry in the tree
-	Tree  string // "" shows the tree of the product "docs", if there is one (catalogue PR-2)
+	Tree  string // "" shows the tree of the product "docs", if there is one
 }
 
 // Page is an address that exists, written by an author or generated.
 type Page struct {
 	Path    string // canonical, with trailing slash
 	File    string // where problems of the page are reported; "" for a generated page
-	Ordered bool   // false takes its links to previous and next (catalogue FT-2)
+	Ordered bool   // false takes its links to previous and next
 	NoIndex bool   // true lets it be missing in the navigation
 
 	Description string // said beside the page where a group is listed
-	Marks       Marks  // of the page itself; its entry shows them as well
+	Badges      Badges // of the page itself; its entry shows them as well
 }
 
-// Marks are what is special about a page (catalogue NV-9).
-type Marks struct {
+// Badges are what is special about a page.
+type Badges struct {
 	Plan                                  string
 	Planned, Unstable, NewFeature, Legacy bool
 }
 
-// marked is an entry with the marks of its page.
-func (r *Result) marked(item vitrine.NavItem) vitrine.NavItem {
-	m := r.marks[vitrine.CleanPath(item.Pathname)]
+// withBadges is an entry with the badges of its page.
+func (r *Result) withBadges(item vitrine.NavItem) vitrine.NavItem {
+	m := r.badges[vitrine.CleanPath(item.Pathname)]
 	if item.Plan == "" {
 		item.Plan = m.Plan
 	}
@@ -71,10 +71,10 @@ type Result struct {
 
 	products map[string]Product
 	trees    map[string]*tree
-	entries  map[string]*node  // by matched path; tab entries are not in it (catalogue PG-3)
+	entries  map[string]*node  // by matched path; tab entries are not in it
 	ordered  map[string]bool   // by canonical path
 	about    map[string]string // descriptions by canonical path
-	marks    map[string]Marks  // by canonical path
+	badges   map[string]Badges // by canonical path
 	tabs     map[string]*node  // by canonical path: the first entry of a page's tab
 	groups   map[string]*node  // by the address of their overview
 	listed   []*node           // groups whose overview is to be made
@@ -87,7 +87,7 @@ type Result struct {
 type tree struct {
 	name  string
 	roots []*node
-	order []*node // the pages in reading order (catalogue FT-2)
+	order []*node // the pages in reading order
 }
 
 // node is one entry in its place.
@@ -110,7 +110,7 @@ func Link(in Input) *Result {
 		language: in.Language,
 		titles:   in.Titles,
 		written:  in.Written,
-		marks:    map[string]Marks{},
+		badges:   map[string]Badges{},
 		about:    make(map[string]string, len(in.Pages)),
 		tabs:     map[string]*node{},
 		groups:   map[string]*node{},
@@ -119,7 +119,7 @@ func Link(in Input) *Result {
 		r.products[p.ID] = p
 	}
 	for _, p := range in.Pages {
-		r.ordered[p.Path], r.about[p.Path], r.marks[p.Path] = p.Ordered, p.Description, p.Marks
+		r.ordered[p.Path], r.about[p.Path], r.badges[p.Path] = p.Ordered, p.Description, p.Badges
 	}
 	c := checker{Result: r, seen: map[string]*node{}, tabs: map[string]bool{}}
 	for _, t := range in.Trees {
@@ -141,7 +141,7 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	nodes := make([]*node, len(items))
 	for i, item := range items {
 		if len(item.Children) == 0 && item.Pathname != "" {
-			item = r.marked(item)
+			item = r.withBadges(item)
 		}
 		n := &node{item: item, tree: t, parent: parent, position: -1}
 		n.children = r.nodes(t, n, item.Children)
@@ -168,7 +168,7 @@ func (r *Result) nodes(t *tree, parent *node, items []vitrine.NavItem) []*node {
 	return nodes
 }
 
-// at is the entry of the page at path. A tab's is that of its page (catalogue PG-3), and its own where nobody has
+// at is the entry of the page at path. A tab's is that of its page, and its own where nobody has
 // written that page.
 func (r *Result) at(path string) *node {
 	if n := r.entries[matched(path)]; n != nil {
@@ -177,7 +177,7 @@ func (r *Result) at(path string) *node {
 	return r.tabs[vitrine.CleanPath(path)]
 }
 
-// title is translated, explicit or derived, in that order (catalogue D-10, 2.3).
+// title is translated, explicit or derived, in that order.
 func (r *Result) title(item vitrine.NavItem) string {
 	name := item.Pathname
 	if item.Subheader != "" {
@@ -213,7 +213,7 @@ func (r *Result) href(pathname string) string {
 
 // overview is the address at which a group's pages are listed, for readers without scripts: its pathname, whether an
 // author wrote a page there or one is made. A group that leads elsewhere, or nowhere, leads to its first page
-// (catalogue NV-4).
+// .
 func (r *Result) overview(n *node) string {
 	pathname := strings.TrimRight(n.item.Pathname, "-")
 	if pathname == "" || isExternal(pathname) || strings.Contains(pathname, "#") || firstPage(n.children) == "" {
@@ -245,7 +245,7 @@ func firstPage(nodes []*node) string {
 	return ""
 }
 
-// arrange lists the pages of a tree depth first; external and hidden ones have no place in it (catalogue FT-2).
+// arrange lists the pages of a tree depth first; external and hidden ones have no place in it.
 func (t *tree) arrange(nodes []*node) {
 	for _, n := range nodes {
 		switch {
@@ -284,7 +284,7 @@ func isExternal(pathname string) bool {
 	return strings.HasPrefix(pathname, "https://") || strings.HasPrefix(pathname, "http://")
 }
 
-// matched is a pathname as pages and entries are matched: a page's tabs belong to the page (catalogue PG-1).
+// matched is a pathname as pages and entries are matched: a page's tabs belong to the page.
 func matched(pathname string) string {
 	path := strings.TrimRight(vitrine.CleanPath(pathname), "/")
 	for _, tab := range []string{"/components-api", "/hooks-api"} {

@@ -33,7 +33,7 @@ func (r *Result) Full(product string) vitrine.Navigation {
 }
 
 // treeOf finds the tree of a product. Products without one, and paths without a product, show the tree of the
-// product "docs" (catalogue PR-2); the tree is nil where there is none either.
+// product "docs"; the tree is nil where there is none either.
 func (r *Result) treeOf(product string) (Product, *tree) {
 	p := r.products[product]
 	if p.Tree != "" {
@@ -77,8 +77,8 @@ func (v view) entries(nodes []*node) []vitrine.NavEntry {
 	return entries
 }
 
-// Active finds the entry of the page at path; a tab's is that of its page (catalogue PG-3). It reports whether there
-// is one: a page in no tree has none (catalogue PG-4).
+// Active finds the entry of the page at path; a tab's is that of its page. It reports whether there
+// is one: a page in no tree has none.
 func (r *Result) Active(path string) (vitrine.NavEntry, bool) {
 	if n := r.at(path); n != nil {
 		return n.entry, true
@@ -86,9 +86,9 @@ func (r *Result) Active(path string) (vitrine.NavEntry, bool) {
 	return vitrine.NavEntry{}, false
 }
 
-// Neighbours are the pages before and after the page at path in its tree, nil at the ends, for pages in no tree and
-// for pages that are not ordered (catalogue FT-2).
-func (r *Result) Neighbours(path string) (previous, next *vitrine.Link) {
+// Neighbors are the pages before and after the page at path in its tree, nil at the ends, for pages in no tree and
+// for pages that are not ordered.
+func (r *Result) Neighbors(path string) (previous, next *vitrine.Link) {
 	n := r.at(path)
 	if n == nil || n.position < 0 || !n.item.Ordered {
 		return nil, nil

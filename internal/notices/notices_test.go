@@ -33,11 +33,11 @@ func TestNotices(t *testing.T) {
 	}
 }
 
-// linked is a folder of a linked package, and its module.
-type linked struct{ module, root, folder string }
+// linkedPackage is a folder of a linked package, and its module.
+type linkedPackage struct{ module, root, folder string }
 
 // linkedPackages asks for one platform, so that the answer is the same on every machine.
-func linkedPackages(t *testing.T) []linked {
+func linkedPackages(t *testing.T) []linkedPackage {
 	t.Helper()
 	const format = "{{with .Module}}{{.Path}}\t{{.Dir}}{{end}}\t{{.Dir}}"
 	command := exec.Command("go", "list", "-deps", "-f", format, "./cmd/...")
@@ -47,10 +47,10 @@ func linkedPackages(t *testing.T) []linked {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var packages []linked
+	var packages []linkedPackage
 	for line := range strings.Lines(string(out)) {
 		if fields := strings.Split(strings.TrimSpace(line), "\t"); len(fields) == 3 && ofOthers(fields[0]) {
-			packages = append(packages, linked{fields[0], fields[1], fields[2]})
+			packages = append(packages, linkedPackage{fields[0], fields[1], fields[2]})
 		}
 	}
 	return packages

@@ -1,8 +1,8 @@
 // Package search makes the index that readers search, and answers queries over it as the browser does.
 //
 // In: pages with their headings and names, taken from the parsed structure. Out: the index as JSON, and for a query the
-// hits in their order. Never here: files, HTML, the network. The browser's half is web/search; testdata/ranking.json
-// holds the two equal.
+// hits in their order. Never here: files, HTML, the network. The browser's half is web/engine/search;
+// testdata/ranking.json holds the two equal.
 package search
 
 import (

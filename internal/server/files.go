@@ -54,7 +54,7 @@ func nameOf(address string) (name string, clean bool) {
 	return name, path.Base(name) != indexFile // its address is the folder's
 }
 
-// hidden says that a path is not for readers: dot files, the encoded twins, which have no address of their own, and
+// hidden says that a path is not for readers: dot files, the encoded variants, which have no address of their own, and
 // what hosts read.
 func hidden(name string) bool {
 	return name[0] == '.' || strings.Contains(name, "/.") || strings.HasSuffix(name, ".br") || strings.HasSuffix(name,

@@ -80,7 +80,7 @@ func TestFiles(t *testing.T) {
 		{"no listing", "GET", "/assets/", "", 404, "", "", ""},
 		{"folder without a page", "GET", "/assets", "", 404, "nothing here", "", ""},
 		{"dot file", "GET", "/.secret", "", 404, "nothing here", "", ""},
-		{"encoded twin", "GET", "/guide/index.html.br", "", 404, "nothing here", "", ""},
+		{"encoded variant", "GET", "/guide/index.html.br", "", 404, "nothing here", "", ""},
 		{"traversal", "GET", "/../outside.txt", "", 404, "nothing here", "", ""},
 		{"encoded traversal", "GET", "/%2e%2e/outside.txt", "", 404, "nothing here", "", ""},
 		{"link out of the folder", "GET", "/link.txt", "", 404, "", "", ""},
@@ -184,7 +184,7 @@ func TestNothingIsAllocated(t *testing.T) {
 	again := httptest.NewRequest("GET", "/guide/", nil)
 	again.Header.Set("If-None-Match", get(handler, "/guide/").Header().Get("ETag"))
 	for name, request := range map[string]*http.Request{"whole": request, "not modified": again} {
-		answer := &discarding{header: http.Header{}}
+		answer := &discardWriter{header: http.Header{}}
 		handler.ServeHTTP(answer, request)
 		if allocated := testing.AllocsPerRun(200, func() { handler.ServeHTTP(answer, request) }); allocated != 0 {
 			t.Errorf("%s: %v allocations", name, allocated)
@@ -192,11 +192,11 @@ func TestNothingIsAllocated(t *testing.T) {
 	}
 }
 
-type discarding struct{ header http.Header }
+type discardWriter struct{ header http.Header }
 
-func (d *discarding) Header() http.Header            { return d.header }
-func (d *discarding) Write(text []byte) (int, error) { return len(text), nil }
-func (d *discarding) WriteHeader(int)                {}
+func (d *discardWriter) Header() http.Header            { return d.header }
+func (d *discardWriter) Write(text []byte) (int, error) { return len(text), nil }
+func (d *discardWriter) WriteHeader(int)                {}
 
 // TestMemoryIsBounded asks for more files than there is room for, and for one that is never kept.
 func TestMemoryIsBounded(t *testing.T) {

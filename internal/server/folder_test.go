@@ -68,7 +68,7 @@ func TestAPageThatWasSentGetsItsScripts(t *testing.T) {
 		}
 	}
 	if answer := get(handler, "/assets/a-1.js.br"); answer.Code != http.StatusNotFound {
-		t.Errorf("its twin has an address: %d", answer.Code)
+		t.Errorf("its variant has an address: %d", answer.Code)
 	}
 }
 

@@ -23,18 +23,18 @@ func Limit(listener net.Listener, connections int) net.Listener {
 	if connections <= 0 {
 		connections = MaxConnections
 	}
-	below := &accepting{Listener: listener}
-	return &limited{Listener: netutil.LimitListener(below, connections), below: below}
+	below := &recordingListener{Listener: listener}
+	return &limitListener{Listener: netutil.LimitListener(below, connections), below: below}
 }
 
-// limited makes connections of our own of those that the bound hands out.
-type limited struct {
+// limitListener makes connections of our own of those that the bound hands out.
+type limitListener struct {
 	net.Listener
-	below *accepting
+	below *recordingListener
 	mu    sync.Mutex // one connection at a time: the last one below is the one in hand
 }
 
-func (l *limited) Accept() (net.Conn, error) {
+func (l *limitListener) Accept() (net.Conn, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	bounded, err := l.Listener.Accept()
@@ -44,13 +44,13 @@ func (l *limited) Accept() (net.Conn, error) {
 	return &connection{TCPConn: l.below.last, bounded: bounded}, nil
 }
 
-// accepting remembers the connection itself, which the bound hides.
-type accepting struct {
+// recordingListener remembers the connection itself, which the bound hides.
+type recordingListener struct {
 	net.Listener
 	last *net.TCPConn
 }
 
-func (a *accepting) Accept() (net.Conn, error) {
+func (a *recordingListener) Accept() (net.Conn, error) {
 	conn, err := a.Listener.Accept()
 	a.last, _ = conn.(*net.TCPConn)
 	return conn, err

@@ -43,7 +43,7 @@ func mounted(next http.Handler, mounts map[string]http.Handler) http.Handler {
 const ownPolicy = `http-equiv="Content-Security-Policy"`
 
 var (
-	// strictPolicy is for HTML without a policy of its own, such as the coloured source of a demo: nothing in it runs.
+	// strictPolicy is for HTML without a policy of its own, such as the colored source of a demo: nothing in it runs.
 	strictPolicy = []string{
 		"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"}
 	strictSecurity = []string{"max-age=63072000; includeSubDomains"}

@@ -8,7 +8,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// checkAddresses reports addresses of the configuration that lead to no page: products' first pages, entries of version menus.
+// checkAddresses reports addresses of the configuration that lead to no page: products' first pages, entries of version
+// menus.
 func (s *Site) checkAddresses() []diag.Problem {
 	known := map[string]bool{}
 	for _, p := range s.Tree.Pages {

@@ -17,7 +17,7 @@ func (s *Site) appended(p source.Page) (string, []diag.Problem) {
 	if headless := p.Matter.Unstyled; headless != "" {
 		if i, ok := s.PageAt(headless); ok {
 			fmt.Fprintf(&out,
-				"\n\n## Unstyled\n\n:::success\nThe behaviour without any styles is in [%s](%s): for a design of "+
+				"\n\n## Unstyled\n\n:::success\nThe behavior without any styles is in [%s](%s): for a design of "+
 					"your own, start there.\n:::\n",
 				vitrine.DerivedTitle(s.Tree.Pages[i].Path), s.Tree.Pages[i].Path)
 		} else {

@@ -7,8 +7,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// idsFor are the ids of the page in the default language's headings: a translation has the same ones by position, so that a link to a
-// section leads there in every language. Nil for an page in the default language.
+// idsFor are the ids of the page in the default language's headings: a translation has the same ones by position, so
+// that a link to a section leads there in every language. Nil for an page in the default language.
 func (s *Site) idsFor(p source.Page) []string {
 	if p.Language == vitrine.DefaultLanguage {
 		return nil

@@ -61,7 +61,7 @@ func (s *Site) navInput(language string) nav.Input {
 func navPage(p source.Page) nav.Page {
 	m := p.Matter
 	page := nav.Page{Path: p.Path, File: p.File, Ordered: m.Ordered, NoIndex: m.NoIndex || p.Broken,
-		Description: m.Description, Marks: nav.Marks{Plan: m.Plan, Planned: m.Planned, Unstable: m.Unstable,
+		Description: m.Description, Badges: nav.Badges{Plan: m.Plan, Planned: m.Planned, Unstable: m.Unstable,
 			NewFeature: m.NewFeature, Legacy: m.Legacy}}
 	if p.Made {
 		page.Description = "" // hundreds of pages say the same of themselves: a list of names is read faster

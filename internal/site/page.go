@@ -36,7 +36,7 @@ func (s *Site) Page(i int) vitrine.Page {
 			entry.NewFeature, entry.Legacy
 	}
 	p.HeadTitle = headTitle(src.Matter.Title, p.Title, ProductNamed(s.Config, id).Label, s.Config.Name)
-	p.Previous, p.Next = s.NavIn(src.Language).Neighbours(src.Path)
+	p.Previous, p.Next = s.NavIn(src.Language).Neighbors(src.Path)
 	s.addPost(&p, i)
 	return p
 }

@@ -148,7 +148,7 @@ func (s configSchema) fields() []field {
 		}}, doc: "Stylesheets of font providers."},
 		{key: "feedback", into: section{"feedback", []field{
 			{key: "endpoint", into: text{&c.Feedback.Endpoint}, rule: isEndpoint,
-				doc: "Where what readers say is sent: “/-/feedback” for our own server, or a whole address. Without " +
+				doc: "Where feedback is sent: “/-/feedback” for our own server, or a whole address. Without " +
 					"it pages don't ask."},
 		}}, doc: "Whether pages ask their readers what they think."},
 		{key: "hosts", into: section{"hosts", []field{
@@ -165,31 +165,36 @@ func (s configSchema) fields() []field {
 		{key: "blog", into: section{"blog", c.Blog.fields()}, doc: "Who writes posts, and what about."},
 		{key: "csp", into: section{"csp", c.CSP.fields()},
 			doc: "Sources that the content security policy allows beyond the site itself."},
-		{key: "bundle", into: section{"bundle", []field{
-			{key: "aliases", into: pairs{&c.Bundle.Aliases},
-				doc: "Prefixes of imports and what stands for them: packages whose plain files are CommonJS keep " +
-					"their ES modules elsewhere."},
-			{key: "inert", into: words{&c.Bundle.Inert},
-				doc: "Packages whose import has no effect of its own, though their manifest does not say so."},
-			{key: "stateless", into: words{&c.Bundle.Stateless},
-				doc: "Prefixes of imports that hold no state, such as a compiler's helpers: where CommonJS requires " +
-					"them it gets their CommonJS files."},
-			{key: "barrels", into: words{&c.Bundle.Barrels}, doc: "Modules that a demo must not import whole."},
-			{key: "repairs", into: entries{name: "repair", add: func(place) []field {
-				c.Bundle.Repairs = append(c.Bundle.Repairs, Repair{})
-				return c.Bundle.Repairs[len(c.Bundle.Repairs)-1].fields()
-			}},
-				doc: "Mistakes of packages that cost every reader time, mended in what is bundled. A build fails " +
-					"when the text is no longer there."},
-			{key: "sandbox", into: words{&c.Bundle.Sandbox},
-				doc: "Packages that readers may import when they edit a demo, beside those that demos import and " +
-					"that have reference pages."},
-			{key: "omit", into: words{&c.Bundle.Omit},
-				doc: "Modules that edited demos can't import: adapters for packages that are not installed, and " +
-					"modules of types alone. \"*\" stands for one part of a path."},
-		}}, doc: "What the bundler can't know of the packages."},
+		{key: "bundle", into: section{"bundle", c.bundle()},
+			doc: "What the bundler can't know of the packages."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
+	}
+}
+
+func (c *Config) bundle() []field {
+	return []field{
+		{key: "aliases", into: pairs{&c.Bundle.Aliases},
+			doc: "Prefixes of imports and what stands for them: packages whose plain files are CommonJS keep " +
+				"their ES modules elsewhere."},
+		{key: "inert", into: words{&c.Bundle.Inert},
+			doc: "Packages whose import has no effect of its own, though their manifest does not say so."},
+		{key: "stateless", into: words{&c.Bundle.Stateless},
+			doc: "Prefixes of imports that hold no state, such as a compiler's helpers: where CommonJS requires " +
+				"them it gets their CommonJS files."},
+		{key: "barrels", into: words{&c.Bundle.Barrels}, doc: "Modules that a demo must not import whole."},
+		{key: "repairs", into: entries{name: "repair", add: func(place) []field {
+			c.Bundle.Repairs = append(c.Bundle.Repairs, Repair{})
+			return c.Bundle.Repairs[len(c.Bundle.Repairs)-1].fields()
+		}},
+			doc: "Mistakes of packages that cost every reader time, mended in what is bundled. A build fails " +
+				"when the text is no longer there."},
+		{key: "sandbox", into: words{&c.Bundle.Sandbox},
+			doc: "Packages that readers may import when they edit a demo, beside those that demos import and " +
+				"that have reference pages."},
+		{key: "omit", into: words{&c.Bundle.Omit},
+			doc: "Modules that edited demos can't import: adapters for packages that are not installed, and " +
+				"modules of types alone. \"*\" stands for one part of a path."},
 	}
 }
 

@@ -17,7 +17,7 @@ var ways = map[string]string{
 	"export =":           "Use export default.",
 }
 
-// EraseTypes is the file as JavaScript (catalogue DM-4): comments, blank lines and formatting stay as written, and a
+// EraseTypes is the file as JavaScript: comments, blank lines and formatting stay as written, and a
 // file without types comes back byte for byte. Constructs that are more than types are problems. A file with syntax
 // errors, which Parse has reported, comes back as it is.
 func (f *File) EraseTypes() (js string, problems []diag.Problem) {

@@ -1,6 +1,6 @@
 // Package typescript reads the TypeScript and JavaScript of demos and of code fences.
 //
-// In: the text of one file or of one snippet. Out: problems with their place, coloured tokens, imports, the default
+// In: the text of one file or of one snippet. Out: problems with their place, colored tokens, imports, the default
 // export, the preview snippet of a demo and the same file as JavaScript.
 // Never here: HTML, bundling, type checking, other files. The compiler itself is known to the module tsgo alone.
 package typescript

@@ -14,7 +14,7 @@ type Import struct {
 	Line, Column int
 }
 
-// Imports are the modules that the file names, in the order of the text (catalogue DM-3).
+// Imports are the modules that the file names, in the order of the text.
 func (f *File) Imports() []Import {
 	if f.tree == nil {
 		return nil

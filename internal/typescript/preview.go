@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// PreviewLines is the longest preview (catalogue DM-4).
+// PreviewLines is the longest preview.
 const PreviewLines = 16
 
 // wrappers are the elements that only place what a demo is about; their children are the better preview.
 // A fragment, whose tag is empty, is one too.
 var wrappers = []string{"", "div", "Box", "Stack"}
 
-// Preview is the snippet that stands for the whole source of a demo (catalogue DM-4): what the default export's last
+// Preview is the snippet that stands for the whole source of a demo: what the default export's last
 // return gives, or the children of a mere wrapper, de-indented. ok is false where that is no JSX or has more than
 // PreviewLines lines.
 func (f *File) Preview() (snippet string, ok bool) {

@@ -12,10 +12,10 @@ import (
 // c comment, q quiet punctuation of JSX tags.
 type Kind = tsgo.Kind
 
-// Token is a part of the text that wants a colour, in bytes. Tokens come in order and never overlap.
+// Token is a part of the text that wants a color, in bytes. Tokens come in order and never overlap.
 type Token = tsgo.Token
 
-// Tokens are the coloured parts of the file.
+// Tokens are the colored parts of the file.
 func (f *File) Tokens() []Token {
 	if f.tree == nil {
 		return tsgo.Letters(f.text)
@@ -47,9 +47,9 @@ var frames = []frame{
 // Documentation leaves things out on purpose, mostly by "…" or "...", and a tree survives that well.
 const stray = 3
 
-// Snippet colours code that need not be a whole program: a lone element, several side by side, an object, a prop.
+// Snippet colors code that need not be a whole program: a lone element, several side by side, an object, a prop.
 // file is a name whose extension tells the grammar (tsx, ts, jsx, js). It never fails: code that fits no reading is
-// coloured by its letters.
+// colored by its letters.
 func Snippet(file, code string) []Token {
 	tree, before := reading(file, code)
 	if tree == nil {

@@ -1,7 +1,7 @@
 package vitrine
 
-// Constants of the product (specification §9). web/engine/contract/constants.gen.ts is made of them: times are milliseconds
-// and lengths CSS pixels, where nothing else is said.
+// Constants of the product (specification §9). web/engine/contract/constants.gen.ts is made of them: times are
+// milliseconds and lengths CSS pixels, where nothing else is said.
 const (
 	// CopyConfirmation is how long a copy button says that it copied.
 	CopyConfirmation = 2000

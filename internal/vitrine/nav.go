@@ -6,7 +6,7 @@ import "strings"
 // An entry with Children and no Subheader is a group; with a Subheader it is a label; else it is a page.
 type NavEntry struct {
 	Pathname   string            `json:"pathname"` // without trailing slash, as authors write it; https:// is external
-	Title      string            `json:"title"`    // resolved: explicit, translated or derived (catalogue PT-*)
+	Title      string            `json:"title"`    // resolved: explicit, translated or derived (specification §2)
 	Subheader  string            `json:"subheader,omitempty"`
 	Icon       string            `json:"icon,omitempty"`
 	Plan       string            `json:"plan,omitempty"` // pro, premium

@@ -5,7 +5,7 @@ package vitrine
 type NavItem struct {
 	// without trailing slash; https:// is external; "" only for a subheader. A group's need not be a page
 	Pathname   string
-	Title      string // "" is derived (catalogue PT-*)
+	Title      string // "" is derived (specification §2)
 	Subheader  string // a label above its children instead of a link
 	Icon       string
 	Plan       string // "", pro, premium
@@ -14,8 +14,8 @@ type NavItem struct {
 	NewFeature bool
 	Legacy     bool
 	LinkProps  map[string]string // attributes of the link: data-*, target, rel
-	InSideNav  bool              // false hides the entry; its page stays (catalogue NV-3)
-	Ordered    bool              // false takes previous and next from its page (catalogue FT-2)
+	InSideNav  bool              // false hides the entry; its page stays
+	Ordered    bool              // false takes previous and next from its page
 	Children   []NavItem
 
 	File    string // below the site folder

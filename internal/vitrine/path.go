@@ -8,7 +8,7 @@ import (
 // DefaultLanguage is the language of a path that names none (specification §2).
 const DefaultLanguage = "en"
 
-// chineseLanguage is recognised in paths whether or not the site lists it (specification §2).
+// chineseLanguage is recognized in paths whether or not the site lists it (specification §2).
 const chineseLanguage = "zh"
 
 // Address is a URL path taken apart by the path rules (specification §2).

@@ -24,7 +24,7 @@ type Product struct {
 	Home     string    `json:"home"`     // path of its first page
 	Version  string    `json:"version"`  // displayed version (specification §3)
 	Family   string    `json:"family"`   // family of its demos; "" if it has none
-	Versions []Version `json:"versions"` // the version menu (catalogue PR-3, VM-*); empty for a lone version
+	Versions []Version `json:"versions"` // the version menu (specification §2); empty for a lone version
 }
 
 // Version is one entry of a product's version menu.

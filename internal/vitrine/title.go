@@ -7,7 +7,7 @@ import (
 )
 
 // DerivedTitle is the title of a page or subheader that has no words of its own, from its pathname or subheader
-// (specification §2, catalogue 2.3): the last segment without a react- prefix, from its first dot on cut off. Below
+// (specification §2): the last segment without a react- prefix, from its first dot on cut off. Below
 // /api/ and /api-docs/ it is the name of a component or hook, elsewhere a sentence-case phrase. It is "" for "/".
 func DerivedTitle(pathname string) string {
 	path := strings.TrimRight(pathOnly(pathname), "/")

@@ -1,4 +1,4 @@
-// The list of posts: filtered by tags, cut into pages; the address says which (catalogue BL-2, BL-3).
+// The list of posts: filtered by tags, cut into pages; the address says which.
 import './BlogIndex.css';
 import { isPlain } from 'vitrine/engine';
 import { searchOf, shown, viewOf, type View } from './blog-list';

@@ -1,4 +1,4 @@
-// The colour tool (catalogue CT-*): a main colour by hue and shade or typed, what the theme makes of it, and the same
+// The color tool: a main color by hue and shade or typed, what the theme makes of it, and the same
 // in all demos of the site. It works on the one store of the reader's preferences.
 import './ColorTool.css';
 import { announce, preferences } from 'vitrine/engine';
@@ -58,7 +58,7 @@ ${Object.entries(chosen)
       text.removeAttribute('aria-invalid');
       show(picker, parseColor(text.value)!);
     };
-    // What is no colour stays as it was typed, and changes nothing.
+    // What is no color stays as it was typed, and changes nothing.
     text.addEventListener('input', () => {
       const color = parseColor(text.value);
       text.ariaInvalid = color ? null : 'true';
@@ -86,11 +86,11 @@ ${Object.entries(chosen)
         Object.entries(chosen).map(([id, color]) => [id, { main: hexOf(color) }]),
       );
       preferences().dispatch({ type: 'CHANGE', payload: { paletteColors } });
-      announce('All demos have these colours now.');
+      announce('All demos have these colors now.');
     },
     reset: () => {
       preferences().dispatch({ type: 'RESET_COLORS' });
-      announce('The demos have their own colours again.');
+      announce('The demos have their own colors again.');
     },
   };
   root.addEventListener('click', ({ target }) => {

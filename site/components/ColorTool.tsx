@@ -39,7 +39,7 @@ const shades = [
 const wordsOf = (hue: string) =>
   hue.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The colour tool. Without scripts it is the table of hues and shades; ColorTool.script.ts makes it the tool. */
+/** The color tool. Without scripts it is the table of hues and shades; ColorTool.script.ts makes it the tool. */
 export default function ColorTool() {
   return (
     <div
@@ -78,7 +78,7 @@ export default function ColorTool() {
         </div>
       </div>
       <div className="color-tool-result scripted">
-        <pre tabIndex={0} aria-label="Theme with these colours">
+        <pre tabIndex={0} aria-label="Theme with these colors">
           <code />
         </pre>
         <div className="color-tool-actions">
@@ -149,7 +149,7 @@ function Picker({
     <fieldset className="color-picker" data-picker={id}>
       <legend>{label}</legend>
       <label className="color-field">
-        <span className="vh">{label} colour</span>
+        <span className="vh">{label} color</span>
         <input
           type="text"
           defaultValue={value}

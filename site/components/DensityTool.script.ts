@@ -1,4 +1,4 @@
-// The density tool (catalogue 11.5), on the one store of the reader's preferences: it shows what is chosen, wherever
+// The density tool, on the one store of the reader's preferences: it shows what is chosen, wherever
 // that was.
 import './DensityTool.css';
 import { preferences } from 'vitrine/engine';

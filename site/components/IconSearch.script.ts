@@ -7,7 +7,7 @@ import { sampleColors, sampleSizes, type Sample } from './icon-samples';
 
 const root = document.querySelector<HTMLElement>('.icon-search');
 
-/** Milliseconds after the last change until the address follows (catalogue SS-3). */
+/** Milliseconds after the last change until the address follows. */
 const settling = 220;
 /** Pixels of a place for an icon: at least so wide, exactly so high. */
 const place = { width: 112, height: 96 };
@@ -247,7 +247,7 @@ function start(search: HTMLElement) {
       'dl',
       'icon-facts',
       ...samples('Sizes', sampleSizes, name),
-      ...samples('Colours', sampleColors, name),
+      ...samples('Colors', sampleColors, name),
     );
     const code = element('code', '', line);
     code.tabIndex = 0;

@@ -4,8 +4,8 @@ import type { Site } from 'vitrine/engine';
 const blurbs: Record<string, string> = {
   'material-ui':
     'Components that follow Material Design, with a theme that reaches everything.',
-  'joy-ui': 'The same components in a quieter dress, coloured by variants.',
-  'base-ui': 'Behaviour and accessibility without a line of CSS.',
+  'joy-ui': 'The same components in a quieter dress, colored by variants.',
+  'base-ui': 'Behavior and accessibility without a line of CSS.',
   system: 'The styling functions below all of them: sx, styled, breakpoints.',
 };
 

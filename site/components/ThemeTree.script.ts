@@ -1,4 +1,4 @@
-// The viewer of a theme: all of it open, its dark half, and the path that the address names (catalogue 11.6).
+// The viewer of a theme: all of it open, its dark half, and the path that the address names.
 import './ThemeTree.css';
 
 /** A path and all that it stands in: "$.palette.primary" is "$.palette" and "$.palette.primary". */

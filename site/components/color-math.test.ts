@@ -21,7 +21,7 @@ test.each([
   'rgb(256, 0, 0)',
   '#12345g',
   'rgba(1, 2, 3, 0.5)',
-])('“%s” is no colour', (text) => expect(parseColor(text)).toBeUndefined());
+])('“%s” is no color', (text) => expect(parseColor(text)).toBeUndefined());
 
 /** The numbers of "rgb(…)" and of "#…". */
 const numbers = (text: string) => hexOf(parseColor(text)!);

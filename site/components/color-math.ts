@@ -1,4 +1,4 @@
-/** A colour as three numbers from 0 to 255. */
+/** A color as three numbers from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 /** Reads rgb(), #rgb and #rrggbb, the hash left out or not; undefined for anything else. */
@@ -22,7 +22,7 @@ export function parseColor(text: string): Rgb | undefined {
 export const hexOf = (color: Rgb) =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Shares of black and white that the theme mixes into a main colour for its dark and light ones. */
+/** Shares of black and white that the theme mixes into a main color for its dark and light ones. */
 const tonalOffset = { light: 0.2, dark: 0.3 };
 
 export const lightOf = (color: Rgb) =>
@@ -40,7 +40,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours stand apart, from 1 to 21. */
+/** How far two colors stand apart, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,

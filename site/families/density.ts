@@ -1,4 +1,4 @@
-/** Default props that make Material UI compact: what the density preference of the site changes (catalogue TH-5). */
+/** Default props that make Material UI compact: what the density preference of the site changes. */
 export const dense = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },

@@ -6,7 +6,15 @@ import {
 } from '@mui/material/styles';
 import createTypography from '@mui/material/styles/createTypography';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
-import { tooltipLeaveDelay, tooltipOpenDelay, tooltipTouchClose, tooltipTouchOpen, type Family, type FamilyProviderProps, type ThemeState } from 'vitrine/engine';
+import {
+  tooltipLeaveDelay,
+  tooltipOpenDelay,
+  tooltipTouchClose,
+  tooltipTouchOpen,
+  type Family,
+  type FamilyProviderProps,
+  type ThemeState,
+} from 'vitrine/engine';
 import { dense } from './density';
 import { themes } from './themes';
 import { composeTheme, variablesOf } from './variables';
@@ -23,7 +31,7 @@ const timing = {
   },
 };
 
-/** A theme with variables loses these two colours in this version: the surface would have the colour of the page. */
+/** A theme with variables loses these two colors in this version: the surface would have the color of the page. */
 const snackbar = {
   light: { bg: 'rgb(50, 50, 50)', color: '#fff' },
   dark: { bg: 'rgb(250, 250, 250)', color: 'rgba(0, 0, 0, 0.87)' },

@@ -9,9 +9,9 @@ interface ExtendedTheme {
 }
 
 /**
- * The theme as the libraries' own variables provider composes it for one colour scheme, without what the provider does
+ * The theme as the libraries' own variables provider composes it for one color scheme, without what the provider does
  * beside that: writing to storage, setting attributes, a stylesheet an instance. Light and dark give the same markup,
- * since colours are variables.
+ * since colors are variables.
  */
 export function composeTheme<T extends ExtendedTheme>(
   extended: T,

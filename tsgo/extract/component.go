@@ -93,8 +93,8 @@ func (x *extractor) componentDoc(e export) facts.Doc {
 	return facts.Doc{}
 }
 
-// merged are the props of all signatures of a component.
-type merged struct {
+// propSet are the props of all signatures of a component.
+type propSet struct {
 	order        []string
 	byName       map[string]*mergedProp
 	alternatives int
@@ -108,12 +108,12 @@ type mergedProp struct {
 	required int // alternatives that want it
 }
 
-func (m *merged) named(name string) *mergedProp { return m.byName[name] }
+func (m *propSet) named(name string) *mergedProp { return m.byName[name] }
 
 // merge walks all signatures and, where their props are a union, all arms: the properties of a union are only those
 // that all arms share, and the last of several signatures lacks what the others have.
-func (x *extractor) merge(signatures []*checker.Signature) *merged {
-	m := &merged{byName: map[string]*mergedProp{}}
+func (x *extractor) merge(signatures []*checker.Signature) *propSet {
+	m := &propSet{byName: map[string]*mergedProp{}}
 	for i, s := range signatures {
 		t := x.propsType(s)
 		if t == nil {
@@ -132,7 +132,7 @@ func (x *extractor) merge(signatures []*checker.Signature) *merged {
 	return m
 }
 
-func (m *merged) add(x *extractor, p *ast.Symbol, first bool) {
+func (m *propSet) add(x *extractor, p *ast.Symbol, first bool) {
 	if strings.HasPrefix(p.Name, "__@") || strings.HasPrefix(p.Name, ast.InternalSymbolNamePrefix) {
 		return // a symbol such as iterator, whose name changes from run to run
 	}
@@ -193,10 +193,10 @@ func (x *extractor) arms(t *checker.Type) []*checker.Type {
 	return all
 }
 
-func (p *mergedProp) optional(m *merged) bool { return p.required < m.alternatives }
+func (p *mergedProp) optional(m *propSet) bool { return p.required < m.alternatives }
 
 // propMembers are the props that libraries declare, and by name alone those of React and CSS.
-func (x *extractor) propMembers(m *merged) ([]facts.Member, []facts.Foreign) {
+func (x *extractor) propMembers(m *propSet) ([]facts.Member, []facts.Foreign) {
 	members := []facts.Member{}
 	foreign := map[facts.Origin][]string{}
 	for _, name := range m.order {
@@ -255,7 +255,7 @@ func (x *extractor) elementName(t *checker.Type) string {
 }
 
 // refElement is the element behind a component's ref: what the type of ref says, else whose events it hands out.
-func (x *extractor) refElement(m *merged) string {
+func (x *extractor) refElement(m *propSet) string {
 	if ref := m.named("ref"); ref != nil {
 		for _, t := range ref.types {
 			if found := x.elementName(t); found != "" {
@@ -299,7 +299,7 @@ func (x *extractor) defaultElement(e export, signatures []*checker.Signature) st
 
 // fromName takes the props of a component whose published type has lost them, as Omit over a generic union does, from
 // the interface that bears its name.
-func (x *extractor) fromName(e export, m *merged) {
+func (x *extractor) fromName(e export, m *propSet) {
 	for _, suffix := range []string{"OwnProps", "Props"} {
 		found := x.sibling(e, suffix)
 		if found == nil {

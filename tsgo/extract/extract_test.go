@@ -301,7 +301,7 @@ func TestPublishedJavaScriptIsRead(t *testing.T) {
 				"const props = useThemeProps({ props: inProps, name: 'KitCard' });\n});\nprocess.env.NODE_ENV "+
 				"!== 'production' ? (Card.propTypes = {\n  /** Higher. */\n  raised: PropTypes.bool,\n  /** "+
 				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\n"))
-	want := facts.Published{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
+	want := facts.Runtime{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
 	if !reflect.DeepEqual(c.Published, want) {
 		t.Errorf("%+v", c.Published)
 	}

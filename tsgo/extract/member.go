@@ -233,7 +233,7 @@ func (x *extractor) hook(e export, signatures []*checker.Signature) facts.Hook {
 	parameters := s.Parameters()
 	if len(parameters) == 1 && x.isRecord(x.c.GetTypeOfSymbol(parameters[0])) {
 		made.Object = true
-		m := &merged{byName: map[string]*mergedProp{}}
+		m := &propSet{byName: map[string]*mergedProp{}}
 		for _, arm := range x.arms(x.c.GetNonNullableType(x.c.GetTypeOfSymbol(parameters[0]))) {
 			m.alternatives++
 			for _, p := range x.c.GetPropertiesOfType(arm) {

@@ -31,8 +31,8 @@ type keys struct {
 }
 
 // published reads the JavaScript beside a component's declaration.
-func (x *extractor) published(e export, made facts.Component) facts.Published {
-	var told facts.Published
+func (x *extractor) published(e export, made facts.Component) facts.Runtime {
+	var told facts.Runtime
 	s := x.script(made.File)
 	if s != nil {
 		told.ThemeName = s.themeName

@@ -33,11 +33,11 @@ type Component struct {
 	Classes   []Member  `json:"classes"` // keys of the classes prop, or of an interface {Name}Classes
 	Slots     []Member  `json:"slots"`
 	Ref       string    `json:"ref"` // name of the element's type, "" where the types don't say
-	Published Published `json:"published"`
+	Published Runtime   `json:"published"`
 }
 
-// Published is what the published JavaScript of a component says.
-type Published struct {
+// Runtime is what the published JavaScript of a component says.
+type Runtime struct {
 	// keys of propTypes without those marked @ignore; null without propTypes
 	Props     []string          `json:"props"`
 	Docs      map[string]string `json:"docs"`      // JSDoc of those keys, where the declarations have none

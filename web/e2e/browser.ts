@@ -94,8 +94,8 @@ export async function reader({
 }
 
 /**
- * One reader for many pages, where nothing that a page leaves behind matters to the next: most of the time of a short visit
- * is the making of a window. The reader keeps the tab.
+ * One reader for many pages, where nothing that a page leaves behind matters to the next: most of the time of a short
+ * visit is the making of a window. The reader keeps the tab.
  */
 export function useReader(who: Reader) {
   let visit: Visit | undefined;

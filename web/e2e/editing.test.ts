@@ -323,7 +323,9 @@ export default () => <p id="said">{Object.keys(all).filter((name) => Object.keys
   });
 });
 
-/** Folders of a package with a manifest of their own, except those that hold types alone or want what is not installed. */
+/**
+ * Folders of a package with a manifest of their own, except those that hold types alone or want what is not installed.
+ */
 function publicModules(name: string) {
   const folder = new URL(`../../node_modules/${name}/`, import.meta.url);
   const missing =

@@ -174,7 +174,7 @@ describe('toolbar', () => {
     expect(await page.locator('.exhibit:visible').count()).toBe(1);
     expect(await page.locator('#nav').isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: /Colour mode/ }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: /Color mode/ }).isVisible()).toBe(true);
     const ground = page.locator('#ButtonColors .ground');
     expect(await ground.evaluate((element) => getComputedStyle(element).resize)).toBe('horizontal');
     const widths = page.getByRole('group', { name: 'Width of the demo' });

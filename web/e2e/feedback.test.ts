@@ -1,4 +1,4 @@
-// What readers say of a page, through the form to the database and back.
+// Feedback on a page, through the form to the database and back.
 import { expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { reader, useBrowser, type Visit } from './browser';

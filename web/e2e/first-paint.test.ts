@@ -7,8 +7,8 @@ import { differing } from './pixels';
 
 useBrowser();
 
-// What libraries draw only when they have run: lists measure their room, a select of Base UI learns the names of its options
-// from them, scrolling tabs measure their rail. The demos keep their place; nothing around them moves.
+// What libraries draw only when they have run: lists measure their room, a select of Base UI learns the names of its
+// options from them, scrolling tabs measure their rail. The demos keep their place; nothing around them moves.
 const drawnLater = [
   'AutocompleteStates',
   'TabsScrollable',
@@ -78,15 +78,15 @@ describe('the first paint is the settled page', () => {
         await isSettled(page);
         await conceal(page);
         const after = await page.screenshot({ animations: 'disabled' });
-        // Round corners that are painted again get other shades at their edges; anything that moved or changed differs by more.
+        // Round corners that are painted again get other shades at their edges; anything that moved differs by more.
         expect(await differing(page, before, after, 48)).toBe(0);
       });
     },
   );
 });
 
-// Arrows of paginations, tabs and calendars are other markup from right to left, not other styles; a slider's own thumb asks
-// for the mode. Nothing else of these pages may wait.
+// Arrows of paginations, tabs and calendars are other markup from right to left, not other styles; a slider's own thumb
+// asks for the mode. Nothing else of these pages may wait.
 test('demos that wait for scripts to look right are known', async () => {
   const { page } = await reader({ context: { javaScriptEnabled: false } });
   const waiting: string[] = [];

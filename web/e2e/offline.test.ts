@@ -114,7 +114,8 @@ test('visited pages are read without a connection, and one that was not says whi
   await endServer();
   await page.goto(`${address}/material-ui/react-plain/?from=mail`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plain');
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 5))).toBe(true); // with its styles
+  // with its styles
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 5))).toBe(true);
   await page.goto(`${address}/material-ui/react-labels/`);
   await page.getByRole('button', { name: 'Settings' }).click(); // with its scripts
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();

@@ -1,7 +1,9 @@
 // Pictures of pages, compared pixel by pixel.
 import type { Page } from 'playwright-core';
 
-/** How many pixels of two pictures differ by more than a channel's `tolerance` of 255; all of them when their sizes do. */
+/**
+ * How many pixels of two pictures differ by more than a channel's `tolerance` of 255; all of them when their sizes do.
+ */
 export async function differing(page: Page, one: Buffer, other: Buffer, tolerance = 2): Promise<number> {
   if (one.equals(other)) return 0;
   const blank = await page.context().newPage();

@@ -94,10 +94,10 @@ describe('the shell answers its reader', () => {
       'dark',
       'mode-dark',
     ]);
-    const colours = await page
+    const colors = await page
       .locator('meta[name=theme-color]')
       .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
-    expect(new Set(colours).size).toBe(1);
+    expect(new Set(colors).size).toBe(1);
   });
 
   test('mode: system follows the operating system live', async () => {
@@ -270,7 +270,7 @@ describe('the shell answers its reader', () => {
       '/material-ui/all-components/',
       '/material-ui/react-autocomplete/',
     ]) {
-      await page.locator('nav[aria-label="Neighbouring pages"] a').last().click();
+      await page.locator('nav[aria-label="Neighboring pages"] a').last().click();
       await page.waitForURL(site + next);
     }
   });

@@ -1,7 +1,9 @@
 // What a page makes its reader scroll.
 import type { Page } from 'playwright-core';
 
-/** What a reader would have to scroll sideways. A wide table may be, in a region of its own that the keyboard reaches. */
+/**
+ * What a reader would have to scroll sideways. A wide table may be, in a region of its own that the keyboard reaches.
+ */
 export const sideways = (page: Page) =>
   page
     .locator(':root, :root *:not([role=region][tabindex="0"])')

@@ -30,7 +30,10 @@ async function inspect(page: Page) {
 function walk(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
   const at = (stop: string) => expect.poll(() => focused(page)).toBe(stop);
-  /** From stop to stop: to each with Tab, or with the key before an arrow; with that key again and again to one after dots. */
+  /**
+   * From stop to stop: to each with Tab, or with the key before an arrow; with that key again and again to one after
+   * dots.
+   */
   async function go(...steps: string[]) {
     for (const step of steps) {
       const [, key = 'Tab', far, stop] = /^(?:(\S+) → )?(… )?(.+)$/.exec(step)!;
@@ -201,7 +204,8 @@ const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> =
       'Shift+Tab → radio "Card Charged when the parcel leaves." [checked]',
       'ArrowDown → radio "Bank transfer Pay within seven days." [checked]',
     );
-    await go('button "Back"', 'button "Continue"', 'Enter → heading "Step 3 of 3: Review"'); // the fields of the card are gone
+    // the fields of the card are gone
+    await go('button "Back"', 'button "Continue"', 'Enter → heading "Step 3 of 3: Review"');
     await shows('Bank transfer');
     await go(
       'button "Change address"',

@@ -1,6 +1,6 @@
-// The DOM contract: all ids, attributes and classes by which the engine's scripts find what a theme wrote, and those that
-// they write themselves, for a theme to style. Scripts and themes both take them from here; a test holds them to it.
-// Enums cost no byte: the bundler writes their values where they are used.
+// The DOM contract: all ids, attributes and classes by which the engine's scripts find what a theme wrote, and those
+// that they write themselves, for a theme to style. Scripts and themes both take them from here; a test holds them to
+// it. Enums cost no byte: the bundler writes their values where they are used.
 
 /** Ids. Each stands once in a page. */
 export enum Id {

@@ -13,7 +13,7 @@ export interface Family {
   /** Steps that make what all demos of a state share: each a task of its own, before the first of them renders. */
   prepare?: readonly ((state: ThemeState) => unknown)[];
   /**
-   * The family's custom properties for both colour modes, as a stylesheet whose dark part stands under
+   * The family's custom properties for both color modes, as a stylesheet whose dark part stands under
    * `:root[data-mode="dark"]`. With the default state it becomes the family's static stylesheet at build time; with a
    * reader's own palette the browser adopts it on top.
    */

@@ -3,7 +3,7 @@
 
 export const defaultLanguage = 'en';
 
-/** Recognised in paths whether or not a site lists it. */
+/** Recognized in paths whether or not a site lists it. */
 const chinese = 'zh';
 
 /** A path taken apart: what Address says in internal/vitrine. */

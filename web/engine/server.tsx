@@ -39,7 +39,9 @@ export function createRenderer(theme: Theme) {
       return `<!doctype html>${renderToStaticMarkup(page)}`;
     },
 
-    /** The whole tree of a product, as the shell fetches it when a reader opens a group that the page does not carry. */
+    /**
+     * The whole tree of a product, as the shell fetches it when a reader opens a group that the page does not carry.
+     */
     renderNavigation: ({ entries }: Navigation): string => inTheme(<NavigationTree entries={entries ?? []} />),
 
     renderComponent: (load: () => React.ComponentType<object>, props: object) => renderComponent(load, props, inTheme),

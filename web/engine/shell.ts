@@ -1,4 +1,4 @@
-// The site's own script on every page: small behaviours on markup that is complete without them. It ships no React.
+// The site's own script on every page: small behaviors on markup that is complete without them. It ships no React.
 import { startAnnouncements } from './islands/announce';
 import { startCodeTabs } from './islands/codetabs';
 import { startContents, startDisclosure } from './islands/contents';

@@ -161,7 +161,7 @@ describe('head', () => {
   test('nothing that loads stands before the policy', () => {
     expect(html.slice(0, html.indexOf('Content-Security-Policy'))).not.toMatch(/<(script|link|style)/);
   });
-  test('there is one theme colour for each mode', () => {
+  test('there is one theme color for each mode', () => {
     expect(count(html, /<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)).toBe(2);
   });
   test('a family that the page has no demo of brings no stylesheet', () => {

@@ -1,6 +1,7 @@
-// What holds on every page: nobody's console has a message, axe finds nothing, identifiers are unique, a narrow window need
-// not be scrolled sideways. Two visits, as readers differ most: light as it is published, and, where a page has demos, dark
-// from right to left with the libraries' development builds, which warn. The pages are tested in parts, side by side.
+// What holds on every page: nobody's console has a message, axe finds nothing, identifiers are unique, a narrow window
+// need not be scrolled sideways. Two visits, as readers differ most: light as it is published, and, where a page has
+// demos, dark from right to left with the libraries' development builds, which warn. The pages are tested in parts,
+// side by side.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { dialect, everyPage, referencePages } from '../addresses';

@@ -256,7 +256,7 @@ export interface Link {
 export interface NavEntry {
   /** without trailing slash, as authors write it; https:// is external */
   pathname: string;
-  /** resolved: explicit, translated or derived (catalogue PT-*) */
+  /** resolved: explicit, translated or derived (specification §2) */
   title: string;
   subheader?: string;
   icon?: string;
@@ -400,7 +400,7 @@ export interface Product {
   version: string;
   /** family of its demos; "" if it has none */
   family: string;
-  /** the version menu (catalogue PR-3, VM-*); empty for a lone version */
+  /** the version menu (specification §2); empty for a lone version */
   versions: Version[] | null;
 }
 

@@ -1,6 +1,8 @@
 import type { Demo } from '../contract/contract.gen';
 
-/** The element that a demo lives in. It holds exactly the HTML that was rendered ahead of time: it is hydrated in place. */
+/**
+ * The element that a demo lives in. It holds exactly the HTML that was rendered ahead of time: it is hydrated in place.
+ */
 export function DemoElement({ name, family, styling, options, pending, html, alone }: Demo & { alone?: boolean }) {
   return (
     <div

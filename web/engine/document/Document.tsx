@@ -16,8 +16,8 @@ export interface DocumentProps extends DocumentData {
 }
 
 /**
- * A whole page, as a pure function of its data. The engine writes the head, the boot script and the modules of the page;
- * what is seen is the theme's.
+ * A whole page, as a pure function of its data. The engine writes the head, the boot script and the modules of the
+ * page; what is seen is the theme's.
  */
 export function Document({ theme, words, site, page, navigation, assets, csp, critical }: DocumentProps) {
   const sections = page.sections ?? [];

@@ -1,6 +1,9 @@
 import type { Extra } from '../contract/contract.gen';
 
-/** Scripts that the site's configuration asks for. Those that run at any time wait for everything else; what they need stands on their elements. */
+/**
+ * Scripts that the site's configuration asks for. Those that run at any time wait for everything else; what they need
+ * stands on their elements.
+ */
 export function Extras({ of }: { of: readonly Extra[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What readers say of a page: a thumb, a comment, a comment on one section. The page carries this
+// Feedback on a page: a thumb, a comment, a comment on one section. The page carries this
 // script only where the site names an endpoint. Nothing is sent before the reader presses Submit.
 import { Class, Id } from '../dom';
 import { FeedbackForm } from './form';

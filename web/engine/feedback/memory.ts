@@ -1,5 +1,5 @@
-// What this browser remembers of its reader's feedback: a number that stands for the reader, and the last rating of each
-// page. In local storage: a cookie would travel with every request.
+// What this browser remembers of its reader's feedback: a number that stands for the reader, and the last rating of
+// each page. In local storage: a cookie would travel with every request.
 import { store, stored } from '../preferences/storage';
 
 /** 1 helpful, 0 not, null for no rating. */

@@ -53,7 +53,10 @@ export function demoIsland(module: DemoModule) {
   };
 }
 
-/** The reader's theme; where nothing was chosen, the one that was rendered ahead, so that the demo does not render twice. */
+/**
+ * The reader's theme; where nothing was chosen, the one that was rendered ahead, so that the demo does not render
+ * twice.
+ */
 function chosenTheme(): ThemeState {
   const { theme } = preferences().get();
   const keys = Object.keys(defaultTheme) as (keyof ThemeState)[];

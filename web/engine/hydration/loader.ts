@@ -1,5 +1,5 @@
 // Brings demos to life: each when it is needed, one in a task, with the library fetched at the first need only.
-// A demo is complete before; what is lost when it never wakes is its behaviour, and the reader is told.
+// A demo is complete before; what is lost when it never wakes is its behavior, and the reader is told.
 import { Attribute, Class, Id } from '../dom';
 import type { Hydration } from '../contract/contract.gen';
 import { say } from '../messages/say';
@@ -64,7 +64,10 @@ function fail(demo: HTMLElement) {
 const asked = new Map<HTMLElement, Promise<void>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Hydrates a demo once; the promise settles when it is live or has failed. A demo the reader touches doesn't wait in line. */
+/**
+ * Hydrates a demo once; the promise settles when it is live or has failed. A demo the reader touches doesn't wait in
+ * line.
+ */
 function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
   const start = async () => {
     if (isLive(demo) || demo.dataset.started !== undefined) {

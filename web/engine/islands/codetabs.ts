@@ -2,7 +2,9 @@
 import { Attribute } from '../dom';
 import { store, stored } from '../preferences/storage';
 
-/** Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction. */
+/**
+ * Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction.
+ */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

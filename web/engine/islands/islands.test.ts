@@ -175,7 +175,7 @@ describe('tooltip', () => {
     expect(log).toEqual([]);
   });
   test.each([
-    ['centred', { left: 500, width: 32 }, 466],
+    ['centered', { left: 500, width: 32 }, 466],
     ['kept from the start edge', { left: 2, width: 32 }, 8],
     ['kept from the end edge', { left: 960, width: 32 }, 892],
   ])('is %s', (_, target, left) => {

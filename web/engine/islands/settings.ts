@@ -6,7 +6,9 @@ import type { Direction, PaletteMode } from '../preferences/theme';
 import { say } from '../messages/say';
 import { announce } from './announce';
 
-/** What a press of the header's switch chooses: first the mode that is not shown, then the other one, then the system's. */
+/**
+ * What a press of the header's switch chooses: first the mode that is not shown, then the other one, then the system's.
+ */
 export function nextMode(mode: Mode, system: PaletteMode): Mode {
   const other = system === 'dark' ? 'light' : 'dark';
   switch (mode) {
@@ -32,7 +34,7 @@ export function startSettings(store: Store) {
   const show = ({ mode, theme }: Preferences) => {
     check(Field.Mode, mode);
     check(Field.Direction, theme.direction);
-    button?.setAttribute('aria-label', say(`Colour mode: ${mode}`));
+    button?.setAttribute('aria-label', say(`Color mode: ${mode}`));
   };
   button?.addEventListener('click', () => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

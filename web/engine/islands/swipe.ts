@@ -9,7 +9,7 @@ const slop = 8;
 export interface Swipe {
   /** Width of the sheet in pixels. */
   width: number;
-  /** How far the finger moved towards the middle of the page, in pixels; negative towards the edge. */
+  /** How far the finger moved toward the middle of the page, in pixels; negative toward the edge. */
   inward: number;
   /** Pixels a millisecond, the same way. */
   speed: number;

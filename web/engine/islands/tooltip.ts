@@ -6,7 +6,7 @@ import { TooltipTiming } from './tooltip-timing';
 const named = `.${Class.Tool}[aria-label], [${Attribute.Tip}]`;
 const gap = 8;
 
-/** Left edge of a tip centred on its target, kept inside the viewport. */
+/** Left edge of a tip centered on its target, kept inside the viewport. */
 export function tipLeft(target: { left: number; width: number }, tip: number, viewport: number): number {
   return Math.max(gap, Math.min(target.left + target.width / 2 - tip / 2, viewport - tip - gap));
 }

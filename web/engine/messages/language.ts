@@ -1,5 +1,6 @@
-// The language that an address asks for (specification §2): "?userLanguage=de" leads to the page in German where there is
-// one. A language that the site does not have means English. Only pages that exist in several languages carry this script.
+// The language that an address asks for (specification §2): "?userLanguage=de" leads to the page in German where there
+// is one. A language that the site does not have means English. Only pages that exist in several languages carry this
+// script.
 const asked = new URLSearchParams(location.search).get('userLanguage');
 
 if (asked !== null) {

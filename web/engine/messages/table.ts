@@ -1,5 +1,5 @@
-// Runs before all other scripts of a page in another language than English: it holds the messages of scripts. One that is
-// missing is reported once in the console, and English stands for it (specification §8).
+// Runs before all other scripts of a page in another language than English: it holds the messages of scripts. One that
+// is missing is reported once in the console, and English stands for it (specification §8).
 import { Id } from '../dom';
 import type { MessageTable } from './messages';
 

@@ -4,7 +4,7 @@ import { apiSections, type Preferences } from './preferences';
 import { defaultSpacing } from '../contract/constants.gen';
 import type { ThemeState } from './theme';
 
-/** Colour of the browser's own surroundings, equal to the surface of each mode. */
+/** Color of the browser's own surroundings, equal to the surface of each mode. */
 export const themeColors = { light: '#fbfcfd', dark: '#15191e' } as const;
 
 /** Whether demos differ from what was rendered ahead in more than mode and direction. */

@@ -17,7 +17,7 @@ describe('theme actions', () => {
       { dense: false, spacing: 8 },
     ],
     [
-      'colours are changed',
+      'colors are changed',
       [
         {
           type: 'CHANGE',
@@ -27,7 +27,7 @@ describe('theme actions', () => {
       { paletteColors: { primary: { main: '#0b5' } } },
     ],
     [
-      'colours are reset',
+      'colors are reset',
       [
         {
           type: 'CHANGE',
@@ -53,7 +53,7 @@ describe('theme actions', () => {
   });
 
   test('an unknown action throws and names itself', () => {
-    expect(() => after({ type: 'SET_COLOUR' } as never)).toThrow('Unknown theme action "SET_COLOUR".');
+    expect(() => after({ type: 'SET_COLOR' } as never)).toThrow('Unknown theme action "SET_COLOR".');
   });
 });
 

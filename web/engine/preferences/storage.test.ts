@@ -132,7 +132,7 @@ test('what was chosen of code is kept for a year, for the whole site', () => {
   ]);
 });
 
-test('colours that were reset leave no cookie', () => {
+test('colors that were reset leave no cookie', () => {
   const page = fakePage({ local: kept, cookies: 'paletteColors=%7B%7D' });
   savePreferences(
     {

@@ -38,7 +38,10 @@ export const store = (area: Area, key: string, value: string) =>
 export const storedAny = (area: Area, prefix: string) =>
   attempt(() => Object.keys(globalThis[area]).some((key) => key.startsWith(prefix)));
 
-/** The value of a cookie, decoded; an unencoded one is taken as it stands. Throws where there is no document (specification §8). */
+/**
+ * The value of a cookie, decoded; an unencoded one is taken as it stands. Throws where there is no document
+ * (specification §8).
+ */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error('Preferences need a browser: use an effect.');
@@ -75,7 +78,7 @@ export function choiceOfHash(hash: string): {
     : {};
 }
 
-/** The reader's own palette; anything but objects of colour texts under `primary` and `secondary` counts as none. */
+/** The reader's own palette; anything but objects of color texts under `primary` and `secondary` counts as none. */
 export function parsePalette(text: string | undefined): PaletteColors {
   const value: unknown = attempt(() => JSON.parse(text || '{}'));
   const sound =
@@ -96,7 +99,9 @@ function parseSpacing(text: string | null | undefined): number {
   return value > 0 && value < Infinity ? value : defaultPreferences.theme.spacing;
 }
 
-/** One shared first choice, at random and then kept (specification §4); expanded for bots and where nothing can be kept. */
+/**
+ * One shared first choice, at random and then kept (specification §4); expanded for bots and where nothing can be kept.
+ */
 function firstApiDisplay(): ApiDisplay {
   const kept = known(apiDisplays, stored('localStorage', 'apiPage_default'));
   const pick = kept ?? apiDisplays[Math.floor(Math.random() * apiDisplays.length)]!;

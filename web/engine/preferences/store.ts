@@ -63,7 +63,10 @@ export function createStore(): Store {
 
 const key = Symbol.for('vitrine.preferences');
 
-/** The page's store, made at the first call. Shell and demos are separate scripts with a copy of this module each, and share it. */
+/**
+ * The page's store, made at the first call. Shell and demos are separate scripts with a copy of this module each, and
+ * share it.
+ */
 export function preferences(): Store {
   const page = globalThis as { [key]?: Store };
   return (page[key] ??= createStore());

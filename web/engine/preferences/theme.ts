@@ -4,7 +4,7 @@ import { defaultSpacing } from '../contract/constants.gen';
 export type PaletteMode = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
 
-/** Colours by palette name, then by shade or role: `{ primary: { main: '#0b5' } }`. */
+/** Colors by palette name, then by shade or role: `{ primary: { main: '#0b5' } }`. */
 export type PaletteColors = Record<string, Record<string, string>>;
 
 export interface ThemeState {

@@ -51,8 +51,8 @@ function underDirection(direction: 'ltr' | 'rtl', css: string) {
 }
 
 /**
- * The rules that can ever hold in markup that nobody can touch and that never changes: those whose classes it has, in no
- * state that a pointer or the focus makes. A large gallery needs 170 kB of rules instead of 258.
+ * The rules that can ever hold in markup that nobody can touch and that never changes: those whose classes it has, in
+ * no state that a pointer or the focus makes. A large gallery needs 170 kB of rules instead of 258.
  */
 export function stillRules(css: string, html: string): string {
   const present = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1].split(/\s+/)));

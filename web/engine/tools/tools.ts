@@ -159,7 +159,10 @@ export function move(event: KeyboardEvent) {
 /** Name of the demo whose source an address asks for. */
 export const demoOfHash = (hash: string) => /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1];
 
-/** Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx`; where a demo stands alone, offers its widths. */
+/**
+ * Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx`; where a demo stands
+ * alone, offers its widths.
+ */
 export async function openHash(hash: string) {
   if (hash.startsWith('#code/')) {
     await (await editor()).openShared(hash);

@@ -30,7 +30,7 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
             className={`${Class.Tool} mode-switch scripted`}
             type="button"
             {...data({ modeSwitch: true })}
-            aria-label={say('Colour mode: system')}
+            aria-label={say('Color mode: system')}
           >
             <Icon name="light" />
             <Icon name="dark" />

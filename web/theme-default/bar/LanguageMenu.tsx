@@ -6,7 +6,9 @@ export function nameOf(language: string) {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The page in the site's other languages, as soon as there are two. A page without translation leads to the first page. */
+/**
+ * The page in the site's other languages, as soon as there are two. A page without translation leads to the first page.
+ */
 export function LanguageMenu({ page }: { page: PageData }) {
   const say = useMessages();
   const languages = page.languages ?? [];

@@ -17,7 +17,7 @@ const directions: Option[] = [
   { value: 'rtl', label: 'Right to left' },
 ];
 
-/** Colour mode and direction. Native radios: keyboard and state come from the browser. */
+/** Color mode and direction. Native radios: keyboard and state come from the browser. */
 export function Settings() {
   const say = useMessages();
   return (
@@ -28,7 +28,7 @@ export function Settings() {
       role="dialog"
       aria-label={say('Settings')}
     >
-      <Choice name={Field.Mode} legend={say('Colour mode')} options={modes} chosen="system" />
+      <Choice name={Field.Mode} legend={say('Color mode')} options={modes} chosen="system" />
       <Choice name={Field.Direction} legend={say('Direction')} options={directions} chosen="ltr" />
     </div>
   );

@@ -1,6 +1,9 @@
 import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
 
-/** A demo in its case: ground, caption, source, three storeys in one frame. Everything around the demo works without scripts. */
+/**
+ * A demo in its case: ground, caption, source, three levels in one frame. Everything around the demo works without
+ * scripts.
+ */
 export function Demo(demo: DemoData) {
   const say = useMessages();
   const { name, figure, title, options } = demo;

@@ -1,6 +1,6 @@
 import { Class, Icon, Rating, useMessages, type Link, type PageFooterProps } from '../../engine';
 
-/** What a page ends with: the way to mend it, its neighbours, the site's own line. */
+/** What a page ends with: the way to mend it, its neighbors, the site's own line. */
 export function PageFooter({ site, page, rated }: PageFooterProps) {
   const say = useMessages();
   const { previous, next, editUrl } = page;
@@ -18,9 +18,9 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
         </div>
       )}
       {(previous || next) && (
-        <nav className="turn" aria-label={say('Neighbouring pages')}>
-          {previous ? <Neighbour link={previous} label="Previous" /> : <span />}
-          {next && <Neighbour link={next} label="Next" />}
+        <nav className="turn" aria-label={say('Neighboring pages')}>
+          {previous ? <Neighbor link={previous} label="Previous" /> : <span />}
+          {next && <Neighbor link={next} label="Next" />}
         </nav>
       )}
       <footer className="end">
@@ -32,7 +32,7 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
   );
 }
 
-function Neighbour({ link, label }: { link: Link; label: 'Previous' | 'Next' }) {
+function Neighbor({ link, label }: { link: Link; label: 'Previous' | 'Next' }) {
   const say = useMessages();
   const arrow = <Icon name="right" flip className={label === 'Previous' ? 'back' : undefined} />;
   return (

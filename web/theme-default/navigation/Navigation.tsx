@@ -41,7 +41,9 @@ export function Navigation({ product, label, entries, tree }: NavigationData) {
   );
 }
 
-/** The top entries of a tree. Where a group's pages are left out, the shell takes them from the product's whole tree. */
+/**
+ * The top entries of a tree. Where a group's pages are left out, the shell takes them from the product's whole tree.
+ */
 export function Tree({ entries }: { entries: readonly NavEntry[] }) {
   return (
     <ul className="groups">

@@ -1,6 +1,8 @@
 import { Class, Icon, type InheritedProp, type Origin } from '../../engine';
 
-/** Props that come from elsewhere, by where they are declared: one click away, and found by the browser's own search. */
+/**
+ * Props that come from elsewhere, by where they are declared: one click away, and found by the browser's own search.
+ */
 export function Origins({ id, groups }: { id: string; groups: readonly Origin[] }) {
   return (
     <div className={`origins ${Class.Ui}`} id={id}>

@@ -127,7 +127,7 @@ describe('tokens', () => {
       [...root.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]!).filter((name) => !name.startsWith('--vt-')),
     ).toEqual([]);
   });
-  test('the browser surroundings have the colour of the surface', () => {
+  test('the browser surroundings have the color of the surface', () => {
     expect(css).toContain('--vt-surface: oklch(0.992 0.002 255)');
     expect(css).toContain('--vt-surface: oklch(0.212 0.012 258)');
   });

@@ -19,7 +19,7 @@ export default function Bar({ site, page, assets, product, label }: BarProps) {
         type="button"
         className={Class.Tool}
         {...data({ modeSwitch: true })}
-        aria-label={say('Colour mode: system')}
+        aria-label={say('Color mode: system')}
       >
         ◐
       </button>

@@ -7,13 +7,13 @@ import { reader, useBrowser } from './browser';
 
 useBrowser();
 
-const site = '.cache/writing/site'; // inside the checkout, where packages are found, and as deep as the original
+const site = '.cache/dev/site'; // inside the checkout, where packages are found, and as deep as the original
 const folder = `${site}/content/material-ui/react-strategies`;
 let server: ChildProcess;
 let address = '';
 
 beforeAll(async () => {
-  rmSync('.cache/writing', { recursive: true, force: true });
+  rmSync('.cache/dev', { recursive: true, force: true });
   cpSync('web/e2e/site', site, { recursive: true });
   server = spawn('bin/vitrine', ['dev', '--site', site, '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +41,8 @@ beforeEach(async () => {
   ({ page, trouble } = await reader());
   await page.goto(`${address}/material-ui/react-strategies/`);
   await page.waitForFunction(() => document.querySelector('[data-demo=WhenIdle]')?.hasAttribute('data-live'));
-  await page.waitForFunction(() => document.getElementById('vitrine-client')!.dataset.following); // edits before would start the page anew
+  // edits before would start the page anew
+  await page.waitForFunction(() => document.getElementById('vitrine-client')!.dataset.following);
   await page.getByText('Pressed 0 times').last().click();
   await page.getByText('Pressed 1 times').waitFor();
   await page.evaluate(() => ((globalThis as { mark?: boolean }).mark = true));

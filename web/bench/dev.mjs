@@ -8,7 +8,7 @@ const [, , tool, site, folder] = process.argv;
 const edits = 10;
 const browser = await launch();
 
-async function writing(name, siteFolder, cache, cases) {
+async function measure(name, siteFolder, cache, cases) {
   console.log(name);
   await (await serve(tool, 'dev', '--site', siteFolder, '--cache', cache)).stop(); // the cache is warm from here on
   for (const { what, path, file, budget } of cases) {
@@ -73,16 +73,16 @@ async function writing(name, siteFolder, cache, cases) {
 
 // The real site is copied: nobody edits it under the author's hands. The copy stands in the checkout, where packages
 // are found.
-const copy = join(folder, 'writing', 'site');
-rmSync(join(folder, 'writing'), { recursive: true, force: true });
+const copy = join(folder, 'dev', 'site');
+rmSync(join(folder, 'dev'), { recursive: true, force: true });
 cpSync(site, copy, { recursive: true });
-const cache = join(folder, 'writing', 'cache');
+const cache = join(folder, 'dev', 'cache');
 const button = join(copy, 'content/material-ui/react-button');
 const warmUp = await serve(tool, 'dev', '--site', copy, '--cache', cache);
 for (const path of ['/material-ui/react-button/', '/material-ui/getting-started/usage/'])
   await (await fetch(warmUp.address + path)).text();
 warmUp.stop();
-await writing('Writing, the site', copy, cache, [
+await measure('Dev mode, the site', copy, cache, [
   {
     what: 'prose',
     path: '/material-ui/getting-started/usage/',
@@ -96,7 +96,7 @@ await writing('Writing, the site', copy, cache, [
 for (const pages of [400, 4000]) {
   const generated = join(folder, `prose-${pages}`);
   if (existsSync(join(generated, 'cache'))) {
-    await writing(`Writing, ${pages} pages`, join(generated, 'site'), join(generated, 'cache'), [
+    await measure(`Dev mode, ${pages} pages`, join(generated, 'site'), join(generated, 'cache'), [
       { what: 'prose', path: '/lib/page-5/', file: join(generated, 'site/content/lib/page-5/index.md'), budget: 75 },
     ]);
   }
@@ -104,7 +104,7 @@ for (const pages of [400, 4000]) {
 const demos = join(folder, 'demos-700');
 if (existsSync(join(demos, 'cache'))) {
   const generated = readdirSync(join(demos, 'site/content/material-ui')).find((name) => name.startsWith('page-'));
-  await writing('Writing, 700 pages with 1,400 demos', join(demos, 'site'), join(demos, 'cache'), [
+  await measure('Dev mode, 700 pages with 1,400 demos', join(demos, 'site'), join(demos, 'cache'), [
     {
       what: 'prose',
       path: `/material-ui/${generated}/`,

@@ -7,8 +7,8 @@ import (
 	"vitrine/internal/diag"
 )
 
-// parsing collects what a page is made of in one walk over its tree.
-type parsing struct {
+// collector gathers what a page is made of in one walk over its tree.
+type collector struct {
 	doc      *Doc
 	source   []byte
 	slugs    *Slugger
@@ -17,11 +17,11 @@ type parsing struct {
 	ids      int // headings that can be linked to, so far
 }
 
-func newParsing(doc *Doc) *parsing {
-	return &parsing{doc: doc, source: doc.input.Body, slugs: &Slugger{}}
+func newCollector(doc *Doc) *collector {
+	return &collector{doc: doc, source: doc.input.Body, slugs: &Slugger{}}
 }
 
-func (p *parsing) walk() {
+func (p *collector) walk() {
 	ast.Walk(p.doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			p.node(node)
@@ -30,7 +30,7 @@ func (p *parsing) walk() {
 	})
 }
 
-func (p *parsing) node(node ast.Node) {
+func (p *collector) node(node ast.Node) {
 	switch n := node.(type) {
 	case *ast.Heading:
 		p.heading(n)
@@ -54,7 +54,7 @@ func (p *parsing) node(node ast.Node) {
 }
 
 // block hands a construct that neither headings nor directives are to its reader.
-func (p *parsing) block(node ast.Node) {
+func (p *collector) block(node ast.Node) {
 	switch n := node.(type) {
 	case *ast.FencedCodeBlock:
 		start := offsetOf(n)
@@ -87,20 +87,20 @@ func (p *parsing) block(node ast.Node) {
 	}
 }
 
-func (p *parsing) code(n ast.Node, start int, language string) {
+func (p *collector) code(n ast.Node, start int, language string) {
 	c := p.construct(CodeBlock, start)
 	c.Argument, c.Text = language, string(n.Lines().Value(p.source))
 	p.read(n, c, c.Line)
 }
 
 // construct is one at a byte of the text.
-func (p *parsing) construct(form Form, offset int) Construct {
+func (p *collector) construct(form Form, offset int) Construct {
 	line, _, excerpt := place(p.doc.input, offset)
 	return Construct{Form: form, File: p.doc.input.File, Line: line, Excerpt: excerpt}
 }
 
 // read has a construct read by whoever knows its form.
-func (p *parsing) read(node ast.Node, c Construct, last int) {
+func (p *collector) read(node ast.Node, c Construct, last int) {
 	dialect := p.doc.dialect()
 	if !dialect.forms[c.Form] {
 		return
@@ -114,29 +114,29 @@ func (p *parsing) read(node ast.Node, c Construct, last int) {
 		Last: last, Excerpt: c.Excerpt})
 }
 
-func (p *parsing) reporter(c Construct) Report {
+func (p *collector) reporter(c Construct) Report {
 	return func(what, why, fix string) {
 		p.problems = append(p.problems, diag.Problem{File: c.File, Line: c.Line, Excerpt: c.Excerpt, What: what,
 			Why: why, Fix: fix})
 	}
 }
 
-func (p *parsing) at(offset int, what, why, fix string) {
+func (p *collector) at(offset int, what, why, fix string) {
 	line, column, excerpt := place(p.doc.input, offset)
 	p.problems = append(p.problems, diag.Problem{File: p.doc.input.File, Line: line, Column: column, Excerpt: excerpt,
 		What: what, Why: why, Fix: fix})
 }
 
-func (p *parsing) link(href string, n ast.Node) {
+func (p *collector) link(href string, n ast.Node) {
 	p.addLink(href, textOf(n, p.source), linkOffset(n))
 }
 
-func (p *parsing) addLink(href, words string, offset int) {
+func (p *collector) addLink(href, words string, offset int) {
 	line, column, excerpt := place(p.doc.input, offset)
 	p.doc.Links = append(p.doc.Links, Link{Href: href, Text: words, Line: line, Column: column, Excerpt: excerpt})
 }
 
-func (p *parsing) image(n *ast.Image) {
+func (p *collector) image(n *ast.Image) {
 	if textOf(n, p.source) == "" {
 		p.at(linkOffset(n), "This picture has no alternative text.", "Readers who don't see it learn nothing of it.",
 			"Write ![what it shows](address).")

@@ -61,8 +61,27 @@ func allowed() map[string][]string {
 			"internal/markdown", "internal/nav", "internal/search", "internal/source", "internal/vitrine"},
 		"internal/output": {"internal/cache", "internal/demo", "internal/highlight", "internal/publish",
 			"internal/site", "internal/typescript", "internal/vitrine"},
-		"internal/compile": {"internal/assets", "internal/cache", "internal/diag", "internal/output",
-			"internal/publish", "internal/reference", "internal/site", "internal/vitrine"},
+		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
+		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
+			"internal/typescript", "internal/vitrine"},
+		// reads declarations with the compiler, and weighs imports with the bundler
+		"internal/packages": {"internal/assets", "internal/bundle", "internal/cache", "internal/diag",
+			"internal/publish", "internal/reference", "internal/site", "internal/source", "internal/typescript"},
+		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
+		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/playground", "internal/demo",
+			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
+			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
+		// pages and assets meet here; what comes of them is what outputs ask for
+		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/demo", "internal/diag",
+			"internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
+			"internal/source", "internal/vitrine"},
+		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
+			"internal/typescript"},
+		// of the stages it knows those whose values its options and steps name
+		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
+			"internal/diag", "internal/inspect", "internal/output", "internal/packages", "internal/page",
+			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/site",
+			"internal/source", "internal/typecheck", "internal/vitrine"},
 		"internal/devserver": {"internal/compile", "internal/diag", "internal/vitrine"},
 		// the door, and what stands in front of the rooms that it hides
 		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/compile",
@@ -72,8 +91,9 @@ func allowed() map[string][]string {
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
-		"cmd/vitrine": {"internal/reference", "internal/compile", "internal/devserver", "internal/diag",
-			"internal/notices", "internal/site", "internal/source", "internal/vitrine"},
+		"cmd/vitrine": {"internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
+			"internal/notices", "internal/packages", "internal/reference", "internal/site", "internal/source",
+			"internal/typecheck", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}
@@ -82,16 +102,13 @@ func allowed() map[string][]string {
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}
-	rooms["internal/compile"] = append(rooms["internal/compile"], "internal/block", "internal/block/kinds")
 	for _, kind := range kinds { // they never know each other
 		room := "internal/block/" + kind
 		rooms[room] = append([]string{"internal/block"}, rooms["internal/block"]...)
 		rooms["internal/block/kinds"] = append(rooms["internal/block/kinds"], room)
-		rooms["internal/compile"] = append(rooms["internal/compile"], room)
 	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
-		rooms["internal/compile"] = append(rooms["internal/compile"], "internal/"+stage)
 	}
 	return rooms
 }

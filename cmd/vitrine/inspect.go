@@ -26,15 +26,15 @@ type inspection struct {
 }
 
 func runInspect(_ context.Context, arguments []string, out, errs io.Writer) error {
-	if len(arguments) == 1 && arguments[0] == "words" {
-		printWords(out)
+	if len(arguments) == 1 && arguments[0] == "messages" {
+		printMessages(out)
 		return nil
 	}
 	folder, asJSON, address := "site", false, ""
 	if len(arguments) > 0 && arguments[0] != "" && arguments[0][0] == '/' {
 		address, arguments = arguments[0], arguments[1:]
 	}
-	err := flags("inspect /url/path/ | words",
+	err := flags("inspect /url/path/ | messages",
 		"say what the path rules make of an address, or list what the site itself says, for translations.", errs,
 		arguments, func(set *flag.FlagSet) {
 			set.StringVar(&folder, "site", folder, "the site `folder`, for its languages")
@@ -66,10 +66,10 @@ func runInspect(_ context.Context, arguments []string, out, errs io.Writer) erro
 	return nil
 }
 
-// printWords writes what a translation may have, as it stands in one.
-func printWords(out io.Writer) {
-	fmt.Fprintln(out, "words:")
-	for _, word := range vitrine.Words() {
-		fmt.Fprintf(out, "  %q: \"\"\n", word)
+// printMessages writes what a translation may have, as it stands in one.
+func printMessages(out io.Writer) {
+	fmt.Fprintln(out, "messages:")
+	for _, message := range vitrine.Messages() {
+		fmt.Fprintf(out, "  %q: \"\"\n", message)
 	}
 }

@@ -38,7 +38,7 @@ const (
 	VitalsScript    = "vitals"
 	OfflineScript   = "offline"
 	IconFontScript  = "icon-font"
-	MessagesScript  = "words"
+	MessagesScript  = "vitrine-messages"
 	LanguageScript  = "language"
 	FeedbackScript  = "feedback"
 	FeedbackLoader  = "feedback-loader"

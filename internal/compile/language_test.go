@@ -97,30 +97,30 @@ func TestLinksToOtherSites(t *testing.T) {
 	}
 }
 
-func TestWordsOfTheSite(t *testing.T) {
+func TestMessages(t *testing.T) {
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
-	w.write("translations/de.yaml", "words:\n  Skip to content: Zum Inhalt\n  Copied: Kopiert & fertig\n  Copy code: Code kopieren\n")
+	w.write("translations/de.yaml", "messages:\n  Skip to content: Zum Inhalt\n  Copied: Kopiert & fertig\n  Copy code: Code kopieren\n")
 	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\n```ts\nconst a = 1;\n```\n\n## Erste Schritte\n")
 	report := w.build()
 	if len(report.Problems) != 1 || report.Problems[0].Severity != diag.Warning || report.Problems[0].File != "translations/de.yaml" {
-		t.Errorf("words that are missing are one warning; got %+v", report.Problems)
+		t.Errorf("messages that are missing are one warning; got %+v", report.Problems)
 	}
 	german := w.output("de/lib/guide/index.html")
-	for _, part := range []string{">Zum Inhalt</a>", `aria-label="Code kopieren"`, `id="words"`, `Kopiert \u0026 fertig`, ">Contents</h2>"} {
+	for _, part := range []string{">Zum Inhalt</a>", `aria-label="Code kopieren"`, `id="vitrine-messages"`, `Kopiert \u0026 fertig`, ">Contents</h2>"} {
 		if !strings.Contains(german, part) {
 			t.Errorf("the German page lacks %s", part)
 		}
 	}
-	if english := w.output("lib/guide/index.html"); strings.Contains(english, `id="words"`) || !strings.Contains(english, ">Skip to content</a>") {
-		t.Error("the English page carries words, or lost its own")
+	if english := w.output("lib/guide/index.html"); strings.Contains(english, `id="vitrine-messages"`) || !strings.Contains(english, ">Skip to content</a>") {
+		t.Error("the English page carries messages, or lost its own")
 	}
 }
 
-func TestUnknownWord(t *testing.T) {
+func TestUnknownMessage(t *testing.T) {
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
-	w.write("translations/de.yaml", "words:\n  Skip to contents: Zum Inhalt\n")
+	w.write("translations/de.yaml", "messages:\n  Skip to contents: Zum Inhalt\n")
 	_, err := w.builder.Build(t.Context())
 	var failure diag.Failure
 	if !errors.As(err, &failure) {

@@ -24,7 +24,7 @@ analytics: {id: A1, script: 'https://tags.example/tag.js?id={id}'}
 feedback: {endpoint: /-/feedback}
 blog: {tags: [News], authors: [{key: ann, name: Ann Other}]}
 products:`)
-	w.write("translations/de.yaml", "pages:\n  /lib/guide: Anleitung\nwords:\n  Copied: Kopiert\n")
+	w.write("translations/de.yaml", "pages:\n  /lib/guide: Anleitung\nmessages:\n  Copied: Kopiert\n")
 	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\n## Erste Schritte\n")
 	w.write("content/blog/one/index.md", post)
 	w.write("content/404/index.md", frontMatter+"# Not found\n\nWords.\n")

@@ -13,7 +13,7 @@ import (
 func (r *Renderer) document(p *Page) vitrine.Document {
 	s, a := r.Site, r.Assets
 	doc := vitrine.Document{Site: s.Config.Site(), Page: p.Page.Page}
-	doc.Words = s.Messages(p.Language)
+	doc.Messages = s.Messages(p.Language)
 	if !p.Frame {
 		doc.Navigation = s.Navigation(p.Page.Page)
 	}

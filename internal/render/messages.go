@@ -13,7 +13,7 @@ func (r *Renderer) messages(language string) []vitrine.Extra {
 		return nil
 	}
 	table := map[string]string{}
-	for _, english := range vitrine.ScriptWords {
+	for _, english := range vitrine.ScriptMessages {
 		if text := r.Site.Messages(language)[english]; text != "" {
 			table[english] = text
 		}
@@ -23,5 +23,5 @@ func (r *Renderer) messages(language string) []vitrine.Extra {
 		return nil // texts always are JSON
 	}
 	return []vitrine.Extra{{ID: assets.MessagesScript, Src: r.Assets.Scripts[assets.MessagesScript],
-		Data: map[string]string{"words": string(text)}, When: vitrine.ExtraFirst}}
+		Data: map[string]string{"messages": string(text)}, When: vitrine.ExtraFirst}}
 }

@@ -12,7 +12,7 @@ import (
 func (s *Site) Messages(language string) map[string]string {
 	for _, t := range s.Tree.Translations {
 		if t.Language == language && language != vitrine.DefaultLanguage {
-			return t.Words
+			return t.Messages
 		}
 	}
 	return nil
@@ -34,11 +34,11 @@ func (s *Site) MissingMessages() []diag.Problem {
 		if language == vitrine.DefaultLanguage {
 			continue
 		}
-		words := s.Messages(language)
+		messages := s.Messages(language)
 		var missing []string
-		for _, word := range vitrine.Words() {
-			if words[word] == "" {
-				missing = append(missing, diag.Quote(word))
+		for _, english := range vitrine.Messages() {
+			if messages[english] == "" {
+				missing = append(missing, diag.Quote(english))
 			}
 		}
 		if len(missing) == 0 {
@@ -49,8 +49,8 @@ func (s *Site) MissingMessages() []diag.Problem {
 			some += ", …"
 		}
 		problems = append(problems, diag.Problem{Severity: diag.Warning, File: "translations/" + language + ".yaml",
-			What: fmt.Sprintf("%d of the site's own words have no translation: %s", len(missing), some),
-			Why:  "They are shown in English.", Fix: "Add them below “words”; “vitrine inspect words” lists them all."})
+			What: fmt.Sprintf("%d of the site's own messages have no translation: %s", len(missing), some),
+			Why:  "They are shown in English.", Fix: "Add them below “messages”; “vitrine inspect messages” lists them all."})
 	}
 	return problems
 }

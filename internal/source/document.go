@@ -199,6 +199,13 @@ func (d *document) unknown(name string, fields []field, key ast.Node) string {
 		known[i] = f.key
 	}
 	word := key.GetToken().Value
+	for _, f := range fields {
+		if f.former != "" && word == f.former {
+			d.add(key, fmt.Sprintf("The key %s of the %s has a new name.", diag.Quote(word), name),
+				"The former name is never read.", fmt.Sprintf("Write “%s:”.", f.key))
+			return f.key
+		}
+	}
 	near := diag.Nearest(word, known)
 	fix := "Did you mean " + diag.Quote(near) + "?"
 	if near == "" {

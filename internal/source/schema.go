@@ -16,6 +16,7 @@ import (
 // schema: reading, defaults, messages and the documentation all come from them.
 type field struct {
 	key      string
+	former   string // its name in earlier versions, which is a problem now
 	doc      string // one sentence; shown in the documentation and beside errors
 	into     target
 	required bool

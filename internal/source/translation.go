@@ -11,12 +11,12 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// Translation is what translations/zh.yaml says: words of the site in one language (specification §2, "pages.{path}").
+// Translation is what translations/zh.yaml says: texts of the site in one language (specification §2, "pages.{path}").
 type Translation struct {
 	Language string
 	File     string
 	Pages    map[string]string // titles by pathname or subheader
-	Words    map[string]string // texts of the engine, by their English
+	Messages map[string]string // texts of the engine, by their English
 }
 
 const translationsDir = "translations"
@@ -57,8 +57,8 @@ func (r reader) translation(file, language string) Translation {
 			d.mapping(d.name, []field{
 				{key: "pages", into: pairs{&t.Pages},
 					doc: "Titles of pages and labels in the navigation, by pathname or subheader."},
-				{key: "words", into: pairs{&t.Words}, rule: isWordOfSite,
-					doc: "What the site itself says, by its English text; “vitrine inspect words” lists them."},
+				{key: "messages", former: "words", into: pairs{&t.Messages}, rule: isMessage,
+					doc: "What the site itself says, by its English text; “vitrine inspect messages” lists them."},
 			}, node)
 			d.finish()
 		}
@@ -66,12 +66,12 @@ func (r reader) translation(file, language string) Translation {
 	return t
 }
 
-// isWordOfSite holds a key against what the engine says.
-func isWordOfSite(word string) (wrong, fix string) {
-	known := vitrine.Words()
-	if slices.Contains(known, word) {
+// isMessage holds a key against what the engine says.
+func isMessage(message string) (wrong, fix string) {
+	known := vitrine.Messages()
+	if slices.Contains(known, message) {
 		return "", ""
 	}
-	return "translates " + diag.Quote(word) + ", which the site does not say.", cmp.Or(diag.DidYouMean(word, known),
-		"Run “vitrine inspect words” for all of them.")
+	return "translates " + diag.Quote(message) + ", which the site does not say.", cmp.Or(diag.DidYouMean(message, known),
+		"Run “vitrine inspect messages” for all of them.")
 }

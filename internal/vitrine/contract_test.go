@@ -90,17 +90,17 @@ func TestContractOfMessages(t *testing.T) {
 	got := contractHeader
 	for _, list := range []struct {
 		name, about string
-		words       []string
+		messages    []string
 	}{
-		{"PageMessage", "Texts of pages, which are rendered ahead of time.", vitrine.PageWords},
-		{"ScriptMessage", "Texts of scripts.", vitrine.ScriptWords},
+		{"PageMessage", "Texts of pages, which are rendered ahead of time.", vitrine.PageMessages},
+		{"ScriptMessage", "Texts of scripts.", vitrine.ScriptMessages},
 	} {
-		if !slices.IsSorted(list.words) || len(slices.Compact(slices.Clone(list.words))) != len(list.words) {
-			t.Errorf("the list of %ss is not in order, or has a word twice", list.name)
+		if !slices.IsSorted(list.messages) || len(slices.Compact(slices.Clone(list.messages))) != len(list.messages) {
+			t.Errorf("the list of %ss is not in order, or has a message twice", list.name)
 		}
 		got += fmt.Sprintf("/** %s */\nexport type %s =", list.about, list.name)
-		for _, word := range list.words {
-			got += "\n  | " + "'" + strings.ReplaceAll(word, "'", `\'`) + "'"
+		for _, message := range list.messages {
+			got += "\n  | " + "'" + strings.ReplaceAll(message, "'", `\'`) + "'"
 		}
 		got += ";\n"
 	}

@@ -72,7 +72,7 @@ type Document struct {
 	Navigation Navigation `json:"navigation"`
 	Assets     Assets     `json:"assets"`
 
-	Words map[string]string `json:"words,omitempty"` // texts of the engine in the language of the page; none in English
+	Messages map[string]string `json:"messages,omitempty"` // texts of the engine in the language of the page; none in English
 }
 
 // ExtraTime says when an extra script runs.

@@ -15,7 +15,7 @@ export enum Id {
   /** The script of the icon font. Written by the engine. */
   IconFont = 'icon-font',
   /** The script with the messages of other scripts. Written by the engine. */
-  Messages = 'words',
+  Messages = 'vitrine-messages',
   /** The script of analytics. Written by the engine. */
   Analytics = 'analytics',
   /** The script that registers the service worker. Written by the engine. */
@@ -227,7 +227,7 @@ export enum Attribute {
   Host = 'data-host',
   Issues = 'data-issues',
   Version = 'data-version',
-  Words = 'data-words',
+  Messages = 'data-messages',
   /** On styles of demos: the cache that they belong to. Written by the engine. */
   Emotion = 'data-emotion',
 }

@@ -174,7 +174,7 @@ export interface Document {
   navigation: Navigation;
   assets: Assets;
   /** texts of the engine in the language of the page; none in English */
-  words?: Record<string, string>;
+  messages?: Record<string, string>;
 }
 
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */

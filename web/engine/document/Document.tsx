@@ -19,12 +19,12 @@ export interface DocumentProps extends DocumentData {
  * A whole page, as a pure function of its data. The engine writes the head, the boot script and the modules of the
  * page; what is seen is the theme's.
  */
-export function Document({ theme, words, site, page, navigation, assets, csp, critical }: DocumentProps) {
+export function Document({ theme, messages, site, page, navigation, assets, csp, critical }: DocumentProps) {
   const sections = page.sections ?? [];
   return (
     <ThemeProvider theme={theme}>
       <SiteProvider site={site}>
-        <MessagesProvider value={words ?? {}}>
+        <MessagesProvider value={messages ?? {}}>
           <html lang={page.language} dir="ltr" data-mode="light">
             <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
             <body>

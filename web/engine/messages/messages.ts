@@ -1,4 +1,4 @@
-// How messages take their values. The messages themselves are in internal/vitrine/words.go.
+// How messages take their values. The messages themselves are in internal/vitrine/messages.go.
 export type { PageMessage, ScriptMessage } from '../contract/messages.gen';
 
 /** What stands for a message in another language, by its English. */

@@ -3,7 +3,7 @@
 import { Id } from '../dom';
 import type { MessageTable } from './messages';
 
-const table = JSON.parse(document.getElementById(Id.Messages)!.dataset.words!) as MessageTable;
+const table = JSON.parse(document.getElementById(Id.Messages)!.dataset.messages!) as MessageTable;
 const missed = new Set<string>();
 
 globalThis.vitrineMessages = (message) => {

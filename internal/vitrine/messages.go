@@ -6,8 +6,8 @@ import "slices"
 // further languages writes theirs in translations/{language}.yaml; what is not translated stays English, and one line
 // of the build says so. Values stand in braces.
 
-// PageWords are the texts of pages, which are rendered ahead of time.
-var PageWords = []string{
+// PageMessages are the texts of pages, which are rendered ahead of time.
+var PageMessages = []string{
 	"API",
 	"About this subject",
 	"All posts",
@@ -76,8 +76,8 @@ var PageWords = []string{
 	"{site} home",
 }
 
-// ScriptWords are the texts of scripts. A page in another language than English carries them.
-var ScriptWords = []string{
+// ScriptMessages are the texts of scripts. A page in another language than English carries them.
+var ScriptMessages = []string{
 	"1 result",
 	"All the room",
 	"Cancel",
@@ -146,9 +146,9 @@ var ScriptWords = []string{
 	"{count} results",
 }
 
-// Words are all texts, each once, in order.
-func Words() []string {
-	words := slices.Concat(PageWords, ScriptWords)
-	slices.Sort(words)
-	return slices.Compact(words)
+// Messages are all texts, each once, in order.
+func Messages() []string {
+	messages := slices.Concat(PageMessages, ScriptMessages)
+	slices.Sort(messages)
+	return slices.Compact(messages)
 }

@@ -21,10 +21,11 @@ func runCoverage(o compile.Options, out io.Writer) error {
 		return err
 	}
 	defer builder.Close()
-	list, err := builder.Coverage()
+	site, index, err := builder.Site()
 	if err != nil {
 		return err
 	}
+	list := inspect.Coverage(site, index)
 	var products []string
 	sums := map[string]reference.Coverage{}
 	below := 0
@@ -61,10 +62,11 @@ func runProse(o compile.Options, out io.Writer) error {
 		return err
 	}
 	defer builder.Close()
-	long, err := builder.LongSentences()
+	site, _, err := builder.Site()
 	if err != nil {
 		return err
 	}
+	long := inspect.LongSentences(site)
 	for _, s := range long {
 		fmt.Fprintf(out, "%s:%d  %d words: %s\n", s.File, s.Line, s.Words, s.Text)
 	}

@@ -79,8 +79,8 @@ func allowed() map[string][]string {
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
-			"internal/diag", "internal/inspect", "internal/output", "internal/packages", "internal/page",
-			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/site",
+			"internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
+			"internal/publish", "internal/reference", "internal/render", "internal/site",
 			"internal/source", "internal/typecheck", "internal/vitrine"},
 		"internal/devserver": {"internal/compile", "internal/diag", "internal/vitrine"},
 		// the door, and what stands in front of the rooms that it hides

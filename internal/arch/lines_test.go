@@ -53,17 +53,10 @@ func sourceFiles(t *testing.T, visit func(path, text string)) {
 	}
 }
 
-// unwrapped are the folders whose lines are still to be wrapped.
-// TODO: empty it, and remove it.
-var unwrapped = []string{"internal/compile/", "web/engine/editor/", "web/engine/sandbox/"}
-
 // TestLinesAreShort: no line of code has more than 120 columns, unless what is over is a text that can't be wrapped: a
 // string literal, an address, a directive of the compiler, or a line within a literal of several lines.
 func TestLinesAreShort(t *testing.T) {
 	sourceFiles(t, func(path, text string) {
-		if slices.ContainsFunc(unwrapped, func(folder string) bool { return strings.HasPrefix(path, folder) }) {
-			return
-		}
 		literal := literalLines(path, text)
 		for i, line := range strings.Split(text, "\n") {
 			if columns(line) > maxColumns && !literal[i+1] && columns(wrappable(line)) > maxColumns {

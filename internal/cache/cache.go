@@ -127,10 +127,20 @@ func Value[T any](c *Cache, kind, key string, run func() (T, error)) (T, error) 
 	return value, c.Keep(kind, key, value)
 }
 
-// Lookup reads a value that was kept as JSON; false where nobody has made it, or where one of its parts is gone.
+// Lookup reads a value that was kept as JSON; false where nobody has made it, or where one of its parts is gone. The
+// value is then left as it was: a step fills it.
 func (c *Cache) Lookup(kind, key string, value any) bool {
-	made, ok := c.Get(kind, key)
-	return ok && json.Unmarshal(made, value) == nil && c.whole(reflect.ValueOf(value))
+	content, ok := c.Get(kind, key)
+	if !ok {
+		return false
+	}
+	target := reflect.ValueOf(value).Elem()
+	read := reflect.New(target.Type())
+	if json.Unmarshal(content, read.Interface()) != nil || !c.whole(read) {
+		return false
+	}
+	target.Set(read.Elem())
+	return true
 }
 
 // Keep keeps a value as JSON, without counting a step.

@@ -11,7 +11,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"sync"
 	"time"
 
 	"vitrine/internal/assets"
@@ -131,22 +130,4 @@ func failure(problems *diag.List) error {
 		return err
 	}
 	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
-}
-
-// parallel calls do for 0 to n-1, on all cores.
-func parallel(n int, do func(i int)) {
-	var wait sync.WaitGroup
-	next := make(chan int)
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		wait.Go(func() {
-			for i := range next {
-				do(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
 }

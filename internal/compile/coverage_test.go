@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitrine/internal/inspect"
 	"vitrine/internal/reference"
 )
 
@@ -19,10 +20,11 @@ func TestOurPagesTeachWhatTheyAreAbout(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	list, err := b.Coverage()
+	site, index, err := b.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
+	list := inspect.Coverage(site, index)
 	if len(list) < 60 {
 		t.Errorf("only %d components have a page", len(list))
 	}
@@ -41,11 +43,15 @@ func TestCoverage(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	list, err := b.Coverage()
+	site, index, err := b.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := slices.IndexFunc(list, func(c reference.Coverage) bool { return c.Product == "Material UI" && c.Component == "Button" })
+	list := inspect.Coverage(site, index)
+	at := slices.IndexFunc(list, func(c reference.Coverage) bool {
+		return c.Product == "Material UI" &&
+			c.Component == "Button"
+	})
 	if at < 0 {
 		t.Fatal("the Button page is about no Button")
 	}

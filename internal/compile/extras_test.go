@@ -11,7 +11,8 @@ func TestExtrasAreOnlyWhereTheyAreAskedFor(t *testing.T) {
 	w := newWorkshop(t)
 	w.build()
 	page := w.output("lib/guide/index.html")
-	for _, id := range []string{assets.AnalyticsScript, assets.OfflineScript, assets.IconFontScript, assets.MessagesScript, assets.LanguageScript} {
+	for _, id := range []string{assets.AnalyticsScript, assets.OfflineScript, assets.IconFontScript,
+		assets.MessagesScript, assets.LanguageScript} {
 		if strings.Contains(page, `id="`+id+`"`) {
 			t.Errorf("a site that configures nothing carries the script %q", id)
 		}

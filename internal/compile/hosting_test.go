@@ -89,7 +89,8 @@ func TestNoticesOfWhatIsBundled(t *testing.T) {
 	w := newWorkshop(t)
 	w.build()
 	text := w.output("licenses.txt")
-	for _, part := range []string{"\nreact 18.3.1 (MIT)\n", "\nesbuild (MIT)\n", "Permission is hereby granted", "\n@emotion/cache ",
+	for _, part := range []string{"\nreact 18.3.1 (MIT)\n", "\nesbuild (MIT)\n", "Permission is hereby granted",
+		"\n@emotion/cache ",
 		"\nscheduler "} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the notices lack %q", part)

@@ -35,7 +35,7 @@ type liveState struct {
 	shared *render.Shared
 	key    string // of what the assets are made of
 
-	components sync.Once // see livePages.ofComponents
+	components sync.Once // see livePages.File
 }
 
 // Answer is what one address holds.

@@ -1,10 +1,8 @@
 package compile
 
 import (
-	"bytes"
 	"context"
 	"io/fs"
-	"strings"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
@@ -55,7 +53,7 @@ func noProblems() *diag.List { return &diag.List{} }
 // All makes every page; only what names all pages asks for that.
 func (l *livePages) All() ([]output.Page, error) {
 	var list []output.Page
-	pages, _ := l.site.pages().All(parallel)
+	pages, _ := l.site.pages().All(render.Parallel)
 	for _, p := range pages {
 		list = append(list, l.output(p, noProblems))
 	}
@@ -90,39 +88,16 @@ func (l *livePages) File(address string) (publish.File, error) {
 	if file, ok := l.live.loaded.Get(address); ok {
 		return file, nil
 	}
-	name, _ := vitrine.AssetName(address)
-	for i, src := range l.site.Tree.Pages {
-		if len(src.Demos) == 0 || !strings.HasPrefix(name, page.Slug(src.Path)+"-") {
-			continue
-		}
-		p, _ := l.site.pages().Page(i)
-		for _, p := range render.Pages(append(p.Frames(), p)...) {
-			if err := l.shared.Bundle([]*render.Page{p}, &diag.List{}); err != nil {
-				return publish.File{}, err
-			}
-			l.live.loaded.Add(l.shared.Files(p))
-		}
+	if err := l.shared.LoadedAt(address, l.site.pages(), &l.live.loaded); err != nil {
+		return publish.File{}, err
 	}
 	if _, ok := l.live.loaded.Get(address); !ok {
-		l.components.Do(l.ofComponents)
+		l.components.Do(func() {
+			l.shared.LoadedByComponents(l.site.pages(), &l.live.loaded, len(l.live.builder.options.Blocks) > 0)
+		})
 	}
 	if file, ok := l.live.loaded.Get(address); ok {
 		return file, nil
 	}
 	return publish.File{}, fs.ErrNotExist
-}
-
-// ofComponents makes the files of all components of the site: their names do not say on which pages they stand. The
-// caller's blocks may show one under another key.
-func (l *livePages) ofComponents() {
-	for i, src := range l.site.Tree.Pages {
-		if len(l.live.builder.options.Blocks) == 0 && !bytes.Contains(src.Body, []byte(`"component"`)) {
-			continue
-		}
-		finished, _ := l.site.pages().Page(i)
-		p := render.Pages(finished)[0]
-		if _, err := l.shared.FillComponents(p, &diag.List{}); err == nil {
-			l.live.loaded.Add(l.shared.Files(p))
-		}
-	}
 }

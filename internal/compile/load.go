@@ -6,7 +6,6 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/bundle"
 	"vitrine/internal/diag"
-	"vitrine/internal/inspect"
 	"vitrine/internal/output"
 	"vitrine/internal/packages"
 	"vitrine/internal/page"
@@ -58,37 +57,17 @@ func (m *model) with(s *site.Site) *model {
 
 func (m *model) pages() *page.Maker { return page.NewMaker(m.Site, m.blocks) }
 
-// inspected is the site for those who measure it.
-func (b *Builder) inspected() (*model, error) {
+// Site is the site with its reference, for those who measure it.
+func (b *Builder) Site() (*site.Site, *reference.Index, error) {
 	m := b.load(false, false)
 	if len(m.Tree.Pages) == 0 {
-		return nil, failure(listOf(m.Loading))
+		return nil, nil, failure(listOf(m.Loading))
 	}
-	return m, nil
+	return m.Site, m.reference, nil
 }
-
-// Coverage measures every component that a page is about, in the order of the pages.
-func (b *Builder) Coverage() ([]reference.Coverage, error) {
-	m, err := b.inspected()
-	if err != nil {
-		return nil, err
-	}
-	return inspect.Coverage(m.Site, m.reference), nil
-}
-
-// LongSentences are those of all pages that somebody wrote, by file.
-func (b *Builder) LongSentences() ([]inspect.LongSentence, error) {
-	m, err := b.inspected()
-	if err != nil {
-		return nil, err
-	}
-	return inspect.LongSentences(m.Site), nil
-}
-
-// The rooms with what they need of the builder.
 
 func (b *Builder) packages() *packages.Reader {
-	return &packages.Reader{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Parallel: parallel,
+	return &packages.Reader{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Parallel: render.Parallel,
 		Progress: b.options.Progress, Bundling: func(config source.Config) bundle.Options {
 			return b.assets(config).BundleOptions("cost")
 		}}
@@ -106,7 +85,7 @@ func (b *Builder) assets(config source.Config) *assets.Maker {
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 	return &render.Renderer{Folder: b.options.Site, Site: m.Site, Assets: set, Components: m.components,
-		Steps: b.cache, Node: b.renderer, Parallel: parallel, Progress: b.options.Progress}
+		Steps: b.cache, Node: b.renderer, Parallel: render.Parallel, Progress: b.options.Progress}
 }
 
 // shared makes what stands beside the pages.

@@ -44,7 +44,8 @@ products:`)
 		"export default async () => ({ files: { 'numbers.json': '[1, 2]' }, data: 'numbers' });\n")
 	w.write("public/robots-of-old.txt", "none\n")
 	w.write("redirects.yaml", "/old/: [/lib/guide/]\n")
-	w.write("nav/lib.yaml", "- /lib/guide\n- /lib/react-one\n- pathname: /lib/more\n  children: [/lib/all, /lib/framed]\n")
+	w.write("nav/lib.yaml",
+		"- /lib/guide\n- /lib/react-one\n- pathname: /lib/more\n  children: [/lib/all, /lib/framed]\n")
 }
 
 // extras are what dev mode leaves out on purpose, since an author is no reader: some scripts, and asking for feedback.
@@ -121,13 +122,15 @@ func firstDifference(got, want []byte) string {
 	for i := range min(len(got), len(want)) {
 		if got[i] != want[i] {
 			from := max(0, i-40)
-			return ":\ngot  " + string(got[from:min(i+80, len(got))]) + "\nwant " + string(want[from:min(i+80, len(want))])
+			return ":\ngot  " + string(got[from:min(i+80, len(got))]) + "\nwant " +
+				string(want[from:min(i+80, len(want))])
 		}
 	}
 	return " in length"
 }
 
-// TestEditsWhilePagesAreRead: pages are answered while files are edited, whatever is edited. The race detector looks on.
+// TestEditsWhilePagesAreRead: pages are answered while files are edited, whatever is edited. The race detector looks
+// on.
 func TestEditsWhilePagesAreRead(t *testing.T) {
 	w := newWorkshop(t)
 	live, err := w.builder.Live()

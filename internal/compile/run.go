@@ -45,13 +45,13 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 func (r *run) load(ctx context.Context) error {
 	r.options.Progress("read", 0, 0)
 	r.site = r.Builder.load(false, true)
-	parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
+	render.Parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
 	r.problems.Add(r.site.Problems()...)
 	r.problems.Add(r.site.MissingMessages()...)
 	if err := r.checker().EraseDemos(ctx, r.site.Tree.Pages); err != nil {
 		return err
 	}
-	pages, found := r.site.pages().All(parallel)
+	pages, found := r.site.pages().All(render.Parallel)
 	r.pages = pages
 	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(r.pages) == 0 {
@@ -114,7 +114,7 @@ func (r *run) render(ctx context.Context) error {
 // collect makes every file that is published.
 func (r *run) collect(ctx context.Context) error {
 	files, err := output.All(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
-		Assets: r.shared(r.renderer), Own: r.options.Outputs}, parallel)
+		Assets: r.shared(r.renderer), Own: r.options.Outputs}, render.Parallel)
 	r.files = publish.Files{}
 	for address, file := range files {
 		r.files[vitrine.OutputFile(address)] = file

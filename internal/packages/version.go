@@ -12,8 +12,8 @@ import (
 	"vitrine/internal/source"
 )
 
-// CheckVersions holds the displayed version of each product against the package that is installed (specification §3): what a
-// page shows was made of that one, and a number typed by hand would lie one day.
+// CheckVersions holds the displayed version of each product against the package that is installed (specification §3):
+// what a page shows was made of that one, and a number typed by hand would lie one day.
 func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
 	var problems []diag.Problem
 	for _, p := range config.Products {

@@ -38,9 +38,11 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 			list[i].Options.Hydrate = vitrine.HydrateNever
 		}
 	}
-	demos := &demoFindings{
-		key: cache.Key("demos", list, r.Assets.ServerName(), p.bundle.Node.File, r.Assets.Node.Key)}
-	if !r.Steps.Lookup("demos", demos.key, demos) {
+	key := cache.Key("demos", list, r.Assets.ServerName(), p.bundle.Node.File, r.Assets.Node.Key)
+	demos := &demoFindings{}
+	known := r.Steps.Lookup("demos", key, demos)
+	demos.key = key
+	if !known {
 		r.Steps.Count("demos")
 		found, err := r.renderDemos(p, list, demos)
 		if err != nil || len(found) > 0 {
@@ -77,7 +79,6 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 	if err != nil {
 		return nil, err
 	}
-	demos.Findings = nil // a record that was not whole may have filled it
 	for _, finding := range rendered.Demos {
 		finding.HTML = ""
 		demos.Findings = append(demos.Findings, finding)

@@ -162,7 +162,8 @@ func refusedOutputs(t *testing.T, options vitrine.Options) {
 			t.Errorf("%s: %v, want %s", address, err, want)
 		}
 	}
-	options.Outputs = []vitrine.Output{addresses{[]string{"/data.txt"}, vitrine.Problem{What: "No data.", Fix: "Add some."}}}
+	options.Outputs = []vitrine.Output{addresses{[]string{"/data.txt"}, vitrine.Problem{What: "No data.",
+		Fix: "Add some."}}}
 	_, err := vitrine.Build(context.Background(), options)
 	var failure vitrine.Failure
 	if !errors.As(err, &failure) || failure.Problems[0].What != "No data." || failure.Problems[0].Fix != "Add some." {

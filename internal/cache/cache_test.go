@@ -207,3 +207,23 @@ func TestEveryFlippedBit(t *testing.T) {
 		}
 	}
 }
+
+// TestLookupLeavesTheValueOfARecordWithoutItsParts: a step that runs instead would append to half of what was kept.
+func TestLookupLeavesTheValueOfARecordWithoutItsParts(t *testing.T) {
+	c, err := Open(t.TempDir(), "engine")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	type record struct {
+		Names []string
+		Part  Part
+	}
+	if err := c.Keep("kind", "key", record{[]string{"one"}, Part{Kind: "gone", Key: "gone"}}); err != nil {
+		t.Fatal(err)
+	}
+	var found record
+	if c.Lookup("kind", "key", &found) || found.Names != nil {
+		t.Errorf("found %+v", found)
+	}
+}

@@ -53,7 +53,7 @@ check-web: $(STAMPS)/packages spelling types
 
 check-go: | tools
 	@echo "Format, vet and sizes of Go …"
-	@test -z "$$(gofmt -l cmd internal web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal web tsgo; exit 1; }
+	@test -z "$$(gofmt -l cmd internal pkg web tsgo)" || { echo "These files want gofmt -w:"; gofmt -l cmd internal pkg web tsgo; exit 1; }
 	@go vet ./...
 	@go -C tsgo vet ./...
 	@go test ./internal/arch

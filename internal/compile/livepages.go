@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"cmp"
 	"context"
 	"io/fs"
 
@@ -16,9 +17,7 @@ import (
 type livePages struct {
 	live *Live
 	*liveState
-
-	warnings []diag.Problem // of the page that was rendered
-	types    []diag.Problem // of its demos
+	warnings, types []diag.Problem // of the page that was rendered, and of its demos
 }
 
 // At makes the page of an address. What is wrong with it is told when its HTML is asked for.
@@ -88,10 +87,8 @@ func (l *livePages) File(address string) (publish.File, error) {
 	if file, ok := l.live.loaded.Get(address); ok {
 		return file, nil
 	}
-	if err := l.shared.LoadedAt(address, l.site.pages(), &l.live.loaded); err != nil {
-		return publish.File{}, err
-	}
-	if _, ok := l.live.loaded.Get(address); !ok {
+	err := l.shared.LoadedAt(address, l.site.pages(), &l.live.loaded)
+	if _, ok := l.live.loaded.Get(address); !ok && err == nil {
 		l.components.Do(func() {
 			l.shared.LoadedByComponents(l.site.pages(), &l.live.loaded, len(l.live.builder.options.Blocks) > 0)
 		})
@@ -99,5 +96,5 @@ func (l *livePages) File(address string) (publish.File, error) {
 	if file, ok := l.live.loaded.Get(address); ok {
 		return file, nil
 	}
-	return publish.File{}, fs.ErrNotExist
+	return publish.File{}, cmp.Or(err, fs.ErrNotExist)
 }

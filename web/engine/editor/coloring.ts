@@ -1,4 +1,4 @@
-// The colored code under the text area: an element for each line, so that an edit touches only the lines that it changes.
+// The colored code under the text area: an element for each line, so that an edit touches only lines that it changes.
 import { Class } from '../dom';
 import { changeTo, type Line } from './highlight';
 
@@ -12,7 +12,7 @@ export class Coloring {
     private text: () => string,
   ) {}
 
-  /** Shows the text before the next frame is painted: a browser may put a long text in line by line, with an event each. */
+  /** Shows the text before the next frame is painted: a browser may put a long text in with an event for each line. */
   request() {
     this.frame ||= requestAnimationFrame(() => this.show());
   }

@@ -1,5 +1,5 @@
-// Lets a reader's code be stopped: every round of a loop and every call of a function asks whether it may go on. It works
-// on the tokens and scopes of the parsed code, so that words in strings, comments and regular expressions are none.
+// Lets a reader's code be stopped: every round of a loop and every call of a function asks whether it may go on. It
+// works on the tokens and scopes of the parsed code: words in strings, comments and regular expressions are none.
 import { parse } from 'sucrase/dist/esm/parser';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types';
 

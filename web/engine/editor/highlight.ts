@@ -1,5 +1,5 @@
-// Colors for code that changes with every letter: a small tokenizer with the classes of the build's highlighter. It works
-// line by line, so that an edit costs as many lines as it changes.
+// Colors for code that changes with every letter: a small tokenizer with the classes of the build's highlighter. It
+// works line by line, so that an edit costs as many lines as it changes.
 
 /** What a line begins in: code, or a comment or a template that an earlier line has opened. */
 export type Context = 'code' | 'comment' | 'template';
@@ -69,7 +69,7 @@ export interface Change {
   added: Line[];
 }
 
-/** What leads from the lines to those of a text: only lines that differ, or begin in something else, are highlighted anew. */
+/** What leads from the lines to those of a text: only lines that differ, or begin in something else, are made anew. */
 export function changeTo(text: string, lines: readonly Line[]): Change {
   const texts = text.split('\n');
   const moved = texts.length - lines.length;

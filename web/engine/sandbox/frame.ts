@@ -1,4 +1,4 @@
-// The frame's own script: the page sends it modules as text, and it makes scripts of them. Small, since it stands inline.
+// The frame's own script: the page sends it modules as text, and it makes scripts of them. It is small: it is inline.
 
 /** Files with the text of ES modules, each behind those that it imports, and those of them to run. */
 export interface Delivery {

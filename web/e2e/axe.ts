@@ -31,7 +31,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 export function withoutTokens(page: Page) {
   return page.evaluate(() => {
     for (const code of document.querySelectorAll('pre code')) {
-      if (!code.closest('[data-island=demo]')) code.textContent = code.textContent;
+      if (!code.closest('[data-island=demo]')) code.replaceChildren(code.textContent ?? '');
     }
   });
 }

@@ -70,8 +70,10 @@ export async function ofHash(hash: string): Promise<Shared | undefined> {
     };
   } catch (error) {
     if (error instanceof TooLong) {
-      throw new Error('The code of this link is longer than a megabyte, and is not opened.');
+      throw new Error('The code of this link is longer than a megabyte, and is not opened.', { cause: error });
     }
-    throw new Error('The link to this code is damaged: a part of it is missing. Ask for it again, whole.');
+    throw new Error('The link to this code is damaged: a part of it is missing. Ask for it again, whole.', {
+      cause: error,
+    });
   }
 }

@@ -123,7 +123,7 @@ $(STAMPS)/bench: web/bench/package-lock.json | tools
 	@mkdir -p $(STAMPS) && touch $@
 
 # Two installations take turns: the system's packages have one lock.
-apt-install = flock /tmp/vitrine-apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'
+apt-install = mkdir -p $(STAMPS) && flock $(STAMPS)/apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'
 
 # Chromium comes from the system's packages; a browser that is installed already is taken as it is.
 $(STAMPS)/chromium: | tools

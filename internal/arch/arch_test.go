@@ -177,7 +177,7 @@ func TestFactsLinkNoCompiler(t *testing.T) {
 const compiler = "github.com/microsoft/typescript-go/"
 
 func TestForeignTonguesHaveOneRoomEach(t *testing.T) {
-	spoken := map[string]bool{}
+	used := map[string]bool{}
 	for path, p := range list(t, "./...") {
 		room := strings.TrimPrefix(path, house)
 		if room == "internal/bench" {
@@ -185,7 +185,7 @@ func TestForeignTonguesHaveOneRoomEach(t *testing.T) {
 		}
 		for _, imported := range p.Imports {
 			if tongue := tongueOf(imported); tongue != "" {
-				spoken[tongue] = true
+				used[tongue] = true
 				if !slices.Contains(strings.Fields(owners[tongue]), room) {
 					t.Errorf("%s imports %s, which only %s knows", room, imported, owners[tongue])
 				}
@@ -196,7 +196,7 @@ func TestForeignTonguesHaveOneRoomEach(t *testing.T) {
 		}
 	}
 	for tongue := range owners {
-		if !spoken[tongue] {
+		if !used[tongue] {
 			t.Errorf("nobody imports %s: the rule is out of date", tongue)
 		}
 	}

@@ -31,7 +31,7 @@ type sandboxMap struct {
 	Modules  map[string]int `json:"modules"`  // package, module, or package and first letters of its modules
 	Letters  map[string]int `json:"letters"`  // packages divided by so many first letters
 
-	Providers map[string]string `json:"homes"` // package to the family whose provider its components want
+	Providers map[string]string `json:"providers"` // package to the family whose provider its components want
 }
 
 type sandboxFile struct {

@@ -15,7 +15,7 @@ import (
 // contender is a server that is measured.
 type contender struct {
 	name    string
-	aim     float64 // of its requests ours has to reach
+	target  float64 // of its requests ours has to reach
 	port    int
 	prepare func(c *contender) (command string, arguments []string, err error) // writes its configuration
 	folder  string                                                             // for whatever it writes
@@ -29,7 +29,7 @@ func contenders(server, folder, site string, headers hostHeaders) []*contender {
 		{name: "vitrined", prepare: func(c *contender) (string, []string, error) {
 			return server, []string{"-root", site, "-addr", fmt.Sprint("127.0.0.1:", c.port), "-quiet"}, nil
 		}},
-		{name: "nginx", aim: ofNginx, prepare: func(c *contender) (string, []string, error) {
+		{name: "nginx", target: ofNginx, prepare: func(c *contender) (string, []string, error) {
 			config := filepath.Join(c.folder, "nginx.conf")
 			path, err := program("nginx")
 			if err != nil {
@@ -38,7 +38,7 @@ func contenders(server, folder, site string, headers hostHeaders) []*contender {
 			return path, []string{"-p", c.folder, "-c", config, "-e", filepath.Join(c.folder, "errors")},
 				writeFile(config, nginxConfig(c, site, headers))
 		}},
-		{name: "caddy", aim: ofCaddy, prepare: func(c *contender) (string, []string, error) {
+		{name: "caddy", target: ofCaddy, prepare: func(c *contender) (string, []string, error) {
 			config := filepath.Join(c.folder, "Caddyfile")
 			return "caddy", []string{"run", "--adapter", "caddyfile", "--config", config}, writeFile(config,
 				caddyConfig(c, site, headers))

@@ -92,17 +92,17 @@ func compareLoads(list []*contender, results [][]figures) {
 		row(c.name+", requests a second", fmt.Sprintf("%.0f", m.rate), "rounds: "+strings.Join(rates, ", "), false)
 		row(c.name+", processors' time a request", fmt.Sprintf("%.1f µs", float64(m.cost)/float64(time.Microsecond)),
 			"", false)
-		aim := ""
+		target := ""
 		if i == 0 {
-			aim = "≤ " + slowest.String()
+			target = "≤ " + slowest.String()
 		}
-		row(c.name+", 99 in 100 requests within", fmt.Sprintf("%.2f ms", float64(m.p99)/float64(time.Millisecond)), aim,
+		row(c.name+", 99 in 100 requests within", fmt.Sprintf("%.2f ms", float64(m.p99)/float64(time.Millisecond)), target,
 			i == 0 && m.p99 > slowest)
-		if c.aim > 0 {
+		if c.target > 0 {
 			// in a round, the machine is the same
 			ratio := middle(results, func(round []figures) float64 { return round[0].rate / round[i].rate })
-			row("ours, times the requests of "+c.name, fmt.Sprintf("%.2f", ratio), fmt.Sprintf("≥ %.1f", c.aim),
-				ratio < c.aim)
+			row("ours, times the requests of "+c.name, fmt.Sprintf("%.2f", ratio), fmt.Sprintf("≥ %.1f", c.target),
+				ratio < c.target)
 		}
 	}
 }

@@ -33,10 +33,10 @@ type Context struct {
 	Highlight  func(language, code string) (html string, known bool)
 	Repository Repository
 
-	Live     []demo.Resolved // live in the page
-	Framed   []demo.Resolved // on pages of their own
-	Pictures []demo.Resolved // rendered ahead of time, never live
-	Families []string        // whose stylesheets the page needs
+	Live     []demo.Resolution // live in the page
+	Framed   []demo.Resolution // on pages of their own
+	Pictures []demo.Resolution // rendered ahead of time, never live
+	Families []string          // whose stylesheets the page needs
 
 	at     place
 	counts map[string]int
@@ -83,10 +83,10 @@ func (c *Context) Code(language, code string) string {
 }
 
 // All are the demos of the page in the order of their figures, wherever they live.
-func (c *Context) All() []demo.Resolved { return demo.InOrder(c.Live, c.Framed) }
+func (c *Context) All() []demo.Resolution { return demo.InOrder(c.Live, c.Framed) }
 
 // Exhibit puts a demo with all its stylings on the page.
-func (c *Context) Exhibit(resolved []demo.Resolved) *vitrine.Demo {
+func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 	figure := 1
 	for _, other := range c.All() {
 		figure = max(figure, other.Demo.Figure+1)
@@ -119,7 +119,7 @@ func (c *Context) Exhibit(resolved []demo.Resolved) *vitrine.Demo {
 }
 
 // Picture puts a demo on the page that never runs.
-func (c *Context) Picture(resolved demo.Resolved) *vitrine.Demo {
+func (c *Context) Picture(resolved demo.Resolution) *vitrine.Demo {
 	resolved.Demo.Family, resolved.Demo.Sources = c.Family, resolved.Demo.Sources[:1]
 	c.Pictures = append(c.Pictures, resolved)
 	if c.Family != "" {

@@ -32,8 +32,8 @@ func TestGallery(t *testing.T) {
 			t.Errorf("the gallery has %s: a picture runs", part)
 		}
 	}
-	if twin := w.output("lib/all/index.md"); !strings.Contains(twin, "- [One](/lib/react-one/)") {
-		t.Errorf("the gallery as text: %s", twin)
+	if text := w.output("lib/all/index.md"); !strings.Contains(text, "- [One](/lib/react-one/)") {
+		t.Errorf("the gallery as text: %s", text)
 	}
 	if again := w.build(); again.Steps != 0 {
 		t.Errorf("the second build ran %d steps", again.Steps)

@@ -92,8 +92,8 @@ func TestLinksToOtherSites(t *testing.T) {
 			t.Errorf("the component's page lacks %s", part)
 		}
 	}
-	if twin := w.output("lib/react-one/index.md"); !strings.Contains(twin, "## API") {
-		t.Error("the twin lacks the section")
+	if text := w.output("lib/react-one/index.md"); !strings.Contains(text, "## API") {
+		t.Error("the markdown lacks the section")
 	}
 }
 

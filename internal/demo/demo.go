@@ -60,21 +60,21 @@ type Resolver struct {
 	Barrels []string
 }
 
-// Resolved is a demo with the module that runs.
-type Resolved struct {
+// Resolution is a demo with the module that runs.
+type Resolution struct {
 	Demo   vitrine.Demo
 	Module string // path of the module below the site folder
 }
 
 // Generated says whether the build wrote the demo itself, outside of the site folder: nobody can edit it there.
-func (r Resolved) Generated() bool { return strings.HasPrefix(r.Module, "..") }
+func (r Resolution) Generated() bool { return strings.HasPrefix(r.Module, "..") }
 
 // stylings are the folders of a demo with styling variants, in the order of the menu.
 var stylings = []string{"system", "tailwind", "css"}
 
 // Resolve answers one directive: a demo, and where it is a folder the same demo in its further stylings. ok is false
 // where the demo can't be shown at all.
-func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolved, problems []diag.Problem, ok bool) {
+func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolution, problems []diag.Problem, ok bool) {
 	found := Find(d.Name, files)
 	if len(found) == 0 {
 		return nil, []diag.Problem{unknown(d, files)}, false
@@ -94,7 +94,7 @@ func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolved, prob
 		}
 		problems = append(problems, r.check(file, facts)...)
 		styling := stylingOf(file.Name)
-		resolved = append(resolved, Resolved{Module: file.Path, Demo: vitrine.Demo{
+		resolved = append(resolved, Resolution{Module: file.Path, Demo: vitrine.Demo{
 			Name: IslandID(name, styling), Title: title, Options: d.Options, Styling: styling, Sources: r.sources(name,
 				file, facts),
 		}})

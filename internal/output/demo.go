@@ -61,11 +61,11 @@ func (demoFiles) Content(_ context.Context, s *Source, address string) (publish.
 }
 
 // publishedDemos are those whose sources stand beside a page: the page in the default language has them for all.
-func publishedDemos(p Page) []demo.Resolved {
+func publishedDemos(p Page) []demo.Resolution {
 	if about := p.About(); about.Frame || about.Language != vitrine.DefaultLanguage {
 		return nil
 	}
-	var list []demo.Resolved
+	var list []demo.Resolution
 	for _, d := range p.Demos() {
 		if !d.Demo.Options.HideToolbar { // else nobody asks for them
 			list = append(list, d)
@@ -74,7 +74,7 @@ func publishedDemos(p Page) []demo.Resolved {
 	return list
 }
 
-func isStyled(d demo.Resolved) bool { return d.Demo.Styling == "css" || d.Demo.Styling == "tailwind" }
+func isStyled(d demo.Resolution) bool { return d.Demo.Styling == "css" || d.Demo.Styling == "tailwind" }
 
 // Highlighted is the source of a demo as HTML.
 func Highlighted(text string) string {

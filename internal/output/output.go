@@ -53,8 +53,8 @@ type Page interface {
 	About() vitrine.Page
 	HTML(ctx context.Context) (publish.File, error)
 	Markdown() []byte
-	Demos() []demo.Resolved // in the order of their figures
-	Stylesheet(d demo.Resolved) ([]byte, error)
+	Demos() []demo.Resolution // in the order of their figures
+	Stylesheet(d demo.Resolution) ([]byte, error)
 }
 
 // Assets make what stands beside the pages.

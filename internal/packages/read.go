@@ -26,7 +26,7 @@ func Read(folder, name string, exports []string, config source.Config) (Package,
 		return Package{}, err
 	}
 	// All of it is read: where a prop comes from is only known when the other components are.
-	facts, err := typescript.Facts(typescript.FactsWanted{Folder: folder, Packages: []string{name},
+	facts, err := typescript.Facts(typescript.FactsRequest{Folder: folder, Packages: []string{name},
 		Interfaces: exports})
 	if err != nil {
 		return Package{}, err

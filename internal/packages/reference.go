@@ -57,7 +57,7 @@ func (r *Reader) entries(config source.Config) ([][]reference.Entry, error) {
 	key := cache.Key("reference", r.Lock, config.References)
 	text, err := r.Steps.Step("reference", key, func() ([]byte, error) {
 		r.Progress("types", 0, len(names))
-		facts, err := typescript.Facts(typescript.FactsWanted{Folder: filepath.Dir(r.Site), Packages: names,
+		facts, err := typescript.Facts(typescript.FactsRequest{Folder: filepath.Dir(r.Site), Packages: names,
 			Interfaces: interfaces, Values: values})
 		if err != nil {
 			return nil, err

@@ -14,7 +14,7 @@ func (p *Page) Frames() []*Page {
 		resolved.Demo.Frame = ""
 		shown := resolved.Demo
 		shown.Sources = nil
-		f := &Page{Folder: p.Folder, Sources: p.Sources, Demos: []demo.Resolved{resolved}}
+		f := &Page{Folder: p.Folder, Sources: p.Sources, Demos: []demo.Resolution{resolved}}
 		f.Page = vitrine.Page{
 			Path: vitrine.FramePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language,
 			Title:     resolved.Demo.Title,

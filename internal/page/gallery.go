@@ -22,7 +22,7 @@ func addressAbout(product source.Product, name string) string {
 // none of the components that it lists, as a page on progress is about its two indicators.
 func (a *answers) pageAbout(product source.Product, name string) (source.Page, bool) {
 	s := a.site
-	if i, ok := s.PageAt(addressAbout(product, name)); ok && !s.Tree.Pages[i].Made {
+	if i, ok := s.PageAt(addressAbout(product, name)); ok && !s.Tree.Pages[i].Generated {
 		return s.Tree.Pages[i], true
 	}
 	for _, p := range s.Tree.Pages {

@@ -20,10 +20,10 @@ import (
 // Page is a page with all its blocks, and what renders and publishes it.
 type Page struct {
 	vitrine.Page
-	Folder   string          // of the page, below the site folder
-	Demos    []demo.Resolved // live in the page
-	Framed   []demo.Resolved // on pages of their own
-	Pictures []demo.Resolved // rendered ahead of time, never live
+	Folder   string            // of the page, below the site folder
+	Demos    []demo.Resolution // live in the page
+	Framed   []demo.Resolution // on pages of their own
+	Pictures []demo.Resolution // rendered ahead of time, never live
 	Sources  []source.Demo
 	Overview bool // lists the pages of a group; nobody wrote it
 	Icons    bool // its demos use the icon font
@@ -34,7 +34,7 @@ type Page struct {
 }
 
 // All are the demos of a page in the order of their figures, wherever they live.
-func (p *Page) All() []demo.Resolved { return demo.InOrder(p.Demos, p.Framed) }
+func (p *Page) All() []demo.Resolution { return demo.InOrder(p.Demos, p.Framed) }
 
 // Markdown is the prose of a page, with what its blocks say of themselves in their places.
 func (p *Page) Markdown() []byte {

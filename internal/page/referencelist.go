@@ -79,7 +79,7 @@ func commentLink(s *site.Site, r *reference.Item) func(href string) string {
 		if !ok {
 			return home + below
 		}
-		if p := s.Tree.Pages[i]; anchor != "" && !p.Made && slices.Contains(s.Anchors(i), anchor) {
+		if p := s.Tree.Pages[i]; anchor != "" && !p.Generated && slices.Contains(s.Anchors(i), anchor) {
 			return p.Path + "#" + anchor
 		}
 		return s.Tree.Pages[i].Path

@@ -45,7 +45,7 @@ var extracted = sync.OnceValues(func() ([]facts.Package, error) {
 	}
 	config := source.LoadConfig(os.DirFS(filepath.Join(root, "site")), &diag.List{})
 	packages, interfaces, values := reference.Wanted(config.References)
-	return typescript.Facts(typescript.FactsWanted{Folder: root, Packages: packages, Interfaces: interfaces,
+	return typescript.Facts(typescript.FactsRequest{Folder: root, Packages: packages, Interfaces: interfaces,
 		Values: values})
 })
 

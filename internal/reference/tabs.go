@@ -55,7 +55,7 @@ func (refs *Index) generated(written map[string]source.Page, describe func(strin
 		}
 		first := entries[0]
 		page := source.Page{Path: path, File: "reference" + strings.TrimSuffix(path, "/"),
-			Language: vitrine.DefaultLanguage, Made: true, BodyLine: 1,
+			Language: vitrine.DefaultLanguage, Generated: true, BodyLine: 1,
 			Matter: source.Matter{Title: first.Title(), Description: first.Description(), Ordered: true}}
 		if first.Tab {
 			page.Matter = refs.tabMatter(path, entries, written)
@@ -111,7 +111,7 @@ func ParentOf(path string) string {
 // TabsOf are the pages about the same subject as a page. Exists says whether somebody wrote the page of a path.
 func (refs *Index) TabsOf(p source.Page, exists func(path string) bool) []vitrine.Tab {
 	first := p.Path
-	if p.Made {
+	if p.Generated {
 		first = ParentOf(p.Path)
 	}
 	tabs := []vitrine.Tab{}

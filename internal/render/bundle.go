@@ -25,7 +25,7 @@ func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
 	return nil
 }
 
-func assetDemos(list []demo.Resolved) []assets.Demo {
+func assetDemos(list []demo.Resolution) []assets.Demo {
 	demos := make([]assets.Demo, len(list))
 	for i, d := range list {
 		demos[i] = assetDemo(d)
@@ -33,7 +33,7 @@ func assetDemos(list []demo.Resolved) []assets.Demo {
 	return demos
 }
 
-func assetDemo(d demo.Resolved) assets.Demo {
+func assetDemo(d demo.Resolution) assets.Demo {
 	a := assets.Demo{Name: d.Demo.Name, Family: d.Demo.Family, Module: d.Module, Styling: d.Demo.Styling}
 	if d.Generated() {
 		a.Code = d.Demo.Sources[0].Text

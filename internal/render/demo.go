@@ -21,7 +21,7 @@ type demoFindings struct {
 }
 
 // rendered are the demos whose HTML the page carries.
-func (p *Page) rendered() []demo.Resolved { return slices.Concat(p.Page.Demos, p.Pictures) }
+func (p *Page) rendered() []demo.Resolution { return slices.Concat(p.Page.Demos, p.Pictures) }
 
 // demos renders the demos of a page, unless the cache has them. It is nil for a page whose demos have flaws, which are
 // reported and never kept.

@@ -59,7 +59,7 @@ func demoOf(p *Page, name string) resolvedDemo {
 }
 
 // resolvedDemo is a demo with the text that its author wrote.
-type resolvedDemo struct{ demo.Resolved }
+type resolvedDemo struct{ demo.Resolution }
 
 func (r resolvedDemo) text() string {
 	if len(r.Demo.Sources) == 0 {

@@ -41,10 +41,10 @@ func (o Output) HTML(ctx context.Context) (publish.File, error) {
 func (o Output) Markdown() []byte { return o.page.Markdown() }
 
 // Demos implements output.Page.
-func (o Output) Demos() []demo.Resolved { return o.page.All() }
+func (o Output) Demos() []demo.Resolution { return o.page.All() }
 
 // Stylesheet implements output.Page.
-func (o Output) Stylesheet(d demo.Resolved) ([]byte, error) {
+func (o Output) Stylesheet(d demo.Resolution) ([]byte, error) {
 	return o.renderer.Assets.Stylesheet(o.page.Sources, assetDemo(d))
 }
 

@@ -63,7 +63,7 @@ func navPage(p source.Page) nav.Page {
 	page := nav.Page{Path: p.Path, File: p.File, Ordered: m.Ordered, NoIndex: m.NoIndex || p.Broken,
 		Description: m.Description, Badges: nav.Badges{Plan: m.Plan, Planned: m.Planned, Unstable: m.Unstable,
 			NewFeature: m.NewFeature, Legacy: m.Legacy}}
-	if p.Made {
+	if p.Generated {
 		page.Description = "" // hundreds of pages say the same of themselves: a list of names is read faster
 	}
 	return page

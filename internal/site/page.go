@@ -70,7 +70,7 @@ func (s *Site) VersionOf(p source.Page) string {
 // editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names
 // below the repository.
 func (s *Site) editURL(p source.Page) string {
-	if p.Made {
+	if p.Generated {
 		return ""
 	}
 	repository := s.Config.Repository

@@ -30,7 +30,7 @@ type Entry struct{ Href, Import string }
 // tabsOf are the pages about the same subject as a page.
 func (s *Site) tabsOf(p source.Page) []vitrine.Tab {
 	first := p.Path
-	if p.Made {
+	if p.Generated {
 		first = ParentOf(p.Path)
 	}
 	tabs := []vitrine.Tab{}

@@ -42,7 +42,7 @@ func (s *Site) searchPage(i int) search.Page {
 	page := search.Page{Path: Address(p), Title: s.Title(i), Product: product,
 		About: p.Matter.Description}
 	found := s.Blocks.Search(s.BlockPage(p), doc)
-	if p.Made {
+	if p.Generated {
 		page.Title, page.Rows = p.Matter.Title, found.Rows
 		return page
 	}

@@ -78,7 +78,7 @@ func (s *Site) With(i int, p source.Page, problems []diag.Problem) *Site {
 	before := s.Tree.Pages[i].Matter
 	if !slices.Equal(before.Components, p.Matter.Components) || !slices.Equal(before.Hooks, p.Matter.Hooks) {
 		for n, other := range tree.Pages {
-			if other.Made { // says by which pages it is shown
+			if other.Generated { // says by which pages it is shown
 				next.texts[n] = &text{}
 			}
 		}
@@ -111,7 +111,7 @@ func (s *Site) Doc(i int) *markdown.Doc {
 }
 
 func (s *Site) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
-	if p.Made {
+	if p.Generated {
 		return s.reference.Parse(s, p)
 	}
 	more, missing := s.appended(p)
@@ -181,5 +181,5 @@ func Address(p source.Page) string { return vitrine.PagePath(p.Path, p.Language)
 
 // IsTaught says whether a page teaches: somebody wrote it, in the default language, for readers.
 func IsTaught(p source.Page) bool {
-	return !p.Made && p.Language == vitrine.DefaultLanguage && !strings.HasPrefix(p.Path, vitrine.ExperimentsPath)
+	return !p.Generated && p.Language == vitrine.DefaultLanguage && !strings.HasPrefix(p.Path, vitrine.ExperimentsPath)
 }

@@ -36,19 +36,19 @@ type NavFile struct {
 // Page is one page file with the demos of its folder. content/acme-ui/button/index.md is the page
 // /acme-ui/button/, and index-zh.md beside it is that page in Chinese.
 type Page struct {
-	Path     string // canonical path with trailing slash, without language
-	Dir      string // folder of the page below the site folder: content/acme-ui/button
-	File     string // the page file below the site folder
-	Language string
-	Matter   Matter
-	Lines    map[string]int // line of each front matter key that is set
-	Body     []byte         // markdown after the front matter
-	BodyLine int            // line of the file on which Body starts, from 1
-	Raw      []byte         // the whole file
-	Demos    []Demo         // files below demos/, by name; a translation shares those of its page
-	IDs      []string       // of the headings of a page that nobody wrote; nil derives them
-	Made     bool           // nobody wrote it: it was made of what packages declare
-	Broken   bool           // the text can't be used, which is reported; only the address counts
+	Path      string // canonical path with trailing slash, without language
+	Dir       string // folder of the page below the site folder: content/acme-ui/button
+	File      string // the page file below the site folder
+	Language  string
+	Matter    Matter
+	Lines     map[string]int // line of each front matter key that is set
+	Body      []byte         // markdown after the front matter
+	BodyLine  int            // line of the file on which Body starts, from 1
+	Raw       []byte         // the whole file
+	Demos     []Demo         // files below demos/, by name; a translation shares those of its page
+	IDs       []string       // of the headings of a page that nobody wrote; nil derives them
+	Generated bool           // nobody wrote it: it was made of what packages declare
+	Broken    bool           // the text can't be used, which is reported; only the address counts
 }
 
 // Demo is a file below a page's demos folder.

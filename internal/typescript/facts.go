@@ -5,8 +5,8 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/facts"
 )
 
-// FactsWanted say which packages are read.
-type FactsWanted struct {
+// FactsRequest say which packages are read.
+type FactsRequest struct {
 	Folder     string   // absolute; packages are found from here upwards
 	Packages   []string // names of the packages
 	Exports    []string // names wanted; empty for all
@@ -15,7 +15,7 @@ type FactsWanted struct {
 }
 
 // Facts reads what the declarations of installed packages say, in the order asked for.
-func Facts(wanted FactsWanted) ([]facts.Package, error) {
+func Facts(wanted FactsRequest) ([]facts.Package, error) {
 	return extract.Extract(extract.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
 		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2})
 }

@@ -168,7 +168,8 @@ func siteOf(s *output.Source) Site {
 	for i, p := range s.Site.Tree.Pages {
 		about := s.Site.BlockPage(p)
 		page := PublishedPage{
-			Page: Page{File: p.File, Path: p.Path, Language: p.Language, ProductID: about.Product, Generated: p.Made},
+			Page: Page{File: p.File, Path: p.Path, Language: p.Language, ProductID: about.Product,
+				Generated: p.Generated},
 			// the page of errors stands where hosts look for it
 			Address: vitrine.PagePath(p.Path, p.Language), Title: s.Site.Title(i),
 			Description: p.Matter.Description, NoIndex: p.Matter.NoIndex,

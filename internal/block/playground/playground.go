@@ -103,7 +103,7 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	if err != nil {
 		return fail("The controls could not be made: "+err.Error()+".", "Look at the folder of the cache.")
 	}
-	return c.Exhibit([]demo.Resolved{{Module: module, Demo: vitrine.Demo{
+	return c.Exhibit([]demo.Resolution{{Module: module, Demo: vitrine.Demo{
 		Name: subject.Name + "Props", Title: "Props of " + subject.Name,
 		Sources: []vitrine.DemoSource{{Language: "tsx", File: subject.Name + "Props.tsx", Text: code}},
 		Options: vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateVisible},

@@ -15,7 +15,7 @@ interface ModuleMap {
   /** Packages of which each module comes with those that begin with the same letters. */
   letters: Record<string, number>;
   /** Packages whose components want the frame of one family. */
-  homes: Record<string, string>;
+  providers: Record<string, string>;
 }
 
 /** Milliseconds between two questions to a frame whether it still answers. */
@@ -50,8 +50,8 @@ function placeOf(module: string, { modules, letters }: ModuleMap) {
 
 /** The family of a code by the packages that it imports: the one at hand, as long as those do not want another. */
 export async function familyOf(packages: string[], atHand: string): Promise<string> {
-  const { homes } = await moduleMap();
-  const wanted = packages.flatMap((name) => homes[name] ?? []);
+  const { providers } = await moduleMap();
+  const wanted = packages.flatMap((name) => providers[name] ?? []);
   return wanted.length === 0 || wanted.includes(atHand) ? atHand : wanted[0]!;
 }
 

@@ -184,9 +184,10 @@ function start(search: HTMLElement) {
         query: input.value.trim(),
         selected,
       };
+      // In the same order however fast somebody typed: one search has one address.
       for (const [key, value] of Object.entries(values)) {
-        if (value) url.searchParams.set(key, value);
-        else url.searchParams.delete(key);
+        url.searchParams.delete(key);
+        if (value) url.searchParams.append(key, value);
       }
       history.replaceState(history.state, '', url);
     }, settling);

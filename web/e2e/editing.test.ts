@@ -174,11 +174,8 @@ describe('nothing gets out', () => {
         'try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")',
       ),
     );
-    for (const refusal of [
-      /elsewhere\.example\/top/,
-      /elsewhere\.example\/frame|Framing 'https:\/\/elsewhere\.example\//,
-    ]) {
-      await expect.poll(() => trouble.filter((line) => refusal.test(line))).not.toEqual([]);
+    for (const refusal of ['Unsafe attempt to initiate navigation', "Framing 'https://elsewhere.example/' violates"]) {
+      await expect.poll(() => trouble.filter((line) => line.includes(refusal))).not.toEqual([]);
     }
     expect(page.url()).toContain('/material-ui/react-button/');
     expect(asked).toEqual([]);

@@ -5,14 +5,22 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 )
 
 // stepLog keeps nothing and counts the steps by kind.
-type stepLog map[string]int
+type stepLog struct {
+	mu    sync.Mutex
+	kinds map[string]int
+}
 
-func (s stepLog) Step(kind, _ string, run func() ([]byte, error)) ([]byte, error) {
-	s[kind]++
+func newStepLog() *stepLog { return &stepLog{kinds: map[string]int{}} }
+
+func (s *stepLog) Step(kind, _ string, run func() ([]byte, error)) ([]byte, error) {
+	s.mu.Lock()
+	s.kinds[kind]++
+	s.mu.Unlock()
 	return run()
 }
 
@@ -36,11 +44,11 @@ func page(title string) File { return InMemory([]byte(title + strings.Repeat(" w
 // publish returns how many files were compressed.
 func (s *shop) publish(release bool) int {
 	s.t.Helper()
-	steps := stepLog{}
+	steps := newStepLog()
 	if err := Publish(s.out, s.files, Options{Release: release, Steps: steps}); err != nil {
 		s.t.Fatal(err)
 	}
-	return steps["brotli"] + steps["gzip"]
+	return steps.kinds["brotli"] + steps.kinds["gzip"]
 }
 
 func (s *shop) inode(name string) os.FileInfo {
@@ -127,7 +135,7 @@ func TestFailureLeavesTheFolderAsItWas(t *testing.T) {
 	s.publish(false)
 	lost := errors.New("lost")
 	s.files["lost.txt"] = Lazy("sum", 1, func() ([]byte, error) { return nil, lost })
-	if err := Publish(s.out, s.files, Options{Steps: stepLog{}}); !errors.Is(err, lost) {
+	if err := Publish(s.out, s.files, Options{Steps: newStepLog()}); !errors.Is(err, lost) {
 		t.Errorf("error %v, want the one of the file", err)
 	}
 	if entries, _ := os.ReadDir(filepath.Dir(s.out)); len(entries) != 1 {
@@ -144,7 +152,7 @@ func TestForeignFolderIsRefused(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(s.out, "thesis.txt"), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := Publish(s.out, s.files, Options{Steps: stepLog{}}); err == nil {
+	if err := Publish(s.out, s.files, Options{Steps: newStepLog()}); err == nil {
 		t.Error("a folder that no build published was replaced")
 	}
 	s.read("thesis.txt")

@@ -29,7 +29,7 @@ func (r Reference) Parse(s *site.Site, p source.Page) (*markdown.Doc, []diag.Pro
 	if entries[0].Tab {
 		level = 3
 		title, _, _ = strings.Cut(p.Matter.Title, ":")
-		if parent, written := s.PageAt(reference.ParentOf(p.Path)); written {
+		if parent, written := s.PageAt(vitrine.ParentPath(p.Path)); written {
 			title = cmp.Or(s.Doc(parent).Title, title)
 		} else {
 			unshown = reference.Unshown(title) + "\n\n"

@@ -1,15 +1,13 @@
 package reference
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
-// Control is one of a panel that changes the props of a component (see web/playground/code.ts).
+// Control is one of a panel that changes the props of a component (see web/engine/playground/code.ts).
 type Control struct {
 	Name     string `json:"name"`
 	Kind     string `json:"kind"`
@@ -68,24 +66,6 @@ func controlOf(row Row) (Control, bool) {
 // isText says whether any text is a value of a type: string, a node, or the string & {} of open unions.
 func isText(t *typetree.Type) bool {
 	return t.Is("string") || t.Names("React.ReactNode") || t.Kind == typetree.Intersect && t.Of[0].Is("string")
-}
-
-// WithInitial adds controls for the props that the page sets at first and that nobody described, such as children.
-func WithInitial(controls []Control, initial map[string]any) []Control {
-	for _, name := range slices.Sorted(maps.Keys(initial)) {
-		if slices.ContainsFunc(controls, func(c Control) bool { return c.Name == name }) {
-			continue
-		}
-		kind := "text"
-		switch initial[name].(type) {
-		case bool:
-			kind = "switch"
-		case float64:
-			kind = "number"
-		}
-		controls = append([]Control{{Name: name, Kind: kind}}, controls...)
-	}
-	return controls
 }
 
 // literal is the value of a literal as code writes it; nil for anything else.

@@ -69,7 +69,7 @@ func (refs *Index) generated(written map[string]source.Page, describe func(strin
 
 // tabMatter is the front matter of a tab: that of its page, with a title of its own for tabs of the browser.
 func (refs *Index) tabMatter(path string, entries []*Item, written map[string]source.Page) source.Matter {
-	parent, title := ParentOf(path), ""
+	parent, title := vitrine.ParentPath(path), ""
 	for _, tabs := range entries[0].Config.Tabs {
 		if tabs.Path == parent {
 			title = tabs.Title
@@ -100,30 +100,4 @@ func namesOf(entries []*Item) []string {
 
 func versionOf(r *Item) string {
 	return fmt.Sprintf("Props, parameters and return values as published in %s %s", r.Package, r.Version)
-}
-
-// ParentOf is the page whose tab a path is.
-func ParentOf(path string) string {
-	trimmed := strings.TrimSuffix(path, "/")
-	return trimmed[:strings.LastIndexByte(trimmed, '/')+1]
-}
-
-// TabsOf are the pages about the same subject as a page. Exists says whether somebody wrote the page of a path.
-func (refs *Index) TabsOf(p source.Page, exists func(path string) bool) []vitrine.Tab {
-	first := p.Path
-	if p.Generated {
-		first = ParentOf(p.Path)
-	}
-	tabs := []vitrine.Tab{}
-	pages := refs.Tabs[first]
-	if len(pages) == 0 {
-		return tabs
-	}
-	if exists(first) {
-		tabs = append(tabs, vitrine.Tab{Label: "Demos", Href: first, Current: p.Path == first})
-	}
-	for _, tab := range pages {
-		tabs = append(tabs, vitrine.Tab{Label: tab.Label, Href: tab.Path, Current: p.Path == tab.Path})
-	}
-	return tabs
 }

@@ -1,8 +1,6 @@
 package site
 
 import (
-	"strings"
-
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -29,10 +27,4 @@ func (s *Site) ProductFor(p source.Page) source.Product {
 		_, id = ProductOf(s.Config, p.Path)
 	}
 	return ProductNamed(s.Config, id)
-}
-
-// ParentOf is the page whose tab a path is.
-func ParentOf(path string) string {
-	trimmed := strings.TrimSuffix(path, "/")
-	return trimmed[:strings.LastIndexByte(trimmed, '/')+1]
 }

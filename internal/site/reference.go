@@ -31,7 +31,7 @@ type Entry struct{ Href, Import string }
 func (s *Site) tabsOf(p source.Page) []vitrine.Tab {
 	first := p.Path
 	if p.Generated {
-		first = ParentOf(p.Path)
+		first = vitrine.ParentPath(p.Path)
 	}
 	tabs := []vitrine.Tab{}
 	pages := s.reference.Tabs(first)

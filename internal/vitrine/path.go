@@ -159,3 +159,9 @@ func firstSegment(path string) (segment, rest string) {
 	}
 	return path, ""
 }
+
+// ParentPath is the page whose tab a path is.
+func ParentPath(path string) string {
+	trimmed := strings.TrimSuffix(path, "/")
+	return trimmed[:strings.LastIndexByte(trimmed, '/')+1]
+}

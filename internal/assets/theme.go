@@ -52,7 +52,7 @@ func (m *Maker) themeSources() (map[string]string, error) {
 			return err
 		}
 		text, err := os.ReadFile(file)
-		sums[file] = cache.Sum(text)
+		sums[m.Steps.Place().Name(file)] = cache.Sum(text)
 		return err
 	})
 	return sums, err

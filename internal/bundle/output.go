@@ -70,6 +70,11 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	if err != nil {
 		return nil, err
 	}
+	if target == Browser && b.options.Development {
+		for name, code := range files {
+			files[name] = b.placeless(code, meta)
+		}
+	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {
 		name := fmt.Sprintf("e%d.js", i)

@@ -42,8 +42,6 @@ type traits struct{ size, modified, changed int64 }
 const (
 	// tick is longer than any file system rounds its times to.
 	tick = 2 * time.Second
-	// moment is longer than the clock that files are stamped with lags behind.
-	moment = 15 * time.Millisecond
 	// absent stands for the content of a file that is not there.
 	absent = "-"
 
@@ -133,7 +131,7 @@ func (c *Cache) lookAgain(names []string, begun time.Time) bool {
 	defer f.mu.Unlock()
 	f.take(again)
 	for _, s := range again {
-		if s.after.sum != absent && s.after.traits.changed > begun.Add(-moment).UnixNano() {
+		if s.after.sum != absent && s.after.traits.changed > begun.UnixNano() {
 			return false
 		}
 	}

@@ -13,13 +13,17 @@ import (
 type Place struct {
 	site    string   // absolute
 	real    string   // the site with links followed
+	project string   // the folder that has the nearest node_modules, with links followed; "" for none
 	modules []string // the folders node_modules that the site sees, nearest first, with links followed
 
 	mu        sync.Mutex
 	manifests map[string]string // see Manifest, by folder
 }
 
-const modulesFolder = "node_modules"
+const (
+	modulesFolder = "node_modules"
+	projectName   = "project:"
+)
 
 // NewPlace is the place of a site, given by its absolute path.
 func NewPlace(site string) *Place {
@@ -27,6 +31,9 @@ func NewPlace(site string) *Place {
 	for dir := site; ; dir = filepath.Dir(dir) {
 		folder := filepath.Join(dir, modulesFolder)
 		if info, err := os.Stat(folder); err == nil && info.IsDir() {
+			if p.modules == nil {
+				p.project = followed(dir)
+			}
 			p.modules = append(p.modules, followed(folder))
 		}
 		if dir == filepath.Dir(dir) {
@@ -55,6 +62,9 @@ func (p *Place) Name(file string) string {
 			return below
 		}
 	}
+	if below, ok := within(p.project, file); ok && p.project != "" {
+		return projectName + below
+	}
 	if below, err := filepath.Rel(p.real, file); err == nil {
 		return filepath.ToSlash(below)
 	}
@@ -75,6 +85,9 @@ func (p *Place) Path(name string) string {
 		if below, ok := strings.CutPrefix(name, modulesName(i)+"/"); ok {
 			return filepath.Join(folder, filepath.FromSlash(below))
 		}
+	}
+	if below, ok := strings.CutPrefix(name, projectName); ok {
+		return filepath.Join(p.project, filepath.FromSlash(below))
 	}
 	if strings.HasPrefix(name, "../") {
 		return filepath.Join(p.real, filepath.FromSlash(name))
@@ -129,8 +142,8 @@ func (p *Place) manifest(dir string) string {
 	}
 	found := ""
 	manifest := filepath.Join(dir, "package.json")
-	if name := p.Name(manifest); dir == filepath.Dir(dir) || !strings.HasPrefix(name, modulesFolder) &&
-		!strings.HasPrefix(name, "../") {
+	_, own := within(p.site, manifest)
+	if dir == filepath.Dir(dir) || own && !strings.HasPrefix(p.Name(manifest), modulesFolder) {
 		p.manifests[dir] = ""
 		return ""
 	}

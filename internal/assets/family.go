@@ -56,7 +56,7 @@ func (s *Set) addFamilyStyles(key string) error {
 			text += "\n" + string(own)
 		}
 		if text != "" {
-			s.Families[family.ID] = s.add(bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
+			s.Families[family.ID] = s.add("family", bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
 		}
 	}
 	return nil

@@ -93,17 +93,17 @@ func (m *Maker) engineKey(library string, theme map[string]string) string {
 // addShared puts the layers, the scripts and the stylesheet among the files.
 func (s *Set) addShared(r record) {
 	for _, layer := range s.browser.layers {
-		s.add(layer.File, layer.Code)
+		s.add("library", layer.File, layer.Code)
 	}
 	for _, script := range scripts {
 		output := r.Scripts[script.name]
 		if script.inline {
 			s.Inline[script.name] = inline(output)
 		} else {
-			s.Scripts[script.name] = s.add(output.File, output.Code)
+			s.Scripts[script.name] = s.add("engine", output.File, output.Code)
 		}
 	}
-	s.Style = s.add(bundle.Hashed("site", ".css", r.Style.CSS), r.Style.CSS)
+	s.Style = s.add("engine", bundle.Hashed("site", ".css", r.Style.CSS), r.Style.CSS)
 }
 
 // writeForNode puts the server bundle and its layers where Node finds them.
@@ -118,9 +118,9 @@ func (s *Set) writeForNode(r record) error {
 	return err
 }
 
-// add puts a file among the site's assets and returns its address.
-func (s *Set) add(name string, content []byte) string {
-	s.Files[folder+name] = publish.InMemory(content)
+// add puts a file that a step of this kind made among the site's assets and returns its address.
+func (s *Set) add(step, name string, content []byte) string {
+	s.Files[folder+name] = publish.InMemory(content).By(step)
 	return "/" + folder + name
 }
 

@@ -4,8 +4,8 @@ import (
 	"regexp"
 )
 
-// commented are the places of unminified code that name the file that what follows was read from: comments, and the keys
-// of CommonJS modules.
+// commented are the places of unminified code that name the file that what follows was read from: comments, and the
+// keys of CommonJS modules.
 var commented = regexp.MustCompile(`(?m)^(// |/\* |\s*")(\.\./[^"\n]*?)( \*/|"\(.*|)$`)
 
 // placeless names files of packages in the comments of code alike, however far from the site they lie.

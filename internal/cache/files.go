@@ -190,7 +190,8 @@ func (f *files) take(list []sighting) {
 		if s.after == s.before {
 			continue
 		}
-		f.known[s.name], f.altered = s.after, true
+		f.known[s.name] = s.after
+		f.altered = f.altered || s.after.sum != absent || s.before.sum != ""
 		if path.Base(s.name) == "package.json" && s.before.sum != "" && s.before.sum != s.after.sum {
 			f.changes = Key(f.changes, s.name, s.after.sum)
 		}

@@ -1,9 +1,7 @@
 package cache
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
+	"bytes"
 	"slices"
 	"strings"
 	"time"
@@ -60,9 +58,9 @@ func (t *Trace) whole(lists []string) string {
 	return Key(digests)
 }
 
-// Done says which files the step read, by absolute path, and returns its whole key. Lists that many steps share are kept
-// once. Where a file changed while the step was under way, nobody knows what it read: the key is then one that no other
-// run will have.
+// Done says which files the step read, by absolute path, and returns its whole key. Lists that many steps share are
+// kept once. Where a file changed while the step was under way, nobody knows what it read: the key is then one that no
+// other run will have.
 func (t *Trace) Done(lists ...[]string) (key string, err error) {
 	c := t.cache
 	names := make([]string, len(lists))
@@ -113,14 +111,16 @@ func (c *Cache) digest(list string) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	sum := sha256.New()
+	var told bytes.Buffer
 	if len(text) > 0 {
 		names := strings.Split(string(text), "\n")
+		told.Grow(len(text) + len(names)*34)
 		for i, content := range c.look(names) {
-			fmt.Fprintf(sum, "%s %s\n", content, names[i])
+			told.WriteString(content + " ")
+			told.WriteString(names[i] + "\n")
 		}
 	}
-	digest := hex.EncodeToString(sum.Sum(nil))
+	digest := Sum(told.Bytes())
 	c.files.keepDigest(list, digest)
 	return digest, true
 }

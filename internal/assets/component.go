@@ -53,7 +53,11 @@ func folderSums(site fs.FS, folder string) (map[string]string, error) {
 	}
 	sums := map[string]string{}
 	for _, entry := range entries {
-		if text, err := fs.ReadFile(site, path.Join(folder, entry.Name())); err == nil {
+		file := path.Join(folder, entry.Name())
+		if info, err := fs.Stat(site, file); err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		if text, err := fs.ReadFile(site, file); err == nil {
 			sums[entry.Name()] = cache.Sum(text)
 		}
 	}

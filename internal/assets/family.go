@@ -20,7 +20,7 @@ func (m *Maker) familySources() (map[string]string, error) {
 			return nil, err
 		}
 		for _, entry := range entries {
-			if text, err := os.ReadFile(filepath.Join(dir, entry.Name())); err == nil {
+			if text, err := readRegular(filepath.Join(dir, entry.Name())); err == nil {
 				sums[entry.Name()] = cache.Sum(text)
 			}
 		}
@@ -49,7 +49,7 @@ func (s *Set) addFamilyStyles(key string) error {
 		}
 		text := css
 		for _, file := range family.CSS {
-			own, err := os.ReadFile(s.maker.path(file))
+			own, err := readRegular(s.maker.path(file))
 			if err != nil {
 				return err
 			}

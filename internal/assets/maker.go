@@ -7,7 +7,6 @@ package assets
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strconv"
 
@@ -74,7 +73,7 @@ func (m *Maker) Key() (string, error) {
 	var styles []string
 	for _, family := range m.Config.Families {
 		for _, file := range family.CSS {
-			text, err := os.ReadFile(m.path(file))
+			text, err := readRegular(m.path(file))
 			if err != nil {
 				return "", err
 			}

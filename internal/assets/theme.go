@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,7 +50,7 @@ func (m *Maker) themeSources() (map[string]string, error) {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		text, err := os.ReadFile(file)
+		text, err := readRegular(file)
 		sums[m.Steps.Place().Name(file)] = cache.Sum(text)
 		return err
 	})

@@ -148,7 +148,11 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if kind == api.ResolveEntryPoint {
 		kind = api.ResolveJSImportStatement
 	}
-	if file, ok := ownFile(name, dir); ok {
+	file, ok, err := ownFile(name, dir)
+	if err != nil {
+		return api.OnResolveResult{}, err
+	}
+	if ok {
 		return r.ownFound(file, args), nil
 	}
 	found, direct := resolution{}, false
@@ -176,21 +180,26 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
 // would list every folder above it first, sixty milliseconds in each run.
-func ownFile(name, dir string) (file string, ok bool) {
+func ownFile(name, dir string) (file string, ok bool, err error) {
 	switch {
 	case strings.Contains(dir, "/node_modules/"):
-		return "", false
+		return "", false, nil
 	case strings.HasPrefix(name, "."):
 		name = path.Join(dir, name)
 	case !path.IsAbs(name):
-		return "", false
+		return "", false, nil
 	}
 	for _, ending := range []string{"", ".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts"} {
-		if isRegular(name + ending) {
-			return name + ending, true
+		info, err := os.Stat(name + ending)
+		switch {
+		case err != nil || info.IsDir():
+		case info.Mode().IsRegular():
+			return name + ending, true, nil
+		default: // reading a pipe would wait for ever
+			return "", false, fmt.Errorf("%s is not a regular file", path.Base(name)+ending)
 		}
 	}
-	return "", false
+	return "", false, nil
 }
 
 // ownFound answers with a file of the site. A stylesheet that a demo imports holds inside the demo only.

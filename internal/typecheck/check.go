@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"sync"
 
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
@@ -22,6 +23,11 @@ type Checker struct {
 	Lock     string // of the installed packages, see assets.Lock
 	Steps    *cache.Cache
 	Progress func(stage string, done, total int)
+
+	format struct {
+		once    sync.Once
+		version string // see format.Version
+	}
 }
 
 // isTyped says whether a file is checked for the types in it.

@@ -11,6 +11,7 @@ import (
 	"vitrine/internal/cache"
 	"vitrine/internal/compile"
 	"vitrine/internal/diag"
+	"vitrine/internal/format"
 	"vitrine/internal/testkit"
 )
 
@@ -111,7 +112,7 @@ func TestALyingCacheIsFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.lie("javascript", cache.Key("javascript", cache.Sum(demo)), record)
+	p.lie("javascript", javaScriptKey(t, p.options.Site, demo), record)
 	found := p.differing()
 	page := found["lib/react-one/index.html"]
 	if !strings.Contains(page.Why, "“page html”") || page.Line == 0 || !strings.Contains(page.What, "at byte ") {
@@ -134,4 +135,14 @@ func TestALyingCompressionIsFound(t *testing.T) {
 		lied.Excerpt == "" {
 		t.Errorf("%+v", found)
 	}
+}
+
+// javaScriptKey is the key under which the JavaScript of a demo is kept.
+func javaScriptKey(t *testing.T, site string, demo []byte) string {
+	t.Helper()
+	version := format.Version(filepath.Dir(site))
+	if version == "" {
+		t.Fatal("the formatter is not installed")
+	}
+	return cache.Key("javascript", cache.Sum([]byte(version)), cache.Sum(demo))
 }

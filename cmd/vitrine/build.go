@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 	"time"
 
 	"vitrine/internal/compile"
@@ -119,11 +120,13 @@ func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*
 
 func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	address := "127.0.0.1:8080"
+	address, hosts := "127.0.0.1:8080", ""
 	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			set.StringVar(&address, "addr", address, "`address` to listen on")
+			set.StringVar(&hosts, "hosts", "",
+				"host `names` to answer for beside this machine's own, with commas between them")
 		})
 	if err != nil {
 		return err
@@ -133,7 +136,8 @@ func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error 
 		return err
 	}
 	defer builder.Close()
-	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address, Out: out})
+	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address,
+		Hosts: strings.Split(hosts, ","), Out: out})
 }
 
 // isTerminal says whether a person sees each line at once.

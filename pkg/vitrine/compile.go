@@ -45,7 +45,8 @@ func Dev(ctx context.Context, options Options, addr string) error {
 	if log == nil {
 		log = io.Discard
 	}
-	return failure(devserver.Run(ctx, devserver.Options{Builder: builder, Site: options.Site, Address: addr, Out: log}))
+	return failure(devserver.Run(ctx, devserver.Options{Builder: builder, Site: options.Site, Address: addr,
+		Hosts: options.Hosts, Out: log}))
 }
 
 // open prepares the engine for the options.

@@ -39,6 +39,9 @@ type Options struct {
 	Progress func(stage string, done, total int)
 	// Log takes what Dev tells the author in lines of text: its address, problems after each edit. Nil is for nobody.
 	Log io.Writer
+	// Hosts are names under which Dev answers, beside those of this machine itself and the host of its address. Others
+	// are refused, so that a stranger's page can't read the site by giving its own name this machine's address.
+	Hosts []string
 	// Blocks are kinds of blocks beyond those of the engine.
 	Blocks []Block
 	// Outputs are published files beyond those of the engine.

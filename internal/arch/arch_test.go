@@ -51,6 +51,7 @@ func allowed() map[string][]string {
 		"internal/vitrine":   nil,
 		"internal/cache":     nil,
 		"internal/diag":      nil,
+		"internal/invisible": nil,
 		"internal/server":    {"internal/vitrine"},
 		"internal/feedback":  nil,
 		"internal/publish":   nil,
@@ -109,6 +110,9 @@ func allowed() map[string][]string {
 	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
+	}
+	for _, stage := range []string{"source", "highlight", "markdown"} { // one finds them, the others show a mark
+		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
 	return rooms
 }

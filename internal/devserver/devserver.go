@@ -48,7 +48,8 @@ func Run(ctx context.Context, options Options) error {
 	if err := watchTree(watcher, folder); err != nil {
 		return fmt.Errorf("watching %s: %w", options.Site, err)
 	}
-	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}), good: map[string][]byte{}, listeners: map[chan int]bool{}}
+	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}),
+		good: map[string][]byte{}, listeners: map[chan int]bool{}}
 	server := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 5 * time.Second}
 	go func() {
 		<-ctx.Done()

@@ -141,6 +141,9 @@ func (r reader) pages(found []pageEntry, languages []string) []Page {
 			pages[i].Demos = pages[i-1].Demos
 		}
 	}
+	for _, page := range pages {
+		r.invisibleInDemos(page)
+	}
 	return pages
 }
 
@@ -154,6 +157,7 @@ func (r reader) page(file, language string) Page {
 	src, ok := r.file(file, maxPage)
 	page.Raw = src
 	page.Broken = !ok || !r.matter(&page)
+	r.invisibleInPage(page)
 	return page
 }
 

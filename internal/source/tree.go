@@ -93,6 +93,7 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	tree.Files = append(found.files, r.public()...)
 	r.addresses(tree)
 	r.posts(tree)
+	r.ownFiles(tree.Config)
 	return tree
 }
 
@@ -110,6 +111,7 @@ func LoadPage(fsys fs.FS, file string, problems *diag.List) (Page, bool) {
 	}
 	page := r.page(file, language)
 	page.Demos = r.demos(page.Dir)
+	r.invisibleInDemos(page)
 	return page, !page.Broken
 }
 

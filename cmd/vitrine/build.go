@@ -37,6 +37,12 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 	return nil
 }
 
+// untrusted is the flag of commands that run what the site holds, and do so within walls.
+func untrusted(set *flag.FlagSet, o *compile.Options) {
+	set.BoolVar(&o.Untrusted, "untrusted", false, "for the pull request of a stranger: read the site and its packages "+
+		"alone, run demos without other files, environment and network, and keep no work (--cache is not used)")
+}
+
 // common are the flags of every command that builds.
 func common(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
@@ -50,6 +56,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			untrusted(set, &o)
 			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
@@ -72,6 +79,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			untrusted(set, &o)
 			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 		}); err != nil {

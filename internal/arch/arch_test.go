@@ -52,6 +52,7 @@ func allowed() map[string][]string {
 		"internal/cache":     nil,
 		"internal/diag":      nil,
 		"internal/invisible": nil,
+		"internal/confine":   {"internal/diag"},
 		"internal/server":    {"internal/vitrine"},
 		"internal/feedback":  nil,
 		"internal/publish":   nil,
@@ -80,7 +81,7 @@ func allowed() map[string][]string {
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
-			"internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
+			"internal/confine", "internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
 			"internal/publish", "internal/reference", "internal/render", "internal/site",
 			"internal/source", "internal/typecheck", "internal/vitrine"},
 		"internal/devserver": {"internal/compile", "internal/diag", "internal/vitrine"},

@@ -43,6 +43,8 @@ type Options struct {
 	Scope       func(importer string) (selector string, ok bool)
 	Development bool   // development builds of the libraries, unminified
 	Memory      Memory // nil remembers nothing from one run to the next
+	// says why a file may not be read; nil where every file may
+	Readable func(file string) error
 }
 
 // Repair changes a text in a file of a package, which must be there once: the mistake of a package that costs every

@@ -50,6 +50,9 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
+		if b.options.Readable != nil {
+			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "file"}, r.admit)
+		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
@@ -148,7 +151,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		kind = api.ResolveJSImportStatement
 	}
 	if file, ok := ownFile(name, dir); ok {
-		return r.ownFound(file, args), nil
+		return r.admitted(args, r.ownFound(file, args)), nil
 	}
 	found, direct := resolution{}, false
 	if bare {
@@ -170,7 +173,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 			effects = false
 		}
 	}
-	return r.found(found.Path, found.Namespace, effects), nil
+	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler

@@ -3,6 +3,7 @@ package packages
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -85,7 +86,7 @@ func (r *Reader) peersOf(packages []string) []string {
 		var manifest struct {
 			PeerDependencies map[string]string `json:"peerDependencies"`
 		}
-		for dir := r.Site; dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
+		for dir := r.Site; fs.ValidPath(name) && dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
 			text, err := os.ReadFile(filepath.Join(dir, "node_modules", filepath.FromSlash(name), "package.json"))
 			if err == nil && json.Unmarshal(text, &manifest) == nil {
 				break

@@ -97,6 +97,14 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	return tree
 }
 
+// Failure is the error of a site that can't be built: all of its problems, with at least one.
+func Failure(problems *diag.List) error {
+	if err := problems.Err(); err != nil {
+		return err
+	}
+	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
+}
+
 // LoadConfig reads vitrine.yaml alone.
 func LoadConfig(fsys fs.FS, problems *diag.List) Config {
 	return reader{fsys: fsys, problems: problems}.config()

@@ -84,7 +84,7 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 // run brings the program up to date with a page's demos and asks it. Its first run reads the demos of all pages.
 func (b *Background) run(pages []source.Page, p source.Page) ([]diag.Problem, error) {
 	if b.program == nil {
-		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1)
+		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1, b.checker.Readable)
 		if err != nil {
 			return nil, err
 		}

@@ -22,6 +22,7 @@ type Checker struct {
 	Lock     string // of the installed packages, see assets.Lock
 	Steps    *cache.Cache
 	Progress func(stage string, done, total int)
+	Readable func(file string) bool // files that may be read; nil for all
 }
 
 // isTyped says whether a file is checked for the types in it.
@@ -54,7 +55,7 @@ func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
 	}
 	files := typedFiles(stale)
 	c.Progress("check", 0, len(files))
-	program, err := typescript.LoadProgram(c.Site, files, 2)
+	program, err := typescript.LoadProgram(c.Site, files, 2, c.Readable)
 	if err != nil {
 		return nil, fmt.Errorf("checking the types of the demos: %w", err)
 	}

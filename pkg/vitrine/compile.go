@@ -60,7 +60,7 @@ func open(options Options) (*compile.Builder, error) {
 	}
 	builder, err := compile.New(compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
 		Release: options.Release, Development: options.Development, Experiments: options.Experiments,
-		Progress: options.Progress, Blocks: entries, Outputs: outputsOf(options.Outputs)})
+		Untrusted: options.Untrusted, Progress: options.Progress, Blocks: entries, Outputs: outputsOf(options.Outputs)})
 	if err != nil {
 		return nil, fmt.Errorf("vitrine: %w", err)
 	}

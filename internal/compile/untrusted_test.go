@@ -191,7 +191,9 @@ func TestNoDemoReachesOut(t *testing.T) {
 	w := newWorkshop(t)
 	secret := w.secrets()
 	reached := make(chan string, 10)
-	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { reached <- r.URL.Path }))
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		reached <- r.URL.Path
+	}))
 	defer server.Close()
 	node := "// @ts-nocheck\nconst node = globalThis.process?.mainModule.require ?? (() => ({}));\n"
 	w.refused(map[string]hostile{

@@ -39,7 +39,9 @@ func TestAConfinedDemoReachesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	reached := make(chan string, 100)
-	listener := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { reached <- r.URL.Path }))
+	listener := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		reached <- r.URL.Path
+	}))
 	defer listener.Close()
 	local := filepath.Join(t.TempDir(), "socket")
 	socket, err := net.Listen("unix", local)

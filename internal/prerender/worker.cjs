@@ -84,7 +84,8 @@ let current = '';
 if (process.env.VITRINE_CONFINED) {
   delete process.env.VITRINE_CONFINED;
   const explain = {
-    FileSystemRead: (what) => `It may not read ${what}, outside of the site and its packages.`,
+    FileSystemRead: (what) =>
+      `It may not read ${what}, outside of the site and its packages.`,
     FileSystemWrite: (what) => `It may not write ${what || 'files'}.`,
     ChildProcess: () => 'It may not start other programs.',
     WorkerThreads: () => 'It may not start threads.',
@@ -96,11 +97,14 @@ if (process.env.VITRINE_CONFINED) {
     told.add(error);
     const about = explain[error.permission];
     if (about) error.message = about(error.resource ?? '');
-    if (rendering) refusals.push({ demo: current, message: error.message, stack: error.stack });
+    if (rendering)
+      refusals.push({ demo: current, message: error.message, stack: error.stack });
     return error;
   };
   const denied = (permission) => {
-    throw tell(Object.assign(new Error('refused'), { code: 'ERR_ACCESS_DENIED', permission }));
+    throw tell(
+      Object.assign(new Error('refused'), { code: 'ERR_ACCESS_DENIED', permission }),
+    );
   };
   const telling = (real) =>
     Object.assign(function (...args) {
@@ -117,14 +121,13 @@ if (process.env.VITRINE_CONFINED) {
     }, real);
   for (const module of [fs, fs.promises, require('node:child_process')]) {
     for (const [name, value] of Object.entries(module)) {
-      if (typeof value === 'function' && /^[a-z]/.test(name)) module[name] = telling(value);
+      if (typeof value === 'function' && /^[a-z]/.test(name))
+        module[name] = telling(value);
     }
   }
   const threads = require('node:worker_threads');
-  threads.Worker = class Worker {
-    constructor() {
-      denied('WorkerThreads');
-    }
+  threads.Worker = function Worker() {
+    denied('WorkerThreads');
   };
   const net = require('node:net');
   const { Socket: Datagrams } = require('node:dgram');
@@ -238,7 +241,9 @@ async function answer(request) {
   try {
     const made = handlers[request.kind](request);
     rendering = false;
-    send({ done: withRefusals(request.kind, made instanceof Promise ? await made : made) });
+    send({
+      done: withRefusals(request.kind, made instanceof Promise ? await made : made),
+    });
   } catch (error) {
     send({
       failed: {

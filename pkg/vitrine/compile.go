@@ -36,6 +36,9 @@ func Build(ctx context.Context, options Options) (Report, error) {
 // takes a free one; Options.Log says which. Pages are made when they are asked for, and open ones follow every edit;
 // what is wrong with a page stands over it. Options.Out and Options.Release mean nothing here.
 func Dev(ctx context.Context, options Options, addr string) error {
+	if options.Untrusted {
+		return errors.New("vitrine: Options.Untrusted is for Build: dev mode is for the authors of a site")
+	}
 	builder, err := open(options)
 	if err != nil {
 		return err

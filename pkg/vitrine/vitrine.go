@@ -35,7 +35,8 @@ type Options struct {
 	// Experiments includes the pages below /experiments/, which are tests of the documentation itself.
 	Experiments bool
 	// Untrusted is for sites of strangers: a build reads the site folder and the installed packages alone, runs demos
-	// without other files, environment and network, and keeps no work. What the system can't cut off is a warning.
+	// without other files, environment and network, and keeps no work. What the system can't cut off is a warning. Dev
+	// refuses it.
 	Untrusted bool
 	// Progress is called as a build goes on: with the name of the stage, such as "read", "render" or "publish", and how
 	// many of its steps are done; total is 0 where they are not counted. It may be called from many goroutines.

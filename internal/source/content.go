@@ -96,6 +96,7 @@ func (r reader) walk(dir string, visit func(file string)) {
 		file := path.Join(dir, entry.Name())
 		switch {
 		case ignored(entry.Name()):
+		case r.invisibleName(file, entry.Name()):
 		case entry.IsDir():
 			r.walk(file, visit)
 		case entry.Type().IsRegular():

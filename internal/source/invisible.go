@@ -81,6 +81,19 @@ func (r reader) invisible(file string, src []byte, allowed allowance) {
 	}
 }
 
+// invisibleName reports a file or folder whose name holds such a character; no list allows that.
+func (r reader) invisibleName(file, name string) bool {
+	found := invisible.Find(name)
+	if len(found) == 0 {
+		return false
+	}
+	r.problems.Add(diag.Problem{File: invisible.Shown(file),
+		What: fmt.Sprintf("The name holds %s (%s), which nobody sees.", invisible.CodePoint(found[0].Rune),
+			invisible.Name(found[0].Rune)),
+		Why: "Two names that differ by it look like one.", Fix: "Rename it."})
+	return true
+}
+
 func whyVisible(r rune) string {
 	switch {
 	case invisible.Reorders(r):

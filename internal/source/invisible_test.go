@@ -13,6 +13,17 @@ import (
 	"vitrine/internal/testkit"
 )
 
+// filled is a text with the characters in their places.
+func filled(t *testing.T, text string) string {
+	return placeholder.ReplaceAllStringFunc(text, func(place string) string {
+		r, ok := invisible.Parse(strings.Trim(place, "<>"))
+		if !ok {
+			t.Errorf("%s is no character", place)
+		}
+		return string(r)
+	})
+}
+
 var placeholder = regexp.MustCompile(`<(U\+[0-9A-F]+)>`)
 
 // TestInvisible holds what is said of characters that nobody sees, and which are let through.
@@ -21,14 +32,7 @@ func TestInvisible(t *testing.T) {
 		site := fstest.MapFS{}
 		for _, f := range archive.Files {
 			if !strings.HasPrefix(f.Name, testkit.Wanted) {
-				text := placeholder.ReplaceAllStringFunc(string(f.Data), func(place string) string {
-					r, ok := invisible.Parse(strings.Trim(place, "<>"))
-					if !ok {
-						t.Errorf("%s is no character", place)
-					}
-					return string(r)
-				})
-				site[f.Name] = &fstest.MapFile{Data: []byte(text)}
+				site[filled(t, f.Name)] = &fstest.MapFile{Data: []byte(filled(t, string(f.Data)))}
 			}
 		}
 		var problems diag.List

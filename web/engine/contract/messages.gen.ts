@@ -128,6 +128,7 @@ export type ScriptMessage =
   | 'The link is copied. It carries the code itself.'
   | 'The source is copied.'
   | 'This code came with a link, and somebody else wrote it. It runs in a frame of its own when you say so.'
+  | 'This code was running when the page was left, and may have hung it. It runs again when you say so.'
   | 'This could not be loaded. Check the connection and try again.'
   | 'This demo could not be started. Check the connection and reload the page.'
   | 'Undo all edits'

@@ -63,6 +63,9 @@ export class Sandbox {
   private heart = 0;
   /** When the frame last answered, 0 while none is expected. */
   private heard = 0;
+  /** Questions so far, and how many of them were asked before the code that runs now. */
+  private asked = 0;
+  private askedBefore = 0;
   private ended = false;
   private stop: () => void;
 
@@ -70,7 +73,7 @@ export class Sandbox {
     title: string,
     readonly family: string,
     private css: string,
-    private onReport: (report: Report | { kind: 'hung' | 'flooded' }) => void,
+    private onReport: (report: Report | { kind: 'hung' | 'flooded' | 'alive' }) => void,
   ) {
     this.frame.className = `${Class.Sandbox} ${Class.Ui}`;
     this.frame.title = title;
@@ -120,6 +123,7 @@ export class Sandbox {
       this.loads[message.id]?.();
     } else if (message.kind === 'pong') {
       if (this.heard) this.heard = performance.now();
+      if (message.id > this.askedBefore) this.onReport({ kind: 'alive' });
     } else {
       this.onReport(message);
     }
@@ -140,7 +144,7 @@ export class Sandbox {
         this.onReport({ kind: 'hung' });
         return;
       }
-      this.send({ ping: true });
+      this.send({ ping: ++this.asked });
     }, beat);
   }
 
@@ -192,6 +196,7 @@ export class Sandbox {
       this.onReport({ kind: 'failed', message: (error as Error).message });
       return;
     }
+    this.askedBefore = this.asked;
     this.send({ code });
     this.startHeart();
   }

@@ -30,10 +30,12 @@ export function checkPlain(reader: () => Promise<Tab>) {
     const panels = () => [...document.querySelectorAll('[role=tabpanel]')].map((panel) => panel.checkVisibility());
     expect(await tab.evaluate(panels)).not.toContain(false);
     expect((await tab.evaluate(panels)).length).toBeGreaterThan(1);
-    await tab.click('nav[aria-label="Neighboring pages"] a:last-of-type');
-    await expect
-      .poll(() => tab.evaluate(() => location.pathname), { timeout: 60_000 })
-      .not.toBe('/material-ui/getting-started/installation/');
+    // Drivers click with scripts of their own in the page.
+    const next = await tab.evaluate(
+      () => [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Neighboring pages"] a')].at(-1)!.href,
+    );
+    await tab.open(next);
+    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe('Usage');
   });
 
   test('a demo’s source is a link', async () => {

@@ -26,12 +26,18 @@ export class Session {
 
   static async start(driver: string, capabilities: object): Promise<Session> {
     const { sessionId } = (await call('POST', `${driver}/session`, {
-      capabilities: { alwaysMatch: { timeouts: { pageLoad: 180_000, script: 180_000 }, ...capabilities } },
+      capabilities: {
+        alwaysMatch: {
+          timeouts: { pageLoad: 180_000, script: 180_000 },
+          ...capabilities,
+        },
+      },
     })) as { sessionId: string };
     return new Session(`${driver}/session/${sessionId}`);
   }
 
-  private post = (command: string, parameters: object = {}) => call('POST', `${this.address}/${command}`, parameters);
+  private post = (command: string, parameters: object = {}) =>
+    call('POST', `${this.address}/${command}`, parameters);
 
   open = (url: string) => this.post('url', { url });
   reload = () => this.post('refresh');
@@ -42,14 +48,19 @@ export class Session {
     this.post('execute/sync', { script: `return (${script})(...arguments)`, args });
 
   private find = async (selector: string) =>
-    (await this.post('element', { using: 'css selector', value: selector })) as { [elementKey]: string };
+    (await this.post('element', { using: 'css selector', value: selector })) as {
+      [elementKey]: string;
+    };
 
   async click(selector: string) {
     await this.post(`element/${(await this.find(selector))[elementKey]}/click`);
   }
 
   /** Acts inside of a frame. */
-  async inside<Result>(frame: string, action: () => Promise<Result>): Promise<Result> {
+  async inside<Result>(
+    frame: string,
+    action: () => Promise<Result>,
+  ): Promise<Result> {
     await this.post('frame', { id: await this.find(frame) });
     try {
       return await action();
@@ -61,16 +72,30 @@ export class Session {
   /** Holds the first keys down while it presses the last. */
   async press(keys: readonly string[]) {
     const down = keys.map((key) => ({ type: 'keyDown', value: valueOf(key) }));
-    const up = keys.toReversed().map((key) => ({ type: 'keyUp', value: valueOf(key) }));
-    await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] });
+    const up = keys
+      .toReversed()
+      .map((key) => ({ type: 'keyUp', value: valueOf(key) }));
+    await this.post('actions', {
+      actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
+    });
   }
 
-  resize = (width: number, height: number) => this.post('window/rect', { x: 0, y: 0, width, height });
+  resize = (width: number, height: number) =>
+    this.post('window/rect', { x: 0, y: 0, width, height });
 }
 
-async function call(method: string, address: string, parameters?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(parameters && { body: JSON.stringify(parameters) }) });
-  const { value } = (await answer.json()) as { value: { error: string; message: string } };
+async function call(
+  method: string,
+  address: string,
+  parameters?: object,
+): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    ...(parameters && { body: JSON.stringify(parameters) }),
+  });
+  const { value } = (await answer.json()) as {
+    value: { error: string; message: string };
+  };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }

@@ -90,6 +90,8 @@ class Editing {
   /** What stands before code of a link that has not run. */
   private offered: HTMLElement | undefined;
   private timer = 0;
+  /** Counts what the reader wanted to run, and resets. */
+  private turn = 0;
   private height = 0;
   private capturesTab = true;
   private stylesheet: Promise<string>;
@@ -161,7 +163,6 @@ class Editing {
   }
 
   enter() {
-    this.coloring.request(); // opening the source again has put the original there
     this.area.focus();
   }
 
@@ -224,6 +225,7 @@ class Editing {
   }
 
   private async run() {
+    const turn = ++this.turn;
     let script: string;
     try {
       script = compile(this.area.value);
@@ -236,11 +238,13 @@ class Editing {
     }
     const atHand = this.sandbox?.family ?? this.ownFamily();
     const family = await familyOf(importedPackages(this.area.value), atHand).catch(() => atHand);
+    const css = await this.stylesheet;
+    if (turn !== this.turn) return; // something else is wanted by now
     if (this.sandbox && this.sandbox.family !== family) {
       this.sandbox.end();
       this.sandbox = undefined;
     }
-    this.sandbox ??= await this.frame(family);
+    this.sandbox ??= this.frame(family, css);
     remember({
       demo: this.exhibit.id,
       language: this.block.dataset.language!,
@@ -267,10 +271,10 @@ class Editing {
   }
 
   /** The frame takes the demo's place; its height is held. */
-  private async frame(family: string) {
+  private frame(family: string, css: string) {
     const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
     this.height = height;
-    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, await this.stylesheet, (report) => {
+    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, css, (report) => {
       if (report.kind === 'failed') this.fail(sayWith('The demo reports: {message}', { message: report.message }));
       if (report.kind === 'hung' || report.kind === 'flooded') this.stopped(report.kind);
       if (report.kind === 'alive') forget(this.exhibit.id);
@@ -338,6 +342,7 @@ class Editing {
 
   reset() {
     clearTimeout(this.timer);
+    this.turn++;
     forget(this.exhibit.id);
     this.sandbox?.end();
     this.sandbox = undefined;

@@ -67,6 +67,8 @@ export class Sandbox {
   private asked = 0;
   private askedBefore = 0;
   private ended = false;
+  /** Counts what was to be run: what has waited for its modules for too long is not wanted any more. */
+  private turn = 0;
   private stop: () => void;
 
   constructor(
@@ -186,6 +188,7 @@ export class Sandbox {
   }
 
   async run(code: string) {
+    const turn = ++this.turn;
     await this.ready;
     const map = await moduleMap();
     try {
@@ -196,6 +199,7 @@ export class Sandbox {
       this.onReport({ kind: 'failed', message: (error as Error).message });
       return;
     }
+    if (turn !== this.turn || this.ended) return;
     this.askedBefore = this.asked;
     this.send({ code });
     this.startHeart();

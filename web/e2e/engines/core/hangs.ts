@@ -12,7 +12,11 @@ export function checkHangs(reader: () => Promise<Tab>) {
     });
     test.each(hangs)('%s', async (_, code) => {
       await editor.show('calm');
-      await until(editor.tab, (alert) => !document.querySelector(alert)!.checkVisibility(), alert);
+      await until(
+        editor.tab,
+        (alert) => !document.querySelector(alert)!.checkVisibility(),
+        alert,
+      );
       await editor.write(program(`  ${code}\n  return null;`));
       await editor.warns('was stopped');
     });
@@ -24,7 +28,7 @@ export function checkHangs(reader: () => Promise<Tab>) {
   describe('a page that was left while its code had not answered', () => {
     let editor: Editor;
     /** Never answers: neither that it is shown nor that it lives. */
-    const silent = `globalThis.parent = {} as Window;\n${program('  return <p>silent</p>;')}`;
+    const silent = `globalThis.parent = { postMessage() {} } as unknown as Window;\n${program('  return <p>silent</p>;')}`;
     beforeEach(async () => {
       editor = new Editor(await reader());
     });
@@ -33,15 +37,27 @@ export function checkHangs(reader: () => Promise<Tab>) {
       await editor.open();
       await editor.show('calm');
       // The page doesn't end the frame, as one that hangs does not.
-      await editor.tab.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+      await editor.tab.evaluate(() =>
+        Object.defineProperty(document, 'hidden', { value: true }),
+      );
       await editor.write(silent);
       await editor.shows('silent');
       await editor.tab.reload();
       await until(editor.tab, says, '#ButtonColors [role=note]', 'may have hung it');
       expect(await editor.code()).toBe(silent);
-      expect(await editor.tab.evaluate((sandbox) => !document.querySelector(sandbox), sandbox)).toBe(true);
+      expect(
+        await editor.tab.evaluate(
+          (sandbox) => !document.querySelector(sandbox),
+          sandbox,
+        ),
+      ).toBe(true);
       await editor.write(program('  return <p>better</p>;'));
-      expect(await editor.tab.evaluate((sandbox) => !document.querySelector(sandbox), sandbox)).toBe(true);
+      expect(
+        await editor.tab.evaluate(
+          (sandbox) => !document.querySelector(sandbox),
+          sandbox,
+        ),
+      ).toBe(true);
       await editor.use('Run this code');
       await editor.shows('better');
     });
@@ -51,7 +67,9 @@ export function checkHangs(reader: () => Promise<Tab>) {
       await editor.show('calm');
       await until(editor.tab, () => !sessionStorage.getItem(location.pathname));
       await editor.tab.reload();
-      expect(await editor.tab.evaluate(() => !!document.querySelector('.editing'))).toBe(false);
+      expect(
+        await editor.tab.evaluate(() => !!document.querySelector('.editing')),
+      ).toBe(false);
     });
   });
 }

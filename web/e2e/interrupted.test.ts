@@ -12,7 +12,7 @@ const hung = program(`  ${nativeHangs[0]![1]}\n  return <p>hung</p>;`);
 async function visit(address = button) {
   const { page, trouble } = await reader();
   await page.goto(address);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.evaluate(() => void Object.defineProperty(document, 'hidden', { value: true }));
   const exhibit = page.locator('#ButtonColors');
   return {
     page,

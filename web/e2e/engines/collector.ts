@@ -18,14 +18,9 @@ export function collect() {
     addEventListener(type, (event) => void trouble.push(words(event)), true);
   listen('error', (event) => {
     const { src, href } = event.target as HTMLImageElement & HTMLLinkElement;
-    return event.target === globalThis
-      ? `exception: ${(event as ErrorEvent).message}`
-      : `failed: ${src ?? href}`;
+    return event.target === globalThis ? `exception: ${(event as ErrorEvent).message}` : `failed: ${src ?? href}`;
   });
-  listen(
-    'unhandledrejection',
-    (event) => `rejection: ${(event as PromiseRejectionEvent).reason}`,
-  );
+  listen('unhandledrejection', (event) => `rejection: ${(event as PromiseRejectionEvent).reason}`);
   listen('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI } = event as SecurityPolicyViolationEvent;
     return `policy: ${violatedDirective} ${blockedURI}`;
@@ -33,5 +28,4 @@ export function collect() {
 }
 
 /** What has been collected. */
-export const collected = () =>
-  globalThis.vitrineTrouble ?? ['The collector did not run.'];
+export const collected = () => globalThis.vitrineTrouble ?? ['The collector did not run.'];

@@ -16,11 +16,21 @@ export function checkEngine(start: (options?: EngineOptions) => Promise<Engine>)
     });
     afterAll(() => engine?.close());
     const reader = () => engine.reader();
-    describe('pages', () => checkPages(reader));
-    describe('shell', () => checkShell(reader));
-    describe('editing', () => checkEditing(reader));
-    describe('code that does not let go', () => checkHangs(reader));
-    describe('service worker', () => checkOffline(reader));
+    describe('pages', () => {
+      checkPages(reader);
+    });
+    describe('shell', () => {
+      checkShell(reader);
+    });
+    describe('editing', () => {
+      checkEditing(reader);
+    });
+    describe('code that does not let go', () => {
+      checkHangs(reader);
+    });
+    describe('service worker', () => {
+      checkOffline(reader);
+    });
   });
   describe('without scripts', () => {
     let engine: Engine;

@@ -22,24 +22,17 @@ export class Editor {
   async open() {
     await this.tab.open(this.address);
     await this.tab.evaluate((exhibit) => {
-      const codes = [
-        ...document.querySelectorAll<HTMLElement>(`${exhibit} .code pre`),
-      ];
+      const codes = [...document.querySelectorAll<HTMLElement>(`${exhibit} .code pre`)];
       codes.find((code) => code.checkVisibility())!.focus();
     }, exhibit);
     await this.tab.press('Enter');
-    await until(
-      this.tab,
-      () => document.activeElement instanceof HTMLTextAreaElement,
-    );
+    await until(this.tab, () => document.activeElement instanceof HTMLTextAreaElement);
     return this;
   }
 
   code = () =>
     this.tab.evaluate(
-      (exhibit) =>
-        document.querySelector<HTMLTextAreaElement>(`${exhibit} .editing textarea`)!
-          .value,
+      (exhibit) => document.querySelector<HTMLTextAreaElement>(`${exhibit} .editing textarea`)!.value,
       exhibit,
     );
 
@@ -47,11 +40,7 @@ export class Editor {
   write = (code: string) =>
     this.tab.evaluate(
       (exhibit, code) => {
-        const areas = [
-          ...document.querySelectorAll<HTMLTextAreaElement>(
-            `${exhibit} .editing textarea`,
-          ),
-        ];
+        const areas = [...document.querySelectorAll<HTMLTextAreaElement>(`${exhibit} .editing textarea`)];
         const area = areas.find((candidate) => candidate.checkVisibility())!;
         area.value = code;
         area.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -68,12 +57,7 @@ export class Editor {
 
   /** Waits until the frame shows a text. */
   async shows(text: string) {
-    await untilIn(
-      this.tab,
-      sandbox,
-      (text) => document.body.textContent!.includes(text),
-      text,
-    );
+    await untilIn(this.tab, sandbox, (text) => document.body.textContent!.includes(text), text);
   }
 
   /** Waits until the message at the code says so. */
@@ -84,12 +68,9 @@ export class Editor {
   /** Presses a button of the exhibit by its words. */
   async use(words: string) {
     const mark = (exhibit: string, words: string) => {
-      const buttons = [
-        ...document.querySelectorAll<HTMLButtonElement>(`${exhibit} button`),
-      ];
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`${exhibit} button`)];
       const button = buttons.find(
-        (candidate) =>
-          candidate.checkVisibility() && candidate.textContent!.trim() === words,
+        (candidate) => candidate.checkVisibility() && candidate.textContent!.trim() === words,
       );
       document.querySelector('[data-test]')?.removeAttribute('data-test');
       button?.setAttribute('data-test', '');

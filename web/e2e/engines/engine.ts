@@ -19,10 +19,7 @@ export interface Tab {
   /** Opens a page, and waits until it has loaded. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  evaluate<Args extends unknown[], Result>(
-    script: Script<Args, Result>,
-    ...args: Args
-  ): Promise<Awaited<Result>>;
+  evaluate<Args extends unknown[], Result>(script: Script<Args, Result>, ...args: Args): Promise<Awaited<Result>>;
   /** The same inside the first frame that a selector names. */
   evaluateIn<Args extends unknown[], Result>(
     frame: string,
@@ -41,13 +38,10 @@ export interface Tab {
 }
 
 /** Milliseconds until something that must come counts as missing, however busy the machine. */
-const patience = 20_000;
+const patience = 120_000;
 
 /** Asks again and again until an answer is neither false nor nothing, and returns it. */
-async function poll<Answer>(
-  what: string,
-  ask: () => Promise<Answer>,
-): Promise<NonNullable<Answer>> {
+async function poll<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   const end = Date.now() + patience;
   for (let last = 'was never so'; ;) {
     try {
@@ -62,11 +56,8 @@ async function poll<Answer>(
 }
 
 /** Waits until a function of the page answers neither false nor nothing. */
-export const until = <Args extends unknown[], Result>(
-  tab: Tab,
-  script: Script<Args, Result>,
-  ...args: Args
-) => poll(`${script} ${JSON.stringify(args)}`, () => tab.evaluate(script, ...args));
+export const until = <Args extends unknown[], Result>(tab: Tab, script: Script<Args, Result>, ...args: Args) =>
+  poll(`${script} ${JSON.stringify(args)}`, () => tab.evaluate(script, ...args));
 
 /** The same inside a frame. */
 export const untilIn = <Args extends unknown[], Result>(
@@ -74,7 +65,4 @@ export const untilIn = <Args extends unknown[], Result>(
   frame: string,
   script: Script<Args, Result>,
   ...args: Args
-) =>
-  poll(`${script} ${JSON.stringify(args)} in ${frame}`, () =>
-    tab.evaluateIn(frame, script, ...args),
-  );
+) => poll(`${script} ${JSON.stringify(args)} in ${frame}`, () => tab.evaluateIn(frame, script, ...args));

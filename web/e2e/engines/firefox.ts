@@ -1,11 +1,6 @@
 // Firefox as it is packaged, over WebDriver BiDi.
 import { existsSync } from 'node:fs';
-import puppeteer, {
-  type BrowserContext,
-  type Frame,
-  type KeyInput,
-  type Page,
-} from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Frame, type KeyInput, type Page } from 'puppeteer-core';
 import { collect, collected } from './collector';
 import type { Engine, EngineOptions, Tab } from './engine';
 
@@ -18,9 +13,7 @@ class FirefoxTab implements Tab {
     private page: Page,
     private scripts: boolean,
   ) {
-    page.on('console', (message) =>
-      this.told.push(`${message.type()}: ${message.text()}`),
-    );
+    page.on('console', (message) => this.told.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.told.push(`exception: ${error}`));
   }
 
@@ -34,14 +27,9 @@ class FirefoxTab implements Tab {
     await this.page.reload();
   }
 
-  evaluate: Tab['evaluate'] = (script, ...args) =>
-    evaluate(this.page.mainFrame(), script, args);
+  evaluate: Tab['evaluate'] = (script, ...args) => evaluate(this.page.mainFrame(), script, args);
 
-  evaluateIn = (async (
-    selector: string,
-    script: (...args: unknown[]) => unknown,
-    ...args: unknown[]
-  ) => {
+  evaluateIn = (async (selector: string, script: (...args: unknown[]) => unknown, ...args: unknown[]) => {
     const element = await this.page.$(selector);
     const frame = await element?.contentFrame();
     if (!frame) throw new Error(`There is no frame ${selector}`);
@@ -69,10 +57,7 @@ class FirefoxTab implements Tab {
   }
 
   async trouble() {
-    return [
-      ...this.told,
-      ...(this.scripts ? await this.page.evaluate(collected) : []),
-    ];
+    return [...this.told, ...(this.scripts ? await this.page.evaluate(collected) : [])];
   }
 }
 
@@ -81,20 +66,12 @@ async function evaluate<Args extends unknown[], Result>(
   script: (...args: Args) => Result,
   args: Args,
 ): Promise<Awaited<Result>> {
-  return (await frame.evaluate(
-    script as (...args: unknown[]) => unknown,
-    ...args,
-  )) as Awaited<Result>;
+  return (await frame.evaluate(script as (...args: unknown[]) => unknown, ...args)) as Awaited<Result>;
 }
 
-export async function startFirefox({
-  scripts = true,
-}: EngineOptions = {}): Promise<Engine> {
+export async function startFirefox({ scripts = true }: EngineOptions = {}): Promise<Engine> {
   const executablePath = executables.find((path) => existsSync(path));
-  if (!executablePath)
-    throw new Error(
-      'Firefox is not installed: run `make test-browser`, which installs it.',
-    );
+  if (!executablePath) throw new Error('Firefox is not installed: run `make test-browser`, which installs it.');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

@@ -36,8 +36,7 @@ export class Session {
     return new Session(`${driver}/session/${sessionId}`);
   }
 
-  private post = (command: string, parameters: object = {}) =>
-    call('POST', `${this.address}/${command}`, parameters);
+  private post = (command: string, parameters: object = {}) => call('POST', `${this.address}/${command}`, parameters);
 
   open = (url: string) => this.post('url', { url });
   reload = () => this.post('refresh');
@@ -57,10 +56,7 @@ export class Session {
   }
 
   /** Acts inside of a frame. */
-  async inside<Result>(
-    frame: string,
-    action: () => Promise<Result>,
-  ): Promise<Result> {
+  async inside<Result>(frame: string, action: () => Promise<Result>): Promise<Result> {
     await this.post('frame', { id: await this.find(frame) });
     try {
       return await action();
@@ -72,23 +68,16 @@ export class Session {
   /** Holds the first keys down while it presses the last. */
   async press(keys: readonly string[]) {
     const down = keys.map((key) => ({ type: 'keyDown', value: valueOf(key) }));
-    const up = keys
-      .toReversed()
-      .map((key) => ({ type: 'keyUp', value: valueOf(key) }));
+    const up = keys.toReversed().map((key) => ({ type: 'keyUp', value: valueOf(key) }));
     await this.post('actions', {
       actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
     });
   }
 
-  resize = (width: number, height: number) =>
-    this.post('window/rect', { x: 0, y: 0, width, height });
+  resize = (width: number, height: number) => this.post('window/rect', { x: 0, y: 0, width, height });
 }
 
-async function call(
-  method: string,
-  address: string,
-  parameters?: object,
-): Promise<unknown> {
+async function call(method: string, address: string, parameters?: object): Promise<unknown> {
   const answer = await fetch(address, {
     method,
     ...(parameters && { body: JSON.stringify(parameters) }),

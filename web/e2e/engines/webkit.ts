@@ -9,19 +9,12 @@ import type { Engine, EngineOptions, Tab } from './engine';
 import { startRelays } from './relay';
 import { Session } from './webdriver';
 
-const missing = (what: string) =>
-  new Error(
-    `${what} is not installed: run \`make test-browser\`, which installs it.`,
-  );
+const missing = (what: string) => new Error(`${what} is not installed: run \`make test-browser\`, which installs it.`);
 
 /** The browser of the newest API that is installed, below the folder of the machine's libraries. */
 function browser(): string {
   const found = readdirSync('/usr/lib')
-    .flatMap((folder) =>
-      ['webkit2gtk-4.0', 'webkit2gtk-4.1', 'webkitgtk-6.0'].map(
-        (api) => `${folder}/${api}`,
-      ),
-    )
+    .flatMap((folder) => ['webkit2gtk-4.0', 'webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => `${folder}/${api}`))
     .map((folder) => `/usr/lib/${folder}/MiniBrowser`)
     .findLast(existsSync);
   if (!found) throw missing('WebKitGTK');
@@ -43,13 +36,10 @@ class WebKitTab implements Tab {
     await this.session.reload();
   }
 
-  evaluate = (async (script: unknown, ...args: unknown[]) =>
-    this.session.run(String(script), args)) as Tab['evaluate'];
+  evaluate = (async (script: unknown, ...args: unknown[]) => this.session.run(String(script), args)) as Tab['evaluate'];
 
   evaluateIn = (async (frame: string, script: unknown, ...args: unknown[]) =>
-    this.session.inside(frame, () =>
-      this.session.run(String(script), args),
-    )) as Tab['evaluateIn'];
+    this.session.inside(frame, () => this.session.run(String(script), args))) as Tab['evaluateIn'];
 
   async click(selector: string) {
     await this.session.click(selector);
@@ -74,19 +64,13 @@ class WebKitTab implements Tab {
 
 /** A display on this machine, whose number the server chooses. */
 function startDisplay(): Promise<[display: string, server: ChildProcess]> {
-  const server = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   return new Promise((resolve, reject) => {
     server.once('error', () => reject(missing('Xvfb')));
     server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
-    (server.stdio[3] as Readable).once('data', (number: Buffer) =>
-      resolve([`:${number.toString().trim()}`, server]),
-    );
+    (server.stdio[3] as Readable).once('data', (number: Buffer) => resolve([`:${number.toString().trim()}`, server]));
   });
 }
 
@@ -99,10 +83,7 @@ const freePort = () =>
   });
 
 /** Starts the driver in a home of its own, and waits until it listens. */
-async function startDriver(
-  display: string,
-  home: string,
-): Promise<[address: string, driver: ChildProcess]> {
+async function startDriver(display: string, home: string): Promise<[address: string, driver: ChildProcess]> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
@@ -117,10 +98,7 @@ async function startDriver(
   });
   let failure: Error | undefined;
   driver.once('error', () => (failure = missing('The driver of WebKitGTK')));
-  driver.once(
-    'exit',
-    (code) => (failure ??= new Error(`WebKitWebDriver ended with ${code}`)),
-  );
+  driver.once('exit', (code) => (failure ??= new Error(`WebKitWebDriver ended with ${code}`)));
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
     if (failure) throw failure;
@@ -130,20 +108,14 @@ async function startDriver(
   }
 }
 
-export async function startWebKit({
-  scripts = true,
-}: EngineOptions = {}): Promise<Engine> {
+export async function startWebKit({ scripts = true }: EngineOptions = {}): Promise<Engine> {
   const binary = browser();
   const home = mkdtempSync(`${tmpdir()}/vitrine-webkit-`);
   const [display, server] = await startDisplay();
   const [driver, process] = await startDriver(display, home);
   const relays = startRelays(`(${collect})()`);
   // Full screen, it has no toolbar, and may be as narrow as a phone.
-  const args = [
-    '--automation',
-    '--full-screen',
-    ...(scripts ? [] : ['--enable-javascript=false']),
-  ];
+  const args = ['--automation', '--full-screen', ...(scripts ? [] : ['--enable-javascript=false'])];
   let session: Session | undefined;
   const end = async () => {
     await session?.end();
@@ -156,11 +128,7 @@ export async function startWebKit({
         'webkitgtk:browserOptions': { binary, args },
       });
       await session.resize(1280, 900);
-      return new WebKitTab(
-        session,
-        scripts ? relays.through : async (address) => address,
-        scripts,
-      );
+      return new WebKitTab(session, scripts ? relays.through : async (address) => address, scripts);
     },
     async close() {
       await end().catch(() => {}); // a browser that has ended has no session

@@ -12,11 +12,7 @@ export function checkHangs(reader: () => Promise<Tab>) {
     });
     test.each(hangs)('%s', async (_, code) => {
       await editor.show('calm');
-      await until(
-        editor.tab,
-        (alert) => !document.querySelector(alert)!.checkVisibility(),
-        alert,
-      );
+      await until(editor.tab, (alert) => !document.querySelector(alert)!.checkVisibility(), alert);
       await editor.write(program(`  ${code}\n  return null;`));
       await editor.warns('was stopped');
     });
@@ -37,27 +33,15 @@ export function checkHangs(reader: () => Promise<Tab>) {
       await editor.open();
       await editor.show('calm');
       // The page doesn't end the frame, as one that hangs does not.
-      await editor.tab.evaluate(() =>
-        Object.defineProperty(document, 'hidden', { value: true }),
-      );
+      await editor.tab.evaluate(() => void Object.defineProperty(document, 'hidden', { value: true }));
       await editor.write(silent);
       await editor.shows('silent');
       await editor.tab.reload();
       await until(editor.tab, says, '#ButtonColors [role=note]', 'may have hung it');
       expect(await editor.code()).toBe(silent);
-      expect(
-        await editor.tab.evaluate(
-          (sandbox) => !document.querySelector(sandbox),
-          sandbox,
-        ),
-      ).toBe(true);
+      expect(await editor.tab.evaluate((sandbox) => !document.querySelector(sandbox), sandbox)).toBe(true);
       await editor.write(program('  return <p>better</p>;'));
-      expect(
-        await editor.tab.evaluate(
-          (sandbox) => !document.querySelector(sandbox),
-          sandbox,
-        ),
-      ).toBe(true);
+      expect(await editor.tab.evaluate((sandbox) => !document.querySelector(sandbox), sandbox)).toBe(true);
       await editor.use('Run this code');
       await editor.shows('better');
     });
@@ -67,9 +51,7 @@ export function checkHangs(reader: () => Promise<Tab>) {
       await editor.show('calm');
       await until(editor.tab, () => !sessionStorage.getItem(location.pathname));
       await editor.tab.reload();
-      expect(
-        await editor.tab.evaluate(() => !!document.querySelector('.editing')),
-      ).toBe(false);
+      expect(await editor.tab.evaluate(() => !!document.querySelector('.editing'))).toBe(false);
     });
   });
 }

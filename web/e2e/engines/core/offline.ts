@@ -7,13 +7,9 @@ const root = '.cache/e2e/hosted'; // web/e2e/setup.ts has built it
 
 /** Serves the site with a worker on the host that it is made for, until it is ended. */
 function serve(): Promise<[address: string, server: ChildProcess]> {
-  const server = spawn(
-    'bin/vitrined',
-    ['--root', root, '--addr', '127.0.0.1:0', '--quiet'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`vitrined ended with ${code}`)));
     server.stdout!.on('data', (text: Buffer) => {
@@ -25,9 +21,7 @@ function serve(): Promise<[address: string, server: ChildProcess]> {
 
 /** Whether the worker has kept a page. */
 const isKept = async (path: string) =>
-  (await (await caches.open('vitrine-pages')).keys()).some(
-    ({ url }) => new URL(url).pathname === path,
-  );
+  (await (await caches.open('vitrine-pages')).keys()).some(({ url }) => new URL(url).pathname === path);
 
 export function checkOffline(reader: () => Promise<Tab>) {
   let address: string;
@@ -47,17 +41,9 @@ export function checkOffline(reader: () => Promise<Tab>) {
     server.kill('SIGKILL');
     await gone;
     await tab.open(`${address}/material-ui/react-plain/`);
-    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe(
-      'Plain',
-    );
-    expect(
-      await tab.evaluate(() =>
-        [...document.styleSheets].some(({ cssRules }) => cssRules.length > 5),
-      ),
-    ).toBe(true);
+    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe('Plain');
+    expect(await tab.evaluate(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 5))).toBe(true);
     await tab.open(`${address}/de/`);
-    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe(
-      'No connection',
-    );
+    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe('No connection');
   });
 }

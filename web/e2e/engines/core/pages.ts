@@ -14,9 +14,7 @@ export function checkPages(reader: () => Promise<Tab>) {
     await tab.open(inject('site') + path);
     await tab.evaluate(touchAll);
     await until(tab, isAwake);
-    expect(
-      await tab.evaluate(() => document.querySelector('h1')?.textContent ?? ''),
-    ).not.toBe('');
+    expect(await tab.evaluate(() => document.querySelector('h1')?.textContent ?? '')).not.toBe('');
     expect(await tab.trouble()).toEqual([]);
   });
 }

@@ -17,8 +17,7 @@ export function checkPlain(reader: () => Promise<Tab>) {
         const demo = document.querySelector('[data-demo=ButtonVariants]')!;
         return [
           demo.querySelectorAll('button').length,
-          getComputedStyle(demo.querySelector('.MuiButton-contained')!)
-            .backgroundColor,
+          getComputedStyle(demo.querySelector('.MuiButton-contained')!).backgroundColor,
           document.querySelectorAll('[data-live]').length,
           document.documentElement.hasAttribute('data-script'),
         ];
@@ -28,36 +27,22 @@ export function checkPlain(reader: () => Promise<Tab>) {
 
   test('every panel of tabs shows; links lead on', async () => {
     await tab.open(`${site}/material-ui/getting-started/installation/`);
-    const panels = () =>
-      [...document.querySelectorAll('[role=tabpanel]')].map((panel) =>
-        panel.checkVisibility(),
-      );
+    const panels = () => [...document.querySelectorAll('[role=tabpanel]')].map((panel) => panel.checkVisibility());
     expect(await tab.evaluate(panels)).not.toContain(false);
     expect((await tab.evaluate(panels)).length).toBeGreaterThan(1);
     // Drivers click with scripts of their own in the page.
     const next = await tab.evaluate(
-      () =>
-        [
-          ...document.querySelectorAll<HTMLAnchorElement>(
-            'nav[aria-label="Neighboring pages"] a',
-          ),
-        ].at(-1)!.href,
+      () => [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Neighboring pages"] a')].at(-1)!.href,
     );
     await tab.open(next);
-    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe(
-      'Usage',
-    );
+    expect(await tab.evaluate(() => document.querySelector('h1')!.textContent)).toBe('Usage');
   });
 
   test('a demo’s source is a link', async () => {
     await tab.open(`${site}/material-ui/react-button/`);
     const href = await tab.evaluate(
-      () =>
-        document.querySelector<HTMLAnchorElement>('#ButtonVariants a[href$=".txt"]')
-          ?.href,
+      () => document.querySelector<HTMLAnchorElement>('#ButtonVariants a[href$=".txt"]')?.href,
     );
-    expect(await (await fetch(href!)).text()).toContain(
-      'export default function ButtonVariants',
-    );
+    expect(await (await fetch(href!)).text()).toContain('export default function ButtonVariants');
   });
 }

@@ -10,10 +10,8 @@ const focused = () => {
   const element = document.activeElement!;
   return element.getAttribute('aria-label') ?? element.textContent!.trim();
 };
-const shows = (selector: string) =>
-  !!document.querySelector(selector)?.checkVisibility();
-const hides = (selector: string) =>
-  !document.querySelector(selector)?.checkVisibility();
+const shows = (selector: string) => !!document.querySelector(selector)?.checkVisibility();
+const hides = (selector: string) => !document.querySelector(selector)?.checkVisibility();
 
 export function checkShell(reader: () => Promise<Tab>) {
   let tab: Tab;
@@ -25,43 +23,25 @@ export function checkShell(reader: () => Promise<Tab>) {
     const demo = '[data-demo=OnInteraction] button';
     await tab.open(`${inject('walls')}/material-ui/react-strategies/`);
     await tab.click(demo);
-    await until(
-      tab,
-      (demo) => document.querySelector(demo)!.textContent === 'Pressed 1 times',
-      demo,
-    );
+    await until(tab, (demo) => document.querySelector(demo)!.textContent === 'Pressed 1 times', demo);
     await tab.click(demo);
-    await until(
-      tab,
-      (demo) => document.querySelector(demo)!.textContent === 'Pressed 2 times',
-      demo,
-    );
+    await until(tab, (demo) => document.querySelector(demo)!.textContent === 'Pressed 2 times', demo);
     expect(await tab.trouble()).toEqual([]);
   });
 
   test('search: opened, used and closed with the keyboard alone; the focus returns', async () => {
     await tab.open(button);
-    await tab.evaluate(() =>
-      document.querySelector<HTMLElement>('.bar [data-search]')!.focus(),
-    );
+    await tab.evaluate(() => document.querySelector<HTMLElement>('.bar [data-search]')!.focus());
     await tab.press('Control+k');
-    await until(
-      tab,
-      () => document.activeElement?.getAttribute('role') === 'combobox',
-    );
+    await until(tab, () => document.activeElement?.getAttribute('role') === 'combobox');
     await tab.press('Escape');
     await until(tab, hides, 'dialog.search');
     expect(await tab.evaluate(focused)).toBe('Search');
     await tab.press('/');
-    await until(
-      tab,
-      () => document.activeElement?.getAttribute('role') === 'combobox',
-    );
+    await until(tab, () => document.activeElement?.getAttribute('role') === 'combobox');
     await tab.type('text field');
     await until(tab, () =>
-      document
-        .querySelector('dialog.search [aria-selected=true]')
-        ?.textContent?.includes('Text Field'),
+      document.querySelector('dialog.search [aria-selected=true]')?.textContent?.includes('Text Field'),
     );
     await tab.press('Enter');
     await until(tab, () => location.pathname === '/material-ui/react-text-field/');
@@ -71,12 +51,10 @@ export function checkShell(reader: () => Promise<Tab>) {
   test('narrow: the navigation is a drawer', async () => {
     await tab.resize(390, 800);
     await tab.open(button);
-    expect(
-      await tab.evaluate(() => [
-        innerWidth,
-        document.documentElement.scrollWidth <= innerWidth,
-      ]),
-    ).toEqual([390, true]);
+    expect(await tab.evaluate(() => [innerWidth, document.documentElement.scrollWidth <= innerWidth])).toEqual([
+      390,
+      true,
+    ]);
     expect(await tab.evaluate(hides, '#nav')).toBe(true);
     await tab.click('[popovertarget=nav]');
     await until(tab, shows, '#nav');
@@ -114,11 +92,7 @@ export function checkShell(reader: () => Promise<Tab>) {
     const mode = () => document.documentElement.dataset.mode;
     const before = await tab.evaluate(mode);
     await tab.click('[data-mode-switch]');
-    await until(
-      tab,
-      (before) => document.documentElement.dataset.mode !== before,
-      before,
-    );
+    await until(tab, (before) => document.documentElement.dataset.mode !== before, before);
     await tab.reload();
     expect(await tab.evaluate(mode)).not.toBe(before);
     expect(await tab.trouble()).toEqual([]);
@@ -130,25 +104,14 @@ export function checkShell(reader: () => Promise<Tab>) {
     await tab.evaluate(touchAll);
     await until(tab, isAwake);
     await tab.click(`${demo} button`);
-    await until(
-      tab,
-      () => !!document.activeElement?.closest('[role=dialog], .MuiDialog-root'),
-    );
+    await until(tab, () => !!document.activeElement?.closest('[role=dialog], .MuiDialog-root'));
     for (let pressed = 0; pressed < 5; pressed++) {
       await tab.press('Tab');
-      expect(
-        await tab.evaluate(
-          () => !!document.activeElement?.closest('.MuiDialog-root'),
-        ),
-      ).toBe(true);
+      expect(await tab.evaluate(() => !!document.activeElement?.closest('.MuiDialog-root'))).toBe(true);
     }
     await tab.press('Escape');
     await until(tab, hides, '.MuiDialog-root');
-    await until(
-      tab,
-      (demo) => document.activeElement === document.querySelector(`${demo} button`),
-      demo,
-    );
+    await until(tab, (demo) => document.activeElement === document.querySelector(`${demo} button`), demo);
     expect(await tab.trouble()).toEqual([]);
   });
 }

@@ -49,6 +49,7 @@ async function poll<Answer>(what: string, ask: () => Promise<Answer>): Promise<N
       if (answer) return answer;
     } catch (error) {
       last = String(error); // the page may just be changing
+      if (/invalid session|Connection closed|Target closed/i.test(last)) throw error; // the browser is gone
     }
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}: ${last}`);
     await new Promise((next) => setTimeout(next, 100));

@@ -1,6 +1,6 @@
 // Firefox as it is packaged, over WebDriver BiDi.
 import { existsSync } from 'node:fs';
-import puppeteer, { type BrowserContext, type Frame, type KeyInput, type Page } from 'puppeteer-core';
+import { launch, type BrowserContext, type Frame, type KeyInput, type Page } from 'puppeteer-core';
 import { collect, collected } from './collector';
 import type { Engine, EngineOptions, Tab } from './engine';
 
@@ -72,7 +72,7 @@ async function evaluate<Args extends unknown[], Result>(
 export async function startFirefox({ scripts = true }: EngineOptions = {}): Promise<Engine> {
   const executablePath = executables.find((path) => existsSync(path));
   if (!executablePath) throw new Error('Firefox is not installed: run `make test-browser`, which installs it.');
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     protocolTimeout: 180_000,

@@ -16,8 +16,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The browser suite: against a build, in the system's Chromium and its core in Firefox and WebKitGTK, as many browsers as
- * the machine has processors. No test depends on speed: all wait for what must come, and these times are only for what never does.
+ * The browser suite: against a build, in the system's Chromium, its core in Firefox and WebKitGTK as well, as many
+ * browsers as the machine has processors. No test depends on speed: all wait for what must come, and these times are
+ * only for what never does.
  */
 export default defineConfig({
   test: {

@@ -75,6 +75,7 @@ export async function startFirefox({ scripts = true }: EngineOptions = {}): Prom
   const browser = await launch({
     browser: 'firefox',
     executablePath,
+    timeout: 180_000,
     protocolTimeout: 180_000,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,

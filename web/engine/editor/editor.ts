@@ -168,7 +168,10 @@ class Editing {
 
   /** Shows code of which nothing runs before the reader has pressed a button. */
   offer({ code, foreign, reasons }: Offer) {
-    if (code === this.area.value) return;
+    if (code === this.area.value) {
+      forget(this.exhibit.id); // it is what the page shows anyway
+      return;
+    }
     this.area.value = code;
     this.offered?.remove();
     this.offered = document.createElement('div');

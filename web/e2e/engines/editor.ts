@@ -57,7 +57,12 @@ export class Editor {
 
   /** Waits until the frame shows a text. */
   async shows(text: string) {
-    await untilIn(this.tab, sandbox, (text) => document.body.textContent!.includes(text), text);
+    try {
+      await untilIn(this.tab, sandbox, (text) => document.body.textContent!.includes(text), text);
+    } catch (error) {
+      const said = await this.tab.evaluate((alert) => document.querySelector(alert)?.textContent, alert);
+      throw new Error(`At the code: "${said}". On the page: ${await this.tab.trouble()}`, { cause: error });
+    }
   }
 
   /** Waits until the message at the code says so. */

@@ -10,7 +10,7 @@ function pass(site: URL, script: string, asked: IncomingMessage, answer: ServerR
     host: site.host,
     ...(isPage && { 'accept-encoding': 'identity' }),
   };
-  const onward = request(new URL(asked.url!, site), { method: asked.method, headers }, (from) => {
+  const onward = request(new URL(asked.url!, site), { method: asked.method, headers, agent: false }, (from) => {
     if (!isPage || !from.headers['content-type']?.startsWith('text/html')) {
       answer.writeHead(from.statusCode!, from.headers);
       from.pipe(answer);
@@ -40,6 +40,7 @@ export function startRelays(script: string) {
   const start = (origin: string) =>
     new Promise<string>((resolve) => {
       const server = createServer((asked, answer) => pass(new URL(origin), script, asked, answer));
+      server.keepAliveTimeout = 0; // a connection that ends just when the browser uses it again would look like a fault
       server.listen(0, '127.0.0.1', () => {
         // The name of the host stays: what a site does may depend on it.
         resolve(`http://${new URL(origin).hostname}:${(server.address() as AddressInfo).port}`);

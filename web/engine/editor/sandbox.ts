@@ -189,9 +189,11 @@ export class Sandbox {
 
   async run(code: string) {
     const turn = ++this.turn;
+    const isWanted = () => turn === this.turn && !this.ended;
     await this.ready;
-    const map = await moduleMap();
+    if (!isWanted()) return; // what is wanted now brings its modules
     try {
+      const map = await moduleMap();
       await this.deliver(
         [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map)),
       );
@@ -199,7 +201,7 @@ export class Sandbox {
       this.onReport({ kind: 'failed', message: (error as Error).message });
       return;
     }
-    if (turn !== this.turn || this.ended) return;
+    if (!isWanted()) return;
     this.askedBefore = this.asked;
     this.send({ code });
     this.startHeart();

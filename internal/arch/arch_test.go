@@ -93,8 +93,8 @@ func allowed() map[string][]string {
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
-			"internal/notices", "internal/packages", "internal/reference", "internal/site", "internal/source",
-			"internal/typecheck", "internal/verify", "internal/vitrine"},
+			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/site",
+			"internal/source", "internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}

@@ -60,13 +60,12 @@ type Report struct {
 
 // New prepares a builder. The site's packages must be installed.
 func New(options Options) (*Builder, error) {
-	site, err := filepath.Abs(options.Site)
-	if err != nil {
+	var err error
+	if options.Site, err = filepath.Abs(options.Site); err != nil {
 		return nil, err
 	}
-	options.Site = site
 	if options.Cache == "" {
-		options.Cache = filepath.Join(filepath.Dir(site), ".cache", "vitrine")
+		options.Cache = filepath.Join(filepath.Dir(options.Site), ".cache", "vitrine")
 	}
 	if options.Cache, err = filepath.Abs(options.Cache); err != nil {
 		return nil, err
@@ -77,11 +76,11 @@ func New(options Options) (*Builder, error) {
 	if options.Progress == nil {
 		options.Progress = func(string, int, int) {}
 	}
-	lock, err := assets.Lock(site)
+	lock, err := assets.Lock(options.Site)
 	if err != nil {
 		return nil, err
 	}
-	steps, err := cache.OpenFor(site, filepath.Join(options.Cache, "steps"), cache.Program())
+	steps, err := cache.OpenFor(options.Site, filepath.Join(options.Cache, "steps"), cache.Program())
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +89,7 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock}, nil
+	return &Builder{options: options, fsys: os.DirFS(options.Site), cache: steps, renderer: renderer, lock: lock}, nil
 }
 
 // Close ends what the builder keeps running.
@@ -121,7 +120,8 @@ func (b *Builder) publish(ctx context.Context) (Report, error) {
 		return report, err
 	}
 	b.options.Progress("publish", 0, len(files))
-	return report, publish.Publish(ctx, b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
+	options := publish.Options{Release: b.options.Release, Steps: b.cache}
+	return report, publish.Publish(ctx, b.options.Out, files, options)
 }
 
 // failure is the run's error: all problems, with at least one.

@@ -8,8 +8,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// claim takes a folder for this process until it gives it back or ends, however it ends. It is nil where another process
-// has it, unless it is to be waited for, and where the file system has no locks.
+// claim takes a folder for this process until it gives it back or ends, however it ends. It is nil where another
+// process has it, unless it is to be waited for, and where the file system has no locks.
 func claim(folder string, wait bool) (release func()) {
 	opened, err := os.Open(folder)
 	if err != nil {

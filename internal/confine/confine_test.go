@@ -91,7 +91,8 @@ func TestNoWalls(t *testing.T) {
 		t.Fatalf("%v %v", w, err)
 	}
 	defer w.Close()
-	if w.Check("/etc/passwd") != nil || w.Guard() != nil || w.Filter() != nil || w.Folders() != nil || w.Problems("") != nil || w.Cache("shared") != "shared" {
+	if w.Check("/etc/passwd") != nil || w.Guard() != nil || w.Filter() != nil || w.Folders() != nil ||
+		w.Problems("") != nil || w.Cache("shared") != "shared" {
 		t.Error("there are walls")
 	}
 	if _, err := fs.ReadFile(w.FS(filepath.Join(root, "site")), "outside/secret"); err != nil {

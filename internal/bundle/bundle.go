@@ -81,6 +81,8 @@ type Bundler struct {
 	options Options
 	known   sync.Map // answers of the resolver, by import
 	plain   plain
+	// see effectlessSources
+	effectless func() map[string]bool
 }
 
 // New returns a bundler for one site.
@@ -88,7 +90,7 @@ func New(options Options) *Bundler {
 	if options.Names == nil {
 		options.Names = absolutePaths{}
 	}
-	return &Bundler{options: options}
+	return &Bundler{options: options, effectless: sync.OnceValue(options.effectlessSources)}
 }
 
 // extension is the ending of an output's file name. Node needs .cjs wherever a manifest above says "module".

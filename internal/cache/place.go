@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -110,6 +111,25 @@ func (p *Place) Links() []string {
 		}
 	}
 	return links
+}
+
+// Linked are the folders of packages that are written elsewhere than the site's packages lie: links lead there.
+func (p *Place) Linked() []string {
+	var folders []string
+	for _, folder := range p.modules {
+		for _, name := range linksIn(folder) {
+			real := followed(filepath.Join(folder, name))
+			installed := slices.ContainsFunc(p.modules, func(modules string) bool {
+				_, below := within(modules, real)
+				return below
+			})
+			if !installed {
+				folders = append(folders, real)
+			}
+		}
+	}
+	slices.Sort(folders)
+	return slices.Compact(folders)
 }
 
 // linksIn are the names of the packages of a folder that are links, those with a scope too.

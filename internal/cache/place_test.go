@@ -48,7 +48,15 @@ func TestNamesOfFiles(t *testing.T) {
 					t.Errorf("%s: the name %s, which is %s", file, name, p.Path(name))
 				}
 			}
-			want := []string{"node_modules/linked", "project:packages/linked"}
+			// how some package managers keep what they install: nobody writes it there
+			writeFiles(t, project, "node_modules/.store/kept/package.json")
+			if err := os.Symlink(".store/kept", filepath.Join(project, "node_modules/kept")); err != nil && !os.IsExist(err) {
+				t.Fatal(err)
+			}
+			if linked := p.Linked(); !slices.Equal(linked, []string{filepath.Join(project, "packages/linked")}) {
+				t.Errorf("linked from elsewhere: %q", linked)
+			}
+			want := []string{"node_modules/kept", "node_modules/.store/kept", "node_modules/linked", "project:packages/linked"}
 			if links := p.Links(); !slices.Equal(links, want) {
 				t.Errorf("links %q, want %q", links, want)
 			}

@@ -68,6 +68,7 @@ func (l *Live) reload() error {
 	} else if next.assets, err = maker.Make(); err != nil {
 		return l.builder.located(err, &diag.List{})
 	}
+	l.types.LookAgain()
 	l.store(next)
 	return nil
 }
@@ -78,8 +79,8 @@ func (l *Live) store(state *liveState) {
 	l.state.Store(state)
 }
 
-// Edited takes in that files of the site folder changed, were made or are gone, given by absolute path. The error is as
-// of Live; the site is then as it was before.
+// Edited takes in that files of the site folder, or of linked packages, changed, were made or are gone, by absolute
+// path. The error is as of Live; the site is then as it was before.
 func (l *Live) Edited(files []string) error {
 	l.edits.Lock()
 	defer l.edits.Unlock()

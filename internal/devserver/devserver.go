@@ -12,11 +12,13 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
 	"github.com/fsnotify/fsnotify"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/compile"
 	"vitrine/internal/diag"
 )
@@ -24,7 +26,7 @@ import (
 // Options say what is shown where.
 type Options struct {
 	Builder *compile.Builder
-	Site    string // folder to watch
+	Site    string // folder to watch, beside those of linked packages
 	Address string
 	Hosts   []string  // names under which it answers, beside the machine's own and that of Address
 	Out     io.Writer // for the author: address, problems
@@ -45,8 +47,11 @@ func Run(ctx context.Context, options Options) error {
 		return err
 	}
 	defer watcher.Close()
-	if err := watchTree(watcher, folder); err != nil {
-		return fmt.Errorf("watching %s: %w", options.Site, err)
+	linked := cache.NewPlace(folder).Linked()
+	for _, folder := range append(linked, folder) {
+		if err := watchTree(watcher, folder); err != nil {
+			return fmt.Errorf("watching %s: %w", folder, err)
+		}
 	}
 	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}),
 		good: map[string][]byte{}, listeners: map[chan int]bool{}}
@@ -56,7 +61,8 @@ func Run(ctx context.Context, options Options) error {
 		server.Close()
 	}()
 	go s.start(ctx, watcher)
-	fmt.Fprintf(options.Out, "Dev mode: http://%s/ follows every change in %s.\n", listener.Addr(), options.Site)
+	fmt.Fprintf(options.Out, "Dev mode: http://%s/ follows every change in %s.\n", listener.Addr(),
+		strings.Join(append([]string{options.Site}, linked...), ", "))
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}

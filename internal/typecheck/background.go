@@ -56,6 +56,13 @@ func (b *Background) Check(pages []source.Page, p source.Page) {
 	go b.check(pages, p, key)
 }
 
+// LookAgain makes the next checks look at files of packages too: they may have changed while the demos did not.
+func (b *Background) LookAgain() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	clear(b.known)
+}
+
 func (b *Background) check(pages []source.Page, p source.Page, key string) {
 	b.work.Lock()
 	defer b.work.Unlock()

@@ -47,7 +47,8 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 			held[module] = layer
 		}
 	}
-	r := &resolver{known: &b.known, plain: &b.plain, target: target, options: b.options, held: held, peers: peers}
+	r := &resolver{known: &b.known, plain: &b.plain, target: target, options: b.options, held: held, peers: peers,
+		public: b.public}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -85,6 +86,7 @@ type resolver struct {
 	options Options
 	held    map[string]*Layer
 	peers   []string // packages that stay outside
+	public  func() map[string]bool
 	resolve func(string, api.ResolveOptions) api.ResolveResult
 }
 
@@ -118,10 +120,8 @@ func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if strings.HasPrefix(args.Path, ".") {
 		name = path.Join(path.Dir(args.Importer), args.Path)
 	}
-	for _, candidate := range []string{name, name + ".ts", name + ".tsx", name + "/index.ts", name + "/index.tsx"} {
-		if info, err := fs.Stat(r.options.Engine, candidate); err == nil && !info.IsDir() {
-			return r.found(candidate, engineSpace, args.Importer != publicModule), nil
-		}
+	if file, ok := engineFile(r.options.Engine, name); ok {
+		return r.found(file, engineSpace, !r.public()[file]), nil
 	}
 	return api.OnResolveResult{}, fmt.Errorf("the engine has no source %q", name)
 }
@@ -172,12 +172,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if found.External {
 		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
 	}
-	effects := found.SideEffects
-	for _, inert := range r.options.Inert {
-		if name == inert || strings.HasPrefix(name, inert+"/") {
-			effects = false
-		}
-	}
+	effects := found.SideEffects && !r.options.effectless(name, found.Path)
 	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
 }
 

@@ -21,6 +21,7 @@ const (
 	careful      = "careful"
 	inPlace      = "publishes in place"
 	leavesBehind = "leaves what it was killed over"
+	leavesHalf   = "leaves half of what it was about to keep"
 	trusts       = "trusts its cache"
 	givesUp      = "needs its cache whole"
 	hidesErrors  = "hides errors"
@@ -105,6 +106,14 @@ func (b *builder) page(name, text string) (map[string]string, error) {
 		script, "let sum = '" + sum + "'"}, "\x00")
 	if err := os.MkdirAll(filepath.Dir(segment), 0o755); err != nil {
 		return nil, err
+	}
+	if b.fault == leavesHalf {
+		half := filepath.Join(filepath.Dir(segment), fmt.Sprintf(".half-%d", os.Getpid()))
+		if err := os.WriteFile(half, nil, 0o644); err != nil {
+			return nil, err
+		}
+		time.Sleep(20 * time.Millisecond)
+		defer os.Remove(half)
 	}
 	return unpack(content), os.WriteFile(segment, fmt.Appendf(nil, "%x%s", sha256.Sum256([]byte(content)), content),
 		0o644)

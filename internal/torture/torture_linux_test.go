@@ -80,6 +80,7 @@ func TestEachAttackFindsWhatItIsFor(t *testing.T) {
 		{"kill", inPlace, nil, "not whole"},
 		{"kill", clearsFirst, nil, "could not be found"},
 		{"kill", leavesBehind, nil, "left something behind"},
+		{"kill", leavesHalf, nil, ".half-"},
 		{"damage", careful, nil, ""},
 		{"damage", trusts, nil, "is no clean one"},
 		{"damage", givesUp, nil, "is damaged"},

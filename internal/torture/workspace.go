@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -215,13 +216,20 @@ func (t *try) renew(ctx context.Context) error {
 	return err
 }
 
-// leftovers are what stands beside the published folder and has no business there.
+// leftovers are what stands beside the published folder and has no business there, and hidden files in the cache: what
+// is half written has such a name.
 func (t *try) leftovers() []string {
 	entries, _ := os.ReadDir(t.area.folder)
 	var names []string
 	for _, entry := range entries {
 		if name := entry.Name(); name != filepath.Base(t.area.out) && name != filepath.Base(t.area.cache) {
 			names = append(names, name)
+		}
+	}
+	kept, _ := filesOf(t.area.cache)
+	for _, file := range kept {
+		if strings.HasPrefix(filepath.Base(file), ".") {
+			names = append(names, file)
 		}
 	}
 	return names

@@ -10,11 +10,11 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// Whether importing a file has an effect must follow from the file alone: the bundler keeps what it is told at the first
-// import, and which of them is first is chance.
+// Whether importing a file has an effect must follow from the file alone: the bundler keeps what it is told at the
+// first import, and which of them is first is chance.
 
-// effectless says whether a file belongs to a package whose import has no effect of its own. Name is what was asked for:
-// the file of a package that is a link tells nothing.
+// effectless says whether a file belongs to a package whose import has no effect of its own. Name is what was asked
+// for: the file of a package that is a link tells nothing.
 func (o Options) effectless(name, file string) bool {
 	const modules = "/node_modules/"
 	below := ""

@@ -47,8 +47,8 @@ func createTemporary(folder string) (file *os.File, release func(), err error) {
 	return file, release, nil
 }
 
-// RemoveTemporaries removes the files that killed processes left half written in a folder. What can't be removed is left
-// for the next one: it harms nobody.
+// RemoveTemporaries removes the files that killed processes left half written in a folder. What can't be removed is
+// left for the next one: it harms nobody.
 func RemoveTemporaries(folder string) {
 	entries, _ := os.ReadDir(folder) // a folder that is not there has none
 	entries = slices.DeleteFunc(entries, func(entry os.DirEntry) bool {

@@ -19,6 +19,7 @@ import (
 	"vitrine/internal/confine"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
+	"vitrine/internal/page"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
 )
@@ -94,6 +95,9 @@ func (b *Builder) open() (err error) {
 	if b.cache, err = cache.OpenFor(b.options.Site, filepath.Join(b.options.Cache, "steps"),
 		cache.Program()); err != nil {
 		return err
+	}
+	for _, folder := range []string{assets.NodeFolder, page.PlaygroundFolder} {
+		publish.RemoveTemporaries(filepath.Join(b.options.Cache, folder))
 	}
 	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
 		Limit: b.options.Limit, Readable: b.walls.Folders()})

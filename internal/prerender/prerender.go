@@ -6,6 +6,7 @@ package prerender
 
 import (
 	"bufio"
+	"bytes"
 	_ "embed"
 	"encoding/json"
 	"errors"
@@ -58,8 +59,11 @@ func New(options Options) (*Renderer, error) {
 		options.Limit = 20 * time.Second
 	}
 	script := filepath.Join(options.Folder, "worker.cjs")
-	if err := os.WriteFile(script, workerSource, 0o644); err != nil {
-		return nil, err
+	// The processes of another build may read it just now: it is written where it is another one, or damaged.
+	if before, err := os.ReadFile(script); err != nil || !bytes.Equal(before, workerSource) {
+		if err := os.WriteFile(script, workerSource, 0o644); err != nil {
+			return nil, err
+		}
 	}
 	r := &Renderer{options: options, script: script, idle: make(chan *worker, options.Workers)}
 	if options.Readable != nil {

@@ -157,3 +157,28 @@ func TestForeignFolderIsRefused(t *testing.T) {
 	}
 	s.read("thesis.txt")
 }
+
+// TestSwapInTwoMoves is the way of file systems that can't exchange two folders.
+func TestSwapInTwoMoves(t *testing.T) {
+	parent := t.TempDir()
+	out, fresh := filepath.Join(parent, "out"), filepath.Join(parent, ".out-new-1")
+	for folder, text := range map[string]string{out: "old", fresh: "new"} {
+		if err := os.MkdirAll(folder, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "page"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, move := range []string{"with a new folder", "without one"} {
+		if err := swapFolder(fresh, out); (err == nil) != (move == "with a new folder") {
+			t.Errorf("%s: error %v", move, err)
+		}
+		if text, err := os.ReadFile(filepath.Join(out, "page")); err != nil || string(text) != "new" {
+			t.Errorf("%s: %q is published: %v", move, text, err)
+		}
+		if got := names(t, parent); got != "out" {
+			t.Errorf("%s: beside it is left %q", move, got)
+		}
+	}
+}

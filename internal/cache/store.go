@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -31,8 +32,9 @@ type store struct {
 	mu       sync.RWMutex
 	places   map[id]place
 	used     map[id]bool // asked for or made by this process
-	segments []*segment  // oldest first
-	own      *segment    // nil until this process keeps something
+	reads    atomic.Int64
+	segments []*segment // oldest first
+	own      *segment   // nil until this process keeps something
 }
 
 const (
@@ -82,6 +84,7 @@ func (s *store) get(record id) ([]byte, bool) {
 		s.used[record] = true
 		s.mu.Unlock()
 	}
+	s.reads.Add(1)
 	content, err := at.segment.read(at)
 	if err != nil { // a damaged record is one that nobody has made
 		s.mu.Lock()
@@ -140,6 +143,7 @@ func (s *store) close() error {
 	for _, seg := range s.segments {
 		err = errors.Join(err, seg.file.Close())
 	}
+	s.segments, s.own = nil, nil
 	return err
 }
 

@@ -80,15 +80,15 @@ func (s *Set) pageKey(p Page) string {
 	for _, id := range p.Families {
 		locales = append(locales, s.maker.localeModules(id, p.Language)...)
 	}
-	return cache.Key("bundle", p.Path, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key)
+	return cache.Key("bundle", p.Path, s.productKey(p.Product), p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key)
 }
 
-// bundleAll bundles the pages, those of the same families together.
+// bundleAll bundles the pages, those that stand above the same layers together.
 func (s *Set) bundleAll(stale []pageTask) error {
 	groups := map[string][]pageTask{}
 	for _, t := range stale {
-		families := strings.Join(t.Families, " ")
-		groups[families] = append(groups[families], t)
+		above := strings.Join(append([]string{t.Product}, t.Families...), " ")
+		groups[above] = append(groups[above], t)
 	}
 	var failures bundle.Failure
 	done := 0
@@ -110,7 +110,7 @@ func (s *Set) bundleAll(stale []pageTask) error {
 	return nil
 }
 
-// bundleGroup bundles pages of the same families in one run a target.
+// bundleGroup bundles pages above the same layers in one run a target.
 func (s *Set) bundleGroup(group []pageTask) error {
 	var entries [2][]bundle.Entry
 	var live []pageTask // pages of pictures alone send no script
@@ -122,14 +122,17 @@ func (s *Set) bundleGroup(group []pageTask) error {
 				bundle.Entry{Name: t.Slug, Code: s.maker.browserEntry(t.Page)})
 		}
 	}
-	libraries := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}
 	var outputs [2][]bundle.Output
 	err := onBoth(func(target bundle.Target) (err error) {
-		outputs[target], err = s.maker.bundler.Bundle(target, entries[target], libraries[target].of(group[0].Families))
+		outputs[target], err = s.maker.bundler.Bundle(target, entries[target], s.layersFor(target, group[0].Page))
 		return err
 	})
 	if err != nil {
 		return err
+	}
+	if incomplete := [2]bool{bundle.Browser: anyIncomplete(outputs[bundle.Browser]),
+		bundle.Node: anyIncomplete(outputs[bundle.Node])}; incomplete[bundle.Browser] || incomplete[bundle.Node] {
+		return s.bundleAlone(group, incomplete)
 	}
 	for i, t := range group {
 		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
@@ -138,6 +141,23 @@ func (s *Set) bundleGroup(group []pageTask) error {
 	}
 	for i, t := range live {
 		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func anyIncomplete(outputs []bundle.Output) bool {
+	return slices.ContainsFunc(outputs, func(output bundle.Output) bool { return output.Incomplete })
+}
+
+// bundleAlone bundles pages one by one, those that ask for more than narrow layers give without these.
+func (s *Set) bundleAlone(group []pageTask, incomplete [2]bool) error {
+	for _, t := range group {
+		if len(group) == 1 {
+			t.alone = incomplete
+		}
+		if err := s.bundleGroup([]pageTask{t}); err != nil {
 			return err
 		}
 	}

@@ -14,9 +14,20 @@ type Library struct {
 	families map[string]bool // names of the layers that belong to one family
 }
 
-// layerSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the
-// last below the families.
+// layerSpecs are the layers' contents, with what they hand out to browsers. For Node they hand out everything.
 func (m *Maker) layerSpecs(target bundle.Target) []bundle.LayerSpec {
+	specs := m.wholeSpecs(target)
+	for i, spec := range specs {
+		if names := m.Config.Shared.Interfaces[spec.Name]; target == bundle.Browser && !m.Development && names != nil {
+			specs[i] = bundle.LayerSpec{Name: spec.Name, Beside: spec.Beside, Interface: m.interfaceKeys(names)}
+		}
+	}
+	return specs
+}
+
+// wholeSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the
+// last below the families.
+func (m *Maker) wholeSpecs(target bundle.Target) []bundle.LayerSpec {
 	families := map[string]bundle.LayerSpec{}
 	var above []bundle.LayerSpec
 	for _, family := range m.Config.Families {

@@ -83,8 +83,8 @@ func (m *Maker) Key() (string, error) {
 		return "", err
 	}
 	c := m.Config
-	return cache.Key(m.Lock, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers, c.Bundle, c.Products,
-		c.References), nil
+	return cache.Key(m.Lock, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers, c.Shared, c.Bundle,
+		c.Products, c.References), nil
 }
 
 // resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks

@@ -25,6 +25,7 @@ type Set struct {
 	Node     Library
 
 	browser     Library
+	products    map[string]libraryLayers
 	sandboxPage string
 	maker       *Maker
 }
@@ -45,8 +46,8 @@ func (m *Maker) Make() (*Set, error) {
 		return nil, err
 	}
 	c := m.Config
-	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development,
-		c.FirstStyling())
+	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Shared.Interfaces, c.Bundle,
+		m.productPackages(), m.Development, c.FirstStyling())
 	m.Progress("libraries", 0, 0)
 	layers, err := cache.Value(m.Steps, "library", key, m.bundleLayers)
 	if err != nil {
@@ -75,6 +76,9 @@ func (m *Maker) Make() (*Set, error) {
 		return nil, err
 	}
 	if s.sandboxPage, err = m.Renderer.Sandbox(s.Server, s.Inline[SandboxScript]); err != nil {
+		return nil, err
+	}
+	if err := s.addProductLayers(); err != nil {
 		return nil, err
 	}
 	return s, s.addFamilyStyles(key)

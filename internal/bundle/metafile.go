@@ -78,7 +78,7 @@ func inputKey(input, site string) (string, bool) {
 	if strings.HasPrefix(input, engineSpace+":") {
 		return input, true
 	}
-	for _, space := range []string{entrySpace, layerSpace, wholeSpace} {
+	for _, space := range []string{entrySpace, layerSpace, wholeSpace, missingSpace} {
 		if strings.HasPrefix(input, space+":") {
 			return "", false
 		}

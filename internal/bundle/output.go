@@ -30,6 +30,8 @@ type Output struct {
 	Code   []byte   //
 	CSS    []byte   // stylesheets that the entry imported, nil for none
 	Layers []string // files of the layers that it loads, directly or through a layer, lowest first
+	// it asks for what a layer keeps to itself, and must be bundled without it
+	Incomplete bool
 }
 
 // Failure is what went wrong in a run, one message a problem, with its place.
@@ -54,10 +56,11 @@ func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Out
 	if len(entries) == 0 {
 		return nil, nil
 	}
-	return b.run(target, entries, layers)
+	outputs, _, err := b.run(target, entries, layers)
+	return outputs, err
 }
 
-func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, error) {
+func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, *metafile, error) {
 	o := b.build(target)
 	o.Plugins = []api.Plugin{b.plugin(target, entries, below)}
 	for i, entry := range entries {
@@ -67,22 +70,22 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	}
 	files, meta, err := built(o)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {
 		name := fmt.Sprintf("e%d.js", i)
 		code, ok := files[name]
 		if !ok && !entry.CSS {
-			return nil, errors.New("the bundler gave no output for " + entry.Name)
+			return nil, nil, errors.New("the bundler gave no output for " + entry.Name)
 		}
 		outputs[i] = Output{
 			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
 			File:   Hashed(entry.Name, target.extension(), code),
-			Layers: meta.layers(name, below),
+			Layers: meta.layers(name, below), Incomplete: meta.isMissing(name),
 		}
 	}
-	return outputs, nil
+	return outputs, meta, nil
 }
 
 // layers are the layers that an output imports, and those that they import, lowest first.

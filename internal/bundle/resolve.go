@@ -52,6 +52,7 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: missingSpace}, r.loadMissing)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
 		for _, repair := range b.options.Repairs {
@@ -96,7 +97,11 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 	case strings.HasPrefix(args.Path, wholeSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(wholeSpace)+1:], Namespace: wholeSpace}, nil
 	case strings.HasPrefix(args.Path, layerFile):
-		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true}, nil
+		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true,
+			SideEffects: api.SideEffectsFalse}, nil
+	case strings.HasPrefix(args.Path, missingSpace+":"):
+		return api.OnResolveResult{Path: args.Path[len(missingSpace)+1:], Namespace: missingSpace,
+			SideEffects: api.SideEffectsFalse}, nil
 	case strings.HasPrefix(args.Path, layerSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(layerSpace)+1:], Namespace: layerSpace}, nil
 	case strings.HasPrefix(args.Path, enginePath), args.Namespace == engineSpace && strings.HasPrefix(args.Path, "."):

@@ -123,11 +123,3 @@ func (b *Builder) publish(ctx context.Context) (Report, error) {
 	b.options.Progress("publish", 0, len(files))
 	return report, publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
 }
-
-// failure is the run's error: all problems, with at least one.
-func failure(problems *diag.List) error {
-	if err := problems.Err(); err != nil {
-		return err
-	}
-	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
-}

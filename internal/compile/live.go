@@ -12,6 +12,7 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
 	"vitrine/internal/render"
+	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/typecheck"
 )
@@ -53,16 +54,16 @@ func (b *Builder) Live() (*Live, error) {
 
 // reload reads everything anew; what was there stays when that fails.
 func (l *Live) reload() error {
-	site := l.builder.load(true, false)
-	if site.Config.Name == "" || len(site.Tree.Pages) == 0 {
-		return failure(listOf(site.Loading))
+	m := l.builder.load(true, false)
+	if m.Config.Name == "" || len(m.Tree.Pages) == 0 {
+		return site.Failure(listOf(m.Loading))
 	}
-	maker := l.builder.assets(site.Config)
+	maker := l.builder.assets(m.Config)
 	key, err := maker.Key()
 	if err != nil {
 		return err
 	}
-	next := &liveState{site: site, key: key}
+	next := &liveState{site: m, key: key}
 	if before := l.state.Load(); before != nil && before.key == key {
 		next.assets = before.assets
 	} else if next.assets, err = maker.Make(); err != nil {

@@ -61,7 +61,7 @@ func (m *model) pages() *page.Maker { return page.NewMaker(m.Site, m.blocks) }
 func (b *Builder) Site() (*site.Site, *reference.Index, error) {
 	m := b.load(false, false)
 	if len(m.Tree.Pages) == 0 {
-		return nil, nil, failure(listOf(m.Loading))
+		return nil, nil, site.Failure(listOf(m.Loading))
 	}
 	return m.Site, m.reference, nil
 }

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"cmp"
 	"context"
 	"sort"
 
@@ -10,6 +11,8 @@ import (
 	"vitrine/internal/page"
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -30,15 +33,26 @@ type run struct {
 // Files does everything but publishing.
 func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
-	for _, step := range []func(context.Context) error{r.load, r.check, r.bundle, r.render, r.collect} {
-		if err := step(ctx); err != nil {
-			return nil, r.report, err
-		}
-		if err := ctx.Err(); err != nil {
-			return nil, r.report, err
+	err := r.steps(ctx, r.load, r.check, r.bundle, r.render, r.collect)
+	return r.files, r.report, err
+}
+
+// Sharings plan which modules of libraries the pages of each product share.
+func (b *Builder) Sharings(ctx context.Context) ([]assets.Sharing, source.Layers, error) {
+	r := &run{Builder: b, problems: &diag.List{}}
+	if err := r.steps(ctx, r.load, r.bundle); err != nil {
+		return nil, source.Layers{}, err
+	}
+	return r.pageRenderer(r.site, r.set).Sharings(render.Pages(r.pages...))
+}
+
+func (r *run) steps(ctx context.Context, steps ...func(context.Context) error) error {
+	for _, step := range steps {
+		if err := cmp.Or(step(ctx), ctx.Err()); err != nil {
+			return err
 		}
 	}
-	return r.files, r.report, nil
+	return nil
 }
 
 // load reads the site, and makes its pages complete.
@@ -55,7 +69,7 @@ func (r *run) load(ctx context.Context) error {
 	r.pages = pages
 	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(r.pages) == 0 {
-		return failure(r.problems)
+		return site.Failure(r.problems)
 	}
 	return nil
 }
@@ -75,7 +89,7 @@ func (r *run) bundle(context.Context) error {
 	}
 	unknown, err := r.set.CheckLocales()
 	if r.problems.Add(unknown...); err == nil && len(unknown) > 0 {
-		return failure(r.problems)
+		return site.Failure(r.problems)
 	}
 	return err
 }
@@ -87,7 +101,7 @@ func (b *Builder) located(err error, problems *diag.List) error {
 		return err
 	}
 	problems.Add(found...)
-	return failure(problems)
+	return site.Failure(problems)
 }
 
 // render bundles and renders all pages. Problems of the whole run end it here.
@@ -106,7 +120,7 @@ func (r *run) render(ctx context.Context) error {
 	sort.Strings(r.report.Pending)
 	r.report.Problems = r.problems.Problems()
 	if r.problems.Errors() > 0 {
-		return failure(r.problems)
+		return site.Failure(r.problems)
 	}
 	return nil
 }

@@ -5,16 +5,12 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/page"
+	"vitrine/internal/source"
 )
 
 // Bundle makes the demo files of pages. Pages whose demos can't be bundled are reported.
 func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
-	inputs := make([]assets.Page, len(pages))
-	for i, p := range pages {
-		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
-			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources}
-	}
-	bundles, found, err := r.Assets.BundlePages(inputs)
+	bundles, found, err := r.Assets.BundlePages(r.assetPages(pages))
 	problems.Add(found...)
 	if err != nil {
 		return err
@@ -23,6 +19,22 @@ func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
 		p.bundle = bundles[i]
 	}
 	return nil
+}
+
+// Sharings plan which modules the pages of each product share.
+func (r *Renderer) Sharings(pages []*Page) ([]assets.Sharing, source.Layers, error) {
+	return r.Assets.Sharings(r.assetPages(pages))
+}
+
+// assetPages are pages as bundling must know them.
+func (r *Renderer) assetPages(pages []*Page) []assets.Page {
+	inputs := make([]assets.Page, len(pages))
+	for i, p := range pages {
+		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
+			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources,
+			Product: p.ProductID}
+	}
+	return inputs
 }
 
 func assetDemos(list []demo.Resolution) []assets.Demo {

@@ -1,0 +1,124 @@
+package assets
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/source"
+)
+
+// addProductLayers makes the layers of every product, above those of its family. Each product is a step of its own: a
+// module more in one of them leaves the others alone.
+func (s *Set) addProductLayers() error {
+	s.products = map[string]libraryLayers{}
+	for _, shared := range s.maker.Config.Shared.Products {
+		family := s.maker.familyOf(shared.Product)
+		if family == "" || s.maker.Development { // development builds ask each other for more
+			continue
+		}
+		layers, err := cache.Value(s.maker.Steps, "library", s.productKey(shared.Product),
+			func() (libraryLayers, error) { return s.bundleProduct(shared, family) })
+		if err != nil {
+			return err
+		}
+		s.products[shared.Product] = layers
+		for _, layer := range layers[bundle.Browser] {
+			s.add(layer.File, layer.Code)
+		}
+		for _, layer := range layers[bundle.Node] {
+			if _, err := s.maker.write(layer.File, layer.Code); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// productKey identifies a product's layers in the keys of what stands above them.
+func (s *Set) productKey(product string) string {
+	for _, shared := range s.maker.Config.Shared.Products {
+		if shared.Product == product {
+			return cache.Key("product layers", shared, s.browser.Key, s.Node.Key)
+		}
+	}
+	return ""
+}
+
+// bundleProduct is the step that makes the layers of a product for both targets.
+func (s *Set) bundleProduct(shared source.ProductLayers, family string) (libraryLayers, error) {
+	specs := s.maker.productSpecs(shared.Product, shared.Layers)
+	libraries := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}
+	var layers [2][]*bundle.Layer
+	err := onBoth(func(target bundle.Target) (err error) {
+		below := libraries[target].of([]string{family})
+		layers[target], err = s.maker.bundler.Layers(target, specs, below...)
+		layers[target] = slices.DeleteFunc(layers[target], // what stands below has it all
+			func(layer *bundle.Layer) bool { return len(layer.Exports) == 0 })
+		if errors.Is(err, bundle.ErrStale) {
+			// made for other packages: pages bring what they need, until the file is written anew
+			layers[target], err = nil, nil
+		}
+		return err
+	})
+	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, err
+}
+
+// productSpecs turn what layers.yaml says of a product into layers.
+func (m *Maker) productSpecs(product string, layers []source.Interface) []bundle.LayerSpec {
+	var specs []bundle.LayerSpec
+	for _, names := range layers {
+		specs = append(specs, bundle.LayerSpec{Name: product, Interface: m.interfaceKeys(names)})
+	}
+	return specs
+}
+
+// familyOf is the family of a product, "" for none.
+func (m *Maker) familyOf(product string) string {
+	for _, p := range m.Config.Products {
+		if p.ID == product {
+			return p.Family
+		}
+	}
+	return ""
+}
+
+// layersFor are the layers that a page may import. Those of its product are made for pages of the product's family
+// alone: above two families, a module would be in a layer and in the file of the other family.
+func (s *Set) layersFor(target bundle.Target, p Page) []*bundle.Layer {
+	library := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}[target]
+	layers := library.of(p.Families)
+	if s.isProductPage(p, p.Product) {
+		layers = append(layers, s.products[p.Product][target]...)
+	}
+	if p.alone[target] {
+		layers = slices.DeleteFunc(layers, func(layer *bundle.Layer) bool { return layer.Narrow })
+	}
+	return layers
+}
+
+func (s *Set) isProductPage(p Page, product string) bool {
+	return p.Product == product && len(p.Families) == 1 && p.Families[0] == s.maker.familyOf(product)
+}
+
+// isInert says whether loading a module does nothing by itself, as its package or the configuration says.
+func (m *Maker) isInert(module string) bool {
+	name := packageOf(module)
+	for _, inert := range slices.Concat(m.Config.Bundle.Inert, m.Config.Bundle.Stateless) {
+		if name == inert || strings.HasPrefix(module, inert) {
+			return true
+		}
+	}
+	return string(manifestOf(PackageFolder(m.Site, name)).SideEffects) == "false"
+}
+
+// packageOf is the package of a module below node_modules.
+func packageOf(module string) string {
+	parts := strings.SplitN(module, "/", 3)
+	if strings.HasPrefix(module, "@") && len(parts) > 1 {
+		return parts[0] + "/" + parts[1]
+	}
+	return parts[0]
+}

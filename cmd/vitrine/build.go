@@ -12,6 +12,7 @@ import (
 	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
+	"vitrine/internal/verify"
 )
 
 // flags parses a command's arguments; what it can't read is a usage error that was printed already.
@@ -46,6 +47,7 @@ func common(set *flag.FlagSet, o *compile.Options) {
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
+	proven := false
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
@@ -53,6 +55,8 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
 				"take the libraries' development builds, which warn in the console")
+			set.BoolVar(&proven, "verify", false,
+				"then build again from nothing, and compare every byte with what was published")
 		})
 	if err != nil {
 		return err
@@ -61,6 +65,26 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err == nil {
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps)
+	}
+	if err == nil && proven {
+		return runVerify(ctx, o, out, errs)
+	}
+	return err
+}
+
+// runVerify holds what was published against a clean build.
+func runVerify(ctx context.Context, o compile.Options, out, errs io.Writer) error {
+	line := &progress{out: errs, terminal: isTerminal(errs)}
+	o.Progress = line.show
+	report, err := verify.Run(ctx, o)
+	line.end()
+	var failure diag.Failure
+	switch {
+	case errors.As(err, &failure):
+		closing := fmt.Sprintf("%d of %d files in %s differ from a clean build", len(failure.Problems), report.Files, o.Out)
+		diag.PrintWith(errs, failure.Problems, closing, isTerminal(errs))
+	case err == nil:
+		fmt.Fprintf(out, "Verified: all %d files in %s are those of a clean build.\n", report.Files, o.Out)
 	}
 	return err
 }

@@ -13,12 +13,13 @@ import (
 // lockfiles are what the package managers leave; the first found from the site folder upwards says what is installed.
 var lockfiles = []string{"package-lock.json", "pnpm-lock.yaml", "yarn.lock"}
 
-// Lock returns the content hash of the lock file that governs the site.
+// Lock returns the content hash of the lock file that governs the site, and of what it does not say: where packages
+// lead that are links.
 func Lock(site string) (string, error) {
 	for dir := site; ; dir = filepath.Dir(dir) {
 		for _, name := range lockfiles {
 			if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-				return cache.Sum(text), nil
+				return cache.Key(cache.Sum(text), cache.NewPlace(site).Links()), nil
 			}
 		}
 		if dir == filepath.Dir(dir) {

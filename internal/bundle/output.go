@@ -30,6 +30,7 @@ type Output struct {
 	Code   []byte   //
 	CSS    []byte   // stylesheets that the entry imported, nil for none
 	Layers []string // files of the layers that it loads, directly or through a layer, lowest first
+	Inputs []string `json:"-"` // files that it was made of, by absolute path
 }
 
 // Failure is what went wrong in a run, one message a problem, with its place.
@@ -69,6 +70,11 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	if err != nil {
 		return nil, err
 	}
+	if target == Browser && b.options.Development {
+		for name, code := range files {
+			files[name] = b.placeless(code, meta)
+		}
+	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {
 		name := fmt.Sprintf("e%d.js", i)
@@ -80,6 +86,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
 			File:   Hashed(entry.Name, target.extension(), code),
 			Layers: meta.layers(name, below),
+			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name),
 		}
 	}
 	return outputs, nil

@@ -81,7 +81,7 @@ func New(options Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), cache.Program())
+	steps, err := cache.OpenFor(site, filepath.Join(options.Cache, "steps"), cache.Program())
 	if err != nil {
 		return nil, err
 	}

@@ -106,6 +106,23 @@ func (r reader) walk(dir string, visit func(file string)) {
 	}
 }
 
+// pipes reports pipes, sockets and devices in the other folders of a site, whose files are read by bundlers: these would
+// wait for ever.
+func (r reader) pipes(dir string) {
+	entries, _ := fs.ReadDir(r.fsys, dir) // who needs the folder says that it can't be read
+	for _, entry := range entries {
+		file := path.Join(dir, entry.Name())
+		switch {
+		case ignored(entry.Name()), entry.Name() == "node_modules",
+			slices.Contains([]string{contentDir, publicDir, navDir, translationsDir}, file): // those tell themselves
+		case entry.IsDir():
+			r.pipes(file)
+		case entry.Type()&^fs.ModeSymlink != 0:
+			r.special(file, entry.Type())
+		}
+	}
+}
+
 // pages reads all page files, on all processors, and gives translations the demos of their folder.
 func (r reader) pages(found []pageEntry, languages []string) []Page {
 	found = slices.DeleteFunc(slices.Clone(found), func(p pageEntry) bool {
@@ -186,16 +203,16 @@ func (r reader) public() []File {
 
 // file reads one text file of at most limit bytes. It reports what keeps it from being used.
 func (r reader) file(name string, limit int) ([]byte, bool) {
+	if info, err := fs.Stat(r.fsys, name); err == nil && !info.Mode().IsRegular() {
+		r.special(name, info.Mode().Type()) // opening a pipe waits for whoever writes into it
+		return nil, false
+	}
 	f, err := r.fsys.Open(name)
 	if err != nil {
 		r.unreadable(name, err)
 		return nil, false
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
-		r.special(name, info.Mode().Type())
-		return nil, false
-	}
 	src, err := io.ReadAll(io.LimitReader(f, int64(limit)+1))
 	switch {
 	case err != nil:

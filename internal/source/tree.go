@@ -91,6 +91,7 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)
 	tree.Files = append(found.files, r.public()...)
+	r.pipes(".")
 	r.addresses(tree)
 	r.posts(tree)
 	return tree

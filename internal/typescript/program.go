@@ -42,6 +42,28 @@ func (p *Program) Update(name, text string) error {
 	return p.program.Update(p.path(name), text)
 }
 
+// Files are the files on disk that the program was made of.
+func (p *Program) Files() []string { return p.program.Files() }
+
+// Packages are the files on disk that the program was made of, by a name of the package that they belong to.
+func (p *Program) Packages(packageOf func(file string) string) map[string][]string {
+	packages := map[string][]string{}
+	for _, file := range p.program.Files() {
+		name := packageOf(file)
+		packages[name] = append(packages[name], file)
+	}
+	return packages
+}
+
+// Imports are the files on disk that a file refers to: one of the program's own by its path below the folder, or
+// another by its absolute path.
+func (p *Program) Imports(name string) []string {
+	if _, own := p.texts[name]; own {
+		name = p.path(name)
+	}
+	return p.program.Imports(name)
+}
+
 // notFound is the number of the message that an import leads nowhere.
 const notFound = 2307
 

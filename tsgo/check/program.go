@@ -14,6 +14,7 @@ import (
 	"github.com/microsoft/typescript-go/internal/bundled"
 	"github.com/microsoft/typescript-go/internal/compiler"
 	"github.com/microsoft/typescript-go/internal/core"
+	"github.com/microsoft/typescript-go/internal/module"
 	"github.com/microsoft/typescript-go/internal/scanner"
 	"github.com/microsoft/typescript-go/internal/tsoptions"
 	"github.com/microsoft/typescript-go/internal/tspath"
@@ -53,6 +54,52 @@ func mend(err *error) {
 	if fault := recover(); fault != nil {
 		*err = fmt.Errorf("the compiler broke down: %v", fault)
 	}
+}
+
+// Files are the files on disk that the program was made of: those that the roots import, and so on. The platform's own
+// declarations come with the compiler.
+func (p *Program) Files() []string {
+	var files []string
+	for _, source := range p.program.GetSourceFiles() {
+		if p.onDisk(source.FileName()) {
+			files = append(files, source.FileName())
+		}
+	}
+	return files
+}
+
+func (p *Program) onDisk(file string) bool {
+	_, given := p.options.Files[file]
+	return !given && !bundled.IsBundled(file)
+}
+
+// Imports are the files on disk that a file of the program refers to.
+func (p *Program) Imports(file string) []string {
+	source := p.program.GetSourceFile(file)
+	if source == nil {
+		return nil
+	}
+	var files []string
+	add := func(name string) {
+		if name != "" && p.onDisk(name) {
+			files = append(files, name)
+		}
+	}
+	p.program.ForEachResolvedModule(func(r *module.ResolvedModule, _ string, _ core.ResolutionMode, _ tspath.Path) {
+		if r.IsResolved() {
+			add(r.ResolvedFileName)
+		}
+	}, source)
+	p.program.ForEachResolvedTypeReferenceDirective(func(r *module.ResolvedTypeReferenceDirective, _ string,
+		_ core.ResolutionMode, _ tspath.Path) {
+		add(r.ResolvedFileName)
+	}, source)
+	for _, reference := range source.ReferencedFiles {
+		if referred := p.program.GetSourceFileFromReference(source, reference); referred != nil {
+			add(referred.FileName())
+		}
+	}
+	return files
 }
 
 // Compiler is the program in the compiler's own type, for packages of this module.

@@ -57,6 +57,24 @@ func installed(folder, name string) (dir string, text []byte) {
 	}
 }
 
+// linkedPackage is a package whose folder in node_modules is a link to where it is written.
+type linkedPackage struct {
+	name   string
+	above  string // the folder whose node_modules has the link
+	folder string // where the link leads
+}
+
+// linkOf is the link that a package is installed as, if it is one that leads out of node_modules.
+func linkOf(folder, name string) (linkedPackage, bool) {
+	dir, _ := installed(folder, name)
+	real, err := filepath.EvalSymlinks(dir)
+	if err != nil || strings.Contains(filepath.ToSlash(real), "/node_modules/") {
+		return linkedPackage{}, false
+	}
+	above := strings.TrimSuffix(dir, filepath.Join("node_modules", filepath.FromSlash(name)))
+	return linkedPackage{name: name, above: filepath.Clean(above), folder: filepath.ToSlash(real) + "/"}, true
+}
+
 // declared are the folders of a package that have declarations of their own.
 func declared(dir string) []string {
 	entries, _ := os.ReadDir(dir)

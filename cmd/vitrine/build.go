@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 	"time"
 
 	"vitrine/internal/compile"
@@ -37,6 +38,12 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 	return nil
 }
 
+// untrusted is the flag of commands that run what the site holds, and do so within walls.
+func untrusted(set *flag.FlagSet, o *compile.Options) {
+	set.BoolVar(&o.Untrusted, "untrusted", false, "for the pull request of a stranger: read the site and its packages "+
+		"alone, run demos without other files, environment and network, and keep no work (--cache is not used)")
+}
+
 // common are the flags of every command that builds.
 func common(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
@@ -51,6 +58,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			untrusted(set, &o)
 			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
@@ -95,6 +103,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			untrusted(set, &o)
 			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 		}); err != nil {
@@ -143,11 +152,13 @@ func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*
 
 func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	address := "127.0.0.1:8080"
+	address, hosts := "127.0.0.1:8080", ""
 	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			set.StringVar(&address, "addr", address, "`address` to listen on")
+			set.StringVar(&hosts, "hosts", "",
+				"host `names` to answer for beside this machine's own, with commas between them")
 		})
 	if err != nil {
 		return err
@@ -157,7 +168,8 @@ func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error 
 		return err
 	}
 	defer builder.Close()
-	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address, Out: out})
+	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address,
+		Hosts: strings.Split(hosts, ","), Out: out})
 }
 
 // isTerminal says whether a person sees each line at once.

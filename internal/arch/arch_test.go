@@ -51,6 +51,8 @@ func allowed() map[string][]string {
 		"internal/vitrine":   nil,
 		"internal/cache":     nil,
 		"internal/diag":      nil,
+		"internal/invisible": nil,
+		"internal/confine":   {"internal/diag"},
 		"internal/server":    {"internal/vitrine"},
 		"internal/feedback":  nil,
 		"internal/publish":   nil,
@@ -79,7 +81,7 @@ func allowed() map[string][]string {
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
-			"internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
+			"internal/confine", "internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
 			"internal/publish", "internal/reference", "internal/render", "internal/site",
 			"internal/source", "internal/typecheck", "internal/vitrine"},
 		"internal/verify":    {"internal/compile", "internal/diag", "internal/publish"},
@@ -110,6 +112,9 @@ func allowed() map[string][]string {
 	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
+	}
+	for _, stage := range []string{"source", "highlight", "markdown"} { // one finds them, the others show a mark
+		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
 	return rooms
 }

@@ -3,6 +3,7 @@ package assets
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -91,6 +92,9 @@ func collectNotices(folder, project string, found map[string]notice) error {
 
 // installed finds a package as Node does: from the folder of who asks, upwards.
 func installed(from, project, name string) (string, bool) {
+	if !fs.ValidPath(name) { // it would lead out of node_modules
+		return "", false
+	}
 	for dir := from; ; dir = filepath.Dir(dir) {
 		candidate := filepath.Join(dir, "node_modules", filepath.FromSlash(name))
 		if _, err := os.Stat(filepath.Join(candidate, "package.json")); err == nil {

@@ -29,6 +29,8 @@ type Options struct {
 	Development bool // development builds of the libraries
 	// the element that a stylesheet imported by a demo holds in
 	Scope func(importer string) (selector string, ok bool)
+	// says why a file may not be read; nil where every file may
+	Readable func(file string) error
 }
 
 // BundleOptions are what all bundlers of a site have in common; the purpose keeps apart what each remembers of its
@@ -39,7 +41,7 @@ func (o Options) BundleOptions(purpose string) bundle.Options {
 	for _, repair := range c.Repairs {
 		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
-	return bundle.Options{Site: o.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert,
+	return bundle.Options{Site: o.Site, Engine: web.FS, Readable: o.Readable, Aliases: c.Aliases, Inert: c.Inert,
 		Stateless: c.Stateless, Repairs: repairs,
 		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling())},
 		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", o.Steps.ManifestChanges(), " ", purpose)},

@@ -3,6 +3,7 @@ package assets
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -54,6 +55,9 @@ func Project(site string) (folder string, m Manifest) {
 
 // PackageFolder is where a package is installed, from the site folder upwards; "" where it is not.
 func PackageFolder(site, name string) string {
+	if !fs.ValidPath(name) { // it would lead out of node_modules
+		return ""
+	}
 	for dir := site; ; dir = filepath.Dir(dir) {
 		folder := filepath.Join(dir, "node_modules", filepath.FromSlash(name))
 		if _, err := os.Stat(folder); err == nil {

@@ -44,6 +44,8 @@ type Options struct {
 	Development bool   // development builds of the libraries, unminified
 	Memory      Memory // nil remembers nothing from one run to the next
 	Names       Names  // nil for absolute paths
+	// says why a file may not be read; nil where every file may
+	Readable func(file string) error
 }
 
 // Names tell what files are called in results, so that these do not depend on where the site lies.

@@ -48,7 +48,19 @@ func (f *Failure) Error() string {
 	return strings.Join(text, "\n")
 }
 
-func messages(list []api.Message) error { return &Failure{Messages: list} }
+// messages are an error; a demo's stylesheet is called by its own name and line, which @scope has moved.
+func messages(list []api.Message) error {
+	for _, m := range list {
+		if m.Location == nil {
+			continue
+		}
+		if file, scoped := strings.CutPrefix(m.Location.File, scopeSpace+":"); scoped {
+			m.Location.File, _, _ = strings.Cut(file, "?")
+			m.Location.Line--
+		}
+	}
+	return &Failure{Messages: list}
+}
 
 // Bundle makes one output an entry, all in one run, so that a module is parsed once however many entries use it.
 func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Output, error) {

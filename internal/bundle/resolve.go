@@ -51,6 +51,9 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
+		if b.options.Readable != nil {
+			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "file"}, r.admit)
+		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
@@ -153,7 +156,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		return api.OnResolveResult{}, err
 	}
 	if ok {
-		return r.ownFound(file, args), nil
+		return r.admitted(args, r.ownFound(file, args)), nil
 	}
 	found, direct := resolution{}, false
 	if bare {
@@ -175,7 +178,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 			effects = false
 		}
 	}
-	return r.found(found.Path, found.Namespace, effects), nil
+	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler

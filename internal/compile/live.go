@@ -55,7 +55,7 @@ func (b *Builder) Live() (*Live, error) {
 func (l *Live) reload() error {
 	site := l.builder.load(true, false)
 	if site.Config.Name == "" || len(site.Tree.Pages) == 0 {
-		return failure(listOf(site.Loading))
+		return source.Failure(diag.NewList(site.Loading...))
 	}
 	maker := l.builder.assets(site.Config)
 	key, err := maker.Key()
@@ -76,12 +76,6 @@ func (l *Live) reload() error {
 func (l *Live) store(state *liveState) {
 	state.shared = l.builder.shared(l.builder.pageRenderer(state.site, state.assets))
 	l.state.Store(state)
-}
-
-func listOf(problems []diag.Problem) *diag.List {
-	list := &diag.List{}
-	list.Add(problems...)
-	return list
 }
 
 // Edited takes in that files of the site folder changed, were made or are gone, given by absolute path. The error is as

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"cmp"
 	"context"
 	"sort"
 
@@ -10,6 +11,7 @@ import (
 	"vitrine/internal/page"
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -31,10 +33,7 @@ type run struct {
 func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
 	for _, step := range []func(context.Context) error{r.load, r.check, r.bundle, r.render, r.collect} {
-		if err := step(ctx); err != nil {
-			return nil, r.report, err
-		}
-		if err := ctx.Err(); err != nil {
+		if err := cmp.Or(step(ctx), ctx.Err()); err != nil {
 			return nil, r.report, err
 		}
 	}
@@ -44,6 +43,9 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 // load reads the site, and makes its pages complete.
 func (r *run) load(ctx context.Context) error {
 	r.options.Progress("read", 0, 0)
+	if r.problems.Add(r.walls.Problems(r.Builder.renderer.Open())...); r.problems.Errors() > 0 {
+		return source.Failure(r.problems)
+	}
 	r.site = r.Builder.load(false, true)
 	render.Parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
 	r.problems.Add(r.site.Problems()...)
@@ -55,7 +57,7 @@ func (r *run) load(ctx context.Context) error {
 	r.pages = pages
 	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(r.pages) == 0 {
-		return failure(r.problems)
+		return source.Failure(r.problems)
 	}
 	return nil
 }
@@ -75,7 +77,7 @@ func (r *run) bundle(context.Context) error {
 	}
 	unknown, err := r.set.CheckLocales()
 	if r.problems.Add(unknown...); err == nil && len(unknown) > 0 {
-		return failure(r.problems)
+		return source.Failure(r.problems)
 	}
 	return err
 }
@@ -87,7 +89,7 @@ func (b *Builder) located(err error, problems *diag.List) error {
 		return err
 	}
 	problems.Add(found...)
-	return failure(problems)
+	return source.Failure(problems)
 }
 
 // render bundles and renders all pages. Problems of the whole run end it here.
@@ -106,7 +108,7 @@ func (r *run) render(ctx context.Context) error {
 	sort.Strings(r.report.Pending)
 	r.report.Problems = r.problems.Problems()
 	if r.problems.Errors() > 0 {
-		return failure(r.problems)
+		return source.Failure(r.problems)
 	}
 	return nil
 }

@@ -40,7 +40,7 @@ func TestCodeBecomesLines(t *testing.T) {
 	})
 }
 
-var tag = regexp.MustCompile(`</?span[^>]*>`)
+var tag = regexp.MustCompile(`</?(?:span|bdi)[^>]*>`)
 
 func textContent(markup string) string { return html.UnescapeString(tag.ReplaceAllString(markup, "")) }
 
@@ -55,6 +55,16 @@ func TestSpansBecomeMarkup(t *testing.T) {
 		{name: "a last line feed begins no line", code: "a\n", want: "<span class=\"ln\">a\n</span>"},
 		{name: "markup is escaped", code: "a<b>&c", want: `<span class="ln">a&lt;b&gt;&amp;c</span>`},
 		{name: "a carriage return survives the HTML parser", code: "a\r\n", want: "<span class=\"ln\">a&#13;\n</span>"},
+		{name: "a character that nobody sees has a mark, within a color and between two", code: "a\u202Eb\u200B<c",
+			spans: []highlight.Span{{0, 5, "s"}},
+			want: "<span class=\"ln\"><span class=\"s\">a<bdi class=\"u\" data-u=\"U+202E\" " +
+				"title=\"U+202E RIGHT-TO-LEFT OVERRIDE\">\u202E</bdi>b</span><bdi class=\"u\" data-u=\"U+200B\" " +
+				"title=\"U+200B ZERO WIDTH SPACE\">\u200B</bdi>&lt;c</span>"},
+		{name: "emoji and scripts that need joiners have none", code: "\U0001F469\u200D\U0001F4BB \u0645\u06CC\u200C\u062E",
+			want: "<span class=\"ln\">\U0001F469\u200D\U0001F4BB \u0645\u06CC\u200C\u062E</span>"},
+		{name: "a lone carriage return has a mark", code: "a\rb\r\n",
+			want: "<span class=\"ln\">a<bdi class=\"u\" data-u=\"U+000D\" title=\"U+000D CARRIAGE RETURN\">&#13;</bdi>b" +
+				"&#13;\n</span>"},
 		{name: "neighbors of one class are one span", code: "ab c d",
 			spans: []highlight.Span{{0, 1, "k"}, {1, 2, "k"}, {3, 4, "k"}, {5, 6, "s"}},
 			want:  `<span class="ln"><span class="k">ab c</span> <span class="s">d</span></span>`},

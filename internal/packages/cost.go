@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -88,7 +89,7 @@ func (r *Reader) peersOf(packages []string) []string {
 		var manifest struct {
 			PeerDependencies map[string]string `json:"peerDependencies"`
 		}
-		for dir := r.Site; dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
+		for dir := r.Site; fs.ValidPath(name) && dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
 			text, err := os.ReadFile(filepath.Join(dir, "node_modules", filepath.FromSlash(name), "package.json"))
 			if err == nil && json.Unmarshal(text, &manifest) == nil {
 				break

@@ -96,6 +96,7 @@ func (r reader) walk(dir string, visit func(file string)) {
 		file := path.Join(dir, entry.Name())
 		switch {
 		case ignored(entry.Name()):
+		case r.invisibleName(file, entry.Name()):
 		case entry.IsDir():
 			r.walk(file, visit)
 		case entry.Type().IsRegular():
@@ -158,6 +159,9 @@ func (r reader) pages(found []pageEntry, languages []string) []Page {
 			pages[i].Demos = pages[i-1].Demos
 		}
 	}
+	for _, page := range pages {
+		r.invisibleInDemos(page)
+	}
 	return pages
 }
 
@@ -171,6 +175,7 @@ func (r reader) page(file, language string) Page {
 	src, ok := r.file(file, maxPage)
 	page.Raw = src
 	page.Broken = !ok || !r.matter(&page)
+	r.invisibleInPage(page)
 	return page
 }
 

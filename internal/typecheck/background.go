@@ -87,7 +87,7 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 func (b *Background) run(pages []source.Page, p source.Page) ([]diag.Problem, error) {
 	if b.program == nil || !b.checker.Steps.Unchanged(b.program.Files(), b.loaded) {
 		b.loaded = time.Now()
-		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1)
+		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1, b.checker.Readable)
 		if err != nil {
 			return nil, err
 		}

@@ -28,6 +28,7 @@ type Checker struct {
 		once    sync.Once
 		version string // see format.Version
 	}
+	Readable func(file string) bool // files that may be read; nil for all
 }
 
 // isTyped says whether a file is checked for the types in it.
@@ -85,7 +86,7 @@ func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
 	}
 	files := typedFiles(unknown)
 	c.Progress("check", 0, len(files))
-	program, err := typescript.LoadProgram(c.Site, files, 2)
+	program, err := typescript.LoadProgram(c.Site, files, 2, c.Readable)
 	if err != nil {
 		return nil, fmt.Errorf("checking the types of the demos: %w", err)
 	}

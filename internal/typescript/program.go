@@ -20,14 +20,15 @@ type Program struct {
 
 // LoadProgram reads files, given by their paths below folder, and what they import. Several checkers share the work on
 // many files; for one file after another a lone checker is soonest done, since each has to learn the platform's types.
-func LoadProgram(folder string, files map[string]string, checkers int) (*Program, error) {
+// Of what they import, files that are not readable don't exist; nil is for all.
+func LoadProgram(folder string, files map[string]string, checkers int, readable func(string) bool) (*Program, error) {
 	p := &Program{folder: folder, texts: files}
 	roots := make(map[string]string, len(files))
 	for name, text := range files {
 		roots[p.path(name)] = text
 	}
 	var err error
-	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers})
+	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers, Readable: readable})
 	return p, err
 }
 

@@ -31,6 +31,7 @@ type Options struct {
 	Types    []string          // packages with global declarations, such as "node"
 	Exact    bool              // an optional property is not the same as one that may be undefined
 	Checkers int               // how many checkers share the work, each with types of its own; 0 for one
+	Readable func(string) bool // files that may be read, by absolute path; nil for all
 }
 
 // Program is a set of files with everything that they import. It is not safe for concurrent use, apart from checkers
@@ -43,10 +44,33 @@ type Program struct {
 
 // Load reads the files and what they import.
 func Load(options Options) (p *Program, err error) {
-	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(osvfs.FS()))}
+	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
 	defer mend(&err)
 	p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
 	return p, nil
+}
+
+// within is a disk on which other files than the readable ones don't exist.
+func within(disk vfs.FS, readable func(string) bool) vfs.FS {
+	if readable == nil {
+		return disk
+	}
+	return wrapvfs.Wrap(disk, wrapvfs.Replacements{
+		FileExists:      func(path string) bool { return readable(path) && disk.FileExists(path) },
+		DirectoryExists: func(path string) bool { return readable(path) && disk.DirectoryExists(path) },
+		ReadFile: func(path string) (string, bool) {
+			if !readable(path) {
+				return "", false
+			}
+			return disk.ReadFile(path)
+		},
+		GetAccessibleEntries: func(path string) vfs.Entries {
+			if !readable(path) {
+				return vfs.Entries{}
+			}
+			return disk.GetAccessibleEntries(path)
+		},
+	})
 }
 
 // mend turns a breakdown of the compiler into an error: strangers' text enters here.

@@ -3,6 +3,7 @@ package extract
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -45,6 +46,9 @@ func modulesOf(folder, name string) (modules []string, version string, err error
 
 // installed finds a package as Node does: in the nearest node_modules. It returns its folder and its package.json.
 func installed(folder, name string) (dir string, text []byte) {
+	if !fs.ValidPath(name) { // it would lead out of node_modules
+		return "", nil
+	}
 	for {
 		dir = filepath.Join(folder, "node_modules", filepath.FromSlash(name))
 		if text, err := os.ReadFile(filepath.Join(dir, "package.json")); err == nil {

@@ -25,7 +25,11 @@ type process struct {
 	err     error
 	started time.Time
 	took    time.Duration
+	written time.Duration // of it, for publishing
 }
+
+// publishing is what a build says before it writes what it made.
+const publishing = "Publishing"
 
 // start begins a build. Ending the context kills it.
 func (w *workspace) start(ctx context.Context, b build) (*process, error) {
@@ -46,6 +50,7 @@ func (w *workspace) start(ctx context.Context, b build) (*process, error) {
 	go func() {
 		p.err = p.command.Wait()
 		p.took = time.Since(p.started)
+		p.written = time.Since(p.output.when(publishing))
 		close(p.done)
 	}()
 	return p, nil
@@ -108,14 +113,29 @@ func (p *process) waitGroup() bool {
 
 // record keeps what a program prints while others read it.
 type record struct {
-	mu   sync.Mutex
-	text bytes.Buffer
+	mu    sync.Mutex
+	text  bytes.Buffer
+	times []time.Time // of the lines
 }
 
 func (r *record) Write(text []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	for range bytes.Count(text, []byte("\n")) {
+		r.times = append(r.times, time.Now())
+	}
 	return r.text.Write(text)
+}
+
+// when is the time at which a line with a word was printed; now where none was.
+func (r *record) when(word string) time.Time {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	before, _, found := bytes.Cut(r.text.Bytes(), []byte(word))
+	if line := bytes.Count(before, []byte("\n")); found && line < len(r.times) {
+		return r.times[line]
+	}
+	return time.Now()
 }
 
 func (r *record) String() string {

@@ -22,44 +22,54 @@ var damageAttack = attack{
 			return os.Truncate(file, t.random.Int64N(info.Size()+1))
 		})},
 		{"deleted segments", damage("a segment that is gone", func(_ *try, file string) error { return os.Remove(file) })},
-		{"flipped bits in files of Node", damageIn("node", "flipped bits in files for Node", flipBits)},
+		{"flipped bits in files for Node", func(ctx context.Context, t *try) error {
+			return t.damageIn(ctx, "node", "flipped bits in files for Node", flipBits)
+		}},
 	},
 }
 
+// segments is the folder of a cache that has the results of steps. Beside it are files that programs are given.
+const segments = "steps"
+
 // damage harms some segments of the cache.
 func damage(what string, harm func(t *try, file string) error) func(context.Context, *try) error {
-	return damageIn("steps", what, harm)
+	return func(ctx context.Context, t *try) error { return t.damageIn(ctx, segments, what, harm) }
 }
 
-// damageIn harms some files of a folder of the cache, removes what was published, and builds again.
-func damageIn(folder, what string, harm func(t *try, file string) error) func(context.Context, *try) error {
-	return func(ctx context.Context, t *try) error {
-		if err := errors.Join(os.RemoveAll(t.area.cache), os.RemoveAll(t.area.out)); err != nil {
-			return err
-		}
-		if err := copyTree(t.cache, t.area.cache, true); err != nil {
-			return err
-		}
-		files, err := filesOf(filepath.Join(t.area.cache, folder))
-		if err != nil {
-			return err
-		}
-		if len(files) == 0 {
-			return fmt.Errorf("%w: the cache has no files in %s", errUnavailable, folder)
-		}
-		if err := t.flip(); err != nil {
-			return err
-		}
-		for i := range min(len(files), 1+t.random.IntN(3)) { // of a shuffled list, so each at most once
-			j := i + t.random.IntN(len(files)-i)
-			files[i], files[j] = files[j], files[i]
-			if err := harm(t, files[i]); err != nil {
-				return err
-			}
-		}
-		t.count(1)
-		return t.rebuild(ctx, what)
+// damageIn harms some files of a folder of the cache, removes what was published, and builds again. What stands beside
+// the segments is only asked for when steps run: then the segments are removed.
+func (t *try) damageIn(ctx context.Context, folder, what string, harm func(t *try, file string) error) error {
+	if err := errors.Join(os.RemoveAll(t.area.cache), os.RemoveAll(t.area.out)); err != nil {
+		return err
 	}
+	if err := copyTree(t.cache, t.area.cache, true); err != nil {
+		return err
+	}
+	files, err := filesOf(filepath.Join(t.area.cache, folder))
+	if err != nil {
+		return err
+	}
+	if len(files) == 0 {
+		return fmt.Errorf("%w: the cache has no files in %s", errUnavailable, folder)
+	}
+	some := 1 + t.random.IntN(3)
+	if folder != segments {
+		some = len(files)
+		if err := os.RemoveAll(filepath.Join(t.area.cache, segments)); err != nil {
+			return err
+		}
+	}
+	if err := t.flip(); err != nil {
+		return err
+	}
+	t.random.Shuffle(len(files), func(i, j int) { files[i], files[j] = files[j], files[i] })
+	for _, file := range files[:min(len(files), some)] {
+		if err := harm(t, file); err != nil {
+			return err
+		}
+	}
+	t.count(1)
+	return t.rebuild(ctx, what)
 }
 
 // flipBits turns a few dozen bits over.

@@ -32,21 +32,24 @@ func traversal(t *try) shot {
 	up := t.some(12, "../", "..%2f", "..%2F", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", ".%2e/", "....//", "..;/",
 		"%252e%252e%252f", "..%c0%af", "%c0%ae%c0%ae/", "..%00/", "..//", "./../", "..%u2215")
 	start := t.pick("/", "//", t.address(), t.address()+"/", "/assets/", "/.", "", "http://a/", "///")
-	end := t.pick("secret.txt", "private/", "private/index.html", "etc/passwd", ".vitrine", "site/.hidden", "", "proc/self/environ")
+	end := t.pick("secret.txt", "private/", "private/index.html", "etc/passwd", ".vitrine", "site/.hidden", "",
+		"proc/self/environ")
 	return get(start+up+end, "")
 }
 
 func percent(t *try) shot {
-	middle := t.some(6, "%", "%2", "%zz", "%00", "%0d%0aX: 1", "%2f", "%5c", "%ff%fe", "%c0%80", "%25", "%3f", "%23", "?", "#", ";",
-		"\\", "//", "/./", "%20", "+", "*", "|", "<script>", "%e2%80%ae", "\xff\xfe", "%2e", "%F0%9F%8E%84", ":", "@", "//evil.example/")
+	middle := t.some(6, "%", "%2", "%zz", "%00", "%0d%0aX: 1", "%2f", "%5c", "%ff%fe", "%c0%80", "%25", "%3f", "%23",
+		"?", "#", ";", "\\", "//", "/./", "%20", "+", "*", "|", "<script>", "%e2%80%ae", "\xff\xfe", "%2e",
+		"%F0%9F%8E%84", ":", "@", "//evil.example/")
 	start := t.pick("/", "//", "//evil.example", "/\\evil.example", "/%2fevil.example", t.address(), "/.%00")
 	return get(start+middle+t.pick("", "/", ".html", ".br", ".gz", "/index.html"), "")
 }
 
 func links(t *try) shot {
-	return get(t.pick("/link.txt", "/absolute.txt", "/linked/", "/linked", "/linked/index.html", "/above/secret.txt",
-		"/above/private/", "/above/site/.hidden", "/.hidden", "/.vitrine", "/%2ehidden", "/above/site/index.html/../.hidden")+
-		t.pick("", "/", "?", "#", "/.", "%00", ".br"), t.pick("", "Accept-Encoding: br\r\n", "Accept: text/markdown\r\n"))
+	target := t.pick("/link.txt", "/absolute.txt", "/linked/", "/linked", "/linked/index.html", "/above/secret.txt",
+		"/above/private/", "/above/site/.hidden", "/.hidden", "/.vitrine", "/%2ehidden", "/above/site/guide/../.hidden")
+	return get(target+t.pick("", "/", "?", "#", "/.", "%00", ".br"),
+		t.pick("", "Accept-Encoding: br\r\n", "Accept: text/markdown\r\n"))
 }
 
 func ranges(t *try) shot {
@@ -82,8 +85,8 @@ func headers(t *try) shot {
 		strings.Repeat(t.pick("br,", "\"a\",", "bytes=0-1,", "a;", "*/*,"), size/4)+"\r\n")
 }
 
-// smuggled are requests of which two servers in a row could think differently: where the first ends, and whether there is
-// another one behind it.
+// smuggled are requests of which two servers in a row could think differently: where the first ends, and whether there
+// is another one behind it.
 func smuggled(t *try) shot {
 	inner := "GET /inner HTTP/1.1\r\nHost: a\r\n\r\n"
 	lengths := t.pick(
@@ -106,11 +109,14 @@ func smuggled(t *try) shot {
 }
 
 func methods(t *try) shot {
-	method := t.pick("POST", "PUT", "DELETE", "TRACE", "CONNECT", "OPTIONS", "PATCH", "PROPFIND", "get", "G\x00T", "", "GET GET",
-		strings.Repeat("A", 5000), "PRI", "🎄")
-	version := t.pick("HTTP/1.1", "HTTP/1.0", "HTTP/0.9", "HTTP/2.0", "HTTP/9.9", "HTTP/1.1 ", "http/1.1", "", "HTTP/1.1\r\n\r\n")
-	target := t.pick("/", "*", "a:80", "http://evil.example/", "//", "", "/index.html", "/-/feedback", "/readyz", "?", "#")
-	host := t.pick("Host: a", "Host: a\r\nHost: b", "Host:", "X: y", "Host: a/../b", "Host: a\x00b", "Host: [::1", ": x", "Host a")
+	method := t.pick("POST", "PUT", "DELETE", "TRACE", "CONNECT", "OPTIONS", "PATCH", "PROPFIND", "get", "G\x00T", "",
+		"GET GET", strings.Repeat("A", 5000), "PRI", "🎄")
+	version := t.pick("HTTP/1.1", "HTTP/1.0", "HTTP/0.9", "HTTP/2.0", "HTTP/9.9", "HTTP/1.1 ", "http/1.1", "",
+		"HTTP/1.1\r\n\r\n")
+	target := t.pick("/", "*", "a:80", "http://evil.example/", "//", "", "/index.html", "/-/feedback", "/readyz", "?",
+		"#")
+	host := t.pick("Host: a", "Host: a\r\nHost: b", "Host:", "X: y", "Host: a/../b", "Host: a\x00b", "Host: [::1",
+		": x", "Host a")
 	return shot{text: fmt.Sprintf("%s %s %s\r\n%s\r\nConnection: close\r\n\r\n", method, target, version, host)}
 }
 
@@ -119,6 +125,7 @@ func garbage(t *try) shot {
 	for i := range bytes {
 		bytes[i] = byte(t.random.Uint32())
 	}
-	return shot{text: t.pick("", "GET /", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\n", "\x16\x03\x01\x02", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n") +
-		string(bytes) + "\r\n\r\n"}
+	begin := t.pick("", "GET /", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\n", "\x16\x03\x01\x02",
+		"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
+	return shot{text: begin + string(bytes) + "\r\n\r\n"}
 }

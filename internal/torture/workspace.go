@@ -17,9 +17,10 @@ import (
 type workspace struct {
 	Options
 	folder, site string
-	cache        string   // of the builds without trouble; attacks work on copies of it
-	states       [2]state // the site as it is, and edited
-	cold, warm   time.Duration
+	cache        string        // of the builds without trouble; attacks work on copies of it
+	states       [2]state      // the site as it is, and edited
+	cold, warm   time.Duration // what builds take with an empty cache, and with one that lacks an edit
+	written      time.Duration // of the latter, for publishing
 	patience     time.Duration // after which a build counts as hanging
 }
 
@@ -73,7 +74,7 @@ func (w *workspace) buildState(ctx context.Context, number int) error {
 		w.cold = p.took
 		w.patience = time.Minute*5 + 20*p.took
 	} else {
-		w.warm = p.took
+		w.warm, w.written = p.took, p.written
 	}
 	s.files, err = readTree(s.folder)
 	return err

@@ -28,7 +28,10 @@ export async function fuzz<Input>(
 ) {
   const time = duration();
   await fc.assert(
-    fc.asyncProperty(inputs, async (input) => holds(input)),
+    fc.asyncProperty(inputs, async (input) => {
+      await holds(input);
+      await new Promise(setImmediate); // whoever watches over the test wants to hear of it
+    }),
     {
       examples: seeds.map((seed) => [seed]),
       timeout: hang,

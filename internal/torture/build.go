@@ -14,7 +14,8 @@ import (
 // build is a run of the tool into a folder, with a cache.
 type build struct {
 	out, cache string
-	fileLimit  int64 // bytes that no file may exceed; 0 for any number
+	fileLimit  int64  // bytes that no file may exceed; 0 for any number
+	reaches    string // what it must have said before it fails
 }
 
 // process is a build under way, in a process group of its own.

@@ -3,6 +3,7 @@ package torture
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -42,8 +43,9 @@ func limitWhilePublishing(ctx context.Context, t *try) error {
 	if err := errors.Join(os.RemoveAll(t.area.cache), copyTree(t.cache, t.area.cache, true), t.flip()); err != nil {
 		return err
 	}
-	limit := t.changed() / 2
-	if err := t.starve(ctx, build{out: t.area.out, cache: t.area.cache, fileLimit: limit}, true); err != nil {
+	limit := t.changed() - 512*int64(1+t.random.IntN(4)) // no less: the build has other files to write before
+	b := build{out: t.area.out, cache: t.area.cache, fileLimit: limit, reaches: publishing}
+	if err := t.starve(ctx, b, true); err != nil {
 		return err
 	}
 	return t.rebuild(ctx, "one that could not publish")
@@ -67,6 +69,9 @@ func (t *try) starve(ctx context.Context, b build, must bool) error {
 	p, err := t.build(ctx, b)
 	if err != nil {
 		return err
+	}
+	if !strings.Contains(p.output.String(), b.reaches) {
+		return fmt.Errorf("%w: the build needs more room before it says %q", errUnavailable, b.reaches)
 	}
 	t.count(1)
 	if p.err == nil {
@@ -118,7 +123,7 @@ func fullOutput(ctx context.Context, t *try) error {
 		if err != nil {
 			return err
 		}
-		if err := errors.Join(t.flip(), resize(folder, size+t.random.Int64N(max(1, t.changed()/2)))); err != nil {
+		if err := errors.Join(t.flip(), resize(folder, size+t.random.Int64N(max(1, t.changed()*3/4)))); err != nil {
 			return err
 		}
 		if err := t.starve(ctx, b, t.changed() > 16<<10); err != nil {

@@ -12,9 +12,12 @@ const limit = 400;
 /** Milliseconds after which a program hangs: nothing has stopped it. */
 const hang = 20_000;
 
+/** What a program says when it has run through, but for what it awaits. */
+const done = 'Done: ';
+
 const frame = (code: string) => `'use strict';
 let n = 0, m = 1, of = 2, async = 3, get = 4, t = 0;
-const done = (how) => log(how, n, m, of, async, get, t);
+const done = (how) => log('${done}' + how, n, m, of, async, get, t);
 try {
 ${code}
 ;done('ended');
@@ -40,6 +43,10 @@ var __guard = (${createGuard})({ now: () => looks++, afterTask() {}, limit: ${li
   const looks = new Script('looks').runInContext(world) as number;
   return { trace, stopped: looks > limit };
 }
+
+/** Of awaited lists, whose guard takes turns of its own, what happens before the first turn. */
+const seen = (trace: string[], code: string) =>
+  code.includes('await') ? trace.slice(0, trace.findIndex((line) => line.startsWith(done)) + 1) : trace;
 
 const parses = (code: string) => {
   try {
@@ -75,7 +82,7 @@ test('fuzz: guarded code parses, always ends, and does what the code does', { ti
       expect(parses(held) || held).toBe(true);
       expect(held.split('\n').length).toBe(plain.split('\n').length);
       const { trace, stopped } = run(held);
-      if (!stopped) expect({ trace, held }).toEqual({ trace: run(plain).trace, held });
+      if (!stopped) expect({ trace: seen(trace, code), held }).toEqual({ trace: seen(run(plain).trace, code), held });
     },
   );
 });

@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/microsoft/typescript-go/internal/ast"
@@ -47,6 +48,9 @@ func Parse(name, text string) (*Tree, error) {
 	if len(text) > MaxBytes {
 		return nil, fmt.Errorf("the text is %d bytes long; at most %d can be read", len(text), MaxBytes)
 	}
+	if _, known := slow.Load(text); known {
+		return nil, ErrSlow
+	}
 	type reading struct {
 		tree *Tree
 		err  error
@@ -61,7 +65,8 @@ func Parse(name, text string) (*Tree, error) {
 	select {
 	case r := <-done:
 		return r.tree, r.err
-	case <-limit.C: // the parser can't be stopped: it goes on until the process ends
+	case <-limit.C: // the parser can't be stopped: it goes on until the process ends, and is not asked again
+		slow.Store(text, true)
 		return nil, ErrSlow
 	}
 }
@@ -69,6 +74,9 @@ func Parse(name, text string) (*Tree, error) {
 // ErrSlow says that the parser goes back and forth over a text: of twenty calls of “async(” one within another, each
 // doubles the time.
 var ErrSlow = errors.New("the compiler takes too long to read this text")
+
+// slow are the texts that were given up.
+var slow sync.Map
 
 // slowest is a hundred times what the longest text takes.
 const slowest = 10 * time.Second

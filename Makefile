@@ -5,6 +5,8 @@ SHELL := /bin/bash
 ADDR ?= 127.0.0.1:8080
 SITE := site
 OUT := dist
+TIME ?= 60s
+PARALLEL ?= 1
 
 GO_SOURCES := $(shell find cmd internal tsgo web -name node_modules -prune -o -name '*.go' -not -name '*_test.go' -print 2>/dev/null) go.mod go.sum
 WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node_modules -prune -o -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) -print 2>/dev/null)
@@ -13,7 +15,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling bench bench-serve clean tools prepare prepare-tests
+  types spelling bench bench-serve fuzz clean tools prepare prepare-tests
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -91,6 +93,20 @@ test-go: $(STAMPS)/packages $(STAMPS)/postgres
 test-race: $(STAMPS)/packages $(STAMPS)/postgres ## run the Go tests with the race detector (needs a C compiler; ten minutes)
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
+
+# Targets are found, not listed: a new one can't be forgotten. Go tells those of a package, and a file of the web is one.
+fuzz: $(STAMPS)/packages ## fuzz every target of Go and the web for TIME each (60s; PARALLEL=1 processes)
+	@failed=; \
+	for folder in $$(git grep -lE '^func Fuzz' -- '*_test.go' | xargs -n1 dirname | sort -u); do \
+	  found=$$(go -C $$folder test -list '^Fuzz' .); \
+	  for target in $$(grep '^Fuzz' <<<"$$found"); do \
+	    echo "$$folder $$target …"; \
+	    go -C $$folder test . -run '^$$' -fuzz "^$$target\$$" -fuzztime $(TIME) -parallel $(PARALLEL) \
+	      || failed="$$failed $$target"; \
+	  done; \
+	done; \
+	if [ -n "$$failed" ]; then echo "These found something:$$failed. The inputs are seeds now, in testdata/fuzz."; exit 1; fi
+	@FUZZ_TIME=$(TIME) npx vitest run --config web/vitest.config.ts --no-file-parallelism .fuzz.test.ts
 
 test-web: spelling types
 	@echo "Units of the web …"

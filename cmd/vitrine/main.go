@@ -32,9 +32,10 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine inspect   say what the path rules make of an address
   vitrine api       print what a package's declarations say of its components
   vitrine js        print the JavaScript of TypeScript files
+  vitrine torture   attack a copy of the site, and say what broke
   vitrine licenses  print the licenses of the modules that this program contains
 
-Each takes --help. Exit codes: 0 done, 1 problems in the site, 2 wrong usage, 3 another failure.
+Each takes --help. Exit codes: 0 done, 1 problems in the site or found by torture, 2 wrong usage, 3 another failure.
 `
 
 var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
@@ -44,6 +45,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"dev":      runDev,
 	"inspect":  runInspect,
 	"js":       runJS,
+	"torture":  runTorture,
 	"licenses": func(_ context.Context, _ []string, out, _ io.Writer) error { return notices.Write(out) },
 }
 
@@ -74,7 +76,7 @@ func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return exitDone
-	case errors.As(err, &failure):
+	case errors.As(err, &failure), errors.Is(err, errBroken):
 		return exitProblems
 	case errors.Is(err, errUsage):
 		return exitUsage

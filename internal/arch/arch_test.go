@@ -90,13 +90,15 @@ func allowed() map[string][]string {
 		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/compile",
 			"internal/devserver", "internal/diag", "internal/markdown", "internal/output", "internal/publish",
 			"internal/search", "internal/vitrine"},
+		// runs the tool as a program, and is given what serves
+		"internal/torture": nil,
 		"internal/bench":   nil,
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
-			"internal/notices", "internal/packages", "internal/reference", "internal/site", "internal/source",
-			"internal/typecheck", "internal/verify", "internal/vitrine"},
+			"internal/notices", "internal/packages", "internal/reference", "internal/server", "internal/site",
+			"internal/source", "internal/torture", "internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}
@@ -146,8 +148,8 @@ var owners = map[string]string{
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
-	// Node, the formatter, PostgreSQL
-	"os/exec":                       "internal/prerender internal/format internal/testkit",
+	// Node, the formatter, PostgreSQL, builds that are killed
+	"os/exec":                       "internal/prerender internal/format internal/testkit internal/torture",
 	"github.com/andybalholm/brotli": "internal/publish",
 	"database/sql":                  "internal/feedback",
 	"github.com/jackc/pgx/":         "internal/feedback",

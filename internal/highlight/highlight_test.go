@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"vitrine/internal/highlight"
 	"vitrine/internal/testkit"
@@ -127,20 +128,54 @@ func FuzzTextContentIsKept(f *testing.F) {
 	for i := range names {
 		f.Add(uint8(i), "a: 'b' <c d=\"e\">don't</c>\n- 1 /* x\r\n*/ ${f} `g`\n+\x00\xff")
 	}
+	f.Add(uint8(0), "a\r\n\r\u2028<b>\u202e</b>&amp;&#60;")
 	f.Fuzz(func(t *testing.T, index uint8, code string) {
-		language := names[int(index)%len(names)]
-		got, _ := h.Code(language, code)
-		if text := textContent(got); text != code {
-			t.Fatalf("%s: %q became %q", language, code, text)
-		}
-		if strings.Count(got, "<span") != strings.Count(got, "</span>") {
-			t.Fatalf("%s: unbalanced %s", language, got)
-		}
-		for line := range strings.SplitSeq(got, `<span class="ln">`) {
-			if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" &&
-				closed != open+1 {
-				t.Fatalf("%s: a span crosses a line: %s", language, got)
-			}
-		}
+		checkHighlighting(t, h, names[int(index)%len(names)], code)
 	})
+}
+
+// piece is all that colored code consists of: spans with one class each, references, text.
+var piece = regexp.MustCompile(`^(?:<span class="[a-z]+">|</span>|&(?:lt|gt|amp|quot|#34|#39|#13);|[^<>&]+)`)
+
+func checkHighlighting(t *testing.T, h *highlight.Highlighter, language, code string) {
+	t.Helper()
+	done := make(chan string, 1)
+	go func() {
+		got, _ := h.Code(language, code)
+		done <- got
+	}()
+	var got string
+	select {
+	case got = <-done:
+	case <-time.After(time.Minute):
+		t.Fatalf("%s: %d bytes take more than a minute: %.200q", language, len(code), code)
+	}
+	if text := textContent(got); text != code {
+		t.Fatalf("%s: %q became %q", language, code, text)
+	}
+	for rest := got; rest != ""; {
+		found := piece.FindString(rest)
+		if found == "" {
+			t.Fatalf("%s: %.40q is no markup of ours; all of it: %s", language, rest, got)
+		}
+		rest = rest[len(found):]
+	}
+	for line := range strings.SplitSeq(got, `<span class="ln">`) {
+		if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" && closed != open+1 {
+			t.Fatalf("%s: a span crosses a line: %s", language, got)
+		}
+	}
+}
+
+// TestLongCodeIsBounded: what a lexer may go back and forth over, often enough that anything worse than a little would
+// never end.
+func TestLongCodeIsBounded(t *testing.T) {
+	h := highlighter()
+	for _, one := range []string{"(", "\"", "'\\", "/*", "`${", "{{", "a:", " ", "- ", "\t\n", "\\", "a", "#", "*a_ ",
+		"<<A\n", "<!--", "%{", "a=\"b", "\r"} {
+		code := strings.Repeat(one, 5000/len(one))
+		for _, language := range h.Languages() {
+			checkHighlighting(t, h, language, code)
+		}
+	}
 }

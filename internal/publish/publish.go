@@ -28,6 +28,7 @@ func Publish(out string, files Files, options Options) error {
 	if err := ownedFolder(out); err != nil {
 		return err
 	}
+	removeLeftovers(out)
 	p := &publication{out: out, before: readManifest(out), after: manifest{}}
 	for name, file := range files {
 		p.outputs = append(p.outputs, outputs(name, file, options)...)
@@ -40,10 +41,12 @@ func Publish(out string, files Files, options Options) error {
 	if err := os.MkdirAll(parent, 0o755); err != nil {
 		return err
 	}
-	fresh, err := os.MkdirTemp(parent, "."+filepath.Base(out)+"-new-*")
+	fresh, err := os.MkdirTemp(parent, freshPrefix(out)+"*")
 	if err != nil {
 		return err
 	}
+	release, _ := hold(fresh)
+	defer release()
 	defer os.RemoveAll(fresh) // after the move this is the old site
 	p.fresh = fresh
 	if err := os.Chmod(fresh, 0o755); err != nil {

@@ -144,6 +144,33 @@ func TestFailureLeavesTheFolderAsItWas(t *testing.T) {
 	s.read("index.html")
 }
 
+func TestLeftoversOfKilledPublicationsAreRemoved(t *testing.T) {
+	s := newShop(t)
+	s.publish(false)
+	folder := func(name string) string {
+		path := filepath.Join(filepath.Dir(s.out), name)
+		if err := os.MkdirAll(filepath.Join(path, "guide"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	left, held, others := folder(".out-new-1"), folder(".out-new-2"), folder(".other-new-3")
+	release, free := hold(held)
+	if !free {
+		t.Skip("this system can't tell who works on a folder")
+	}
+	defer release()
+	s.publish(false)
+	if _, err := os.Stat(left); !os.IsNotExist(err) {
+		t.Error("what a killed publication left is still there")
+	}
+	for _, path := range []string{held, others} {
+		if _, err := os.Stat(path); err != nil {
+			t.Errorf("somebody else's folder is gone: %v", err)
+		}
+	}
+}
+
 func TestForeignFolderIsRefused(t *testing.T) {
 	s := newShop(t)
 	if err := os.MkdirAll(s.out, 0o755); err != nil {

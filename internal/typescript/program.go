@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/microsoft/typescript-go/vitrine"
 	"github.com/microsoft/typescript-go/vitrine/check"
 
 	"vitrine/internal/diag"
@@ -25,7 +26,7 @@ func LoadProgram(folder string, files map[string]string, checkers int, readable 
 	p := &Program{folder: folder, texts: files}
 	roots := make(map[string]string, len(files))
 	for name, text := range files {
-		roots[p.path(name)] = text
+		roots[p.path(name)] = readable(name, text)
 	}
 	var err error
 	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers, Readable: readable})
@@ -40,7 +41,15 @@ func (p *Program) Update(name, text string) error {
 		return nil
 	}
 	p.texts[name] = text
-	return p.program.Update(p.path(name), text)
+	return p.program.Update(p.path(name), readable(name, text))
+}
+
+// readable is a text, or none where the compiler has no end with it: Parse reports that.
+func readable(name, text string) string {
+	if _, err := tsgo.Parse(name, text); err != nil {
+		return ""
+	}
+	return text
 }
 
 // Files are the files on disk that the program was made of.

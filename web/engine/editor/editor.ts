@@ -280,24 +280,27 @@ class Editing {
     );
   }
 
-  private async link(page: string, demo: string) {
-    return new URL(
-      await hashOf({
-        demo,
-        language: this.block.dataset.language!,
-        code: this.area.value,
-      }),
-      page,
-    ).href;
+  /** The address of the code; undefined where no link can carry it, which the reader is told. */
+  private async link(page: string, demo: string): Promise<string | undefined> {
+    try {
+      const language = this.block.dataset.language!;
+      return new URL(await hashOf({ demo, language, code: this.area.value }), page).href;
+    } catch (error) {
+      this.fail((error as Error).message);
+      return undefined;
+    }
   }
 
   private async share() {
-    await write(await this.link(location.href.split('#')[0]!, this.exhibit.id));
+    const link = await this.link(location.href.split('#')[0]!, this.exhibit.id);
+    if (!link) return;
+    await write(link);
     announce(say('The link is copied. It carries the code itself.'));
   }
 
   private async toPlayground() {
-    open(await this.link(new URL('/playground/', location.href).href, 'Playground'), '_blank', 'noopener');
+    const link = await this.link(new URL('/playground/', location.href).href, 'Playground');
+    if (link) open(link, '_blank', 'noopener');
   }
 
   private fullSize() {

@@ -112,7 +112,7 @@ test-web: spelling types
 	@echo "Units of the web …"
 	@npx vitest run --config web/vitest.config.ts
 
-test-browser: build $(STAMPS)/chromium
+test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
 	@echo "Browser tests …"
 	@npx vitest run --config web/e2e/vitest.config.ts
 
@@ -121,7 +121,7 @@ prepare: | tools
 	@$(MAKE) --no-print-directory -j2 bin/vitrine $(STAMPS)/packages
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -139,7 +139,7 @@ $(STAMPS)/bench: web/bench/package-lock.json | tools
 	@mkdir -p $(STAMPS) && touch $@
 
 # Two installations take turns: the system's packages have one lock.
-apt-install = mkdir -p $(STAMPS) && flock $(STAMPS)/apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'
+apt-install = mkdir -p $(STAMPS) && flock $(STAMPS)/apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$$@" >/dev/null' apt $(1)
 
 # Chromium comes from the system's packages; a browser that is installed already is taken as it is.
 $(STAMPS)/chromium: | tools
@@ -148,6 +148,20 @@ $(STAMPS)/chromium: | tools
 	  echo "Installing Chromium …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
 	  $(call apt-install,chromium); \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+# The other two engines: Firefox, and WebKitGTK with its driver and a display that nobody sees.
+$(STAMPS)/engines: | tools
+	@wanted=""; \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$$wanted firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || wanted="$$wanted webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || wanted="$$wanted xvfb"; \
+	if [ -n "$$wanted" ]; then \
+	  command -v apt-get >/dev/null || { echo "Missing for the browser tests:$$wanted. Install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing$$wanted …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $(call apt-install,$$wanted); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

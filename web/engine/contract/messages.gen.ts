@@ -133,6 +133,7 @@ export type ScriptMessage =
   | 'The source is copied.'
   | 'There is no room for more feedback at the moment. Please try again another day.'
   | 'This code came with a link, and somebody else wrote it. It runs in a frame of its own when you say so.'
+  | 'This code was running when the page was left, and may have hung it. It runs again when you say so.'
   | 'This could not be loaded. Check the connection and try again.'
   | 'This demo could not be started. Check the connection and reload the page.'
   | 'This is more than the site takes at once. Please shorten your comment.'

@@ -26,7 +26,7 @@ func LoadProgram(folder string, files map[string]string, checkers int, readable 
 	p := &Program{folder: folder, texts: files}
 	roots := make(map[string]string, len(files))
 	for name, text := range files {
-		roots[p.path(name)] = readable(name, text)
+		roots[p.path(name)] = parsable(name, text)
 	}
 	var err error
 	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers, Readable: readable})
@@ -41,11 +41,11 @@ func (p *Program) Update(name, text string) error {
 		return nil
 	}
 	p.texts[name] = text
-	return p.program.Update(p.path(name), readable(name, text))
+	return p.program.Update(p.path(name), parsable(name, text))
 }
 
-// readable is a text, or none where the compiler has no end with it: Parse reports that.
-func readable(name, text string) string {
+// parsable is a text, or none where the compiler has no end with it: Parse reports that.
+func parsable(name, text string) string {
 	if _, err := tsgo.Parse(name, text); err != nil {
 		return ""
 	}

@@ -97,8 +97,9 @@ func allowed() map[string][]string {
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
-			"internal/notices", "internal/packages", "internal/reference", "internal/server", "internal/site",
-			"internal/source", "internal/torture", "internal/typecheck", "internal/verify", "internal/vitrine"},
+			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/server",
+			"internal/site", "internal/source", "internal/torture", "internal/typecheck", "internal/verify",
+			"internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}

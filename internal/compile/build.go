@@ -129,5 +129,6 @@ func (b *Builder) publish(ctx context.Context) (Report, error) {
 		return report, err
 	}
 	b.options.Progress("publish", 0, len(files))
-	return report, publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
+	options := publish.Options{Release: b.options.Release, Steps: b.cache}
+	return report, publish.Publish(ctx, b.options.Out, files, options)
 }

@@ -93,8 +93,8 @@ func (depthLimit) Close(ast.Node, text.Reader, parser.Context)                 {
 func (depthLimit) CanInterruptParagraph() bool                                 { return true }
 func (depthLimit) CanAcceptIndentedLine() bool                                 { return false }
 
-// paragraphLimit keeps one line of a paragraph that is too long, and makes no table of one whose missing cells would take
-// more room than the text.
+// paragraphLimit keeps one line of a paragraph that is too long, and makes no table of one whose missing cells would
+// take more room than the text.
 type paragraphLimit struct{}
 
 func (paragraphLimit) Transform(node *ast.Paragraph, reader text.Reader, context parser.Context) {

@@ -292,7 +292,7 @@ func (r *Renderer) start() (*worker, error) {
 	}
 	w := &worker{process: process, in: in, out: bufio.NewReaderSize(out, 1<<16), errors: &tail{}}
 	process.Stderr = w.errors
-	if err := process.Start(); err != nil {
+	if err := running.start(process); err != nil {
 		return nil, fmt.Errorf("starting Node: %w", err)
 	}
 	return w, nil
@@ -302,6 +302,7 @@ func (w *worker) stop() {
 	w.in.Close()
 	w.process.Process.Kill()
 	w.process.Wait()
+	running.forget(w.process)
 }
 
 // answer is one frame from the process: a demo's turn begins, the work is done, or it failed.

@@ -45,7 +45,7 @@ func page(title string) File { return InMemory([]byte(title + strings.Repeat(" w
 func (s *shop) publish(release bool) int {
 	s.t.Helper()
 	steps := newStepLog()
-	if err := Publish(s.out, s.files, Options{Release: release, Steps: steps}); err != nil {
+	if err := Publish(s.t.Context(), s.out, s.files, Options{Release: release, Steps: steps}); err != nil {
 		s.t.Fatal(err)
 	}
 	return steps.kinds["brotli"] + steps.kinds["gzip"]
@@ -135,40 +135,13 @@ func TestFailureLeavesTheFolderAsItWas(t *testing.T) {
 	s.publish(false)
 	lost := errors.New("lost")
 	s.files["lost.txt"] = Lazy("sum", 1, func() ([]byte, error) { return nil, lost })
-	if err := Publish(s.out, s.files, Options{Steps: newStepLog()}); !errors.Is(err, lost) {
+	if err := Publish(s.t.Context(), s.out, s.files, Options{Steps: newStepLog()}); !errors.Is(err, lost) {
 		t.Errorf("error %v, want the one of the file", err)
 	}
 	if entries, _ := os.ReadDir(filepath.Dir(s.out)); len(entries) != 1 {
 		t.Errorf("the failed publication left something behind: %v", entries)
 	}
 	s.read("index.html")
-}
-
-func TestLeftoversOfKilledPublicationsAreRemoved(t *testing.T) {
-	s := newShop(t)
-	s.publish(false)
-	folder := func(name string) string {
-		path := filepath.Join(filepath.Dir(s.out), name)
-		if err := os.MkdirAll(filepath.Join(path, "guide"), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		return path
-	}
-	left, held, others := folder(".out-new-1"), folder(".out-new-2"), folder(".other-new-3")
-	release, free := hold(held)
-	if !free {
-		t.Skip("this system can't tell who works on a folder")
-	}
-	defer release()
-	s.publish(false)
-	if _, err := os.Stat(left); !os.IsNotExist(err) {
-		t.Error("what a killed publication left is still there")
-	}
-	for _, path := range []string{held, others} {
-		if _, err := os.Stat(path); err != nil {
-			t.Errorf("somebody else's folder is gone: %v", err)
-		}
-	}
 }
 
 func TestForeignFolderIsRefused(t *testing.T) {
@@ -179,7 +152,7 @@ func TestForeignFolderIsRefused(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(s.out, "thesis.txt"), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := Publish(s.out, s.files, Options{Steps: newStepLog()}); err == nil {
+	if err := Publish(s.t.Context(), s.out, s.files, Options{Steps: newStepLog()}); err == nil {
 		t.Error("a folder that no build published was replaced")
 	}
 	s.read("thesis.txt")

@@ -107,8 +107,8 @@ func (r reader) walk(dir string, visit func(file string)) {
 	}
 }
 
-// pipes reports pipes, sockets and devices in the other folders of a site, whose files are read by bundlers: these would
-// wait for ever.
+// pipes reports pipes, sockets and devices in the other folders of a site, whose files are read by bundlers: these
+// would wait for ever.
 func (r reader) pipes(dir string) {
 	entries, _ := fs.ReadDir(r.fsys, dir) // who needs the folder says that it can't be read
 	for _, entry := range entries {

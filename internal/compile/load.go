@@ -75,13 +75,13 @@ func (b *Builder) packages() *packages.Reader {
 
 func (b *Builder) checker() *typecheck.Checker {
 	return &typecheck.Checker{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Progress: b.options.Progress,
-		Readable: b.walls.Readable}
+		Readable: b.walls.Filter()}
 }
 
 func (b *Builder) assets(config source.Config) *assets.Maker {
 	return assets.NewMaker(assets.Options{Site: b.options.Site, Cache: b.options.Cache, Config: config, Lock: b.lock,
 		Steps: b.cache, Renderer: b.renderer, Progress: b.options.Progress, Development: b.options.Development,
-		Scope: page.DemoScope, Readable: b.walls.Check})
+		Scope: page.DemoScope, Readable: b.walls.Guard()})
 }
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {

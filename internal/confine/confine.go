@@ -130,8 +130,21 @@ func (w *Walls) Check(file string) error {
 	return fmt.Errorf("%s lies outside of the site and its packages", real)
 }
 
-// Readable is Check as a question.
-func (w *Walls) Readable(file string) bool { return w.Check(file) == nil }
+// Guard is Check for those who ask for each file; nil without walls, so that nobody has to ask.
+func (w *Walls) Guard() func(file string) error {
+	if w == nil {
+		return nil
+	}
+	return w.Check
+}
+
+// Filter is the same as a question.
+func (w *Walls) Filter() func(file string) bool {
+	if w == nil {
+		return nil
+	}
+	return func(file string) bool { return w.Check(file) == nil }
+}
 
 // Problems are the links in the site's folder that lead out of it: everything below the folder may be read by its name
 // once there is none. What the walls leave open, "" for nothing, is a warning.

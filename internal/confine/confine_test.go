@@ -52,11 +52,12 @@ func TestWhatMayBeRead(t *testing.T) {
 		"siteless/a.md": false, "site/../secret": false, "node_modules/../secret": false, "": false, "nowhere": false,
 	} {
 		file := root + "/" + name
-		if got := w.Readable(file); got != want {
+		if got := w.Check(file) == nil; got != want {
 			t.Errorf("%s may be read: %t", name, got)
 		}
 	}
-	if w.Readable("/etc/passwd") || w.Readable("secret") || !w.Readable(w.Cache("")) {
+	readable := w.Filter()
+	if readable("/etc/passwd") || readable("secret") || !readable(w.Cache("")) || w.Guard()("/etc/passwd") == nil {
 		t.Error("an absolute path, a relative one or the work is taken for another")
 	}
 	if text, err := fs.ReadFile(w.FS(""), "inside/a.md"); err != nil || string(text) != "# A\n" {
@@ -90,7 +91,8 @@ func TestNoWalls(t *testing.T) {
 		t.Fatalf("%v %v", w, err)
 	}
 	defer w.Close()
-	if !w.Readable("/etc/passwd") || w.Folders() != nil || w.Problems("") != nil || w.Cache("shared") != "shared" {
+	if w.Check("/etc/passwd") != nil || w.Guard() != nil || w.Filter() != nil || w.Folders() != nil ||
+		w.Problems("") != nil || w.Cache("shared") != "shared" {
 		t.Error("there are walls")
 	}
 	if _, err := fs.ReadFile(w.FS(filepath.Join(root, "site")), "outside/secret"); err != nil {

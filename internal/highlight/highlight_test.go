@@ -58,13 +58,13 @@ func TestSpansBecomeMarkup(t *testing.T) {
 		{name: "a carriage return survives the HTML parser", code: "a\r\n", want: "<span class=\"ln\">a&#13;\n</span>"},
 		{name: "a character that nobody sees has a mark, within a color and between two", code: "a\u202Eb\u200B<c",
 			spans: []highlight.Span{{0, 5, "s"}},
-			want: "<span class=\"ln\"><span class=\"s\">a<bdi class=\"u\" data-u=\"U+202E\" " +
-				"title=\"U+202E RIGHT-TO-LEFT OVERRIDE\">\u202E</bdi>b</span><bdi class=\"u\" data-u=\"U+200B\" " +
+			want: "<span class=\"ln\"><span class=\"s\">a<bdi class=\"u\" data-code-point=\"U+202E\" " +
+				"title=\"U+202E RIGHT-TO-LEFT OVERRIDE\">\u202E</bdi>b</span><bdi class=\"u\" data-code-point=\"U+200B\" " +
 				"title=\"U+200B ZERO WIDTH SPACE\">\u200B</bdi>&lt;c</span>"},
 		{name: "emoji and scripts that need joiners have none", code: "\U0001F469\u200D\U0001F4BB \u0645\u06CC\u200C\u062E",
 			want: "<span class=\"ln\">\U0001F469\u200D\U0001F4BB \u0645\u06CC\u200C\u062E</span>"},
 		{name: "a lone carriage return has a mark", code: "a\rb\r\n",
-			want: "<span class=\"ln\">a<bdi class=\"u\" data-u=\"U+000D\" title=\"U+000D CARRIAGE RETURN\">&#13;</bdi>b" +
+			want: "<span class=\"ln\">a<bdi class=\"u\" data-code-point=\"U+000D\" title=\"U+000D CARRIAGE RETURN\">&#13;</bdi>b" +
 				"&#13;\n</span>"},
 		{name: "neighbors of one class are one span", code: "ab c d",
 			spans: []highlight.Span{{0, 1, "k"}, {1, 2, "k"}, {3, 4, "k"}, {5, 6, "s"}},

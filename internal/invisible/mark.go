@@ -13,7 +13,7 @@ func Mark(r rune) string {
 	if r == '\r' {
 		shown = "&#13;" // the parser would make a line feed of it
 	}
-	return fmt.Sprintf(`<bdi class="u" data-u="%s" title="%[1]s %s">%s</bdi>`, CodePoint(r),
+	return fmt.Sprintf(`<bdi class="u" data-code-point="%s" title="%[1]s %s">%s</bdi>`, CodePoint(r),
 		html.EscapeString(Name(r)), shown)
 }
 

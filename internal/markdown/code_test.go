@@ -10,7 +10,7 @@ import (
 // TestCodeInProse is as goldmark writes it, with a mark for what nobody sees.
 func TestCodeInProse(t *testing.T) {
 	mark := func(char, name string) string {
-		return `<bdi class="u" data-u="` + name[:6] + `" title="` + name + `">` + char + `</bdi>`
+		return `<bdi class="u" data-code-point="` + name[:6] + `" title="` + name + `">` + char + `</bdi>`
 	}
 	for text, want := range map[string]string{
 		"Some `a < \"b\" && c` code.":   "<p>Some <code>a &lt; &quot;b&quot; &amp;&amp; c</code> code.</p>",

@@ -34,7 +34,7 @@ test('a mark stands in code, takes space, reorders nothing and is not copied', a
     return [at('const'), at('user'), at('// admin')];
   });
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(await page.locator('.prose p code bdi').getAttribute('data-u')).toBe('U+202E');
+  expect(await page.locator('.prose p code bdi').getAttribute('data-code-point')).toBe('U+202E');
 });
 
 test('edited code has the marks of what stands in it, and the text that runs is exact', async () => {
@@ -48,10 +48,10 @@ test('edited code has the marks of what stands in it, and the text that runs is 
   expect(await area.inputValue()).toContain('zero\u200Bwidth');
   const lines = demo.locator('.lines code');
   const width = () => lines.evaluate((element) => element.getBoundingClientRect().width);
-  expect(await lines.locator('bdi').getAttribute('data-u')).toBe('U+200B');
+  expect(await lines.locator('bdi').getAttribute('data-code-point')).toBe('U+200B');
   const before = await width();
   await area.fill((await area.inputValue()).replace('zero\u200Bwidth', 'zero\u200B\u2066width'));
-  await lines.locator('bdi[data-u="U+2066"]').waitFor({ state: 'attached' }); // it is as wide as nothing
+  await lines.locator('bdi[data-code-point="U+2066"]').waitFor({ state: 'attached' }); // it is as wide as nothing
   expect(await lines.locator('bdi').count()).toBe(2);
   expect(await width()).toBe(before); // a mark takes no space: the caret stands at the letters
   expect(await lines.evaluate((element) => element.textContent)).toContain('zero\u200B\u2066width');

@@ -6,7 +6,7 @@ import { marked } from './invisible';
 const cases: { text: string; marked: string[] }[] = JSON.parse(
   readFileSync('internal/invisible/testdata/cases.json', 'utf8'),
 );
-const marks = (html: string) => [...html.matchAll(/<bdi class="u" data-u="([^"]+)"/g)].map(([, code]) => code);
+const marks = (html: string) => [...html.matchAll(/<bdi class="u" data-code-point="([^"]+)"/g)].map(([, code]) => code);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 test('the table has cases', () => expect(cases.length).toBeGreaterThan(50));

@@ -32,7 +32,7 @@ export const codePoint = (character: string) =>
 /** A mark; the character stays in it, and reorders nothing around it. */
 const mark = (character: string) => {
   const code = codePoint(character);
-  return `<bdi class="u" data-u="${code}" title="${code}">${character}</bdi>`;
+  return `<bdi class="u" data-code-point="${code}" title="${code}">${character}</bdi>`;
 };
 
 const seen = /^[\n\t\x20-\x7E]*$/;

@@ -20,7 +20,9 @@ function pass(site: URL, script: string, asked: IncomingMessage, answer: ServerR
     from.on('data', (part: Buffer) => parts.push(part));
     from.on('end', () => {
       // Before the policy of the page, which allows it no scripts but its own.
-      const page = Buffer.concat(parts).toString().replace('<head>', () => `<head><script>${script}</script>`);
+      const page = Buffer.concat(parts)
+        .toString()
+        .replace('<head>', () => `<head><script>${script}</script>`);
       const { etag: _, ...rest } = from.headers;
       answer.writeHead(from.statusCode!, {
         ...rest,

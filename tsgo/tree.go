@@ -60,7 +60,7 @@ func Parse(name, text string) (*Tree, error) {
 		tree, err := parse(name, text)
 		done <- reading{tree, err}
 	}()
-	limit := time.NewTimer(slowest)
+	limit := time.NewTimer(slowest + time.Duration(len(text))*slowestByte)
 	defer limit.Stop()
 	select {
 	case r := <-done:
@@ -78,8 +78,11 @@ var ErrSlow = errors.New("the compiler takes too long to read this text")
 // slow are the texts that were given up.
 var slow sync.Map
 
-// slowest is a hundred times what the longest text takes.
-const slowest = 10 * time.Second
+// How long a text may take, and each byte of it: a hundred times what is usual, since the machine may be busy.
+const (
+	slowest     = 10 * time.Second
+	slowestByte = 200 * time.Microsecond
+)
 
 func parse(name, text string) (tree *Tree, err error) {
 	// Strangers' text enters here; a fault of the compiler must not take down the build of other pages.

@@ -25,6 +25,7 @@ type files struct {
 	changes string               // changes with each change of a manifest
 	looked  map[string]string    // in this run: the content's sum, by name
 	digests map[string]string    // in this run, by list
+	run     int                  // counts the runs, and the changes that were seen in one
 	read    int                  // how many files were read since the cache was opened
 }
 
@@ -57,19 +58,24 @@ func (f *files) reset() {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.looked, f.digests = map[string]string{}, map[string]string{}
+	f.run++
 }
 
-func (f *files) digest(list string) (string, bool) {
+// digest is what the files of a list hold in this run, where that is known.
+func (f *files) digest(list string) (digest string, run int, ok bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	digest, ok := f.digests[list]
-	return digest, ok
+	digest, ok = f.digests[list]
+	return digest, f.run, ok
 }
 
-func (f *files) keepDigest(list, digest string) {
+// keepDigest keeps a digest for the rest of the run in which it was made.
+func (f *files) keepDigest(list, digest string, run int) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.digests[list] = digest
+	if f.run == run {
+		f.digests[list] = digest
+	}
 }
 
 // Clock sets what time it is, for tests: a file that changed a moment ago is not trusted.
@@ -110,8 +116,15 @@ func (c *Cache) look(names []string) []string {
 	defer f.mu.Unlock()
 	f.take(unseen)
 	sums := make([]string, len(names))
+	again := false
 	for i, name := range names {
 		sums[i] = f.looked[name]
+		again = again || sums[i] == ""
+	}
+	if again { // another run began meanwhile
+		f.mu.Unlock()
+		sums = c.look(names)
+		f.mu.Lock()
 	}
 	return sums
 }
@@ -182,7 +195,8 @@ func (c *Cache) sightOne(s *sighting) {
 func (f *files) take(list []sighting) {
 	altered := false
 	for _, s := range list {
-		altered = altered || f.looked[s.name] != s.after.sum
+		before, seen := f.looked[s.name]
+		altered = altered || seen && before != s.after.sum
 		f.looked[s.name] = s.after.sum
 		if s.read {
 			f.read++
@@ -198,6 +212,7 @@ func (f *files) take(list []sighting) {
 	}
 	if altered {
 		clear(f.digests)
+		f.run++
 	}
 }
 

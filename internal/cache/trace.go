@@ -104,7 +104,8 @@ func (c *Cache) names(files []string) []string {
 
 // digest tells the contents of all files of a list.
 func (c *Cache) digest(list string) (string, bool) {
-	if known, ok := c.files.digest(list); ok {
+	known, run, ok := c.files.digest(list)
+	if ok {
 		return known, true
 	}
 	text, ok := c.Get(listKind, list)
@@ -121,7 +122,7 @@ func (c *Cache) digest(list string) (string, bool) {
 		}
 	}
 	digest := Sum(told.Bytes())
-	c.files.keepDigest(list, digest)
+	c.files.keepDigest(list, digest, run)
 	return digest, true
 }
 

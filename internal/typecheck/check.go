@@ -97,7 +97,7 @@ func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
 		if err != nil {
 			return nil, fmt.Errorf("checking the types of the demos: %w", err)
 		}
-		found = append(found, c.unreadableReferences(p)...)
+		found = append(found, c.unreadableReferences(p.Page)...)
 		problems = append(problems, found...)
 		if len(found) > 0 {
 			continue

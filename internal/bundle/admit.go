@@ -20,15 +20,15 @@ func (r *resolver) admitted(args api.OnResolveArgs, found api.OnResolveResult) a
 	if r.options.Readable == nil || found.External || found.Path == "" {
 		return found
 	}
+	file := found.Path
 	switch found.Namespace {
-	case "", "file", scopeSpace, layerSpace:
-	default:
+	case "", "file":
+	case scopeSpace:
+		file = r.options.Names.Path(file)
+	default: // a layer was admitted as it was built
 		return found
 	}
-	if strings.HasPrefix(found.Path, engineSpace+":") { // a layer's stub of the engine's own
-		return found
-	}
-	if r.options.Readable(found.Path) != nil {
+	if r.options.Readable(file) != nil {
 		text := fmt.Sprintf("The import %q leads out of the site and its packages.", args.Path)
 		return api.OnResolveResult{Errors: []api.Message{{Text: text, Detail: Refusal{text}}}}
 	}

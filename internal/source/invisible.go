@@ -198,9 +198,13 @@ func (r reader) ownFiles(config Config) {
 }
 
 func (r reader) ownFile(file string, config Config) {
+	info, err := fs.Stat(r.fsys, file)
+	if err != nil || !info.Mode().IsRegular() {
+		return // whoever needs it reports that; a pipe would keep its reader waiting
+	}
 	src, err := fs.ReadFile(r.fsys, file)
 	if err != nil {
-		return // whoever needs it reports that
+		return
 	}
 	allowed := allowance{list: config.HiddenCharacters, key: configFile}
 	if path.Dir(file) == translationsDir {

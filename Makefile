@@ -5,6 +5,8 @@ SHELL := /bin/bash
 ADDR ?= 127.0.0.1:8080
 SITE := site
 OUT := dist
+TIME ?= 60s
+PARALLEL ?= 1
 
 GO_SOURCES := $(shell find cmd internal tsgo web -name node_modules -prune -o -name '*.go' -not -name '*_test.go' -print 2>/dev/null) go.mod go.sum
 WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node_modules -prune -o -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) -print 2>/dev/null)
@@ -13,7 +15,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling bench bench-serve clean tools prepare prepare-tests
+  types spelling bench bench-serve fuzz clean tools prepare prepare-tests
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -94,11 +96,25 @@ test-race: $(STAMPS)/packages $(STAMPS)/postgres ## run the Go tests with the ra
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
 
+# Targets are found, not listed: a new one can't be forgotten. Go tells those of a package, and a file of the web is one.
+fuzz: $(STAMPS)/packages ## fuzz every target of Go and the web for TIME each (60s; PARALLEL=1 processes)
+	@failed=; \
+	for folder in $$(git grep -lE '^func Fuzz' -- '*_test.go' | xargs -n1 dirname | sort -u); do \
+	  found=$$(go -C $$folder test -list '^Fuzz' .); \
+	  for target in $$(grep '^Fuzz' <<<"$$found"); do \
+	    echo "$$folder $$target …"; \
+	    go -C $$folder test . -run '^$$' -fuzz "^$$target\$$" -fuzztime $(TIME) -parallel $(PARALLEL) \
+	      || failed="$$failed $$target"; \
+	  done; \
+	done; \
+	if [ -n "$$failed" ]; then echo "These found something:$$failed. The inputs are seeds now, in testdata/fuzz."; exit 1; fi
+	@FUZZ_TIME=$(TIME) npx vitest run --config web/vitest.config.ts --no-file-parallelism .fuzz.test.ts
+
 test-web: spelling types
 	@echo "Units of the web …"
 	@npx vitest run --config web/vitest.config.ts
 
-test-browser: build $(STAMPS)/chromium
+test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
 	@echo "Browser tests …"
 	@npx vitest run --config web/e2e/vitest.config.ts
 
@@ -107,7 +123,7 @@ prepare: | tools
 	@$(MAKE) --no-print-directory -j2 bin/vitrine $(STAMPS)/packages
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -125,7 +141,7 @@ $(STAMPS)/bench: web/bench/package-lock.json | tools
 	@mkdir -p $(STAMPS) && touch $@
 
 # Two installations take turns: the system's packages have one lock.
-apt-install = mkdir -p $(STAMPS) && flock $(STAMPS)/apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'
+apt-install = mkdir -p $(STAMPS) && flock $(STAMPS)/apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$$@" >/dev/null' apt $(1)
 
 # Chromium comes from the system's packages; a browser that is installed already is taken as it is.
 $(STAMPS)/chromium: | tools
@@ -134,6 +150,20 @@ $(STAMPS)/chromium: | tools
 	  echo "Installing Chromium …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
 	  $(call apt-install,chromium); \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+# The other two engines: Firefox, and WebKitGTK with its driver and a display that nobody sees.
+$(STAMPS)/engines: | tools
+	@wanted=""; \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$$wanted firefox-esr"; \
+	command -v WebKitWebDriver >/dev/null || wanted="$$wanted webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || wanted="$$wanted xvfb"; \
+	if [ -n "$$wanted" ]; then \
+	  command -v apt-get >/dev/null || { echo "Missing for the browser tests:$$wanted. Install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing$$wanted …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $(call apt-install,$$wanted); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

@@ -10,8 +10,11 @@
 package tsgo
 
 import (
+	"errors"
 	"fmt"
 	"strings"
+	"sync"
+	"time"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/core"
@@ -39,11 +42,49 @@ type SyntaxError struct {
 
 // Parse reads text by the grammar that the extension of name stands for: .ts without JSX, everything else with it.
 // JavaScript is read by the TypeScript grammar, of which it is a part. A text with syntax errors still has a tree.
-// The error is set when there is no tree: the text is too long, or the compiler broke down on it.
-func Parse(name, text string) (tree *Tree, err error) {
+// The error is set when there is no tree: the text is too long, or the compiler broke down on it. It is ErrSlow where
+// reading has no end.
+func Parse(name, text string) (*Tree, error) {
 	if len(text) > MaxBytes {
 		return nil, fmt.Errorf("the text is %d bytes long; at most %d can be read", len(text), MaxBytes)
 	}
+	if _, known := slow.Load(text); known {
+		return nil, ErrSlow
+	}
+	type reading struct {
+		tree *Tree
+		err  error
+	}
+	done := make(chan reading, 1)
+	go func() {
+		tree, err := parse(name, text)
+		done <- reading{tree, err}
+	}()
+	limit := time.NewTimer(slowest + time.Duration(len(text))*slowestByte)
+	defer limit.Stop()
+	select {
+	case r := <-done:
+		return r.tree, r.err
+	case <-limit.C: // the parser can't be stopped: it goes on until the process ends, and is not asked again
+		slow.Store(text, true)
+		return nil, ErrSlow
+	}
+}
+
+// ErrSlow says that the parser goes back and forth over a text: of twenty calls of “async(” one within another, each
+// doubles the time.
+var ErrSlow = errors.New("the compiler takes too long to read this text")
+
+// slow are the texts that were given up.
+var slow sync.Map
+
+// How long a text may take, and each byte of it: a hundred times what is usual, since the machine may be busy.
+const (
+	slowest     = 10 * time.Second
+	slowestByte = 200 * time.Microsecond
+)
+
+func parse(name, text string) (tree *Tree, err error) {
 	// Strangers' text enters here; a fault of the compiler must not take down the build of other pages.
 	defer func() {
 		if fault := recover(); fault != nil {

@@ -1,6 +1,7 @@
 package tsgo_test
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -98,6 +99,13 @@ func TestDeepestNestingIsSurvived(t *testing.T) {
 	}
 	if _, err := tsgo.Parse("a.tsx", strings.Repeat(" ", tsgo.MaxBytes+1)); err == nil {
 		t.Error("a text beyond the limit is read")
+	}
+}
+
+// Nobody could wait for this text to be read: each bracket doubles the time.
+func TestReadingIsBounded(t *testing.T) {
+	if _, err := tsgo.Parse("a.ts", strings.Repeat("async(", 40)); !errors.Is(err, tsgo.ErrSlow) {
+		t.Errorf("the error is %v", err)
 	}
 }
 

@@ -7,11 +7,13 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 	"time"
 
 	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
+	"vitrine/internal/verify"
 )
 
 // flags parses a command's arguments; what it can't read is a usage error that was printed already.
@@ -36,6 +38,12 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 	return nil
 }
 
+// untrusted is the flag of commands that run what the site holds, and do so within walls.
+func untrusted(set *flag.FlagSet, o *compile.Options) {
+	set.BoolVar(&o.Untrusted, "untrusted", false, "for the pull request of a stranger: read the site and its packages "+
+		"alone, run demos without other files, environment and network, and keep no work (--cache is not used)")
+}
+
 // common are the flags of every command that builds.
 func common(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
@@ -46,13 +54,17 @@ func common(set *flag.FlagSet, o *compile.Options) {
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
+	proven := false
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			untrusted(set, &o)
 			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
 				"take the libraries' development builds, which warn in the console")
+			set.BoolVar(&proven, "verify", false,
+				"then build again from nothing, and compare every byte with what was published")
 		})
 	if err != nil {
 		return err
@@ -61,6 +73,26 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err == nil {
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps)
+	}
+	if err == nil && proven {
+		return runVerify(ctx, o, out, errs)
+	}
+	return err
+}
+
+// runVerify holds what was published against a clean build.
+func runVerify(ctx context.Context, o compile.Options, out, errs io.Writer) error {
+	line := &progress{out: errs, terminal: isTerminal(errs)}
+	o.Progress = line.show
+	report, err := verify.Run(ctx, o)
+	line.end()
+	var failure diag.Failure
+	switch {
+	case errors.As(err, &failure):
+		closing := fmt.Sprintf("%d of %d files in %s differ from a clean build", len(failure.Problems), report.Files, o.Out)
+		diag.PrintWith(errs, failure.Problems, closing, isTerminal(errs))
+	case err == nil:
+		fmt.Fprintf(out, "Verified: all %d files in %s are those of a clean build.\n", report.Files, o.Out)
 	}
 	return err
 }
@@ -71,6 +103,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			untrusted(set, &o)
 			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 		}); err != nil {
@@ -119,11 +152,13 @@ func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*
 
 func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	address := "127.0.0.1:8080"
+	address, hosts := "127.0.0.1:8080", ""
 	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			set.StringVar(&address, "addr", address, "`address` to listen on")
+			set.StringVar(&hosts, "hosts", "",
+				"host `names` to answer for beside this machine's own, with commas between them")
 		})
 	if err != nil {
 		return err
@@ -133,7 +168,8 @@ func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error 
 		return err
 	}
 	defer builder.Close()
-	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address, Out: out})
+	return devserver.Run(ctx, devserver.Options{Builder: builder, Site: o.Site, Address: address,
+		Hosts: strings.Split(hosts, ","), Out: out})
 }
 
 // isTerminal says whether a person sees each line at once.

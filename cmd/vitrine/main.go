@@ -11,9 +11,11 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"syscall"
+	"time"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/notices"
+	"vitrine/internal/prerender"
 )
 
 // Exit codes that scripts can trust.
@@ -22,7 +24,13 @@ const (
 	exitProblems = 1 // the site has problems; nothing was published
 	exitUsage    = 2 // the command was not understood
 	exitFailed   = 3 // something outside of the site failed
+
+	exitInterrupted = 130 // as shells have it; what was published before is as it was
 )
+
+// grace is how long an interrupted command may take to end in order. Compilers and bundlers can't be stopped in the
+// middle: then the program ends without them.
+const grace = time.Second
 
 const usage = `vitrine builds documentation websites for React component libraries.
 
@@ -33,9 +41,11 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine layers    count which modules pages share, and write them down
   vitrine api       print what a package's declarations say of its components
   vitrine js        print the JavaScript of TypeScript files
+  vitrine torture   attack a copy of the site, and say what broke
   vitrine licenses  print the licenses of the modules that this program contains
 
-Each takes --help. Exit codes: 0 done, 1 problems in the site, 2 wrong usage, 3 another failure.
+Each takes --help. Exit codes: 0 done, 1 problems in the site or found by torture, 2 wrong usage, 3 another failure,
+130 interrupted.
 `
 
 var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
@@ -46,6 +56,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"inspect":  runInspect,
 	"js":       runJS,
 	"layers":   runLayers,
+	"torture":  runTorture,
 	"licenses": func(_ context.Context, _ []string, out, _ io.Writer) error { return notices.Write(out) },
 }
 
@@ -55,6 +66,12 @@ func main() {
 	debug.SetGCPercent(400)
 	debug.SetMemoryLimit(700 << 20)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, func() {
+		stop() // a second signal ends the program at once
+		time.Sleep(grace)
+		prerender.Kill()
+		os.Exit(exitInterrupted)
+	})
 	code := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
 	stop()
 	os.Exit(code)
@@ -76,10 +93,13 @@ func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return exitDone
-	case errors.As(err, &failure):
+	case errors.As(err, &failure), errors.Is(err, errBroken):
 		return exitProblems
 	case errors.Is(err, errUsage):
 		return exitUsage
+	case ctx.Err() != nil:
+		fmt.Fprintln(errs, "vitrine: interrupted; what was published before is as it was")
+		return exitInterrupted
 	}
 	fmt.Fprintln(errs, "vitrine:", err)
 	return exitFailed

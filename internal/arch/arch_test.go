@@ -51,6 +51,8 @@ func allowed() map[string][]string {
 		"internal/vitrine":   nil,
 		"internal/cache":     nil,
 		"internal/diag":      nil,
+		"internal/invisible": nil,
+		"internal/confine":   {"internal/diag"},
 		"internal/server":    {"internal/vitrine"},
 		"internal/feedback":  nil,
 		"internal/publish":   nil,
@@ -81,21 +83,25 @@ func allowed() map[string][]string {
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
-			"internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
+			"internal/confine", "internal/diag", "internal/output", "internal/packages", "internal/page", "internal/prerender",
 			"internal/publish", "internal/reference", "internal/render", "internal/site",
 			"internal/source", "internal/typecheck", "internal/vitrine"},
+		"internal/verify":    {"internal/compile", "internal/diag", "internal/publish"},
 		"internal/devserver": {"internal/compile", "internal/diag", "internal/vitrine"},
 		// the door, and what stands in front of the rooms that it hides
 		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/compile",
 			"internal/devserver", "internal/diag", "internal/markdown", "internal/output", "internal/publish",
 			"internal/search", "internal/vitrine"},
+		// runs the tool as a program, and is given what serves
+		"internal/torture": nil,
 		"internal/bench":   nil,
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/assets", "internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
-			"internal/notices", "internal/packages", "internal/reference", "internal/site", "internal/source",
-			"internal/sharing", "internal/typecheck", "internal/vitrine"},
+			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/server",
+			"internal/sharing", "internal/site", "internal/source", "internal/torture", "internal/typecheck",
+			"internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}
@@ -111,6 +117,9 @@ func allowed() map[string][]string {
 	}
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
+	}
+	for _, stage := range []string{"source", "highlight", "markdown"} { // one finds them, the others show a mark
+		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
 	return rooms
 }
@@ -142,8 +151,8 @@ var owners = map[string]string{
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
-	// Node, the formatter, PostgreSQL
-	"os/exec":                       "internal/prerender internal/format internal/testkit",
+	// Node, the formatter, PostgreSQL, builds that are killed
+	"os/exec":                       "internal/prerender internal/format internal/testkit internal/torture",
 	"github.com/andybalholm/brotli": "internal/publish",
 	"database/sql":                  "internal/feedback",
 	"github.com/jackc/pgx/":         "internal/feedback",

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/source"
 	"vitrine/web"
 )
@@ -39,7 +40,13 @@ func TestKeyOfASet(t *testing.T) {
 	key := func(change func(c *source.Config)) string {
 		config := source.Config{Name: "Site", Products: []source.Product{{ID: "lib", Package: "lib", Family: "plain"}}}
 		change(&config)
-		key, err := NewMaker(Options{Site: t.TempDir(), Config: config}).Key()
+		site := t.TempDir()
+		steps, err := cache.OpenFor(site, t.TempDir(), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer steps.Close()
+		key, err := NewMaker(Options{Site: site, Config: config, Steps: steps}).Key()
 		if err != nil {
 			t.Fatal(err)
 		}

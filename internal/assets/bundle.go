@@ -2,6 +2,7 @@ package assets
 
 import (
 	"errors"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -17,7 +18,8 @@ const pagesPerRun = 24
 // pageTask is a page whose files are not in the cache.
 type pageTask struct {
 	Page
-	key    string
+	trace  *cache.Trace
+	inputs []string // files that it is made of
 	bundle *PageBundle
 }
 
@@ -25,13 +27,14 @@ type pageTask struct {
 // pages use is parsed once. A page whose demos can't be bundled is left out and reported; the others go on.
 func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 	bundles := make([]PageBundle, len(pages))
-	var stale []pageTask
+	var stale []*pageTask
 	for i, p := range pages {
 		if len(p.rendered()) == 0 {
 			continue
 		}
-		if key := s.pageKey(p); !s.maker.Steps.Lookup("bundle", key, &bundles[i]) {
-			stale = append(stale, pageTask{Page: p, key: key, bundle: &bundles[i]})
+		trace := s.maker.Steps.Trace("bundle", s.pageKey(p))
+		if key := trace.Key(); key == "" || !s.maker.Steps.Lookup("bundle", key, &bundles[i]) {
+			stale = append(stale, &pageTask{Page: p, trace: trace, bundle: &bundles[i]})
 		}
 	}
 	s.maker.Progress("bundle", 0, len(stale))
@@ -47,7 +50,7 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 		}
 		found := Problems(s.maker.Site, messages)
 		problems = append(problems, found...)
-		good := slices.DeleteFunc(slices.Clone(stale), func(t pageTask) bool { return t.blamed(found) })
+		good := slices.DeleteFunc(slices.Clone(stale), func(t *pageTask) bool { return t.blamed(found) })
 		if len(good) == len(stale) {
 			good = nil // nobody's fault by name: the problems say what is wrong
 		}
@@ -60,14 +63,25 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 }
 
 // keepBundles records the pages' files in the cache.
-func (s *Set) keepBundles(tasks []pageTask) error {
+func (s *Set) keepBundles(tasks []*pageTask) error {
 	for _, t := range tasks {
 		s.maker.Steps.Count("bundle")
-		if err := s.maker.Steps.Keep("bundle", t.key, t.bundle); err != nil {
+		key, err := t.trace.Done(t.beyond(s.maker.path(t.Folder)))
+		if err != nil {
+			return err
+		}
+		if err := s.maker.Steps.Keep("bundle", key, t.bundle); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// beyond are the files that lie outside of the page's own folder, whose files are in the page's key.
+func (t *pageTask) beyond(folder string) []string {
+	return slices.DeleteFunc(t.inputs, func(file string) bool {
+		return strings.HasPrefix(file, folder+string(filepath.Separator))
+	})
 }
 
 // pageKey is everything that a page's files are made from: the demos folder, which a page owns, and the layers below.
@@ -80,12 +94,13 @@ func (s *Set) pageKey(p Page) string {
 	for _, id := range p.Families {
 		locales = append(locales, s.maker.localeModules(id, p.Language)...)
 	}
-	return cache.Key("bundle", p.Path, s.productKey(p.Product), p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key)
+	return cache.Key("bundle", p.Path, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key,
+		s.products[p.Product].key)
 }
 
 // bundleAll bundles the pages, those that stand above the same layers together.
-func (s *Set) bundleAll(stale []pageTask) error {
-	groups := map[string][]pageTask{}
+func (s *Set) bundleAll(stale []*pageTask) error {
+	groups := map[string][]*pageTask{}
 	for _, t := range stale {
 		above := strings.Join(append([]string{t.Product}, t.Families...), " ")
 		groups[above] = append(groups[above], t)
@@ -111,9 +126,9 @@ func (s *Set) bundleAll(stale []pageTask) error {
 }
 
 // bundleGroup bundles pages above the same layers in one run a target.
-func (s *Set) bundleGroup(group []pageTask) error {
+func (s *Set) bundleGroup(group []*pageTask) error {
 	var entries [2][]bundle.Entry
-	var live []pageTask // pages of pictures alone send no script
+	var live []*pageTask // pages of pictures alone send no script
 	for _, t := range group {
 		entries[bundle.Node] = append(entries[bundle.Node], bundle.Entry{Name: t.Slug, Code: s.maker.nodeEntry(t.Page)})
 		if len(t.Demos) > 0 {
@@ -135,11 +150,13 @@ func (s *Set) bundleGroup(group []pageTask) error {
 		return s.bundleAlone(group, incomplete)
 	}
 	for i, t := range group {
+		t.inputs = outputs[bundle.Node][i].Inputs
 		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
 			return err
 		}
 	}
 	for i, t := range live {
+		t.inputs = append(t.inputs, outputs[bundle.Browser][i].Inputs...)
 		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
 			return err
 		}
@@ -152,12 +169,12 @@ func anyIncomplete(outputs []bundle.Output) bool {
 }
 
 // bundleAlone bundles pages one by one, those that ask for more than narrow layers give without these.
-func (s *Set) bundleAlone(group []pageTask, incomplete [2]bool) error {
+func (s *Set) bundleAlone(group []*pageTask, incomplete [2]bool) error {
 	for _, t := range group {
 		if len(group) == 1 {
 			t.alone = incomplete
 		}
-		if err := s.bundleGroup([]pageTask{t}); err != nil {
+		if err := s.bundleGroup([]*pageTask{t}); err != nil {
 			return err
 		}
 	}

@@ -53,7 +53,11 @@ func folderSums(site fs.FS, folder string) (map[string]string, error) {
 	}
 	sums := map[string]string{}
 	for _, entry := range entries {
-		if text, err := fs.ReadFile(site, path.Join(folder, entry.Name())); err == nil {
+		file := path.Join(folder, entry.Name())
+		if info, err := fs.Stat(site, file); err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		if text, err := fs.ReadFile(site, file); err == nil {
 			sums[entry.Name()] = cache.Sum(text)
 		}
 	}
@@ -142,17 +146,13 @@ func (s *Set) componentScript(c *Components, name string) (Chunk, error) {
 // bundleStep is a step that makes one chunk.
 func (m *Maker) bundleStep(key string, target bundle.Target, entry bundle.Entry, layers []*bundle.Layer) (Chunk,
 	error) {
-	var c Chunk
-	if m.Steps.Lookup("bundle", key, &c) {
-		return c, nil
-	}
-	m.Steps.Count("bundle")
-	outputs, err := m.bundler.Bundle(target, []bundle.Entry{entry}, layers)
-	if err != nil {
-		return c, err
-	}
-	if c, err = m.chunk(outputs[0]); err != nil {
-		return c, err
-	}
-	return c, m.Steps.Keep("bundle", key, c)
+	c, _, err := cache.Traced(m.Steps, "bundle", key, func() (c Chunk, inputs []string, err error) {
+		outputs, err := m.bundler.Bundle(target, []bundle.Entry{entry}, layers)
+		if err != nil {
+			return c, nil, err
+		}
+		c, err = m.chunk(outputs[0])
+		return c, outputs[0].Inputs, err
+	})
+	return c, err
 }

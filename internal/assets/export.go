@@ -2,6 +2,7 @@ package assets
 
 import (
 	"encoding/json"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -34,7 +35,7 @@ func (m *Maker) PackagesFile() ([]byte, error) {
 	for _, name := range exportable(own) {
 		text, err := os.ReadFile(filepath.Join(project, "node_modules", filepath.FromSlash(name), "package.json"))
 		var manifest Manifest
-		if err != nil || json.Unmarshal(text, &manifest) != nil {
+		if err != nil || !fs.ValidPath(name) || json.Unmarshal(text, &manifest) != nil {
 			continue
 		}
 		file.Versions[name] = manifest.Version

@@ -20,7 +20,7 @@ func (m *Maker) familySources() (map[string]string, error) {
 			return nil, err
 		}
 		for _, entry := range entries {
-			if text, err := os.ReadFile(filepath.Join(dir, entry.Name())); err == nil {
+			if text, err := readRegular(filepath.Join(dir, entry.Name())); err == nil {
 				sums[entry.Name()] = cache.Sum(text)
 			}
 		}
@@ -42,38 +42,38 @@ func (m *Maker) provider(id string) string {
 // it.
 func (s *Set) addFamilyStyles(key string) error {
 	for _, family := range s.maker.Config.Families {
-		css, err := s.maker.Steps.Step("family", cache.Key(key, family.ID),
-			func() ([]byte, error) { return s.familyStyle(family) })
+		css, _, err := cache.Traced(s.maker.Steps, "family", cache.Key(key, family.ID, s.ServerName()),
+			func() (string, []string, error) { return s.familyStyle(family) })
 		if err != nil {
 			return fmt.Errorf("the family %s: %w", family.ID, err)
 		}
-		text := string(css)
+		text := css
 		for _, file := range family.CSS {
-			own, err := os.ReadFile(s.maker.path(file))
+			own, err := readRegular(s.maker.path(file))
 			if err != nil {
 				return err
 			}
 			text += "\n" + string(own)
 		}
 		if text != "" {
-			s.Families[family.ID] = s.add(bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
+			s.Families[family.ID] = s.add("family", bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
 		}
 	}
 	return nil
 }
 
-// familyStyle is the stylesheet that a family's provider writes.
-func (s *Set) familyStyle(family source.Family) ([]byte, error) {
+// familyStyle is the stylesheet that a family's provider writes. Inputs are the files that its program is made of.
+func (s *Set) familyStyle(family source.Family) (css string, inputs []string, err error) {
 	entry := bundle.Entry{Name: "family-" + family.ID,
 		Code: fmt.Sprintf("export { default } from %q", s.maker.path(family.Provider))}
 	outputs, err := s.maker.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, s.Node.of([]string{family.ID}))
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	file, err := s.maker.write(outputs[0].File, outputs[0].Code)
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
-	css, err := s.maker.Renderer.FamilyStylesheet(s.Server, file)
-	return []byte(css), err
+	css, err = s.maker.Renderer.FamilyStylesheet(s.Server, file)
+	return css, outputs[0].Inputs, err
 }

@@ -50,34 +50,29 @@ func (s *Set) generate(name string) (generation, error) {
 		return g, fmt.Errorf("the site has no generator %q: write %s", name, file)
 	}
 	key := cache.Key("generated", name, sums, m.Lock, s.ServerName())
-	if m.Steps.Lookup("generated", key, &g) {
-		return g, nil
-	}
-	m.Progress("generated files", 0, 0)
-	m.Steps.Count("generated")
-	if g, err = m.runGenerator(name, file); err != nil {
-		return g, err
-	}
-	return g, m.Steps.Keep("generated", key, g)
+	g, _, err = cache.Traced(m.Steps, "generated", key, func() (generation, []string, error) {
+		m.Progress("generated files", 0, 0)
+		return m.runGenerator(name, file)
+	})
+	return g, err
 }
 
-// runGenerator bundles a generator, runs it, and keeps its files.
-func (m *Maker) runGenerator(name, file string) (generation, error) {
-	var g generation
+// runGenerator bundles a generator, runs it, and keeps its files. Inputs are the files that it was bundled of.
+func (m *Maker) runGenerator(name, file string) (g generation, inputs []string, err error) {
 	entry := bundle.Entry{Name: "generator-" + name,
 		Code: fmt.Sprintf("export { default } from %q;\n", m.path(file))}
 	outputs, err := m.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, nil)
 	if err != nil {
-		return g, err
+		return g, nil, err
 	}
 	program, err := m.write(outputs[0].File, outputs[0].Code)
 	if err != nil {
-		return g, err
+		return g, nil, err
 	}
 	project, _ := Project(m.Site)
 	result, err := m.Renderer.Generate(program, project)
 	if err != nil {
-		return g, fmt.Errorf("the generator %s: %w", file, err)
+		return g, nil, fmt.Errorf("the generator %s: %w", file, err)
 	}
 	g.Data = result.Data
 	for _, name := range slices.Sorted(maps.Keys(result.Files)) {
@@ -86,9 +81,9 @@ func (m *Maker) runGenerator(name, file string) (generation, error) {
 		hashed := bundle.Hashed(strings.TrimSuffix(name, extension), extension, content)
 		part, err := m.Steps.KeepPart(generatedFile, hashed, content)
 		if err != nil {
-			return g, err
+			return g, nil, err
 		}
 		g.Files = append(g.Files, GeneratedFile{Name: name, Hashed: hashed, Content: part})
 	}
-	return g, nil
+	return g, outputs[0].Inputs, nil
 }

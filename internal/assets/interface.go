@@ -2,46 +2,64 @@ package assets
 
 import (
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/source"
 )
 
-// Modules have names in layers.yaml that don't depend on where a site lies: "./" is the site folder, "vitrine:" the
-// engine; all else stands below node_modules.
+// Modules have names in layers.yaml as authors know them: "./" is the site folder, "vitrine:" the engine, all else
+// stands below node_modules.
 const (
-	siteModule    = "./"
-	engineModule  = "vitrine:"
-	modulesFolder = "node_modules"
+	siteModule   = "./"
+	engineModule = "vitrine:"
+	fileKey      = "file:" // how the bundler's keys of files begin
 )
+
+// packageKey is the bundler's key of a file of a package, by how near its folder node_modules is.
+var packageKey = regexp.MustCompile(`^file:node_modules(?:\.\d+)?/(.+)$`)
 
 // moduleKey is the bundler's key of a module, "" where it is not installed.
 func (m *Maker) moduleKey(name string) string {
 	if file, own := strings.CutPrefix(name, siteModule); own {
-		return m.path(file)
+		return fileKey + file
 	}
 	if strings.HasPrefix(name, engineModule) {
 		return name
 	}
-	return PackageFolder(m.Site, name)
+	folder := PackageFolder(m.Site, name)
+	file, err := filepath.EvalSymlinks(folder)
+	if folder == "" || err != nil {
+		return ""
+	}
+	return fileKey + m.Steps.Place().Name(file)
 }
 
 // moduleName is the name of a module by its key.
-func (m *Maker) moduleName(key string) string {
+func moduleName(key string) string {
 	if name, ok := packageModule(key); ok {
 		return name
 	}
-	if file, err := filepath.Rel(m.Site, key); err == nil && !strings.HasPrefix(key, engineModule) {
-		return siteModule + filepath.ToSlash(file)
+	if file, ok := strings.CutPrefix(key, fileKey); ok {
+		return siteModule + file
 	}
 	return key
 }
 
-func (m *Maker) interfaceNames(keys bundle.Interface) source.Interface {
+// packageModule is the path of a module below node_modules, false for one that lies elsewhere.
+func packageModule(key string) (string, bool) {
+	found := packageKey.FindStringSubmatch(key)
+	if found == nil {
+		return "", false
+	}
+	return found[1], true
+}
+
+func interfaceNames(keys bundle.Interface) source.Interface {
 	names := source.Interface{}
 	for key, exports := range keys {
-		names[m.moduleName(key)] = exports
+		names[moduleName(key)] = exports
 	}
 	return names
 }

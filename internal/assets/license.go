@@ -3,6 +3,7 @@ package assets
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -15,31 +16,39 @@ import (
 
 // Licenses are the notices of the packages that a site is bundled of, and of those that they depend on.
 func (m *Maker) Licenses() ([]byte, error) {
-	return m.Steps.Step("licenses", cache.Key("licenses 2", m.Lock), func() ([]byte, error) {
-		project, _ := Project(m.Site)
-		found := map[string]notice{}
-		if err := collectNotices(project, project, found); err != nil {
-			return nil, err
-		}
-		var names []string
-		for name := range found {
-			names = append(names, name)
-		}
-		sort.Strings(names)
-		var out strings.Builder
-		out.WriteString(
-			"The scripts of this site contain parts of the following packages, and of packages that these depend on.\n")
-		for _, name := range names {
-			n := found[name]
-			fmt.Fprintf(&out, "\n%s\n%s (%s)\n\n%s\n", strings.Repeat("-", 80), name, n.license, n.text)
-		}
-		bundler, _ := notices.Of("github.com/evanw/esbuild") // its helpers stand in the scripts
-		fmt.Fprintf(&out, "\n%s\nesbuild (MIT)\n\n%s", strings.Repeat("-", 80), bundler)
-		return []byte(out.String()), nil
-	})
+	text, _, err := cache.Traced(m.Steps, "licenses", cache.Key("licenses 3", m.Lock), m.collectLicenses)
+	return []byte(text), err
 }
 
-type notice struct{ license, text string }
+// collectLicenses is the step that gathers them. Inputs are the files that it read.
+func (m *Maker) collectLicenses() (text string, inputs []string, err error) {
+	project, _ := Project(m.Site)
+	found := map[string]notice{}
+	if err := collectNotices(project, project, found); err != nil {
+		return "", nil, err
+	}
+	var names []string
+	for name, n := range found {
+		names = append(names, name)
+		inputs = append(inputs, n.files...)
+	}
+	sort.Strings(names)
+	var out strings.Builder
+	out.WriteString(
+		"The scripts of this site contain parts of the following packages, and of packages that these depend on.\n")
+	for _, name := range names {
+		n := found[name]
+		fmt.Fprintf(&out, "\n%s\n%s (%s)\n\n%s\n", strings.Repeat("-", 80), name, n.license, n.text)
+	}
+	bundler, _ := notices.Of("github.com/evanw/esbuild") // its helpers stand in the scripts
+	fmt.Fprintf(&out, "\n%s\nesbuild (MIT)\n\n%s", strings.Repeat("-", 80), bundler)
+	return out.String(), append(inputs, filepath.Join(project, "package.json")), nil
+}
+
+type notice struct {
+	license, text string
+	files         []string // that say so
+}
 
 // manifestFile is what a package says of itself.
 type manifestFile struct {
@@ -68,7 +77,8 @@ func collectNotices(folder, project string, found map[string]notice) error {
 		if license == "" {
 			license = "no license named"
 		}
-		found[name] = notice{license, noticeOf(folder)}
+		text, file := noticeOf(folder)
+		found[name] = notice{license, text, []string{filepath.Join(folder, "package.json"), file}}
 	}
 	for name := range m.Dependencies {
 		if below, ok := installed(folder, project, name); ok { // types and the like may not be
@@ -82,6 +92,9 @@ func collectNotices(folder, project string, found map[string]notice) error {
 
 // installed finds a package as Node does: from the folder of who asks, upwards.
 func installed(from, project, name string) (string, bool) {
+	if !fs.ValidPath(name) { // it would lead out of node_modules
+		return "", false
+	}
 	for dir := from; ; dir = filepath.Dir(dir) {
 		candidate := filepath.Join(dir, "node_modules", filepath.FromSlash(name))
 		if _, err := os.Stat(filepath.Join(candidate, "package.json")); err == nil {
@@ -95,17 +108,19 @@ func installed(from, project, name string) (string, bool) {
 
 var noticeFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)(\.(md|txt|mit|markdown))?$`)
 
-func noticeOf(folder string) string {
+// noticeOf is the license of a package, with the file that has it.
+func noticeOf(folder string) (text, file string) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
-		return ""
+		return "", folder
 	}
 	for _, entry := range entries {
 		if entry.Type().IsRegular() && noticeFile.MatchString(entry.Name()) {
-			if text, err := os.ReadFile(filepath.Join(folder, entry.Name())); err == nil {
-				return strings.TrimSpace(strings.ReplaceAll(string(text), "\r\n", "\n"))
+			file := filepath.Join(folder, entry.Name())
+			if text, err := os.ReadFile(file); err == nil {
+				return strings.TrimSpace(strings.ReplaceAll(string(text), "\r\n", "\n")), file
 			}
 		}
 	}
-	return "The package has no file with its license."
+	return "The package has no file with its license.", folder
 }

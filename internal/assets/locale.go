@@ -29,13 +29,13 @@ func (s *Set) CheckLocales() ([]diag.Problem, error) {
 	for _, f := range s.maker.Config.Families {
 		for _, locale := range f.Locales {
 			for _, name := range locale.Packs {
-				found, err := cache.Value(s.maker.Steps, "pack", cache.Key("pack", s.maker.Lock, name),
-					func() (bool, error) { return s.maker.hasExport(name) })
-				if err != nil {
-					return nil, err
-				}
-				if !found {
+				_, _, err := cache.Traced(s.maker.Steps, "pack", cache.Key("pack", s.maker.Lock, name),
+					func() (bool, []string, error) { return s.maker.hasExport(name) })
+				var failed *bundle.Failure
+				if errors.As(err, &failed) {
 					problems = append(problems, missingLocale(f, locale.Language, name))
+				} else if err != nil {
+					return nil, err
 				}
 			}
 		}
@@ -52,15 +52,15 @@ func missingLocale(family source.Family, language, name string) diag.Problem {
 		Fix: "Look at the spelling in families[].locales, or install the package that has it."}
 }
 
-// hasExport says whether a module and its export exist, such as @lib/locale#deDE.
-func (m *Maker) hasExport(name string) (bool, error) {
+// hasExport says whether a module and its export exist, such as @lib/locale#deDE. The error is the bundler's where they
+// don't.
+func (m *Maker) hasExport(name string) (found bool, inputs []string, err error) {
 	module, export, _ := strings.Cut(name, "#")
 	entry := bundle.Entry{Name: "pack", Code: fmt.Sprintf("import { %s } from %q;\nconsole.log(%s);\n", export, module,
 		export)}
-	_, err := m.bundler.Bundle(bundle.Browser, []bundle.Entry{entry}, nil)
-	var failed *bundle.Failure
-	if errors.As(err, &failed) {
-		return false, nil
+	outputs, err := m.bundler.Bundle(bundle.Browser, []bundle.Entry{entry}, nil)
+	if err != nil {
+		return false, nil, err
 	}
-	return err == nil, err
+	return true, outputs[0].Inputs, nil
 }

@@ -7,7 +7,6 @@ package assets
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strconv"
 
@@ -30,6 +29,8 @@ type Options struct {
 	Development bool // development builds of the libraries
 	// the element that a stylesheet imported by a demo holds in
 	Scope func(importer string) (selector string, ok bool)
+	// says why a file may not be read; nil where every file may
+	Readable func(file string) error
 }
 
 // BundleOptions are what all bundlers of a site have in common; the purpose keeps apart what each remembers of its
@@ -40,10 +41,11 @@ func (o Options) BundleOptions(purpose string) bundle.Options {
 	for _, repair := range c.Repairs {
 		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
-	return bundle.Options{Site: o.Site, Engine: web.FS, Aliases: c.Aliases, Inert: c.Inert,
+	return bundle.Options{Site: o.Site, Engine: web.FS, Readable: o.Readable, Aliases: c.Aliases, Inert: c.Inert,
 		Stateless: c.Stateless, Repairs: repairs,
 		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling())},
-		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", purpose)}}
+		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", o.Steps.ManifestChanges(), " ", purpose)},
+		Names:  o.Steps.Place()}
 }
 
 // path is the absolute path of a file of the site.
@@ -62,8 +64,10 @@ func NewMaker(options Options) *Maker {
 	return &Maker{Options: options, bundler: bundle.New(o)}
 }
 
-// Key changes with everything outside of pages that a set is made from: as long as it is the same, so is the set.
+// Key changes with everything outside of pages that a set is made from: as long as it is the same, so is the set. It
+// looks at the files of packages anew.
 func (m *Maker) Key() (string, error) {
+	m.Steps.LookAgain()
 	families, err := m.familySources()
 	if err != nil {
 		return "", err
@@ -71,7 +75,7 @@ func (m *Maker) Key() (string, error) {
 	var styles []string
 	for _, family := range m.Config.Families {
 		for _, file := range family.CSS {
-			text, err := os.ReadFile(m.path(file))
+			text, err := readRegular(m.path(file))
 			if err != nil {
 				return "", err
 			}
@@ -82,9 +86,15 @@ func (m *Maker) Key() (string, error) {
 	if err != nil {
 		return "", err
 	}
+	library := m.Steps.Trace("library", m.libraryKey(families)).Key()
+	engine := m.Steps.Trace("engine", m.engineKey(library, theme)).Key()
 	c := m.Config
-	return cache.Key(m.Lock, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers, c.Shared, c.Bundle,
-		c.Products, c.References), nil
+	products := make([]string, len(c.Shared.Products))
+	for i, shared := range c.Shared.Products {
+		products[i] = m.Steps.Trace("library", productKey(shared, library)).Key()
+	}
+	return cache.Key(m.Lock, library, engine, products, families, styles, theme, c.Theme, c.Stylings, c.Families,
+		c.Layers, c.Shared, c.Bundle, c.Products, c.References), nil
 }
 
 // resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks

@@ -1,34 +1,39 @@
 package assets
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/publish"
 )
 
 // nodeFolder is where Node finds its files, below the folder of the caches.
 const nodeFolder = "node"
 
-// write puts a file where Node finds it and returns its path. Its name changes with its content, so it is written once.
-func (m *Maker) write(name string, content []byte) (string, error) {
-	return m.writeLazy(name, func() ([]byte, error) { return content, nil })
-}
+func (m *Maker) nodeFile(name string) string { return filepath.Join(m.Cache, nodeFolder, name) }
 
-// writeLazy is write for content that is only loaded when the file is missing.
-func (m *Maker) writeLazy(name string, content func() ([]byte, error)) (string, error) {
-	file := filepath.Join(m.Cache, nodeFolder, name)
-	if _, err := os.Stat(file); err == nil {
+// write puts a file where Node finds it and returns its path. Its name changes with its content, so it is written once,
+// unless something has damaged it.
+func (m *Maker) write(name string, content []byte) (string, error) {
+	file := m.nodeFile(name)
+	if before, err := os.ReadFile(file); err == nil && bytes.Equal(before, content) {
 		return file, nil
 	}
-	text, err := content()
+	return file, publish.WriteFile(file, content)
+}
+
+// NodeFile puts a chunk where Node finds it and returns its path. The chunk is only loaded when the file is missing or
+// damaged.
+func (s *Set) NodeFile(c Chunk) (string, error) {
+	file := s.maker.nodeFile(c.File)
+	if before, err := os.ReadFile(file); err == nil && cache.Sum(before) == c.Code.Sum {
+		return file, nil
+	}
+	content, err := s.maker.Steps.Content(c.Code)
 	if err != nil {
 		return "", err
 	}
-	return file, publish.WriteFile(file, text)
-}
-
-// NodeFile puts a chunk where Node finds it and returns its path.
-func (s *Set) NodeFile(c Chunk) (string, error) {
-	return s.maker.writeLazy(c.File, func() ([]byte, error) { return s.maker.Steps.Content(c.Code) })
+	return file, publish.WriteFile(file, content)
 }

@@ -3,6 +3,7 @@ package assets
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,12 +14,13 @@ import (
 // lockfiles are what the package managers leave; the first found from the site folder upwards says what is installed.
 var lockfiles = []string{"package-lock.json", "pnpm-lock.yaml", "yarn.lock"}
 
-// Lock returns the content hash of the lock file that governs the site.
+// Lock returns the content hash of the lock file that governs the site, and of what it does not say: where packages
+// lead that are links.
 func Lock(site string) (string, error) {
 	for dir := site; ; dir = filepath.Dir(dir) {
 		for _, name := range lockfiles {
 			if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-				return cache.Sum(text), nil
+				return cache.Key(cache.Sum(text), cache.NewPlace(site).Links()), nil
 			}
 		}
 		if dir == filepath.Dir(dir) {
@@ -62,6 +64,9 @@ func Project(site string) (folder string, m Manifest) {
 
 // PackageFolder is where a package is installed, from the site folder upwards; "" where it is not.
 func PackageFolder(site, name string) string {
+	if !fs.ValidPath(name) { // it would lead out of node_modules
+		return ""
+	}
 	for dir := site; ; dir = filepath.Dir(dir) {
 		folder := filepath.Join(dir, "node_modules", filepath.FromSlash(name))
 		if _, err := os.Stat(folder); err == nil {

@@ -93,7 +93,7 @@ func (s *Set) ChunkFiles(c Chunk) publish.Files {
 
 // file is a part as a file of the output.
 func (m *Maker) file(p cache.Part) publish.File {
-	return publish.Lazy(p.Sum, p.Size, func() ([]byte, error) { return m.Steps.Content(p) })
+	return publish.Lazy(p.Sum, p.Size, func() ([]byte, error) { return m.Steps.Content(p) }).By(p.Kind)
 }
 
 // Content is what a file below assets/ holds that was made for a page or a component; false where none has the name.

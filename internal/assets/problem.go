@@ -19,6 +19,10 @@ func Problems(site string, failure *bundle.Failure) []diag.Problem {
 		if at := message.Location; at != nil {
 			p.File, p.Line, p.Column, p.Excerpt = siteFile(site, at.File), at.Line, at.Column+1, at.LineText
 		}
+		if _, outside := message.Detail.(bundle.Refusal); outside {
+			p.Why = "An untrusted build reads the site and its packages alone: whatever it read could be published."
+			p.Fix = "Put the file into the site, or take the import out."
+		}
 		if name, ok := strings.CutPrefix(message.Text, "Could not resolve "); ok {
 			p = typescript.LeadsNowhere(p, strings.Trim(name, `"`))
 		}

@@ -10,23 +10,29 @@ import (
 	"vitrine/internal/source"
 )
 
+// product is the layers of one product.
+type product struct {
+	key    string // identifies them in the keys of what stands above
+	layers libraryLayers
+}
+
 // addProductLayers makes the layers of every product, above those of its family. Each product is a step of its own: a
 // module more in one of them leaves the others alone.
-func (s *Set) addProductLayers() error {
-	s.products = map[string]libraryLayers{}
+func (s *Set) addProductLayers(library string) error {
+	s.products = map[string]product{}
 	for _, shared := range s.maker.Config.Shared.Products {
 		family := s.maker.familyOf(shared.Product)
 		if family == "" || s.maker.Development { // development builds ask each other for more
 			continue
 		}
-		layers, err := cache.Value(s.maker.Steps, "library", s.productKey(shared.Product),
-			func() (libraryLayers, error) { return s.bundleProduct(shared, family) })
+		layers, key, err := cache.Traced(s.maker.Steps, "library", productKey(shared, library),
+			func() (libraryLayers, []string, error) { return s.bundleProduct(shared, family) })
 		if err != nil {
 			return err
 		}
-		s.products[shared.Product] = layers
+		s.products[shared.Product] = product{key, layers}
 		for _, layer := range layers[bundle.Browser] {
-			s.add(layer.File, layer.Code)
+			s.add("library", layer.File, layer.Code)
 		}
 		for _, layer := range layers[bundle.Node] {
 			if _, err := s.maker.write(layer.File, layer.Code); err != nil {
@@ -37,22 +43,18 @@ func (s *Set) addProductLayers() error {
 	return nil
 }
 
-// productKey identifies a product's layers in the keys of what stands above them.
-func (s *Set) productKey(product string) string {
-	for _, shared := range s.maker.Config.Shared.Products {
-		if shared.Product == product {
-			return cache.Key("product layers", shared, s.browser.Key, s.Node.Key)
-		}
-	}
-	return ""
+// productKey is what the layers of a product are made of, apart from the files of packages.
+func productKey(shared source.ProductLayers, library string) string {
+	return cache.Key("product layers", shared, library)
 }
 
-// bundleProduct is the step that makes the layers of a product for both targets.
-func (s *Set) bundleProduct(shared source.ProductLayers, family string) (libraryLayers, error) {
+// bundleProduct is the step that makes the layers of a product for both targets. Inputs are the files that it read.
+func (s *Set) bundleProduct(shared source.ProductLayers, family string) (made libraryLayers, inputs []string,
+	err error) {
 	specs := s.maker.productSpecs(shared.Product, shared.Layers)
 	libraries := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}
 	var layers [2][]*bundle.Layer
-	err := onBoth(func(target bundle.Target) (err error) {
+	err = onBoth(func(target bundle.Target) (err error) {
 		below := libraries[target].of([]string{family})
 		layers[target], err = s.maker.bundler.Layers(target, specs, below...)
 		layers[target] = slices.DeleteFunc(layers[target], // what stands below has it all
@@ -63,7 +65,10 @@ func (s *Set) bundleProduct(shared source.ProductLayers, family string) (library
 		}
 		return err
 	})
-	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, err
+	for _, layer := range slices.Concat(layers[bundle.Browser], layers[bundle.Node]) {
+		inputs = append(inputs, layer.Inputs...)
+	}
+	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, inputs, err
 }
 
 // productSpecs turn what layers.yaml says of a product into layers.
@@ -91,7 +96,7 @@ func (s *Set) layersFor(target bundle.Target, p Page) []*bundle.Layer {
 	library := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}[target]
 	layers := library.of(p.Families)
 	if s.isProductPage(p, p.Product) {
-		layers = append(layers, s.products[p.Product][target]...)
+		layers = append(layers, s.products[p.Product].layers[target]...)
 	}
 	if p.alone[target] {
 		layers = slices.DeleteFunc(layers, func(layer *bundle.Layer) bool { return layer.Narrow })

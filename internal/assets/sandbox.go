@@ -85,25 +85,28 @@ func providersByPackage(config source.Config) map[string]string {
 // sandboxLibrary divides React, the families' providers and every public module of the site's packages into files such
 // that each module is in one of them.
 func (m *Maker) sandboxLibrary(demos []source.Demo) (sandboxRecord, error) {
-	var record sandboxRecord
 	groups := m.moduleGroups(demos)
 	sources, err := m.familySources()
 	if err != nil {
-		return record, err
+		return sandboxRecord{}, err
 	}
 	key := cache.Key("sandbox", m.Lock, m.Config.Families, sources, groups, m.Config.Bundle)
-	if m.Steps.Lookup("sandbox", key, &record) {
-		return record, nil
-	}
+	record, _, err := cache.Traced(m.Steps, "sandbox", key,
+		func() (sandboxRecord, []string, error) { return m.bundleSandbox(groups) })
+	return record, err
+}
+
+// bundleSandbox is the step that makes those files. Inputs are what it read.
+func (m *Maker) bundleSandbox(groups []moduleGroup) (record sandboxRecord, inputs []string, err error) {
 	m.Progress("modules for edited demos", 0, 0)
 	families, modules := m.familyEntries(), moduleEntries(groups)
-	parts, err := bundle.New(m.BundleOptions("sandbox")).Split(append(families, modules...))
+	parts, inputs, err := bundle.New(m.BundleOptions("sandbox")).Split(append(families, modules...))
 	if err != nil {
-		return record, err
+		return record, nil, err
 	}
 	places, err := m.keepSandboxParts(&record, parts)
 	if err != nil {
-		return record, err
+		return record, nil, err
 	}
 	record.Map.Families, record.Map.Modules, record.Map.Letters = map[string]int{}, map[string]int{}, divided(groups)
 	for i, family := range m.Config.Families {
@@ -112,8 +115,7 @@ func (m *Maker) sandboxLibrary(demos []source.Demo) (sandboxRecord, error) {
 	for i, group := range groups {
 		record.Map.Modules[group.Name] = places[modules[i].Name]
 	}
-	m.Steps.Count("sandbox")
-	return record, m.Steps.Keep("sandbox", key, record)
+	return record, inputs, nil
 }
 
 // keepSandboxParts puts the parts into the record and returns the place of each file, and of what each entry became.

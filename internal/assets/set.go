@@ -3,6 +3,7 @@ package assets
 import (
 	"cmp"
 	"path/filepath"
+	"slices"
 	"sync"
 
 	"vitrine/internal/bundle"
@@ -25,7 +26,7 @@ type Set struct {
 	Node     Library
 
 	browser     Library
-	products    map[string]libraryLayers
+	products    map[string]product // by id
 	sandboxPage string
 	maker       *Maker
 }
@@ -45,11 +46,8 @@ func (m *Maker) Make() (*Set, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := m.Config
-	key := cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Shared.Interfaces, c.Bundle,
-		m.productPackages(), m.Development, c.FirstStyling())
 	m.Progress("libraries", 0, 0)
-	layers, err := cache.Value(m.Steps, "library", key, m.bundleLayers)
+	layers, key, err := cache.Traced(m.Steps, "library", m.libraryKey(families), m.bundleLayers)
 	if err != nil {
 		return nil, err
 	}
@@ -57,15 +55,15 @@ func (m *Maker) Make() (*Set, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := cache.Value(m.Steps, "engine", cache.Key(key, c.Theme, theme),
-		func() (record, error) { return m.bundleShared(layers) })
+	r, _, err := cache.Traced(m.Steps, "engine", m.engineKey(key, theme),
+		func() (record, []string, error) { return m.bundleShared(layers) })
 	if err != nil {
 		return nil, err
 	}
 	s := &Set{maker: m, Files: publish.Files{}, Scripts: map[string]string{}, Inline: map[string]string{},
 		Families: map[string]string{}}
 	own := map[string]bool{}
-	for _, family := range c.Families {
+	for _, family := range m.Config.Families {
 		own[family.ID] = true
 	}
 	r.Layers = layers
@@ -78,26 +76,38 @@ func (m *Maker) Make() (*Set, error) {
 	if s.sandboxPage, err = m.Renderer.Sandbox(s.Server, s.Inline[SandboxScript]); err != nil {
 		return nil, err
 	}
-	if err := s.addProductLayers(); err != nil {
+	if err := s.addProductLayers(key); err != nil {
 		return nil, err
 	}
 	return s, s.addFamilyStyles(key)
 }
 
+// libraryKey is what the layers are made of, apart from the files of packages.
+func (m *Maker) libraryKey(families map[string]string) string {
+	c := m.Config
+	return cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Shared.Interfaces, c.Bundle,
+		m.productPackages(), m.Development, c.FirstStyling())
+}
+
+// engineKey is what the engine's scripts and the server bundle are made of, given the whole key of the layers.
+func (m *Maker) engineKey(library string, theme map[string]string) string {
+	return cache.Key(library, m.Config.Theme, theme)
+}
+
 // addShared puts the layers, the scripts and the stylesheet among the files.
 func (s *Set) addShared(r record) {
 	for _, layer := range s.browser.layers {
-		s.add(layer.File, layer.Code)
+		s.add("library", layer.File, layer.Code)
 	}
 	for _, script := range scripts {
 		output := r.Scripts[script.name]
 		if script.inline {
 			s.Inline[script.name] = inline(output)
 		} else {
-			s.Scripts[script.name] = s.add(output.File, output.Code)
+			s.Scripts[script.name] = s.add("engine", output.File, output.Code)
 		}
 	}
-	s.Style = s.add(bundle.Hashed("site", ".css", r.Style.CSS), r.Style.CSS)
+	s.Style = s.add("engine", bundle.Hashed("site", ".css", r.Style.CSS), r.Style.CSS)
 }
 
 // writeForNode puts the server bundle and its layers where Node finds them.
@@ -112,40 +122,47 @@ func (s *Set) writeForNode(r record) error {
 	return err
 }
 
-// add puts a file among the site's assets and returns its address.
-func (s *Set) add(name string, content []byte) string {
-	s.Files[folder+name] = publish.InMemory(content)
+// add puts a file that a step of this kind made among the site's assets and returns its address.
+func (s *Set) add(step, name string, content []byte) string {
+	s.Files[folder+name] = publish.InMemory(content).By(step)
 	return "/" + folder + name
 }
 
 // libraryLayers are the layers for both targets.
 type libraryLayers map[bundle.Target][]*bundle.Layer
 
-// bundleLayers is the step that makes the layers.
-func (m *Maker) bundleLayers() (libraryLayers, error) {
+// bundleLayers is the step that makes the layers. Inputs are the files that it read.
+func (m *Maker) bundleLayers() (made libraryLayers, inputs []string, err error) {
 	var layers [2][]*bundle.Layer
-	err := onBoth(func(target bundle.Target) (err error) {
+	err = onBoth(func(target bundle.Target) (err error) {
 		layers[target], err = m.bundler.Layers(target, m.layerSpecs(target))
 		return err
 	})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, nil
+	for _, layer := range slices.Concat(layers[bundle.Browser], layers[bundle.Node]) {
+		inputs = append(inputs, layer.Inputs...)
+	}
+	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, inputs, nil
 }
 
 // bundleShared is the step that makes the engine's own scripts, its stylesheet and the server bundle with the theme.
-func (m *Maker) bundleShared(layers libraryLayers) (r record, err error) {
+func (m *Maker) bundleShared(layers libraryLayers) (r record, inputs []string, err error) {
 	if r.Scripts, r.Style, err = m.bundleScripts(); err != nil {
-		return r, err
+		return r, nil, err
 	}
 	server, err := m.bundler.Bundle(bundle.Node, []bundle.Entry{{Name: "server", Code: m.serverEntry()}},
 		layers[bundle.Node])
 	if err != nil {
-		return r, err
+		return r, nil, err
 	}
 	r.Server = server[0]
-	return r, nil
+	inputs = append(r.Style.Inputs, r.Server.Inputs...)
+	for _, script := range r.Scripts {
+		inputs = append(inputs, script.Inputs...)
+	}
+	return r, inputs, nil
 }
 
 // onBoth does something for both targets at once. The browser's error comes first.

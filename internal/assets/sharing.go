@@ -3,7 +3,6 @@ package assets
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/sharing"
@@ -71,7 +70,7 @@ func (p *sharer) product(product source.Product, pages []Page) (Sharing, error) 
 	for _, usage := range usages {
 		found.Pages = append(found.Pages, modulesOf(usage))
 	}
-	for _, layer := range p.products[product.ID][bundle.Browser] {
+	for _, layer := range p.products[product.ID].layers[bundle.Browser] {
 		found.Now = append(found.Now, layerModules(layer))
 	}
 	if found.Alone, err = p.countAlone(pages); err != nil {
@@ -143,7 +142,7 @@ func (p *sharer) narrowed(whole *bundle.Layer, below []*bundle.Layer) (*bundle.L
 		return nil, nil, err
 	}
 	p.codes = append(p.codes, layers[0].Code)
-	return layers[0], p.maker.interfaceNames(asked), nil
+	return layers[0], interfaceNames(asked), nil
 }
 
 // ask notes what pages import from layers.
@@ -222,10 +221,4 @@ func layerModules(layer *bundle.Layer) sharing.Layer {
 		}
 	}
 	return modules
-}
-
-// packageModule is the path of a module below node_modules, false for one that lies elsewhere.
-func packageModule(key string) (string, bool) {
-	_, name, ok := strings.Cut(key, "/"+modulesFolder+"/")
-	return name, ok
 }

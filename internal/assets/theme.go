@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,8 +50,8 @@ func (m *Maker) themeSources() (map[string]string, error) {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		text, err := os.ReadFile(file)
-		sums[file] = cache.Sum(text)
+		text, err := readRegular(file)
+		sums[m.Steps.Place().Name(file)] = cache.Sum(text)
 		return err
 	})
 	return sums, err

@@ -43,7 +43,22 @@ type Options struct {
 	Scope       func(importer string) (selector string, ok bool)
 	Development bool   // development builds of the libraries, unminified
 	Memory      Memory // nil remembers nothing from one run to the next
+	Names       Names  // nil for absolute paths
+	// says why a file may not be read; nil where every file may
+	Readable func(file string) error
 }
+
+// Names tell what files are called in results, so that these do not depend on where the site lies.
+type Names interface {
+	Name(file string) string
+	Path(name string) string
+}
+
+// absolutePaths are names for whoever never moves a site.
+type absolutePaths struct{}
+
+func (absolutePaths) Name(file string) string { return file }
+func (absolutePaths) Path(name string) string { return name }
 
 // Repair changes a text in a file of a package, which must be there once: the mistake of a package that costs every
 // reader time, until a version without it is installed.
@@ -69,7 +84,12 @@ type Bundler struct {
 }
 
 // New returns a bundler for one site.
-func New(options Options) *Bundler { return &Bundler{options: options} }
+func New(options Options) *Bundler {
+	if options.Names == nil {
+		options.Names = absolutePaths{}
+	}
+	return &Bundler{options: options}
+}
 
 // extension is the ending of an output's file name. Node needs .cjs wherever a manifest above says "module".
 func (t Target) extension() string {

@@ -52,11 +52,11 @@ func TestLayerHoldsEveryContributingFile(t *testing.T) {
 	folder, b := site(t)
 	core := layers(t, b, Browser)[0]
 	for _, name := range []string{"context.js", "helper.js"} {
-		if _, ok := core.Exports[filepath.Join(folder, "node_modules/esm", name)]; !ok {
+		if _, ok := core.Exports["file:"+filepath.Join(folder, "node_modules/esm", name)]; !ok {
 			t.Errorf("%s is not in the layer", name)
 		}
 	}
-	if _, ok := core.Exports[filepath.Join(folder, "node_modules/esm/index.js")]; ok {
+	if _, ok := core.Exports["file:"+filepath.Join(folder, "node_modules/esm/index.js")]; ok {
 		t.Error("a barrel contributes no code and must stay outside")
 	}
 	if _, ok := core.Exports["vitrine:app/part.ts"]; !ok {
@@ -152,7 +152,7 @@ func TestMissingModuleNamesItsPlace(t *testing.T) {
 
 func TestSplitPutsEveryModuleIntoOnePart(t *testing.T) {
 	_, b := site(t)
-	parts, err := b.Split([]Entry{
+	parts, _, err := b.Split([]Entry{
 		{Name: "one", Code: `import { helper } from "esm"; globalThis.one = helper();`},
 		{Name: "two", Code: `import * as all from "esm/context"; globalThis.two = all;`},
 	})
@@ -182,8 +182,9 @@ func TestRepairChangesAFileOnce(t *testing.T) {
 	folder, _ := site(t)
 	entries := []Entry{{Name: "one", Code: `import { context } from "esm"; globalThis.one = context;`}}
 	split := func(find string) ([]Part, error) {
-		return New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find,
+		parts, _, err := New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find,
 			Replace: `"the mended context"`}}}).Split(entries)
+		return parts, err
 	}
 	parts, err := split(`"the one context"`)
 	if err != nil || !strings.Contains(string(parts[0].Code), "the mended context") {

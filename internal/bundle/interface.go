@@ -19,7 +19,7 @@ type Interface map[string][]string
 // narrow builds a layer that holds what its interface needs and hands out nothing else. An output that asks for more is
 // told so: it must do without the layer, since a second copy of a module would have contexts of its own.
 func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer, error) {
-	known, err := b.contributions(target, keys(spec.Interface), below)
+	known, inputs, err := b.contributed(target, keys(spec.Interface), below)
 	if err != nil {
 		return nil, err
 	}
@@ -32,14 +32,14 @@ func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer,
 		}
 	}
 	layer, used, err := b.write(target, spec.Name, asked, below)
-	if err != nil || len(used) == 0 {
-		return layer, err
-	}
-	layer.Narrow = true
-	all, err := b.contributions(target, keys(used), below)
 	if err != nil {
 		return nil, err
 	}
+	all, more, err := b.contributed(target, keys(used), below)
+	if err != nil {
+		return nil, err
+	}
+	layer.Narrow, layer.Inputs = true, slices.Concat(layer.Inputs, inputs, more)
 	for key := range used {
 		module := layer.Exports[key]
 		module.CommonJS = all[key].commonJS
@@ -53,15 +53,28 @@ func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer,
 	return layer, nil
 }
 
+// contributed says what modules contribute as entries of one run, and which files it read.
+func (b *Bundler) contributed(target Target, modules []string, below []*Layer) (map[string]contribution, []string,
+	error) {
+	if len(modules) == 0 {
+		return nil, nil, nil
+	}
+	meta, err := b.reached(target, modules, below)
+	if err != nil {
+		return nil, nil, err
+	}
+	return b.contributions(meta), b.files(meta), nil
+}
+
 // draft builds a layer that hands out all exports of its modules and of those that they reach, but for modules that
 // have another place: of these it has copies. Such a layer shows what is asked of it, and is never published.
 func (b *Bundler) draft(target Target, spec LayerSpec, below []*Layer) (*Layer, error) {
-	modules, err := b.contributions(target, spec.Modules, below)
+	modules, _, err := b.contributed(target, spec.Modules, below)
 	if err != nil {
 		return nil, err
 	}
 	own := slices.DeleteFunc(keys(modules), func(key string) bool { return slices.Contains(spec.Elsewhere, key) })
-	if modules, err = b.contributions(target, own, below); err != nil {
+	if modules, _, err = b.contributed(target, own, below); err != nil {
 		return nil, err
 	}
 	maps.DeleteFunc(modules, func(key string, _ contribution) bool { return !slices.Contains(own, key) })

@@ -12,7 +12,7 @@ import (
 func narrowLayer(t *testing.T, b *Bundler, folder string) *Layer {
 	t.Helper()
 	made, err := b.Layers(Browser, []LayerSpec{{Name: "narrow", Interface: Interface{
-		filepath.Join(folder, "node_modules/esm/helper.js"): {"helper"},
+		fileKey(folder, "node_modules/esm/helper.js"): {"helper"},
 	}}})
 	if err != nil {
 		t.Fatal(err)
@@ -54,7 +54,7 @@ func TestNarrowLayerHandsOutWhatItsInterfaceNames(t *testing.T) {
 func TestLayerAboveANarrowOneCannotAskForMore(t *testing.T) {
 	folder, b := site(t)
 	layer := narrowLayer(t, b, folder)
-	spec := LayerSpec{Name: "above", Interface: Interface{filepath.Join(folder, "node_modules/common/index.js"): {"default"}}}
+	spec := LayerSpec{Name: "above", Interface: Interface{fileKey(folder, "node_modules/common/index.js"): {"default"}}}
 	if _, err := b.Layers(Browser, []LayerSpec{spec}, layer); !errors.Is(err, ErrStale) {
 		t.Errorf("error %v, want one that says that the interfaces are stale", err)
 	}
@@ -76,8 +76,8 @@ func TestAskedIsWhatOutputsImport(t *testing.T) {
 		codes = append(codes, output.Code)
 	}
 	want := Interface{
-		filepath.Join(folder, "node_modules/esm/helper.js"):  {"helper"},
-		filepath.Join(folder, "node_modules/esm/context.js"): {"context"},
+		fileKey(folder, "node_modules/esm/helper.js"):  {"helper"},
+		fileKey(folder, "node_modules/esm/context.js"): {"context"},
 	}
 	if got := Asked(codes, whole[0]); !reflect.DeepEqual(got, want) {
 		t.Errorf("asked %v, want %v", got, want)
@@ -86,8 +86,7 @@ func TestAskedIsWhatOutputsImport(t *testing.T) {
 
 func TestDraftTakesModulesFromTheirPlace(t *testing.T) {
 	folder, b := site(t)
-	context, helper := filepath.Join(folder, "node_modules/esm/context.js"), filepath.Join(folder,
-		"node_modules/esm/helper.js")
+	context, helper := fileKey(folder, "node_modules/esm/context.js"), fileKey(folder, "node_modules/esm/helper.js")
 	made, err := b.Layers(Browser, []LayerSpec{
 		{Name: "helper", Modules: []string{helper}, Elsewhere: []string{context}},
 		{Name: "context", Modules: []string{context}, Elsewhere: []string{helper}},
@@ -102,3 +101,6 @@ func TestDraftTakesModulesFromTheirPlace(t *testing.T) {
 		t.Errorf("layers hand out %v and %v", made[0].Exports, made[1].Exports)
 	}
 }
+
+// fileKey is the key of a file where nobody gives files other names.
+func fileKey(folder, file string) string { return fileSpace + ":" + filepath.Join(folder, file) }

@@ -41,6 +41,7 @@ type Layer struct {
 	Code    []byte            //
 	Exports map[string]Module // by module key
 	Narrow  bool              // keeps some exports to itself
+	Inputs  []string          `json:"-"` // files that it was made of, by absolute path
 }
 
 // Module is one source file inside a layer.
@@ -78,13 +79,14 @@ func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 	if spec.Elsewhere != nil {
 		return b.draft(target, spec, below)
 	}
-	modules, err := b.closure(target, spec.Modules, below)
+	inputs := map[string]bool{}
+	modules, err := b.closure(target, spec.Modules, below, inputs)
 	if err != nil {
 		return nil, err
 	}
 	shared := map[string]int{}
 	for _, other := range spec.Between {
-		reached, err := b.closure(target, other.Modules, below)
+		reached, err := b.closure(target, other.Modules, below, inputs)
 		if err != nil {
 			return nil, err
 		}
@@ -95,7 +97,14 @@ func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 		}
 	}
 	layer, _, err := b.write(target, spec.Name, modules, below)
-	return layer, err
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range layer.Inputs {
+		inputs[file] = true
+	}
+	layer.Inputs = keys(inputs)
+	return layer, nil
 }
 
 // contribution is what one run of the bundler learns of a module.
@@ -107,17 +116,25 @@ type contribution struct {
 // closure finds every file that contributes code when all exports of the named modules are kept, and all exports of
 // those files, and so on until nothing new appears. Files that only pass names on (barrels) contribute no code and
 // stay outside: above the layer they are read from disk and lead to what the layer holds.
-func (b *Bundler) closure(target Target, names []string, below []*Layer) (map[string]contribution, error) {
+//
+// Inputs take in the files that were read for it.
+func (b *Bundler) closure(target Target, names []string, below []*Layer, inputs map[string]bool) (
+	map[string]contribution, error) {
+
 	known := map[string]contribution{}
 	entries := names
 	for round := 0; len(entries) > 0; round++ {
 		if round == 12 {
 			return nil, fmt.Errorf("its modules keep reaching new ones after %d rounds", round)
 		}
-		found, err := b.contributions(target, append(append([]string{}, entries...), keys(known)...), below)
+		meta, err := b.reached(target, append(append([]string{}, entries...), keys(known)...), below)
 		if err != nil {
 			return nil, err
 		}
+		for _, file := range b.files(meta) {
+			inputs[file] = true
+		}
+		found := b.contributions(meta)
 		entries = entries[:0:0]
 		for module, c := range found {
 			if old, ok := known[module]; !ok || len(old.exports) != len(c.exports) {
@@ -131,8 +148,8 @@ func (b *Bundler) closure(target Target, names []string, below []*Layer) (map[st
 	return known, nil
 }
 
-// contributions bundles the modules as entries of one run with splitting and reads who contributed what.
-func (b *Bundler) contributions(target Target, modules []string, below []*Layer) (map[string]contribution, error) {
+// reached bundles the modules as entries of one run with splitting: the report says who contributed what.
+func (b *Bundler) reached(target Target, modules []string, below []*Layer) (*metafile, error) {
 	o := b.build(target)
 	o.Format, o.Splitting = api.FormatESModule, true
 	o.MinifyWhitespace, o.MinifyIdentifiers = false, false
@@ -141,15 +158,12 @@ func (b *Bundler) contributions(target Target, modules []string, below []*Layer)
 	for _, module := range modules {
 		if !seen[module] {
 			seen[module] = true
-			o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: fromKey(module),
+			o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: b.options.fromKey(module),
 				OutputPath: fmt.Sprintf("e%d", len(seen))})
 		}
 	}
 	_, meta, err := built(o)
-	if err != nil {
-		return nil, err
-	}
-	return meta.contributions(b.options.Site), nil
+	return meta, err
 }
 
 // write puts the modules into one file and names every export. It says which modules the file consists of.
@@ -165,14 +179,14 @@ func (b *Bundler) write(target Target, name string, modules map[string]contribut
 		if c.commonJS && len(c.exports) > 0 {
 			module.Names["default"] = binding()
 			fmt.Fprintf(&code, "export { default as %s } from %q;\n", module.Names["default"],
-				wholeSpace+":"+fromKey(key))
+				wholeSpace+":"+key)
 		} else if len(c.exports) > 0 {
 			var list []string
 			for _, export := range c.exports {
 				module.Names[export] = binding()
 				list = append(list, export+" as "+module.Names[export])
 			}
-			fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), fromKey(key))
+			fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), b.options.fromKey(key))
 		}
 		layer.Exports[key] = module
 	}
@@ -183,8 +197,8 @@ func (b *Bundler) write(target Target, name string, modules map[string]contribut
 	if outputs[0].Incomplete {
 		return nil, nil, ErrStale
 	}
-	layer.File, layer.Code = outputs[0].File, outputs[0].Code
-	return layer, meta.usage("e0.js", b.options.Site), nil
+	layer.File, layer.Code, layer.Inputs = outputs[0].File, outputs[0].Code, outputs[0].Inputs
+	return layer, b.usage(meta, "e0.js"), nil
 }
 
 // loadLayer is the stub that stands for a module of a layer: the same exports, imported from the layer's file.
@@ -213,9 +227,12 @@ func (r *resolver) loadLayer(args api.OnLoadArgs) (api.OnLoadResult, error) {
 }
 
 // fromKey turns a module key back into something importable.
-func fromKey(key string) string {
+func (o Options) fromKey(key string) string {
 	if name, ok := strings.CutPrefix(key, engineSpace+":"); ok {
 		return enginePath + name
+	}
+	if name, ok := strings.CutPrefix(key, fileSpace+":"); ok {
+		return o.Names.Path(name)
 	}
 	return key
 }

@@ -48,11 +48,11 @@ func built(o api.BuildOptions) (files map[string][]byte, meta *metafile, err err
 }
 
 // contributions lists the modules that put code into an output, with their exports where they were entries.
-func (m *metafile) contributions(site string) map[string]contribution {
+func (b *Bundler) contributions(m *metafile) map[string]contribution {
 	found := map[string]contribution{}
 	for _, output := range m.Outputs {
 		for input, part := range output.Inputs {
-			if key, ok := inputKey(input, site); ok && part.Bytes > 0 {
+			if key, ok := b.inputKey(input); ok && part.Bytes > 0 {
 				c := found[key]
 				c.commonJS = m.Inputs[input].Format == "cjs"
 				found[key] = c
@@ -63,7 +63,7 @@ func (m *metafile) contributions(site string) map[string]contribution {
 		if output.EntryPoint == "" {
 			continue
 		}
-		key, ok := inputKey(output.EntryPoint, site)
+		key, ok := b.inputKey(output.EntryPoint)
 		if c, contributes := found[key]; ok && contributes {
 			c.exports = append([]string{}, output.Exports...)
 			sort.Strings(c.exports)
@@ -74,11 +74,24 @@ func (m *metafile) contributions(site string) map[string]contribution {
 }
 
 // inputKey is the module key of an input as the report names it; virtual modules and stubs have none.
-func inputKey(input, site string) (string, bool) {
+func (b *Bundler) inputKey(input string) (string, bool) {
 	if strings.HasPrefix(input, engineSpace+":") {
 		return input, true
 	}
-	for _, space := range []string{entrySpace, layerSpace, wholeSpace, missingSpace} {
+	file, ok := b.file(input)
+	if !ok || strings.HasPrefix(input, scopeSpace+":") {
+		return "", false
+	}
+	return b.options.moduleKey("file", file), true
+}
+
+// file is the file on disk that an input of the report was read from, if it was.
+func (b *Bundler) file(input string) (string, bool) {
+	if scoped, ok := strings.CutPrefix(input, scopeSpace+":"); ok {
+		name, _, _ := strings.Cut(scoped, "?")
+		return b.options.Names.Path(name), true
+	}
+	for _, space := range []string{engineSpace, entrySpace, layerSpace, wholeSpace, missingSpace} {
 		if strings.HasPrefix(input, space+":") {
 			return "", false
 		}
@@ -89,5 +102,36 @@ func inputKey(input, site string) (string, bool) {
 	if filepath.IsAbs(input) {
 		return input, true
 	}
-	return filepath.Join(site, filepath.FromSlash(input)), true
+	return filepath.Join(b.options.Site, filepath.FromSlash(input)), true
+}
+
+// files are all files on disk that a run read.
+func (b *Bundler) files(m *metafile) []string {
+	var list []string
+	for input := range m.Inputs {
+		if file, ok := b.file(input); ok {
+			list = append(list, file)
+		}
+	}
+	sort.Strings(list)
+	return list
+}
+
+// filesOf are the files on disk that an entry reaches, whether code of theirs is left or not.
+func (b *Bundler) filesOf(m *metafile, entry string) []string {
+	var list []string
+	seen := map[string]bool{entry: true}
+	for open := []string{entry}; len(open) > 0; open = open[1:] {
+		if file, ok := b.file(open[0]); ok {
+			list = append(list, file)
+		}
+		for _, imported := range m.Inputs[open[0]].Imports {
+			if !imported.External && !seen[imported.Path] {
+				seen[imported.Path] = true
+				open = append(open, imported.Path)
+			}
+		}
+	}
+	sort.Strings(list)
+	return list
 }

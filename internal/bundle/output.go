@@ -32,6 +32,7 @@ type Output struct {
 	Layers []string // files of the layers that it loads, directly or through a layer, lowest first
 	// it asks for what a layer keeps to itself, and must be bundled without it
 	Incomplete bool
+	Inputs     []string `json:"-"` // files that it was made of, by absolute path
 }
 
 // Failure is what went wrong in a run, one message a problem, with its place.
@@ -49,7 +50,19 @@ func (f *Failure) Error() string {
 	return strings.Join(text, "\n")
 }
 
-func messages(list []api.Message) error { return &Failure{Messages: list} }
+// messages are an error; a demo's stylesheet is called by its own name and line, which @scope has moved.
+func messages(list []api.Message) error {
+	for _, m := range list {
+		if m.Location == nil {
+			continue
+		}
+		if file, scoped := strings.CutPrefix(m.Location.File, scopeSpace+":"); scoped {
+			m.Location.File, _, _ = strings.Cut(file, "?")
+			m.Location.Line--
+		}
+	}
+	return &Failure{Messages: list}
+}
 
 // Bundle makes one output an entry, all in one run, so that a module is parsed once however many entries use it.
 func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Output, error) {
@@ -72,6 +85,11 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	if err != nil {
 		return nil, nil, err
 	}
+	if target == Browser && b.options.Development {
+		for name, code := range files {
+			files[name] = b.placeless(code, meta)
+		}
+	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {
 		name := fmt.Sprintf("e%d.js", i)
@@ -83,6 +101,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
 			File:   Hashed(entry.Name, target.extension(), code),
 			Layers: meta.layers(name, below), Incomplete: meta.isMissing(name),
+			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name),
 		}
 	}
 	return outputs, meta, nil

@@ -21,6 +21,7 @@ const (
 	layerSpace  = "vitrine-layer" // a module that a layer holds, as a stub that imports from it
 	wholeSpace  = "vitrine-whole" // a CommonJS module as the default export of an ES module
 	scopeSpace  = "vitrine-scope" // a stylesheet that holds inside one element only
+	fileSpace   = "file"          // what stands on disk; in module keys alone
 	enginePath  = "vitrine/"      // how engine sources are imported by sites and entries
 )
 
@@ -50,6 +51,9 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
+		if b.options.Readable != nil {
+			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "file"}, r.admit)
+		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: missingSpace}, r.loadMissing)
@@ -152,8 +156,12 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if kind == api.ResolveEntryPoint {
 		kind = api.ResolveJSImportStatement
 	}
-	if file, ok := ownFile(name, dir); ok {
-		return r.ownFound(file, args), nil
+	file, ok, err := ownFile(name, dir)
+	if err != nil {
+		return api.OnResolveResult{}, err
+	}
+	if ok {
+		return r.admitted(args, r.ownFound(file, args)), nil
 	}
 	found, direct := resolution{}, false
 	if bare {
@@ -175,33 +183,39 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 			effects = false
 		}
 	}
-	return r.found(found.Path, found.Namespace, effects), nil
+	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
 // would list every folder above it first, sixty milliseconds in each run.
-func ownFile(name, dir string) (file string, ok bool) {
+func ownFile(name, dir string) (file string, ok bool, err error) {
 	switch {
 	case strings.Contains(dir, "/node_modules/"):
-		return "", false
+		return "", false, nil
 	case strings.HasPrefix(name, "."):
 		name = path.Join(dir, name)
 	case !path.IsAbs(name):
-		return "", false
+		return "", false, nil
 	}
 	for _, ending := range []string{"", ".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts"} {
-		if isRegular(name + ending) {
-			return name + ending, true
+		info, err := os.Stat(name + ending)
+		switch {
+		case err != nil || info.IsDir():
+		case info.Mode().IsRegular():
+			return name + ending, true, nil
+		default: // reading a pipe would wait for ever
+			return "", false, fmt.Errorf("%s is not a regular file", path.Base(name)+ending)
 		}
 	}
-	return "", false
+	return "", false, nil
 }
 
 // ownFound answers with a file of the site. A stylesheet that a demo imports holds inside the demo only.
 func (r *resolver) ownFound(file string, args api.OnResolveArgs) api.OnResolveResult {
 	if strings.HasSuffix(file, ".css") && r.options.Scope != nil {
 		if selector, ok := r.options.Scope(args.Importer); ok {
-			return api.OnResolveResult{Path: file, Namespace: scopeSpace, Suffix: "?" + selector, PluginData: selector}
+			return api.OnResolveResult{Path: r.options.Names.Name(file), Namespace: scopeSpace, Suffix: "?" + selector,
+				PluginData: selector}
 		}
 	}
 	return r.found(file, "file", true)
@@ -215,7 +229,7 @@ func (r *resolver) remembered(name string, options api.ResolveOptions) resolutio
 	if r.options.Memory == nil || !inPackage {
 		return resolutionOf(r.resolve(name, options))
 	}
-	key := fmt.Sprintf("%d %d %s %s", r.target, options.Kind, options.ResolveDir, name)
+	key := fmt.Sprintf("%d %d %s %s", r.target, options.Kind, r.options.Names.Name(options.ResolveDir), name)
 	slot, _ := r.known.LoadOrStore(key, &answer{}) // hundreds of files ask for react at the same time
 	a := slot.(*answer)
 	a.mu.Lock()
@@ -223,13 +237,23 @@ func (r *resolver) remembered(name string, options api.ResolveOptions) resolutio
 	if a.found.Path != "" {
 		return a.found
 	}
-	if kept, ok := r.options.Memory.Get(key); ok && json.Unmarshal(kept, &a.found) == nil {
+	var found resolution
+	if kept, ok := r.options.Memory.Get(key); ok && json.Unmarshal(kept, &found) == nil {
+		a.found = found.renamed(r.options.Names.Path)
 		return a.found
 	}
-	found := resolutionOf(r.resolve(name, options))
-	if kept, err := json.Marshal(found); err == nil && len(found.Errors) == 0 {
+	found = resolutionOf(r.resolve(name, options))
+	if kept, err := json.Marshal(found.renamed(r.options.Names.Name)); err == nil && len(found.Errors) == 0 {
 		a.found = found
 		r.options.Memory.Put(key, kept)
+	}
+	return found
+}
+
+// renamed is the same resolution with another name of its file.
+func (found resolution) renamed(name func(string) string) resolution {
+	if found.Namespace == fileSpace && !found.External {
+		found.Path = name(found.Path)
 	}
 	return found
 }
@@ -260,16 +284,16 @@ func (r *resolver) found(module, space string, effects bool) api.OnResolveResult
 	if !effects {
 		result.SideEffects = api.SideEffectsFalse
 	}
-	if _, ok := r.held[moduleKey(space, module)]; ok {
-		result.Path, result.Namespace, result.SideEffects = moduleKey(space, module), layerSpace, api.SideEffectsFalse
+	if key := r.options.moduleKey(space, module); r.held[key] != nil {
+		result.Path, result.Namespace, result.SideEffects = key, layerSpace, api.SideEffectsFalse
 	}
 	return result
 }
 
-// moduleKey names a module over runs: its path, with its namespace where it does not stand on disk.
-func moduleKey(space, module string) string {
-	if space == "" || space == "file" {
-		return module
+// moduleKey names a module over runs and places.
+func (o Options) moduleKey(space, module string) string {
+	if space == "" || space == fileSpace {
+		return fileSpace + ":" + o.Names.Name(module)
 	}
 	return space + ":" + module
 }
@@ -291,7 +315,7 @@ func (r *resolver) loadEngine(args api.OnLoadArgs) (api.OnLoadResult, error) {
 
 // loadWhole hands a CommonJS module over as it is: `export { default } from` would look inside for __esModule.
 func (r *resolver) loadWhole(args api.OnLoadArgs) (api.OnLoadResult, error) {
-	contents := fmt.Sprintf("export default require(%q)", args.Path)
+	contents := fmt.Sprintf("export default require(%q)", r.options.fromKey(args.Path))
 	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: r.options.Site}, nil
 }
 
@@ -313,7 +337,8 @@ func (repair Repair) load(file string) (api.OnLoadResult, error) {
 
 // loadScoped reads a stylesheet that a demo imports and keeps it inside the demo.
 func (r *resolver) loadScoped(args api.OnLoadArgs) (api.OnLoadResult, error) {
-	text, err := os.ReadFile(args.Path)
+	file := r.options.Names.Path(args.Path)
+	text, err := os.ReadFile(file)
 	if err != nil {
 		return api.OnLoadResult{}, err
 	}
@@ -324,5 +349,5 @@ func (r *resolver) loadScoped(args api.OnLoadArgs) (api.OnLoadResult, error) {
 					"can't be put there. Import both from the demo")
 	}
 	contents := fmt.Sprintf("@scope (%s) {\n%s\n}", args.PluginData, text)
-	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderCSS, ResolveDir: path.Dir(args.Path)}, nil
+	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderCSS, ResolveDir: path.Dir(file)}, nil
 }

@@ -1,6 +1,7 @@
 package bundle
 
 import (
+	"cmp"
 	"errors"
 	"path"
 	"strings"
@@ -17,8 +18,8 @@ type Part struct {
 }
 
 // Split bundles entries so that every module is in one part only, however many entries use it. Parts come after those
-// that they import.
-func (b *Bundler) Split(entries []Entry) ([]Part, error) {
+// that they import. Inputs are the files that they were made of.
+func (b *Bundler) Split(entries []Entry) (parts []Part, inputs []string, err error) {
 	o := b.build(Browser)
 	o.Splitting = true
 	// it writes constants where they are used, and namespaces in other parts still ask for them by name
@@ -31,14 +32,14 @@ func (b *Bundler) Split(entries []Entry) ([]Part, error) {
 	}
 	files, meta, err := built(o)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	made := map[string]Part{}
 	for name, contents := range files {
 		output := meta.Outputs["out/"+name]
 		code, err := b.smaller(contents)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		part := Part{File: name, Code: code, Entry: strings.TrimPrefix(output.EntryPoint, entrySpace+":")}
 		for _, imported := range output.Imports {
@@ -46,7 +47,36 @@ func (b *Bundler) Split(entries []Entry) ([]Part, error) {
 		}
 		made[name] = part
 	}
-	return inOrder(made)
+	if parts, err = inOrder(made); err != nil {
+		return nil, nil, err
+	}
+	b.rename(parts, meta)
+	return parts, b.files(meta), nil
+}
+
+// rename gives parts names of their own content and of the modules in them: those that the bundler gives change with
+// where packages lie.
+func (b *Bundler) rename(parts []Part, meta *metafile) {
+	renamed := map[string]string{}
+	for i, part := range parts {
+		var pairs []string // old and new names of what it imports, which stands before it
+		for n, imported := range part.Imports {
+			parts[i].Imports[n] = renamed[imported]
+			pairs = append(pairs, imported, renamed[imported])
+		}
+		modules := map[string]bool{}
+		for input := range meta.Outputs["out/"+part.File].Inputs {
+			if key, ok := b.inputKey(input); ok {
+				input = key
+			}
+			modules[input] = true
+		}
+		code := []byte(strings.NewReplacer(pairs...).Replace(string(part.Code)))
+		content := append([]byte(strings.Join(keys(modules), "\n")+"\n"), code...)
+		name := Hashed(cmp.Or(part.Entry, "shared"), ".js", content)
+		renamed[part.File] = name
+		parts[i].File, parts[i].Code = name, code
+	}
 }
 
 // smaller shortens the syntax of a part by itself.

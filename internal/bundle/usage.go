@@ -25,20 +25,20 @@ func (b *Bundler) Usages(entries []Entry, layers []*Layer) ([]Usage, error) {
 	}
 	list := make([]Usage, len(entries))
 	for i := range entries {
-		list[i] = meta.usage(fmt.Sprintf("e%d.js", i), b.options.Site)
+		list[i] = b.usage(meta, fmt.Sprintf("e%d.js", i))
 	}
 	return list, nil
 }
 
 // usage counts the bytes of the modules in one output.
-func (m *metafile) usage(name, site string) Usage {
+func (b *Bundler) usage(m *metafile, name string) Usage {
 	used := Usage{}
 	for path, output := range m.Outputs {
 		if filepath.Base(path) != name {
 			continue
 		}
 		for input, part := range output.Inputs {
-			if key, ok := inputKey(input, site); ok && part.Bytes > 0 {
+			if key, ok := b.inputKey(input); ok && part.Bytes > 0 {
 				used[key] += part.Bytes
 			}
 		}

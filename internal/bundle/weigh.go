@@ -15,28 +15,23 @@ type Weight struct {
 }
 
 // Weigh bundles entries, each by itself, without the packages that their users have anyway. A module that many entries
-// use is parsed once.
-func (b *Bundler) Weigh(entries []Entry, peers []string) ([]Weight, error) {
+// use is parsed once. Inputs are the files that they were made of.
+func (b *Bundler) Weigh(entries []Entry, peers []string) (weights []Weight, inputs []string, err error) {
 	o := b.build(Browser)
 	o.MinifyWhitespace, o.MinifyIdentifiers, o.MinifySyntax = true, true, true
 	o.Define = map[string]string{"process.env.NODE_ENV": `"production"`}
-	o.Metafile = false
 	o.Plugins = []api.Plugin{b.plugin(Browser, entries, nil, peers...)}
 	for _, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name,
 			OutputPath: entry.Name})
 	}
-	made := api.Build(o)
-	if len(made.Errors) > 0 {
-		return nil, messages(made.Errors)
+	made, meta, err := built(o)
+	if err != nil {
+		return nil, nil, err
 	}
 	list := make([]Weight, len(entries))
 	for i, entry := range entries {
-		for _, file := range made.OutputFiles {
-			if file.Path == o.Outdir+"/"+entry.Name+".js" {
-				list[i].Code = file.Contents
-			}
-		}
+		list[i].Code = made[entry.Name+".js"]
 		for _, peer := range peers {
 			if importsPeer(list[i].Code, peer) {
 				list[i].Peers = append(list[i].Peers, peer)
@@ -44,7 +39,7 @@ func (b *Bundler) Weigh(entries []Entry, peers []string) ([]Weight, error) {
 		}
 		slices.Sort(list[i].Peers)
 	}
-	return list, nil
+	return list, b.files(meta), nil
 }
 
 // importsPeer looks for an import of a package, or of a module below it.

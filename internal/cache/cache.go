@@ -8,10 +8,13 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
+	"path/filepath"
 	"reflect"
 	"sync"
+	"time"
 )
 
 // Cache keeps results of steps.
@@ -22,6 +25,8 @@ import (
 type Cache struct {
 	salt  string
 	store *store
+	place *Place
+	files files
 
 	mu     sync.Mutex
 	byKind map[string]int
@@ -30,15 +35,24 @@ type Cache struct {
 // Open returns the cache in a folder, which is made when missing. The salt names the engine that runs the steps.
 // Several processes may have the same cache open: each reads what was kept before it began, and adds its own.
 func Open(folder, salt string) (*Cache, error) {
+	return OpenFor(string(filepath.Separator), folder, salt)
+}
+
+// OpenFor is Open for the steps of one site, given by its absolute path: the files that steps read have names of the
+// site's place.
+func OpenFor(site, folder, salt string) (*Cache, error) {
 	store, err := openStore(folder)
 	if err != nil {
 		return nil, fmt.Errorf("opening the cache of build steps: %w", err)
 	}
-	return &Cache{salt: salt, store: store, byKind: map[string]int{}}, nil
+	c := &Cache{salt: salt, store: store, place: NewPlace(site), byKind: map[string]int{}}
+	c.files.now = time.Now
+	c.files.reset()
+	return c, nil
 }
 
 // Close gives the files back, and makes few of them of many.
-func (c *Cache) Close() error { return c.store.close() }
+func (c *Cache) Close() error { return errors.Join(c.files.save(c), c.store.close()) }
 
 // Key makes a key of values: their JSON, so that order and types count.
 func Key(values ...any) string {
@@ -69,8 +83,12 @@ func (c *Cache) Executed() (int, map[string]int) {
 	return all, maps.Clone(c.byKind)
 }
 
+// LookAgain forgets which files were looked at: what comes is another run.
+func (c *Cache) LookAgain() { c.files.reset() }
+
 // Reset sets the counters to zero, before another run over the same cache.
 func (c *Cache) Reset() {
+	c.LookAgain()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.byKind = map[string]int{}

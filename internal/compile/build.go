@@ -5,10 +5,10 @@
 package compile
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"runtime"
 	"time"
@@ -16,6 +16,7 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/block"
 	"vitrine/internal/cache"
+	"vitrine/internal/confine"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
 	"vitrine/internal/prerender"
@@ -31,6 +32,7 @@ type Options struct {
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
+	Untrusted   bool                                // strangers wrote the site: see internal/confine; Cache is not used
 	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
 	Outputs     []output.Output                     // published files beyond those of the engine
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
@@ -40,6 +42,7 @@ type Options struct {
 // Builder builds one site, again and again. Close ends its Node processes.
 type Builder struct {
 	options  Options
+	walls    *confine.Walls // nil where whoever wrote the site is trusted
 	fsys     fs.FS
 	cache    *cache.Cache
 	renderer *prerender.Renderer
@@ -60,43 +63,48 @@ type Report struct {
 
 // New prepares a builder. The site's packages must be installed.
 func New(options Options) (*Builder, error) {
-	site, err := filepath.Abs(options.Site)
-	if err != nil {
+	var err error
+	if options.Site, err = filepath.Abs(options.Site); err != nil {
 		return nil, err
 	}
-	options.Site = site
-	if options.Cache == "" {
-		options.Cache = filepath.Join(filepath.Dir(site), ".cache", "vitrine")
-	}
+	options.Cache = cmp.Or(options.Cache, filepath.Join(filepath.Dir(options.Site), ".cache", "vitrine"))
 	if options.Cache, err = filepath.Abs(options.Cache); err != nil {
 		return nil, err
-	}
-	if options.Limit == 0 {
-		options.Limit = 20 * time.Second
 	}
 	if options.Progress == nil {
 		options.Progress = func(string, int, int) {}
 	}
-	lock, err := assets.Lock(site)
-	if err != nil {
+	b := &Builder{options: options}
+	if err = b.open(); err != nil {
+		b.walls.Close()
 		return nil, err
 	}
-	steps, err := cache.Open(filepath.Join(options.Cache, "steps"), cache.Program())
-	if err != nil {
-		return nil, err
+	return b, nil
+}
+
+// open takes hold of what the builder needs, within walls where the site is not trusted.
+func (b *Builder) open() (err error) {
+	if b.lock, err = assets.Lock(b.options.Site); err != nil {
+		return err
 	}
-	renderer, err := prerender.New(prerender.Options{Folder: options.Cache, Workers: runtime.GOMAXPROCS(0),
-		Limit: options.Limit})
-	if err != nil {
-		return nil, err
+	if b.walls, err = confine.Around(b.options.Site, b.options.Untrusted); err != nil {
+		return err
 	}
-	return &Builder{options: options, fsys: os.DirFS(site), cache: steps, renderer: renderer, lock: lock}, nil
+	b.fsys, b.options.Cache = b.walls.FS(b.options.Site), b.walls.Cache(b.options.Cache)
+	if b.cache, err = cache.OpenFor(b.options.Site, filepath.Join(b.options.Cache, "steps"),
+		cache.Program()); err != nil {
+		return err
+	}
+	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
+		Limit: b.options.Limit, Readable: b.walls.Folders()})
+	return err
 }
 
 // Close ends what the builder keeps running.
 func (b *Builder) Close() {
 	b.renderer.Close()
 	b.cache.Close() // at worst the next run makes some steps again
+	b.walls.Close()
 }
 
 // Build builds the site and publishes it. The error is a diag.Failure with all problems of the run when the sources are
@@ -121,5 +129,6 @@ func (b *Builder) publish(ctx context.Context) (Report, error) {
 		return report, err
 	}
 	b.options.Progress("publish", 0, len(files))
-	return report, publish.Publish(b.options.Out, files, publish.Options{Release: b.options.Release, Steps: b.cache})
+	options := publish.Options{Release: b.options.Release, Steps: b.cache}
+	return report, publish.Publish(ctx, b.options.Out, files, options)
 }

@@ -18,8 +18,9 @@ func TestBuildAfterDamage(t *testing.T) {
 	w.build()
 	want := w.published()
 	damages := map[string]func(folder string, random *rand.Rand){
-		"flipped bits":      w.flipBits,
-		"a segment is gone": w.removeSegment,
+		"flipped bits":           w.flipBits,
+		"a segment is gone":      w.removeSegment,
+		"damaged files for Node": w.damageNodeFiles,
 	}
 	for _, name := range slices.Sorted(maps.Keys(damages)) {
 		w.reopen(func(folder string) { damages[name](folder, rand.New(rand.NewPCG(1, 0))) })
@@ -79,6 +80,19 @@ func (w *workshop) flipBits(folder string, random *rand.Rand) {
 func (w *workshop) removeSegment(folder string, random *rand.Rand) {
 	names := w.segments(folder)
 	if err := os.Remove(names[random.IntN(len(names))]); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// damageNodeFiles breaks what Node is given, and removes all segments: what is damaged is asked for.
+func (w *workshop) damageNodeFiles(folder string, _ *rand.Rand) {
+	files := w.segments(filepath.Join(filepath.Dir(folder), "node"))
+	for _, file := range files {
+		if err := os.WriteFile(file, []byte("not JavaScript ("), 0o644); err != nil {
+			w.t.Fatal(err)
+		}
+	}
+	if err := os.RemoveAll(folder); err != nil {
 		w.t.Fatal(err)
 	}
 }

@@ -61,17 +61,24 @@ var flaws = []flaw{
 	}, "nav/more.yaml", 3, "stands twice"},
 }
 
-func problemsOf(t *testing.T, w *workshop) []diag.Problem {
+// failureOf are the problems that a build ended with.
+func failureOf(t *testing.T, err error) []diag.Problem {
 	t.Helper()
-	_, err := w.builder.Build(t.Context())
 	var failure diag.Failure
 	if !errors.As(err, &failure) {
 		t.Fatalf("error %v, want problems", err)
 	}
+	return failure.Problems
+}
+
+func problemsOf(t *testing.T, w *workshop) []diag.Problem {
+	t.Helper()
+	_, err := w.builder.Build(t.Context())
+	problems := failureOf(t, err)
 	if _, err := os.Stat(filepath.Join(w.folder, "out")); !os.IsNotExist(err) {
 		t.Error("something was published")
 	}
-	return failure.Problems
+	return problems
 }
 
 func (f flaw) is(p diag.Problem) bool {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io/fs"
-	"path/filepath"
 	"sync"
 	"sync/atomic"
 
@@ -12,7 +11,6 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
 	"vitrine/internal/render"
-	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/typecheck"
 )
@@ -56,7 +54,7 @@ func (b *Builder) Live() (*Live, error) {
 func (l *Live) reload() error {
 	m := l.builder.load(true, false)
 	if m.Config.Name == "" || len(m.Tree.Pages) == 0 {
-		return site.Failure(listOf(m.Loading))
+		return source.Failure(diag.NewList(m.Loading...))
 	}
 	maker := l.builder.assets(m.Config)
 	key, err := maker.Key()
@@ -79,12 +77,6 @@ func (l *Live) store(state *liveState) {
 	l.state.Store(state)
 }
 
-func listOf(problems []diag.Problem) *diag.List {
-	list := &diag.List{}
-	list.Add(problems...)
-	return list
-}
-
 // Edited takes in that files of the site folder changed, were made or are gone, given by absolute path. The error is as
 // of Live; the site is then as it was before.
 func (l *Live) Edited(files []string) error {
@@ -94,17 +86,9 @@ func (l *Live) Edited(files []string) error {
 	if state == nil {
 		return l.reload()
 	}
-	pages := map[int]bool{}
-	for _, file := range files {
-		below, err := filepath.Rel(l.builder.options.Site, file)
-		if err != nil {
-			continue
-		}
-		i, known := state.site.FileOwner(filepath.ToSlash(below))
-		if !known {
-			return l.reload()
-		}
-		pages[i] = true
+	pages, known := state.site.FileOwners(l.builder.options.Site, files)
+	if !known {
+		return l.reload()
 	}
 	site := state.site
 	for i := range pages {

@@ -25,7 +25,7 @@ func (l *livePages) At(address string) (output.Page, error) {
 	if i, ok := l.site.Published(address); ok {
 		p, problems := l.site.pages().Page(i)
 		return l.output(p, func() *diag.List {
-			own := listOf(l.site.PageProblems(i))
+			own := diag.NewList(l.site.PageProblems(i)...)
 			own.Add(problems...)
 			l.live.types.Check(l.site.Tree.Pages, l.site.Tree.Pages[i])
 			return own
@@ -37,10 +37,8 @@ func (l *livePages) At(address string) (output.Page, error) {
 	if parent, ok := vitrine.DemoPage(address); ok {
 		if i, known := l.site.Published(parent); known {
 			p, _ := l.site.pages().Page(i) // its problems are told on its own page
-			for _, frame := range p.Frames() {
-				if vitrine.PagePath(frame.Path, frame.Language) == address {
-					return l.output(frame, noProblems), nil
-				}
+			if frame, ok := p.FrameAt(address); ok {
+				return l.output(frame, noProblems), nil
 			}
 		}
 	}

@@ -61,7 +61,7 @@ func (m *model) pages() *page.Maker { return page.NewMaker(m.Site, m.blocks) }
 func (b *Builder) Site() (*site.Site, *reference.Index, error) {
 	m := b.load(false, false)
 	if len(m.Tree.Pages) == 0 {
-		return nil, nil, site.Failure(listOf(m.Loading))
+		return nil, nil, source.Failure(diag.NewList(m.Loading...))
 	}
 	return m.Site, m.reference, nil
 }
@@ -74,13 +74,14 @@ func (b *Builder) packages() *packages.Reader {
 }
 
 func (b *Builder) checker() *typecheck.Checker {
-	return &typecheck.Checker{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Progress: b.options.Progress}
+	return &typecheck.Checker{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Progress: b.options.Progress,
+		Readable: b.walls.Filter()}
 }
 
 func (b *Builder) assets(config source.Config) *assets.Maker {
 	return assets.NewMaker(assets.Options{Site: b.options.Site, Cache: b.options.Cache, Config: config, Lock: b.lock,
 		Steps: b.cache, Renderer: b.renderer, Progress: b.options.Progress, Development: b.options.Development,
-		Scope: page.DemoScope})
+		Scope: page.DemoScope, Readable: b.walls.Guard()})
 }
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {

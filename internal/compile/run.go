@@ -11,9 +11,7 @@ import (
 	"vitrine/internal/page"
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
-	"vitrine/internal/site"
 	"vitrine/internal/source"
-	"vitrine/internal/vitrine"
 )
 
 // run is one build under way: what each step leaves to the next.
@@ -58,6 +56,9 @@ func (r *run) steps(ctx context.Context, steps ...func(context.Context) error) e
 // load reads the site, and makes its pages complete.
 func (r *run) load(ctx context.Context) error {
 	r.options.Progress("read", 0, 0)
+	if r.problems.Add(r.walls.Problems(r.Builder.renderer.Open())...); r.problems.Errors() > 0 {
+		return source.Failure(r.problems)
+	}
 	r.site = r.Builder.load(false, true)
 	render.Parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
 	r.problems.Add(r.site.Problems()...)
@@ -69,7 +70,7 @@ func (r *run) load(ctx context.Context) error {
 	r.pages = pages
 	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(r.pages) == 0 {
-		return site.Failure(r.problems)
+		return source.Failure(r.problems)
 	}
 	return nil
 }
@@ -89,7 +90,7 @@ func (r *run) bundle(context.Context) error {
 	}
 	unknown, err := r.set.CheckLocales()
 	if r.problems.Add(unknown...); err == nil && len(unknown) > 0 {
-		return site.Failure(r.problems)
+		return source.Failure(r.problems)
 	}
 	return err
 }
@@ -101,7 +102,7 @@ func (b *Builder) located(err error, problems *diag.List) error {
 		return err
 	}
 	problems.Add(found...)
-	return site.Failure(problems)
+	return source.Failure(problems)
 }
 
 // render bundles and renders all pages. Problems of the whole run end it here.
@@ -120,18 +121,14 @@ func (r *run) render(ctx context.Context) error {
 	sort.Strings(r.report.Pending)
 	r.report.Problems = r.problems.Problems()
 	if r.problems.Errors() > 0 {
-		return site.Failure(r.problems)
+		return source.Failure(r.problems)
 	}
 	return nil
 }
 
 // collect makes every file that is published.
-func (r *run) collect(ctx context.Context) error {
-	files, err := output.All(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
+func (r *run) collect(ctx context.Context) (err error) {
+	r.files, err = output.Folder(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
 		Assets: r.shared(r.renderer), Own: r.options.Outputs}, render.Parallel)
-	r.files = publish.Files{}
-	for address, file := range files {
-		r.files[vitrine.OutputFile(address)] = file
-	}
 	return err
 }

@@ -26,6 +26,7 @@ type Options struct {
 	Builder *compile.Builder
 	Site    string // folder to watch
 	Address string
+	Hosts   []string  // names under which it answers, beside the machine's own and that of Address
 	Out     io.Writer // for the author: address, problems
 }
 
@@ -47,7 +48,8 @@ func Run(ctx context.Context, options Options) error {
 	if err := watchTree(watcher, folder); err != nil {
 		return fmt.Errorf("watching %s: %w", options.Site, err)
 	}
-	s := &site{options: options, ready: make(chan struct{}), good: map[string][]byte{}, listeners: map[chan int]bool{}}
+	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}),
+		good: map[string][]byte{}, listeners: map[chan int]bool{}}
 	server := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 5 * time.Second}
 	go func() {
 		<-ctx.Done()
@@ -64,6 +66,7 @@ func Run(ctx context.Context, options Options) error {
 // site is what is shown, and what was wrong at the last look.
 type site struct {
 	options Options
+	hosts   hosts
 	ready   chan struct{} // closed when the first look is done
 
 	mu        sync.RWMutex

@@ -41,7 +41,8 @@ func newDesk(t *testing.T, prepare func(site string)) *desk {
 	reading, writing := io.Pipe()
 	ended := make(chan error, 1)
 	go func() {
-		ended <- Run(ctx, Options{Builder: builder, Site: site, Address: "127.0.0.1:0", Out: writing})
+		ended <- Run(ctx, Options{Builder: builder, Site: site, Address: "127.0.0.1:0",
+			Hosts: []string{"docs.example"}, Out: writing})
 		writing.Close()
 	}()
 	t.Cleanup(func() {

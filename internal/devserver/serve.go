@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"mime"
 	"net/http"
 	"path"
 	"strings"
@@ -20,19 +19,29 @@ import (
 func (s *site) handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /@vitrine/client.js", func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Content-Type", "text/javascript; charset=utf-8")
+		w.Header().Set("Content-Type", vitrine.ContentType("client.js"))
 		io.WriteString(w, client)
 	})
 	mux.HandleFunc("GET /@vitrine/events", s.events)
 	mux.HandleFunc("GET /@vitrine/page", s.page)
 	mux.HandleFunc("GET /", s.file)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Cache-Control", "no-store")
+	return secured(s.hosts.only(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		select {
 		case <-s.ready:
 			mux.ServeHTTP(w, r)
 		case <-r.Context().Done():
 		}
+	})))
+}
+
+// secured sets the headers that readers of the published site get, so that what they forbid fails while it is written.
+func secured(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		for _, header := range vitrine.SecurityHeaders {
+			w.Header().Set(header.Name, header.Value)
+		}
+		w.Header().Set("Cache-Control", "no-store")
+		next.ServeHTTP(w, r)
 	})
 }
 
@@ -95,22 +104,36 @@ func (s *site) file(w http.ResponseWriter, r *http.Request) {
 		v = s.view(r, vitrine.NotFoundPath)
 	}
 	if !v.answer.Page && len(v.answer.Content) > 0 {
-		if strings.HasPrefix(r.URL.Path, "/assets/") {
-			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable") // names change with the content
-		}
-		w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
-		w.Write(v.answer.Content)
+		s.send(w, r.URL.Path, v.answer.Content)
 		return
 	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Content-Type", vitrine.HTMLType)
 	w.WriteHeader(status)
 	w.Write(withClient([]byte(v.HTML), v.Version))
 }
 
+// send answers with a file that is no page.
+func (s *site) send(w http.ResponseWriter, address string, content []byte) {
+	if _, named := vitrine.AssetName(address); named {
+		w.Header().Set("Cache-Control", vitrine.CacheForever)
+	}
+	kind := vitrine.ContentType(vitrine.OutputFile(address))
+	if vitrine.WantsStrictPolicy(kind, content) {
+		w.Header().Set("Content-Security-Policy", vitrine.StrictPolicy)
+	}
+	w.Header().Set("Content-Type", kind)
+	w.Write(content)
+}
+
+// blank is shown where no page was good yet; all that it runs is our script.
+const blank = `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" ` +
+	`content="default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'">` +
+	`<title>Vitrine</title></head><body></body></html>`
+
 // withClient adds the script that follows the edits.
 func withClient(page []byte, version int) []byte {
 	if len(page) == 0 {
-		page = []byte(`<!doctype html><html lang="en"><title>Vitrine</title><body></body></html>`)
+		page = []byte(blank)
 	}
 	script := fmt.Appendf(nil, `<script src="/@vitrine/client.js" id="vitrine-client" data-version="%d"></script>`,
 		version)

@@ -13,6 +13,9 @@ type List struct {
 	problems []Problem
 }
 
+// NewList is a list that holds some problems already.
+func NewList(problems ...Problem) *List { return &List{problems: problems} }
+
 // Add puts problems on the list.
 func (l *List) Add(problems ...Problem) {
 	l.mu.Lock()

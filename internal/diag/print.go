@@ -14,6 +14,11 @@ const excerptWidth = 100
 // Print writes problems for a terminal, in the order given: place and text, the offending line with a caret, why
 // it matters, what to do; then a closing line with the counts. Without problems it writes nothing.
 func Print(w io.Writer, problems []Problem, color bool) {
+	PrintWith(w, problems, Closing(problems), color)
+}
+
+// PrintWith is Print with another closing line.
+func PrintWith(w io.Writer, problems []Problem, closing string, color bool) {
 	if len(problems) == 0 {
 		return
 	}
@@ -25,7 +30,7 @@ func Print(w io.Writer, problems []Problem, color bool) {
 	for _, p := range problems {
 		ink.problem(&b, p)
 	}
-	b.WriteString(ink.bold + Closing(problems) + ink.reset + "\n")
+	b.WriteString(ink.bold + closing + ink.reset + "\n")
 	io.WriteString(w, b.String())
 }
 

@@ -25,6 +25,18 @@ type File struct {
 // Settings is the file that says how code looks; it lies in the project's folder.
 const Settings = ".oxfmtrc.json"
 
+// Version changes with the settings and the formatter that hold in a project's folder: where it is the same, so is what
+// comes out.
+func Version(project string) string {
+	project, err := installed(project)
+	if err != nil {
+		return ""
+	}
+	settings, _ := os.ReadFile(filepath.Join(project, Settings)) // without any, those of the formatter hold
+	manifest, _ := os.ReadFile(filepath.Join(project, "node_modules", "oxfmt", "package.json"))
+	return string(settings) + "\n" + string(manifest)
+}
+
 // Files formats texts, all in one run of the formatter that is installed in a project's folder. What the formatter
 // can't read comes back as it is.
 func Files(ctx context.Context, project string, files []File) ([]File, error) {

@@ -8,6 +8,7 @@
 //	d  number, constant          c  comment
 //	q  quiet punctuation of tags
 //	del, ins  a line that a diff takes away, adds
+//	u  on a <bdi> around a character that nobody sees; its attribute data-code-point names it
 //
 // Never here: inline styles, scripts, the copy button, the frame around the code. TypeScript and JavaScript are
 // colored from the compiler's syntax tree, which build hands in; every other language by chroma.

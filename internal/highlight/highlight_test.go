@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"vitrine/internal/highlight"
 	"vitrine/internal/testkit"
@@ -40,7 +41,7 @@ func TestCodeBecomesLines(t *testing.T) {
 	})
 }
 
-var tag = regexp.MustCompile(`</?span[^>]*>`)
+var tag = regexp.MustCompile(`</?(?:span|bdi)[^>]*>`)
 
 func textContent(markup string) string { return html.UnescapeString(tag.ReplaceAllString(markup, "")) }
 
@@ -55,6 +56,16 @@ func TestSpansBecomeMarkup(t *testing.T) {
 		{name: "a last line feed begins no line", code: "a\n", want: "<span class=\"ln\">a\n</span>"},
 		{name: "markup is escaped", code: "a<b>&c", want: `<span class="ln">a&lt;b&gt;&amp;c</span>`},
 		{name: "a carriage return survives the HTML parser", code: "a\r\n", want: "<span class=\"ln\">a&#13;\n</span>"},
+		{name: "a character that nobody sees has a mark, within a color and between two", code: "a\u202Eb\u200B<c",
+			spans: []highlight.Span{{0, 5, "s"}},
+			want: "<span class=\"ln\"><span class=\"s\">a<bdi class=\"u\" data-code-point=\"U+202E\" " +
+				"title=\"U+202E RIGHT-TO-LEFT OVERRIDE\">\u202E</bdi>b</span><bdi class=\"u\" data-code-point=\"U+200B\" " +
+				"title=\"U+200B ZERO WIDTH SPACE\">\u200B</bdi>&lt;c</span>"},
+		{name: "emoji and scripts that need joiners have none", code: "\U0001F469\u200D\U0001F4BB \u0645\u06CC\u200C\u062E",
+			want: "<span class=\"ln\">\U0001F469\u200D\U0001F4BB \u0645\u06CC\u200C\u062E</span>"},
+		{name: "a lone carriage return has a mark", code: "a\rb\r\n",
+			want: "<span class=\"ln\">a<bdi class=\"u\" data-code-point=\"U+000D\" title=\"U+000D CARRIAGE RETURN\">&#13;</bdi>b" +
+				"&#13;\n</span>"},
 		{name: "neighbors of one class are one span", code: "ab c d",
 			spans: []highlight.Span{{0, 1, "k"}, {1, 2, "k"}, {3, 4, "k"}, {5, 6, "s"}},
 			want:  `<span class="ln"><span class="k">ab c</span> <span class="s">d</span></span>`},
@@ -117,20 +128,55 @@ func FuzzTextContentIsKept(f *testing.F) {
 	for i := range names {
 		f.Add(uint8(i), "a: 'b' <c d=\"e\">don't</c>\n- 1 /* x\r\n*/ ${f} `g`\n+\x00\xff")
 	}
+	f.Add(uint8(0), "a\r\n\r\u2028<b>\u202e</b>&amp;&#60;")
 	f.Fuzz(func(t *testing.T, index uint8, code string) {
-		language := names[int(index)%len(names)]
-		got, _ := h.Code(language, code)
-		if text := textContent(got); text != code {
-			t.Fatalf("%s: %q became %q", language, code, text)
-		}
-		if strings.Count(got, "<span") != strings.Count(got, "</span>") {
-			t.Fatalf("%s: unbalanced %s", language, got)
-		}
-		for line := range strings.SplitSeq(got, `<span class="ln">`) {
-			if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" &&
-				closed != open+1 {
-				t.Fatalf("%s: a span crosses a line: %s", language, got)
-			}
-		}
+		checkHighlighting(t, h, names[int(index)%len(names)], code)
 	})
+}
+
+// piece is all that colored code consists of: spans with one class each, marks, references, text.
+var piece = regexp.MustCompile(`^(?:<span class="[a-z]+">|</span>|` +
+	`<bdi class="u" data-code-point="U\+[0-9A-F]+" title="[^"<>]+">|</bdi>|&(?:lt|gt|amp|quot|#34|#39|#13);|[^<>&]+)`)
+
+func checkHighlighting(t *testing.T, h *highlight.Highlighter, language, code string) {
+	t.Helper()
+	done := make(chan string, 1)
+	go func() {
+		got, _ := h.Code(language, code)
+		done <- got
+	}()
+	var got string
+	select {
+	case got = <-done:
+	case <-time.After(time.Minute):
+		t.Fatalf("%s: %d bytes take more than a minute: %.200q", language, len(code), code)
+	}
+	if text := textContent(got); text != code {
+		t.Fatalf("%s: %q became %q", language, code, text)
+	}
+	for rest := got; rest != ""; {
+		found := piece.FindString(rest)
+		if found == "" {
+			t.Fatalf("%s: %.40q is no markup of ours; all of it: %s", language, rest, got)
+		}
+		rest = rest[len(found):]
+	}
+	for line := range strings.SplitSeq(got, `<span class="ln">`) {
+		if open, closed := strings.Count(line, "<span"), strings.Count(line, "</span>"); line != "" && closed != open+1 {
+			t.Fatalf("%s: a span crosses a line: %s", language, got)
+		}
+	}
+}
+
+// TestLongCodeIsBounded: what a lexer may go back and forth over, often enough that anything worse than a little would
+// never end.
+func TestLongCodeIsBounded(t *testing.T) {
+	h := highlighter()
+	for _, one := range []string{"(", "\"", "'\\", "/*", "`${", "{{", "a:", " ", "- ", "\t\n", "\\", "a", "#", "*a_ ",
+		"<<A\n", "<!--", "%{", "a=\"b", "\r"} {
+		code := strings.Repeat(one, 5000/len(one))
+		for _, language := range h.Languages() {
+			checkHighlighting(t, h, language, code)
+		}
+	}
 }

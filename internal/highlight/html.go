@@ -2,6 +2,8 @@ package highlight
 
 import (
 	"strings"
+
+	"vitrine/internal/invisible"
 )
 
 // Span is a part of the code that has a color, in bytes. Class is a letter of the contract above.
@@ -11,11 +13,12 @@ type Span struct {
 }
 
 // HTML writes code as lines. Spans must come in order; where two overlap, the first one wins. The text content of the
-// result is the code, byte for byte, so that copying from the page gives what the author wrote.
+// result is the code, byte for byte, so that copying from the page gives what the author wrote. A character that nobody
+// sees has a mark.
 func HTML(code string, spans []Span) string {
 	var b strings.Builder
 	b.Grow(len(code)*2 + 64)
-	w := writer{b: &b, code: code, spans: spans}
+	w := writer{b: &b, code: code, spans: spans, unseen: invisible.Find(code)}
 	for start := 0; start < len(code); {
 		end := len(code)
 		next := end
@@ -35,6 +38,8 @@ type writer struct {
 	b     *strings.Builder
 	code  string
 	spans []Span // those that don't end before the place reached
+
+	unseen []invisible.Character // from the place reached
 }
 
 func (w *writer) line(at, end int) {
@@ -43,16 +48,16 @@ func (w *writer) line(at, end int) {
 		if !ok {
 			break
 		}
-		w.escape(w.code[at:piece.Start])
+		w.text(at, piece.Start)
 		w.b.WriteString(`<span class="`)
 		w.b.WriteString(piece.Class)
 		w.b.WriteString(`">`)
-		w.escape(w.code[piece.Start:piece.End])
+		w.text(piece.Start, piece.End)
 		w.b.WriteString(`</span>`)
 		at = piece.End
 	}
 	if at < end {
-		w.escape(w.code[at:end])
+		w.text(at, end)
 	}
 }
 
@@ -93,6 +98,18 @@ func (w *writer) visible(one Span) (Span, bool) {
 }
 
 func blank(text string) bool { return strings.Trim(text, " \t") == "" }
+
+// text writes a part of the code, with marks for what nobody sees in it.
+func (w *writer) text(at, end int) {
+	for len(w.unseen) > 0 && w.unseen[0].Offset < end {
+		c := w.unseen[0]
+		w.escape(w.code[at:c.Offset])
+		w.b.WriteString(invisible.Mark(c.Rune))
+		at = c.Offset + len(string(c.Rune))
+		w.unseen = w.unseen[1:]
+	}
+	w.escape(w.code[at:end])
+}
 
 // escape keeps a carriage return from the HTML parser, which would make a line feed of it.
 func (w *writer) escape(text string) {

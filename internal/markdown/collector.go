@@ -79,9 +79,9 @@ func (p *collector) block(node ast.Node) {
 	case *containerNode:
 		c := p.construct(n.container.Form, n.start)
 		c.Argument, c.Text, c.Closed = n.argument, string(n.text), n.closed
-		last, _, _ := place(p.doc.input, len(p.source))
+		last, _, _ := p.doc.place(len(p.source))
 		if n.closed {
-			last, _, _ = place(p.doc.input, n.end)
+			last, _, _ = p.doc.place(n.end)
 		}
 		p.read(n, c, last)
 	}
@@ -95,7 +95,7 @@ func (p *collector) code(n ast.Node, start int, language string) {
 
 // construct is one at a byte of the text.
 func (p *collector) construct(form Form, offset int) Construct {
-	line, _, excerpt := place(p.doc.input, offset)
+	line, _, excerpt := p.doc.place(offset)
 	return Construct{Form: form, File: p.doc.input.File, Line: line, Excerpt: excerpt}
 }
 
@@ -122,7 +122,7 @@ func (p *collector) reporter(c Construct) Report {
 }
 
 func (p *collector) at(offset int, what, why, fix string) {
-	line, column, excerpt := place(p.doc.input, offset)
+	line, column, excerpt := p.doc.place(offset)
 	p.problems = append(p.problems, diag.Problem{File: p.doc.input.File, Line: line, Column: column, Excerpt: excerpt,
 		What: what, Why: why, Fix: fix})
 }
@@ -132,7 +132,7 @@ func (p *collector) link(href string, n ast.Node) {
 }
 
 func (p *collector) addLink(href, words string, offset int) {
-	line, column, excerpt := place(p.doc.input, offset)
+	line, column, excerpt := p.doc.place(offset)
 	p.doc.Links = append(p.doc.Links, Link{Href: href, Text: words, Line: line, Column: column, Excerpt: excerpt})
 }
 

@@ -33,6 +33,7 @@ func NewDialect(reader Reader) *Dialect {
 	p := parser.NewParser(parser.WithBlockParsers(blocks...),
 		parser.WithInlineParsers(parser.DefaultInlineParsers()...),
 		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
+	p.AddOptions(withLimits()...)
 	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extension.GFM)).Parser()
 	return d
 }

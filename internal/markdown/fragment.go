@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/text"
 
 	"vitrine/internal/vitrine"
 )
@@ -13,8 +12,8 @@ import (
 // looks like a tag is shown as text, headings are bold, directives are left out. A lone paragraph comes without its
 // <p>.
 func Fragment(source string, dialect *Dialect, render Render) vitrine.Prose {
-	doc := &Doc{input: Input{Body: []byte(source), FirstLine: 1, Dialect: dialect}, index: map[ast.Node]int{}}
-	doc.root = doc.dialect().parser.Parse(text.NewReader(doc.input.Body))
+	doc := newDoc(Input{Body: []byte(source), FirstLine: 1, Dialect: dialect})
+	doc.root, _ = doc.parse() // what goes beyond the bounds is shown as text
 	p := newCollector(doc)
 	ast.Walk(doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {

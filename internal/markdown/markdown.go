@@ -9,10 +9,11 @@
 package markdown
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/text"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
@@ -37,9 +38,21 @@ type Doc struct {
 	Links    []Link
 	Blocks   []Block // in the order of the text, outer ones before what they hold
 
-	input Input
-	root  ast.Node
-	index map[ast.Node]int // of Blocks
+	input  Input
+	starts []int // offsets of the lines
+	root   ast.Node
+	index  map[ast.Node]int // of Blocks
+}
+
+// newDoc is a page that is not parsed yet.
+func newDoc(input Input) *Doc {
+	d := &Doc{input: input, index: map[ast.Node]int{}, starts: []int{0}}
+	for i, sign := range input.Body {
+		if sign == '\n' {
+			d.starts = append(d.starts, i+1)
+		}
+	}
+	return d
 }
 
 // Link is a link as the author wrote it, with its place.
@@ -61,9 +74,9 @@ type Render struct {
 
 // Parse reads a page. What is wrong comes back as problems; the Doc holds the rest.
 func Parse(input Input) (*Doc, []diag.Problem) {
-	doc := &Doc{input: input, index: map[ast.Node]int{}}
+	doc := newDoc(input)
 	p := newCollector(doc)
-	doc.root = doc.dialect().parser.Parse(text.NewReader(input.Body))
+	doc.root, p.problems = doc.parse()
 	p.walk()
 	p.lead()
 	return doc, p.problems
@@ -115,14 +128,14 @@ func skipped(node ast.Node) bool {
 }
 
 // place is where a byte of the body stands in the file.
-func place(input Input, offset int) (line, column int, excerpt string) {
-	offset = min(max(offset, 0), len(input.Body))
-	before := string(input.Body[:offset])
-	start := strings.LastIndexByte(before, '\n') + 1
-	line = strings.Count(before, "\n")
-	end := strings.IndexByte(string(input.Body[start:]), '\n')
-	if end < 0 {
-		end = len(input.Body) - start
+func (d *Doc) place(offset int) (line, column int, excerpt string) {
+	body := d.input.Body
+	offset = min(max(offset, 0), len(body))
+	after, _ := slices.BinarySearch(d.starts, offset+1)
+	line = after - 1
+	start, end := d.starts[line], len(body)
+	if after < len(d.starts) {
+		end = d.starts[after] - 1
 	}
-	return input.FirstLine + line, len([]rune(before[start:])) + 1, string(input.Body[start : start+end])
+	return d.input.FirstLine + line, utf8.RuneCount(body[start:offset]) + 1, string(body[start:end])
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+
+	"vitrine/internal/invisible"
 )
 
 // forbidden are the parts of raw HTML that the content security policy would drop in silence.
@@ -71,7 +73,7 @@ func (p *collector) lead() {
 		p.doc.LeadText = html.UnescapeString(strings.ReplaceAll(inner, "`", ""))
 		parts := strings.Split(inner, "`")
 		for i := 1; i < len(parts); i += 2 {
-			parts[i] = "<code>" + parts[i] + "</code>"
+			parts[i] = "<code>" + invisible.MarkAll(parts[i], func(html string) string { return html }) + "</code>"
 		}
 		p.doc.LeadHTML = strings.Join(parts, "")
 		block.SetAttributeString("lead", true)

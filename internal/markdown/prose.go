@@ -14,6 +14,7 @@ import (
 	"github.com/yuin/goldmark/util"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/invisible"
 	"vitrine/internal/vitrine"
 )
 
@@ -41,6 +42,7 @@ func (w *proseWriter) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindHTMLBlock, w.htmlBlock)
 	r.Register(ast.KindRawHTML, w.rawHTML)
 	r.Register(ast.KindLink, w.link)
+	r.Register(ast.KindCodeSpan, w.code)
 	r.Register(directiveKind, w.block)
 	r.Register(containerKind, w.block)
 	forms := w.doc.dialect().forms
@@ -174,6 +176,24 @@ func (w *proseWriter) rawHTML(out util.BufWriter, source []byte, node ast.Node, 
 		out.WriteString(withoutPlaces(raw))
 	}
 	return ast.WalkSkipChildren, nil
+}
+
+// code shows marks for characters that nobody sees; else it writes what goldmark writes.
+func (w *proseWriter) code(out util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if !entering {
+		return ast.WalkContinue, nil
+	}
+	var text strings.Builder
+	for child := node.FirstChild(); child != nil; child = child.NextSibling() {
+		text.Write(child.(*ast.Text).Segment.Value(source))
+	}
+	out.WriteString("<code>" + invisible.MarkAll(text.String(), onOneLine) + "</code>")
+	return ast.WalkSkipChildren, nil
+}
+
+// onOneLine is code in a sentence as HTML.
+func onOneLine(code string) string {
+	return string(util.EscapeHTML([]byte(strings.ReplaceAll(code, "\n", " "))))
 }
 
 func (w *proseWriter) link(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {

@@ -27,7 +27,7 @@ func (d *Doc) Sentences() []Sentence {
 		if lines.Len() == 0 {
 			return ast.WalkSkipChildren, nil
 		}
-		line, _, _ := place(d.input, lines.At(0).Start)
+		line, _, _ := d.place(lines.At(0).Start)
 		for _, text := range sentences(plain(node, d.input.Body)) {
 			found = append(found, Sentence{Text: text, Words: len(strings.Fields(text)), Line: line})
 		}

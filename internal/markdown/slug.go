@@ -8,10 +8,16 @@ import (
 )
 
 // Slugger gives each heading of a page an id of its own. The zero value is ready.
-type Slugger struct{ taken map[string]bool }
+type Slugger struct {
+	taken map[string]bool
+	last  map[string]int // the number of the last id of a slug
+}
 
 // ID is the id of a heading: its slug, with -2, -3 … where that is taken. It is never empty.
 func (s *Slugger) ID(heading string) string {
+	if s.last == nil {
+		s.last = map[string]int{}
+	}
 	if s.taken == nil {
 		s.taken = map[string]bool{}
 	}
@@ -20,8 +26,9 @@ func (s *Slugger) ID(heading string) string {
 		slug = "section"
 	}
 	id := slug
-	for n := 2; s.taken[id]; n++ {
+	for n := max(2, s.last[slug]+1); s.taken[id]; n++ {
 		id = slug + "-" + strconv.Itoa(n)
+		s.last[slug] = n
 	}
 	s.taken[id] = true
 	return id

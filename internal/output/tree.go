@@ -31,7 +31,7 @@ func (navigationTrees) Content(_ context.Context, s *Source, address string) (pu
 		for _, language := range s.Site.Config.Languages {
 			if vitrine.TreePath(product.ID, language) == address {
 				html, err := s.Assets.Navigation(s.Site.NavIn(language).Full(product.ID))
-				return publish.InMemory(html), err
+				return publish.InMemory(html).By("navigation"), err
 			}
 		}
 	}

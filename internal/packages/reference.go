@@ -8,6 +8,7 @@ package packages
 import (
 	"fmt"
 	"path/filepath"
+	"sync"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -48,24 +49,49 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 	return index, problems.Problems()
 }
 
-// entries are those of all configured packages. Facts depend on the lock file alone.
+// entries are those of all configured packages.
 func (r *Reader) entries(config source.Config) ([][]reference.Entry, error) {
 	names, interfaces, values := reference.Wanted(config.References)
 	if len(names) == 0 {
 		return make([][]reference.Entry, len(config.References)), nil
 	}
 	key := cache.Key("reference", r.Lock, config.References)
-	text, err := r.Steps.Step("reference", key, func() ([]byte, error) {
-		r.Progress("types", 0, len(names))
-		facts, err := typescript.Facts(typescript.FactsRequest{Folder: filepath.Dir(r.Site), Packages: names,
-			Interfaces: interfaces, Values: values})
-		if err != nil {
-			return nil, err
+	trace := r.Steps.Trace("reference", key)
+	if whole := trace.Key(); whole != "" {
+		if text, ok := r.Steps.Get("reference", whole); ok {
+			return reference.Decode(text)
 		}
-		return reference.Encode(reference.ReadAll(config.References, facts))
-	})
+	}
+	r.Progress("types", 0, len(names))
+	r.Steps.Count("reference")
+	var inputs fileList
+	facts, err := typescript.Facts(typescript.FactsRequest{Folder: filepath.Dir(r.Site), Packages: names,
+		Interfaces: interfaces, Values: values, Read: inputs.add})
 	if err != nil {
 		return nil, err
 	}
+	text, err := reference.Encode(reference.ReadAll(config.References, facts))
+	if err != nil {
+		return nil, err
+	}
+	whole, err := trace.Done(inputs.files)
+	if err != nil {
+		return nil, err
+	}
+	if err := r.Steps.Put("reference", whole, text); err != nil {
+		return nil, err
+	}
 	return reference.Decode(text)
+}
+
+// fileList takes in files from several at once.
+type fileList struct {
+	mu    sync.Mutex
+	files []string
+}
+
+func (l *fileList) add(file string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.files = append(l.files, file)
 }

@@ -29,3 +29,13 @@ func (p *Page) Frames() []*Page {
 	}
 	return list
 }
+
+// FrameAt is the page of a framed demo by its address.
+func (p *Page) FrameAt(address string) (frame *Page, ok bool) {
+	for _, frame := range p.Frames() {
+		if vitrine.PagePath(frame.Path, frame.Language) == address {
+			return frame, true
+		}
+	}
+	return nil, false
+}

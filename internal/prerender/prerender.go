@@ -29,14 +29,18 @@ type Options struct {
 	Node    string        // the Node executable, "node" for the one on the path
 	Folder  string        // an existing folder for the worker's own file; packages need not be reachable from it
 	Workers int           // processes; at least 1
-	Limit   time.Duration // how long one page may take before its process is ended
+	Limit   time.Duration // how long one page may take before its process is ended; 0 for 20 seconds
+	// folders that the processes may read, Folder among them, and reach nothing else; nil where whoever wrote what they
+	// run is trusted
+	Readable []string
 }
 
 // Renderer keeps the processes. It is safe for concurrent use; Close ends the processes.
 type Renderer struct {
-	options Options
-	script  string
-	idle    chan *worker
+	options  Options
+	script   string
+	confined *confined // nil where nothing is
+	idle     chan *worker
 }
 
 // New writes the worker's file and returns a renderer; processes start when they are first needed.
@@ -50,11 +54,19 @@ func New(options Options) (*Renderer, error) {
 			errors.New("Node is not installed: pages are rendered with it. Install Node 20 or newer and run again")
 	}
 	options.Node = path
+	if options.Limit == 0 {
+		options.Limit = 20 * time.Second
+	}
 	script := filepath.Join(options.Folder, "worker.cjs")
 	if err := os.WriteFile(script, workerSource, 0o644); err != nil {
 		return nil, err
 	}
 	r := &Renderer{options: options, script: script, idle: make(chan *worker, options.Workers)}
+	if options.Readable != nil {
+		if r.confined, err = confine(path, options.Readable); err != nil {
+			return nil, err
+		}
+	}
 	for range options.Workers {
 		r.idle <- nil // a place for a process that is not started yet
 	}
@@ -96,7 +108,7 @@ type Finding struct {
 	Problem *Problem `json:"problem"`
 }
 
-// Problem says why a demo can't be published as it is. Kind is one of threw, empty, global, clock, console,
+// Problem says why a demo can't be published as it is. Kind is one of threw, empty, global, clock, console, refused,
 // not-component, timeout, exit.
 type Problem struct {
 	Kind    string `json:"kind"`
@@ -261,8 +273,15 @@ type worker struct {
 }
 
 func (r *Renderer) start() (*worker, error) {
-	process := exec.Command(r.options.Node, "--enable-source-maps", "--max-old-space-size=600", r.script)
-	process.Env = append(os.Environ(), "TZ=UTC", "LANG=C.UTF-8", "NODE_ENV=production", "NODE_OPTIONS=")
+	arguments := []string{"--enable-source-maps", "--max-old-space-size=600"}
+	if r.confined != nil {
+		arguments = append(arguments, r.confined.arguments...)
+	}
+	process := exec.Command(r.options.Node, append(arguments, r.script)...)
+	process.Env = r.environment()
+	if r.confined != nil {
+		process.SysProcAttr = r.confined.system
+	}
 	in, err := process.StdinPipe()
 	if err != nil {
 		return nil, err
@@ -273,7 +292,7 @@ func (r *Renderer) start() (*worker, error) {
 	}
 	w := &worker{process: process, in: in, out: bufio.NewReaderSize(out, 1<<16), errors: &tail{}}
 	process.Stderr = w.errors
-	if err := process.Start(); err != nil {
+	if err := running.start(process); err != nil {
 		return nil, fmt.Errorf("starting Node: %w", err)
 	}
 	return w, nil
@@ -283,6 +302,7 @@ func (w *worker) stop() {
 	w.in.Close()
 	w.process.Process.Kill()
 	w.process.Wait()
+	running.forget(w.process)
 }
 
 // answer is one frame from the process: a demo's turn begins, the work is done, or it failed.

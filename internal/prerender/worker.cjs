@@ -76,6 +76,90 @@ const moment = new Int32Array(new SharedArrayBuffer(4));
 
 let rendering = false;
 
+/** What the code of the request under way tried and may not, with the demo that was rendered. */
+const refusals = [];
+let current = '';
+
+/** Without a network of its own a process could still reach what is local: under a confinement nothing connects. */
+if (process.env.VITRINE_CONFINED) {
+  delete process.env.VITRINE_CONFINED;
+  const explain = {
+    FileSystemRead: (what) =>
+      `It may not read ${what}, outside of the site and its packages.`,
+    FileSystemWrite: (what) => `It may not write ${what || 'files'}.`,
+    ChildProcess: () => 'It may not start other programs.',
+    WorkerThreads: () => 'It may not start threads.',
+    Network: () => 'It may not reach the network.',
+  };
+  const told = new WeakSet();
+  const tell = (error) => {
+    if (error?.code !== 'ERR_ACCESS_DENIED' || told.has(error)) return error;
+    told.add(error);
+    const about = explain[error.permission];
+    if (about) error.message = about(error.resource ?? '');
+    if (rendering)
+      refusals.push({ demo: current, message: error.message, stack: error.stack });
+    return error;
+  };
+  const denied = (permission) => {
+    throw tell(
+      Object.assign(new Error('refused'), { code: 'ERR_ACCESS_DENIED', permission }),
+    );
+  };
+  const telling = (real) =>
+    Object.assign(function (...args) {
+      try {
+        const made = Reflect.apply(real, this, args);
+        return made instanceof Promise
+          ? made.catch((error) => {
+              throw tell(error);
+            })
+          : made;
+      } catch (error) {
+        throw tell(error);
+      }
+    }, real);
+  for (const module of [fs, fs.promises, require('node:child_process')]) {
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value === 'function' && /^[a-z]/.test(name))
+        module[name] = telling(value);
+    }
+  }
+  const threads = require('node:worker_threads');
+  threads.Worker = function Worker() {
+    denied('WorkerThreads');
+  };
+  const net = require('node:net');
+  const { Socket: Datagrams } = require('node:dgram');
+  for (const [owner, names] of [
+    [net.Socket.prototype, ['connect']],
+    [net.Server.prototype, ['listen']],
+    [Datagrams.prototype, ['bind', 'connect', 'send']],
+    [globalThis, ['fetch', 'WebSocket', 'EventSource']],
+    [process, ['kill']],
+  ]) {
+    for (const name of names) {
+      Object.defineProperty(owner, name, {
+        value: function () {
+          denied(name === 'kill' ? 'ChildProcess' : 'Network');
+        },
+      });
+    }
+  }
+  require('node:module').syncBuiltinESMExports();
+}
+
+/** What was refused is wrong with whatever tried it, even where it went on without. */
+function withRefusals(kind, made) {
+  for (const { demo, message, stack } of refusals.splice(0)) {
+    const problem = { kind: 'refused', message, stack };
+    if (kind === 'component') made.problem = problem;
+    const finding = made.demos?.find(({ name }) => name === demo);
+    if (finding) finding.problem = problem;
+  }
+  return made;
+}
+
 /** Loads a file anew and forgets it afterwards: a page's demos are rendered once. */
 function fresh(file) {
   const loaded = require(file);
@@ -93,6 +177,7 @@ const handlers = {
       globalThis.vitrineWorld.timers.length = 0;
     return renderDemos(demos, fresh(file), (demo) => {
       rendering = demo !== '';
+      current = demo;
       send({ begin: demo });
     });
   },
@@ -152,9 +237,13 @@ process.stdin.on('end', () => process.exit(0));
 
 async function answer(request) {
   rendering = false;
+  refusals.length = 0;
   try {
     const made = handlers[request.kind](request);
-    send({ done: made instanceof Promise ? await made : made });
+    rendering = false;
+    send({
+      done: withRefusals(request.kind, made instanceof Promise ? await made : made),
+    });
   } catch (error) {
     send({
       failed: {

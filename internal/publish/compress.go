@@ -36,6 +36,7 @@ type Steps interface {
 type output struct {
 	name    string
 	key     string // identifies its bytes: the content's sum, and how it was compressed
+	kind    string // of the compression, "" for the content itself
 	content func() ([]byte, error)
 }
 
@@ -68,7 +69,7 @@ var encoders = map[string]func(content []byte, level int) ([]byte, error){"brotl
 
 func compressed(name string, f File, steps Steps, e encoding) output {
 	key := fmt.Sprintf("%s %s %d", f.Sum, e.kind, e.level)
-	return output{name: name, key: key, content: func() ([]byte, error) {
+	return output{name: name, key: key, kind: e.kind, content: func() ([]byte, error) {
 		return steps.Step(e.kind, key, func() ([]byte, error) {
 			content, err := f.Content()
 			if err != nil {

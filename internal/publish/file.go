@@ -15,6 +15,13 @@ type File struct {
 	Sum  string // content hash
 	Size int    // bytes
 	load func() ([]byte, error)
+	step string // kind of the step that made it, "" where it is not known
+}
+
+// By is the same file with the kind of the step that made it.
+func (f File) By(step string) File {
+	f.step = step
+	return f
 }
 
 // InMemory is a file whose content stays in memory.

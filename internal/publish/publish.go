@@ -5,6 +5,7 @@
 package publish
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -24,33 +25,31 @@ type Options struct {
 // Publish puts the files into a new folder beside out and that folder in out's place in one move. Whoever reads out
 // sees the old site or the new one, whole; when anything fails, out stays as it was. Where nothing has changed, out is
 // left alone.
-func Publish(out string, files Files, options Options) error {
+func Publish(ctx context.Context, out string, files Files, options Options) error {
 	if err := ownedFolder(out); err != nil {
 		return err
 	}
-	p := &publication{out: out, before: readManifest(out), after: manifest{}}
+	p := &publication{Context: ctx, out: out, before: readManifest(out), after: manifest{}}
 	for name, file := range files {
 		p.outputs = append(p.outputs, outputs(name, file, options)...)
 	}
 	sort.Slice(p.outputs, func(i, j int) bool { return p.outputs[i].name < p.outputs[j].name })
 	if p.unchanged() {
+		cleanUp(out)
 		return nil
 	}
-	parent := filepath.Dir(out)
-	if err := os.MkdirAll(parent, 0o755); err != nil {
-		return err
-	}
-	fresh, err := os.MkdirTemp(parent, "."+filepath.Base(out)+"-new-*")
+	fresh, release, err := freshFolder(out)
 	if err != nil {
 		return err
 	}
+	defer release()
 	defer os.RemoveAll(fresh) // after the move this is the old site
 	p.fresh = fresh
-	if err := os.Chmod(fresh, 0o755); err != nil {
-		return err
-	}
 	if err := p.fill(); err != nil {
 		return fmt.Errorf("writing the site: %w", err)
+	}
+	if err := ctx.Err(); err != nil {
+		return err
 	}
 	return replaceFolder(fresh, out)
 }
@@ -74,6 +73,8 @@ func ownedFolder(out string) error {
 
 // publication is one exchange of folders on its way.
 type publication struct {
+	context.Context
+
 	out     string // the folder of the last publication, and of this one
 	fresh   string // the folder being filled
 	before  manifest
@@ -120,6 +121,9 @@ func (p *publication) fill() error {
 
 // put links what the last publication has already, and writes what it has not.
 func (p *publication) put(o output) error {
+	if err := p.Err(); err != nil {
+		return err
+	}
 	name := filepath.FromSlash(o.name)
 	file := filepath.Join(p.fresh, name)
 	if p.before.holds(p.out, o) && os.Link(filepath.Join(p.out, name), file) == nil {

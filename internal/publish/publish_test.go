@@ -45,7 +45,7 @@ func page(title string) File { return InMemory([]byte(title + strings.Repeat(" w
 func (s *shop) publish(release bool) int {
 	s.t.Helper()
 	steps := newStepLog()
-	if err := Publish(s.out, s.files, Options{Release: release, Steps: steps}); err != nil {
+	if err := Publish(s.t.Context(), s.out, s.files, Options{Release: release, Steps: steps}); err != nil {
 		s.t.Fatal(err)
 	}
 	return steps.kinds["brotli"] + steps.kinds["gzip"]
@@ -135,7 +135,7 @@ func TestFailureLeavesTheFolderAsItWas(t *testing.T) {
 	s.publish(false)
 	lost := errors.New("lost")
 	s.files["lost.txt"] = Lazy("sum", 1, func() ([]byte, error) { return nil, lost })
-	if err := Publish(s.out, s.files, Options{Steps: newStepLog()}); !errors.Is(err, lost) {
+	if err := Publish(s.t.Context(), s.out, s.files, Options{Steps: newStepLog()}); !errors.Is(err, lost) {
 		t.Errorf("error %v, want the one of the file", err)
 	}
 	if entries, _ := os.ReadDir(filepath.Dir(s.out)); len(entries) != 1 {
@@ -152,7 +152,7 @@ func TestForeignFolderIsRefused(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(s.out, "thesis.txt"), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := Publish(s.out, s.files, Options{Steps: newStepLog()}); err == nil {
+	if err := Publish(s.t.Context(), s.out, s.files, Options{Steps: newStepLog()}); err == nil {
 		t.Error("a folder that no build published was replaced")
 	}
 	s.read("thesis.txt")

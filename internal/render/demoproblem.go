@@ -27,6 +27,8 @@ var explanations = map[string][2]string{
 	"not-component": {"There is nothing to show.", "Export the component as default."},
 	"timeout": {"The page could never be published.",
 		"Look for a loop without an end, or for state that changes while rendering."},
+	"refused": {"A stranger's demo may read the site and its packages, and reach nothing else.",
+		"Take it out: a demo shows what it would show in any browser."},
 	"exit": {"No other page could be rendered.",
 		"Take process.exit and whatever else ends the process out of the demo."},
 }

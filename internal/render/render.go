@@ -111,5 +111,5 @@ func (r *Renderer) renderAround(p *Page, demos *demoFindings, request prerender.
 
 // part is a part of a step's result as a file of the output.
 func (r *Renderer) part(p cache.Part) publish.File {
-	return publish.Lazy(p.Sum, p.Size, func() ([]byte, error) { return r.Steps.Content(p) })
+	return publish.Lazy(p.Sum, p.Size, func() ([]byte, error) { return r.Steps.Content(p) }).By(p.Kind)
 }

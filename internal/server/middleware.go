@@ -38,14 +38,8 @@ func mounted(next http.Handler, mounts map[string]http.Handler) http.Handler {
 	})
 }
 
-// ownPolicy stands in each page that a build made: its content security policy, with the hashes of its own inline
-// parts.
-const ownPolicy = `http-equiv="Content-Security-Policy"`
-
 var (
-	// strictPolicy is for HTML without a policy of its own, such as the colored source of a demo: nothing in it runs.
-	strictPolicy = []string{
-		"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"}
+	strictPolicy   = []string{vitrine.StrictPolicy}
 	strictSecurity = []string{"max-age=63072000; includeSubDomains"}
 )
 

@@ -1,8 +1,6 @@
 package server
 
 import (
-	"mime"
-	"path"
 	"strconv"
 	"strings"
 )
@@ -79,26 +77,4 @@ func matches(header, etag string) bool {
 		}
 	}
 	return false
-}
-
-// contentType is by name: what a build writes is known, and nothing is ever sniffed.
-func contentType(name string) string {
-	switch path.Ext(name) {
-	case ".html":
-		return htmlType
-	case ".md":
-		return "text/markdown; charset=utf-8"
-	case ".txt":
-		return "text/plain; charset=utf-8"
-	case ".js":
-		return "text/javascript; charset=utf-8"
-	case ".xml":
-		return "application/xml; charset=utf-8"
-	case ".webmanifest":
-		return "application/manifest+json"
-	}
-	if known := mime.TypeByExtension(path.Ext(name)); known != "" {
-		return known
-	}
-	return "application/octet-stream"
 }

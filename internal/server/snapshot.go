@@ -1,7 +1,6 @@
 package server
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
@@ -87,7 +86,7 @@ var assetName = regexp.MustCompile(`/` + assets + `[\w./-]+`)
 // readAssets reads what a page will ask for before the page is sent: by then the folder may be another one, and its
 // assets deleted.
 func (s *snapshot) readAssets(page *entry) {
-	if page.kind[0] != htmlType {
+	if page.kind[0] != vitrine.HTMLType {
 		return
 	}
 	for _, found := range assetName.FindAll(page.variants[len(encodings)].content, -1) {
@@ -114,7 +113,7 @@ func (s *snapshot) read(name string) (*entry, error) {
 	if info.IsDir() {
 		return nil, fs.ErrNotExist
 	}
-	e := &entry{kind: []string{contentType(name)}, cache: []string{vitrine.CacheAsk}}
+	e := &entry{kind: []string{vitrine.ContentType(name)}, cache: []string{vitrine.CacheAsk}}
 	if strings.HasPrefix(name, assets) {
 		e.cache[0] = vitrine.CacheForever
 	}
@@ -131,7 +130,7 @@ func (s *snapshot) read(name string) (*entry, error) {
 	}
 	*plain = variantOf("", content)
 	e.size = int64(len(content))
-	if e.kind[0] == htmlType && !bytes.Contains(content, []byte(ownPolicy)) {
+	if vitrine.WantsStrictPolicy(e.kind[0], content) {
 		e.policy = strictPolicy
 	}
 	for i, encoding := range encodings {
@@ -170,5 +169,4 @@ func (s *snapshot) folder(name string) bool {
 const (
 	indexFile    = "index.html"
 	notFoundFile = "404.html"
-	htmlType     = "text/html; charset=utf-8"
 )

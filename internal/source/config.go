@@ -35,6 +35,8 @@ type Config struct {
 	Theme       Theme
 	Stylings    []Styling
 	Bundle      Bundle
+
+	HiddenCharacters []string // code points that files of no page may hold although nobody sees them
 }
 
 // Repository is where pages are edited.
@@ -168,6 +170,8 @@ func (s configSchema) fields() []field {
 			doc: "Sources that the content security policy allows beyond the site itself."},
 		{key: "bundle", into: section{"bundle", c.bundle()},
 			doc: "What the bundler can't know of the packages."},
+		{key: "hiddenCharacters", into: words{&c.HiddenCharacters}, rule: isHiddenCharacter,
+			doc: "Characters that nobody sees and that files of no page hold on purpose; pages have a list of their own."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
 	}

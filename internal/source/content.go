@@ -96,11 +96,29 @@ func (r reader) walk(dir string, visit func(file string)) {
 		file := path.Join(dir, entry.Name())
 		switch {
 		case ignored(entry.Name()):
+		case r.invisibleName(file, entry.Name()):
 		case entry.IsDir():
 			r.walk(file, visit)
 		case entry.Type().IsRegular():
 			visit(file)
 		default:
+			r.special(file, entry.Type())
+		}
+	}
+}
+
+// pipes reports pipes, sockets and devices in the other folders of a site, whose files are read by bundlers: these
+// would wait for ever.
+func (r reader) pipes(dir string) {
+	entries, _ := fs.ReadDir(r.fsys, dir) // who needs the folder says that it can't be read
+	for _, entry := range entries {
+		file := path.Join(dir, entry.Name())
+		switch {
+		case ignored(entry.Name()), entry.Name() == "node_modules",
+			slices.Contains([]string{contentDir, publicDir, navDir, translationsDir}, file): // those tell themselves
+		case entry.IsDir():
+			r.pipes(file)
+		case entry.Type()&^fs.ModeSymlink != 0:
 			r.special(file, entry.Type())
 		}
 	}
@@ -141,6 +159,9 @@ func (r reader) pages(found []pageEntry, languages []string) []Page {
 			pages[i].Demos = pages[i-1].Demos
 		}
 	}
+	for _, page := range pages {
+		r.invisibleInDemos(page)
+	}
 	return pages
 }
 
@@ -154,6 +175,7 @@ func (r reader) page(file, language string) Page {
 	src, ok := r.file(file, maxPage)
 	page.Raw = src
 	page.Broken = !ok || !r.matter(&page)
+	r.invisibleInPage(page)
 	return page
 }
 
@@ -186,16 +208,16 @@ func (r reader) public() []File {
 
 // file reads one text file of at most limit bytes. It reports what keeps it from being used.
 func (r reader) file(name string, limit int) ([]byte, bool) {
+	if info, err := fs.Stat(r.fsys, name); err == nil && !info.Mode().IsRegular() {
+		r.special(name, info.Mode().Type()) // opening a pipe waits for whoever writes into it
+		return nil, false
+	}
 	f, err := r.fsys.Open(name)
 	if err != nil {
 		r.unreadable(name, err)
 		return nil, false
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
-		r.special(name, info.Mode().Type())
-		return nil, false
-	}
 	src, err := io.ReadAll(io.LimitReader(f, int64(limit)+1))
 	switch {
 	case err != nil:

@@ -38,6 +38,8 @@ type Matter struct {
 	DisableAd      bool
 	Ordered        bool // true unless switched off
 	Icons          bool
+
+	HiddenCharacters []string // code points that the page and its demos may hold although nobody sees them
 }
 
 // Lengths, in characters.
@@ -85,6 +87,8 @@ func (m *Matter) fields() []field {
 		{key: "ordered", into: toggle{&m.Ordered}, standard: "true",
 			doc: "False leaves out the links to the previous and next page."},
 		{key: "icons", into: toggle{&m.Icons}, doc: "Loads the icon font, for pages whose demos use it."},
+		{key: "hiddenCharacters", into: words{&m.HiddenCharacters}, rule: isHiddenCharacter,
+			doc: "Characters that nobody sees and that the page and its demos hold on purpose, such as U+202E."},
 	}
 }
 

@@ -92,9 +92,19 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)
 	tree.Files = append(found.files, r.public()...)
+	r.pipes(".")
 	r.addresses(tree)
 	r.posts(tree)
+	r.ownFiles(tree.Config)
 	return tree
+}
+
+// Failure is the error of a site that can't be built: all of its problems, with at least one.
+func Failure(problems *diag.List) error {
+	if err := problems.Err(); err != nil {
+		return err
+	}
+	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
 }
 
 // LoadConfig reads vitrine.yaml alone.
@@ -111,6 +121,7 @@ func LoadPage(fsys fs.FS, file string, problems *diag.List) (Page, bool) {
 	}
 	page := r.page(file, language)
 	page.Demos = r.demos(page.Dir)
+	r.invisibleInDemos(page)
 	return page, !page.Broken
 }
 

@@ -3,6 +3,7 @@ package typecheck
 import (
 	"slices"
 	"sync"
+	"time"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
@@ -16,6 +17,7 @@ type Background struct {
 
 	work    sync.Mutex // one check at a time
 	program *typescript.Program
+	loaded  time.Time // when the program began to read files
 
 	mu      sync.Mutex
 	found   map[string][]diag.Problem // by path of the page
@@ -57,15 +59,15 @@ func (b *Background) Check(pages []source.Page, p source.Page) {
 func (b *Background) check(pages []source.Page, p source.Page, key string) {
 	b.work.Lock()
 	defer b.work.Unlock()
-	var right bool
 	var found []diag.Problem
-	if !b.checker.Steps.Lookup(typesKind, key, &right) {
+	if trace := b.checker.Steps.Trace(typesKind, key); !b.checker.knownRight(trace) {
 		var err error
 		if found, err = b.run(pages, p); err != nil {
 			return // a build says what is wrong with the compiler itself
 		}
 		if len(found) == 0 {
-			_ = b.checker.Steps.Keep(typesKind, key, true) // else it is checked again
+			graph := newPackageGraph(b.program, b.checker.packageOf)
+			_ = b.checker.keepRight(trace.Since(b.loaded), graph.reached(p)) // else it is checked again
 		}
 	}
 	b.mu.Lock()
@@ -83,8 +85,9 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 
 // run brings the program up to date with a page's demos and asks it. Its first run reads the demos of all pages.
 func (b *Background) run(pages []source.Page, p source.Page) ([]diag.Problem, error) {
-	if b.program == nil {
-		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1)
+	if b.program == nil || !b.checker.Steps.Unchanged(b.program.Files(), b.loaded) {
+		b.loaded = time.Now()
+		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1, b.checker.Readable)
 		if err != nil {
 			return nil, err
 		}

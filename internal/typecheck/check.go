@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"sync"
 
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
@@ -22,6 +23,12 @@ type Checker struct {
 	Lock     string // of the installed packages, see assets.Lock
 	Steps    *cache.Cache
 	Progress func(stage string, done, total int)
+
+	format struct {
+		once    sync.Once
+		version string // see format.Version
+	}
+	Readable func(file string) bool // files that may be read; nil for all
 }
 
 // isTyped says whether a file is checked for the types in it.
@@ -29,7 +36,7 @@ func isTyped(d source.Demo) bool { return path.Ext(d.Name) == ".tsx" || path.Ext
 
 const typesKind = "types"
 
-// key is all that the types of a page's demos depend on: the folder, which a page owns, and the packages.
+// key is what the types of a page's demos depend on beside the files of packages: the folder, which a page owns.
 func (c *Checker) key(p source.Page) string {
 	sums := map[string]string{}
 	for _, d := range p.Demos {
@@ -38,38 +45,65 @@ func (c *Checker) key(p source.Page) string {
 	return cache.Key(typesKind, c.Lock, sums)
 }
 
+// knownRight says whether the demos of a page were found right as they are, with packages as they are.
+func (c *Checker) knownRight(trace *cache.Trace) bool {
+	var right bool
+	whole := trace.Key()
+	return whole != "" && c.Steps.Lookup(typesKind, whole, &right)
+}
+
+// keepRight keeps that the demos of a page are right.
+func (c *Checker) keepRight(trace *cache.Trace, reached [][]string) error {
+	whole, err := trace.Done(reached...)
+	if err != nil {
+		return err
+	}
+	return c.Steps.Keep(typesKind, whole, true)
+}
+
+// typedPage is a page whose demos are to be checked.
+type typedPage struct {
+	source.Page
+	trace *cache.Trace
+}
+
 // Check checks the demos of all pages that were not found right before, in one program. What is wrong is returned and
 // never kept.
 func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
-	var stale []source.Page
+	var stale []typedPage
+	var unknown []source.Page
 	for _, p := range pages {
-		var right bool
-		if p.Language == vitrine.DefaultLanguage && slices.ContainsFunc(p.Demos, isTyped) &&
-			!c.Steps.Lookup(typesKind, c.key(p), &right) {
-			stale = append(stale, p)
+		if p.Language != vitrine.DefaultLanguage || !slices.ContainsFunc(p.Demos, isTyped) {
+			continue
+		}
+		if trace := c.Steps.Trace(typesKind, c.key(p)); !c.knownRight(trace) {
+			stale = append(stale, typedPage{p, trace})
+			unknown = append(unknown, p)
 		}
 	}
 	if len(stale) == 0 {
 		return nil, nil
 	}
-	files := typedFiles(stale)
+	files := typedFiles(unknown)
 	c.Progress("check", 0, len(files))
-	program, err := typescript.LoadProgram(c.Site, files, 2)
+	program, err := typescript.LoadProgram(c.Site, files, 2, c.Readable)
 	if err != nil {
 		return nil, fmt.Errorf("checking the types of the demos: %w", err)
 	}
+	graph := newPackageGraph(program, c.packageOf)
 	var problems []diag.Problem
 	for _, p := range stale {
-		found, err := problemsOf(program, p)
+		found, err := problemsOf(program, p.Page)
 		if err != nil {
 			return nil, fmt.Errorf("checking the types of the demos: %w", err)
 		}
+		found = append(found, c.unreadableReferences(p.Page)...)
 		problems = append(problems, found...)
 		if len(found) > 0 {
 			continue
 		}
 		c.Steps.Count(typesKind)
-		if err := c.Steps.Keep(typesKind, c.key(p), true); err != nil {
+		if err := c.keepRight(p.trace, graph.reached(p.Page)); err != nil {
 			return nil, err
 		}
 	}

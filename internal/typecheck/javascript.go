@@ -67,7 +67,10 @@ type javaScriptRecord struct{ JS string }
 
 const javaScriptKind = "javascript"
 
-func javaScriptKey(text []byte) string { return cache.Key(javaScriptKind, cache.Sum(text)) }
+func (c *Checker) javaScriptKey(text []byte) string {
+	c.format.once.Do(func() { c.format.version = cache.Sum([]byte(format.Version(filepath.Dir(c.Site)))) })
+	return cache.Key(javaScriptKind, c.format.version, cache.Sum(text))
+}
 
 // EraseDemos makes the JavaScript of all demos that have none in the cache, in one run of the formatter. What is wrong
 // with them is told by the check of their types.
@@ -76,7 +79,7 @@ func (c *Checker) EraseDemos(ctx context.Context, pages []source.Page) error {
 	for _, p := range pages {
 		for _, d := range p.Demos {
 			var known javaScriptRecord
-			if filepath.Ext(d.Name) == ".tsx" && !c.Steps.Lookup(javaScriptKind, javaScriptKey(d.Text), &known) {
+			if filepath.Ext(d.Name) == ".tsx" && !c.Steps.Lookup(javaScriptKind, c.javaScriptKey(d.Text), &known) {
 				sources = append(sources, TypeScript{File: d.Path, Text: d.Text})
 			}
 		}
@@ -94,7 +97,7 @@ func (c *Checker) EraseDemos(ctx context.Context, pages []source.Page) error {
 		}
 		c.Steps.Count(javaScriptKind)
 		record := javaScriptRecord{script.JS}
-		if err := c.Steps.Keep(javaScriptKind, javaScriptKey(sources[i].Text), record); err != nil {
+		if err := c.Steps.Keep(javaScriptKind, c.javaScriptKey(sources[i].Text), record); err != nil {
 			return err
 		}
 	}
@@ -105,7 +108,7 @@ func (c *Checker) EraseDemos(ctx context.Context, pages []source.Page) error {
 // eraser leaves it: the formatter would take longer than the rest of an edit.
 func (c *Checker) JavaScript(file string, text []byte) string {
 	var known javaScriptRecord
-	if c.Steps.Lookup(javaScriptKind, javaScriptKey(text), &known) {
+	if c.Steps.Lookup(javaScriptKind, c.javaScriptKey(text), &known) {
 		return known.JS
 	}
 	js, problems := erase(TypeScript{File: file, Text: text})

@@ -12,10 +12,12 @@ type FactsRequest struct {
 	Exports    []string // names wanted; empty for all
 	Interfaces []string // interfaces wanted beside components and hooks
 	Values     []string // patterns of the names of functions and constants wanted
+	// called with each file that is read, by several at once; nil for nobody
+	Read func(file string)
 }
 
 // Facts reads what the declarations of installed packages say, in the order asked for.
 func Facts(wanted FactsRequest) ([]facts.Package, error) {
 	return extract.Extract(extract.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
-		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2})
+		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2, Read: wanted.Read})
 }

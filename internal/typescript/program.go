@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/microsoft/typescript-go/vitrine"
 	"github.com/microsoft/typescript-go/vitrine/check"
 
 	"vitrine/internal/diag"
@@ -20,14 +21,15 @@ type Program struct {
 
 // LoadProgram reads files, given by their paths below folder, and what they import. Several checkers share the work on
 // many files; for one file after another a lone checker is soonest done, since each has to learn the platform's types.
-func LoadProgram(folder string, files map[string]string, checkers int) (*Program, error) {
+// Of what they import, files that are not readable don't exist; nil is for all.
+func LoadProgram(folder string, files map[string]string, checkers int, readable func(string) bool) (*Program, error) {
 	p := &Program{folder: folder, texts: files}
 	roots := make(map[string]string, len(files))
 	for name, text := range files {
-		roots[p.path(name)] = text
+		roots[p.path(name)] = parsable(name, text)
 	}
 	var err error
-	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers})
+	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers, Readable: readable})
 	return p, err
 }
 
@@ -39,7 +41,37 @@ func (p *Program) Update(name, text string) error {
 		return nil
 	}
 	p.texts[name] = text
-	return p.program.Update(p.path(name), text)
+	return p.program.Update(p.path(name), parsable(name, text))
+}
+
+// parsable is a text, or none where the compiler has no end with it: Parse reports that.
+func parsable(name, text string) string {
+	if _, err := tsgo.Parse(name, text); err != nil {
+		return ""
+	}
+	return text
+}
+
+// Files are the files on disk that the program was made of.
+func (p *Program) Files() []string { return p.program.Files() }
+
+// Packages are the files on disk that the program was made of, by a name of the package that they belong to.
+func (p *Program) Packages(packageOf func(file string) string) map[string][]string {
+	packages := map[string][]string{}
+	for _, file := range p.program.Files() {
+		name := packageOf(file)
+		packages[name] = append(packages[name], file)
+	}
+	return packages
+}
+
+// Imports are the files on disk that a file refers to: one of the program's own by its path below the folder, or
+// another by its absolute path.
+func (p *Program) Imports(name string) []string {
+	if _, own := p.texts[name]; own {
+		name = p.path(name)
+	}
+	return p.program.Imports(name)
 }
 
 // notFound is the number of the message that an import leads nowhere.

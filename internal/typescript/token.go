@@ -1,6 +1,7 @@
 package typescript
 
 import (
+	"errors"
 	"path"
 	"slices"
 	"strings"
@@ -67,11 +68,14 @@ func reading(file, code string) (best *tsgo.Tree, before int) {
 				continue
 			}
 			tree, err := tsgo.Parse(grammar, frame.before+code+frame.after)
+			if errors.Is(err, tsgo.ErrSlow) {
+				return nil, 0 // another grammar or frame would not be faster
+			}
 			if err != nil {
 				continue
 			}
-			if errors := len(tree.SyntaxErrors()); errors < fewest {
-				fewest, best, before = errors, tree, len(frame.before)
+			if count := len(tree.SyntaxErrors()); count < fewest {
+				fewest, best, before = count, tree, len(frame.before)
 			}
 			if fewest == 0 {
 				return best, before

@@ -36,6 +36,9 @@ func Build(ctx context.Context, options Options) (Report, error) {
 // takes a free one; Options.Log says which. Pages are made when they are asked for, and open ones follow every edit;
 // what is wrong with a page stands over it. Options.Out and Options.Release mean nothing here.
 func Dev(ctx context.Context, options Options, addr string) error {
+	if options.Untrusted {
+		return errors.New("vitrine: Options.Untrusted is for Build: dev mode is for the authors of a site")
+	}
 	builder, err := open(options)
 	if err != nil {
 		return err
@@ -45,7 +48,8 @@ func Dev(ctx context.Context, options Options, addr string) error {
 	if log == nil {
 		log = io.Discard
 	}
-	return failure(devserver.Run(ctx, devserver.Options{Builder: builder, Site: options.Site, Address: addr, Out: log}))
+	return failure(devserver.Run(ctx, devserver.Options{Builder: builder, Site: options.Site, Address: addr,
+		Hosts: options.Hosts, Out: log}))
 }
 
 // open prepares the engine for the options.
@@ -59,7 +63,7 @@ func open(options Options) (*compile.Builder, error) {
 	}
 	builder, err := compile.New(compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
 		Release: options.Release, Development: options.Development, Experiments: options.Experiments,
-		Progress: options.Progress, Blocks: entries, Outputs: outputsOf(options.Outputs)})
+		Untrusted: options.Untrusted, Progress: options.Progress, Blocks: entries, Outputs: outputsOf(options.Outputs)})
 	if err != nil {
 		return nil, fmt.Errorf("vitrine: %w", err)
 	}

@@ -34,11 +34,18 @@ type Options struct {
 	Development bool
 	// Experiments includes the pages below /experiments/, which are tests of the documentation itself.
 	Experiments bool
+	// Untrusted is for sites of strangers: a build reads the site folder and the installed packages alone, runs demos
+	// without other files, environment and network, and keeps no work. What the system can't cut off is a warning. Dev
+	// refuses it.
+	Untrusted bool
 	// Progress is called as a build goes on: with the name of the stage, such as "read", "render" or "publish", and how
 	// many of its steps are done; total is 0 where they are not counted. It may be called from many goroutines.
 	Progress func(stage string, done, total int)
 	// Log takes what Dev tells the author in lines of text: its address, problems after each edit. Nil is for nobody.
 	Log io.Writer
+	// Hosts are names under which Dev answers, beside those of this machine itself and the host of its address. Others
+	// are refused, so that a stranger's page can't read the site by giving its own name this machine's address.
+	Hosts []string
 	// Blocks are kinds of blocks beyond those of the engine.
 	Blocks []Block
 	// Outputs are published files beyond those of the engine.

@@ -278,6 +278,11 @@ func TestWrongOptions(t *testing.T) {
 	if err := vitrine.Dev(context.Background(), vitrine.Options{}, "127.0.0.1:0"); err == nil {
 		t.Error("dev mode starts without a site")
 	}
+	untrusted := complete(func(o *vitrine.Options) { o.Untrusted = true })
+	if err := vitrine.Dev(context.Background(), untrusted, "127.0.0.1:0"); err == nil ||
+		!strings.Contains(err.Error(), "Options.Untrusted is for Build") {
+		t.Errorf("dev mode of a stranger's site ends with %v", err)
+	}
 }
 
 func TestErrorsOfProblems(t *testing.T) {

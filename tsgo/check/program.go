@@ -14,6 +14,7 @@ import (
 	"github.com/microsoft/typescript-go/internal/bundled"
 	"github.com/microsoft/typescript-go/internal/compiler"
 	"github.com/microsoft/typescript-go/internal/core"
+	"github.com/microsoft/typescript-go/internal/module"
 	"github.com/microsoft/typescript-go/internal/scanner"
 	"github.com/microsoft/typescript-go/internal/tsoptions"
 	"github.com/microsoft/typescript-go/internal/tspath"
@@ -30,6 +31,7 @@ type Options struct {
 	Types    []string          // packages with global declarations, such as "node"
 	Exact    bool              // an optional property is not the same as one that may be undefined
 	Checkers int               // how many checkers share the work, each with types of its own; 0 for one
+	Readable func(string) bool // files that may be read, by absolute path; nil for all
 }
 
 // Program is a set of files with everything that they import. It is not safe for concurrent use, apart from checkers
@@ -42,10 +44,33 @@ type Program struct {
 
 // Load reads the files and what they import.
 func Load(options Options) (p *Program, err error) {
-	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(osvfs.FS()))}
+	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
 	defer mend(&err)
 	p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
 	return p, nil
+}
+
+// within is a disk on which other files than the readable ones don't exist.
+func within(disk vfs.FS, readable func(string) bool) vfs.FS {
+	if readable == nil {
+		return disk
+	}
+	return wrapvfs.Wrap(disk, wrapvfs.Replacements{
+		FileExists:      func(path string) bool { return readable(path) && disk.FileExists(path) },
+		DirectoryExists: func(path string) bool { return readable(path) && disk.DirectoryExists(path) },
+		ReadFile: func(path string) (string, bool) {
+			if !readable(path) {
+				return "", false
+			}
+			return disk.ReadFile(path)
+		},
+		GetAccessibleEntries: func(path string) vfs.Entries {
+			if !readable(path) {
+				return vfs.Entries{}
+			}
+			return disk.GetAccessibleEntries(path)
+		},
+	})
 }
 
 // mend turns a breakdown of the compiler into an error: strangers' text enters here.
@@ -53,6 +78,52 @@ func mend(err *error) {
 	if fault := recover(); fault != nil {
 		*err = fmt.Errorf("the compiler broke down: %v", fault)
 	}
+}
+
+// Files are the files on disk that the program was made of: those that the roots import, and so on. The platform's own
+// declarations come with the compiler.
+func (p *Program) Files() []string {
+	var files []string
+	for _, source := range p.program.GetSourceFiles() {
+		if p.onDisk(source.FileName()) {
+			files = append(files, source.FileName())
+		}
+	}
+	return files
+}
+
+func (p *Program) onDisk(file string) bool {
+	_, given := p.options.Files[file]
+	return !given && !bundled.IsBundled(file)
+}
+
+// Imports are the files on disk that a file of the program refers to.
+func (p *Program) Imports(file string) []string {
+	source := p.program.GetSourceFile(file)
+	if source == nil {
+		return nil
+	}
+	var files []string
+	add := func(name string) {
+		if name != "" && p.onDisk(name) {
+			files = append(files, name)
+		}
+	}
+	p.program.ForEachResolvedModule(func(r *module.ResolvedModule, _ string, _ core.ResolutionMode, _ tspath.Path) {
+		if r.IsResolved() {
+			add(r.ResolvedFileName)
+		}
+	}, source)
+	p.program.ForEachResolvedTypeReferenceDirective(func(r *module.ResolvedTypeReferenceDirective, _ string,
+		_ core.ResolutionMode, _ tspath.Path) {
+		add(r.ResolvedFileName)
+	}, source)
+	for _, reference := range source.ReferencedFiles {
+		if referred := p.program.GetSourceFileFromReference(source, reference); referred != nil {
+			add(referred.FileName())
+		}
+	}
+	return files
 }
 
 // Compiler is the program in the compiler's own type, for packages of this module.

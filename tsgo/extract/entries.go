@@ -3,6 +3,7 @@ package extract
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -45,6 +46,9 @@ func modulesOf(folder, name string) (modules []string, version string, err error
 
 // installed finds a package as Node does: in the nearest node_modules. It returns its folder and its package.json.
 func installed(folder, name string) (dir string, text []byte) {
+	if !fs.ValidPath(name) { // it would lead out of node_modules
+		return "", nil
+	}
 	for {
 		dir = filepath.Join(folder, "node_modules", filepath.FromSlash(name))
 		if text, err := os.ReadFile(filepath.Join(dir, "package.json")); err == nil {
@@ -55,6 +59,24 @@ func installed(folder, name string) (dir string, text []byte) {
 		}
 		folder = filepath.Dir(folder)
 	}
+}
+
+// linkedPackage is a package whose folder in node_modules is a link to where it is written.
+type linkedPackage struct {
+	name   string
+	above  string // the folder whose node_modules has the link
+	folder string // where the link leads
+}
+
+// linkOf is the link that a package is installed as, if it is one that leads out of node_modules.
+func linkOf(folder, name string) (linkedPackage, bool) {
+	dir, _ := installed(folder, name)
+	real, err := filepath.EvalSymlinks(dir)
+	if err != nil || strings.Contains(filepath.ToSlash(real), "/node_modules/") {
+		return linkedPackage{}, false
+	}
+	above := strings.TrimSuffix(dir, filepath.Join("node_modules", filepath.FromSlash(name)))
+	return linkedPackage{name: name, above: filepath.Clean(above), folder: filepath.ToSlash(real) + "/"}, true
 }
 
 // declared are the folders of a package that have declarations of their own.

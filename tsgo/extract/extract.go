@@ -24,6 +24,10 @@ type Options struct {
 	Interfaces []string // names of interfaces wanted in any case; components and hooks need no naming
 	Values     []string // patterns of the names of functions and constants wanted, such as *Selector
 	Checkers   int      // how many share the work; 0 for one
+	// called with each file that is read, by several at once; nil for nobody
+	Read func(file string)
+
+	links []linkedPackage
 }
 
 // Extract reads the facts of packages, in the order asked for.
@@ -33,6 +37,9 @@ func Extract(options Options) (packages []facts.Package, err error) {
 			err = fmt.Errorf("the compiler broke down on %s: %v", strings.Join(options.Packages, ", "), fault)
 		}
 	}()
+	if options.Read == nil {
+		options.Read = func(string) {}
+	}
 	work := make([]job, len(options.Packages))
 	files := map[string]string{}
 	for i, name := range options.Packages {
@@ -43,6 +50,9 @@ func Extract(options Options) (packages []facts.Package, err error) {
 		work[i] = job{index: i, modules: modules, file: filepath.ToSlash(filepath.Join(options.Folder,
 			fmt.Sprintf("vitrine-facts-%d.ts", i)))}
 		work[i].made = facts.Package{Name: name, Version: version}
+		if link, ok := linkOf(options.Folder, name); ok {
+			options.links = append(options.links, link)
+		}
 		var text strings.Builder
 		for n, module := range modules {
 			fmt.Fprintf(&text, "import * as m%d from %q;\n", n, module)
@@ -53,6 +63,9 @@ func Extract(options Options) (packages []facts.Package, err error) {
 		Checkers: options.Checkers})
 	if err != nil {
 		return nil, err
+	}
+	for _, file := range program.Files() {
+		options.Read(file)
 	}
 	extractAll(program, work, options)
 	for _, j := range work {

@@ -111,6 +111,12 @@ func (x *extractor) originOfNode(declaration *ast.Node) facts.Origin {
 		}
 		x.above[from.Package] = above
 	}
+	for _, link := range x.options.links {
+		if below, ok := strings.CutPrefix(file.FileName(), link.folder); ok {
+			from.Package, from.File = link.name, link.name+"/"+below
+			x.above[link.name] = link.above
+		}
+	}
 	for n := declaration.Parent; n != nil; n = n.Parent {
 		switch n.Kind {
 		case ast.KindInterfaceDeclaration, ast.KindTypeAliasDeclaration, ast.KindClassDeclaration:

@@ -125,7 +125,12 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 			name = base + code
 		}
 	}
-	text, err := os.ReadFile(filepath.Join(folder, "node_modules", filepath.FromSlash(name)))
+	file := filepath.Join(folder, "node_modules", filepath.FromSlash(name))
+	if real, err := filepath.EvalSymlinks(file); err == nil {
+		file = real
+	}
+	x.options.Read(file)
+	text, err := os.ReadFile(file)
 	if err != nil || name == declaration {
 		return nil
 	}

@@ -47,3 +47,36 @@ export const demoPages =
         '/x/react-tree-view/',
         '/playground/',
       ];
+
+/** Pages that stand for their kind: what other engines than Chromium open, if not everything is asked of them. */
+export const kindsOfPages =
+  process.env.VITRINE_PAGES === 'all'
+    ? [...everyPage, ...referencePages, dialect, '/404.html']
+    : [
+        '/',
+        '/material-ui/',
+        '/material-ui/getting-started/installation/',
+        '/material-ui/components/',
+        '/material-ui/all-components/',
+        '/material-ui/getting-started/templates/',
+        '/material-ui/customization/color/',
+        '/material-ui/material-icons/',
+        '/material-ui/react-button/',
+        '/joy-ui/react-card/',
+        '/base-ui/react-button/',
+        '/system/grid/',
+        '/x/react-data-grid/',
+        '/x/react-charts/lines/',
+        '/x/react-date-pickers/date-picker/',
+        '/x/react-tree-view/',
+        '/material-ui/api/button/',
+        '/base-ui/react-menu/hooks-api/',
+        '/x/api/data-grid/grid-col-def/',
+        '/blog/',
+        '/blog/how-this-site-is-built/',
+        '/playground/',
+        '/production-error/?code=9',
+        '/versions/',
+        dialect,
+        '/404.html',
+      ];

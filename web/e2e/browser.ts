@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { isAwake, touchAll } from './wake';
 
 const executables = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Milliseconds until something that must come counts as missing, however busy the machine. */
@@ -116,26 +117,8 @@ export function useReader(who: Reader) {
 
 /** Shows everything that loads late and touches every demo until all are live, those that wait for a touch too. */
 export async function wakeAll(page: Page) {
-  await page.evaluate(async () => {
-    // What loads when it comes near: frames, pictures, what stands at the end of the page.
-    const late = [...document.querySelectorAll('iframe, img[loading=lazy], .rate')];
-    for (const element of late.filter((element) => element.checkVisibility())) {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)));
-    }
-    for (const demo of document.querySelectorAll('[data-island=demo]')) {
-      if (demo.checkVisibility()) demo.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    }
-  });
-  // One in a styling that this reader has not chosen stays as it is.
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('[data-island=demo]')].every(
-        (demo) => !demo.checkVisibility() || demo.hasAttribute('data-live'),
-      ),
-    undefined,
-    { polling: 50 }, // a busy machine may paint nothing for long
-  );
+  await page.evaluate(touchAll);
+  await page.waitForFunction(isAwake, undefined, { polling: 50 }); // a busy machine may paint nothing for long
   await page.evaluate(() => scrollTo(0, 0));
 }
 

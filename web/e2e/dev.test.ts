@@ -141,3 +141,22 @@ test('a type error is told while the demo already shows the edit', async () => {
   edit('demos/OnInteraction.tsx', 'Tried {count.length} times', 'Pressed {count} times');
   await problems.waitFor({ state: 'detached' });
 });
+
+test('the headers of the published site are on, and demos are edited under them', async () => {
+  const answer = await page.request.get(`${address}/material-ui/react-strategies/`);
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const demo = page.locator('#OnInteraction');
+  await demo.locator('.code:visible pre').focus();
+  await page.keyboard.press('Enter');
+  const area = demo.locator('textarea:visible');
+  await area.waitFor();
+  await area.fill((await area.inputValue()).replace('Pressed', 'Edited'));
+  const button = page.frameLocator('#OnInteraction iframe.sandbox').getByRole('button', { name: 'Edited 0 times' });
+  await button.click();
+  await page.frameLocator('#OnInteraction iframe.sandbox').getByText('Edited 1 times').waitFor();
+  expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { reader, styleOf, useBrowser, type Visit } from './browser';
+import { hangs, nativeHangs, program } from './hangs';
 
 useBrowser();
 const site = inject('site');
@@ -24,7 +25,6 @@ async function editing(visit?: Visit) {
   };
 }
 
-const program = (body: string) => `import * as React from 'react';\nexport default function Demo() {\n${body}\n}\n`;
 const effect = (code: string) =>
   program(
     `  const [said, setSaid] = React.useState('waiting');\n  React.useEffect(() => { (async () => { try { ${code} } catch (error) { setSaid('refused'); } })(); }, []);\n  return <p id="said">{said}</p>;`,
@@ -82,6 +82,21 @@ describe('editing', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('lines');
     await page.keyboard.press('Enter');
     expect(await area.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('closing the source and opening it again leaves edited code as it is', async () => {
+    const { page, area } = await editing();
+    const code = (await area.inputValue()).replace('Approve', 'Agree');
+    await area.fill(code);
+    const toggle = page.locator('#ButtonColors [data-tool=code]');
+    for (const state of ['preview', 'open']) {
+      await toggle.click();
+      await page.locator(`#ButtonColors .sources[data-state=${state}]`).waitFor();
+      expect(await page.locator('#ButtonColors .editing code').textContent()).toBe(`${code}\n`);
+      expect(await page.locator('#ButtonColors .editing .line').count()).toBe(code.split('\n').length);
+      expect(await page.locator('#ButtonColors .editing.numbered').count()).toBe(0);
+      expect(await area.inputValue()).toBe(code);
+    }
   });
 
   test('a text of 50 kB goes in as one edit, which undo takes back; a letter touches one line', async () => {
@@ -182,22 +197,7 @@ describe('nothing gets out', () => {
   });
 
   describe('code that does not let go is stopped; the page lives, and a reset is at hand', () => {
-    const regular = 'const quotes = /["\'\x60]/; for (;;) quotes.lastIndex++;';
-    for (const [what, code] of [
-      ['while', 'while (true) {}'],
-      ['for', 'for (;;) {}'],
-      ['do', 'do {} while (true);'],
-      ['a list that grows', 'const list = [1]; for (const one of list) list.push(one);'],
-      ['recursion', 'const f = (n: number): number => (n < 2 ? n : f(n - 1) + f(n - 2)); f(90);'],
-      ['microtasks', 'React.useEffect(() => { const f = (): unknown => Promise.resolve().then(f); f(); }, []);'],
-      ['after a timer', 'React.useEffect(() => { setTimeout(() => { for (;;) {} }, 100); }, []);'],
-      ['catching', 'for (;;) { try { for (;;) {} } catch {} }'],
-      [
-        'a regular expression',
-        'React.useEffect(() => { setTimeout(() => /^(a+)+$/.test("a".repeat(40) + "b"), 100); }, []);',
-      ],
-      ['behind a regular expression that looks like a string', regular],
-    ] as const) {
+    for (const [what, code] of [...hangs, ...nativeHangs]) {
       test(what, async () => {
         const { page, area, alert } = await editing();
         await area.fill(program(`  ${code}\n  return null;`));

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that no browser is left alone with it at the end. */
-const first = [/first-paint/, /\/pages\//, /templates/];
+const first = [/first-paint/, /\/pages\//, /\/engines\//, /templates/];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -16,8 +16,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The browser suite: against a build, in the system's Chromium, as many browsers as the machine has processors. No test
- * depends on speed: all wait for what must come, and these times are only for what never does.
+ * The browser suite: against a build, in the system's Chromium, its core in Firefox and WebKitGTK as well, as many
+ * browsers as the machine has processors. No test depends on speed: all wait for what must come, and these times are
+ * only for what never does.
  */
 export default defineConfig({
   test: {

@@ -178,6 +178,8 @@ export enum Attribute {
   Empty = 'data-empty',
   /** On a message about code: the line that it is about. Written by a script. */
   Line = 'data-line',
+  /** On the mark of a character in code that nobody sees. Written by the engine. */
+  CodePoint = 'data-code-point',
   /** A button that copies the code of its block; a link whose text is copied. */
   Copy = 'data-copy',
   CopyPage = 'data-copy-page',

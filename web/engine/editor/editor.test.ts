@@ -59,7 +59,7 @@ describe('highlighting', () => {
   const of = (code: string) => changeTo(code, []).added;
   const plain = (html: string) =>
     html
-      .replace(/<\/?span[^>]*>/g, '')
+      .replace(/<\/?(?:span|bdi)[^>]*>/g, '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');

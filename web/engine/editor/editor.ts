@@ -11,6 +11,7 @@ import { toggle } from '../tools/toggle';
 import { Coloring } from './coloring';
 import { compile, CompileError } from './compile';
 import { insert, onBeforeInput } from './insert';
+import { forget, interrupted, remember, type Run } from './interrupted';
 import { editOf } from './keys';
 import { familyOf, Sandbox } from './sandbox';
 import { hashOf, ofHash } from './share';
@@ -36,20 +37,39 @@ export async function enter(exhibit: HTMLElement): Promise<Editing | undefined> 
   return editing;
 }
 
-/** Opens the code that an address carries. It is somebody else's: it runs when the reader says so. */
-export async function openShared(hash: string) {
+/** What runs only when the reader says so, and why. */
+type Offer = Pick<Run, 'demo' | 'language' | 'code' | 'foreign'> & { reasons: string[] };
+
+/** The code that an address carries, which somebody else wrote, or that may have hung this page before. */
+async function offerOf(hash: string): Promise<Offer | undefined> {
+  const link = say(
+    'This code came with a link, and somebody else wrote it. It runs in a frame of its own when you say so.',
+  );
+  const left = interrupted();
+  if (left && (left.hash === hash || !hash.startsWith('#code/'))) {
+    const hung = say(
+      'This code was running when the page was left, and may have hung it. It runs again when you say so.',
+    );
+    return { ...left, reasons: left.foreign ? [link, hung] : [hung] };
+  }
+  const shared = await ofHash(hash);
+  return shared && { ...shared, foreign: true, reasons: [link] };
+}
+
+/** Shows the code that an address carries, or that was running when the page was left. */
+export async function openOffered(hash: string) {
   try {
-    const shared = await ofHash(hash);
-    if (!shared) return;
+    const offer = await offerOf(hash);
+    if (!offer) return;
     const exhibit =
-      document.getElementById(shared.demo) ??
+      document.getElementById(offer.demo) ??
       document.querySelector<HTMLElement>(`.${Class.Demo}:not([${Attribute.ReadOnly}])`);
     if (!exhibit?.matches(`.${Class.Demo}`)) throw new Error('The demo of this link is no longer on this page.');
     preferences().dispatch({
       type: 'SET_CODE_VARIANT',
-      payload: shared.language === 'js' ? 'JS' : 'TS',
+      payload: offer.language === 'js' ? 'JS' : 'TS',
     });
-    (await enter(exhibit))?.offer(shared.code);
+    (await enter(exhibit))?.offer(offer);
     exhibit.scrollIntoView();
   } catch (error) {
     const note = document.createElement('div');
@@ -70,6 +90,8 @@ class Editing {
   /** What stands before code of a link that has not run. */
   private offered: HTMLElement | undefined;
   private timer = 0;
+  /** Counts what the reader wanted to run, and resets. */
+  private turn = 0;
   private height = 0;
   private capturesTab = true;
   private stylesheet: Promise<string>;
@@ -141,23 +163,26 @@ class Editing {
   }
 
   enter() {
-    this.coloring.request(); // opening the source again has put the original there
     this.area.focus();
   }
 
-  /** Shows code that came with a link; nothing of it runs before the reader has pressed a button. */
-  offer(code: string) {
-    if (code === this.area.value) return;
+  /** Shows code of which nothing runs before the reader has pressed a button. */
+  offer({ code, foreign, reasons }: Offer) {
+    if (code === this.area.value) {
+      forget(this.exhibit.id); // it is what the page shows anyway
+      return;
+    }
     this.area.value = code;
+    this.offered?.remove();
     this.offered = document.createElement('div');
     this.offered.className = Class.EditorOffer;
     this.offered.setAttribute('role', 'note');
     this.offered.append(
-      say('This code came with a link, and somebody else wrote it. It runs in a frame of its own when you say so.'),
+      reasons.join(' '),
       this.tool(say('Run this code'), () => this.accept()),
     );
     this.bar.after(this.offered);
-    this.exhibit.toggleAttribute(Attribute.Foreign, true);
+    this.exhibit.toggleAttribute(Attribute.Foreign, foreign);
     this.changed();
   }
 
@@ -203,6 +228,7 @@ class Editing {
   }
 
   private async run() {
+    const turn = ++this.turn;
     let script: string;
     try {
       script = compile(this.area.value);
@@ -215,11 +241,20 @@ class Editing {
     }
     const atHand = this.sandbox?.family ?? this.ownFamily();
     const family = await familyOf(importedPackages(this.area.value), atHand).catch(() => atHand);
+    const css = await this.stylesheet;
+    if (turn !== this.turn) return; // something else is wanted by now
     if (this.sandbox && this.sandbox.family !== family) {
       this.sandbox.end();
       this.sandbox = undefined;
     }
-    this.sandbox ??= await this.frame(family);
+    this.sandbox ??= this.frame(family, css);
+    remember({
+      demo: this.exhibit.id,
+      language: this.block.dataset.language!,
+      code: this.area.value,
+      foreign: this.exhibit.hasAttribute(Attribute.Foreign),
+      hash: location.hash,
+    });
     await this.sandbox.run(script);
   }
 
@@ -239,12 +274,13 @@ class Editing {
   }
 
   /** The frame takes the demo's place; its height is held. */
-  private async frame(family: string) {
+  private frame(family: string, css: string) {
     const height = this.demoInView()?.getBoundingClientRect().height ?? this.height;
     this.height = height;
-    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, await this.stylesheet, (report) => {
+    const sandbox = new Sandbox(`${this.exhibit.id}, edited`, family, css, (report) => {
       if (report.kind === 'failed') this.fail(sayWith('The demo reports: {message}', { message: report.message }));
       if (report.kind === 'hung' || report.kind === 'flooded') this.stopped(report.kind);
+      if (report.kind === 'alive') forget(this.exhibit.id);
       if (report.kind === 'shown') this.clear();
       if (report.kind === 'shown' || report.kind === 'sized') {
         sandbox.frame.style.height = `${Math.min(Math.max(height + 48, report.height), 1600)}px`;
@@ -271,6 +307,7 @@ class Editing {
   }
 
   private stopped(by: 'hung' | 'flooded') {
+    forget(this.exhibit.id);
     this.sandbox?.end();
     this.sandbox = undefined;
     this.fail(
@@ -280,24 +317,27 @@ class Editing {
     );
   }
 
-  private async link(page: string, demo: string) {
-    return new URL(
-      await hashOf({
-        demo,
-        language: this.block.dataset.language!,
-        code: this.area.value,
-      }),
-      page,
-    ).href;
+  /** The address of the code; undefined where no link can carry it, which the reader is told. */
+  private async link(page: string, demo: string): Promise<string | undefined> {
+    try {
+      const language = this.block.dataset.language!;
+      return new URL(await hashOf({ demo, language, code: this.area.value }), page).href;
+    } catch (error) {
+      this.fail((error as Error).message);
+      return undefined;
+    }
   }
 
   private async share() {
-    await write(await this.link(location.href.split('#')[0]!, this.exhibit.id));
+    const link = await this.link(location.href.split('#')[0]!, this.exhibit.id);
+    if (!link) return;
+    await write(link);
     announce(say('The link is copied. It carries the code itself.'));
   }
 
   private async toPlayground() {
-    open(await this.link(new URL('/playground/', location.href).href, 'Playground'), '_blank', 'noopener');
+    const link = await this.link(new URL('/playground/', location.href).href, 'Playground');
+    if (link) open(link, '_blank', 'noopener');
   }
 
   private fullSize() {
@@ -308,6 +348,8 @@ class Editing {
 
   reset() {
     clearTimeout(this.timer);
+    this.turn++;
+    forget(this.exhibit.id);
     this.sandbox?.end();
     this.sandbox = undefined;
     this.area.value = this.original;

@@ -55,25 +55,36 @@ function loop(
 ): [at: number, text: string][] {
   const first = tokens[at + 1]!.type === tt.parenL ? at + 1 : at + 2; // behind `for await`
   const last = closing.get(first)!;
+  let of: Token | undefined; // what is called so may stand anywhere; as a keyword it follows an operand
+  let isIn = false;
   for (let i = first + 1; i < last; i = (closing.get(i) ?? i) + 1) {
     const token = tokens[i]!;
     if (token.type === tt.semi) {
       return [[token.end, tokens[i + 1]!.type === tt.semi ? '__guard()' : '__guard(),']];
     }
-    if (tokens[last + 1]!.type === tt.braceL) {
-      continue;
-    }
-    if (i > first + 1 && token.type === tt.name && js.slice(token.start, token.end) === 'of') {
-      const each = first === at + 1 ? 'each' : 'eachAwaited';
-      return [
-        [token.end, ` __guard.${each}(`],
-        [tokens[last]!.start, ')'],
-      ];
+    isIn ||= token.type === tt._in;
+    if (!isIn && i > first + 1 && operandEnds.has(tokens[i - 1]!.type) && textOf(js, token) === 'of') {
+      of ??= token;
     }
   }
   const body = tokens[last + 1]!;
-  return body.type === tt.braceL ? [[body.end, '__guard();']] : [];
+  if (body.type === tt.braceL) {
+    return [[body.end, '__guard();']];
+  }
+  if (!of) {
+    return [];
+  }
+  const each = first === at + 1 ? 'each' : 'eachAwaited';
+  return [
+    [of.end, ` __guard.${each}(`],
+    [tokens[last]!.start, ')'],
+  ];
 }
+
+/** What an operand may end with. */
+const operandEnds = new Set([tt.name, tt.bracketR, tt.braceR, tt.parenR]);
+
+const textOf = (js: string, { start, end }: Token) => js.slice(start, end);
 
 /** The guard of a function: at the beginning of its body, or before the expression that an arrow leads to. */
 function call(

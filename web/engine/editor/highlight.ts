@@ -1,5 +1,6 @@
 // Colors for code that changes with every letter: a small tokenizer with the classes of the build's highlighter. It
 // works line by line, so that an edit costs as many lines as it changes.
+import { marked } from './invisible';
 
 /** What a line begins in: code, or a comment or a template that an earlier line has opened. */
 export type Context = 'code' | 'comment' | 'template';
@@ -58,7 +59,7 @@ export function highlightLine(text: string, start: Context): Line {
       }
     }
   }
-  return { text, html, start, end: context };
+  return { text, html: marked(html), start, end: context };
 }
 
 export interface Change {

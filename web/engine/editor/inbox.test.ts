@@ -10,6 +10,7 @@ test.each([
   [[]],
   [{ kind: 'close' }],
   [{ kind: 'loaded', id: '0' }],
+  [{ kind: 'pong' }],
   [{ kind: 'sized', height: Number.NaN }],
   [{ kind: 'shown', height: -1 }],
   [{ kind: 'failed', message: { toString: () => 'no' } }],
@@ -18,7 +19,7 @@ test.each([
 });
 
 test('messages have their own shape, and nothing more', () => {
-  expect(read({ kind: 'pong', more: 1 })).toEqual({ kind: 'pong' });
+  expect(read({ kind: 'pong', id: 1, more: 1 })).toEqual({ kind: 'pong', id: 1 });
   expect(read({ kind: 'sized', height: 1e300 })).toEqual({ kind: 'sized', height: 20_000 });
   expect(read({ kind: 'loaded', id: 2 })).toEqual({ kind: 'loaded', id: 2 });
 });
@@ -36,12 +37,12 @@ test('a flood is told, and its messages are not looked at', () => {
   const event = {
     get data() {
       looks++;
-      return { kind: 'pong' };
+      return { kind: 'ready' };
     },
   };
   const answers = Array.from({ length: 20_000 }, () => inbox.read(event));
   expect(answers.filter((answer) => answer === 'flood')).toHaveLength(20_000 - 300);
   expect(looks).toBe(300);
   now += 1001;
-  expect(inbox.read(event)).toEqual({ kind: 'pong' });
+  expect(inbox.read(event)).toEqual({ kind: 'ready' });
 });

@@ -48,8 +48,8 @@ function messageOf(data: unknown): FrameMessage | undefined {
   switch (kind) {
     case 'waiting':
     case 'ready':
-    case 'pong':
       return { kind };
+    case 'pong':
     case 'loaded':
       return Number.isInteger(id) ? { kind, id: id as number } : undefined;
     case 'shown':

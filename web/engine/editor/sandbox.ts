@@ -63,14 +63,19 @@ export class Sandbox {
   private heart = 0;
   /** When the frame last answered, 0 while none is expected. */
   private heard = 0;
+  /** Questions so far, and how many of them were asked before the code that runs now. */
+  private asked = 0;
+  private askedBefore = 0;
   private ended = false;
+  /** Counts what was to be run: what has waited for its modules for too long is not wanted any more. */
+  private turn = 0;
   private stop: () => void;
 
   constructor(
     title: string,
     readonly family: string,
     private css: string,
-    private onReport: (report: Report | { kind: 'hung' | 'flooded' }) => void,
+    private onReport: (report: Report | { kind: 'hung' | 'flooded' | 'alive' }) => void,
   ) {
     this.frame.className = `${Class.Sandbox} ${Class.Ui}`;
     this.frame.title = title;
@@ -120,6 +125,7 @@ export class Sandbox {
       this.loads[message.id]?.();
     } else if (message.kind === 'pong') {
       if (this.heard) this.heard = performance.now();
+      if (message.id > this.askedBefore) this.onReport({ kind: 'alive' });
     } else {
       this.onReport(message);
     }
@@ -140,7 +146,7 @@ export class Sandbox {
         this.onReport({ kind: 'hung' });
         return;
       }
-      this.send({ ping: true });
+      this.send({ ping: ++this.asked });
     }, beat);
   }
 
@@ -182,9 +188,12 @@ export class Sandbox {
   }
 
   async run(code: string) {
+    const turn = ++this.turn;
+    const isWanted = () => turn === this.turn && !this.ended;
     await this.ready;
-    const map = await moduleMap();
+    if (!isWanted()) return; // what is wanted now brings its modules
     try {
+      const map = await moduleMap();
       await this.deliver(
         [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map)),
       );
@@ -192,6 +201,8 @@ export class Sandbox {
       this.onReport({ kind: 'failed', message: (error as Error).message });
       return;
     }
+    if (!isWanted()) return;
+    this.askedBefore = this.asked;
     this.send({ code });
     this.startHeart();
   }

@@ -8,7 +8,11 @@ const maximumLink = 2 << 20;
 class TooLong extends Error {}
 
 /** What a stream makes of bytes, in order; it ends when there are too many of them. */
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+  maximum = maximumCode,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes as BlobPart])
     .stream()
     .pipeThrough(stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array>)
@@ -17,7 +21,7 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > maximumCode) {
+    if (length > maximum) {
       void reader.cancel();
       throw new TooLong();
     }
@@ -47,8 +51,13 @@ export interface Shared {
   code: string;
 }
 
+/** The hash for some code. Throws a sentence where no link can carry it. */
 export async function hashOf({ demo, language, code }: Shared): Promise<string> {
-  return `#code/${demo}/${language}/${toText(await through(new TextEncoder().encode(code), new CompressionStream('deflate-raw')))}`;
+  const bytes = new TextEncoder().encode(code);
+  if (bytes.length > maximumCode) {
+    throw new Error('This code is longer than a megabyte: no link can carry it. Copy the code itself.');
+  }
+  return `#code/${demo}/${language}/${toText(await through(bytes, new CompressionStream('deflate-raw'), maximumLink))}`;
 }
 
 /** What a hash carries; undefined for another hash. Throws a sentence for one that is damaged. */
@@ -64,7 +73,7 @@ export async function ofHash(hash: string): Promise<Shared | undefined> {
     return {
       demo: demo!,
       language: language!,
-      code: new TextDecoder('utf-8', { fatal: true }).decode(
+      code: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
         await through(toBytes(text), new DecompressionStream('deflate-raw')),
       ),
     };

@@ -2,6 +2,7 @@ import { Class } from '../dom';
 import { say } from '../messages/say';
 import type { ScriptMessage } from '../messages/messages';
 import { rated, type Rating } from './memory';
+import { explain } from './refusal';
 import { send } from './send';
 import type { Section } from './sections';
 import { Toast } from './toast';
@@ -158,10 +159,11 @@ export class FeedbackForm {
       await send(this.settings.endpoint, submission);
       this.comment.value = '';
       this.toast.say(say('Thank you for your feedback.'));
-    } catch {
+    } catch (error) {
       this.rating = before;
       this.show(before);
-      this.toast.say(say("Couldn't submit feedback. Please try again later."), true);
+      const kept = comment === '' ? '' : ` ${say('Your comment is kept in the form.')}`;
+      this.toast.say(say(explain(error)) + kept, true);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { page, reader, remember, type Rating } from './memory';
+import { Refusal } from './refusal';
 
 export interface Submission {
   /** Of this submission: sent again it is the same one. */
@@ -27,7 +28,7 @@ export async function send(endpoint: string, submission: Submission) {
     signal: AbortSignal.timeout(timeout),
     credentials: 'omit',
   });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  if (!answer.ok) throw new Refusal(answer.status);
   const stored = (await answer.json()) as { reader: string };
   remember(stored.reader, submission.rating);
 }

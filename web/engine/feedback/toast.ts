@@ -1,6 +1,6 @@
 import { Attribute, Class } from '../dom';
-/** Milliseconds that a result is shown. */
-const shown = 3000;
+/** Milliseconds that a result is shown; what went wrong takes longer to read. */
+const shown = { done: 3000, failed: 10_000 };
 
 /** One line at the foot of the window that says how something went. */
 export class Toast {
@@ -17,6 +17,6 @@ export class Toast {
     clearTimeout(this.timer);
     this.element.textContent = text;
     this.element.toggleAttribute(Attribute.Failed, failed);
-    this.timer = window.setTimeout(() => (this.element.textContent = ''), shown);
+    this.timer = window.setTimeout(() => (this.element.textContent = ''), shown[failed ? 'failed' : 'done']);
   }
 }

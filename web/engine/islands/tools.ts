@@ -1,12 +1,13 @@
 // The toolbars and the code of demos: what can be done with them is fetched when a reader first does it.
 import { Attribute, Class, Id } from '../dom';
 import { say } from '../messages/say';
+import { stored } from '../preferences/storage';
 import { announce } from './announce';
 
 interface ToolsModule {
   press(button: HTMLElement): Promise<void>;
   move(event: KeyboardEvent): void;
-  openHash(hash: string): Promise<void>;
+  openAddress(): Promise<void>;
   enter(exhibit: HTMLElement): Promise<void>;
 }
 
@@ -51,7 +52,8 @@ export function startTools() {
     }
   });
   const open = () =>
-    /\.(js|tsx)$|#code\/|\?alone#/.test(location.href) && use((tools) => tools.openHash(location.hash));
+    (/\.(js|tsx)$|#code|\?alone/.test(location.href) || stored('sessionStorage', location.pathname)) &&
+    use((tools) => tools.openAddress());
   addEventListener('hashchange', open);
   open();
 }

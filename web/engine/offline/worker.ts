@@ -25,7 +25,7 @@ interface Worker {
     claim(): Promise<void>;
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
   };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
 }
 const worker = self as unknown as Worker;
 
@@ -92,9 +92,12 @@ async function notRead() {
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
-);
+worker.addEventListener('activate', (event) => {
+  const preload = worker.registration.navigationPreload;
+  // In Firefox a navigation fails with its preload, whatever the worker answers: nothing could be read offline.
+  const isFirefox = /Gecko\/\d/.test(navigator.userAgent);
+  event.waitUntil(Promise.all([worker.clients.claim(), isFirefox ? preload?.disable() : preload?.enable()]));
+});
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -34,6 +34,9 @@ export const stored = (area: Area, key: string) => attempt(() => globalThis[area
 export const store = (area: Area, key: string, value: string) =>
   attempt(() => (globalThis[area].setItem(key, value), true));
 
+/** The key of the code that is about to run in this page, its path: see editor/interrupted.ts. */
+export const runningCode = () => location.pathname;
+
 /** Whether any key with this beginning is stored. */
 export const storedAny = (area: Area, prefix: string) =>
   attempt(() => Object.keys(globalThis[area]).some((key) => key.startsWith(prefix)));

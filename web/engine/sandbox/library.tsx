@@ -27,7 +27,7 @@ export type Report =
   | { kind: 'loaded'; id: number }
   | { kind: 'shown' | 'sized'; height: number }
   | { kind: 'failed'; message: string }
-  | { kind: 'pong' };
+  | { kind: 'pong'; id: number };
 
 const say = (report: Report) => parent.postMessage(report, '*');
 
@@ -86,7 +86,8 @@ export interface Order {
   theme?: ThemeState;
   css?: string;
   code?: string;
-  ping?: true;
+  /** The number of a question whether the frame answers: once the code has run, it does. */
+  ping?: number;
   packages?: readonly string[];
   divided?: readonly string[];
 }
@@ -151,12 +152,13 @@ export function start(family: Family) {
     }
   };
   Object.assign(globalThis, { vitrineRun: run });
+  let running = Promise.resolve();
   addEventListener('error', ({ error, message }) => failed(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => failed(reason));
   addEventListener('message', ({ data, source }: MessageEvent<Order>) => {
     if (source !== parent || !data) return;
     if (data.packages) ({ packages, divided = [] } = data);
-    if (data.ping) say({ kind: 'pong' });
+    if (data.ping) void running.then(() => say({ kind: 'pong', id: data.ping! }));
     if (data.theme) {
       state = data.theme;
       document.documentElement.dir = state.direction;
@@ -168,7 +170,9 @@ export function start(family: Family) {
     if (data.code !== undefined) {
       const script = document.createElement('script');
       script.src = URL.createObjectURL(new Blob([data.code], { type: 'text/javascript' }));
-      script.onload = () => URL.revokeObjectURL(script.src);
+      running = new Promise((ran) => {
+        script.onload = script.onerror = () => (URL.revokeObjectURL(script.src), ran());
+      });
       document.head.append(script);
       script.remove();
     }

@@ -64,7 +64,8 @@ function shared(name: string): WeakMap<Element, string> {
 
 /** Puts all of the source into the area, or takes it out again. */
 export async function showFull(sources: HTMLElement, open: boolean) {
-  const blocks = [...sources.querySelectorAll<HTMLElement>(`.${Class.Code}`)];
+  // What a reader edits has its own colors, and stays as it is.
+  const blocks = [...sources.querySelectorAll<HTMLElement>(`.${Class.Code}:not(.${Class.Editing})`)];
   if (open && sources.dataset.state !== 'open') {
     const full = await Promise.all(blocks.map((block) => fetched(block.dataset.href!.replace(/\.txt$/, '.html'))));
     blocks.forEach((block, index) => {

@@ -4,6 +4,7 @@ import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
 import { copyConfirmation } from '../contract/constants.gen';
 import { codeStylings, type CodeStyling } from '../preferences/preferences';
+import { runningCode, stored } from '../preferences/storage';
 import { preferences } from '../preferences/store';
 import { say } from '../messages/say';
 import { closeMenu, openMenu } from './menu';
@@ -160,13 +161,13 @@ export function move(event: KeyboardEvent) {
 export const demoOfHash = (hash: string) => /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1];
 
 /**
- * Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx`; where a demo stands
- * alone, offers its widths.
+ * Opens the source that an address asks for: `#ButtonSizes.js`, `#system-UnstyledButton.tsx`; the code that it carries,
+ * or that was running when the page was left; where a demo stands alone, offers its widths.
  */
-export async function openHash(hash: string) {
-  if (hash.startsWith('#code/')) {
-    await (await editor()).openShared(hash);
-    return;
+export async function openAddress() {
+  const { hash } = location;
+  if (hash.startsWith('#code/') || stored('sessionStorage', runningCode())) {
+    await (await editor()).openOffered(hash);
   }
   if (location.search === '?alone') {
     const alone = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -183,7 +184,7 @@ export async function openHash(hash: string) {
 
 interface EditorModule {
   enter(exhibit: HTMLElement): Promise<void>;
-  openShared(hash: string): Promise<void>;
+  openOffered(hash: string): Promise<void>;
 }
 
 let loading: Promise<EditorModule> | undefined;

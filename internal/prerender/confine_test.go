@@ -1,0 +1,146 @@
+package prerender
+
+import (
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"vitrine/internal/vitrine"
+)
+
+// confinedRenderer may read its own folder alone.
+func confinedRenderer(t *testing.T) (*Renderer, func(name, text string) string) {
+	t.Helper()
+	folder := t.TempDir()
+	r, err := New(Options{Folder: folder, Workers: 1, Limit: time.Minute, Readable: []string{folder}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(r.Close)
+	return r, func(name, text string) string {
+		file := filepath.Join(folder, name)
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+}
+
+// TestAConfinedDemoReachesNothing tries each way out, and goes on when it is closed, so that nobody would notice.
+func TestAConfinedDemoReachesNothing(t *testing.T) {
+	t.Setenv("VITRINE_TEST_SECRET", "hush")
+	secret := filepath.Join(t.TempDir(), "secret.txt")
+	if err := os.WriteFile(secret, []byte("hush"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	reached := make(chan string, 100)
+	listener := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		reached <- r.URL.Path
+	}))
+	defer listener.Close()
+	local := filepath.Join(t.TempDir(), "socket")
+	socket, err := net.Listen("unix", local)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer socket.Close()
+	go func() {
+		for {
+			connection, err := socket.Accept()
+			if err != nil {
+				return
+			}
+			reached <- "socket"
+			connection.Close()
+		}
+	}()
+	r, write := confinedRenderer(t)
+	server := write("server.cjs", server)
+	for name, test := range map[string]struct{ code, message string }{
+		"a file":      {`require('fs').readFileSync("` + secret + `", 'utf8')`, "It may not read " + secret},
+		"a folder":    {`require('fs').readdirSync('/')`, "It may not read /"},
+		"a promise":   {`require('fs/promises').readFile("` + secret + `").catch(() => {}) && 'asked'`, ""},
+		"a module":    {`require("` + secret + `")`, "It may not read"},
+		"a write":     {`require('fs').writeFileSync("` + secret + `", 'x')`, "It may not write " + secret},
+		"a program":   {`require('child_process').execSync('cat ` + secret + `').toString()`, "It may not start other programs."},
+		"a thread":    {`new (require('worker_threads').Worker)('1', { eval: true })`, "It may not start threads."},
+		"fetch":       {`fetch("` + listener.URL + `/fetch")`, "It may not reach the network."},
+		"http":        {`require('http').get("` + listener.URL + `/http")`, "It may not reach the network."},
+		"a socket":    {`require('net').connect("` + local + `")`, "It may not reach the network."},
+		"a datagram":  {`require('dgram').createSocket('udp4').send('x', 9, '127.0.0.1')`, "It may not reach the network."},
+		"a signal":    {`process.kill(process.ppid, 0)`, "It may not start other programs."},
+		"internals":   {`process.binding('fs')`, ""},
+		"environment": {`String(process.env.VITRINE_TEST_SECRET) + Object.values(process.env).join()`, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			file := write("demos.cjs", `exports.demos = { One: () => () => { let made = 'nothing';
+				try { made = `+test.code+`; } catch {} return '<b>' + String(made) + '</b>'; } };`)
+			made, err := r.Demos(Demos{Server: server, File: file, Demos: []vitrine.Demo{{Name: "One"}}})
+			if err != nil || len(made.Demos) != 1 {
+				t.Fatalf("%+v %v", made, err)
+			}
+			finding := made.Demos[0]
+			if strings.Contains(finding.HTML, "hush") {
+				t.Errorf("it got out: %s", finding.HTML)
+			}
+			switch {
+			case test.message == "" && finding.Problem != nil:
+				t.Errorf("it is a problem: %s", finding.Problem.Message)
+			case test.message != "" && (finding.Problem == nil || finding.Problem.Kind != "refused" ||
+				!strings.Contains(finding.Problem.Message, test.message)):
+				t.Errorf("it was told as %+v, want %q", finding.Problem, test.message)
+			}
+		})
+	}
+	if text, _ := os.ReadFile(secret); string(text) != "hush" {
+		t.Error("the file was written")
+	}
+	select {
+	case path := <-reached:
+		t.Errorf("the network was reached: %s", path)
+	default:
+	}
+}
+
+// TestTheNetworkIsCutOff goes around what the worker takes away, down to the system.
+func TestTheNetworkIsCutOff(t *testing.T) {
+	r, write := confinedRenderer(t)
+	html, err := r.Page(page(write("server.cjs", `exports.renderPage = () => Object.keys(require('os').networkInterfaces()).join();`)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if open := r.Open(); open != "" { // here the system gives none, and that is said
+		if !strings.Contains(open, "The network is not cut off") || strings.Contains(open, "\n") {
+			t.Errorf("it is said as %q", open)
+		}
+	} else if html != "" { // a new network has a loopback that is down, which is not listed
+		t.Errorf("there are interfaces: %s", html)
+	}
+}
+
+// TestWhatIsOpenIsSaid: where the system refuses a network of its own, pages are rendered and a sentence says why.
+func TestWhatIsOpenIsSaid(t *testing.T) {
+	r := &Renderer{confined: &confined{open: "The network is not cut off while demos are rendered: no."}}
+	if r.Open() == "" {
+		t.Error("nothing is said")
+	}
+	if (&Renderer{}).Open() != "" {
+		t.Error("something is said where nothing is confined")
+	}
+}
+
+func TestAConfinementWantsANodeWithPermissions(t *testing.T) {
+	old := filepath.Join(t.TempDir(), "node")
+	if err := os.WriteFile(old, []byte("#!/bin/sh\nexit 9\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	_, err := New(Options{Node: old, Folder: t.TempDir(), Workers: 1, Readable: []string{}})
+	if err == nil || !strings.Contains(err.Error(), "permission model") {
+		t.Errorf("%v", err)
+	}
+}

@@ -1,0 +1,4 @@
+import { checkEngine } from './core';
+import { startFirefox } from './firefox';
+
+checkEngine(startFirefox);

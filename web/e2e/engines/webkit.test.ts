@@ -1,0 +1,4 @@
+import { checkEngine } from './core';
+import { startWebKit } from './webkit';
+
+checkEngine(startWebKit);

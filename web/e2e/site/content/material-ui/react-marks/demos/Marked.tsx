@@ -1,0 +1,3 @@
+export default function Marked() {
+  return <p>{'zero​width'}</p>;
+}

@@ -17,18 +17,7 @@ import (
 func confinedRenderer(t *testing.T) (*Renderer, func(name, text string) string) {
 	t.Helper()
 	folder := t.TempDir()
-	r, err := New(Options{Folder: folder, Workers: 1, Limit: time.Minute, Readable: []string{folder}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(r.Close)
-	return r, func(name, text string) string {
-		file := filepath.Join(folder, name)
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return file
-	}
+	return open(t, Options{Folder: folder, Limit: time.Minute, Readable: []string{folder}})
 }
 
 // TestAConfinedDemoReachesNothing tries each way out, and goes on when it is closed, so that nobody would notice.

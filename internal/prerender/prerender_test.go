@@ -27,8 +27,15 @@ exports.familyStylesheet = (family) => family.css;
 
 func start(t *testing.T, limit time.Duration) (*Renderer, func(name, text string) string) {
 	t.Helper()
-	folder := t.TempDir()
-	r, err := New(Options{Folder: folder, Workers: 1, Limit: limit})
+	return open(t, Options{Folder: t.TempDir(), Limit: limit})
+}
+
+// open starts a renderer with one process, and writes files into its folder.
+func open(t *testing.T, options Options) (*Renderer, func(name, text string) string) {
+	t.Helper()
+	folder := options.Folder
+	options.Workers = 1
+	r, err := New(options)
 	if err != nil {
 		t.Fatal(err)
 	}

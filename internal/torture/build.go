@@ -59,7 +59,7 @@ func (w *workspace) start(ctx context.Context, b build) (*process, error) {
 
 // build runs a build to its end.
 func (w *workspace) build(ctx context.Context, b build) (*process, error) {
-	ctx, cancel := context.WithTimeout(ctx, w.patience)
+	ctx, cancel := context.WithTimeout(ctx, w.timeout)
 	defer cancel()
 	p, err := w.start(ctx, b)
 	if err != nil {
@@ -67,7 +67,7 @@ func (w *workspace) build(ctx context.Context, b build) (*process, error) {
 	}
 	<-p.done
 	if ctx.Err() == context.DeadlineExceeded {
-		p.err = fmt.Errorf("it did not end within %s", w.patience)
+		p.err = fmt.Errorf("it did not end within %s", w.timeout)
 	}
 	return p, nil
 }

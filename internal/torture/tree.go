@@ -1,7 +1,6 @@
 package torture
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"fmt"
 	"io/fs"
@@ -159,8 +158,3 @@ func copyFile(from, to string) error {
 
 // isPage says whether a published file is a page that readers open.
 func isPage(name string) bool { return path.Base(name) == "index.html" }
-
-// isText says whether a page of the site can have more words.
-func isText(name string, content []byte) bool {
-	return path.Ext(name) == ".md" && !bytes.HasSuffix(bytes.TrimSpace(content), []byte("---"))
-}

@@ -21,11 +21,11 @@ type workspace struct {
 	states       [2]state      // the site as it is, and edited
 	cold, warm   time.Duration // what builds take with an empty cache, and with one that lacks an edit
 	written      time.Duration // of the latter, for publishing
-	patience     time.Duration // after which a build counts as hanging
+	timeout      time.Duration // after which a build counts as hanging
 }
 
-// firstPatience is how long the first build may take, which nothing is known of.
-const firstPatience = 30 * time.Minute
+// firstTimeout is how long the first build may take, which nothing is known of.
+const firstTimeout = 30 * time.Minute
 
 func newWorkspace(ctx context.Context, o Options) (_ *workspace, err error) {
 	site, err := filepath.Abs(o.Site)
@@ -41,7 +41,7 @@ func newWorkspace(ctx context.Context, o Options) (_ *workspace, err error) {
 		return nil, fmt.Errorf("making room for a copy of the site: %w", err)
 	}
 	w := &workspace{Options: o, folder: folder, site: filepath.Join(folder, "site"),
-		cache: filepath.Join(folder, "cache"), patience: firstPatience}
+		cache: filepath.Join(folder, "cache"), timeout: firstTimeout}
 	defer func() {
 		if err != nil {
 			w.remove()
@@ -72,7 +72,7 @@ func (w *workspace) buildState(ctx context.Context, number int) error {
 	}
 	if number == 0 {
 		w.cold = p.took
-		w.patience = time.Minute*5 + 20*p.took
+		w.timeout = time.Minute*5 + 20*p.took
 	} else {
 		w.warm, w.written = p.took, p.written
 	}

@@ -110,15 +110,21 @@ func addErasures(f *testing.F) {
 	}
 }
 
+// erased is a source without its types; false where it is no TypeScript.
+func erased(src string) (js string, ok bool) {
+	file, problems := typescript.Parse("a.tsx", []byte(src))
+	if len(problems) > 0 {
+		return "", false
+	}
+	js, problems = file.EraseTypes()
+	return js, len(problems) == 0
+}
+
 func FuzzErasing(f *testing.F) {
 	addErasures(f)
 	f.Fuzz(func(t *testing.T, src string) {
-		file, problems := typescript.Parse("a.tsx", []byte(src))
-		if len(problems) > 0 {
-			return
-		}
-		js, problems := file.EraseTypes()
-		if len(problems) > 0 {
+		js, ok := erased(src)
+		if !ok {
 			return
 		}
 		again, problems := typescript.Parse("a.jsx", []byte(js))

@@ -4,8 +4,6 @@ import (
 	"testing"
 
 	"github.com/evanw/esbuild/pkg/api"
-
-	"vitrine/internal/typescript"
 )
 
 // meaning is what a program does, as another compiler understands it: its syntax tree printed without layout. false
@@ -33,12 +31,8 @@ func checkMeaning(t *testing.T, src, js string) {
 func FuzzMeaningIsKept(f *testing.F) {
 	addErasures(f)
 	f.Fuzz(func(t *testing.T, src string) {
-		file, problems := typescript.Parse("a.tsx", []byte(src))
-		if len(problems) > 0 {
-			return
-		}
-		js, problems := file.EraseTypes()
-		if len(problems) > 0 {
+		js, ok := erased(src)
+		if !ok {
 			return
 		}
 		checkMeaning(t, src, js)

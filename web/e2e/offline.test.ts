@@ -135,13 +135,14 @@ test('a new release reloads an open page once, when the reader looks at it, and 
   edit('content/material-ui/react-plain/index.md', 'A few words.', 'Other words.');
   edit('content/index.md', '# Start', '# Begin');
   release();
-  await page.goto(`${address}/material-ui/react-plain/`);
+  // The page stays where it is: while it is left, the worker may come between it and the next one, which is new then.
+  await page.evaluate(() => void navigator.serviceWorker.getRegistration().then((found) => found!.update()));
   await page.getByText('Other words.').waitFor(); // from the network, whatever is kept
-  await expect.poll(() => loads.length).toBe(4); // the worker of the new release starts the page anew, once
+  await expect.poll(() => loads.length).toBe(3); // the worker of the new release starts the page anew, once
   writeFileSync(`${out}/sw.js`, `${readFileSync(`${out}/sw.js`, 'utf8')}// one more`); // a worker without end: no loop
   rmSync(`${out}/sw.js.br`);
   await isUpdated(page);
-  expect(loads.length).toBe(4);
+  expect(loads.length).toBe(3);
   // The other page waits until somebody looks at it.
   expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Start');
   await other.evaluate(() => void dispatchEvent(new Event('focus')));

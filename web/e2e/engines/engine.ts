@@ -38,11 +38,11 @@ export interface Tab {
 }
 
 /** Milliseconds until something that must come counts as missing, however busy the machine. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Asks again and again until an answer is neither false nor nothing, and returns it. */
 async function poll<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (let last = 'was never so'; ;) {
     try {
       const answer = await ask();

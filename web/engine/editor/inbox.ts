@@ -56,7 +56,8 @@ function messageOf(data: unknown): FrameMessage | undefined {
     case 'sized':
       return typeof height === 'number' && height >= 0 ? { kind, height: Math.min(height, maximumHeight) } : undefined;
     case 'failed':
-      return typeof message === 'string' ? { kind, message: plainText(message) } : undefined;
+      if (typeof message !== 'string') return undefined;
+      return { kind, message: plainText(message), ...(Number.isInteger(id) && { id: id as number }) };
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@
 import { Class } from '../dom';
 import type { Delivery } from '../sandbox/frame';
 import type { Order, Report } from '../sandbox/library';
+import { Deliveries, type LibraryFile } from './deliveries';
 import { Inbox, type FrameMessage } from './inbox';
 import { preferences } from '../preferences/store';
 import { packageOf } from '../tools/module';
@@ -9,7 +10,7 @@ import { packageOf } from '../tools/module';
 /** What /sandbox/modules.json says: which files hold which modules. */
 interface ModuleMap {
   /** Each behind those that it imports. */
-  files: { name: string; imports?: number[] }[];
+  files: LibraryFile[];
   families: Record<string, number>;
   modules: Record<string, number>;
   /** Packages of which each module comes with those that begin with the same letters. */
@@ -58,8 +59,11 @@ export async function familyOf(packages: string[], atHand: string): Promise<stri
 export class Sandbox {
   readonly frame = document.createElement('iframe');
   private ready: Promise<void>;
-  private sent = new Set<number>();
-  private loads: (() => void)[] = [];
+  private deliveries = new Deliveries({
+    files: async () => (await moduleMap()).files,
+    text: (name) => text(`/assets/sandbox/${name}`),
+    send: (delivery) => this.send(delivery),
+  });
   private heart = 0;
   /** When the frame last answered, 0 while none is expected. */
   private heard = 0;
@@ -122,7 +126,9 @@ export class Sandbox {
       });
       settle();
     } else if (message.kind === 'loaded') {
-      this.loads[message.id]?.();
+      this.deliveries.accept(message.id);
+    } else if (message.kind === 'failed' && message.id !== undefined) {
+      this.deliveries.refuse(message.id, message.message);
     } else if (message.kind === 'pong') {
       if (this.heard) this.heard = performance.now();
       if (message.id > this.askedBefore) this.onReport({ kind: 'alive' });
@@ -154,37 +160,15 @@ export class Sandbox {
     this.frame.contentWindow?.postMessage(message, '*');
   }
 
-  /** Sends files, and those that they import, where the frame has not got them; waits until they have run. */
+  /** Libraries may take as long as they need. */
   private async deliver(places: number[]) {
-    const map = await moduleMap();
-    const wanted = new Set<number>();
-    const want = (place: number) => {
-      if (this.sent.has(place) || wanted.has(place)) return;
-      wanted.add(place);
-      map.files[place]!.imports?.forEach(want);
-    };
-    places.filter((place) => place >= 0).forEach(want);
-    if (wanted.size === 0) return;
-    const order = [...wanted].sort((a, b) => a - b);
-    const files = await Promise.all(
-      order.map(async (place): Promise<[string, string]> => [
-        map.files[place]!.name,
-        await text(`/assets/sandbox/${map.files[place]!.name}`),
-      ]),
-    );
-    order.forEach((place) => this.sent.add(place));
-    const loaded = new Promise<void>((resolve) => {
-      this.loads.push(resolve);
-    });
     const listening = this.heard;
-    this.heard = 0; // libraries may take as long as they need
-    this.send({
-      files,
-      entries: places.filter((place) => wanted.has(place)).map((place) => map.files[place]!.name),
-      id: this.loads.length - 1,
-    });
-    await loaded;
-    if (listening) this.heard = performance.now();
+    this.heard = 0;
+    try {
+      await this.deliveries.deliver(places);
+    } finally {
+      if (listening) this.heard = performance.now();
+    }
   }
 
   async run(code: string) {
@@ -194,9 +178,8 @@ export class Sandbox {
     if (!isWanted()) return; // what is wanted now brings its modules
     try {
       const map = await moduleMap();
-      await this.deliver(
-        [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map)),
-      );
+      const places = [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, module]) => placeOf(module!, map));
+      await this.deliver(places.filter((place) => place >= 0));
     } catch (error) {
       this.onReport({ kind: 'failed', message: (error as Error).message });
       return;

@@ -20,7 +20,7 @@ const deliver = async ({ data, source }: MessageEvent<Partial<Delivery> | null>)
     for (const entry of data.entries!) await import(urls.get(entry)!);
     parent.postMessage({ kind: 'loaded', id: data.id }, '*');
   } catch (error) {
-    parent.postMessage({ kind: 'failed', message: String(error) }, '*');
+    parent.postMessage({ kind: 'failed', message: String(error), id: data.id }, '*');
   }
 };
 // No policy that browsers know forbids peer connections.

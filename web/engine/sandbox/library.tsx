@@ -26,7 +26,8 @@ export type Report =
   | { kind: 'ready' }
   | { kind: 'loaded'; id: number }
   | { kind: 'shown' | 'sized'; height: number }
-  | { kind: 'failed'; message: string }
+  /** With the number of a delivery where its files could not run. */
+  | { kind: 'failed'; message: string; id?: number }
   | { kind: 'pong'; id: number };
 
 const say = (report: Report) => parent.postMessage(report, '*');

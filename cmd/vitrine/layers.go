@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -11,15 +10,17 @@ import (
 
 	"vitrine/internal/assets"
 	"vitrine/internal/compile"
+	"vitrine/internal/diag"
 	"vitrine/internal/sharing"
 	"vitrine/internal/source"
 )
 
-// drift is how much dearer than a new plan the written one may be: an edited import moves the best plan a little, and
-// every new plan empties readers' caches.
-const drift = 1.05
-
-var errDrifted = errors.New("the layers have drifted: run vitrine layers --write")
+// How far layers.yaml may be from a new plan: an edited import moves the best plan a little, and every new plan empties
+// readers' caches.
+const (
+	costDrift = 1.05 // times what a new plan costs
+	alone     = 20   // one page in so many may ask for more than layers give, and one of fewer pages
+)
 
 // runLayers says what pages share, and whether layers.yaml still fits.
 func runLayers(ctx context.Context, arguments []string, out, errs io.Writer) error {
@@ -32,36 +33,71 @@ func runLayers(ctx context.Context, arguments []string, out, errs io.Writer) err
 		}); err != nil {
 		return err
 	}
-	var list []assets.Sharing
-	var plan source.Layers
+	var shared assets.Sharing
 	_, err := once(ctx, o, out, errs, func(b *compile.Builder, ctx context.Context) (r compile.Report, err error) {
-		list, plan, err = b.Sharings(ctx)
+		shared, err = b.Sharing(ctx)
 		return r, err
 	})
 	if err != nil {
 		return err
 	}
-	drifted := printSharings(out, list)
+	printSharing(out, shared)
 	if write {
-		return os.WriteFile(filepath.Join(o.Site, source.LayersFile), []byte(plan.YAML()), 0o644)
+		return os.WriteFile(filepath.Join(o.Site, source.LayersFile), []byte(shared.Plan.YAML()), 0o644)
 	}
-	if drifted {
-		return errDrifted
+	if found := drifted(shared); len(found) > 0 {
+		diag.Print(errs, diag.Under(o.Site, found), isTerminal(errs))
+		return diag.Failure{Problems: found}
 	}
+	fmt.Fprintln(out, "All as planned.")
 	return nil
 }
 
-// printSharings prints a line a product, and says whether one of them could be served much better.
-func printSharings(out io.Writer, list []assets.Sharing) (drifted bool) {
-	for _, s := range list {
-		none, now, planned := sharing.Cost(s.Pages, nil), sharing.Cost(s.Pages, s.Now), sharing.Cost(s.Pages, s.Planned)
-		state := "as planned"
-		if now > drift*planned || s.Alone > 1+len(s.Pages)/20 {
-			state, drifted = "drifted", true
-		}
-		fmt.Fprintf(out, "%-16s %3d pages, %2d layers; readers load %5.1f kB of JavaScript without, %5.1f now, "+
-			"%5.1f at best, %d pages ask for more than layers give: %s\n",
-			s.Product, len(s.Pages), len(s.Planned), none/1000, now/1000, planned/1000, s.Alone, state)
+// costs are what a product's pages cost readers without layers, with those of now, and with those of a new plan.
+func costs(p assets.ProductSharing) (without, now, planned float64) {
+	return sharing.Cost(p.Pages, nil), sharing.Cost(p.Pages, p.Now), sharing.Cost(p.Pages, p.Planned)
+}
+
+// printSharing prints a line for each product, and one for each layer that products share.
+func printSharing(out io.Writer, shared assets.Sharing) {
+	fmt.Fprintln(out, "JavaScript that pages share, in kB before compression. What a product costs is what a reader loads on "+
+		"six pages, the first of them counted three times.")
+	for _, p := range shared.Products {
+		without, now, planned := costs(p)
+		fmt.Fprintf(out, "%-16s %3d pages cost %.1f now, %.1f with a new plan, %.1f without layers; %d need more than layers "+
+			"give\n", p.Product, len(p.Pages), now/1000, planned/1000, without/1000, p.Alone)
 	}
-	return drifted
+	fmt.Fprintf(out, "%-16s %3d pages; %d need more than layers give\n", "others", shared.Others, shared.Alone)
+	for _, l := range shared.Layers {
+		fmt.Fprintf(out, "%-16s the layer has %.1f now, %.1f with a new plan\n", l.Layer, float64(l.Now)/1000,
+			float64(l.Planned)/1000)
+	}
+}
+
+// drifted are the problems of a plan that fits no longer.
+func drifted(shared assets.Sharing) []diag.Problem {
+	var found []diag.Problem
+	add := func(what string, arguments ...any) {
+		found = append(found, diag.Problem{File: source.LayersFile, What: fmt.Sprintf(what, arguments...),
+			Why: "The plan was written for other imports, and readers load more than they need.",
+			Fix: "Write the plan again, and commit it: vitrine layers --write"})
+	}
+	tooMany := func(name string, needy, pages int) {
+		if needy > max(1, pages/alone) {
+			add("%d of %d pages of %s need more than the layers give.", needy, pages, name)
+		}
+	}
+	for _, p := range shared.Products {
+		if _, now, planned := costs(p); now > costDrift*planned {
+			add("The layers of %s cost readers %.0f %% more than those of a new plan.", p.Product, 100*(now/planned-1))
+		}
+		tooMany(p.Product, p.Alone, len(p.Pages))
+	}
+	tooMany("no product", shared.Alone, shared.Others)
+	for _, l := range shared.Layers {
+		if float64(l.Now) > costDrift*float64(l.Planned) {
+			add("The layer %s has %d bytes where a new plan needs %d.", l.Layer, l.Now, l.Planned)
+		}
+	}
+	return found
 }

@@ -145,40 +145,47 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 	if err != nil {
 		return err
 	}
-	if incomplete := [2]bool{bundle.Browser: anyIncomplete(outputs[bundle.Browser]),
-		bundle.Node: anyIncomplete(outputs[bundle.Node])}; incomplete[bundle.Browser] || incomplete[bundle.Node] {
-		return s.bundleAlone(group, incomplete)
-	}
+	tasks := [2][]*pageTask{bundle.Browser: live, bundle.Node: group}
+	incomplete := markAlone(tasks, outputs)
 	for i, t := range group {
+		if incomplete[t] {
+			continue
+		}
 		t.inputs = outputs[bundle.Node][i].Inputs
 		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
 			return err
 		}
 	}
 	for i, t := range live {
+		if incomplete[t] {
+			continue
+		}
 		t.inputs = append(t.inputs, outputs[bundle.Browser][i].Inputs...)
 		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
 			return err
 		}
 	}
-	return nil
-}
-
-func anyIncomplete(outputs []bundle.Output) bool {
-	return slices.ContainsFunc(outputs, func(output bundle.Output) bool { return output.Incomplete })
-}
-
-// bundleAlone bundles pages one by one, those that ask for more than narrow layers give without these.
-func (s *Set) bundleAlone(group []*pageTask, incomplete [2]bool) error {
 	for _, t := range group {
-		if len(group) == 1 {
-			t.alone = incomplete
-		}
-		if err := s.bundleGroup([]*pageTask{t}); err != nil {
-			return err
+		if incomplete[t] {
+			if err := s.bundleGroup([]*pageTask{t}); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// markAlone finds the pages that ask for more than narrow layers give. They do without these from now on.
+func markAlone(tasks [2][]*pageTask, outputs [2][]bundle.Output) map[*pageTask]bool {
+	incomplete := map[*pageTask]bool{}
+	for target, list := range tasks {
+		for i, t := range list {
+			if outputs[target][i].Incomplete {
+				t.alone[target], incomplete[t] = true, true
+			}
+		}
+	}
+	return incomplete
 }
 
 // browserChunk is a page's script, with the styles of its demos that no import tells of.

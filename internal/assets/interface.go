@@ -1,12 +1,15 @@
 package assets
 
 import (
+	"io/fs"
+	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/source"
+	"vitrine/web"
 )
 
 // Modules have names in layers.yaml as authors know them: "./" is the site folder, "vitrine:" the engine, all else
@@ -20,12 +23,18 @@ const (
 // packageKey is the bundler's key of a file of a package, by how near its folder node_modules is.
 var packageKey = regexp.MustCompile(`^file:node_modules(?:\.\d+)?/(.+)$`)
 
-// moduleKey is the bundler's key of a module, "" where it is not installed.
+// moduleKey is the bundler's key of a module, "" where there is none.
 func (m *Maker) moduleKey(name string) string {
 	if file, own := strings.CutPrefix(name, siteModule); own {
+		if info, err := os.Stat(m.Steps.Place().Path(file)); err != nil || !info.Mode().IsRegular() {
+			return ""
+		}
 		return fileKey + file
 	}
-	if strings.HasPrefix(name, engineModule) {
+	if file, own := strings.CutPrefix(name, engineModule); own {
+		if _, err := fs.Stat(web.FS, file); err != nil {
+			return ""
+		}
 		return name
 	}
 	folder := PackageFolder(m.Site, name)
@@ -64,7 +73,7 @@ func interfaceNames(keys bundle.Interface) source.Interface {
 	return names
 }
 
-// interfaceKeys leave out what is installed no more: pages bring what they import by themselves.
+// interfaceKeys leave out what is no longer there: pages bring what they import by themselves.
 func (m *Maker) interfaceKeys(names source.Interface) bundle.Interface {
 	keys := bundle.Interface{}
 	for name, exports := range names {

@@ -17,12 +17,25 @@ type Library struct {
 // layerSpecs are the layers' contents, with what they hand out to browsers. For Node they hand out everything.
 func (m *Maker) layerSpecs(target bundle.Target) []bundle.LayerSpec {
 	specs := m.wholeSpecs(target)
+	if target == bundle.Node || m.Development {
+		return specs
+	}
+	interfaces := m.interfaces()
 	for i, spec := range specs {
-		if names := m.Config.Shared.Interfaces[spec.Name]; target == bundle.Browser && !m.Development && names != nil {
-			specs[i] = bundle.LayerSpec{Name: spec.Name, Beside: spec.Beside, Interface: m.interfaceKeys(names)}
+		if keys, ok := interfaces[spec.Name]; ok {
+			specs[i] = bundle.LayerSpec{Name: spec.Name, Beside: spec.Beside, Interface: keys}
 		}
 	}
 	return specs
+}
+
+// interfaces are what layers.yaml says of the layers that products share, by name.
+func (m *Maker) interfaces() map[string]bundle.Interface {
+	interfaces := map[string]bundle.Interface{}
+	for layer, names := range m.Config.Shared.Interfaces {
+		interfaces[layer] = m.interfaceKeys(names)
+	}
+	return interfaces
 }
 
 // wholeSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the

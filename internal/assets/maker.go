@@ -91,7 +91,7 @@ func (m *Maker) Key() (string, error) {
 	c := m.Config
 	products := make([]string, len(c.Shared.Products))
 	for i, shared := range c.Shared.Products {
-		products[i] = m.Steps.Trace("library", productKey(shared, library)).Key()
+		products[i] = m.Steps.Trace("library", m.productKey(shared, library)).Key()
 	}
 	return cache.Key(m.Lock, library, engine, products, families, styles, theme, c.Theme, c.Stylings, c.Families,
 		c.Layers, c.Shared, c.Bundle, c.Products, c.References), nil

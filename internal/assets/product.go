@@ -1,7 +1,6 @@
 package assets
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
@@ -25,7 +24,7 @@ func (s *Set) addProductLayers(library string) error {
 		if family == "" || s.maker.Development { // development builds ask each other for more
 			continue
 		}
-		layers, key, err := cache.Traced(s.maker.Steps, "library", productKey(shared, library),
+		layers, key, err := cache.Traced(s.maker.Steps, "library", s.maker.productKey(shared, library),
 			func() (libraryLayers, []string, error) { return s.bundleProduct(shared, family) })
 		if err != nil {
 			return err
@@ -44,8 +43,8 @@ func (s *Set) addProductLayers(library string) error {
 }
 
 // productKey is what the layers of a product are made of, apart from the files of packages.
-func productKey(shared source.ProductLayers, library string) string {
-	return cache.Key("product layers", shared, library)
+func (m *Maker) productKey(shared source.ProductLayers, library string) string {
+	return cache.Key("product layers", m.productSpecs(shared.Product, shared.Layers), library)
 }
 
 // bundleProduct is the step that makes the layers of a product for both targets. Inputs are the files that it read.
@@ -55,20 +54,20 @@ func (s *Set) bundleProduct(shared source.ProductLayers, family string) (made li
 	libraries := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}
 	var layers [2][]*bundle.Layer
 	err = onBoth(func(target bundle.Target) (err error) {
-		below := libraries[target].of([]string{family})
-		layers[target], err = s.maker.bundler.Layers(target, specs, below...)
-		layers[target] = slices.DeleteFunc(layers[target], // what stands below has it all
-			func(layer *bundle.Layer) bool { return len(layer.Exports) == 0 })
-		if errors.Is(err, bundle.ErrStale) {
-			// made for other packages: pages bring what they need, until the file is written anew
-			layers[target], err = nil, nil
-		}
+		layers[target], err = s.maker.bundler.Layers(target, specs, libraries[target].of([]string{family})...)
 		return err
 	})
-	for _, layer := range slices.Concat(layers[bundle.Browser], layers[bundle.Node]) {
-		inputs = append(inputs, layer.Inputs...)
+	made = libraryLayers{}
+	for target, list := range layers {
+		for _, layer := range list {
+			inputs = append(inputs, layer.Inputs...)
+			// else it is stale, or what stands below has it all: pages bring what they need
+			if len(layer.Exports) > 0 {
+				made[bundle.Target(target)] = append(made[bundle.Target(target)], layer)
+			}
+		}
 	}
-	return libraryLayers{bundle.Browser: layers[bundle.Browser], bundle.Node: layers[bundle.Node]}, inputs, err
+	return made, inputs, err
 }
 
 // productSpecs turn what layers.yaml says of a product into layers.
@@ -111,8 +110,13 @@ func (s *Set) isProductPage(p Page, product string) bool {
 // isInert says whether loading a module does nothing by itself, as its package or the configuration says.
 func (m *Maker) isInert(module string) bool {
 	name := packageOf(module)
-	for _, inert := range slices.Concat(m.Config.Bundle.Inert, m.Config.Bundle.Stateless) {
-		if name == inert || strings.HasPrefix(module, inert) {
+	for _, inert := range m.Config.Bundle.Inert {
+		if strings.HasPrefix(module, inert+"/") {
+			return true
+		}
+	}
+	for _, prefix := range m.Config.Bundle.Stateless {
+		if strings.HasPrefix(module, prefix) {
 			return true
 		}
 	}

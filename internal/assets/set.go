@@ -85,7 +85,7 @@ func (m *Maker) Make() (*Set, error) {
 // libraryKey is what the layers are made of, apart from the files of packages.
 func (m *Maker) libraryKey(families map[string]string) string {
 	c := m.Config
-	return cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Shared.Interfaces, c.Bundle,
+	return cache.Key("shared", m.Lock, families, c.Families, c.Layers, m.interfaces(), c.Bundle,
 		m.productPackages(), m.Development, c.FirstStyling())
 }
 
@@ -136,6 +136,9 @@ func (m *Maker) bundleLayers() (made libraryLayers, inputs []string, err error) 
 	var layers [2][]*bundle.Layer
 	err = onBoth(func(target bundle.Target) (err error) {
 		layers[target], err = m.bundler.Layers(target, m.layerSpecs(target))
+		if slices.ContainsFunc(layers[target], func(layer *bundle.Layer) bool { return layer.Stale }) {
+			layers[target], err = m.bundler.Layers(target, m.wholeSpecs(target)) // until layers.yaml is written anew
+		}
 		return err
 	})
 	if err != nil {

@@ -9,8 +9,17 @@ import (
 	"vitrine/internal/source"
 )
 
-// Sharing is what the pages of one product share.
+// Sharing is what the pages of a site share, and what they should.
 type Sharing struct {
+	Products []ProductSharing
+	Layers   []LayerSharing
+	Others   int // pages that load no product's layers
+	Alone    int // those of them that ask for more than the layers give now
+	Plan     source.Layers
+}
+
+// ProductSharing is what the pages of one product share.
+type ProductSharing struct {
 	Product string
 	Pages   []sharing.Page // those whose files could be divided
 	Alone   int            // pages that ask for more than the layers give now
@@ -18,54 +27,57 @@ type Sharing struct {
 	Planned []sharing.Layer
 }
 
+// LayerSharing is how many bytes a layer has that products share.
+type LayerSharing struct {
+	Layer        string
+	Now, Planned int
+}
+
 // sharer plans layers. It stands above layers that hand out everything, to see what is asked of them.
 type sharer struct {
 	*Set
 	whole Library
 	codes [][]byte // what asks: pages, and the layers that were narrowed already
-	plan  source.Layers
+	found Sharing
 }
 
-// Sharings counts what the browser files of pages consist of, and plans the layers of each product anew.
-func (s *Set) Sharings(pages []Page) ([]Sharing, source.Layers, error) {
+// Sharing counts what the browser files of pages consist of, and plans the layers of each product anew.
+func (s *Set) Sharing(pages []Page) (Sharing, error) {
 	layers, err := s.maker.bundler.Layers(bundle.Browser, s.maker.wholeSpecs(bundle.Browser))
 	if err != nil {
-		return nil, source.Layers{}, err
+		return Sharing{}, err
 	}
-	planner := &sharer{Set: s, whole: Library{layers: layers, families: s.browser.families}}
-	planner.plan.Interfaces = map[string]source.Interface{}
+	p := &sharer{Set: s, whole: Library{layers: layers, families: s.browser.families}}
 	pages = slices.DeleteFunc(slices.Clone(pages), func(p Page) bool { return len(p.Demos) == 0 })
-	var list []Sharing
 	for _, product := range s.maker.Config.Products {
 		own := slices.DeleteFunc(slices.Clone(pages), func(p Page) bool { return !s.isProductPage(p, product.ID) })
 		if len(own) == 0 {
 			continue
 		}
-		found, err := planner.product(product, own)
-		if err != nil {
-			return nil, planner.plan, err
-		}
-		list = append(list, found)
-	}
-	for _, p := range pages {
-		if !s.isProductPage(p, p.Product) {
-			if err := planner.ask([]Page{p}, planner.whole.of(p.Families)); err != nil {
-				return nil, planner.plan, err
-			}
+		if err := p.product(product, own); err != nil {
+			return p.found, err
 		}
 	}
-	return list, planner.plan, planner.narrow()
+	for _, page := range pages {
+		if s.isProductPage(page, page.Product) {
+			continue
+		}
+		if err := p.other(page); err != nil {
+			return p.found, err
+		}
+	}
+	return p.found, p.narrow()
 }
 
 // product plans the layers of one product.
-func (p *sharer) product(product source.Product, pages []Page) (Sharing, error) {
-	found := Sharing{Product: product.ID}
+func (p *sharer) product(product source.Product, pages []Page) error {
+	found := ProductSharing{Product: product.ID}
 	below := p.whole.of([]string{product.Family})
 	usages, err := inRuns(p.maker.browserEntries(pages), func(batch []bundle.Entry) ([]bundle.Usage, error) {
 		return p.maker.bundler.Usages(batch, below)
 	})
 	if err != nil {
-		return found, err
+		return err
 	}
 	for _, usage := range usages {
 		found.Pages = append(found.Pages, modulesOf(usage))
@@ -74,18 +86,17 @@ func (p *sharer) product(product source.Product, pages []Page) (Sharing, error) 
 		found.Now = append(found.Now, layerModules(layer))
 	}
 	if found.Alone, err = p.countAlone(pages); err != nil {
-		return found, err
+		return err
 	}
-	planned := sharing.Plan(found.Pages, p.maker.isInert)
-	plan := source.ProductLayers{Product: product.ID}
-	whole, err := p.draft(product.ID, planned, pages, below)
+	whole, err := p.draft(product.ID, sharing.Plan(found.Pages, p.maker.isInert), pages, below)
 	if err != nil {
-		return found, err
+		return err
 	}
+	plan := source.ProductLayers{Product: product.ID}
 	for i := len(whole) - 1; i >= 0; i-- {
 		layer, asked, err := p.narrowed(whole[i], slices.Concat(below, whole[:i]))
 		if err != nil {
-			return found, err
+			return err
 		}
 		if len(asked) > 0 {
 			plan.Layers = append(plan.Layers, asked)
@@ -93,12 +104,24 @@ func (p *sharer) product(product source.Product, pages []Page) (Sharing, error) 
 		}
 	}
 	if slices.Reverse(plan.Layers); len(plan.Layers) > 0 {
-		p.plan.Products = append(p.plan.Products, plan)
+		p.found.Plan.Products = append(p.found.Plan.Products, plan)
 	}
-	return found, nil
+	p.found.Products = append(p.found.Products, found)
+	return nil
 }
 
-// countAlone counts the pages that ask for more than the layers give as they are written down.
+// other notes what a page asks for that no product's layers are made for.
+func (p *sharer) other(page Page) error {
+	alone, err := p.countAlone([]Page{page})
+	if err != nil {
+		return err
+	}
+	p.found.Others, p.found.Alone = p.found.Others+1, p.found.Alone+alone
+	return p.ask([]Page{page}, p.whole.of(page.Families))
+}
+
+// countAlone counts the pages that ask for more than the layers give as they are written down. All of them stand above
+// the same layers.
 func (p *sharer) countAlone(pages []Page) (int, error) {
 	outputs, err := p.above(pages, p.layersFor(bundle.Browser, pages[0]))
 	alone := slices.DeleteFunc(outputs, func(output bundle.Output) bool { return !output.Incomplete })
@@ -157,6 +180,7 @@ func (p *sharer) ask(pages []Page, layers []*bundle.Layer) error {
 // narrow plans what families' layers hand out, then the layers that families share, from above. The lowest stays whole:
 // a page that asks for more than the others give stands above it alone.
 func (p *sharer) narrow() error {
+	p.found.Plan.Interfaces = map[string]source.Interface{}
 	specs := p.maker.wholeSpecs(bundle.Browser)
 	for i := len(specs) - 1; i > 0; i-- {
 		var below []*bundle.Layer
@@ -165,12 +189,15 @@ func (p *sharer) narrow() error {
 				below = append(below, layer)
 			}
 		}
-		_, asked, err := p.narrowed(p.whole.layers[i], below)
+		layer, asked, err := p.narrowed(p.whole.layers[i], below)
 		if err != nil {
 			return err
 		}
-		p.plan.Interfaces[specs[i].Name] = asked
+		p.found.Plan.Interfaces[specs[i].Name] = asked
+		p.found.Layers = append(p.found.Layers, LayerSharing{Layer: specs[i].Name,
+			Now: len(p.browser.layers[i].Code), Planned: len(layer.Code)})
 	}
+	slices.Reverse(p.found.Layers)
 	return nil
 }
 

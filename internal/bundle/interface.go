@@ -94,12 +94,8 @@ func missingExports(key string, module Module) string {
 // whose output would have needed them, and they go where nobody asks.
 func (r *resolver) loadMissing(args api.OnLoadArgs) (api.OnLoadResult, error) {
 	var code strings.Builder
-	for _, name := range r.held[args.Path].Exports[args.Path].Missing {
-		if name == "default" {
-			fmt.Fprintf(&code, "export default /* @__PURE__ */ Symbol(%q);\n", name)
-		} else {
-			fmt.Fprintf(&code, "export let %s = /* @__PURE__ */ Symbol(%q);\n", name, name)
-		}
+	for i, name := range r.held[args.Path].Exports[args.Path].Missing { // a name may be a reserved word
+		fmt.Fprintf(&code, "let m%d = /* @__PURE__ */ Symbol(%q); export { m%d as %s };\n", i, name, i, name)
 	}
 	contents := code.String()
 	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS}, nil

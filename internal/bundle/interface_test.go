@@ -1,7 +1,7 @@
 package bundle
 
 import (
-	"errors"
+	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
@@ -54,9 +54,43 @@ func TestNarrowLayerHandsOutWhatItsInterfaceNames(t *testing.T) {
 func TestLayerAboveANarrowOneCannotAskForMore(t *testing.T) {
 	folder, b := site(t)
 	layer := narrowLayer(t, b, folder)
-	spec := LayerSpec{Name: "above", Interface: Interface{fileKey(folder, "node_modules/common/index.js"): {"default"}}}
-	if _, err := b.Layers(Browser, []LayerSpec{spec}, layer); !errors.Is(err, ErrStale) {
-		t.Errorf("error %v, want one that says that the interfaces are stale", err)
+	common := fileKey(folder, "node_modules/common/index.js")
+	for name, spec := range map[string]LayerSpec{
+		"narrow": {Name: "above", Interface: Interface{common: {"default"}}},
+		"whole":  {Name: "above", Modules: []string{"common"}},
+	} {
+		made, err := b.Layers(Browser, []LayerSpec{spec}, layer)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if above := made[0]; !above.Stale || len(above.Exports) > 0 || len(above.Inputs) == 0 {
+			t.Errorf("a %s layer is not stale, or nobody knows what it depends on: %+v", name, above)
+		}
+	}
+}
+
+// TestNarrowLayerKeepsReservedWords: exports may have names that no variable can have.
+func TestNarrowLayerKeepsReservedWords(t *testing.T) {
+	folder, b := site(t)
+	module := filepath.Join(folder, "node_modules/esm/words.js")
+	text := "const remove = () => 'removed'; export { remove as delete, remove as default }; export const kept = remove;"
+	if err := os.WriteFile(module, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	spec := LayerSpec{Name: "narrow", Interface: Interface{fileKey(folder, "node_modules/esm/words.js"): {"kept"}}}
+	made, err := b.Layers(Browser, []LayerSpec{spec})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for export, incomplete := range map[string]bool{"kept": false, "delete": true, "default": true} {
+		code := "export { " + export + " as it } from 'esm/words.js'"
+		outputs, err := b.Bundle(Browser, []Entry{{Name: "page", Code: code}}, made)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if outputs[0].Incomplete != incomplete {
+			t.Errorf("%s: incomplete is %v:\n%s", export, outputs[0].Incomplete, outputs[0].Code)
+		}
 	}
 }
 

@@ -1,7 +1,6 @@
 package bundle
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"sort"
@@ -26,9 +25,6 @@ type LayerSpec struct {
 	Interface Interface
 }
 
-// ErrStale says that a layer needs what one below it keeps to itself: their interfaces are of other packages.
-var ErrStale = errors.New("the layers below keep to themselves what this one needs")
-
 // Layer is library code in one file, with the names under which its modules' exports can be imported from it.
 //
 // A layer is correct while three things hold: every file that contributes a byte to it is listed in Exports with all of
@@ -41,6 +37,7 @@ type Layer struct {
 	Code    []byte            //
 	Exports map[string]Module // by module key
 	Narrow  bool              // keeps some exports to itself
+	Stale   bool              `json:"-"` // holds nothing: it needs what one below keeps to itself
 	Inputs  []string          `json:"-"` // files that it was made of, by absolute path
 }
 
@@ -55,7 +52,8 @@ type Module struct {
 func (l *Layer) specifier() string { return "./" + l.File }
 
 // Layers builds the layers one above the other, in the order given, all of them above those below. Two that stand
-// beside each other may both hold a file: whoever uses both must be told of both, and takes it from the first.
+// beside each other may both hold a file: whoever uses both must be told of both, and takes it from the first. A layer
+// is stale where interfaces below it were written for other packages.
 func (b *Bundler) Layers(target Target, specs []LayerSpec, below ...*Layer) ([]*Layer, error) {
 	var layers []*Layer
 	common := slices.Clone(below)
@@ -195,10 +193,10 @@ func (b *Bundler) write(target Target, name string, modules map[string]contribut
 		return nil, nil, err
 	}
 	if outputs[0].Incomplete {
-		return nil, nil, ErrStale
+		return &Layer{Name: name, Target: target, Inputs: outputs[0].Inputs, Stale: true}, nil, nil
 	}
 	layer.File, layer.Code, layer.Inputs = outputs[0].File, outputs[0].Code, outputs[0].Inputs
-	return layer, b.usage(meta, "e0.js"), nil
+	return layer, b.usage(meta, scriptName(0)), nil
 }
 
 // loadLayer is the stub that stands for a module of a layer: the same exports, imported from the layer's file.

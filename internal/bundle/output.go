@@ -78,7 +78,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	o.Plugins = []api.Plugin{b.plugin(target, entries, below)}
 	for i, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
-			InputPath: entrySpace + ":" + entry.Name, OutputPath: fmt.Sprintf("e%d", i),
+			InputPath: entrySpace + ":" + entry.Name, OutputPath: strings.TrimSuffix(scriptName(i), ".js"),
 		})
 	}
 	files, meta, err := built(o)
@@ -92,7 +92,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {
-		name := fmt.Sprintf("e%d.js", i)
+		name := scriptName(i)
 		code, ok := files[name]
 		if !ok && !entry.CSS {
 			return nil, nil, errors.New("the bundler gave no output for " + entry.Name)
@@ -106,6 +106,9 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	}
 	return outputs, meta, nil
 }
+
+// scriptName is what a run calls the script of an entry.
+func scriptName(entry int) string { return fmt.Sprintf("e%d.js", entry) }
 
 // layers are the layers that an output imports, and those that they import, lowest first.
 func (m *metafile) layers(name string, below []*Layer) []string {

@@ -52,16 +52,16 @@ func (b *Builder) Live() (*Live, error) {
 
 // reload reads everything anew; what was there stays when that fails.
 func (l *Live) reload() error {
-	m := l.builder.load(true, false)
-	if m.Config.Name == "" || len(m.Tree.Pages) == 0 {
-		return source.Failure(diag.NewList(m.Loading...))
+	site := l.builder.load(true, false)
+	if site.Config.Name == "" || len(site.Tree.Pages) == 0 {
+		return source.Failure(diag.NewList(site.Loading...))
 	}
-	maker := l.builder.assets(m.Config)
+	maker := l.builder.assets(site.Config)
 	key, err := maker.Key()
 	if err != nil {
 		return err
 	}
-	next := &liveState{site: m, key: key}
+	next := &liveState{site: site, key: key}
 	if before := l.state.Load(); before != nil && before.key == key {
 		next.assets = before.assets
 	} else if next.assets, err = maker.Make(); err != nil {

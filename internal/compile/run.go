@@ -35,13 +35,15 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 	return r.files, r.report, err
 }
 
-// Sharings plan which modules of libraries the pages of each product share.
-func (b *Builder) Sharings(ctx context.Context) ([]assets.Sharing, source.Layers, error) {
+// Sharing says which modules of libraries pages share, and which they should. A site with problems has no answer.
+func (b *Builder) Sharing(ctx context.Context) (assets.Sharing, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
-	if err := r.steps(ctx, r.load, r.bundle); err != nil {
-		return nil, source.Layers{}, err
+	err := r.steps(ctx, r.load, r.bundle)
+	if err = cmp.Or(err, r.problems.Beside(source.LayersFile).Err()); err != nil {
+		return assets.Sharing{}, err
 	}
-	return r.pageRenderer(r.site, r.set).Sharings(render.Pages(r.pages...))
+	shared, err := r.pageRenderer(r.site, r.set).Sharing(render.Pages(r.pages...))
+	return shared, r.located(err, r.problems)
 }
 
 func (r *run) steps(ctx context.Context, steps ...func(context.Context) error) error {

@@ -5,7 +5,6 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/page"
-	"vitrine/internal/source"
 )
 
 // Bundle makes the demo files of pages. Pages whose demos can't be bundled are reported.
@@ -21,9 +20,9 @@ func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
 	return nil
 }
 
-// Sharings plan which modules the pages of each product share.
-func (r *Renderer) Sharings(pages []*Page) ([]assets.Sharing, source.Layers, error) {
-	return r.Assets.Sharings(r.assetPages(pages))
+// Sharing says which modules pages share, and which they should.
+func (r *Renderer) Sharing(pages []*Page) (assets.Sharing, error) {
+	return r.Assets.Sharing(r.assetPages(pages))
 }
 
 // assetPages are pages as bundling must know them.

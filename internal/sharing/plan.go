@@ -72,7 +72,7 @@ func Cost(pages []Page, layers []Layer) float64 {
 			total += m.asLayer(g.pages, g.bytes)
 		}
 	}
-	for module := range m.bytes {
+	for _, module := range slices.Sorted(maps.Keys(m.bytes)) { // sums of fractions depend on their order
 		if !held[module] {
 			total += m.inPages(group{modules: []string{module}})
 		}

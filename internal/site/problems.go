@@ -87,11 +87,3 @@ func (s *Site) linkTarget(href string) string {
 func (s *Site) Anchors(i int) []string {
 	return append([]string{"main"}, s.Blocks.Anchors(s.BlockPage(s.Tree.Pages[i]), s.Doc(i))...)
 }
-
-// Failure is the error of a run that can't go on: all of its problems, with at least one.
-func Failure(problems *diag.List) error {
-	if err := problems.Err(); err != nil {
-		return err
-	}
-	return diag.Failure{Problems: []diag.Problem{{What: "The site has no pages.", Fix: "Write content/index.md."}}}
-}

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
 
 	"vitrine/internal/diag"
 )
@@ -36,7 +36,7 @@ type ProductLayers struct {
 }
 
 // layers read layers.yaml, if the site has one.
-func (r reader) layers(products []Product) (layers Layers) {
+func (r reader) layers(config Config) (layers Layers) {
 	if _, err := fs.Stat(r.fsys, LayersFile); err != nil {
 		return layers
 	}
@@ -45,30 +45,81 @@ func (r reader) layers(products []Product) (layers Layers) {
 		return layers
 	}
 	d := &document{name: "list of layers", file: LayersFile, src: src, problems: r.problems}
-	node, ok := d.parse(src)
-	if !ok || node == nil {
-		return layers
+	if node, ok := d.parse(src); ok {
+		d.mapping(d.name, []field{
+			{key: "layers", into: section{"list of layers that products share", layers.shared(config)}},
+			{key: "products", into: section{"list of products that have layers", layers.ofProducts(config)}},
+		}, node)
 	}
-	var file struct {
-		Layers   map[string]Interface
-		Products map[string][]Interface
+	layers.Products = slices.DeleteFunc(layers.Products, func(p ProductLayers) bool { return len(p.Layers) == 0 })
+	return layers
+}
+
+// shared are the layers that products share: those of the configuration but the lowest, which hands out everything,
+// and those of families.
+func (l *Layers) shared(config Config) []field {
+	l.Interfaces = map[string]Interface{}
+	var list []field
+	add := func(name string) {
+		take := func(i Interface) { l.Interfaces[name] = i }
+		list = append(list, field{key: name, doc: layersDoc, into: exports{take}})
 	}
-	const why, fix = "What pages share could not be known.", "Write the file again: vitrine layers --write"
-	if err := yaml.NodeToValue(node, &file, yaml.Strict()); err != nil {
-		d.add(node, "The list of layers is not made of layers and products with modules and their exports.", why, fix)
-		return layers
-	}
-	layers.Interfaces = file.Layers
-	for _, product := range products {
-		if own := file.Products[product.ID]; len(own) > 0 {
-			layers.Products = append(layers.Products, ProductLayers{Product: product.ID, Layers: own})
-			delete(file.Products, product.ID)
+	for i, layer := range config.Layers {
+		if i > 0 {
+			add(layer.Name)
 		}
 	}
-	for id := range file.Products {
-		d.add(node, "The site has no product "+diag.Quote(id)+".", "Nobody would load its layers.", fix)
+	for _, family := range config.Families {
+		add(family.ID)
 	}
-	return layers
+	return list
+}
+
+// ofProducts are the products whose pages can have layers.
+func (l *Layers) ofProducts(config Config) []field {
+	l.Products = make([]ProductLayers, len(config.Products))
+	var list []field
+	for i, product := range config.Products {
+		if l.Products[i].Product = product.ID; product.Family != "" {
+			list = append(list, field{key: product.ID, doc: layersDoc, into: interfaces{&l.Products[i].Layers}})
+		}
+	}
+	return list
+}
+
+const layersDoc = "What pages share could not be known. To write the file again: vitrine layers --write"
+
+type (
+	exports    struct{ take func(Interface) } // lists of exports by module
+	interfaces struct{ value *[]Interface }   // a list of these
+)
+
+func (exports) kind() string    { return "lists of exports by module" }
+func (interfaces) kind() string { return "list of lists of exports by module" }
+
+func (t exports) read(d *document, f *field, node ast.Node) {
+	mapping, ok := node.(*ast.MappingNode)
+	if !ok {
+		d.add(node, fmt.Sprintf("%s must be modules with their exports.", diag.Quote(f.key)), f.doc,
+			"Write one “module: [export, export]” a line.")
+		return
+	}
+	found := make(Interface, len(mapping.Values))
+	for _, pair := range mapping.Values {
+		found[pair.Key.GetToken().Value] = d.list(f, pair.Value)
+	}
+	t.take(found)
+}
+
+func (t interfaces) read(d *document, f *field, node ast.Node) {
+	list, ok := node.(*ast.SequenceNode)
+	if !ok {
+		d.add(node, fmt.Sprintf("%s must be a list.", diag.Quote(f.key)), f.doc, "Begin each layer with a dash: “- ”.")
+		return
+	}
+	for _, entry := range list.Values {
+		exports{func(i Interface) { *t.value = append(*t.value, i) }}.read(d, f, entry)
+	}
 }
 
 // YAML is layers.yaml as it is written.

@@ -31,7 +31,7 @@ func (s *Set) addProductLayers(library string) error {
 		}
 		s.products[shared.Product] = product{key, layers}
 		for _, layer := range layers[bundle.Browser] {
-			s.add("library", layer.File, layer.Code)
+			s.addLayer(layer)
 		}
 		for _, layer := range layers[bundle.Node] {
 			if _, err := s.maker.write(layer.File, layer.Code); err != nil {

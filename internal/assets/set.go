@@ -97,7 +97,7 @@ func (m *Maker) engineKey(library string, theme map[string]string) string {
 // addShared puts the layers, the scripts and the stylesheet among the files.
 func (s *Set) addShared(r record) {
 	for _, layer := range s.browser.layers {
-		s.add("library", layer.File, layer.Code)
+		s.addLayer(layer)
 	}
 	for _, script := range scripts {
 		output := r.Scripts[script.name]
@@ -120,6 +120,11 @@ func (s *Set) writeForNode(r record) error {
 	var err error
 	s.Server, err = s.maker.write(r.Server.File, r.Server.Code)
 	return err
+}
+
+// addLayer puts a layer among the site's assets.
+func (s *Set) addLayer(layer *bundle.Layer) {
+	s.Files[folder+layer.File] = publish.InMemory(layer.Code).By("library").Kept()
 }
 
 // add puts a file that a step of this kind made among the site's assets and returns its address.

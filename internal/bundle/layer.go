@@ -108,6 +108,7 @@ func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 // contribution is what one run of the bundler learns of a module.
 type contribution struct {
 	commonJS bool
+	assigned []string // names of exports of a CommonJS module
 	exports  []string
 }
 
@@ -174,17 +175,24 @@ func (b *Bundler) write(target Target, name string, modules map[string]contribut
 	for _, key := range keys(modules) {
 		c := modules[key]
 		module := Module{CommonJS: c.commonJS, Names: map[string]string{}}
-		if c.commonJS && len(c.exports) > 0 {
-			module.Names["default"] = binding()
-			fmt.Fprintf(&code, "export { default as %s } from %q;\n", module.Names["default"],
-				wholeSpace+":"+key)
-		} else if len(c.exports) > 0 {
+		hand := func(from string, exports ...string) { // one statement, whose names share what the import costs
 			var list []string
-			for _, export := range c.exports {
+			for _, export := range exports {
 				module.Names[export] = binding()
 				list = append(list, export+" as "+module.Names[export])
 			}
-			fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), b.options.fromKey(key))
+			if len(list) > 0 {
+				fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), from)
+			}
+		}
+		switch {
+		case !c.commonJS:
+			hand(b.options.fromKey(key), c.exports...)
+		case len(c.exports) > 0:
+			hand(wholeSpace+":"+key, "default")
+			if len(below) == 0 && target == Browser && !b.options.Development {
+				hand(b.options.fromKey(key), c.assigned...)
+			}
 		}
 		layer.Exports[key] = module
 	}

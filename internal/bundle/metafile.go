@@ -54,7 +54,9 @@ func (b *Bundler) contributions(m *metafile) map[string]contribution {
 		for input, part := range output.Inputs {
 			if key, ok := b.inputKey(input); ok && part.Bytes > 0 {
 				c := found[key]
-				c.commonJS = m.Inputs[input].Format == "cjs"
+				if c.commonJS = m.Inputs[input].Format == "cjs"; c.commonJS {
+					c.assigned = b.assigned(m, input)
+				}
 				found[key] = c
 			}
 		}

@@ -183,7 +183,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 			effects = false
 		}
 	}
-	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
+	return r.named(args.Kind, r.admitted(args, r.found(found.Path, found.Namespace, effects))), nil
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
@@ -288,6 +288,16 @@ func (r *resolver) found(module, space string, effects bool) api.OnResolveResult
 		result.Path, result.Namespace, result.SideEffects = key, layerSpace, api.SideEffectsFalse
 	}
 	return result
+}
+
+// named leads an import statement of a CommonJS module in a layer to the names of its exports, where these are known.
+func (r *resolver) named(kind api.ResolveKind, found api.OnResolveResult) api.OnResolveResult {
+	if found.Namespace == layerSpace && kind == api.ResolveJSImportStatement {
+		if module := r.held[found.Path].Exports[found.Path]; module.CommonJS && len(module.Names) > 1 {
+			found.Path = "esm:" + found.Path
+		}
+	}
+	return found
 }
 
 // moduleKey names a module over runs and places.

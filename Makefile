@@ -68,6 +68,8 @@ check-site: prepare
 	@bin/vitrine check --site $(SITE) --with-experiments
 	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
 	@bin/vitrine check --site $(SITE) --prose
+	@echo "What pages share …"
+	@bin/vitrine layers --site $(SITE) --with-experiments
 
 types: $(STAMPS)/packages
 	@echo "Types of the engine and of every demo …"

@@ -57,6 +57,7 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: missingSpace}, r.loadMissing)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
 		for _, repair := range b.options.Repairs {
@@ -102,7 +103,11 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 	case strings.HasPrefix(args.Path, wholeSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(wholeSpace)+1:], Namespace: wholeSpace}, nil
 	case strings.HasPrefix(args.Path, layerFile):
-		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true}, nil
+		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true,
+			SideEffects: api.SideEffectsFalse}, nil
+	case strings.HasPrefix(args.Path, missingSpace+":"):
+		return api.OnResolveResult{Path: args.Path[len(missingSpace)+1:], Namespace: missingSpace,
+			SideEffects: api.SideEffectsFalse}, nil
 	case strings.HasPrefix(args.Path, layerSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(layerSpace)+1:], Namespace: layerSpace}, nil
 	case strings.HasPrefix(args.Path, enginePath), args.Namespace == engineSpace && strings.HasPrefix(args.Path, "."):
@@ -173,7 +178,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
 	}
 	effects := found.SideEffects && !r.options.effectless(name, found.Path)
-	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
+	return r.named(args.Kind, r.admitted(args, r.found(found.Path, found.Namespace, effects))), nil
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
@@ -278,6 +283,16 @@ func (r *resolver) found(module, space string, effects bool) api.OnResolveResult
 		result.Path, result.Namespace, result.SideEffects = key, layerSpace, api.SideEffectsFalse
 	}
 	return result
+}
+
+// named leads an import statement of a CommonJS module in a layer to the names of its exports, where these are known.
+func (r *resolver) named(kind api.ResolveKind, found api.OnResolveResult) api.OnResolveResult {
+	if found.Namespace == layerSpace && kind == api.ResolveJSImportStatement {
+		if module := r.held[found.Path].Exports[found.Path]; module.CommonJS && len(module.Names) > 1 {
+			found.Path = "esm:" + found.Path
+		}
+	}
+	return found
 }
 
 // moduleKey names a module over runs and places.

@@ -2,6 +2,7 @@ package publish
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -127,6 +128,21 @@ func TestReleaseIsCompressedForEverybody(t *testing.T) {
 	s.publish(true)
 	for _, name := range []string{"guide/index.html.br", "guide/index.html.gz", "guide/index.md.gz"} {
 		s.read(name)
+	}
+}
+
+// TestKeptFilesAreCompressedWell: a file that readers keep is smaller to them than the same file that changes often.
+func TestKeptFilesAreCompressedWell(t *testing.T) {
+	s := newShop(t)
+	var text strings.Builder
+	for i := range 2000 {
+		fmt.Fprintf(&text, "function f%d(a) { return a * %d + %d }\n", i, i*i%97, i*7919%1009)
+	}
+	s.files["often.js"] = InMemory([]byte(text.String()))
+	s.files["kept.js"] = s.files["often.js"].Kept()
+	s.publish(false)
+	if often, kept := len(s.read("often.js.br")), len(s.read("kept.js.br")); kept > often*9/10 {
+		t.Errorf("%d bytes, and %d of a file that changes often", kept, often)
 	}
 }
 

@@ -92,7 +92,8 @@ test('the script of every page holds nothing that only demos need', () => {
   expect(ofDemos.filter((name) => /hydration\/loader|islands\/tools/.test(name))).toHaveLength(2);
 });
 
-const brotli = (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }); // as every build does
+// As every build does.
+const brotli = (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 function bundled(name: string, format: 'iife' | 'esm') {
   return buildSync({

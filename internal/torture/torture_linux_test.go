@@ -77,8 +77,8 @@ func TestEachAttackFindsWhatItIsFor(t *testing.T) {
 		want          string // in a finding; "" for none
 	}{
 		{"kill", careful, nil, ""},
-		{"kill", inPlace, nil, "not whole"},
-		{"kill", clearsFirst, nil, "could not be found"},
+		{"kill", inPlace, nil, "published"},
+		{"kill", clearsFirst, nil, "published"}, // missing, not whole, neither state: as the instant has it
 		{"kill", leavesBehind, nil, "left something behind"},
 		{"kill", leavesHalf, nil, ".half-"},
 		{"damage", careful, nil, ""},

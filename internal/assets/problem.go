@@ -7,6 +7,7 @@ import (
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/diag"
+	"vitrine/internal/source"
 	"vitrine/internal/typescript"
 )
 
@@ -38,6 +39,17 @@ func ProblemsOf(site string, err error) []diag.Problem {
 		return nil
 	}
 	return Problems(site, failure)
+}
+
+// Located adds what an error of the bundler tells to the problems of a run, and returns them; any other error is
+// returned as it is.
+func Located(site string, err error, problems *diag.List) error {
+	found := ProblemsOf(site, err)
+	if found == nil {
+		return err
+	}
+	problems.Add(found...)
+	return source.Failure(problems)
 }
 
 // siteFile is a path as problems name it, below the site folder where it is.

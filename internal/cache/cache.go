@@ -83,6 +83,9 @@ func (c *Cache) Executed() (int, map[string]int) {
 	return all, maps.Clone(c.byKind)
 }
 
+// RecordsRead counts the records that were read, since the cache was opened.
+func (c *Cache) RecordsRead() int { return int(c.store.reads.Load()) }
+
 // LookAgain forgets which files were looked at: what comes is another run.
 func (c *Cache) LookAgain() { c.files.reset() }
 

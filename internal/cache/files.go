@@ -1,14 +1,15 @@
 package cache
 
 import (
-	"bufio"
 	"bytes"
 	"fmt"
-	"io"
+	"io/fs"
+	"maps"
 	"os"
 	"path"
+	"path/filepath"
 	"runtime"
-	"strconv"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -45,9 +46,6 @@ const (
 	tick = 2 * time.Second
 	// absent stands for the content of a file that is not there.
 	absent = "-"
-
-	filesKind = "known files"
-	filesKey  = "1"
 )
 
 // trusted says whether a file that looks alike is sure to be the same.
@@ -76,6 +74,13 @@ func (f *files) keepDigest(list, digest string, run int) {
 	if f.run == run {
 		f.digests[list] = digest
 	}
+}
+
+// seen are the names of all files that were looked at in this run, sorted.
+func (f *files) seen() (names []string, run int) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return slices.Sorted(maps.Keys(f.looked)), f.run
 }
 
 // Clock sets what time it is, for tests: a file that changed a moment ago is not trusted.
@@ -175,9 +180,13 @@ func (c *Cache) sight(list []sighting) {
 
 func (c *Cache) sightOne(s *sighting) {
 	s.after = fileState{sum: absent}
-	file := c.place.Path(s.name)
+	file, read := c.place.Path(s.name), os.ReadFile
 	info, err := os.Stat(file)
-	if err != nil || !info.Mode().IsRegular() {
+	if strings.HasSuffix(s.name, folderEnd) {
+		if read = listing; err != nil || !info.IsDir() {
+			return
+		}
+	} else if err != nil || !info.Mode().IsRegular() {
 		return
 	}
 	seen := traits{size: info.Size(), modified: info.ModTime().UnixNano(), changed: changedAt(info)}
@@ -186,9 +195,26 @@ func (c *Cache) sightOne(s *sighting) {
 		return
 	}
 	at := c.files.now().UnixNano()
-	if content, err := os.ReadFile(file); err == nil {
+	if content, err := read(file); err == nil {
 		s.after, s.read = fileState{traits: seen, at: at, sum: Sum(content)[:32]}, true
 	}
+}
+
+// folderEnd is at the end of a folder's name.
+const folderEnd = "/"
+
+// listing is the content of a folder: the names in it, with their types, and where links lead.
+func listing(folder string) ([]byte, error) {
+	entries, err := os.ReadDir(folder)
+	var text bytes.Buffer
+	for _, entry := range entries {
+		target := ""
+		if entry.Type()&fs.ModeSymlink != 0 {
+			target, _ = os.Readlink(filepath.Join(folder, entry.Name())) // one that is gone is no link then
+		}
+		fmt.Fprintf(&text, "%s\x00%s\x00%s\x00", entry.Name(), entry.Type(), target)
+	}
+	return text.Bytes(), err
 }
 
 // take keeps what was seen. The lock is held.
@@ -214,57 +240,4 @@ func (f *files) take(list []sighting) {
 		clear(f.digests)
 		f.run++
 	}
-}
-
-// load reads what earlier runs knew. The lock is held.
-func (f *files) load(c *Cache) {
-	if f.known != nil {
-		return
-	}
-	f.known = map[string]fileState{}
-	text, _ := c.Get(filesKind, filesKey)
-	lines := bufio.NewScanner(bytes.NewReader(text))
-	for lines.Scan() {
-		var s fileState
-		fields := strings.SplitN(lines.Text(), " ", 6)
-		if len(fields) == 1 {
-			f.changes = fields[0]
-			continue
-		}
-		if len(fields) != 6 {
-			continue
-		}
-		s.sum = fields[0]
-		for i, number := range []*int64{&s.traits.size, &s.traits.modified, &s.traits.changed, &s.at} {
-			*number, _ = strconv.ParseInt(fields[i+1], 36, 64) // a number that can't be read is no file's
-		}
-		f.known[fields[5]] = s
-	}
-}
-
-// save keeps what is known for later runs.
-func (f *files) save(c *Cache) error {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if !f.altered {
-		return nil
-	}
-	var text bytes.Buffer
-	fmt.Fprintln(&text, f.changes)
-	for name, s := range f.known {
-		writeState(&text, name, s)
-	}
-	f.altered = false
-	return c.Put(filesKind, filesKey, text.Bytes())
-}
-
-func writeState(w io.Writer, name string, s fileState) {
-	if strings.Contains(name, "\n") || s.sum == absent {
-		return // it is looked at anew
-	}
-	text := s.sum
-	for _, number := range []int64{s.traits.size, s.traits.modified, s.traits.changed, s.at} {
-		text += " " + strconv.FormatInt(number, 36)
-	}
-	fmt.Fprintf(w, "%s %s\n", text, name)
 }

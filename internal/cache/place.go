@@ -72,6 +72,19 @@ func (p *Place) Name(file string) string {
 	return filepath.ToSlash(file)
 }
 
+// folderName is what a folder is called: its content are the names in it.
+func (p *Place) folderName(folder string) string {
+	for i, modules := range p.modules {
+		if folder == modules {
+			return modulesName(i) + folderEnd
+		}
+	}
+	if folder == p.site || folder == p.real {
+		return "." + folderEnd
+	}
+	return p.Name(folder) + folderEnd
+}
+
 // modulesName names the folders of packages by how near they are: how far above the site they lie is a matter of place.
 func modulesName(i int) string {
 	if i == 0 {

@@ -13,8 +13,9 @@ import (
 // process that created it writes to it; a process that ended in the middle of a record leaves a tail that is passed
 // over.
 type segment struct {
-	file *os.File
-	size int64
+	file     *os.File
+	size     int64
+	unlisted int // records that its index does not list
 }
 
 var mark = []byte("vitrine cache 2\n")
@@ -48,24 +49,28 @@ func openSegment(name string) (*segment, error) {
 	return &segment{file: file, size: info.Size()}, nil
 }
 
-// each visits the whole records of a segment that was opened; later ones of a running process are not seen.
-func (s *segment) each(visit func(id, place)) {
+// each visits the whole records of a segment that was opened, and returns the offset behind the last; later ones of a
+// running process are not seen.
+func (s *segment) each(visit func(id, place)) (end int64) {
 	head := make([]byte, max(headSize, len(mark)))
 	if _, err := s.file.ReadAt(head[:len(mark)], 0); err != nil || !bytes.Equal(head[:len(mark)], mark) {
-		return
+		return 0
 	}
-	for offset := int64(len(mark)); offset+headSize <= s.size; {
-		if _, err := s.file.ReadAt(head[:headSize], offset); err != nil {
-			return
+	end = s.readIndex(visit)
+	for s.unlisted = 0; end+headSize <= s.size; s.unlisted++ {
+		if _, err := s.file.ReadAt(head[:headSize], end); err != nil {
+			return end
 		}
-		at := place{segment: s, offset: offset + headSize, length: int(binary.BigEndian.Uint32(head[16:])),
+		at := place{segment: s, offset: end + headSize, length: int(binary.BigEndian.Uint32(head[16:])),
 			check: binary.BigEndian.Uint32(head[20:])}
-		offset = at.offset + int64(at.length)
-		if offset > s.size || crc32.ChecksumIEEE(head[:headSize-4]) != binary.BigEndian.Uint32(head[headSize-4:]) {
-			return
+		if at.offset+int64(at.length) > s.size ||
+			crc32.ChecksumIEEE(head[:headSize-4]) != binary.BigEndian.Uint32(head[headSize-4:]) {
+			return end
 		}
+		end = at.offset + int64(at.length)
 		visit(id(head[:16]), at)
 	}
+	return end
 }
 
 func (s *segment) read(at place) ([]byte, error) {
@@ -92,5 +97,6 @@ func (s *segment) add(record id, content []byte) (place, error) {
 		return place{}, err
 	}
 	s.size += int64(len(whole))
+	s.unlisted++
 	return at, nil
 }

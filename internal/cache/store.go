@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -31,14 +32,17 @@ type store struct {
 	mu       sync.RWMutex
 	places   map[id]place
 	used     map[id]bool // asked for or made by this process
-	segments []*segment  // oldest first
-	own      *segment    // nil until this process keeps something
+	reads    atomic.Int64
+	segments []*segment // oldest first
+	own      *segment   // nil until this process keeps something
 }
 
 const (
 	suffix = ".segment"
 	// manySegments are so many that a build spends time opening them.
 	manySegments = 24
+	// largeSegment is so large that writing it anew costs more than leaving it.
+	largeSegment = 64 << 20
 	// muchContent is more than the sites of one folder need, in bytes: what nobody asked for is forgotten then.
 	muchContent = 2 << 30
 )
@@ -80,6 +84,7 @@ func (s *store) get(record id) ([]byte, bool) {
 		s.used[record] = true
 		s.mu.Unlock()
 	}
+	s.reads.Add(1)
 	content, err := at.segment.read(at)
 	if err != nil { // a damaged record is one that nobody has made
 		s.mu.Lock()
@@ -129,27 +134,52 @@ func (s *store) close() error {
 	}
 	var err error
 	if size > muchContent {
-		err = s.gather(func(record id) bool { return s.used[record] })
+		err = s.gather(s.segments, func(record id) bool { return s.used[record] })
 	} else if len(s.segments) > manySegments {
-		err = s.gather(func(id) bool { return true })
+		err = s.gather(s.small(), func(id) bool { return true })
+	} else {
+		s.index()
 	}
 	for _, seg := range s.segments {
 		err = errors.Join(err, seg.file.Close())
 	}
+	s.segments, s.own = nil, nil
 	return err
 }
 
-// gather writes the records worth keeping into one new segment, then removes the old ones. Processes that have them
-// open go on reading them; one that opens the folder in between sees both.
-func (s *store) gather(worth func(id) bool) error {
+// index lists the records of segments for whoever opens them next. Without a list it takes longer, that is all.
+func (s *store) index() {
+	for _, seg := range s.segments {
+		if seg.unlisted >= manyRecords {
+			_ = seg.writeIndex()
+		}
+	}
+}
+
+// small are the segments that are gathered before they are too many: all, where the large ones are too many alone.
+func (s *store) small() []*segment {
+	small := slices.DeleteFunc(slices.Clone(s.segments), func(seg *segment) bool { return seg.size >= largeSegment })
+	if len(s.segments)-len(small) >= manySegments {
+		return s.segments
+	}
+	return small
+}
+
+// gather writes the records worth keeping of some segments into one new one, then removes the old ones. Processes that
+// have them open go on reading them; one that opens the folder in between sees both.
+func (s *store) gather(segments []*segment, worth func(id) bool) error {
 	fresh, err := createSegment(s.folder)
 	if err != nil {
 		return err
 	}
 	defer fresh.file.Close()
+	gathered := map[*segment]bool{}
+	for _, seg := range segments {
+		gathered[seg] = true
+	}
 	records := make([]id, 0, len(s.places))
-	for record := range s.places {
-		if worth(record) {
+	for record, at := range s.places {
+		if gathered[at.segment] && worth(record) {
 			records = append(records, record)
 		}
 	}
@@ -166,8 +196,12 @@ func (s *store) gather(worth func(id) bool) error {
 			return errors.Join(err, os.Remove(fresh.file.Name()))
 		}
 	}
-	for _, seg := range s.segments {
+	for _, seg := range segments {
 		err = errors.Join(err, os.Remove(seg.file.Name()))
+		os.Remove(seg.file.Name() + indexSuffix) // it may have none
+	}
+	if fresh.unlisted >= manyRecords {
+		_ = fresh.writeIndex()
 	}
 	return err
 }

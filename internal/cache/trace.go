@@ -13,11 +13,13 @@ type Trace struct {
 	cache     *Cache
 	kind, key string
 	begun     time.Time
+	run       int // see files
 }
 
 // Trace begins a step of this kind. It is told what the step reads before anything is read.
 func (c *Cache) Trace(kind, key string) *Trace {
-	return &Trace{cache: c, kind: kind, key: key, begun: c.files.now()}
+	_, run, _ := c.files.digest("")
+	return &Trace{cache: c, kind: kind, key: key, begun: c.files.now(), run: run}
 }
 
 // Since is the same step for one that reads nothing anew: it read its files after this moment.
@@ -62,12 +64,33 @@ func (t *Trace) whole(lists []string) string {
 // kept once. Where a file changed while the step was under way, nobody knows what it read: the key is then one that no
 // other run will have.
 func (t *Trace) Done(lists ...[]string) (key string, err error) {
-	c := t.cache
-	names := make([]string, len(lists))
+	names := make([][]string, len(lists))
 	steady := true
 	for i, files := range lists {
-		list := c.names(files)
-		steady = c.lookAgain(list, t.begun) && steady
+		names[i] = t.cache.names(files)
+		steady = t.cache.lookAgain(names[i], t.begun) && steady
+	}
+	return t.done(names, steady)
+}
+
+// DoneRun is Done for a step that is a whole run: it read what the steps of the run read, and the files and folders
+// that are named beside them. Of a folder it read the names in it.
+func (t *Trace) DoneRun(files, folders []string) (key string, err error) {
+	c := t.cache
+	names := c.names(files)
+	for _, folder := range folders {
+		names = append(names, c.place.folderName(folder))
+	}
+	steady := c.lookAgain(names, t.begun)
+	seen, run := c.files.seen() // these among them
+	return t.done([][]string{seen}, steady && run == t.run)
+}
+
+// done keeps lists of names, and makes the whole key of what the files hold.
+func (t *Trace) done(lists [][]string, steady bool) (key string, err error) {
+	c := t.cache
+	names := make([]string, len(lists))
+	for i, list := range lists {
 		text := []byte(strings.Join(list, "\n"))
 		names[i] = Sum(text)[:32]
 		if !c.store.has(c.id(listKind, names[i])) {

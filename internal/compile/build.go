@@ -17,7 +17,7 @@ import (
 	"vitrine/internal/block"
 	"vitrine/internal/cache"
 	"vitrine/internal/confine"
-	"vitrine/internal/diag"
+	"vitrine/internal/ledger"
 	"vitrine/internal/output"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
@@ -50,16 +50,7 @@ type Builder struct {
 }
 
 // Report says what a build did.
-type Report struct {
-	Pages    int
-	Demos    int
-	Files    int
-	Steps    int            // executed; 0 when nothing had changed
-	Kinds    map[string]int // executed steps by kind
-	Pending  []string       // demos masked until they live, with the reason
-	Problems []diag.Problem // warnings; a build with errors returns them as its error
-	Took     time.Duration
-}
+type Report = ledger.Report
 
 // New prepares a builder. The site's packages must be installed.
 func New(options Options) (*Builder, error) {
@@ -112,23 +103,41 @@ func (b *Builder) Close() {
 func (b *Builder) Build(ctx context.Context) (Report, error) {
 	started := time.Now()
 	b.cache.Reset()
-	report, err := b.publish(ctx)
-	if errors.Is(err, cache.ErrDamaged) {
-		b.cache.Forget() // what is damaged: its steps run again
-		report, err = b.publish(ctx)
+	record := b.record()
+	report, known := record.Known()
+	var err error
+	if !known {
+		if report, err = b.publish(ctx, record); errors.Is(err, cache.ErrDamaged) {
+			b.cache.Forget() // what is damaged: its steps run again
+			report, err = b.publish(ctx, record)
+		}
 	}
 	report.Steps, report.Kinds = b.cache.Executed()
 	report.Took = time.Since(started)
 	return report, err
 }
 
-func (b *Builder) publish(ctx context.Context) (Report, error) {
-	files, report, err := b.Files(ctx)
-	report.Files = len(files)
-	if err != nil {
-		return report, err
+// record is what is remembered of the build that is asked for. What a caller's own functions read, nobody knows.
+func (b *Builder) record() *ledger.Build {
+	o := b.options
+	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 {
+		return nil
 	}
-	b.options.Progress("publish", 0, len(files))
+	asked := []any{b.lock, o.Release, o.Development, o.Experiments}
+	return (&ledger.Build{Steps: b.cache, Site: o.Site, Out: o.Out, Work: o.Cache, Asked: asked}).Begin()
+}
+
+func (b *Builder) publish(ctx context.Context, record *ledger.Build) (Report, error) {
+	r, err := b.run(ctx)
+	if err != nil {
+		return r.report, err
+	}
+	b.options.Progress("publish", 0, len(r.files))
 	options := publish.Options{Release: b.options.Release, Steps: b.cache}
-	return report, publish.Publish(ctx, b.options.Out, files, options)
+	if err = publish.Publish(ctx, b.options.Out, r.files, options); err != nil {
+		return r.report, err
+	}
+	return r.report, record.Keep(r.report, func() (files, folders []string) {
+		return b.assets(r.site.Config).Installed(r.site.Tree.Pages)
+	})
 }

@@ -66,7 +66,7 @@ func (l *Live) reload() error {
 	if before := l.state.Load(); before != nil && before.key == key {
 		next.assets = before.assets
 	} else if next.assets, err = maker.Make(); err != nil {
-		return l.builder.located(err, &diag.List{})
+		return assets.Located(l.builder.options.Site, err, &diag.List{})
 	}
 	l.types.LookAgain()
 	l.store(next)

@@ -3,7 +3,6 @@ package compile
 import (
 	"cmp"
 	"context"
-	"sort"
 
 	"vitrine/internal/assets"
 	"vitrine/internal/diag"
@@ -31,13 +30,19 @@ type run struct {
 
 // Files does everything but publishing.
 func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
+	r, err := b.run(ctx)
+	return r.files, r.report, err
+}
+
+func (b *Builder) run(ctx context.Context) (*run, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
 	for _, step := range []func(context.Context) error{r.load, r.check, r.bundle, r.render, r.collect} {
 		if err := cmp.Or(step(ctx), ctx.Err()); err != nil {
-			return nil, r.report, err
+			return r, err
 		}
 	}
-	return r.files, r.report, nil
+	r.report.Files = len(r.files)
+	return r, nil
 }
 
 // load reads the site, and makes its pages complete.
@@ -73,7 +78,7 @@ func (r *run) check(context.Context) error {
 func (r *run) bundle(context.Context) error {
 	var err error
 	if r.set, err = r.assets(r.site.Config).Make(); err != nil {
-		return r.located(err, r.problems)
+		return assets.Located(r.options.Site, err, r.problems)
 	}
 	unknown, err := r.set.CheckLocales()
 	if r.problems.Add(unknown...); err == nil && len(unknown) > 0 {
@@ -82,30 +87,13 @@ func (r *run) bundle(context.Context) error {
 	return err
 }
 
-// located turns the bundler's messages into problems where they name a file.
-func (b *Builder) located(err error, problems *diag.List) error {
-	found := assets.ProblemsOf(b.options.Site, err)
-	if found == nil {
-		return err
-	}
-	problems.Add(found...)
-	return source.Failure(problems)
-}
-
 // render bundles and renders all pages. Problems of the whole run end it here.
 func (r *run) render(ctx context.Context) error {
 	r.renderer, r.rendered = r.pageRenderer(r.site, r.set), render.Pages(r.pages...)
 	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
 		return err
 	}
-	for _, p := range r.rendered {
-		if !p.Frame && !p.Overview {
-			r.report.Pages++
-		}
-		r.report.Demos += len(p.Demos)
-		r.report.Pending = append(r.report.Pending, p.Pending...)
-	}
-	sort.Strings(r.report.Pending)
+	r.report.Pages, r.report.Demos, r.report.Pending = render.Count(r.rendered)
 	r.report.Problems = r.problems.Problems()
 	if r.problems.Errors() > 0 {
 		return source.Failure(r.problems)
@@ -117,9 +105,12 @@ func (r *run) render(ctx context.Context) error {
 func (r *run) collect(ctx context.Context) error {
 	files, err := output.All(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
 		Assets: r.shared(r.renderer), Own: r.options.Outputs}, render.Parallel)
+	if err != nil {
+		return err
+	}
 	r.files = publish.Files{}
 	for address, file := range files {
 		r.files[vitrine.OutputFile(address)] = file
 	}
-	return err
+	return nil
 }

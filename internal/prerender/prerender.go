@@ -41,6 +41,7 @@ type Renderer struct {
 	script   string
 	confined *confined // nil where nothing is
 	idle     chan *worker
+	closing  sync.Once
 }
 
 // New writes the worker's file and returns a renderer; processes start when they are first needed.
@@ -75,11 +76,13 @@ func New(options Options) (*Renderer, error) {
 
 // Close ends all processes and waits for them.
 func (r *Renderer) Close() {
-	for range r.options.Workers {
-		if w := <-r.idle; w != nil {
-			w.stop()
+	r.closing.Do(func() {
+		for range r.options.Workers {
+			if w := <-r.idle; w != nil {
+				w.stop()
+			}
 		}
-	}
+	})
 }
 
 // Policy are the hosts beyond its own that the site's pages may reach, by kind of resource.

@@ -68,6 +68,11 @@ func (m manifest) holds(folder string, o output) bool {
 	if !ok || e.key != o.key {
 		return false
 	}
-	info, err := os.Lstat(filepath.Join(folder, filepath.FromSlash(o.name)))
+	return e.stands(filepath.Join(folder, filepath.FromSlash(o.name)))
+}
+
+// stands says whether nobody has touched a file since it was published.
+func (e entry) stands(file string) bool {
+	info, err := os.Lstat(file)
 	return err == nil && info.Mode().IsRegular() && info.Size() == e.size && info.ModTime().UnixNano() == e.modified
 }

@@ -8,6 +8,7 @@ package render
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync/atomic"
 
 	"vitrine/internal/assets"
@@ -48,6 +49,20 @@ func Pages(pages ...*page.Page) []*Page {
 		list[i] = &Page{Page: p}
 	}
 	return list
+}
+
+// Count counts the pages that readers come to and the demos on all of them, and names the demos that are masked until
+// they live.
+func Count(pages []*Page) (count, demos int, pending []string) {
+	for _, p := range pages {
+		if !p.Frame && !p.Overview {
+			count++
+		}
+		demos += len(p.Demos)
+		pending = append(pending, p.Pending...)
+	}
+	slices.Sort(pending)
+	return count, demos, pending
 }
 
 // Render makes the HTML of every page. Flaws of demos become problems; a page with one is not kept.

@@ -29,6 +29,7 @@ type Options struct {
 	Out  string // the output folder; replaced as a whole
 	// where steps keep their work; "" for .cache/vitrine beside the site
 	Cache       string
+	Remote      cache.Remote                        // shares results of steps between machines; nil for none
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
@@ -88,6 +89,12 @@ func (b *Builder) open() (err error) {
 	}
 	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
 		Limit: b.options.Limit, Readable: b.walls.Folders()})
+	if err != nil || b.options.Remote == nil {
+		return err
+	}
+	node, err := b.renderer.Version()
+	b.cache.Share(cache.Sharing{Remote: b.options.Remote, Writes: !b.options.Untrusted, Machine: node,
+		Unshared: []string{ledger.Kind}})
 	return err
 }
 

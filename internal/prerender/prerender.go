@@ -74,6 +74,15 @@ func New(options Options) (*Renderer, error) {
 	return r, nil
 }
 
+// Version is that of Node.
+func (r *Renderer) Version() (string, error) {
+	said, err := exec.Command(r.options.Node, "--version").Output()
+	if err != nil {
+		return "", fmt.Errorf("asking Node for its version: %w", err)
+	}
+	return strings.TrimSpace(string(said)), nil
+}
+
 // Close ends all processes and waits for them.
 func (r *Renderer) Close() {
 	r.closing.Do(func() {

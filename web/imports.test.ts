@@ -52,7 +52,8 @@ const rooms: Record<string, string[]> = {
   analytics: ['contract', 'dom', 'path', 'preferences'],
   offline: ['dom', 'preferences'],
   boot: ['dom', 'islands', 'preferences'],
-  shell: ['hydration', 'islands', 'preferences'],
+  shell: ['islands', 'preferences'],
+  exhibits: ['hydration', 'islands', 'preferences'],
   server: ['contract', 'document', 'family', 'hydration', 'preferences', 'prerender', 'sandbox', 'theme'],
   index: ['contract', 'document', 'dom', 'family', 'islands', 'messages', 'preferences', 'theme'],
 };

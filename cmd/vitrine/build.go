@@ -54,7 +54,7 @@ func common(set *flag.FlagSet, o *compile.Options) {
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	var shared sharing
+	var shared remoteCache
 	proven := false
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {

@@ -38,6 +38,7 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine dev       build, serve, and build again whenever a file changes
   vitrine check     find every problem without publishing anything
   vitrine inspect   say what the path rules make of an address
+  vitrine layers    count which modules pages share, and write them down
   vitrine api       print what a package's declarations say of its components
   vitrine js        print the JavaScript of TypeScript files
   vitrine torture   attack a copy of the site, and say what broke
@@ -54,6 +55,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"dev":      runDev,
 	"inspect":  runInspect,
 	"js":       runJS,
+	"layers":   runLayers,
 	"torture":  runTorture,
 	"licenses": func(_ context.Context, _ []string, out, _ io.Writer) error { return notices.Write(out) },
 }

@@ -7,26 +7,27 @@ import (
 	"os"
 
 	"vitrine/internal/compile"
+	"vitrine/internal/prerender"
 	"vitrine/internal/remote"
 )
 
 // remoteURL is where the address of a remote cache may stand, since a password is not for the list of processes.
 const remoteURL = "VITRINE_CACHE_URL"
 
-// sharing are the flags of commands that share their work with other machines.
-type sharing struct {
+// remoteCache are the flags of commands that share their work with other machines.
+type remoteCache struct {
 	url      string
 	readOnly bool
 }
 
-func (s *sharing) define(set *flag.FlagSet) {
+func (s *remoteCache) define(set *flag.FlagSet) {
 	set.StringVar(&s.url, "cache-url", "", "the `address` of a server with Bazel's HTTP cache protocol, which shares "+
 		"finished work between machines (default $"+remoteURL+")")
 	set.BoolVar(&s.readOnly, "cache-read-only", false, "take work from that server, and send none")
 }
 
 // open connects a build with the server, if there is one. What close returns says what came of it.
-func (s *sharing) open(o *compile.Options, errs io.Writer) (closing func() string, err error) {
+func (s *remoteCache) open(o *compile.Options, errs io.Writer) (closing func() string, err error) {
 	address := s.url
 	if address == "" {
 		address = os.Getenv(remoteURL)
@@ -34,7 +35,11 @@ func (s *sharing) open(o *compile.Options, errs io.Writer) (closing func() strin
 	if address == "" {
 		return func() string { return "" }, nil
 	}
-	client, err := remote.New(remote.Options{URL: address, ReadOnly: s.readOnly || o.Untrusted,
+	node, err := prerender.Version()
+	if err != nil {
+		return nil, err
+	}
+	client, err := remote.New(remote.Options{URL: address, Machine: node, ReadOnly: s.readOnly || o.Untrusted,
 		Warn: func(text string) { fmt.Fprintln(errs, text) }})
 	if err != nil {
 		return nil, err

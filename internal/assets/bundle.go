@@ -94,15 +94,16 @@ func (s *Set) pageKey(p Page) string {
 	for _, id := range p.Families {
 		locales = append(locales, s.maker.localeModules(id, p.Language)...)
 	}
-	return cache.Key("bundle", p.Path, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key)
+	return cache.Key("bundle", p.Path, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key,
+		s.products[p.Product].key)
 }
 
-// bundleAll bundles the pages, those of the same families together.
+// bundleAll bundles the pages, those that stand above the same layers together.
 func (s *Set) bundleAll(stale []*pageTask) error {
 	groups := map[string][]*pageTask{}
 	for _, t := range stale {
-		families := strings.Join(t.Families, " ")
-		groups[families] = append(groups[families], t)
+		above := strings.Join(append([]string{t.Product}, t.Families...), " ")
+		groups[above] = append(groups[above], t)
 	}
 	var failures bundle.Failure
 	done := 0
@@ -124,7 +125,7 @@ func (s *Set) bundleAll(stale []*pageTask) error {
 	return nil
 }
 
-// bundleGroup bundles pages of the same families in one run a target.
+// bundleGroup bundles pages above the same layers in one run a target.
 func (s *Set) bundleGroup(group []*pageTask) error {
 	var entries [2][]bundle.Entry
 	var live []*pageTask // pages of pictures alone send no script
@@ -136,28 +137,55 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 				bundle.Entry{Name: t.Slug, Code: s.maker.browserEntry(t.Page)})
 		}
 	}
-	libraries := [2]Library{bundle.Browser: s.browser, bundle.Node: s.Node}
 	var outputs [2][]bundle.Output
 	err := onBoth(func(target bundle.Target) (err error) {
-		outputs[target], err = s.maker.bundler.Bundle(target, entries[target], libraries[target].of(group[0].Families))
+		outputs[target], err = s.maker.bundler.Bundle(target, entries[target], s.layersFor(target, group[0].Page))
 		return err
 	})
 	if err != nil {
 		return err
 	}
+	tasks := [2][]*pageTask{bundle.Browser: live, bundle.Node: group}
+	incomplete := markAlone(tasks, outputs)
 	for i, t := range group {
+		if incomplete[t] {
+			continue
+		}
 		t.inputs = outputs[bundle.Node][i].Inputs
 		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
 			return err
 		}
 	}
 	for i, t := range live {
+		if incomplete[t] {
+			continue
+		}
 		t.inputs = append(t.inputs, outputs[bundle.Browser][i].Inputs...)
 		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
 			return err
 		}
 	}
+	for _, t := range group {
+		if incomplete[t] {
+			if err := s.bundleGroup([]*pageTask{t}); err != nil {
+				return err
+			}
+		}
+	}
 	return nil
+}
+
+// markAlone finds the pages that ask for more than narrow layers give. They do without these from now on.
+func markAlone(tasks [2][]*pageTask, outputs [2][]bundle.Output) map[*pageTask]bool {
+	incomplete := map[*pageTask]bool{}
+	for target, list := range tasks {
+		for i, t := range list {
+			if outputs[target][i].Incomplete {
+				t.alone[target], incomplete[t] = true, true
+			}
+		}
+	}
+	return incomplete
 }
 
 // browserChunk is a page's script, with the styles of its demos that no import tells of.

@@ -14,9 +14,33 @@ type Library struct {
 	families map[string]bool // names of the layers that belong to one family
 }
 
-// layerSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the
-// last below the families.
+// layerSpecs are the layers' contents, with what they hand out to browsers. For Node they hand out everything.
 func (m *Maker) layerSpecs(target bundle.Target) []bundle.LayerSpec {
+	specs := m.wholeSpecs(target)
+	if target == bundle.Node || m.Development {
+		return specs
+	}
+	interfaces := m.interfaces()
+	for i, spec := range specs {
+		if keys, ok := interfaces[spec.Name]; ok {
+			specs[i] = bundle.LayerSpec{Name: spec.Name, Beside: spec.Beside, Interface: keys}
+		}
+	}
+	return specs
+}
+
+// interfaces are what layers.yaml says of the layers that products share, by name.
+func (m *Maker) interfaces() map[string]bundle.Interface {
+	interfaces := map[string]bundle.Interface{}
+	for layer, names := range m.Config.Shared.Interfaces {
+		interfaces[layer] = m.interfaceKeys(names)
+	}
+	return interfaces
+}
+
+// wholeSpecs turn the configuration into the layers' contents. React is in the lowest one, the engine's own part in the
+// last below the families.
+func (m *Maker) wholeSpecs(target bundle.Target) []bundle.LayerSpec {
 	families := map[string]bundle.LayerSpec{}
 	var above []bundle.LayerSpec
 	for _, family := range m.Config.Families {

@@ -89,8 +89,12 @@ func (m *Maker) Key() (string, error) {
 	library := m.Steps.Trace("library", m.libraryKey(families)).Key()
 	engine := m.Steps.Trace("engine", m.engineKey(library, theme)).Key()
 	c := m.Config
-	return cache.Key(m.Lock, library, engine, families, styles, theme, c.Theme, c.Stylings, c.Families, c.Layers,
-		c.Bundle, c.Products, c.References), nil
+	products := make([]string, len(c.Shared.Products))
+	for i, shared := range c.Shared.Products {
+		products[i] = m.Steps.Trace("library", m.productKey(shared, library)).Key()
+	}
+	return cache.Key(m.Lock, library, engine, products, families, styles, theme, c.Theme, c.Stylings, c.Families,
+		c.Layers, c.Shared, c.Bundle, c.Products, c.References), nil
 }
 
 // resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks

@@ -9,10 +9,10 @@ import (
 	"vitrine/internal/publish"
 )
 
-// nodeFolder is where Node finds its files, below the folder of the caches.
-const nodeFolder = "node"
+// NodeFolder is where Node finds its files, below the folder of the caches.
+const NodeFolder = "node"
 
-func (m *Maker) nodeFile(name string) string { return filepath.Join(m.Cache, nodeFolder, name) }
+func (m *Maker) nodeFile(name string) string { return filepath.Join(m.Cache, NodeFolder, name) }
 
 // write puts a file where Node finds it and returns its path. Its name changes with its content, so it is written once,
 // unless something has damaged it.

@@ -39,6 +39,15 @@ type Manifest struct {
 	PeerDependencies map[string]string          `json:"peerDependencies"`
 	PeerMeta         map[string]json.RawMessage `json:"peerDependenciesMeta"`
 	Types            string                     `json:"types"`
+	SideEffects      json.RawMessage            `json:"sideEffects"`
+}
+
+// manifestOf reads the manifest in a folder; it is empty where there is none.
+func manifestOf(folder string) (m Manifest) {
+	if text, err := os.ReadFile(filepath.Join(folder, "package.json")); err == nil {
+		_ = json.Unmarshal(text, &m) // what can't be read says nothing
+	}
+	return m
 }
 
 // Project is the nearest folder, from the site upwards, that says which packages are installed.

@@ -18,10 +18,13 @@ type Page struct {
 	Slug     string // names its files
 	Language string
 	Families []string
+	Product  string        // whose layers it may load
 	Folder   string        // of the page, below the site folder
 	Demos    []Demo        // live in the page
 	Pictures []Demo        // rendered ahead of time, never live
 	Sources  []source.Demo // all files of its demos folder
+
+	alone [2]bool // by target: asks for more than narrow layers give
 }
 
 // Demo is what bundling must know of a demo.

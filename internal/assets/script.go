@@ -18,10 +18,11 @@ const (
 // Names of the scripts that pages of every site load.
 const (
 	ShellScript  = "shell"
-	RTLScript    = "rtl"    // right-to-left for demos
-	SearchScript = "search" // the search dialog
-	ToolsScript  = "tools"  // the toolbars of demos
-	EditorScript = "editor" // the editor of demos
+	DemosScript  = "exhibits" // of pages with demos: it brings them to life
+	RTLScript    = "rtl"      // right-to-left for demos
+	SearchScript = "search"   // the search dialog
+	ToolsScript  = "tools"    // the toolbars of demos
+	EditorScript = "editor"   // the editor of demos
 )
 
 // Names of the scripts that are no modules of their own: their text stands in a page, or at a fixed address.
@@ -54,6 +55,7 @@ type script struct {
 // scripts are all of them.
 var scripts = []script{
 	{name: ShellScript, module: "vitrine/engine/shell"},
+	{name: DemosScript, module: "vitrine/engine/exhibits"},
 	{name: RTLScript, module: "vitrine/engine/hydration/rtl", exports: true},
 	{name: SearchScript, module: "vitrine/engine/search/search", exports: true},
 	{name: ToolsScript, module: "vitrine/engine/tools/tools", exports: true},

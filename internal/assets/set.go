@@ -26,6 +26,7 @@ type Set struct {
 	Node     Library
 
 	browser     Library
+	products    map[string]product // by id
 	sandboxPage string
 	maker       *Maker
 }
@@ -75,14 +76,17 @@ func (m *Maker) Make() (*Set, error) {
 	if s.sandboxPage, err = m.Renderer.Sandbox(s.Server, s.Inline[SandboxScript]); err != nil {
 		return nil, err
 	}
+	if err := s.addProductLayers(key); err != nil {
+		return nil, err
+	}
 	return s, s.addFamilyStyles(key)
 }
 
 // libraryKey is what the layers are made of, apart from the files of packages.
 func (m *Maker) libraryKey(families map[string]string) string {
 	c := m.Config
-	return cache.Key("shared", m.Lock, families, c.Families, c.Layers, c.Bundle, m.productPackages(), m.Development,
-		c.FirstStyling())
+	return cache.Key("shared", m.Lock, families, c.Families, c.Layers, m.interfaces(), c.Bundle,
+		m.productPackages(), m.Development, c.FirstStyling())
 }
 
 // engineKey is what the engine's scripts and the server bundle are made of, given the whole key of the layers.
@@ -93,7 +97,7 @@ func (m *Maker) engineKey(library string, theme map[string]string) string {
 // addShared puts the layers, the scripts and the stylesheet among the files.
 func (s *Set) addShared(r record) {
 	for _, layer := range s.browser.layers {
-		s.add("library", layer.File, layer.Code)
+		s.addLayer(layer)
 	}
 	for _, script := range scripts {
 		output := r.Scripts[script.name]
@@ -118,6 +122,11 @@ func (s *Set) writeForNode(r record) error {
 	return err
 }
 
+// addLayer puts a layer among the site's assets.
+func (s *Set) addLayer(layer *bundle.Layer) {
+	s.Files[folder+layer.File] = publish.InMemory(layer.Code).By("library").Kept()
+}
+
 // add puts a file that a step of this kind made among the site's assets and returns its address.
 func (s *Set) add(step, name string, content []byte) string {
 	s.Files[folder+name] = publish.InMemory(content).By(step)
@@ -132,6 +141,9 @@ func (m *Maker) bundleLayers() (made libraryLayers, inputs []string, err error) 
 	var layers [2][]*bundle.Layer
 	err = onBoth(func(target bundle.Target) (err error) {
 		layers[target], err = m.bundler.Layers(target, m.layerSpecs(target))
+		if slices.ContainsFunc(layers[target], func(layer *bundle.Layer) bool { return layer.Stale }) {
+			layers[target], err = m.bundler.Layers(target, m.wholeSpecs(target)) // until layers.yaml is written anew
+		}
 		return err
 	})
 	if err != nil {

@@ -81,8 +81,7 @@ type Bundler struct {
 	options Options
 	known   sync.Map // answers of the resolver, by import
 	plain   plain
-	// see effectlessSources
-	effectless func() map[string]bool
+	public  func() map[string]bool // see publicParts
 }
 
 // New returns a bundler for one site.
@@ -90,7 +89,8 @@ func New(options Options) *Bundler {
 	if options.Names == nil {
 		options.Names = absolutePaths{}
 	}
-	return &Bundler{options: options, effectless: sync.OnceValue(options.effectlessSources)}
+	return &Bundler{options: options,
+		public: sync.OnceValue(func() map[string]bool { return publicParts(options.Engine) })}
 }
 
 // extension is the ending of an output's file name. Node needs .cjs wherever a manifest above says "module".

@@ -2,6 +2,7 @@ package bundle
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -18,6 +19,10 @@ type LayerSpec struct {
 	Modules []string
 	Between []LayerSpec
 	Beside  bool // stands beside the other layers that say so, never above them
+	// modules that have another place, and can't be imported from this layer though they are reached: for plans only
+	Elsewhere []string
+	// in the place of Modules: what alone can be imported from the layer
+	Interface Interface
 }
 
 // Layer is library code in one file, with the names under which its modules' exports can be imported from it.
@@ -31,6 +36,8 @@ type Layer struct {
 	File    string            // hashed file name
 	Code    []byte            //
 	Exports map[string]Module // by module key
+	Narrow  bool              // keeps some exports to itself
+	Stale   bool              `json:"-"` // holds nothing: it needs what one below keeps to itself
 	Inputs  []string          `json:"-"` // files that it was made of, by absolute path
 }
 
@@ -38,15 +45,18 @@ type Layer struct {
 type Module struct {
 	CommonJS bool              // exported whole, as one binding
 	Names    map[string]string // export name to the binding's name in the layer
+	Missing  []string          // exports that the layer keeps to itself
 }
 
 // specifier is how an output beside the layer imports it.
 func (l *Layer) specifier() string { return "./" + l.File }
 
-// Layers builds the layers one above the other, in the order given. Two that stand beside each other may both hold a
-// file: whoever uses both must be told of both, and takes it from the first.
-func (b *Bundler) Layers(target Target, specs []LayerSpec) ([]*Layer, error) {
-	var layers, common []*Layer
+// Layers builds the layers one above the other, in the order given, all of them above those below. Two that stand
+// beside each other may both hold a file: whoever uses both must be told of both, and takes it from the first. A layer
+// is stale where interfaces below it were written for other packages.
+func (b *Bundler) Layers(target Target, specs []LayerSpec, below ...*Layer) ([]*Layer, error) {
+	var layers []*Layer
+	common := slices.Clone(below)
 	for _, spec := range specs {
 		layer, err := b.layer(target, spec, common)
 		if err != nil {
@@ -61,6 +71,12 @@ func (b *Bundler) Layers(target Target, specs []LayerSpec) ([]*Layer, error) {
 }
 
 func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, error) {
+	if spec.Interface != nil {
+		return b.narrow(target, spec, below)
+	}
+	if spec.Elsewhere != nil {
+		return b.draft(target, spec, below)
+	}
 	inputs := map[string]bool{}
 	modules, err := b.closure(target, spec.Modules, below, inputs)
 	if err != nil {
@@ -78,7 +94,7 @@ func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 			}
 		}
 	}
-	layer, err := b.seal(target, spec.Name, modules, below)
+	layer, _, err := b.write(target, spec.Name, modules, below)
 	if err != nil {
 		return nil, err
 	}
@@ -92,6 +108,7 @@ func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 // contribution is what one run of the bundler learns of a module.
 type contribution struct {
 	commonJS bool
+	assigned []string // names of exports of a CommonJS module
 	exports  []string
 }
 
@@ -148,8 +165,9 @@ func (b *Bundler) reached(target Target, modules []string, below []*Layer) (*met
 	return meta, err
 }
 
-// seal writes the modules into one file and names every export.
-func (b *Bundler) seal(target Target, name string, modules map[string]contribution, below []*Layer) (*Layer, error) {
+// write puts the modules into one file and names every export. It says which modules the file consists of.
+func (b *Bundler) write(target Target, name string, modules map[string]contribution, below []*Layer) (*Layer, Usage,
+	error) {
 	layer := &Layer{Name: name, Target: target, Exports: map[string]Module{}}
 	var code strings.Builder
 	count := 0
@@ -157,26 +175,36 @@ func (b *Bundler) seal(target Target, name string, modules map[string]contributi
 	for _, key := range keys(modules) {
 		c := modules[key]
 		module := Module{CommonJS: c.commonJS, Names: map[string]string{}}
-		if c.commonJS {
-			module.Names["default"] = binding()
-			fmt.Fprintf(&code, "export { default as %s } from %q;\n", module.Names["default"],
-				wholeSpace+":"+key)
-		} else if len(c.exports) > 0 {
+		hand := func(from string, exports ...string) { // one statement, whose names share what the import costs
 			var list []string
-			for _, export := range c.exports {
+			for _, export := range exports {
 				module.Names[export] = binding()
 				list = append(list, export+" as "+module.Names[export])
 			}
-			fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), b.options.fromKey(key))
+			if len(list) > 0 {
+				fmt.Fprintf(&code, "export { %s } from %q;\n", strings.Join(list, ", "), from)
+			}
+		}
+		switch {
+		case !c.commonJS:
+			hand(b.options.fromKey(key), c.exports...)
+		case len(c.exports) > 0:
+			hand(wholeSpace+":"+key, "default")
+			if len(below) == 0 && target == Browser && !b.options.Development {
+				hand(b.options.fromKey(key), c.assigned...)
+			}
 		}
 		layer.Exports[key] = module
 	}
-	outputs, err := b.run(target, []Entry{{Name: name, Code: code.String()}}, below)
+	outputs, meta, err := b.run(target, []Entry{{Name: name, Code: code.String()}}, below)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
+	}
+	if outputs[0].Incomplete {
+		return &Layer{Name: name, Target: target, Inputs: outputs[0].Inputs, Stale: true}, nil, nil
 	}
 	layer.File, layer.Code, layer.Inputs = outputs[0].File, outputs[0].Code, outputs[0].Inputs
-	return layer, nil
+	return layer, b.usage(meta, scriptName(0)), nil
 }
 
 // loadLayer is the stub that stands for a module of a layer: the same exports, imported from the layer's file.
@@ -191,13 +219,15 @@ func (r *resolver) loadLayer(args api.OnLoadArgs) (api.OnLoadResult, error) {
 	if module.CommonJS && !isESM {
 		contents = fmt.Sprintf("module.exports = require(%q).default", layerSpace+":esm:"+key)
 	} else if len(module.Names) > 0 {
-		var list []string
-		for _, export := range keys(module.Names) {
-			list = append(list, module.Names[export]+" as "+export)
+		for _, export := range keys(module.Names) { // a statement each: the bundler drops whole statements only
+			contents += fmt.Sprintf("export { %s as %s } from %q\n", module.Names[export], export,
+				layerFile+layer.specifier())
 		}
-		contents = fmt.Sprintf("export { %s } from %q", strings.Join(list, ", "), layerFile+layer.specifier())
 	} else {
 		contents = "export {}"
+	}
+	if !module.CommonJS || isESM {
+		contents += missingExports(key, module)
 	}
 	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: r.options.Site}, nil
 }

@@ -54,7 +54,9 @@ func (b *Bundler) contributions(m *metafile) map[string]contribution {
 		for input, part := range output.Inputs {
 			if key, ok := b.inputKey(input); ok && part.Bytes > 0 {
 				c := found[key]
-				c.commonJS = m.Inputs[input].Format == "cjs"
+				if c.commonJS = m.Inputs[input].Format == "cjs"; c.commonJS {
+					c.assigned = b.assigned(m, input)
+				}
 				found[key] = c
 			}
 		}
@@ -91,7 +93,7 @@ func (b *Bundler) file(input string) (string, bool) {
 		name, _, _ := strings.Cut(scoped, "?")
 		return b.options.Names.Path(name), true
 	}
-	for _, space := range []string{engineSpace, entrySpace, layerSpace, wholeSpace} {
+	for _, space := range []string{engineSpace, entrySpace, layerSpace, wholeSpace, missingSpace} {
 		if strings.HasPrefix(input, space+":") {
 			return "", false
 		}

@@ -30,7 +30,9 @@ type Output struct {
 	Code   []byte   //
 	CSS    []byte   // stylesheets that the entry imported, nil for none
 	Layers []string // files of the layers that it loads, directly or through a layer, lowest first
-	Inputs []string `json:"-"` // files that it was made of, by absolute path
+	// it asks for what a layer keeps to itself, and must be bundled without it
+	Incomplete bool
+	Inputs     []string `json:"-"` // files that it was made of, by absolute path
 }
 
 // Failure is what went wrong in a run, one message a problem, with its place.
@@ -67,20 +69,21 @@ func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Out
 	if len(entries) == 0 {
 		return nil, nil
 	}
-	return b.run(target, entries, layers)
+	outputs, _, err := b.run(target, entries, layers)
+	return outputs, err
 }
 
-func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, error) {
+func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, *metafile, error) {
 	o := b.build(target)
 	o.Plugins = []api.Plugin{b.plugin(target, entries, below)}
 	for i, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
-			InputPath: entrySpace + ":" + entry.Name, OutputPath: fmt.Sprintf("e%d", i),
+			InputPath: entrySpace + ":" + entry.Name, OutputPath: strings.TrimSuffix(scriptName(i), ".js"),
 		})
 	}
 	files, meta, err := built(o)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if target == Browser && b.options.Development {
 		for name, code := range files {
@@ -89,20 +92,23 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 	}
 	outputs := make([]Output, len(entries))
 	for i, entry := range entries {
-		name := fmt.Sprintf("e%d.js", i)
+		name := scriptName(i)
 		code, ok := files[name]
 		if !ok && !entry.CSS {
-			return nil, errors.New("the bundler gave no output for " + entry.Name)
+			return nil, nil, errors.New("the bundler gave no output for " + entry.Name)
 		}
 		outputs[i] = Output{
 			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
 			File:   Hashed(entry.Name, target.extension(), code),
-			Layers: meta.layers(name, below),
+			Layers: meta.layers(name, below), Incomplete: meta.isMissing(name),
 			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name),
 		}
 	}
-	return outputs, nil
+	return outputs, meta, nil
 }
+
+// scriptName is what a run calls the script of an entry.
+func scriptName(entry int) string { return fmt.Sprintf("e%d.js", entry) }
 
 // layers are the layers that an output imports, and those that they import, lowest first.
 func (m *metafile) layers(name string, below []*Layer) []string {

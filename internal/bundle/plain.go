@@ -33,11 +33,20 @@ func (p *plain) find(name, dir string) (found resolution, ok bool) {
 	}
 	manifest := p.read(folder)
 	file := filepath.Join(folder, below)
-	if manifest == nil || !isRegular(file+".js") || exists(file) || exists(filepath.Join(filepath.Dir(file),
-		"package.json")) && filepath.Dir(file) != folder {
+	if manifest == nil || !isRegular(file+".js") || exists(file) || hasManifestBetween(folder, file) {
 		return found, false
 	}
 	return resolution{Path: file + ".js", Namespace: "file", SideEffects: manifest.effects}, true
+}
+
+// hasManifestBetween says whether a folder between a package's own and a file says something of the file as well.
+func hasManifestBetween(folder, file string) bool {
+	for dir := filepath.Dir(file); len(dir) > len(folder); dir = filepath.Dir(dir) {
+		if exists(filepath.Join(dir, "package.json")) {
+			return true
+		}
+	}
+	return false
 }
 
 // PackageOf takes the path of an import apart: the package, and what stands below it, "" for the package itself.

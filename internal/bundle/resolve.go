@@ -3,9 +3,9 @@ package bundle
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -22,9 +22,18 @@ const (
 	wholeSpace  = "vitrine-whole" // a CommonJS module as the default export of an ES module
 	scopeSpace  = "vitrine-scope" // a stylesheet that holds inside one element only
 	fileSpace   = "file"          // what stands on disk; in module keys alone
+	enginePath  = "vitrine/"      // how engine sources are imported by sites and entries
 )
 
-const modulesFolder = "/node_modules/"
+// publicEntries are imports of sites that lead to other modules of the engine than their names say.
+var publicEntries = map[string]string{
+	"vitrine/theme":     "engine/theme/parts",
+	"vitrine/theme.css": "theme-default/styles/index.css",
+}
+
+// publicModule is what sites import the engine by. Importing it does nothing by itself: a script that takes one
+// function from it takes no other module along.
+const publicModule = "engine/index.ts"
 
 // nestedResolution marks a resolution that the plugin asked for itself.
 type nestedResolution struct{}
@@ -38,8 +47,8 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 			held[module] = layer
 		}
 	}
-	r := &resolver{known: &b.known, plain: &b.plain, effectless: b.effectless, target: target, options: b.options,
-		held: held, peers: peers}
+	r := &resolver{known: &b.known, plain: &b.plain, target: target, options: b.options, held: held, peers: peers,
+		public: b.public}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -48,10 +57,11 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: missingSpace}, r.loadMissing)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
 		for _, repair := range b.options.Repairs {
-			filter := regexp.QuoteMeta(modulesFolder+repair.File) + "$"
+			filter := regexp.QuoteMeta("/node_modules/"+repair.File) + "$"
 			build.OnLoad(api.OnLoadOptions{Filter: filter}, func(args api.OnLoadArgs) (api.OnLoadResult,
 				error) {
 				return repair.load(args.Path)
@@ -77,9 +87,8 @@ type resolver struct {
 	options Options
 	held    map[string]*Layer
 	peers   []string // packages that stay outside
+	public  func() map[string]bool
 	resolve func(string, api.ResolveOptions) api.ResolveResult
-	// the engine's sources that do nothing by being imported
-	effectless func() map[string]bool
 }
 
 func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error) {
@@ -94,13 +103,32 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 	case strings.HasPrefix(args.Path, wholeSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(wholeSpace)+1:], Namespace: wholeSpace}, nil
 	case strings.HasPrefix(args.Path, layerFile):
-		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true}, nil
+		return api.OnResolveResult{Path: args.Path[len(layerFile):], External: true,
+			SideEffects: api.SideEffectsFalse}, nil
+	case strings.HasPrefix(args.Path, missingSpace+":"):
+		return api.OnResolveResult{Path: args.Path[len(missingSpace)+1:], Namespace: missingSpace,
+			SideEffects: api.SideEffectsFalse}, nil
 	case strings.HasPrefix(args.Path, layerSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(layerSpace)+1:], Namespace: layerSpace}, nil
 	case strings.HasPrefix(args.Path, enginePath), args.Namespace == engineSpace && strings.HasPrefix(args.Path, "."):
 		return r.engine(args)
 	}
 	return r.file(args)
+}
+
+// engine resolves an import of the engine's own sources.
+func (r *resolver) engine(args api.OnResolveArgs) (api.OnResolveResult, error) {
+	name := strings.TrimPrefix(args.Path, enginePath)
+	if entry, public := publicEntries[args.Path]; public {
+		name = entry
+	}
+	if strings.HasPrefix(args.Path, ".") {
+		name = path.Join(path.Dir(args.Importer), args.Path)
+	}
+	if file, ok := engineFile(r.options.Engine, name); ok {
+		return r.found(file, engineSpace, !r.public()[file]), nil
+	}
+	return api.OnResolveResult{}, fmt.Errorf("the engine has no source %q", name)
 }
 
 // file resolves what stands on disk. A require of a package is resolved like an import of it: the other way would put
@@ -115,7 +143,7 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	}
 	bare := !strings.HasPrefix(name, ".") && !path.IsAbs(name)
 	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && !strings.Contains(dir,
-		modulesFolder) {
+		"/node_modules/") {
 		dir = r.options.Site // the whole site has the same packages: one answer for all of its folders
 	}
 	stateless := slices.ContainsFunc(r.options.Stateless, func(prefix string) bool {
@@ -149,26 +177,15 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if found.External {
 		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
 	}
-	effects := found.SideEffects && !r.options.inert(name, found.Path)
-	return r.admitted(args, r.found(found.Path, found.Namespace, effects)), nil
-}
-
-// inert says whether a module that an import led to has no effect of its own. That is a matter of the module and not of
-// the import, or what is left in a bundle would depend on which import was looked at first.
-func (o Options) inert(name, file string) bool {
-	if at := strings.LastIndex(file, modulesFolder); at >= 0 {
-		name = filepath.ToSlash(file[at+len(modulesFolder):])
-	}
-	return slices.ContainsFunc(o.Inert, func(inert string) bool {
-		return name == inert || strings.HasPrefix(name, inert+"/")
-	})
+	effects := found.SideEffects && !r.options.effectless(name, found.Path)
+	return r.named(args.Kind, r.admitted(args, r.found(found.Path, found.Namespace, effects))), nil
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
 // would list every folder above it first, sixty milliseconds in each run.
 func ownFile(name, dir string) (file string, ok bool, err error) {
 	switch {
-	case strings.Contains(dir, modulesFolder):
+	case strings.Contains(dir, "/node_modules/"):
 		return "", false, nil
 	case strings.HasPrefix(name, "."):
 		name = path.Join(dir, name)
@@ -202,7 +219,7 @@ func (r *resolver) ownFound(file string, args api.OnResolveArgs) api.OnResolveRe
 // remembered resolves an import, and asks the packages' folders only the first time. What the site itself lacks may
 // come under the author's hands and is looked up anew.
 func (r *resolver) remembered(name string, options api.ResolveOptions) resolution {
-	inPackage := strings.Contains(options.ResolveDir, modulesFolder) || !strings.HasPrefix(name, ".") &&
+	inPackage := strings.Contains(options.ResolveDir, "/node_modules/") || !strings.HasPrefix(name, ".") &&
 		!path.IsAbs(name)
 	if r.options.Memory == nil || !inPackage {
 		return resolutionOf(r.resolve(name, options))
@@ -268,12 +285,37 @@ func (r *resolver) found(module, space string, effects bool) api.OnResolveResult
 	return result
 }
 
+// named leads an import statement of a CommonJS module in a layer to the names of its exports, where these are known.
+func (r *resolver) named(kind api.ResolveKind, found api.OnResolveResult) api.OnResolveResult {
+	if found.Namespace == layerSpace && kind == api.ResolveJSImportStatement {
+		if module := r.held[found.Path].Exports[found.Path]; module.CommonJS && len(module.Names) > 1 {
+			found.Path = "esm:" + found.Path
+		}
+	}
+	return found
+}
+
 // moduleKey names a module over runs and places.
 func (o Options) moduleKey(space, module string) string {
 	if space == "" || space == fileSpace {
 		return fileSpace + ":" + o.Names.Name(module)
 	}
 	return space + ":" + module
+}
+
+func (r *resolver) loadEngine(args api.OnLoadArgs) (api.OnLoadResult, error) {
+	text, err := fs.ReadFile(r.options.Engine, args.Path)
+	if err != nil {
+		return api.OnLoadResult{}, err
+	}
+	contents := string(text)
+	loaders := map[string]api.Loader{".tsx": api.LoaderTSX, ".ts": api.LoaderTS, ".css": api.LoaderCSS,
+		".svg": api.LoaderText}
+	loader, ok := loaders[path.Ext(args.Path)]
+	if !ok {
+		loader = api.LoaderJS
+	}
+	return api.OnLoadResult{Contents: &contents, Loader: loader, ResolveDir: r.options.Site}, nil
 }
 
 // loadWhole hands a CommonJS module over as it is: `export { default } from` would look inside for __esModule.

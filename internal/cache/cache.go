@@ -28,7 +28,7 @@ type Cache struct {
 	place *Place
 	files files
 
-	sharing Sharing
+	sharing sharing
 
 	mu     sync.Mutex
 	byKind map[string]int

@@ -16,39 +16,41 @@ type Remote interface {
 	KeepContent(sum string, content []byte)
 }
 
-// Sharing says what is shared.
-type Sharing struct {
-	Remote   Remote
-	Writes   bool     // what this process makes is sent
-	Machine  string   // what results depend on beside their keys: the programs that steps run
-	Unshared []string // kinds of steps whose results are of no use elsewhere
+// sharing says what is shared.
+type sharing struct {
+	remote   Remote // nil for none
+	writes   bool   // what this process makes is sent
+	unshared []string
 }
 
-// Share takes results that the folder lacks from elsewhere, and sends there what this process makes where it may.
-func (c *Cache) Share(s Sharing) { c.sharing = s }
+// Share takes results that the folder lacks from elsewhere, where there is one, and sends there what this process makes
+// if it may write. Results of some kinds of steps are of no use elsewhere.
+func (c *Cache) Share(remote Remote, writes bool, unshared ...string) {
+	c.sharing = sharing{remote, writes, unshared}
+}
 
 // shares says whether the results of a kind of steps are shared.
-func (s Sharing) shares(kind string) bool {
-	return s.Remote != nil && !slices.Contains(s.Unshared, strings.TrimPrefix(kind, inputsKind))
+func (s sharing) shares(kind string) bool {
+	return s.remote != nil && !slices.Contains(s.unshared, strings.TrimPrefix(kind, inputsKind))
 }
 
 // fetchedAtOnce is how many parts of a result are asked for at the same time.
 const fetchedAtOnce = 16
 
 // remoteKey is the key for machines that have nothing in common but the engine.
-func (c *Cache) remoteKey(key string) string { return c.salt + "/" + c.sharing.Machine + "/" + key }
+func (c *Cache) remoteKey(key string) string { return c.salt + "/" + key }
 
 // give sends a result, beside the build.
 func (c *Cache) give(kind, key string, content []byte) {
-	if c.sharing.Writes && c.sharing.shares(kind) {
-		c.sharing.Remote.KeepResult(kind, c.remoteKey(key), content)
+	if c.sharing.writes && c.sharing.shares(kind) {
+		c.sharing.remote.KeepResult(kind, c.remoteKey(key), content)
 	}
 }
 
 // givePart sends a part of a result.
 func (c *Cache) givePart(p Part, content []byte) {
-	if c.sharing.Writes && c.sharing.shares(p.Kind) {
-		c.sharing.Remote.KeepContent(p.Sum, content)
+	if c.sharing.writes && c.sharing.shares(p.Kind) {
+		c.sharing.remote.KeepContent(p.Sum, content)
 	}
 }
 
@@ -57,13 +59,13 @@ func (c *Cache) fetch(kind, key string) ([]byte, bool) {
 	if !c.sharing.shares(kind) {
 		return nil, false
 	}
-	content, ok := c.sharing.Remote.Result(kind, c.remoteKey(key))
+	content, ok := c.sharing.remote.Result(kind, c.remoteKey(key))
 	return content, ok && c.store.put(c.id(kind, key), content) == nil
 }
 
 // fetchParts asks elsewhere for the parts of a value that the folder lacks, and says whether all of them are there now.
 func (c *Cache) fetchParts(value reflect.Value) bool {
-	if c.sharing.Remote == nil {
+	if c.sharing.remote == nil {
 		return false
 	}
 	var missing []Part
@@ -83,7 +85,7 @@ func (c *Cache) fetchParts(value reflect.Value) bool {
 			if lacking.Load() {
 				return
 			}
-			content, ok := c.sharing.Remote.Content(p.Sum, int64(p.Size))
+			content, ok := c.sharing.remote.Content(p.Sum, int64(p.Size))
 			if !ok || c.store.put(c.id(p.Kind, p.Key), content) != nil {
 				lacking.Store(true)
 			}

@@ -19,16 +19,16 @@ import (
 	"vitrine/internal/confine"
 	"vitrine/internal/ledger"
 	"vitrine/internal/output"
+	"vitrine/internal/page"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
 )
 
 // Options say what is built and how.
 type Options struct {
-	Site string // the site folder
-	Out  string // the output folder; replaced as a whole
-	// where steps keep their work; "" for .cache/vitrine beside the site
-	Cache       string
+	Site        string                              // the site folder
+	Out         string                              // the output folder; replaced as a whole
+	Cache       string                              // where steps keep their work; "" for .cache/vitrine beside the site
 	Remote      cache.Remote                        // shares results of steps between machines; nil for none
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
@@ -87,14 +87,10 @@ func (b *Builder) open() (err error) {
 		cache.Program()); err != nil {
 		return err
 	}
+	b.cache.Share(b.options.Remote, !b.options.Untrusted, ledger.Kind)
+	publish.RemoveTemporaries(b.options.Cache, assets.NodeFolder, page.PlaygroundFolder)
 	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
 		Limit: b.options.Limit, Readable: b.walls.Folders()})
-	if err != nil || b.options.Remote == nil {
-		return err
-	}
-	node, err := b.renderer.Version()
-	b.cache.Share(cache.Sharing{Remote: b.options.Remote, Writes: !b.options.Untrusted, Machine: node,
-		Unshared: []string{ledger.Kind}})
 	return err
 }
 

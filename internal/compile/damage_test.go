@@ -113,3 +113,28 @@ func (w *workshop) published() map[string][]byte {
 	}
 	return files
 }
+
+// TestHalfWrittenFilesAreRemoved: what a killed build was about to write is gone when the next one begins.
+func TestHalfWrittenFilesAreRemoved(t *testing.T) {
+	w := newWorkshop(t)
+	var left []string
+	w.reopen(func(segments string) {
+		for _, folder := range []string{"node", "playgrounds"} {
+			folder = filepath.Join(filepath.Dir(segments), folder)
+			if err := os.MkdirAll(folder, 0o755); err != nil {
+				t.Fatal(err)
+			}
+			left = append(left, filepath.Join(folder, ".new-123"))
+		}
+		for _, file := range left {
+			if err := os.WriteFile(file, []byte("half"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+	for _, file := range left {
+		if _, err := os.Stat(file); !os.IsNotExist(err) {
+			t.Errorf("%s is still there: %v", file, err)
+		}
+	}
+}

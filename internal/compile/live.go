@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io/fs"
-	"path/filepath"
 	"sync"
 	"sync/atomic"
 
@@ -88,17 +87,9 @@ func (l *Live) Edited(files []string) error {
 	if state == nil {
 		return l.reload()
 	}
-	pages := map[int]bool{}
-	for _, file := range files {
-		below, err := filepath.Rel(l.builder.options.Site, file)
-		if err != nil {
-			continue
-		}
-		i, known := state.site.FileOwner(filepath.ToSlash(below))
-		if !known {
-			return l.reload()
-		}
-		pages[i] = true
+	pages, known := state.site.FileOwners(l.builder.options.Site, files)
+	if !known {
+		return l.reload()
 	}
 	site := state.site
 	for i := range pages {

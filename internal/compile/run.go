@@ -11,7 +11,6 @@ import (
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
 	"vitrine/internal/source"
-	"vitrine/internal/vitrine"
 )
 
 // run is one build under way: what each step leaves to the next.
@@ -36,13 +35,29 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 
 func (b *Builder) run(ctx context.Context) (*run, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
-	for _, step := range []func(context.Context) error{r.load, r.check, r.bundle, r.render, r.collect} {
+	err := r.steps(ctx, r.load, r.check, r.bundle, r.render, r.collect)
+	r.report.Files = len(r.files)
+	return r, err
+}
+
+// Sharing says which modules of libraries pages share, and which they should. A site with problems has no answer.
+func (b *Builder) Sharing(ctx context.Context) (assets.Sharing, error) {
+	r := &run{Builder: b, problems: &diag.List{}}
+	err := r.steps(ctx, r.load, r.bundle)
+	if err = cmp.Or(err, r.problems.Beside(source.LayersFile).Err()); err != nil {
+		return assets.Sharing{}, err
+	}
+	shared, err := r.pageRenderer(r.site, r.set).Sharing(render.Pages(r.pages...))
+	return shared, assets.Located(r.options.Site, err, r.problems)
+}
+
+func (r *run) steps(ctx context.Context, steps ...func(context.Context) error) error {
+	for _, step := range steps {
 		if err := cmp.Or(step(ctx), ctx.Err()); err != nil {
-			return r, err
+			return err
 		}
 	}
-	r.report.Files = len(r.files)
-	return r, nil
+	return nil
 }
 
 // load reads the site, and makes its pages complete.
@@ -102,15 +117,8 @@ func (r *run) render(ctx context.Context) error {
 }
 
 // collect makes every file that is published.
-func (r *run) collect(ctx context.Context) error {
-	files, err := output.All(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
+func (r *run) collect(ctx context.Context) (err error) {
+	r.files, err = output.Folder(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
 		Assets: r.shared(r.renderer), Own: r.options.Outputs}, render.Parallel)
-	if err != nil {
-		return err
-	}
-	r.files = publish.Files{}
-	for address, file := range files {
-		r.files[vitrine.OutputFile(address)] = file
-	}
-	return nil
+	return err
 }

@@ -36,6 +36,11 @@ func (l *List) Errors() int {
 	return errors
 }
 
+// Beside is the list without the problems of one file.
+func (l *List) Beside(file string) *List {
+	return NewList(slices.DeleteFunc(l.Problems(), func(p Problem) bool { return p.File == file })...)
+}
+
 // Err is nil when nothing on the list stops publication, else a Failure with all problems.
 func (l *List) Err() error {
 	problems := l.Problems()

@@ -141,6 +141,16 @@ func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (
 	return s.published, nil
 }
 
+// Folder is every file of a site by its path in the output folder.
+func Folder(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (publish.Files, error) {
+	byAddress, err := All(ctx, s, parallel)
+	files := publish.Files{}
+	for address, file := range byAddress {
+		files[vitrine.OutputFile(address)] = file
+	}
+	return files, err
+}
+
 // unpublished are the addresses that no kind before has, each once.
 func unpublished(published map[string]publish.File, listed []string) []string {
 	seen := map[string]bool{}

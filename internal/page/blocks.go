@@ -76,9 +76,12 @@ func (a *answers) PlaygroundSubject(page block.Page, name string) (playground.Su
 	return subject, true
 }
 
+// PlaygroundFolder has the modules of playgrounds, below the folder of the caches.
+const PlaygroundFolder = "playgrounds"
+
 // WriteModule implements the site of playgrounds.
 func (a *answers) WriteModule(name, code string) (string, error) {
-	file := filepath.Join(a.Cache, "playgrounds", name+".tsx")
+	file := filepath.Join(a.Cache, PlaygroundFolder, name+".tsx")
 	if before, err := os.ReadFile(file); err != nil || string(before) != code {
 		if err := publish.WriteFile(file, []byte(code)); err != nil {
 			return "", err

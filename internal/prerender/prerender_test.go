@@ -136,3 +136,28 @@ func TestFrames(t *testing.T) {
 		t.Error("a length of 4 GiB was taken")
 	}
 }
+
+// TestWorkerIsWrittenOnce: the processes of other builds read its file, which is written where it is another one.
+func TestWorkerIsWrittenOnce(t *testing.T) {
+	folder := t.TempDir()
+	for _, text := range []string{"", "damaged"} {
+		if text != "" {
+			if err := os.WriteFile(filepath.Join(folder, "worker.cjs"), []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		open(t, Options{Folder: folder})
+		written, err := os.ReadFile(filepath.Join(folder, "worker.cjs"))
+		if err != nil || !bytes.Equal(written, workerSource) {
+			t.Errorf("behind %q the file has %d bytes, want %d: %v", text, len(written), len(workerSource), err)
+		}
+	}
+	long := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(filepath.Join(folder, "worker.cjs"), long, long); err != nil {
+		t.Fatal(err)
+	}
+	open(t, Options{Folder: folder})
+	if info, err := os.Stat(filepath.Join(folder, "worker.cjs")); err != nil || !info.ModTime().Equal(long) {
+		t.Errorf("the same file was written again: %v", err)
+	}
+}

@@ -16,11 +16,18 @@ type File struct {
 	Size int    // bytes
 	load func() ([]byte, error)
 	step string // kind of the step that made it, "" where it is not known
+	kept bool   // changes rarely
 }
 
 // By is the same file with the kind of the step that made it.
 func (f File) By(step string) File {
 	f.step = step
+	return f
+}
+
+// Kept is the same file, for one that changes rarely and that readers keep: every build compresses it well.
+func (f File) Kept() File {
+	f.kept = true
 	return f
 }
 

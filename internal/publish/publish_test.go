@@ -2,6 +2,7 @@ package publish
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -130,6 +131,21 @@ func TestReleaseIsCompressedForEverybody(t *testing.T) {
 	}
 }
 
+// TestKeptFilesAreCompressedWell: a file that readers keep is smaller to them than the same file that changes often.
+func TestKeptFilesAreCompressedWell(t *testing.T) {
+	s := newShop(t)
+	var text strings.Builder
+	for i := range 2000 {
+		fmt.Fprintf(&text, "function f%d(a) { return a * %d + %d }\n", i, i*i%97, i*7919%1009)
+	}
+	s.files["often.js"] = InMemory([]byte(text.String()))
+	s.files["kept.js"] = s.files["often.js"].Kept()
+	s.publish(false)
+	if often, kept := len(s.read("often.js.br")), len(s.read("kept.js.br")); kept > often*9/10 {
+		t.Errorf("%d bytes, and %d of a file that changes often", kept, often)
+	}
+}
+
 func TestFailureLeavesTheFolderAsItWas(t *testing.T) {
 	s := newShop(t)
 	s.publish(false)
@@ -156,4 +172,29 @@ func TestForeignFolderIsRefused(t *testing.T) {
 		t.Error("a folder that no build published was replaced")
 	}
 	s.read("thesis.txt")
+}
+
+// TestSwapInTwoMoves is the way of file systems that can't exchange two folders.
+func TestSwapInTwoMoves(t *testing.T) {
+	parent := t.TempDir()
+	out, fresh := filepath.Join(parent, "out"), filepath.Join(parent, ".out-new-1")
+	for folder, text := range map[string]string{out: "old", fresh: "new"} {
+		if err := os.MkdirAll(folder, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "page"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, move := range []string{"with a new folder", "without one"} {
+		if err := swapFolder(fresh, out); (err == nil) != (move == "with a new folder") {
+			t.Errorf("%s: error %v", move, err)
+		}
+		if text, err := os.ReadFile(filepath.Join(out, "page")); err != nil || string(text) != "new" {
+			t.Errorf("%s: %q is published: %v", move, text, err)
+		}
+		if got := names(t, parent); got != "out" {
+			t.Errorf("%s: beside it is left %q", move, got)
+		}
+	}
 }

@@ -23,7 +23,9 @@ import (
 // Options say which server is asked, and what it is told.
 type Options struct {
 	// URL is of the server, http or https, with user and password where it wants some.
-	URL      string
+	URL string
+	// Machine is what results depend on beside their keys, as the version of Node.
+	Machine  string
 	ReadOnly bool         // nothing is sent
 	Warn     func(string) // hears once when the server fails; nil for nobody
 }
@@ -76,6 +78,7 @@ func New(options Options) (*Client, error) {
 
 // Result is what a step of this kind made for the key; false where the server has not got it.
 func (c *Client) Result(kind, key string) ([]byte, bool) {
+	kind = c.options.Machine + " " + kind
 	text, ok := c.get("ac/"+nameOf(kind, key), maximumResult)
 	if !ok {
 		return nil, false
@@ -113,6 +116,7 @@ func (c *Client) Content(sum string, size int64) ([]byte, bool) {
 
 // KeepResult sends what a step of this kind made for the key, beside the build.
 func (c *Client) KeepResult(kind, key string, content []byte) {
+	kind = c.options.Machine + " " + kind
 	r := result{Path: pathOf(kind, key), Sum: sumOf(content), Size: int64(len(content))}
 	if len(content) <= inlineAtMost {
 		r.Content = content

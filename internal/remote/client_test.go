@@ -95,10 +95,14 @@ func TestWhatOneMachineMakesAnotherTakes(t *testing.T) {
 	if got, ok := other.Content(sumOf(long[1:]), int64(len(long)-1)); !ok || !bytes.Equal(got, long[1:]) {
 		t.Error("the content is not there")
 	}
-	for _, other2 := range [][2]string{{"page", "c"}, {"demos", "a"}} {
-		if got, ok := other.Result(other2[0], other2[1]); ok {
-			t.Errorf("%q: %q", other2, got)
+	for _, unknown := range [][2]string{{"page", "c"}, {"demos", "a"}} {
+		if got, ok := other.Result(unknown[0], unknown[1]); ok {
+			t.Errorf("%q: %q", unknown, got)
 		}
+	}
+	another, _ := open(Options{Machine: "another version of Node"})
+	if _, ok := another.Result("page", "a"); ok {
+		t.Error("a result is taken that another version of Node made")
 	}
 	before := f.count(http.MethodPut)
 	other.KeepResult("page", "c", []byte("more"))
@@ -110,7 +114,7 @@ func TestWhatOneMachineMakesAnotherTakes(t *testing.T) {
 	}
 }
 
-// TestNothingIsTakenThatIsNotWhatItsNameSays: who can write to the server can't do more than keep work from being shared.
+// TestNothingIsTakenThatIsNotWhatItsNameSays: who damages what the server holds keeps work from being shared, no more.
 func TestNothingIsTakenThatIsNotWhatItsNameSays(t *testing.T) {
 	for name, damage := range map[string]func(files map[string][]byte, short, longer, content string){
 		"a bit of a result": func(files map[string][]byte, short, _, _ string) {
@@ -129,7 +133,7 @@ func TestNothingIsTakenThatIsNotWhatItsNameSays(t *testing.T) {
 			one.KeepResult("page", "short", []byte("short"))
 			one.KeepResult("page", "long", long)
 			one.Close()
-			damage(f.files, "/docs/ac/"+nameOf("page", "short"), "/docs/ac/"+nameOf("page", "long"),
+			damage(f.files, "/docs/ac/"+nameOf(" page", "short"), "/docs/ac/"+nameOf(" page", "long"),
 				"/docs/cas/"+sumOf(long))
 			other, warned := open(Options{})
 			_, short := other.Result("page", "short")

@@ -7,8 +7,8 @@ import (
 	"google.golang.org/protobuf/encoding/protowire"
 )
 
-// result is what stands below /ac/: the message ActionResult of Bazel's remote execution API with one output file, since
-// servers refuse what is no such message.
+// result is what stands below /ac/: the message ActionResult of Bazel's remote execution API with one output file.
+// Servers may refuse what is no such message.
 type result struct {
 	Path    string // of the output file: the kind and the key of the step
 	Sum     string // SHA-256

@@ -9,12 +9,7 @@ import (
 
 // Bundle makes the demo files of pages. Pages whose demos can't be bundled are reported.
 func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
-	inputs := make([]assets.Page, len(pages))
-	for i, p := range pages {
-		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
-			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources}
-	}
-	bundles, found, err := r.Assets.BundlePages(inputs)
+	bundles, found, err := r.Assets.BundlePages(r.assetPages(pages))
 	problems.Add(found...)
 	if err != nil {
 		return err
@@ -23,6 +18,22 @@ func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
 		p.bundle = bundles[i]
 	}
 	return nil
+}
+
+// Sharing says which modules pages share, and which they should.
+func (r *Renderer) Sharing(pages []*Page) (assets.Sharing, error) {
+	return r.Assets.Sharing(r.assetPages(pages))
+}
+
+// assetPages are pages as bundling must know them.
+func (r *Renderer) assetPages(pages []*Page) []assets.Page {
+	inputs := make([]assets.Page, len(pages))
+	for i, p := range pages {
+		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
+			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources,
+			Product: p.ProductID}
+	}
+	return inputs
 }
 
 func assetDemos(list []demo.Resolution) []assets.Demo {

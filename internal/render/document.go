@@ -38,6 +38,10 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(browser.Style))
 		}
 	}
+	if len(p.Page.Demos)+len(p.Framed) > 0 {
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-exhibits",
+			Src: a.Scripts[assets.DemosScript], When: vitrine.ExtraParsed})
+	}
 	for i, script := range p.scripts() {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i),
 			Src: vitrine.AssetPath(script.File), When: vitrine.ExtraParsed})

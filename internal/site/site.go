@@ -7,6 +7,7 @@
 package site
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -174,6 +175,24 @@ func (s *Site) FileOwner(file string) (int, bool) {
 		}
 	}
 	return owner, count == 1
+}
+
+// FileOwners finds the pages that files belong to, given by absolute path below the site's folder; false where one of
+// them has no page of its own.
+func (s *Site) FileOwners(folder string, files []string) (owners map[int]bool, known bool) {
+	owners = map[int]bool{}
+	for _, file := range files {
+		below, err := filepath.Rel(folder, file)
+		if err != nil {
+			continue
+		}
+		i, known := s.FileOwner(filepath.ToSlash(below))
+		if !known {
+			return nil, false
+		}
+		owners[i] = true
+	}
+	return owners, true
 }
 
 // Address is where a page is published: below its language, except in the default one.

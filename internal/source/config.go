@@ -23,6 +23,7 @@ type Config struct {
 	Families    []Family
 	References  []Reference
 	Layers      []Layer
+	Shared      Layers // of layers.yaml
 	Analytics   Analytics
 	Fonts       Fonts
 	Feedback    struct{ Endpoint string }

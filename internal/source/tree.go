@@ -85,6 +85,7 @@ const (
 func Load(fsys fs.FS, problems *diag.List) *Tree {
 	r := reader{fsys: fsys, problems: problems}
 	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
+	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
 	tree.Redirects = r.redirects()
 	tree.Translations = r.translations(tree.Config.Languages)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os/exec"
 	"regexp"
+	"strings"
 	"sync"
 	"time"
 )
@@ -149,4 +150,10 @@ func (r *record) String() string {
 func (r *record) tail() string {
 	text := r.String()
 	return text[max(0, len(text)-2000):]
+}
+
+// last is the last line that was printed.
+func (r *record) last() string {
+	text := strings.TrimSpace(r.String())
+	return text[strings.LastIndex(text, "\n")+1:]
 }

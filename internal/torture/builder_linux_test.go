@@ -21,11 +21,14 @@ const (
 	careful      = "careful"
 	inPlace      = "publishes in place"
 	leavesBehind = "leaves what it was killed over"
+	leavesHalf   = "leaves half of what it was about to keep"
 	trusts       = "trusts its cache"
 	givesUp      = "needs its cache whole"
 	hidesErrors  = "hides errors"
 	clearsFirst  = "removes the old site first"
 	silent       = "fails without a word"
+	forgets      = "keeps what it made of a page last"
+	greedy       = "writes a large file in each build"
 )
 
 // builder makes a page and a script of each text, slowly enough to be killed.
@@ -59,7 +62,7 @@ func (b *builder) run() error {
 		if err != nil {
 			return err
 		}
-		made, err := b.page(string(text))
+		made, err := b.page(name, string(text))
 		folder := strings.TrimPrefix(strings.TrimSuffix(name, "index.md"), "content/")
 		for file, content := range made {
 			files[strings.ReplaceAll(file, "PAGE/", folder)] = content
@@ -69,15 +72,23 @@ func (b *builder) run() error {
 	if err != nil {
 		return err
 	}
+	if b.fault == greedy {
+		if err := os.WriteFile(filepath.Join(b.cache, "large"), make([]byte, 1<<20), 0o644); err != nil {
+			return err
+		}
+	}
 	fmt.Fprintln(os.Stderr, publishing)
 	return b.publish(files)
 }
 
 // page takes from the cache what it made of a text before.
-func (b *builder) page(text string) (map[string]string, error) {
+func (b *builder) page(name, text string) (map[string]string, error) {
 	sum := fmt.Sprintf("%x", sha256.Sum256([]byte(text)))
 	segment := filepath.Join(b.cache, "steps", sum)
-	if kept, err := os.ReadFile(segment); err == nil {
+	if b.fault == forgets {
+		segment = filepath.Join(b.cache, "steps", strings.ReplaceAll(name, "/", "-"))
+	}
+	if kept, err := os.ReadFile(segment); err == nil && (b.fault != forgets || strings.Contains(string(kept), sum)) {
 		whole := len(kept) > 64 && fmt.Sprintf("%x", sha256.Sum256(kept[64:])) == string(kept[:64])
 		if whole || b.fault == trusts && len(kept) > 64 {
 			if made := unpack(string(kept[64:])); made != nil {
@@ -95,6 +106,14 @@ func (b *builder) page(text string) (map[string]string, error) {
 		script, "let sum = '" + sum + "'"}, "\x00")
 	if err := os.MkdirAll(filepath.Dir(segment), 0o755); err != nil {
 		return nil, err
+	}
+	if b.fault == leavesHalf {
+		half := filepath.Join(filepath.Dir(segment), fmt.Sprintf(".half-%d", os.Getpid()))
+		if err := os.WriteFile(half, nil, 0o644); err != nil {
+			return nil, err
+		}
+		time.Sleep(20 * time.Millisecond)
+		defer os.Remove(half)
 	}
 	return unpack(content), os.WriteFile(segment, fmt.Appendf(nil, "%x%s", sha256.Sum256([]byte(content)), content),
 		0o644)

@@ -35,13 +35,24 @@ func limitWhileBuilding(ctx context.Context, t *try) error {
 	return t.rebuild(ctx, "one that could not write its cache")
 }
 
-// limitWhilePublishing bounds the size of files when nothing is left to do but to publish.
+// limitWhilePublishing bounds the size of files when nothing is left to do but to publish: a build into another folder
+// has made everything before.
 func limitWhilePublishing(ctx context.Context, t *try) error {
 	if err := canLimit(); err != nil {
 		return err
 	}
 	if err := errors.Join(os.RemoveAll(t.area.cache), copyTree(t.cache, t.area.cache, true), t.flip()); err != nil {
 		return err
+	}
+	other := filepath.Join(t.area.folder, "made before")
+	defer os.RemoveAll(other)
+	p, err := t.build(ctx, build{out: other, cache: t.area.cache})
+	if err != nil {
+		return err
+	}
+	if said := p.failed(); said != "" {
+		t.find("before the disk was full, %s", said)
+		return t.renew(ctx)
 	}
 	limit := t.changed() - 512*int64(1+t.random.IntN(4)) // no less: the build has other files to write before
 	b := build{out: t.area.out, cache: t.area.cache, fileLimit: limit, reaches: publishing}
@@ -71,7 +82,7 @@ func (t *try) starve(ctx context.Context, b build, must bool) error {
 		return err
 	}
 	if !strings.Contains(p.output.String(), b.reaches) {
-		return fmt.Errorf("%w: the build needs more room before it says %q", errUnavailable, b.reaches)
+		return fmt.Errorf("%w: the build ends before it says %q: %s", errUnavailable, b.reaches, p.output.last())
 	}
 	t.count(1)
 	if p.err == nil {

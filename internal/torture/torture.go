@@ -155,21 +155,27 @@ func (w *workspace) attack(ctx context.Context, a attack, end time.Time) (*Resul
 		return nil, err
 	}
 	defer area.remove()
-	forms := slices.Clone(a.forms)
-	for n := 0; len(forms) > 0 && len(result.Findings) < enough; n++ {
+	next := slices.Clone(a.forms)
+	for n := 0; len(next) > 0 && len(result.Findings) < enough; n++ {
 		if n >= len(a.forms) && !time.Now().Before(end) {
 			break
 		}
-		f := forms[n%len(forms)]
+		f := next[0]
+		next = next[1:]
 		t := &try{workspace: w, area: area, form: f.name, number: n, random: w.source(a.name, n), result: result}
 		err := f.run(ctx, t)
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		if errors.Is(err, errUnavailable) {
-			result.Notes = append(result.Notes, fmt.Sprintf("%s: %v", f.name, err))
-			forms = slices.DeleteFunc(forms, func(other form) bool { return other.name == f.name })
-		} else if err != nil {
+		if err == nil {
+			next = append(next, f)
+			continue
+		}
+		if !errors.Is(err, errUnavailable) {
+			return nil, err
+		}
+		result.Notes = append(result.Notes, fmt.Sprintf("%s: %v", f.name, err))
+		if err := t.renew(ctx); err != nil { // it may have edited the site before it gave up
 			return nil, err
 		}
 	}

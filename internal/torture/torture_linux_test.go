@@ -80,6 +80,7 @@ func TestEachAttackFindsWhatItIsFor(t *testing.T) {
 		{"kill", inPlace, nil, "not whole"},
 		{"kill", clearsFirst, nil, "could not be found"},
 		{"kill", leavesBehind, nil, "left something behind"},
+		{"kill", leavesHalf, nil, ".half-"},
 		{"damage", careful, nil, ""},
 		{"damage", trusts, nil, "is no clean one"},
 		{"damage", givesUp, nil, "is damaged"},
@@ -87,6 +88,8 @@ func TestEachAttackFindsWhatItIsFor(t *testing.T) {
 		{"disk", hidesErrors, nil, "said that it was done"},
 		{"disk", clearsFirst, nil, "has changed what was published"},
 		{"disk", silent, nil, "does not say so"},
+		{"disk", forgets, nil, ""},
+		{"disk", greedy, nil, ""},
 		{"requests", careful, ours, ""},
 		{"requests", careful, followed, "outside of what is published"},
 		{"requests", careful, fragile, "500"},
@@ -107,6 +110,7 @@ func TestEachAttackFindsWhatItIsFor(t *testing.T) {
 				t.Fatal(err)
 			}
 			checkFindings(t, results[0], test.want)
+			checkTried(t, results[0], test.fault == greedy)
 			if left, _ := filepath.Glob(filepath.Join(filepath.Dir(site), ".cache", "*")); len(left) > 0 {
 				t.Errorf("it leaves %v", left)
 			}
@@ -127,5 +131,28 @@ func checkFindings(t *testing.T, result *Result, want string) {
 		t.Errorf("found %q, want %q", found, want)
 	case result.Passed() != (want == ""):
 		t.Errorf("passed: %v", result.Passed())
+	}
+}
+
+// checkTried holds that each form of an attack was made, or that the result says why not.
+func checkTried(t *testing.T, result *Result, greedy bool) {
+	t.Helper()
+	if len(result.Findings) > 0 {
+		return
+	}
+	notes := strings.Join(result.Notes, "\n")
+	for _, a := range attacks {
+		for _, f := range a.forms {
+			if a.name == result.Attack && result.Tries[f.name] == 0 && !strings.Contains(notes, f.name+": ") {
+				t.Errorf("%s was left out in silence; notes: %q", f.name, notes)
+			}
+		}
+	}
+	const publishing = "files that may not grow, while publishing"
+	if unavailable := strings.Contains(notes, publishing+": not possible here"); unavailable != greedy {
+		t.Errorf("publishing without room: notes %q", notes)
+	}
+	if greedy && !strings.Contains(notes, "cache/large: file too large") {
+		t.Errorf("the notes do not say what the build needs room for: %q", notes)
 	}
 }

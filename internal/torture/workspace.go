@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -50,11 +52,29 @@ func newWorkspace(ctx context.Context, o Options) (_ *workspace, err error) {
 	if err := copyTree(site, w.site, false); err != nil {
 		return nil, fmt.Errorf("copying the site: %w", err)
 	}
+	if err := w.copyProgram(); err != nil {
+		return nil, fmt.Errorf("copying the tool: %w", err)
+	}
 	o.Progress("Building the site twice without any trouble: as it is, and with an edit")
 	if err := w.buildState(ctx, 0); err != nil {
 		return nil, err
 	}
 	return w, w.findEdit(ctx)
+}
+
+// copyProgram makes all builds those of one tool, even when that is built anew meanwhile: the copy of another one would
+// not know the caches.
+func (w *workspace) copyProgram() error {
+	program, err := exec.LookPath(w.Program[0])
+	if err != nil {
+		return err
+	}
+	own := filepath.Join(w.folder, "tool")
+	if err := copyFile(program, own); err != nil {
+		return err
+	}
+	w.Program = append([]string{own}, w.Program[1:]...)
+	return os.Chmod(own, 0o755)
 }
 
 func (w *workspace) remove() { os.RemoveAll(w.folder) }
@@ -196,13 +216,20 @@ func (t *try) renew(ctx context.Context) error {
 	return err
 }
 
-// leftovers are what stands beside the published folder and has no business there.
+// leftovers are what stands beside the published folder and has no business there, and hidden files in the cache: what
+// is half written has such a name.
 func (t *try) leftovers() []string {
 	entries, _ := os.ReadDir(t.area.folder)
 	var names []string
 	for _, entry := range entries {
 		if name := entry.Name(); name != filepath.Base(t.area.out) && name != filepath.Base(t.area.cache) {
 			names = append(names, name)
+		}
+	}
+	kept, _ := filesOf(t.area.cache)
+	for _, file := range kept {
+		if strings.HasPrefix(filepath.Base(file), ".") {
+			names = append(names, file)
 		}
 	}
 	return names

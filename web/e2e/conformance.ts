@@ -143,9 +143,9 @@ export function conforms(theme: string, { site, prose, demo, name, reached }: Su
       }
     });
 
-    test('budgets: a page of text sends at most 9.0 kB of script and 12 kB of HTML', async () => {
+    test('budgets: a page of text sends at most 8 kB of script and 12 kB of HTML', async () => {
       const { html, script } = await weigh(site(), prose);
-      expect(script).toBeLessThanOrEqual(9.0 * 1024);
+      expect(script).toBeLessThanOrEqual(8 * 1024);
       expect(html).toBeLessThanOrEqual(12 * 1024);
     });
   });

@@ -7,10 +7,8 @@ import { startNavigation } from './islands/navigation';
 import { startReference } from './islands/reference';
 import { startSearch } from './islands/search';
 import { startSettings } from './islands/settings';
-import { startTools } from './islands/tools';
 import { startTooltips } from './islands/tooltip';
 import { preferences } from './preferences/store';
-import { startDemos } from './hydration/loader';
 
 const store = preferences();
 
@@ -19,10 +17,8 @@ startNavigation();
 startSearch();
 startSettings(store);
 startReference(store);
-startDemos(store.subscribe);
 startAnnouncements();
 startContents();
 startDisclosure();
 startCopying();
-startTools();
 startTooltips();

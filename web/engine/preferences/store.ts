@@ -1,5 +1,6 @@
 // The one store of the reader's preferences in a page. No React: the shell uses it without loading any.
 import { applyToDocument } from './document';
+import { storeKey } from './listen';
 import { reduce, type Action, type Preferences } from './preferences';
 import { choiceOfHash, readPreferences, savePreferences, systemMode } from './storage';
 
@@ -61,13 +62,11 @@ export function createStore(): Store {
   };
 }
 
-const key = Symbol.for('vitrine.preferences');
-
 /**
  * The page's store, made at the first call. Shell and demos are separate scripts with a copy of this module each, and
  * share it.
  */
 export function preferences(): Store {
-  const page = globalThis as { [key]?: Store };
-  return (page[key] ??= createStore());
+  const page = globalThis as { [storeKey]?: Store };
+  return (page[storeKey] ??= createStore());
 }

@@ -1,0 +1,150 @@
+package prerender
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os/exec"
+	"strings"
+	"sync"
+	"time"
+)
+
+// worker is one Node process.
+type worker struct {
+	process *exec.Cmd
+	in      io.WriteCloser
+	out     *bufio.Reader
+	errors  *tail
+}
+
+func (r *Renderer) start() (*worker, error) {
+	arguments := []string{"--enable-source-maps", "--max-old-space-size=600"}
+	if r.confined != nil {
+		arguments = append(arguments, r.confined.arguments...)
+	}
+	process := exec.Command(r.options.Node, append(arguments, r.script)...)
+	process.Env = r.environment()
+	if r.confined != nil {
+		process.SysProcAttr = r.confined.system
+	}
+	in, err := process.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := process.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	w := &worker{process: process, in: in, out: bufio.NewReaderSize(out, 1<<16), errors: &tail{}}
+	process.Stderr = w.errors
+	if err := running.start(process); err != nil {
+		return nil, fmt.Errorf("starting Node: %w", err)
+	}
+	return w, nil
+}
+
+func (w *worker) stop() {
+	w.in.Close()
+	w.process.Process.Kill()
+	w.process.Wait()
+	running.forget(w.process)
+}
+
+// answer is one frame from the process: a demo's turn begins, the work is done, or it failed.
+type answer struct {
+	Begin  *string         `json:"begin"`
+	Done   json.RawMessage `json:"done"`
+	Failed *failedError    `json:"failed"`
+}
+
+func (w *worker) exchange(request any, limit time.Duration) (json.RawMessage, error) {
+	timer := time.AfterFunc(limit, func() { w.process.Process.Kill() })
+	started := time.Now()
+	defer timer.Stop()
+	demo := ""
+	stopped := func(cause error) error {
+		return &stoppedError{demo: demo, late: time.Since(started) >= limit, limit: limit, output: w.errors.String(),
+			cause: cause}
+	}
+	if err := writeFrame(w.in, request); err != nil {
+		return nil, stopped(err)
+	}
+	for {
+		var a answer
+		if err := readFrame(w.out, &a); err != nil {
+			return nil, stopped(err)
+		}
+		switch {
+		case a.Begin != nil:
+			demo = *a.Begin
+		case a.Failed != nil:
+			return nil, a.Failed
+		default:
+			return a.Done, nil
+		}
+	}
+}
+
+// failedError is an exception outside of any demo.
+type failedError struct {
+	Message string `json:"message"`
+	Stack   string `json:"stack"`
+}
+
+func (e *failedError) Error() string { return e.Message + "\n" + e.Stack }
+
+// stoppedError is a process that ended before it answered.
+type stoppedError struct {
+	demo   string
+	late   bool
+	limit  time.Duration
+	output string
+	cause  error
+}
+
+func (e *stoppedError) Error() string {
+	if e.late {
+		return fmt.Sprintf("rendering took longer than %s", e.limit)
+	}
+	return strings.TrimSpace(fmt.Sprintf("the Node process ended: %v\n%s", e.cause, e.output))
+}
+
+func (e *stoppedError) problem() *Problem {
+	if e.late {
+		return &Problem{Kind: "timeout", Message: fmt.Sprintf("It does not finish rendering within %s.", e.limit)}
+	}
+	return &Problem{Kind: "exit", Message: "It ends the process that renders it.", Stack: e.output}
+}
+
+// tail keeps the last few kilobytes that a process wrote to standard error.
+type tail struct {
+	mu   sync.Mutex
+	text []byte
+}
+
+func (t *tail) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.text = append(t.text, p...)
+	if over := len(t.text) - 4096; over > 0 {
+		t.text = t.text[over:]
+	}
+	return len(p), nil
+}
+
+func (t *tail) String() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return string(t.text)
+}
+
+// Version is that of the Node on the path.
+func Version() (string, error) {
+	said, err := exec.Command("node", "--version").Output()
+	if err != nil {
+		return "", fmt.Errorf("asking Node for its version: %w", err)
+	}
+	return strings.TrimSpace(string(said)), nil
+}

@@ -1,0 +1,8 @@
+// The script of pages that show demos, behind the shell: it brings them to life and answers their toolbars. Readers of
+// other pages never fetch it.
+import { startTools } from './islands/tools';
+import { startDemos } from './hydration/loader';
+import { onPreferences } from './preferences/listen';
+
+startDemos(onPreferences);
+startTools();

@@ -86,13 +86,13 @@ bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and edi
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (two minutes; all three must be installed)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
-test-go: $(STAMPS)/packages $(STAMPS)/postgres
+test-go: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
 	@go vet ./...
 	@go test -timeout 30m ./...
 	@go -C tsgo test ./...
 
-test-race: $(STAMPS)/packages $(STAMPS)/postgres ## run the Go tests with the race detector (needs a C compiler; ten minutes)
+test-race: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx ## run the Go tests with the race detector (needs a C compiler; ten minutes)
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
 
@@ -123,7 +123,7 @@ prepare: | tools
 	@$(MAKE) --no-print-directory -j2 bin/vitrine $(STAMPS)/packages
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -164,6 +164,16 @@ $(STAMPS)/engines: | tools
 	  echo "Installing$$wanted …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
 	  $(call apt-install,$$wanted); \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+# The remote cache is tested on a real nginx, which each run starts for itself and ends.
+$(STAMPS)/nginx: | tools
+	@if ! command -v nginx >/dev/null; then \
+	  command -v apt-get >/dev/null || { echo "nginx is not installed: install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing nginx …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $(call apt-install,nginx); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

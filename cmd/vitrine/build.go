@@ -54,11 +54,13 @@ func common(set *flag.FlagSet, o *compile.Options) {
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
+	var shared remoteCache
 	proven := false
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			untrusted(set, &o)
+			shared.define(set)
 			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
@@ -69,10 +71,15 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err != nil {
 		return err
 	}
+	closing, err := shared.open(&o, errs)
+	if err != nil {
+		return err
+	}
 	report, err := once(ctx, o, out, errs, (*compile.Builder).Build)
+	came := closing()
 	if err == nil {
-		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.\n",
-			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps)
+		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n",
+			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps, came)
 	}
 	if err == nil && proven {
 		return runVerify(ctx, o, out, errs)

@@ -50,6 +50,7 @@ func allowed() map[string][]string {
 	rooms := map[string][]string{
 		"internal/vitrine":   nil,
 		"internal/cache":     nil,
+		"internal/remote":    nil,
 		"internal/diag":      nil,
 		"internal/invisible": nil,
 		"internal/confine":   {"internal/diag"},
@@ -100,9 +101,9 @@ func allowed() map[string][]string {
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/assets", "internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
-			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/server",
-			"internal/sharing", "internal/site", "internal/source", "internal/torture", "internal/typecheck",
-			"internal/verify", "internal/vitrine"},
+			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/remote",
+			"internal/server", "internal/sharing", "internal/site", "internal/source", "internal/torture",
+			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
 	}
@@ -159,6 +160,7 @@ var owners = map[string]string{
 	"github.com/jackc/pgx/":         "internal/feedback",
 	"modernc.org/sqlite":            "internal/feedback",
 	"golang.org/x/image/":           "internal/card",
+	"google.golang.org/protobuf/":   "internal/remote",
 	"golang.org/x/net/":             "internal/server",
 	"golang.org/x/crypto/":          "cmd/vitrined",
 	"github.com/VictoriaMetrics/":   "cmd/vitrined",

@@ -105,7 +105,7 @@ type resolutions struct {
 }
 
 // Get implements bundle.Memory.
-func (r resolutions) Get(key string) ([]byte, bool) { return r.cache.Get(r.kind, key) }
+func (r resolutions) Get(key string) ([]byte, bool) { return r.cache.Remembered(r.kind, key) }
 
 // Put implements bundle.Memory. What can't be kept is asked for again.
-func (r resolutions) Put(key string, content []byte) { _ = r.cache.Put(r.kind, key, content) }
+func (r resolutions) Put(key string, content []byte) { _ = r.cache.Remember(r.kind, key, content) }

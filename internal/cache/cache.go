@@ -28,6 +28,8 @@ type Cache struct {
 	place *Place
 	files files
 
+	sharing sharing
+
 	mu     sync.Mutex
 	byKind map[string]int
 }
@@ -105,11 +107,21 @@ func (c *Cache) Count(kind string) {
 }
 
 // Get returns what was kept for the key; false where nobody has made it.
-func (c *Cache) Get(kind, key string) ([]byte, bool) { return c.store.get(c.id(kind, key)) }
+func (c *Cache) Get(kind, key string) ([]byte, bool) {
+	if content, ok := c.store.get(c.id(kind, key)); ok {
+		return content, true
+	}
+	return c.fetch(kind, key)
+}
 
 // Put keeps bytes without counting a step: a part of a result whose step is counted elsewhere.
 func (c *Cache) Put(kind, key string, content []byte) error {
-	if err := c.store.put(c.id(kind, key), content); err != nil {
+	c.give(kind, key, content)
+	return kept(c.store.put(c.id(kind, key), content))
+}
+
+func kept(err error) error {
+	if err != nil {
 		return fmt.Errorf("keeping the result of a build step: %w", err)
 	}
 	return nil
@@ -157,7 +169,7 @@ func (c *Cache) Lookup(kind, key string, value any) bool {
 	}
 	target := reflect.ValueOf(value).Elem()
 	read := reflect.New(target.Type())
-	if json.Unmarshal(content, read.Interface()) != nil || !c.whole(read) {
+	if json.Unmarshal(content, read.Interface()) != nil || !c.whole(read) && !c.fetchParts(read) {
 		return false
 	}
 	target.Set(read.Elem())

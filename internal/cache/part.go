@@ -20,13 +20,15 @@ type Part struct {
 
 // KeepPart puts a part of a step's result into the cache.
 func (c *Cache) KeepPart(kind, key string, content []byte) (Part, error) {
-	return Part{Kind: kind, Key: key, Sum: Sum(content), Size: len(content)}, c.Put(kind, key, content)
+	p := Part{Kind: kind, Key: key, Sum: Sum(content), Size: len(content)}
+	c.givePart(p, content)
+	return p, kept(c.store.put(c.id(kind, key), content))
 }
 
 // Content is what a part holds. The error is ErrDamaged where the cache's files were damaged from outside; the part is
 // then forgotten, so that the step whose part it was runs again in the next build.
 func (c *Cache) Content(p Part) ([]byte, error) {
-	if content, ok := c.Get(p.Kind, p.Key); ok {
+	if content, ok := c.store.get(c.id(p.Kind, p.Key)); ok {
 		return content, nil
 	}
 	return nil, &fs.PathError{Op: "read", Path: path.Join(p.Kind, p.Key), Err: ErrDamaged}
@@ -36,16 +38,21 @@ var partType = reflect.TypeFor[Part]()
 
 // whole says whether every part that a value names is there.
 func (c *Cache) whole(value reflect.Value) bool {
+	return eachPart(value, func(p Part) bool { return c.store.has(c.id(p.Kind, p.Key)) })
+}
+
+// eachPart visits the parts that a value names until one is not to the visitor's liking.
+func eachPart(value reflect.Value, visit func(Part) bool) (all bool) {
 	switch value.Kind() {
 	case reflect.Pointer, reflect.Interface:
-		return value.IsNil() || c.whole(value.Elem())
+		return value.IsNil() || eachPart(value.Elem(), visit)
 	case reflect.Struct:
 		if value.Type() == partType {
 			p := value.Interface().(Part)
-			return p == (Part{}) || c.store.has(c.id(p.Kind, p.Key))
+			return p == (Part{}) || visit(p)
 		}
 		for i := range value.NumField() {
-			if value.Type().Field(i).IsExported() && !c.whole(value.Field(i)) {
+			if value.Type().Field(i).IsExported() && !eachPart(value.Field(i), visit) {
 				return false
 			}
 		}
@@ -54,13 +61,13 @@ func (c *Cache) whole(value reflect.Value) bool {
 			return true
 		}
 		for i := range value.Len() {
-			if !c.whole(value.Index(i)) {
+			if !eachPart(value.Index(i), visit) {
 				return false
 			}
 		}
 	case reflect.Map:
 		for entries := value.MapRange(); entries.Next(); {
-			if !c.whole(entries.Value()) {
+			if !eachPart(entries.Value(), visit) {
 				return false
 			}
 		}

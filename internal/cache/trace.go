@@ -94,7 +94,10 @@ func (t *Trace) done(lists [][]string, steady bool) (key string, err error) {
 		text := []byte(strings.Join(list, "\n"))
 		names[i] = Sum(text)[:32]
 		if !c.store.has(c.id(listKind, names[i])) {
-			if err := c.Put(listKind, names[i], text); err != nil {
+			if c.sharing.shares(t.kind) {
+				c.give(listKind, names[i], text)
+			}
+			if err := c.Remember(listKind, names[i], text); err != nil {
 				return "", err
 			}
 		}

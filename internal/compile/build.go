@@ -26,10 +26,10 @@ import (
 
 // Options say what is built and how.
 type Options struct {
-	Site string // the site folder
-	Out  string // the output folder; replaced as a whole
-	// where steps keep their work; "" for .cache/vitrine beside the site
-	Cache       string
+	Site        string                              // the site folder
+	Out         string                              // the output folder; replaced as a whole
+	Cache       string                              // where steps keep their work; "" for .cache/vitrine beside the site
+	Remote      cache.Remote                        // shares results of steps between machines; nil for none
 	Release     bool                                // compress as hard as it goes
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
@@ -87,9 +87,8 @@ func (b *Builder) open() (err error) {
 		cache.Program()); err != nil {
 		return err
 	}
-	for _, folder := range []string{assets.NodeFolder, page.PlaygroundFolder} {
-		publish.RemoveTemporaries(filepath.Join(b.options.Cache, folder))
-	}
+	b.cache.Share(b.options.Remote, !b.options.Untrusted, ledger.Kind)
+	publish.RemoveTemporaries(b.options.Cache, assets.NodeFolder, page.PlaygroundFolder)
 	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
 		Limit: b.options.Limit, Readable: b.walls.Folders()})
 	return err

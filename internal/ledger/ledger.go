@@ -26,7 +26,8 @@ type Build struct {
 	trace *cache.Trace
 }
 
-const kind = "build"
+// Kind is that of the steps that whole builds are. A published folder is one of this machine.
+const Kind = "build"
 
 // Report says what a build did.
 type Report struct {
@@ -51,7 +52,7 @@ func (b *Build) Begin() *Build {
 	if out, err := filepath.Abs(b.Out); err == nil {
 		b.Out = out
 	}
-	b.trace = b.Steps.Trace(kind, cache.Key(kind, b.Steps.Place().Name(b.Out), b.Asked))
+	b.trace = b.Steps.Trace(Kind, cache.Key(Kind, b.Steps.Place().Name(b.Out), b.Asked))
 	return b
 }
 
@@ -61,7 +62,7 @@ func (b *Build) Known() (report Report, ok bool) {
 		return report, false
 	}
 	var known record
-	if whole := b.trace.Key(); whole == "" || !b.Steps.Lookup(kind, whole, &known) ||
+	if whole := b.trace.Key(); whole == "" || !b.Steps.Lookup(Kind, whole, &known) ||
 		!publish.Intact(b.Out, known.Published) {
 		return report, false
 	}
@@ -89,7 +90,7 @@ func (b *Build) Keep(report Report, installed func() (files, folders []string)) 
 	if err != nil {
 		return err
 	}
-	return b.Steps.Keep(kind, whole, record{report, publish.Published(b.Out)})
+	return b.Steps.Keep(Kind, whole, record{report, publish.Published(b.Out)})
 }
 
 // walk visits all that stands in a folder of the site, links followed: no step has to tell what it reads of it. What

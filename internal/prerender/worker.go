@@ -139,3 +139,12 @@ func (t *tail) String() string {
 	defer t.mu.Unlock()
 	return string(t.text)
 }
+
+// Version is that of the Node on the path.
+func Version() (string, error) {
+	said, err := exec.Command("node", "--version").Output()
+	if err != nil {
+		return "", fmt.Errorf("asking Node for its version: %w", err)
+	}
+	return strings.TrimSpace(string(said)), nil
+}

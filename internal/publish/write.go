@@ -47,9 +47,15 @@ func createTemporary(folder string) (file *os.File, release func(), err error) {
 	return file, release, nil
 }
 
-// RemoveTemporaries removes the files that killed processes left half written in a folder. What can't be removed is
-// left for the next one: it harms nobody.
-func RemoveTemporaries(folder string) {
+// RemoveTemporaries removes the files that killed processes left half written in folders below one. What can't be
+// removed is left for the next run: it harms nobody.
+func RemoveTemporaries(work string, folders ...string) {
+	for _, folder := range folders {
+		removeTemporaries(filepath.Join(work, folder))
+	}
+}
+
+func removeTemporaries(folder string) {
 	entries, _ := os.ReadDir(folder) // a folder that is not there has none
 	entries = slices.DeleteFunc(entries, func(entry os.DirEntry) bool {
 		return !entry.Type().IsRegular() || !strings.HasPrefix(entry.Name(), temporaryPrefix)

@@ -36,16 +36,16 @@ func TestTemporariesOfTheDeadAreRemoved(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer alive.Close()
-	RemoveTemporaries(folder)
+	removeTemporaries(folder)
 	if got, want := names(t, folder), filepath.Base(alive.Name())+" .new-folder .news file"; got != want {
 		t.Errorf("the folder has %q, want %q", got, want)
 	}
 	release()
-	RemoveTemporaries(folder)
+	removeTemporaries(folder)
 	if got, want := names(t, folder), ".new-folder .news file"; got != want {
 		t.Errorf("the process that wrote has ended, and the folder has %q, want %q", got, want)
 	}
-	RemoveTemporaries(filepath.Join(folder, "missing"))
+	removeTemporaries(filepath.Join(folder, "missing"))
 }
 
 // TestNobodyRemovesWhatIsBeingWritten: all writers succeed while others look for leftovers.
@@ -62,7 +62,7 @@ func TestNobodyRemovesWhatIsBeingWritten(t *testing.T) {
 		})
 		wait.Go(func() {
 			for range 200 {
-				RemoveTemporaries(folder)
+				removeTemporaries(folder)
 			}
 		})
 	}

@@ -23,7 +23,7 @@ func Run(ctx context.Context, options compile.Options) (report compile.Report, e
 		return report, err
 	}
 	defer os.RemoveAll(folder)
-	options.Cache = folder
+	options.Cache, options.Remote = folder, nil
 	builder, err := compile.New(options)
 	if err != nil {
 		return report, err

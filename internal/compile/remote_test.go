@@ -1,0 +1,114 @@
+package compile
+
+import (
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"vitrine/internal/remote"
+)
+
+// results is a remote cache in memory.
+type results struct {
+	mu    sync.Mutex
+	files map[string][]byte
+	puts  int
+}
+
+func (r *results) ServeHTTP(w http.ResponseWriter, request *http.Request) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if request.Method == http.MethodPut {
+		r.files[request.URL.Path], _ = io.ReadAll(request.Body)
+		r.puts++
+		return
+	}
+	content, ok := r.files[request.URL.Path]
+	if !ok {
+		http.NotFound(w, request)
+		return
+	}
+	w.Write(content)
+}
+
+// TestRemoteCache: a machine that has nothing publishes what another one made, wherever its copy of the site lies.
+func TestRemoteCache(t *testing.T) {
+	held := &results{files: map[string][]byte{}}
+	server := httptest.NewServer(held)
+	defer server.Close()
+	build := func(w *workshop, options Options) Report {
+		t.Helper()
+		client, err := remote.New(remote.Options{URL: server.URL, Warn: func(text string) { t.Error(text) }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		options.Remote = client
+		report := w.at(w.folder, options)
+		client.Close()
+		return report
+	}
+	one := newWorkshop(t)
+	if report := build(one, Options{}); report.Steps == 0 {
+		t.Error("no step ran")
+	}
+	want := one.published()
+	other := newWorkshop(t)
+	before := held.puts
+	report := build(other, Options{})
+	if report.Steps != 0 {
+		t.Errorf("%d steps ran on the second machine: %v", report.Steps, report.Kinds)
+	}
+	if held.puts != before {
+		t.Errorf("%d results were sent that were there", held.puts-before)
+	}
+	alike(t, "with what another machine made", other.published(), want)
+
+	t.Run("an edit runs what it changes", func(t *testing.T) {
+		other.change("content/lib/guide/index.md", "Words", "Better words")
+		if report := build(other, Options{}); report.Steps == 0 || report.Kinds["demos"] != 0 {
+			t.Errorf("steps %v", report.Kinds)
+		}
+	})
+	t.Run("parts that the server has lost are made again", func(t *testing.T) {
+		held.mu.Lock()
+		lost := 0
+		for name := range held.files {
+			if strings.HasPrefix(name, "/cas/") {
+				delete(held.files, name)
+				lost++
+			}
+		}
+		held.mu.Unlock()
+		third := newWorkshop(t)
+		if report := build(third, Options{}); report.Steps == 0 || lost == 0 {
+			t.Errorf("%d steps, %d contents were lost", report.Steps, lost)
+		}
+		alike(t, "with half of what another machine made", third.published(), want)
+	})
+	t.Run("who is not trusted sends nothing", func(t *testing.T) {
+		stranger := newWorkshop(t)
+		stranger.change("content/lib/guide/index.md", "Words", "Other words")
+		before := held.puts
+		client, err := remote.New(remote.Options{URL: server.URL})
+		if err != nil {
+			t.Fatal(err)
+		}
+		builder, err := New(Options{Site: filepath.Join(stranger.folder, "site"), Out: filepath.Join(stranger.folder, "out"),
+			Untrusted: true, Remote: client})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer builder.Close()
+		if _, err := builder.Build(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		client.Close()
+		if held.puts != before {
+			t.Errorf("%d results were sent", held.puts-before)
+		}
+	})
+}

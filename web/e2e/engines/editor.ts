@@ -1,7 +1,7 @@
 // The editor of a demo, as readers use it.
 import { inject } from 'vitest';
 import { program } from '../hangs';
-import { until, untilIn, type Tab } from './engine';
+import { pressUntil, until, untilIn, type Tab } from './engine';
 
 const exhibit = '#ButtonColors';
 export const sandbox = `${exhibit} iframe.sandbox`;
@@ -21,12 +21,12 @@ export class Editor {
   /** Opens the page, and the code by the keyboard. */
   async open() {
     await this.tab.open(this.address);
-    await this.tab.evaluate((exhibit) => {
+    const focus = (exhibit: string) => {
       const codes = [...document.querySelectorAll<HTMLElement>(`${exhibit} .code pre`)];
       codes.find((code) => code.checkVisibility())!.focus();
-    }, exhibit);
-    await this.tab.press('Enter');
-    await until(this.tab, () => document.activeElement instanceof HTMLTextAreaElement);
+    };
+    const isOpen = () => document.activeElement instanceof HTMLTextAreaElement;
+    await pressUntil(this.tab, ['Enter', focus, isOpen], exhibit);
     return this;
   }
 

@@ -67,3 +67,21 @@ export const untilIn = <Args extends unknown[], Result>(
   script: Script<Args, Result>,
   ...args: Args
 ) => poll(`${script} ${JSON.stringify(args)} in ${frame}`, () => tab.evaluateIn(frame, script, ...args));
+
+/** Puts the focus somewhere and presses a key until that has an effect: a new window may not have the keyboard yet. */
+export async function pressUntil<Args extends unknown[]>(
+  tab: Tab,
+  [key, focus, happened]: [key: string, focus: (...args: Args) => void, happened: () => boolean],
+  ...args: Args
+) {
+  await poll(`${key} to have its effect`, async () => {
+    if (await tab.evaluate(happened)) return true;
+    await tab.evaluate(focus, ...args);
+    await tab.press(key);
+    for (let look = 0; look < 50; look++) {
+      if (await tab.evaluate(happened)) return true;
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    return false;
+  });
+}

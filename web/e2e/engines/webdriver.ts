@@ -24,15 +24,10 @@ const valueOf = (key: string) => special[key] ?? key;
 export class Session {
   private constructor(private address: string) {}
 
-  static async start(driver: string, capabilities: object): Promise<Session> {
-    const { sessionId } = (await call('POST', `${driver}/session`, {
-      capabilities: {
-        alwaysMatch: {
-          timeouts: { pageLoad: 180_000, script: 180_000 },
-          ...capabilities,
-        },
-      },
-    })) as { sessionId: string };
+  /** Asks the driver for a browser, until the signal says that it takes too long. */
+  static async start(driver: string, options: object, signal: AbortSignal): Promise<Session> {
+    const capabilities = { alwaysMatch: { timeouts: { pageLoad: 180_000, script: 180_000 }, ...options } };
+    const { sessionId } = (await call('POST', `${driver}/session`, { capabilities }, signal)) as { sessionId: string };
     return new Session(`${driver}/session/${sessionId}`);
   }
 
@@ -40,7 +35,7 @@ export class Session {
 
   open = (url: string) => this.post('url', { url });
   reload = () => this.post('refresh');
-  end = () => call('DELETE', this.address);
+  end = (signal: AbortSignal) => call('DELETE', this.address, undefined, signal);
 
   /** Runs the text of a function with arguments; waits for a promise. */
   run = (script: string, args: unknown[]) =>
@@ -77,9 +72,10 @@ export class Session {
   resize = (width: number, height: number) => this.post('window/rect', { x: 0, y: 0, width, height });
 }
 
-async function call(method: string, address: string, parameters?: object): Promise<unknown> {
+async function call(method: string, address: string, parameters?: object, signal?: AbortSignal): Promise<unknown> {
   const answer = await fetch(address, {
     method,
+    ...(signal && { signal }),
     ...(parameters && { body: JSON.stringify(parameters) }),
   });
   const { value } = (await answer.json()) as {

@@ -87,6 +87,7 @@ async function startDriver(display: string, home: string): Promise<[address: str
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
+    detached: true, // its browser is of the same group, and ends with it
     env: {
       PATH: process.env.PATH,
       LANG: 'C.UTF-8',
@@ -108,31 +109,47 @@ async function startDriver(display: string, home: string): Promise<[address: str
   }
 }
 
+/** Milliseconds after which a browser that does not come, or go, counts as hung: another one comes then. */
+const patience = 60_000;
+
 export async function startWebKit({ scripts = true }: EngineOptions = {}): Promise<Engine> {
   const binary = browser();
   const home = mkdtempSync(`${tmpdir()}/vitrine-webkit-`);
   const [display, server] = await startDisplay();
-  const [driver, process] = await startDriver(display, home);
+  let [address, driver] = await startDriver(display, home);
   const relays = startRelays(`(${collect})()`);
   // Full screen, it has no toolbar, and may be as narrow as a phone.
   const args = ['--automation', '--full-screen', ...(scripts ? [] : ['--enable-javascript=false'])];
   let session: Session | undefined;
-  const end = async () => {
-    await session?.end();
+  const begin = async () => {
+    await session?.end(AbortSignal.timeout(patience));
     session = undefined;
+    const options = { 'webkitgtk:browserOptions': { binary, args } };
+    session = await Session.start(address, options, AbortSignal.timeout(patience));
+  };
+  const kill = () => {
+    session = undefined;
+    try {
+      process.kill(-driver.pid!, 'SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
   };
   return {
     async reader() {
-      await end();
-      session = await Session.start(driver, {
-        'webkitgtk:browserOptions': { binary, args },
-      });
-      await session.resize(1280, 900);
-      return new WebKitTab(session, scripts ? relays.through : async (address) => address, scripts);
+      try {
+        await begin();
+      } catch {
+        kill();
+        [address, driver] = await startDriver(display, home);
+        await begin();
+      }
+      await session!.resize(1280, 900);
+      return new WebKitTab(session!, scripts ? relays.through : async (address) => address, scripts);
     },
     async close() {
-      await end().catch(() => {}); // a browser that has ended has no session
-      process.kill();
+      await session?.end(AbortSignal.timeout(patience)).catch(() => {}); // a browser that has ended has no session
+      kill();
       server.kill();
       relays.close();
       rmSync(home, { recursive: true, force: true });

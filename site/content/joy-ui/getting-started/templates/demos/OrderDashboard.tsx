@@ -184,10 +184,9 @@ type FormProps = {
   order: Order;
   onSave: (order: Order) => void;
   onCancel: () => void;
-  onListToggle: (open: boolean) => void;
 };
 
-function EditForm({ order, onSave, onCancel, onListToggle }: FormProps) {
+function EditForm({ order, onSave, onCancel }: FormProps) {
   const [values, setValues] = React.useState(order);
   const [submitted, setSubmitted] = React.useState(false);
   const wrong = fields.filter(
@@ -245,7 +244,6 @@ function EditForm({ order, onSave, onCancel, onListToggle }: FormProps) {
         <Select
           name="status"
           slotProps={{ listbox: { disablePortal: true } }}
-          onListboxOpenChange={onListToggle}
           value={values.status}
           onChange={(event, status) => status && setValues({ ...values, status })}
         >
@@ -274,7 +272,6 @@ export default function OrderDashboard() {
   const [status, setStatus] = React.useState('Any');
   const [page, setPage] = React.useState(0);
   const [edited, setEdited] = React.useState<Order>();
-  const [listOpen, setListOpen] = React.useState(false);
   const [news, setNews] = React.useState('');
   const results = React.useRef<HTMLParagraphElement>(null);
 
@@ -400,8 +397,10 @@ export default function OrderDashboard() {
       <Modal
         open={Boolean(edited)}
         onClose={(event, reason) => {
-          // Escape closes an open list first, and the dialog the next time.
-          if (reason !== 'escapeKeyDown' || !listOpen) setEdited(undefined);
+          // Escape in an open list closes the list, and the dialog the next time.
+          const target = (event as React.SyntheticEvent).target as Element;
+          const inList = target.closest('[role=listbox], [aria-expanded=true]');
+          if (reason !== 'escapeKeyDown' || !inList) setEdited(undefined);
         }}
       >
         <ModalDialog sx={{ width: 'min(420px, 100%)', overflow: 'auto' }}>
@@ -411,7 +410,6 @@ export default function OrderDashboard() {
               order={edited}
               onSave={save}
               onCancel={() => setEdited(undefined)}
-              onListToggle={setListOpen}
             />
           )}
         </ModalDialog>

@@ -39,7 +39,7 @@ func (s *remoteCache) open(o *compile.Options, errs io.Writer) (closing func() s
 	if err != nil {
 		return nil, err
 	}
-	client, err := remote.New(remote.Options{URL: address, Machine: node, ReadOnly: s.readOnly || o.Untrusted,
+	client, err := remote.New(remote.Options{URL: address, Machine: node, ReadOnly: s.readOnly,
 		Warn: func(text string) { fmt.Fprintln(errs, text) }})
 	if err != nil {
 		return nil, err

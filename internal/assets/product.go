@@ -109,7 +109,7 @@ func (s *Set) isProductPage(p Page, product string) bool {
 
 // isInert says whether loading a module does nothing by itself, as its package or the configuration says.
 func (m *Maker) isInert(module string) bool {
-	name := packageOf(module)
+	name, _ := bundle.PackageOf(module)
 	for _, inert := range m.Config.Bundle.Inert {
 		if strings.HasPrefix(module, inert+"/") {
 			return true
@@ -121,13 +121,4 @@ func (m *Maker) isInert(module string) bool {
 		}
 	}
 	return string(manifestOf(PackageFolder(m.Site, name)).SideEffects) == "false"
-}
-
-// packageOf is the package of a module below node_modules.
-func packageOf(module string) string {
-	parts := strings.SplitN(module, "/", 3)
-	if strings.HasPrefix(module, "@") && len(parts) > 1 {
-		return parts[0] + "/" + parts[1]
-	}
-	return parts[0]
 }

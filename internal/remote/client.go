@@ -51,8 +51,8 @@ type Stats struct{ Taken, Given int64 }
 const (
 	// sendersAtMost send at the same time; who has more to send waits for one of them.
 	sendersAtMost = 16
-	// patience is how long one request may take.
-	patience = time.Minute
+	// requestTimeout is how long one request may take.
+	requestTimeout = time.Minute
 	// maximumResult is the size of a result with a content in it, in bytes, above which it is not one of ours.
 	maximumResult = 1 << 20
 )
@@ -70,7 +70,7 @@ func New(options Options) (*Client, error) {
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.MaxIdleConnsPerHost = sendersAtMost
 	c := &Client{options: options, base: strings.TrimSuffix(address.String(), "/") + "/",
-		http:  http.Client{Timeout: patience, Transport: transport},
+		http:  http.Client{Timeout: requestTimeout, Transport: transport},
 		slots: make(chan struct{}, sendersAtMost)}
 	c.mute.Store(options.ReadOnly)
 	return c, nil

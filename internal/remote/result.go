@@ -69,41 +69,33 @@ func decode(message []byte) (r result, err error) {
 	return r, nil
 }
 
-// field is the first field of a message that has this number and holds bytes; nil for none.
-func field(message []byte, wanted protowire.Number) (content []byte) {
-	each(message, func(found protowire.Number, kind protowire.Type, value []byte) bool {
-		if found == wanted && kind == protowire.BytesType {
-			content, _ = protowire.ConsumeBytes(value)
-			return false
-		}
-		return true
-	})
+func field(message []byte, wanted protowire.Number) []byte {
+	content, _ := protowire.ConsumeBytes(first(message, wanted, protowire.BytesType))
 	return content
 }
 
-func number(message []byte, wanted protowire.Number) (n uint64) {
-	each(message, func(found protowire.Number, kind protowire.Type, value []byte) bool {
-		if found == wanted && kind == protowire.VarintType {
-			n, _ = protowire.ConsumeVarint(value)
-			return false
-		}
-		return true
-	})
+func number(message []byte, wanted protowire.Number) uint64 {
+	n, _ := protowire.ConsumeVarint(first(message, wanted, protowire.VarintType))
 	return n
 }
 
-// each visits the fields of a message up to the first that is none.
-func each(message []byte, visit func(protowire.Number, protowire.Type, []byte) (more bool)) {
+// first is the value of the first field of a message that has this number and type; nil for none. What stands behind
+// something that is no field is not read.
+func first(message []byte, wanted protowire.Number, kind protowire.Type) []byte {
 	for len(message) > 0 {
-		found, kind, n := protowire.ConsumeTag(message)
+		found, is, n := protowire.ConsumeTag(message)
 		if n < 0 {
-			return
+			return nil
 		}
 		message = message[n:]
-		size := protowire.ConsumeFieldValue(found, kind, message)
-		if size < 0 || !visit(found, kind, message[:size]) {
-			return
+		size := protowire.ConsumeFieldValue(found, is, message)
+		if size < 0 {
+			return nil
+		}
+		if found == wanted && is == kind {
+			return message[:size]
 		}
 		message = message[size:]
 	}
+	return nil
 }

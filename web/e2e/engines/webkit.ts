@@ -110,7 +110,7 @@ async function startDriver(display: string, home: string): Promise<[address: str
 }
 
 /** Milliseconds after which a browser that does not come, or go, counts as hung: another one comes then. */
-const patience = 60_000;
+const sessionTimeout = 60_000;
 
 export async function startWebKit({ scripts = true }: EngineOptions = {}): Promise<Engine> {
   const binary = browser();
@@ -122,10 +122,10 @@ export async function startWebKit({ scripts = true }: EngineOptions = {}): Promi
   const args = ['--automation', '--full-screen', ...(scripts ? [] : ['--enable-javascript=false'])];
   let session: Session | undefined;
   const begin = async () => {
-    await session?.end(AbortSignal.timeout(patience));
+    await session?.end(AbortSignal.timeout(sessionTimeout));
     session = undefined;
     const options = { 'webkitgtk:browserOptions': { binary, args } };
-    session = await Session.start(address, options, AbortSignal.timeout(patience));
+    session = await Session.start(address, options, AbortSignal.timeout(sessionTimeout));
   };
   const kill = () => {
     session = undefined;
@@ -148,7 +148,7 @@ export async function startWebKit({ scripts = true }: EngineOptions = {}): Promi
       return new WebKitTab(session!, scripts ? relays.through : async (address) => address, scripts);
     },
     async close() {
-      await session?.end(AbortSignal.timeout(patience)).catch(() => {}); // a browser that has ended has no session
+      await session?.end(AbortSignal.timeout(sessionTimeout)).catch(() => {}); // it may have ended by itself
       kill();
       server.kill();
       relays.close();

@@ -5,23 +5,19 @@
 package check
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/bundled"
-	"github.com/microsoft/typescript-go/internal/compiler"
 	"github.com/microsoft/typescript-go/internal/core"
-	"github.com/microsoft/typescript-go/internal/module"
 	"github.com/microsoft/typescript-go/internal/scanner"
-	"github.com/microsoft/typescript-go/internal/tsoptions"
-	"github.com/microsoft/typescript-go/internal/tspath"
 	"github.com/microsoft/typescript-go/internal/vfs"
 	"github.com/microsoft/typescript-go/internal/vfs/cachedvfs"
 	"github.com/microsoft/typescript-go/internal/vfs/osvfs"
 	"github.com/microsoft/typescript-go/internal/vfs/wrapvfs"
+	"github.com/microsoft/typescript-go/vitrine/program"
 )
 
 // Options say what is checked and how.
@@ -39,14 +35,14 @@ type Options struct {
 type Program struct {
 	options Options
 	disk    vfs.FS
-	program *compiler.Program
+	program *program.Program
 }
 
 // Load reads the files and what they import.
 func Load(options Options) (p *Program, err error) {
 	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
 	defer mend(&err)
-	p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
+	p.program = program.New(p.configured())
 	return p, nil
 }
 
@@ -84,7 +80,7 @@ func mend(err *error) {
 // declarations come with the compiler.
 func (p *Program) Files() []string {
 	var files []string
-	for _, source := range p.program.GetSourceFiles() {
+	for _, source := range p.program.Files() {
 		if p.onDisk(source.FileName()) {
 			files = append(files, source.FileName())
 		}
@@ -99,39 +95,19 @@ func (p *Program) onDisk(file string) bool {
 
 // Imports are the files on disk that a file of the program refers to.
 func (p *Program) Imports(file string) []string {
-	source := p.program.GetSourceFile(file)
+	source := p.program.File(file)
 	if source == nil {
 		return nil
 	}
-	var files []string
-	add := func(name string) {
-		if name != "" && p.onDisk(name) {
-			files = append(files, name)
-		}
-	}
-	p.program.ForEachResolvedModule(func(r *module.ResolvedModule, _ string, _ core.ResolutionMode, _ tspath.Path) {
-		if r.IsResolved() {
-			add(r.ResolvedFileName)
-		}
-	}, source)
-	p.program.ForEachResolvedTypeReferenceDirective(func(r *module.ResolvedTypeReferenceDirective, _ string,
-		_ core.ResolutionMode, _ tspath.Path) {
-		add(r.ResolvedFileName)
-	}, source)
-	for _, reference := range source.ReferencedFiles {
-		if referred := p.program.GetSourceFileFromReference(source, reference); referred != nil {
-			add(referred.FileName())
-		}
-	}
-	return files
+	return slices.DeleteFunc(p.program.References(source), func(name string) bool { return !p.onDisk(name) })
 }
 
-// Compiler is the program in the compiler's own type, for packages of this module.
-func (p *Program) Compiler() *compiler.Program { return p.program }
+// Compiled is what the checkers work on, for packages of this module.
+func (p *Program) Compiled() *program.Program { return p.program }
 
-func (p *Program) host() compiler.CompilerHost {
+func (p *Program) configured() program.Options {
 	files := p.options.Files
-	fs := wrapvfs.Wrap(p.disk, wrapvfs.Replacements{
+	disk := wrapvfs.Wrap(p.disk, wrapvfs.Replacements{
 		FileExists: func(path string) bool { _, ok := files[path]; return ok || p.disk.FileExists(path) },
 		ReadFile: func(path string) (string, bool) {
 			if text, ok := files[path]; ok {
@@ -140,17 +116,12 @@ func (p *Program) host() compiler.CompilerHost {
 			return p.disk.ReadFile(path)
 		},
 	})
-	return compiler.NewCompilerHost(p.options.Folder, fs, bundled.LibPath(), nil, nil)
-}
-
-func (p *Program) config() *tsoptions.ParsedCommandLine {
 	types := p.options.Types
 	if types == nil {
 		types = []string{}
 	}
-	checkers := max(1, p.options.Checkers)
 	options := &core.CompilerOptions{
-		Strict: core.TSTrue, NoEmit: core.TSTrue, SkipLibCheck: core.TSTrue, Types: types, Checkers: &checkers,
+		Strict: core.TSTrue, NoEmit: core.TSTrue, SkipLibCheck: core.TSTrue, Types: types,
 		Module: core.ModuleKindESNext, ModuleResolution: core.ModuleResolutionKindBundler,
 		Target: core.ScriptTargetESNext,
 		Jsx:    core.JsxEmitReactJSX, AllowArbitraryExtensions: core.TSTrue, AllowImportingTsExtensions: core.TSTrue,
@@ -166,20 +137,20 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 		roots = append(roots, file)
 	}
 	slices.Sort(roots)
-	return tsoptions.NewParsedCommandLine(options, roots, tspath.ComparePathsOptions{UseCaseSensitiveFileNames: true,
-		CurrentDirectory: p.options.Folder})
+	return program.Options{Folder: p.options.Folder, Disk: disk, Compiler: options, Roots: roots,
+		Checkers: p.options.Checkers}
 }
 
-// Update takes in the new text of one file. What did not change is not read again.
+// Update takes in the new text of one file. What did not change is not parsed again.
 func (p *Program) Update(file, text string) (err error) {
 	defer mend(&err)
 	_, known := p.options.Files[file]
 	p.options.Files[file] = text
-	if !known {
-		p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
-		return nil
+	if known {
+		p.program = p.program.Replace(p.configured(), file)
+	} else {
+		p.program = p.program.With(p.configured())
 	}
-	p.program, _, _ = p.program.UpdateProgram(tspath.Path(file), p.host(), nil)
 	return nil
 }
 
@@ -190,7 +161,7 @@ func (p *Program) Remove(file string) (err error) {
 		return nil
 	}
 	delete(p.options.Files, file)
-	p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
+	p.program = p.program.With(p.configured())
 	return nil
 }
 
@@ -206,16 +177,11 @@ type Error struct {
 // Errors are all complaints about a file of the program: syntax first, types when the syntax is right.
 func (p *Program) Errors(file string) (found []Error, err error) {
 	defer mend(&err)
-	source := p.program.GetSourceFile(file)
+	source := p.program.File(file)
 	if source == nil {
 		return nil, fmt.Errorf("%s is not part of the program", file)
 	}
-	ctx := context.Background()
-	list := p.program.GetSyntacticDiagnostics(ctx, source)
-	if len(list) == 0 {
-		list = p.program.GetSemanticDiagnostics(ctx, source)
-	}
-	for _, d := range list {
+	for _, d := range p.program.Errors(source) {
 		at := source
 		if d.File() != nil {
 			at = d.File()

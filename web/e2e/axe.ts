@@ -9,7 +9,7 @@ interface Found {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** What axe finds in the page, or in a part of it: each with the element and what to do. One rule alone may be asked. */
+/** What axe finds in the page, or in a part of it, by all rules or one: each with the element and what to do. */
 export async function violations(page: Page, part?: string, rule?: string): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(source);

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/bundled"
@@ -40,14 +41,30 @@ type Program struct {
 	options Options
 	disk    vfs.FS
 	program *compiler.Program
+	lasting *lasting // nil where several checkers share the work
+	read    sync.Map // see rememberingHost
 }
 
 // Load reads the files and what they import.
 func Load(options Options) (p *Program, err error) {
 	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
+	if options.Checkers <= 1 {
+		p.lasting = &lasting{}
+	}
 	defer mend(&err)
-	p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
+	p.make()
 	return p, nil
+}
+
+// make makes the program anew. Files of packages are not read again.
+func (p *Program) make() {
+	options := compiler.ProgramOptions{Host: p.host(), Config: p.config()}
+	if p.lasting != nil {
+		options.CreateCheckerPool = func(*compiler.Program) compiler.CheckerPool { return p.lasting }
+	}
+	if p.program = compiler.NewProgram(options); p.lasting != nil {
+		p.lasting.follow(p.program, false, 0)
+	}
 }
 
 // within is a disk on which other files than the readable ones don't exist.
@@ -140,7 +157,8 @@ func (p *Program) host() compiler.CompilerHost {
 			return p.disk.ReadFile(path)
 		},
 	})
-	return compiler.NewCompilerHost(p.options.Folder, fs, bundled.LibPath(), nil, nil)
+	host := compiler.NewCompilerHost(p.options.Folder, fs, bundled.LibPath(), nil, nil)
+	return rememberingHost{CompilerHost: host, own: files, known: &p.read}
 }
 
 func (p *Program) config() *tsoptions.ParsedCommandLine {
@@ -170,17 +188,21 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 		CurrentDirectory: p.options.Folder})
 }
 
-// Update takes in the new text of one file. What did not change is not read again.
-func (p *Program) Update(file, text string) (err error) {
+// Update takes in the new text of one file. What did not change is not read again. It returns the files of
+// Options.Files whose errors may be others than before.
+func (p *Program) Update(file, text string) (stale []string, err error) {
 	defer mend(&err)
 	_, known := p.options.Files[file]
 	p.options.Files[file] = text
 	if !known {
-		p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
-		return nil
+		p.make()
+		return p.own(), nil
 	}
-	p.program, _, _ = p.program.UpdateProgram(tspath.Path(file), p.host(), nil)
-	return nil
+	if p.lasting == nil {
+		p.program, _, _ = p.program.UpdateProgram(tspath.Path(file), p.host(), nil)
+		return p.own(), nil
+	}
+	return p.replace(file), nil
 }
 
 // Remove takes a file out.
@@ -190,7 +212,7 @@ func (p *Program) Remove(file string) (err error) {
 		return nil
 	}
 	delete(p.options.Files, file)
-	p.program = compiler.NewProgram(compiler.ProgramOptions{Host: p.host(), Config: p.config()})
+	p.make()
 	return nil
 }
 
@@ -206,15 +228,24 @@ type Error struct {
 // Errors are all complaints about a file of the program: syntax first, types when the syntax is right.
 func (p *Program) Errors(file string) (found []Error, err error) {
 	defer mend(&err)
+	whole := false
+	defer func() {
+		if !whole && p.lasting != nil { // nobody knows in what state a checker is that broke down
+			p.lasting = &lasting{}
+			p.make()
+		}
+	}()
 	source := p.program.GetSourceFile(file)
 	if source == nil {
+		whole = true
 		return nil, fmt.Errorf("%s is not part of the program", file)
 	}
 	ctx := context.Background()
 	list := p.program.GetSyntacticDiagnostics(ctx, source)
 	if len(list) == 0 {
-		list = p.program.GetSemanticDiagnostics(ctx, source)
+		list = p.diagnostics(ctx, source)
 	}
+	whole = true
 	for _, d := range list {
 		at := source
 		if d.File() != nil {

@@ -96,7 +96,6 @@ func (l *Live) Edited(files []string) error {
 		problems := &diag.List{}
 		page, _ := source.LoadPage(l.builder.fsys, site.Tree.Pages[i].File, problems)
 		site = site.with(site.With(i, page, problems.Problems()))
-		l.types.Check(site.Tree.Pages, page)
 	}
 	l.store(&liveState{site: site, assets: state.assets, key: state.key})
 	return nil

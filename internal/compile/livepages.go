@@ -4,12 +4,14 @@ import (
 	"cmp"
 	"context"
 	"io/fs"
+	"slices"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
 	"vitrine/internal/page"
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -25,11 +27,8 @@ func (l *livePages) At(address string) (output.Page, error) {
 	if i, ok := l.site.Published(address); ok {
 		p, problems := l.site.pages().Page(i)
 		return l.output(p, func() *diag.List {
-			own := diag.NewList(l.site.PageProblems(i)...)
-			own.Add(problems...)
-			l.live.types.Check(l.site.Tree.Pages, l.site.Tree.Pages[i])
-			return own
-		}), nil
+			return diag.NewList(slices.Concat(l.site.PageProblems(i), problems)...)
+		}, l.site.Tree.Pages[i]), nil
 	}
 	if p, ok := l.site.Overview(address); ok {
 		return l.output(page.Overview(p), noProblems), nil
@@ -58,9 +57,11 @@ func (l *livePages) All() ([]output.Page, error) {
 }
 
 // output renders a page when somebody wants its HTML: its own problems, and nobody else's, keep it from being shown.
-func (l *livePages) output(finished *page.Page, problems func() *diag.List) output.Page {
+// The types of its sources are checked after that: until then the author waits for the page.
+func (l *livePages) output(finished *page.Page, problems func() *diag.List, sources ...source.Page) output.Page {
 	pages := render.Pages(finished)
 	return l.shared.Output(pages[0], func(ctx context.Context) error {
+		defer l.live.types.Check(l.site.Tree.Pages, sources...)
 		found := problems()
 		l.types = l.live.types.Problems(finished.Path)
 		if found.Errors() == 0 {

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"crypto/rand"
 	"sync"
 
 	"vitrine/internal/assets"
@@ -22,6 +23,7 @@ type model struct {
 	reference  *reference.Index
 	blocks     page.Options
 	components func() (*assets.Components, error)
+	remember   string // see render.Renderer
 }
 
 // load reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long
@@ -43,6 +45,9 @@ func (b *Builder) load(dev, wait bool) *model {
 			components, _ := m.components() // who shows one is told what is wrong with the folder
 			return components.Names
 		}}
+	if dev {
+		m.remember = rand.Text()
+	}
 	m.Site = site.New(site.Input{Tree: tree, Reference: page.Reference{Index: index}, Problems: problems.Problems(),
 		Dev: dev, Blocks: page.Registry(m.blocks)})
 	return m
@@ -86,7 +91,8 @@ func (b *Builder) assets(config source.Config) *assets.Maker {
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 	return &render.Renderer{Folder: b.options.Site, Site: m.Site, Assets: set, Components: m.components,
-		Steps: b.cache, Node: b.renderer, Parallel: render.Parallel, Progress: b.options.Progress}
+		Steps: b.cache, Node: b.renderer, Parallel: render.Parallel, Progress: b.options.Progress,
+		Remember: m.remember}
 }
 
 // shared makes what stands beside the pages.

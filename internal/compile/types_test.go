@@ -42,6 +42,7 @@ func TestMoreThanTypesFailsTheBuild(t *testing.T) {
 // TestTypesAreCheckedBesideTheWriting: nobody waits for the type checker, and what it finds is told when it is known.
 func TestTypesAreCheckedBesideTheWriting(t *testing.T) {
 	w := newWorkshop(t)
+	w.write(one+"demos/beside.ts", "export const beside = 1;\n")
 	live, err := w.builder.Live()
 	if err != nil {
 		t.Fatal(err)
@@ -73,13 +74,22 @@ func TestTypesAreCheckedBesideTheWriting(t *testing.T) {
 	edited("React.useState(0)", "React.useState<string>(0)")
 	show()
 	wait()
+	checked := func(want int) {
+		t.Helper()
+		if _, kinds := w.builder.cache.Executed(); kinds["types of a file"] != want {
+			t.Errorf("%d files were checked, want %d", kinds["types of a file"], want)
+		}
+		w.builder.cache.Reset()
+	}
+	checked(3) // all of the page, then the edited one
 	if answer := show(); len(answer.Problems) == 0 || !strings.Contains(answer.Problems[0].Fix, "TS2345") {
 		t.Errorf("problems: %+v", answer.Problems)
 	}
-	edited("React.useState<string>(0)", "React.useState(0)")
+	edited("React.useState<string>(0)", "React.useState<number>(0)")
 	show()
 	wait()
 	if answer := show(); len(answer.Problems) != 0 {
 		t.Errorf("problems: %+v", answer.Problems)
 	}
+	checked(1)
 }

@@ -36,9 +36,12 @@ type Options struct {
 type Renderer struct {
 	options  Options
 	script   string
-	confined *confined // nil where nothing is
-	idle     chan *worker
+	confined *confined     // nil where nothing is
+	free     chan struct{} // one for each process that does nothing, or is not started yet
 	closing  sync.Once
+
+	mu   sync.Mutex
+	idle []*worker // the last one was at work last: it remembers what is asked for again
 }
 
 // New writes the worker's file and returns a renderer; processes start when they are first needed.
@@ -62,14 +65,14 @@ func New(options Options) (*Renderer, error) {
 			return nil, err
 		}
 	}
-	r := &Renderer{options: options, script: script, idle: make(chan *worker, options.Workers)}
+	r := &Renderer{options: options, script: script, free: make(chan struct{}, options.Workers)}
 	if options.Readable != nil {
 		if r.confined, err = confine(path, options.Readable); err != nil {
 			return nil, err
 		}
 	}
 	for range options.Workers {
-		r.idle <- nil // a place for a process that is not started yet
+		r.free <- struct{}{}
 	}
 	return r, nil
 }
@@ -78,9 +81,10 @@ func New(options Options) (*Renderer, error) {
 func (r *Renderer) Close() {
 	r.closing.Do(func() {
 		for range r.options.Workers {
-			if w := <-r.idle; w != nil {
-				w.stop()
-			}
+			<-r.free
+		}
+		for _, w := range r.idle {
+			w.stop()
 		}
 	})
 }
@@ -100,6 +104,8 @@ type Demos struct {
 	Server string // file of the server bundle
 	File   string // file of the page's demos for Node
 	Demos  []vitrine.Demo
+	// names everything that a demo is made of, demo by demo: a process renders it once; nil where nobody asks again
+	Keys []string
 }
 
 // Finding is what rendering one demo brought to light.
@@ -132,12 +138,14 @@ type Style struct {
 type RenderedDemos struct {
 	Demos    []Finding `json:"demos"`
 	Critical []Style   `json:"critical"`
+	Rendered int       `json:"rendered,omitempty"` // how many demos were, the others being remembered
 }
 
 // Demos renders the demos of one page. One that fails is a Finding with a Problem; an error means that the engine or
 // its bundle is at fault.
 func (r *Renderer) Demos(demos Demos) (RenderedDemos, error) {
-	request := map[string]any{"kind": "demos", "server": demos.Server, "file": demos.File, "demos": demos.Demos}
+	request := map[string]any{"kind": "demos", "server": demos.Server, "file": demos.File, "demos": demos.Demos,
+		"keys": demos.Keys}
 	var result RenderedDemos
 	err := r.ask(request, &result)
 	var stopped *stoppedError
@@ -247,22 +255,36 @@ func (r *Renderer) FamilyStylesheet(server, file string) (string, error) {
 
 // ask sends a request to an idle process and waits for the answer.
 func (r *Renderer) ask(request, result any) error {
-	w := <-r.idle
-	defer func() { r.idle <- w }()
-	if w == nil {
-		var err error
-		if w, err = r.start(); err != nil {
-			return err
-		}
+	<-r.free
+	defer func() { r.free <- struct{}{} }()
+	w, err := r.warmest()
+	if err != nil {
+		return err
 	}
 	done, err := w.exchange(request, r.options.Limit)
+	var failed *failedError
+	if err != nil && !errors.As(err, &failed) {
+		w.stop()
+		return err
+	}
+	r.mu.Lock()
+	r.idle = append(r.idle, w)
+	r.mu.Unlock()
 	if err != nil {
-		var failed *failedError
-		if !errors.As(err, &failed) {
-			w.stop()
-			w = nil
-		}
 		return err
 	}
 	return json.Unmarshal(done, result)
+}
+
+// warmest is the idle process that was at work last, or a new one.
+func (r *Renderer) warmest() (*worker, error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	last := len(r.idle) - 1
+	if last < 0 {
+		return r.start()
+	}
+	w := r.idle[last]
+	r.idle = r.idle[:last]
+	return w, nil
 }

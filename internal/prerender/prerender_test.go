@@ -14,10 +14,10 @@ import (
 // server is a stand-in for the engine's server bundle, with the worker's own surface.
 const server = `
 exports.renderPage = (input) => input.document.page.title + ' ' + new Date().toISOString();
-exports.renderDemos = (list, module, begin) => {
+exports.renderDemos = (list, { module, begin }) => {
   const demos = list.map(({ name }) => {
     begin(name);
-    return { name, html: module.demos[name]()(), pending: '', ids: [] };
+    return { name, html: module().demos[name]()(), pending: '', ids: [] };
   });
   begin('');
   return { demos, critical: [] };

@@ -160,6 +160,10 @@ function withRefusals(kind, made) {
   return made;
 }
 
+/** What demos were rendered to, where somebody edits them and asks for the others again and again. */
+const remembered = new Map();
+const mostRemembered = 1000;
+
 /** Loads a file anew and forgets it afterwards: a page's demos are rendered once. */
 function fresh(file) {
   const loaded = require(file);
@@ -171,14 +175,21 @@ const handlers = {
   page({ server, input }) {
     return { html: require(server).renderPage(input) };
   },
-  demos({ server, file, demos }) {
+  demos({ server, file, demos, keys }) {
     const { renderDemos } = require(server);
     globalThis.vitrineWorld.messages.length =
       globalThis.vitrineWorld.timers.length = 0;
-    return renderDemos(demos, fresh(file), (demo) => {
-      rendering = demo !== '';
-      current = demo;
-      send({ begin: demo });
+    if (remembered.size > mostRemembered) remembered.clear();
+    let loaded;
+    return renderDemos(demos, {
+      module: () => (loaded ??= fresh(file)),
+      begin(demo) {
+        rendering = demo !== '';
+        current = demo;
+        send({ begin: demo });
+      },
+      keys,
+      remembered,
     });
   },
   component({ server, file, name, props }) {

@@ -68,10 +68,17 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 	if err != nil {
 		return nil, err
 	}
-	rendered, err := r.Node.Demos(prerender.Demos{Server: r.Assets.Server, File: file, Demos: list})
+	rendered, err := r.Node.Demos(prerender.Demos{Server: r.Assets.Server, File: file, Demos: list,
+		Keys: r.demoKeys(p, list)})
 	if err != nil {
 		return nil, err
 	}
+	if r.Remember != "" {
+		for range rendered.Rendered {
+			r.Steps.Count("demo")
+		}
+	}
+	rendered.Rendered = 0 // of this run
 	if found := demoProblems(p, rendered.Demos); len(found) > 0 {
 		return found, nil
 	}

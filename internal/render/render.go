@@ -30,6 +30,8 @@ type Renderer struct {
 	Node       *prerender.Renderer
 	Parallel   func(n int, do func(i int))
 	Progress   func(stage string, done, total int)
+	// names all that demos are made of beside the files of their pages, while somebody edits these; "" in builds
+	Remember string
 }
 
 // Page is a page with what rendering adds to it.

@@ -17,7 +17,8 @@ type Background struct {
 
 	work    sync.Mutex // one check at a time
 	program *typescript.Program
-	loaded  time.Time // when the program began to read files
+	loaded  time.Time                 // when the program began to read files
+	checked map[string][]diag.Problem // of the program, by file; nobody asks again before something changes
 
 	mu      sync.Mutex
 	found   map[string][]diag.Problem // by path of the page
@@ -44,16 +45,17 @@ func (b *Background) Problems(path string) []diag.Problem {
 	return b.found[path]
 }
 
-// Check begins to check the demos of a page, one of those of the site, unless they were checked as they are.
-func (b *Background) Check(pages []source.Page, p source.Page) {
-	key := b.checker.key(p)
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if len(p.Demos) == 0 || b.known[p.Path] == key {
-		return
+// Check begins to check the demos of some pages among those of the site, unless they were checked as they are.
+func (b *Background) Check(pages []source.Page, some ...source.Page) {
+	for _, p := range some {
+		key := b.checker.key(p)
+		b.mu.Lock()
+		if len(p.Demos) > 0 && b.known[p.Path] != key {
+			b.known[p.Path] = key
+			go b.check(pages, p, key)
+		}
+		b.mu.Unlock()
 	}
-	b.known[p.Path] = key
-	go b.check(pages, p, key)
 }
 
 // LookAgain makes the next checks look at files of packages too: they may have changed while the demos did not.
@@ -70,11 +72,14 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 	if trace := b.checker.Steps.Trace(typesKind, key); !b.checker.knownRight(trace) {
 		var err error
 		if found, err = b.run(pages, p); err != nil {
-			return // a build says what is wrong with the compiler itself
+			b.program = nil // begins anew; a build says what is wrong with the compiler itself
+			return
 		}
 		if len(found) == 0 {
-			graph := newPackageGraph(b.program, b.checker.packageOf)
-			_ = b.checker.keepRight(trace.Since(b.loaded), graph.reached(p)) // else it is checked again
+			defer func() { // once it is told
+				graph := newPackageGraph(b.program, b.checker.packageOf)
+				_ = b.checker.keepRight(trace.Since(b.loaded), graph.reached(p)) // else it is checked again
+			}()
 		}
 	}
 	b.mu.Lock()
@@ -91,22 +96,39 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 }
 
 // run brings the program up to date with a page's demos and asks it. Its first run reads the demos of all pages.
-func (b *Background) run(pages []source.Page, p source.Page) ([]diag.Problem, error) {
+func (b *Background) run(pages []source.Page, p source.Page) (problems []diag.Problem, err error) {
 	if b.program == nil || !b.checker.Steps.Unchanged(b.program.Files(), b.loaded) {
-		b.loaded = time.Now()
-		program, err := typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1, b.checker.Readable)
+		b.loaded, b.checked = time.Now(), map[string][]diag.Problem{}
+		b.program, err = typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1, b.checker.Readable)
 		if err != nil {
 			return nil, err
 		}
-		b.program = program
 	}
 	for _, d := range p.Demos {
 		if !isTyped(d) {
 			continue
 		}
-		if err := b.program.Update(d.Path, string(d.Text)); err != nil {
+		stale, err := b.program.Update(d.Path, string(d.Text))
+		if err != nil {
 			return nil, err
 		}
+		for _, file := range stale {
+			delete(b.checked, file)
+		}
 	}
-	return problemsOf(b.program, p)
+	for _, d := range p.Demos {
+		found, known := b.checked[d.Path]
+		if !known && isTyped(d) {
+			b.checker.Steps.Count(fileKind)
+			if found, err = problemsOf(b.program, d); err != nil {
+				return nil, err
+			}
+			b.checked[d.Path] = found
+		}
+		problems = append(problems, found...)
+	}
+	return problems, nil
 }
+
+// fileKind counts the files that were checked.
+const fileKind = "types of a file"

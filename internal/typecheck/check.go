@@ -93,7 +93,7 @@ func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
 	graph := newPackageGraph(program, c.packageOf)
 	var problems []diag.Problem
 	for _, p := range stale {
-		found, err := problemsOf(program, p.Page)
+		found, err := problemsOfAll(program, p.Page)
 		if err != nil {
 			return nil, fmt.Errorf("checking the types of the demos: %w", err)
 		}
@@ -123,20 +123,26 @@ func typedFiles(pages []source.Page) map[string]string {
 	return files
 }
 
-func problemsOf(program *typescript.Program, p source.Page) ([]diag.Problem, error) {
-	var problems []diag.Problem
+// problemsOfAll are what is wrong with the demos of a page.
+func problemsOfAll(program *typescript.Program, p source.Page) (problems []diag.Problem, err error) {
 	for _, d := range p.Demos {
 		if !isTyped(d) {
 			continue
 		}
-		found, err := program.Problems(d.Path)
+		found, err := problemsOf(program, d)
 		if err != nil {
 			return nil, err
-		}
-		if len(found) == 0 { // readers choose between the code and its JavaScript
-			_, found = erase(TypeScript{File: d.Path, Text: d.Text})
 		}
 		problems = append(problems, found...)
 	}
 	return problems, nil
+}
+
+// problemsOf are what is wrong with a file.
+func problemsOf(program *typescript.Program, d source.Demo) ([]diag.Problem, error) {
+	found, err := program.Problems(d.Path)
+	if err == nil && len(found) == 0 { // readers choose between the code and its JavaScript
+		_, found = erase(TypeScript{File: d.Path, Text: d.Text})
+	}
+	return found, err
 }

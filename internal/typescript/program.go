@@ -35,13 +35,18 @@ func LoadProgram(folder string, files map[string]string, checkers int, readable 
 
 func (p *Program) path(name string) string { return filepath.ToSlash(filepath.Join(p.folder, name)) }
 
-// Update takes in the new text of a file, or a new file.
-func (p *Program) Update(name, text string) error {
-	if p.texts[name] == text {
-		return nil
+// Update takes in the new text of a file, or a new file. It returns the files of the program whose problems may be
+// others than before.
+func (p *Program) Update(name, text string) (stale []string, err error) {
+	if known, ok := p.texts[name]; ok && known == text {
+		return nil, nil
 	}
 	p.texts[name] = text
-	return p.program.Update(p.path(name), parsable(name, text))
+	files, err := p.program.Update(p.path(name), parsable(name, text))
+	for _, file := range files {
+		stale = append(stale, strings.TrimPrefix(file, p.path("")+"/"))
+	}
+	return stale, err
 }
 
 // parsable is a text, or none where the compiler has no end with it: Parse reports that.

@@ -36,13 +36,18 @@ type Program struct {
 	options Options
 	disk    vfs.FS
 	program *program.Program
+	lasting *lasting // nil where several checkers share the work
 }
 
 // Load reads the files and what they import.
 func Load(options Options) (p *Program, err error) {
 	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
+	if options.Checkers <= 1 {
+		p.lasting = &lasting{}
+	}
 	defer mend(&err)
 	p.program = program.New(p.configured())
+	p.begin()
 	return p, nil
 }
 
@@ -137,21 +142,42 @@ func (p *Program) configured() program.Options {
 		roots = append(roots, file)
 	}
 	slices.Sort(roots)
-	return program.Options{Folder: p.options.Folder, Disk: disk, Compiler: options, Roots: roots,
+	configured := program.Options{Folder: p.options.Folder, Disk: disk, Compiler: options, Roots: roots,
 		Checkers: p.options.Checkers}
+	if p.lasting != nil {
+		configured.Checker = p.lasting.take
+	}
+	return configured
 }
 
-// Update takes in the new text of one file. What did not change is not parsed again.
-func (p *Program) Update(file, text string) (err error) {
+// renew makes the program anew, with the trees of files that are as before.
+func (p *Program) renew() {
+	p.program = p.program.With(p.configured())
+	p.begin()
+}
+
+// begin begins anew with a checker that knows nothing of the program before.
+func (p *Program) begin() {
+	if p.lasting != nil {
+		p.lasting.follow(p.program, false, 0)
+	}
+}
+
+// Update takes in the new text of one file. What did not change is not read again. It returns the files of
+// Options.Files whose errors may be others than before.
+func (p *Program) Update(file, text string) (stale []string, err error) {
 	defer mend(&err)
 	_, known := p.options.Files[file]
 	p.options.Files[file] = text
-	if known {
-		p.program = p.program.Replace(p.configured(), file)
-	} else {
-		p.program = p.program.With(p.configured())
+	switch {
+	case !known:
+		p.renew()
+		return p.own(), nil
+	case p.lasting == nil:
+		p.program, _ = p.program.Replace(p.configured(), file)
+		return p.own(), nil
 	}
-	return nil
+	return p.replace(file), nil
 }
 
 // Remove takes a file out.
@@ -161,7 +187,7 @@ func (p *Program) Remove(file string) (err error) {
 		return nil
 	}
 	delete(p.options.Files, file)
-	p.program = p.program.With(p.configured())
+	p.renew()
 	return nil
 }
 
@@ -177,11 +203,20 @@ type Error struct {
 // Errors are all complaints about a file of the program: syntax first, types when the syntax is right.
 func (p *Program) Errors(file string) (found []Error, err error) {
 	defer mend(&err)
+	whole := false
+	defer func() {
+		if !whole && p.lasting != nil { // nobody knows in what state a checker is that broke down
+			p.begin()
+		}
+	}()
 	source := p.program.File(file)
 	if source == nil {
+		whole = true
 		return nil, fmt.Errorf("%s is not part of the program", file)
 	}
-	for _, d := range p.program.Errors(source) {
+	list := p.program.Errors(source)
+	whole = true
+	for _, d := range list {
 		at := source
 		if d.File() != nil {
 			at = d.File()

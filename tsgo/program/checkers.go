@@ -51,6 +51,12 @@ func (p *Program) EachChecker(use func(*checker.Checker)) {
 
 // withChecker calls back with the checker of a file, and lets nobody else use it meanwhile.
 func (p *Program) withChecker(file *ast.SourceFile, use func(*checker.Checker)) {
+	if p.options.Checker != nil {
+		c, done := p.options.Checker()
+		defer done()
+		use(c)
+		return
+	}
 	p.makeCheckers()
 	at := p.pool.byFile[file]
 	p.pool.locks[at].Lock()

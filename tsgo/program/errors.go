@@ -25,6 +25,8 @@ func (p *Program) Errors(file *ast.SourceFile) []*ast.Diagnostic {
 	p.withChecker(file, func(c *checker.Checker) { // which binds the file
 		found = slices.Concat(file.BindDiagnostics(), c.GetDiagnostics(context.Background(), file))
 	})
+	// A checker that outlives its program keeps by name what it said of earlier texts.
+	found = slices.DeleteFunc(found, func(d *ast.Diagnostic) bool { return d.File() != nil && d.File() != file })
 	if entry := p.loaded[file.Path()]; entry != nil {
 		found = append(found, entry.problems...)
 	}

@@ -112,16 +112,22 @@ func (l *loader) load(t *task) {
 }
 
 func (l *loader) parse(t *task) *ast.SourceFile {
-	text, ok := l.program.options.Disk.ReadFile(t.name)
-	if !ok {
-		return nil
-	}
 	isModule := ast.GetExternalModuleIndicatorOptions(t.name, l.program.options.Compiler, t.meta)
 	options := ast.SourceFileParseOptions{FileName: t.name, Path: t.path, ExternalModuleIndicatorOptions: isModule}
-	if l.before != nil {
-		if old := l.before.loaded[t.path]; old != nil && old.file.ParseOptions() == options && old.file.Text() == text {
-			return old.file
-		}
+	var old *ast.SourceFile
+	if l.before != nil && l.before.loaded[t.path] != nil {
+		old = l.before.loaded[t.path].file
+	}
+	isOld := old != nil && old.ParseOptions() == options
+	if isOld && !slices.Contains(l.program.options.Roots, t.name) {
+		return old
+	}
+	text, ok := l.program.options.Disk.ReadFile(t.name)
+	switch {
+	case !ok:
+		return nil
+	case isOld && old.Text() == text:
+		return old
 	}
 	return parser.ParseSourceFile(options, text, core.GetScriptKindFromFileName(t.name))
 }

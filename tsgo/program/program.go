@@ -25,8 +25,11 @@ type Options struct {
 	Folder   string // absolute; automatic types are found from here
 	Disk     vfs.FS // must have the platform's own declarations
 	Compiler *core.CompilerOptions
-	Roots    []string // absolute names of TypeScript files
+	Roots    []string // absolute names of TypeScript files; no other file ever changes
 	Checkers int      // how many checkers share the work, each with types of its own
+
+	// Checker gives the only checker away, with a function that takes it back; nil for checkers of the program's own.
+	Checker func() (*checker.Checker, func())
 }
 
 // Program is complete when it is made, and never changes. Checkers are made when the first of them is asked for.
@@ -56,23 +59,23 @@ type loaded struct {
 // New reads the roots and what they import.
 func New(options Options) *Program { return read(options, nil) }
 
-// With is the program with other options, mostly other roots. Trees of files with the same text are used again.
+// With is the program with other roots, or other texts of them. Trees of files that are as before are used again.
 func (p *Program) With(options Options) *Program { return read(options, p) }
 
-// Replace is the program after the text of one file has changed.
-func (p *Program) Replace(options Options, name string) *Program {
+// Replace is the program with a new tree of one root. It says false when more has changed than that, as With does it.
+func (p *Program) Replace(options Options, name string) (*Program, bool) {
 	path := p.toPath(name)
 	old := p.loaded[path]
 	if old == nil || old.file == nil || len(p.copies[path]) > 0 || p.byPath[path] != old.file {
-		return p.With(options)
+		return p.With(options), false
 	}
 	text, ok := options.Disk.ReadFile(name)
 	if !ok {
-		return p.With(options)
+		return p.With(options), false
 	}
 	file := parser.ParseSourceFile(old.file.ParseOptions(), text, old.file.ScriptKind)
 	if !refersToTheSame(old.file, file) {
-		return p.With(options)
+		return p.With(options), false
 	}
 	next := *p
 	next.options = options
@@ -83,7 +86,7 @@ func (p *Program) Replace(options Options, name string) *Program {
 	entry.file = file
 	next.loaded = with(p.loaded, path, &entry)
 	next.byPath = with(p.byPath, path, file)
-	return &next
+	return &next, true
 }
 
 func with[Value any](all map[tspath.Path]Value, path tspath.Path, value Value) map[tspath.Path]Value {

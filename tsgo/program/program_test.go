@@ -111,7 +111,7 @@ func TestTreesAreUsedAgain(t *testing.T) {
 		"/site/a.ts": "import { b } from './b';\nexport const a: number = b;\n",
 		"/site/b.ts": "export const b = 1;\n",
 		"/site/c.ts": "export const c = '1';\n",
-	}, "/site/a.ts")
+	}, "/site/a.ts", "/site/b.ts")
 	parsed := func(next *Program) (names []string) {
 		known := map[*ast.SourceFile]bool{}
 		for _, file := range p.Files() {
@@ -125,13 +125,18 @@ func TestTreesAreUsedAgain(t *testing.T) {
 		return names
 	}
 	p.write("/site/b.ts", "export const b = 'one';\n")
-	next := p.Replace(p.configured("/site/a.ts"), "/site/b.ts")
+	next, replaced := p.Replace(p.configured("/site/a.ts", "/site/b.ts"), "/site/b.ts")
+	if !replaced {
+		t.Error("more than the text was changed")
+	}
 	check(t, "parsed for other words", parsed(next), "/site/b.ts")
 	check(t, "errors", told(next, "/site/a.ts"), "2 of 3: TS2322")
 	check(t, "errors before", told(p.Program, "/site/a.ts"))
 
 	p.write("/site/a.ts", "import { c } from './c';\nexport const a: number = c;\n")
-	next = next.Replace(p.configured("/site/a.ts"), "/site/a.ts")
+	if next, replaced = next.Replace(p.configured("/site/a.ts"), "/site/a.ts"); replaced {
+		t.Error("another import is a matter of one tree")
+	}
 	check(t, "parsed for another import", parsed(next), "/site/c.ts", "/site/a.ts")
 	check(t, "errors", told(next, "/site/a.ts"), "2 of 3: TS2322")
 	if next.File("/site/b.ts") != nil {

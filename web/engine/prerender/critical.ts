@@ -14,20 +14,36 @@ export interface CriticalStyle {
  * One stylesheet for both directions. Classes have the same names left to right and right to left; where their rules
  * differ, each stands under its direction, without adding to the specificity.
  */
-export function mergeDirections(ltr: EmotionCache, rtl: EmotionCache): CriticalStyle {
+export function mergeDirections(key: string, ltr: Inserted, rtl: Inserted): CriticalStyle {
   const ids: string[] = [];
   let css = '';
-  for (const [id, rules] of Object.entries(ltr.inserted)) {
+  for (const [id, rules] of Object.entries(ltr)) {
     if (typeof rules !== 'string') continue;
-    const mirrored = rtl.inserted[id];
+    const mirrored = rtl[id];
     ids.push(id);
     css += typeof mirrored !== 'string' || mirrored === rules ? rules : mergeRules(rules, mirrored);
   }
-  return { key: ltr.key, ids: ids.join(' '), css };
+  return { key, ids: ids.join(' '), css };
+}
+
+/** Rules by the names that a cache counts as inserted. */
+export type Inserted = EmotionCache['inserted'];
+
+/** What was merged before: pages share most of their rules. */
+const merged = new Map<string, { rtl: string; both: string }>();
+const mostMerged = 10_000;
+
+function mergeRules(ltr: string, rtl: string): string {
+  const known = merged.get(ltr);
+  if (known?.rtl === rtl) return known.both;
+  const both = merge(ltr, rtl);
+  if (merged.size >= mostMerged) merged.clear();
+  merged.set(ltr, { rtl, both });
+  return both;
 }
 
 /** Rules that are the same in both directions stand once, in their place. */
-function mergeRules(ltr: string, rtl: string): string {
+function merge(ltr: string, rtl: string): string {
   const [left, right] = [split(ltr), split(rtl)];
   if (left.length !== right.length) return underDirection('ltr', ltr) + underDirection('rtl', rtl);
   return left

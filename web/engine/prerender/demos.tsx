@@ -4,7 +4,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
 import type { Demo } from '../contract/contract.gen';
 import type { Family } from '../family';
-import { mergeDirections, mirrorInlineStyles, stillRules, type CriticalStyle } from './critical';
+import { mergeDirections, mirrorInlineStyles, stillRules, type CriticalStyle, type Inserted } from './critical';
 import { plugins as rtlPlugins } from '../hydration/rtl';
 import { DemoTree, identifierPrefix } from '../hydration/tree';
 
@@ -43,38 +43,78 @@ declare global {
 const dark: ThemeState = { ...defaultTheme, paletteMode: 'dark' };
 const rtl: ThemeState = { ...defaultTheme, direction: 'rtl' };
 
-/** Renders every demo of a page and the styles that they need. */
-export function renderDemos(list: readonly Demo[], module: NodeDemoModule, begin: (demo: string) => void) {
-  const sets = new Map<string, CacheSet>();
+/** What a demo was rendered to: what is known of it, and the styles that it needs. */
+export interface RenderedDemo {
+  finding: DemoFinding;
+  /** Key of its family's style cache; "" for a demo without any. */
+  key: string;
+  /** Its rules for both directions, by the names that the cache counts as inserted. */
+  ltr: Inserted;
+  rtl: Inserted;
+  /** Rules that mirror inline styles. */
+  mirrored: string;
+}
+
+/** How the demos of a page are rendered, beside what they are. */
+export interface DemoRun {
+  module: () => NodeDemoModule;
+  begin: (demo: string) => void;
+  /** Names everything that a demo is made of, demo by demo; "" for what is not remembered. */
+  keys?: readonly string[];
+  /** What was rendered before, by those names. */
+  remembered?: Map<string, RenderedDemo>;
+}
+
+/**
+ * Renders every demo of a page and the styles that they need. Each is rendered as if it were alone: what it gives does
+ * not depend on the others, and one that is remembered is not rendered again.
+ */
+export function renderDemos(list: readonly Demo[], { module, begin, keys, remembered }: DemoRun) {
+  const sets = new Map<string, { ltr: Inserted; rtl: Inserted }>();
   const demos: DemoFinding[] = [];
   let mirrored = '';
-  for (const demo of list) {
-    begin(demo.name);
-    const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
-    try {
-      mirrored += renderDemo(demo, module, sets, finding);
-    } catch (error) {
-      finding.problem = problemOf(error);
+  let count = 0;
+  for (const [index, demo] of list.entries()) {
+    const key = keys?.[index] ?? '';
+    let rendered = key ? remembered?.get(key) : undefined;
+    if (!rendered) {
+      begin(demo.name);
+      count++;
+      rendered = renderDemo(demo, module());
     }
-    demos.push(finding);
+    if (key && !rendered.finding.problem) remembered?.set(key, rendered);
+    if (rendered.key) {
+      const set = sets.get(rendered.key) ?? { ltr: {}, rtl: {} };
+      sets.set(rendered.key, set);
+      Object.assign(set.ltr, rendered.ltr);
+      Object.assign(set.rtl, rendered.rtl);
+    }
+    mirrored += rendered.mirrored;
+    demos.push(rendered.finding);
   }
   begin('');
-  const critical: CriticalStyle[] = [...sets.values()].map(({ ltr, rtl: mirror }) => mergeDirections(ltr, mirror));
+  const critical: CriticalStyle[] = [...sets].map(([key, set]) => mergeDirections(key, set.ltr, set.rtl));
   if (list.every(({ options }) => options.hydrate === 'never')) {
     const html = demos.map((demo) => demo.html).join('');
     for (const style of critical) style.css = stillRules(style.css, html);
   }
   if (mirrored) critical.push({ key: '', ids: '', css: mirrored });
-  return { demos, critical };
+  return { demos, critical, rendered: count };
 }
 
-interface CacheSet {
-  ltr: EmotionCache;
-  rtl: EmotionCache;
+function renderDemo(demo: Demo, module: NodeDemoModule): RenderedDemo {
+  const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
+  const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '' };
+  try {
+    renderInto(rendered, demo, module);
+  } catch (error) {
+    finding.problem = problemOf(error);
+  }
+  return rendered;
 }
 
-/** Returns the rules that mirror inline styles, and writes everything else into the finding. */
-function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheSet>, finding: DemoFinding) {
+function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule) {
+  const { finding } = rendered;
   const family = module.families[demo.family]?.();
   const Component = module.demos[demo.name]?.();
   const packs = module.packs[demo.family]?.();
@@ -86,38 +126,37 @@ function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheS
       kind: 'not-component',
       message: 'Its default export is not a component.',
     };
-    return '';
+    return;
   }
-  if (demo.options.ssr === 'none') return '';
-  const set = sets.get(family.key) ?? newCacheSet(family.key);
-  sets.set(family.key, set);
-  const known = new Set(Object.keys(set.ltr.inserted));
+  if (demo.options.ssr === 'none') return;
+  const [ltrCache, rtlCache] = [newCache(family.key), newCache(family.key, 'rtl')];
+  Object.assign(rendered, { key: family.key, ltr: ltrCache.inserted, rtl: rtlCache.inserted });
   const render = (state: ThemeState, cache: EmotionCache) =>
     renderToString(<DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />, {
       identifierPrefix: identifierPrefix(demo.name),
     });
-  const html = render(defaultTheme, set.ltr);
+  const html = render(defaultTheme, ltrCache);
   finding.html = html;
   finding.ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
-  finding.problem = flawOf(html, set.ltr, known);
-  if (finding.problem) return '';
+  finding.problem = flawOf(html, ltrCache);
+  if (finding.problem) return;
   const darkCache = newCache(family.key);
   const other = globalThis.vitrineWorld?.other ?? ((run: () => string) => run());
   const inDark = other(() => render(dark, darkCache));
-  if (inDark !== html || addsRules(darkCache, set.ltr)) {
+  if (inDark !== html || addsRules(darkCache, ltrCache)) {
     if (other(() => render(defaultTheme, newCache(family.key))) !== html) {
       finding.problem = {
         kind: 'clock',
         message: 'It renders something else on another day or in another time zone.',
       };
-      return '';
+      return;
     }
     finding.pending = 'mode';
   }
-  const inRtl = render(rtl, set.rtl);
+  const inRtl = render(rtl, rtlCache);
   const mirrored = mirrorInlineStyles(demo.name, html, inRtl);
   if (mirrored === undefined) finding.pending = `${finding.pending} direction`.trim();
-  return mirrored ?? '';
+  rendered.mirrored = mirrored ?? '';
 }
 
 function newCache(key: string, direction: 'ltr' | 'rtl' = 'ltr') {
@@ -126,20 +165,16 @@ function newCache(key: string, direction: 'ltr' | 'rtl' = 'ltr') {
   return cache;
 }
 
-function newCacheSet(key: string): CacheSet {
-  return { ltr: newCache(key), rtl: newCache(key, 'rtl') };
-}
-
 function addsRules(cache: EmotionCache, base: EmotionCache) {
   return Object.keys(cache.inserted).some((id) => !(id in base.inserted));
 }
 
 /** What makes rendered markup unfit for a page that it shares with the shell and with other demos. */
-function flawOf(html: string, cache: EmotionCache, known: Set<string>): DemoProblem | undefined {
+function flawOf(html: string, cache: EmotionCache): DemoProblem | undefined {
   if (html === '') return { kind: 'empty', message: 'It renders nothing ahead of time.' };
   if (/<style[\s>]/.test(html)) return { kind: 'global', message: 'It renders a <style> element.' };
-  for (const [id, css] of Object.entries(cache.inserted)) {
-    if (known.has(id) || typeof css !== 'string') continue;
+  for (const css of Object.values(cache.inserted)) {
+    if (typeof css !== 'string') continue;
     if (
       css !== '' &&
       !css.startsWith('@keyframes') &&

@@ -55,7 +55,7 @@ func common(set *flag.FlagSet, o *compile.Options) {
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
 	var shared remoteCache
-	proven := false
+	proven, part := false, ""
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
@@ -65,11 +65,17 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
 				"take the libraries' development builds, which warn in the console")
+			set.StringVar(&part, "shard", "", "make the pages of one `part` of several, such as 3/8, for the server "+
+				"of --cache-url; publish nothing")
 			set.BoolVar(&proven, "verify", false,
 				"then build again from nothing, and compare every byte with what was published")
 		})
 	if err != nil {
 		return err
+	}
+	if o.Shard, err = shardOf(part, o, shared, proven); err != nil {
+		fmt.Fprintf(errs, "vitrine build --shard: %s.\n", err)
+		return errUsage
 	}
 	closing, err := shared.open(&o, errs)
 	if err != nil {
@@ -77,6 +83,11 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	}
 	report, err := once(ctx, o, out, errs, (*compile.Builder).Build)
 	came := closing()
+	if err == nil && !o.Shard.IsWhole() {
+		fmt.Fprintf(out, "Shard %s: made %d pages with %d demos in %s, for a build without --shard to publish; %d steps "+
+			"executed.%s\n", o.Shard, report.Pages, report.Demos, report.Took.Round(time.Millisecond), report.Steps, came)
+		return nil
+	}
 	if err == nil {
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps, came)

@@ -34,7 +34,7 @@ const grace = time.Second
 
 const usage = `vitrine builds documentation websites for React component libraries.
 
-  vitrine build     build the site into a folder
+  vitrine build     build the site into a folder, or a part of it for others (--shard)
   vitrine dev       build, serve, and build again whenever a file changes
   vitrine check     find every problem without publishing anything
   vitrine inspect   say what the path rules make of an address

@@ -33,6 +33,13 @@ func TestCommands(t *testing.T) {
 		{"inspect", "inspect /zh/material-ui/react-button/#x --json --site ../../site", exitDone,
 			`{"language":"zh","as":"/material-ui/react-button/#x","server":"/material-ui/react-button/","route":"/material-ui/react-button","productId":"material-ui","categoryId":"core","title":"Button"}`, ""},
 		{"inspect without a path", "inspect --json --site " + good, exitUsage, "", "wants a path"},
+		{"a part of no server", "build --shard 1/2 --site " + good, exitUsage, "", "--cache-url"},
+		{"a part that is none", "build --shard 3/2 --cache-url http://127.0.0.1:1", exitUsage, "", "such as 3/8"},
+		{"a part of a stranger", "build --shard 1/2 --untrusted --cache-url http://127.0.0.1:1", exitUsage, "",
+			"--untrusted keeps no work"},
+		{"a part that is not sent", "build --shard 1/1 --cache-read-only --cache-url http://127.0.0.1:1", exitUsage, "",
+			"--cache-read-only"},
+		{"a part to verify", "build --shard 1/2 --verify --cache-url http://127.0.0.1:1", exitUsage, "", "--verify"},
 		{"licenses", "licenses", exitDone, "The Go Authors", ""},
 		{"inspect a broken site", "inspect / --site nowhere", exitProblems, "", "vitrine.yaml"},
 	}

@@ -58,6 +58,7 @@ func allowed() map[string][]string {
 		"internal/feedback":  nil,
 		"internal/publish":   nil,
 		"internal/sharing":   nil,
+		"internal/shard":     nil,
 		"internal/reference": {"internal/vitrine", "internal/diag", "internal/source"},
 		"internal/assets": {"web", "internal/bundle", "internal/cache", "internal/diag", "internal/notices",
 			"internal/prerender", "internal/publish", "internal/sharing", "internal/source", "internal/typescript",
@@ -86,8 +87,8 @@ func allowed() map[string][]string {
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
 			"internal/confine", "internal/diag", "internal/ledger", "internal/output", "internal/packages", "internal/page",
-			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/site",
-			"internal/source", "internal/typecheck", "internal/vitrine"},
+			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
+			"internal/site", "internal/source", "internal/typecheck", "internal/vitrine"},
 		"internal/verify":    {"internal/compile", "internal/diag", "internal/publish"},
 		"internal/devserver": {"internal/cache", "internal/compile", "internal/diag", "internal/vitrine"},
 		// the door, and what stands in front of the rooms that it hides
@@ -102,7 +103,7 @@ func allowed() map[string][]string {
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/assets", "internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
 			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/remote",
-			"internal/server", "internal/sharing", "internal/site", "internal/source", "internal/torture",
+			"internal/server", "internal/shard", "internal/sharing", "internal/site", "internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,

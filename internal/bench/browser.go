@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"os/exec"
+	"path/filepath"
 )
 
 // node runs one of the measurements that only a browser can make.
@@ -20,6 +21,18 @@ func (b *bench) icons() error { return node("web/bench/icons.mjs", b.out) }
 
 // dev measures how soon an edit is on the screen.
 func (b *bench) dev() error { return node("web/bench/dev.mjs", b.tool, b.site, b.folder) }
+
+// edits measures edits of prose, of demos and type errors in turn, on the real site and on one with 1,900 demos.
+func (b *bench) edits() error {
+	site := filepath.Join(b.folder, "demos-1900", "site")
+	if err := fresh(site); err != nil {
+		return err
+	}
+	if err := (&demoPages{from: b.site, site: site, pages: 1900 / demosPerPage}).write(); err != nil {
+		return err
+	}
+	return node("web/bench/edits.mjs", b.tool, b.site, b.folder)
+}
 
 // lighthouse asks for the scores that search engines know.
 func (b *bench) lighthouse() error { return node("web/bench/lighthouse.mjs", b.out) }

@@ -40,6 +40,7 @@ var parts = []part{
 	{name: "browser", run: (*bench).browser},
 	{name: "icons", run: (*bench).icons},
 	{name: "dev", run: (*bench).dev},
+	{name: "edits", run: (*bench).edits},
 	{name: "lighthouse", run: (*bench).lighthouse},
 	{name: "serve", run: (*bench).serve, asked: true},
 }

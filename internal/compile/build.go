@@ -22,6 +22,7 @@ import (
 	"vitrine/internal/page"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
+	"vitrine/internal/shard"
 )
 
 // Options say what is built and how.
@@ -36,6 +37,7 @@ type Options struct {
 	Untrusted   bool                                // strangers wrote the site: see internal/confine; Cache is not used
 	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
 	Outputs     []output.Output                     // published files beyond those of the engine
+	Shard       shard.Part                          // of the pages; nothing is published then but into the cache
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }
@@ -123,7 +125,7 @@ func (b *Builder) Build(ctx context.Context) (Report, error) {
 // record is what is remembered of the build that is asked for. What a caller's own functions read, nobody knows.
 func (b *Builder) record() *ledger.Build {
 	o := b.options
-	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 {
+	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 || !o.Shard.IsWhole() {
 		return nil
 	}
 	asked := []any{b.lock, o.Release, o.Development, o.Experiments}
@@ -137,6 +139,9 @@ func (b *Builder) publish(ctx context.Context, record *ledger.Build) (Report, er
 	}
 	b.options.Progress("publish", 0, len(r.files))
 	options := publish.Options{Release: b.options.Release, Steps: b.cache}
+	if !b.options.Shard.IsWhole() {
+		return r.report, publish.Compress(ctx, r.files, options)
+	}
 	if err = publish.Publish(ctx, b.options.Out, r.files, options); err != nil {
 		return r.report, err
 	}

@@ -33,8 +33,6 @@ type liveState struct {
 	assets *assets.Set
 	shared *render.Shared
 	key    string // of what the assets are made of
-
-	components sync.Once // see livePages.File
 }
 
 // Answer is what one address holds.

@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"cmp"
 	"context"
 	"io/fs"
 	"slices"
@@ -12,7 +11,6 @@ import (
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
 	"vitrine/internal/source"
-	"vitrine/internal/vitrine"
 )
 
 // livePages are the pages of one request in dev mode, each made when it is asked for.
@@ -24,24 +22,16 @@ type livePages struct {
 
 // At makes the page of an address. What is wrong with it is told when its HTML is asked for.
 func (l *livePages) At(address string) (output.Page, error) {
-	if i, ok := l.site.Published(address); ok {
-		p, problems := l.site.pages().Page(i)
-		return l.output(p, func() *diag.List {
-			return diag.NewList(slices.Concat(l.site.PageProblems(i), problems)...)
-		}, l.site.Tree.Pages[i]), nil
+	p, tree, problems, ok := l.site.pages().At(address)
+	switch {
+	case !ok:
+		return nil, fs.ErrNotExist
+	case tree < 0:
+		return l.output(p, noProblems), nil
 	}
-	if p, ok := l.site.Overview(address); ok {
-		return l.output(page.Overview(p), noProblems), nil
-	}
-	if parent, ok := vitrine.DemoPage(address); ok {
-		if i, known := l.site.Published(parent); known {
-			p, _ := l.site.pages().Page(i) // its problems are told on its own page
-			if frame, ok := p.FrameAt(address); ok {
-				return l.output(frame, noProblems), nil
-			}
-		}
-	}
-	return nil, fs.ErrNotExist
+	return l.output(p, func() *diag.List {
+		return diag.NewList(slices.Concat(l.site.PageProblems(tree), problems)...)
+	}, l.site.Tree.Pages[tree]), nil
 }
 
 func noProblems() *diag.List { return &diag.List{} }
@@ -81,19 +71,7 @@ func (l *livePages) output(finished *page.Page, problems func() *diag.List, sour
 // Files are those of the pages that were looked at.
 func (l *livePages) Files() (map[string]publish.File, error) { return l.live.loaded.All(), nil }
 
-// File is what some page loads. Most were made with their page; else their page is known by the name of the file.
+// File is what some page loads.
 func (l *livePages) File(address string) (publish.File, error) {
-	if file, ok := l.live.loaded.Get(address); ok {
-		return file, nil
-	}
-	err := l.shared.LoadedAt(address, l.site.pages(), &l.live.loaded)
-	if _, ok := l.live.loaded.Get(address); !ok && err == nil {
-		l.components.Do(func() {
-			l.shared.LoadedByComponents(l.site.pages(), &l.live.loaded, len(l.live.builder.options.Blocks) > 0)
-		})
-	}
-	if file, ok := l.live.loaded.Get(address); ok {
-		return file, nil
-	}
-	return publish.File{}, cmp.Or(err, fs.ErrNotExist)
+	return l.shared.Loaded(address, l.site.pages(), &l.live.loaded, len(l.live.builder.options.Blocks) > 0)
 }

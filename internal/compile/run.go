@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/page"
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
+	"vitrine/internal/shard"
 	"vitrine/internal/source"
 )
 
@@ -20,6 +21,7 @@ type run struct {
 	report   Report
 
 	site     *model
+	own      []source.Page // those of the tree that this run makes
 	pages    []*page.Page
 	set      *assets.Set
 	renderer *render.Renderer
@@ -70,13 +72,16 @@ func (r *run) load(ctx context.Context) error {
 	render.Parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
 	r.problems.Add(r.site.Problems()...)
 	r.problems.Add(r.site.MissingMessages()...)
-	if err := r.checker().EraseDemos(ctx, r.site.Tree.Pages); err != nil {
+	maker := r.site.pages()
+	wanted := r.options.Shard.Of(maker.Costs())
+	r.own = shard.Own(r.site.Tree.Pages, wanted)
+	if err := r.checker().EraseDemos(ctx, r.own); err != nil {
 		return err
 	}
-	pages, found := r.site.pages().All(render.Parallel)
+	pages, found := maker.Some(wanted, render.Parallel)
 	r.pages = pages
 	r.problems.Add(found...)
-	if r.site.Config.Name == "" || len(r.pages) == 0 {
+	if r.site.Config.Name == "" || len(wanted) == 0 {
 		return source.Failure(r.problems)
 	}
 	return nil
@@ -84,7 +89,7 @@ func (r *run) load(ctx context.Context) error {
 
 // check asks the compiler about the types of all demos.
 func (r *run) check(context.Context) error {
-	found, err := r.checker().Check(r.site.Tree.Pages)
+	found, err := r.checker().Check(r.own)
 	r.problems.Add(found...)
 	return err
 }
@@ -116,9 +121,14 @@ func (r *run) render(ctx context.Context) error {
 	return nil
 }
 
-// collect makes every file that is published.
+// collect makes every file that is published, or those of a shard.
 func (r *run) collect(ctx context.Context) (err error) {
-	r.files, err = output.Folder(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
-		Assets: r.shared(r.renderer), Own: r.options.Outputs}, render.Parallel)
+	source := &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered), Assets: r.shared(r.renderer),
+		Own: r.options.Outputs}
+	if part := r.options.Shard; part.IsWhole() {
+		r.files, err = output.Folder(ctx, source, render.Parallel)
+	} else {
+		r.files, err = output.OfPages(ctx, source, part.Share, render.Parallel)
+	}
 	return err
 }

@@ -25,6 +25,17 @@ func (cards) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
+// sharedCards are those that one of several machines draws.
+type sharedCards struct {
+	cards
+	share func(addresses []string) []string
+}
+
+func (c sharedCards) List(s *Source) ([]string, error) {
+	all, err := c.cards.List(s)
+	return c.share(all), err
+}
+
 func (cards) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	card, ok := s.Site.Cards()[address]
 	if !ok {

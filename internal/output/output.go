@@ -115,10 +115,24 @@ func Find(ctx context.Context, s *Source, address string) (file publish.File, pa
 	return publish.File{}, false, fs.ErrNotExist
 }
 
+// OfPages are the files of the pages that there are, by their paths in the output folder, and a share of the pictures
+// of all pages. The others need every page.
+func OfPages(ctx context.Context, s *Source, share func(addresses []string) []string,
+	parallel func(n int, do func(i int))) (publish.Files, error) {
+
+	byAddress, err := all(ctx, s, []Output{pages{}, demoFiles{}, pageAssets{}, sharedCards{share: share}}, parallel)
+	return inFolder(byAddress), err
+}
+
 // All makes every file of a site, by address.
 func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (map[string]publish.File, error) {
+	return all(ctx, s, s.kinds(), parallel)
+}
+
+func all(ctx context.Context, s *Source, kinds []Output, parallel func(n int, do func(i int))) (
+	map[string]publish.File, error) {
 	s.published = map[string]publish.File{}
-	for _, kind := range s.kinds() {
+	for _, kind := range kinds {
 		listed, err := kind.List(s)
 		if err != nil {
 			return nil, err
@@ -144,11 +158,16 @@ func All(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (
 // Folder is every file of a site by its path in the output folder.
 func Folder(ctx context.Context, s *Source, parallel func(n int, do func(i int))) (publish.Files, error) {
 	byAddress, err := All(ctx, s, parallel)
+	return inFolder(byAddress), err
+}
+
+// inFolder are files by their paths in the output folder.
+func inFolder(byAddress map[string]publish.File) publish.Files {
 	files := publish.Files{}
 	for address, file := range byAddress {
 		files[vitrine.OutputFile(address)] = file
 	}
-	return files, err
+	return files
 }
 
 // unpublished are the addresses that no kind before has, each once.

@@ -6,6 +6,7 @@
 package page
 
 import (
+	"slices"
 	"strings"
 
 	"vitrine/internal/block"
@@ -67,18 +68,65 @@ func NewMaker(s *site.Site, o Options) *Maker { return &Maker{newAnswers(s, o)} 
 // All are all pages of the site: those that somebody wrote or the reference consists of, those of framed demos, and
 // overviews.
 func (m *Maker) All(parallel func(n int, do func(i int))) ([]*Page, []diag.Problem) {
-	pages := make([]*Page, len(m.site.Tree.Pages))
-	found := make([][]diag.Problem, len(pages))
-	parallel(len(pages), func(i int) { pages[i], found[i] = m.Page(i) })
-	var problems []diag.Problem
-	for i, p := range pages[:len(pages):len(pages)] {
-		pages = append(pages, p.Frames()...)
-		problems = append(problems, found[i]...)
+	return m.Some(slices.Repeat([]bool{true}, len(m.Costs())), parallel)
+}
+
+// demoCost is what a demo takes to make, in pages without any: measured, of a cold build.
+const demoCost = 6
+
+// Costs are what the pages of the site take to make, in no unit: those of the tree, then overviews.
+func (m *Maker) Costs() []int {
+	var costs []int
+	for _, p := range m.site.Tree.Pages {
+		costs = append(costs, 1+demoCost*len(p.Demos))
 	}
-	for _, p := range m.site.Overviews() {
-		pages = append(pages, Overview(p))
+	for range m.site.Overviews() {
+		costs = append(costs, 1)
+	}
+	return costs
+}
+
+// Some are those pages of All that are wanted, of the pages in the order of their Costs.
+func (m *Maker) Some(wanted []bool, parallel func(n int, do func(i int))) (pages []*Page, problems []diag.Problem) {
+	made := make([]*Page, len(m.site.Tree.Pages))
+	found := make([][]diag.Problem, len(made))
+	parallel(len(made), func(i int) {
+		if wanted[i] {
+			made[i], found[i] = m.Page(i)
+		}
+	})
+	var frames []*Page
+	for i, p := range made {
+		if wanted[i] {
+			pages, frames = append(pages, p), append(frames, p.Frames()...)
+			problems = append(problems, found[i]...)
+		}
+	}
+	pages = append(pages, frames...)
+	for i, p := range m.site.Overviews() {
+		if wanted[len(made)+i] {
+			pages = append(pages, Overview(p))
+		}
 	}
 	return pages, problems
+}
+
+// At makes the page of an address, with what is wrong with it. Tree is its index among those of the tree, else -1.
+func (m *Maker) At(address string) (p *Page, tree int, problems []diag.Problem, ok bool) {
+	if i, ok := m.site.Published(address); ok {
+		p, problems = m.Page(i)
+		return p, i, problems, true
+	}
+	if p, ok := m.site.Overview(address); ok {
+		return Overview(p), -1, nil, true
+	}
+	if parent, framed := vitrine.DemoPage(address); framed {
+		if i, known := m.site.Published(parent); known {
+			p, _ = m.Page(i) // its problems are told on its own page
+			p, ok = p.FrameAt(address)
+		}
+	}
+	return p, -1, nil, ok
 }
 
 // Page makes the sections of a page, and takes over what its blocks bring along.

@@ -54,6 +54,24 @@ func Publish(ctx context.Context, out string, files Files, options Options) erro
 	return replaceFolder(fresh, out)
 }
 
+// Compress makes the compressed forms of files, for a publication that somebody else makes of them.
+func Compress(ctx context.Context, files Files, options Options) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for name, file := range files {
+		for _, o := range outputs(name, file, options) {
+			group.Go(func() error {
+				if o.kind == "" || ctx.Err() != nil {
+					return ctx.Err()
+				}
+				_, err := o.content()
+				return err
+			})
+		}
+	}
+	return group.Wait()
+}
+
 // ownedFolder refuses a folder that no build published.
 func ownedFolder(out string) error {
 	entries, err := os.ReadDir(out)

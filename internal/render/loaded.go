@@ -2,12 +2,31 @@ package render
 
 import (
 	"bytes"
+	"cmp"
+	"io/fs"
 	"strings"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/page"
+	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
+
+// Loaded is what some page loads. Most were made with their page; else their page is known by the name of the file. All
+// is as for LoadedByComponents.
+func (s *Shared) Loaded(address string, pages *page.Maker, files *Files, all bool) (publish.File, error) {
+	if file, ok := files.Get(address); ok {
+		return file, nil
+	}
+	err := s.LoadedAt(address, pages, files)
+	if _, ok := files.Get(address); !ok && err == nil {
+		s.components.Do(func() { s.LoadedByComponents(pages, files, all) })
+	}
+	if file, ok := files.Get(address); ok {
+		return file, nil
+	}
+	return publish.File{}, cmp.Or(err, fs.ErrNotExist)
+}
 
 // LoadedAt makes the files of the pages that may load what stands at an address: its name begins with the page's.
 func (r *Renderer) LoadedAt(address string, pages *page.Maker, files *Files) error {

@@ -26,6 +26,7 @@ type Shared struct {
 		files publish.Files
 		err   error
 	}
+	components sync.Once // their files are made
 }
 
 var _ output.Assets = &Shared{}

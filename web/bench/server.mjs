@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 
 export function serve(command, ...args) {
   const child = spawn(command, [...args, '--addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => child.kill()); // where a measurement fails
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${command} ended with ${code}`)));
     child.stdout.on('data', (text) => {

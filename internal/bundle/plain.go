@@ -11,8 +11,8 @@ import (
 )
 
 // plain finds modules of packages whose manifests send nobody elsewhere, as the bundler's resolver would. It asks for
-// the files that may be meant; the resolver lists every folder above them anew for each import that a plugin asks about,
-// seven minutes for the ten thousand modules of one package. Whatever is out of the ordinary is left to the resolver.
+// the files that may be meant; the resolver lists every folder above them anew for each import that a plugin asks
+// about, seven minutes for the ten thousand modules of one package. Whatever is out of the ordinary is left to it.
 type plain struct {
 	holders   sync.Map // of string, by package and the folder that asks
 	manifests sync.Map // of *manifest, by folder

@@ -101,17 +101,17 @@ func writeCrowd(t *testing.T) string {
 	return folder
 }
 
-// TestPlainAgreesWithTheResolver: whatever is found without the bundler's resolver is what that one finds, and an import
-// of a package leads to the same place from the folder that stands for its own.
+// TestPlainAgreesWithTheResolver: whatever is found without the bundler's resolver is what that one finds, and an
+// import of a package leads to the same place from the folder that stands for its own.
 func TestPlainAgreesWithTheResolver(t *testing.T) {
 	folder := writeCrowd(t)
 	direct := 0
 	for target, kinds := range map[Target][]api.ResolveKind{
-		Browser: {api.ResolveJSImportStatement, api.ResolveJSRequireCall, api.ResolveJSDynamicImport, api.ResolveCSSImportRule},
-		Node:    {api.ResolveJSImportStatement, api.ResolveJSRequireCall},
+		Browser: {api.ResolveJSImportStatement, api.ResolveJSRequireCall, api.ResolveJSDynamicImport,
+			api.ResolveCSSImportRule},
+		Node: {api.ResolveJSImportStatement, api.ResolveJSRequireCall},
 	} {
-		eachImport(t, folder, target, kinds, func(resolve func(name, dir string, kind api.ResolveKind) resolution, name,
-			dir string, kind api.ResolveKind) {
+		eachImport(t, folder, target, kinds, func(resolve lookup, name, dir string, kind api.ResolveKind) {
 			var p plain
 			say := fmt.Sprintf("%s from %s (target %d, kind %d)", name, dir, target, kind)
 			want := resolve(name, dir, kind)
@@ -136,9 +136,12 @@ func TestPlainAgreesWithTheResolver(t *testing.T) {
 	}
 }
 
-// eachImport hands over every import together with the bundler's own resolver.
+// lookup is the bundler's own resolver.
+type lookup func(name, dir string, kind api.ResolveKind) resolution
+
+// eachImport hands over every import together with that resolver.
 func eachImport(t *testing.T, folder string, target Target, kinds []api.ResolveKind,
-	each func(resolve func(name, dir string, kind api.ResolveKind) resolution, name, dir string, kind api.ResolveKind)) {
+	each func(resolve lookup, name, dir string, kind api.ResolveKind)) {
 
 	t.Helper()
 	o := New(Options{Site: filepath.Join(folder, "site")}).build(target)

@@ -40,26 +40,25 @@ declare global {
   var vitrineWorld: { other(run: () => string): string; messages: string[]; timers: string[] } | undefined;
 }
 
-const dark: ThemeState = { ...defaultTheme, paletteMode: 'dark' };
-const rtl: ThemeState = { ...defaultTheme, direction: 'rtl' };
-
 /** Renders every demo of a page and the styles that they need. */
 export function renderDemos(list: readonly Demo[], module: NodeDemoModule, begin: (demo: string) => void) {
-  const sets = new Map<string, CacheSet>();
+  const shared = newShared();
   const demos: DemoFinding[] = [];
   let mirrored = '';
   for (const demo of list) {
     begin(demo.name);
     const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
     try {
-      mirrored += renderDemo(demo, module, sets, finding);
+      mirrored += renderDemo(demo, module, shared, finding);
     } catch (error) {
       finding.problem = problemOf(error);
     }
     demos.push(finding);
   }
   begin('');
-  const critical: CriticalStyle[] = [...sets.values()].map(({ ltr, rtl: mirror }) => mergeDirections(ltr, mirror));
+  const critical: CriticalStyle[] = [...shared.sets.values()].map(({ ltr, rtl: mirror }) =>
+    mergeDirections(ltr, mirror),
+  );
   if (list.every(({ options }) => options.hydrate === 'never')) {
     const html = demos.map((demo) => demo.html).join('');
     for (const style of critical) style.css = stillRules(style.css, html);
@@ -73,11 +72,35 @@ interface CacheSet {
   rtl: EmotionCache;
 }
 
+/**
+ * What the demos of a page share. Families make a theme once for each state and labels, by their identity, and these
+ * belong to one page: what a demo does to its theme never reaches another page.
+ */
+interface Shared {
+  sets: Map<string, CacheSet>;
+  packs: Map<string, readonly object[] | undefined>;
+  light: ThemeState;
+  dark: ThemeState;
+  rtl: ThemeState;
+}
+
+function newShared(): Shared {
+  return {
+    sets: new Map(),
+    packs: new Map(),
+    light: { ...defaultTheme },
+    dark: { ...defaultTheme, paletteMode: 'dark' },
+    rtl: { ...defaultTheme, direction: 'rtl' },
+  };
+}
+
 /** Returns the rules that mirror inline styles, and writes everything else into the finding. */
-function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheSet>, finding: DemoFinding) {
+function renderDemo(demo: Demo, module: NodeDemoModule, shared: Shared, finding: DemoFinding) {
+  const { sets, light, dark, rtl } = shared;
   const family = module.families[demo.family]?.();
   const Component = module.demos[demo.name]?.();
-  const packs = module.packs[demo.family]?.();
+  if (!shared.packs.has(demo.family)) shared.packs.set(demo.family, module.packs[demo.family]?.());
+  const packs = shared.packs.get(demo.family);
   if (!family || !Component) {
     throw new Error(`The build brought no ${family ? 'component' : `family "${demo.family}"`} for this demo.`);
   }
@@ -96,7 +119,7 @@ function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheS
     renderToString(<DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />, {
       identifierPrefix: identifierPrefix(demo.name),
     });
-  const html = render(defaultTheme, set.ltr);
+  const html = render(light, set.ltr);
   finding.html = html;
   finding.ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
   finding.problem = flawOf(html, set.ltr, known);
@@ -105,7 +128,7 @@ function renderDemo(demo: Demo, module: NodeDemoModule, sets: Map<string, CacheS
   const other = globalThis.vitrineWorld?.other ?? ((run: () => string) => run());
   const inDark = other(() => render(dark, darkCache));
   if (inDark !== html || addsRules(darkCache, set.ltr)) {
-    if (other(() => render(defaultTheme, newCache(family.key))) !== html) {
+    if (other(() => render(light, newCache(family.key))) !== html) {
       finding.problem = {
         kind: 'clock',
         message: 'It renders something else on another day or in another time zone.',

@@ -17,7 +17,7 @@ type plain struct {
 	holders   sync.Map // of string, by package and the folder that asks
 	manifests sync.Map // of *manifest, by folder
 	scopes    sync.Map // of scope, by folder
-	real      sync.Map // of bool, by folder
+	targets   sync.Map // of string, by path
 }
 
 // endings are tried behind an import's path, in the order of the bundler's resolver inside packages.
@@ -43,8 +43,8 @@ func (p *plain) find(name, dir string, kind api.ResolveKind) (found resolution, 
 	if holder == "" {
 		return found, false
 	}
-	folder, err := filepath.EvalSymlinks(filepath.Join(holder, "node_modules", own))
-	if m := p.read(folder); err != nil || m == nil || m.exports {
+	folder := p.target(filepath.Join(holder, "node_modules", own))
+	if m := p.read(folder); folder == "" || m == nil || m.exports {
 		return found, false
 	}
 	return p.module(filepath.Join(folder, filepath.FromSlash(below)), kind)
@@ -99,16 +99,20 @@ func (p *plain) regular(file string) (resolution, bool) {
 func (p *plain) file(file string) (resolution, bool) {
 	folder := filepath.Dir(file)
 	scope := p.scope(folder)
-	if scope.remapped || scope.listed || !p.isReal(folder) {
+	if scope.remapped || scope.listed || p.target(folder) != folder {
 		return resolution{}, false
 	}
 	return resolution{Path: file, Namespace: fileSpace, SideEffects: scope.effects}, true
 }
 
-func (p *plain) isReal(folder string) bool {
-	return remember(&p.real, folder, func() bool {
-		real, err := filepath.EvalSymlinks(folder)
-		return err == nil && real == folder
+// target is the folder that a path leads to, links followed; "" for none.
+func (p *plain) target(path string) string {
+	return remember(&p.targets, path, func() string {
+		folder, err := filepath.EvalSymlinks(path)
+		if err != nil {
+			return ""
+		}
+		return folder
 	})
 }
 

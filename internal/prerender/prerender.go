@@ -38,6 +38,7 @@ type Renderer struct {
 	script   string
 	confined *confined // nil where nothing is
 	idle     chan *worker
+	places   chan struct{} // for processes that are not started yet
 	closing  sync.Once
 }
 
@@ -62,14 +63,15 @@ func New(options Options) (*Renderer, error) {
 			return nil, err
 		}
 	}
-	r := &Renderer{options: options, script: script, idle: make(chan *worker, options.Workers)}
+	r := &Renderer{options: options, script: script, idle: make(chan *worker, options.Workers),
+		places: make(chan struct{}, options.Workers)}
 	if options.Readable != nil {
 		if r.confined, err = confine(path, options.Readable); err != nil {
 			return nil, err
 		}
 	}
 	for range options.Workers {
-		r.idle <- nil // a place for a process that is not started yet
+		r.places <- struct{}{}
 	}
 	return r, nil
 }
@@ -78,7 +80,7 @@ func New(options Options) (*Renderer, error) {
 func (r *Renderer) Close() {
 	r.closing.Do(func() {
 		for range r.options.Workers {
-			if w := <-r.idle; w != nil {
+			if w := r.take(); w != nil {
 				w.stop()
 			}
 		}
@@ -245,10 +247,34 @@ func (r *Renderer) FamilyStylesheet(server, file string) (string, error) {
 	return result.CSS, err
 }
 
+// take waits for an idle process, nil for a place where one may start: only while all that run are busy, since a start
+// takes as long as rendering dozens of pages.
+func (r *Renderer) take() *worker {
+	select {
+	case w := <-r.idle:
+		return w
+	default:
+	}
+	select {
+	case w := <-r.idle:
+		return w
+	case <-r.places:
+		return nil
+	}
+}
+
+func (r *Renderer) giveBack(w *worker) {
+	if w == nil {
+		r.places <- struct{}{}
+	} else {
+		r.idle <- w
+	}
+}
+
 // ask sends a request to an idle process and waits for the answer.
 func (r *Renderer) ask(request, result any) error {
-	w := <-r.idle
-	defer func() { r.idle <- w }()
+	w := r.take()
+	defer func() { r.giveBack(w) }()
 	if w == nil {
 		var err error
 		if w, err = r.start(); err != nil {

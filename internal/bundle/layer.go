@@ -118,6 +118,7 @@ func (b *Bundler) reached(target Target, modules []string, below []*Layer) (*met
 	o := b.build(target)
 	o.Format, o.Splitting = api.FormatESModule, true
 	o.MinifyWhitespace, o.MinifyIdentifiers = false, false
+	o.Sourcemap = api.SourceMapNone // only the report is wanted
 	o.Plugins = []api.Plugin{b.plugin(target, nil, below)}
 	seen := map[string]bool{}
 	for _, module := range modules {

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -18,13 +19,30 @@ type plain struct {
 	manifests sync.Map // of *manifest, by folder
 	scopes    sync.Map // of scope, by folder
 	targets   sync.Map // of string, by path
+	known     sync.Map // of resolution, by import
 }
 
 // endings are tried behind an import's path, in the order of the bundler's resolver inside packages.
 var endings = []string{"", ".jsx", ".js", ".tsx", ".ts", ".css", ".json"}
 
-// find finds what a file in a folder imports; false where the resolver has to look.
+// find finds what a file in a folder imports; false where the resolver has to look. Runs ask for the same modules again
+// and again: what was found is not looked for twice.
 func (p *plain) find(name, dir string, kind api.ResolveKind) (found resolution, ok bool) {
+	if !isInPackage(dir) {
+		return p.look(name, dir, kind) // what the site asks for changes under its author's hands
+	}
+	key := strconv.Itoa(int(kind)) + " " + dir + "\n" + name
+	if known, again := p.known.Load(key); again {
+		return known.(resolution), true
+	}
+	if found, ok = p.look(name, dir, kind); ok {
+		p.known.Store(key, found)
+	}
+	return found, ok
+}
+
+// look finds it where it stands now.
+func (p *plain) look(name, dir string, kind api.ResolveKind) (found resolution, ok bool) {
 	scripts := []api.ResolveKind{api.ResolveJSImportStatement, api.ResolveJSDynamicImport, api.ResolveJSRequireCall}
 	if !slices.Contains(scripts, kind) || strings.ContainsAny(name, `?#*\`) || strings.HasSuffix(name, "/") {
 		return found, false

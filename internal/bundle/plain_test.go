@@ -111,8 +111,8 @@ func TestPlainAgreesWithTheResolver(t *testing.T) {
 			api.ResolveCSSImportRule},
 		Node: {api.ResolveJSImportStatement, api.ResolveJSRequireCall},
 	} {
+		var p plain
 		eachImport(t, folder, target, kinds, func(resolve lookup, name, dir string, kind api.ResolveKind) {
-			var p plain
 			say := fmt.Sprintf("%s from %s (target %d, kind %d)", name, dir, target, kind)
 			want := resolve(name, dir, kind)
 			if found, ok := p.find(name, dir, kind); ok {

@@ -105,6 +105,7 @@ func (r *run) bundle(context.Context) error {
 // render bundles and renders all pages. Problems of the whole run end it here.
 func (r *run) render(ctx context.Context) error {
 	r.renderer, r.rendered = r.pageRenderer(r.site, r.set), render.Pages(r.pages...)
+	r.renderer.Once = true
 	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
 		return err
 	}

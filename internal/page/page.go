@@ -69,7 +69,10 @@ func NewMaker(s *site.Site, o Options) *Maker { return &Maker{newAnswers(s, o)} 
 func (m *Maker) All(parallel func(n int, do func(i int))) ([]*Page, []diag.Problem) {
 	pages := make([]*Page, len(m.site.Tree.Pages))
 	found := make([][]diag.Problem, len(pages))
-	parallel(len(pages), func(i int) { pages[i], found[i] = m.Page(i) })
+	parallel(len(pages), func(i int) {
+		pages[i], found[i] = m.Page(i)
+		m.site.Doc(i).Release()
+	})
 	var problems []diag.Problem
 	for i, p := range pages[:len(pages):len(pages)] {
 		pages = append(pages, p.Frames()...)

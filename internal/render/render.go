@@ -30,6 +30,7 @@ type Renderer struct {
 	Node       *prerender.Renderer
 	Parallel   func(n int, do func(i int))
 	Progress   func(stage string, done, total int)
+	Once       bool // nobody renders a page again: what only rendering needs is given away
 }
 
 // Page is a page with what rendering adds to it.
@@ -75,6 +76,9 @@ func (r *Renderer) Render(ctx context.Context, pages []*Page, problems *diag.Lis
 	r.Parallel(len(pages), func(i int) {
 		if ctx.Err() == nil {
 			failed[i] = r.render(pages[i], problems)
+			if r.Once {
+				pages[i].release()
+			}
 		}
 		r.Progress("render", int(done.Add(1)), len(pages))
 	})
@@ -84,6 +88,13 @@ func (r *Renderer) Render(ctx context.Context, pages []*Page, problems *diag.Lis
 		}
 	}
 	return ctx.Err()
+}
+
+// release gives away what only rendering needs. Overviews are their own text.
+func (p *Page) release() {
+	if !p.Overview {
+		p.Sections = nil
+	}
 }
 
 func (r *Renderer) render(p *Page, problems *diag.List) error {

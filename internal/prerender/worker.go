@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"vitrine/internal/effort"
 )
 
 // worker is one Node process.
@@ -49,6 +51,9 @@ func (w *worker) stop() {
 	w.in.Close()
 	w.process.Process.Kill()
 	w.process.Wait()
+	if state := w.process.ProcessState; state != nil {
+		effort.Add(effort.Node, state.UserTime()+state.SystemTime())
+	}
 	running.forget(w.process)
 }
 

@@ -8,6 +8,8 @@ import (
 	"sync"
 
 	"github.com/andybalholm/brotli"
+
+	"vitrine/internal/effort"
 )
 
 // Brotli levels: every build is compressed well, a release as hard as it goes (13 % smaller, 20 times slower). What
@@ -82,7 +84,9 @@ func compressed(name string, f File, steps Steps, e encoding) output {
 			if err != nil {
 				return nil, err
 			}
-			return encoders[e.kind](content, e.level)
+			var made []byte
+			effort.Of(effort.Compression, func() { made, err = encoders[e.kind](content, e.level) })
+			return made, err
 		})
 	}}
 }

@@ -67,14 +67,13 @@ func (r *run) load(ctx context.Context) error {
 		return source.Failure(r.problems)
 	}
 	r.site = r.Builder.load(false, true)
-	render.Parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
-	r.problems.Add(r.site.Problems()...)
-	r.problems.Add(r.site.MissingMessages()...)
 	if err := r.checker().EraseDemos(ctx, r.site.Tree.Pages); err != nil {
 		return err
 	}
-	pages, found := r.site.pages().All(render.Parallel)
+	pages, found := r.site.pages().All(render.Parallel) // parses each text and gives its tree away
 	r.pages = pages
+	r.problems.Add(r.site.Problems()...)
+	r.problems.Add(r.site.MissingMessages()...)
 	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(r.pages) == 0 {
 		return source.Failure(r.problems)
@@ -105,7 +104,6 @@ func (r *run) bundle(context.Context) error {
 // render bundles and renders all pages. Problems of the whole run end it here.
 func (r *run) render(ctx context.Context) error {
 	r.renderer, r.rendered = r.pageRenderer(r.site, r.set), render.Pages(r.pages...)
-	r.renderer.Once = true
 	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
 		return err
 	}
@@ -119,6 +117,7 @@ func (r *run) render(ctx context.Context) error {
 
 // collect makes every file that is published.
 func (r *run) collect(ctx context.Context) (err error) {
+	r.options.Progress("collect", 0, 0)
 	r.files, err = output.Folder(ctx, &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered),
 		Assets: r.shared(r.renderer), Own: r.options.Outputs}, render.Parallel)
 	return err

@@ -109,7 +109,7 @@ func (b *bench) realSite() error {
 			if err != nil {
 				return err
 			}
-			ratioRow(name+", by the clock, of Hugo's 400 pages", m.wall, yard, warmSite)
+			ratioRow(name+", clock, of Hugo's 400 pages", m.wall, yard, warmSite)
 		}
 	}
 	return nil

@@ -62,7 +62,7 @@ func (b *bench) plain(pages, memory int, warm float64) error {
 	}
 	reportPlain(list, memory)
 	clock := medianOf(list, func(r plainRound) time.Duration { return r.warm.wall })
-	ratioRow("nothing changed, by the clock, of Hugo's 400 pages", clock, yard, warm)
+	ratioRow("nothing changed, clock, of Hugo's 400 pages", clock, yard, warm)
 	row("nothing changed, what it did", list[0].warm.output, "0 steps", list[0].warm.output != "0 steps")
 	return nil
 }

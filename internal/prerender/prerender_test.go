@@ -161,3 +161,15 @@ func TestWorkerIsWrittenOnce(t *testing.T) {
 		t.Errorf("the same file was written again: %v", err)
 	}
 }
+
+// TestLongPagesComeWhole: a page is longer than what a pipe holds, and what JSON would escape comes as it is.
+func TestLongPagesComeWhole(t *testing.T) {
+	r, write := start(t, time.Minute)
+	server := write("server.cjs", `exports.renderPage = () => '<p title="\\"> Grüße 🚀\u2028</p>\n'.repeat(50000);`)
+	want := strings.Repeat("<p title=\"\\\"> Grüße 🚀\u2028</p>\n", 50000)
+	for range 2 { // the process is as good as before
+		if html, err := r.Page(page(server)); err != nil || html != want {
+			t.Fatalf("%d bytes instead of %d (%v)", len(html), len(want), err)
+		}
+	}
+}

@@ -178,16 +178,10 @@ function fresh(file) {
   return loaded;
 }
 
-/** A result that is one text. */
-class Text {
-  constructor(text) {
-    this.text = text;
-  }
-}
-
+/** What makes an answer of a request, by its kind: an object, or one text. */
 const handlers = {
   page({ server, input }) {
-    return new Text(require(server).renderPage(input));
+    return require(server).renderPage(input);
   },
   demos({ server, file, demos }) {
     const { renderDemos } = require(server);
@@ -210,7 +204,7 @@ const handlers = {
     );
   },
   navigation({ server, navigation }) {
-    return new Text(require(server).renderNavigation(navigation));
+    return require(server).renderNavigation(navigation);
   },
   sandbox({ server, script }) {
     return { html: require(server).renderSandbox(script) };
@@ -259,8 +253,8 @@ async function answer(request) {
   try {
     const made = handlers[request.kind](request);
     rendering = false;
-    if (made instanceof Text) {
-      send({ follows: true }, made.text);
+    if (typeof made === 'string') {
+      send({ follows: true }, made);
       return;
     }
     send({

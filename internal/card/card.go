@@ -88,7 +88,7 @@ func Draw(title, label string) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// encoder compresses with one megabyte of tables, which the next card uses again. Level 1 makes pictures a quarter
+// encoder compresses with one megabyte of tables, which the next card uses again. Level 1 makes pictures a sixth
 // larger in half the time: a site has one a page, and only programs that show a preview fetch them.
 var encoder = png.Encoder{CompressionLevel: png.BestSpeed, BufferPool: &buffers{}}
 

@@ -80,19 +80,19 @@ spelling: $(STAMPS)/packages
 	@echo "Spelling …"
 	@npx cspell --no-progress --quiet || { echo "Words that are right belong in docs/words.txt."; exit 1; }
 
-bench: build $(STAMPS)/chromium $(STAMPS)/bench ## measure builds, pages and edits against the budgets (minutes; PARTS=site,browser for some)
+bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (two minutes; all three must be installed)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
-test-go: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx
+test-go: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
 	@go vet ./...
 	@go test -timeout 30m ./...
 	@go -C tsgo test ./...
 
-test-race: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx ## run the Go tests with the race detector (needs a C compiler; ten minutes)
+test-race: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
 
@@ -123,7 +123,7 @@ prepare: | tools
 	@$(MAKE) --no-print-directory -j2 bin/vitrine $(STAMPS)/packages
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -174,6 +174,16 @@ $(STAMPS)/nginx: | tools
 	  echo "Installing nginx …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
 	  $(call apt-install,nginx); \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+# What a build of prose costs is said in what Hugo's costs.
+$(STAMPS)/hugo: | tools
+	@if ! command -v hugo >/dev/null; then \
+	  command -v apt-get >/dev/null || { echo "Hugo is not installed: install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing Hugo …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $(call apt-install,hugo); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

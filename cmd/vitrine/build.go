@@ -55,7 +55,7 @@ func common(set *flag.FlagSet, o *compile.Options) {
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
 	var shared remoteCache
-	proven, part := false, ""
+	proven, timed, part := false, false, ""
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
@@ -69,6 +69,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 				"of --cache-url; publish nothing")
 			set.BoolVar(&proven, "verify", false,
 				"then build again from nothing, and compare every byte with what was published")
+			set.BoolVar(&timed, "timings", false, "then say which stage cost the processors how much")
 		})
 	if err != nil {
 		return err
@@ -81,6 +82,8 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err != nil {
 		return err
 	}
+	times := newTimings()
+	o.Progress = func(stage string, _, _ int) { times.show(stage) }
 	report, err := once(ctx, o, out, errs, (*compile.Builder).Build)
 	came := closing()
 	if err == nil && !o.Shard.IsWhole() {
@@ -91,6 +94,9 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err == nil {
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps, came)
+	}
+	if err == nil && timed {
+		times.print(out)
 	}
 	if err == nil && proven {
 		return runVerify(ctx, o, out, errs)
@@ -150,7 +156,13 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*compile.Builder,
 	context.Context) (compile.Report, error)) (compile.Report, error) {
 	line := &progress{out: errs, terminal: isTerminal(errs)}
-	o.Progress = line.show
+	told := o.Progress
+	o.Progress = func(stage string, done, total int) {
+		line.show(stage, done, total)
+		if told != nil {
+			told(stage, done, total)
+		}
+	}
 	builder, err := compile.New(o)
 	if err != nil {
 		return compile.Report{}, err

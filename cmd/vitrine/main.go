@@ -9,7 +9,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"runtime/debug"
 	"syscall"
 	"time"
 
@@ -61,10 +60,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 }
 
 func main() {
-	// Almost all that a build allocates is garbage soon: collecting it late saves a third of the time, and the limit
-	// keeps a large site within its memory.
-	debug.SetGCPercent(400)
-	debug.SetMemoryLimit(900 << 20)
+	boundMemory()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, func() {
 		stop() // a second signal ends the program at once

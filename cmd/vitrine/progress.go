@@ -16,6 +16,7 @@ var stages = map[string]string{
 	"libraries": "Bundling the libraries (once a lock file)",
 	"bundle":    "Bundling the pages' demos",
 	"render":    "Rendering pages",
+	"collect":   "Making what stands beside the pages",
 	"publish":   "Publishing",
 }
 
@@ -37,11 +38,19 @@ func (p *progress) show(stage string, done, total int) {
 			filled = width * done / total
 		}
 		fmt.Fprintf(p.out, "\r\x1b[K%s %s %s", strings.Repeat("━", filled)+strings.Repeat("─", width-filled),
-			stages[stage], count(done, total))
+			stageName(stage), count(done, total))
 	} else if stage != p.stage {
-		fmt.Fprintln(p.out, stages[stage])
+		fmt.Fprintln(p.out, stageName(stage))
 	}
 	p.stage = stage
+}
+
+// stageName is what a stage is called; some have a name that needs no other words.
+func stageName(stage string) string {
+	if name, ok := stages[stage]; ok {
+		return name
+	}
+	return stage
 }
 
 func count(done, total int) string {

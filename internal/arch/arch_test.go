@@ -53,10 +53,11 @@ func allowed() map[string][]string {
 		"internal/remote":    nil,
 		"internal/diag":      nil,
 		"internal/invisible": nil,
+		"internal/effort":    nil,
 		"internal/confine":   {"internal/diag"},
 		"internal/server":    {"internal/vitrine"},
 		"internal/feedback":  nil,
-		"internal/publish":   nil,
+		"internal/publish":   {"internal/effort"},
 		"internal/sharing":   nil,
 		"internal/shard":     nil,
 		"internal/reference": {"internal/vitrine", "internal/diag", "internal/source"},
@@ -65,8 +66,8 @@ func allowed() map[string][]string {
 			"internal/vitrine"},
 		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag",
 			"internal/markdown", "internal/nav", "internal/search", "internal/source", "internal/vitrine"},
-		"internal/output": {"internal/cache", "internal/demo", "internal/highlight", "internal/publish",
-			"internal/site", "internal/typescript", "internal/vitrine"},
+		"internal/output": {"internal/cache", "internal/demo", "internal/effort", "internal/highlight",
+			"internal/publish", "internal/site", "internal/typescript", "internal/vitrine"},
 		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
 			"internal/typescript", "internal/vitrine"},
@@ -79,7 +80,7 @@ func allowed() map[string][]string {
 			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// pages and assets meet here; what comes of them is what outputs ask for
 		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/demo", "internal/diag",
-			"internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
+			"internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
 			"internal/source", "internal/vitrine"},
 		"internal/ledger": {"internal/cache", "internal/diag", "internal/publish"},
 		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
@@ -101,9 +102,10 @@ func allowed() map[string][]string {
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
-		"cmd/vitrine": {"internal/assets", "internal/compile", "internal/devserver", "internal/diag", "internal/inspect",
-			"internal/notices", "internal/packages", "internal/prerender", "internal/reference", "internal/remote",
-			"internal/server", "internal/shard", "internal/sharing", "internal/site", "internal/source", "internal/torture",
+		"cmd/vitrine": {"internal/assets", "internal/compile", "internal/devserver", "internal/diag", "internal/effort",
+			"internal/inspect", "internal/notices", "internal/packages", "internal/prerender", "internal/reference",
+			"internal/remote", "internal/server", "internal/shard", "internal/sharing", "internal/site",
+			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
 		"web":          nil,
@@ -121,7 +123,8 @@ func allowed() map[string][]string {
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
 	}
-	for _, stage := range []string{"source", "highlight", "markdown"} { // one finds them, the others show a mark
+	rooms["internal/prerender"] = append(rooms["internal/prerender"], "internal/effort") // of its processes
+	for _, stage := range []string{"source", "highlight", "markdown"} {                  // one finds them, the others show a mark
 		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
 	return rooms

@@ -74,21 +74,6 @@ func (b *bench) builds(site string, fill func() error, l limits) error {
 	return nil
 }
 
-// prose measures a generated site of pages without demos.
-func (b *bench) prose(pages, cpu, memory int) error {
-	heading(fmt.Sprintf("Prose, %d pages of 580 words", pages))
-	site := filepath.Join(b.folder, fmt.Sprintf("prose-%d", pages), "site")
-	if err := fresh(site); err != nil {
-		return err
-	}
-	g := &prose{site: site, pages: 1}
-	if err := g.write(); err != nil {
-		return err
-	}
-	return b.builds(site, func() error { g.pages = pages; return g.write() },
-		limits{cpu: time.Duration(cpu) * time.Second, memory: memory, warm: 500 * time.Millisecond})
-}
-
 // demoSite measures a generated site of pages with two of the real site's demos each.
 func (b *bench) demoSite() error {
 	heading("Demos, 700 pages with 1,400 demos")
@@ -119,6 +104,13 @@ func (b *bench) realSite() error {
 		row(name+", wall", seconds(m.wall), "", false)
 		row(name+", CPU and peak memory", fmt.Sprintf("%s %d MB", seconds(m.cpu), m.memory), "", false)
 		row(name+", what it did", m.output, "", false)
+		if name == "nothing changed" {
+			yard, err := b.yard()
+			if err != nil {
+				return err
+			}
+			ratioRow(name+", clock, of Hugo's 400 pages", m.wall, yard, warmSite)
+		}
 	}
 	return nil
 }

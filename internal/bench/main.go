@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 )
 
 // bench is one run.
@@ -21,21 +22,24 @@ type bench struct {
 	out    string // its published output
 	server string // the production server
 	folder string // where generated sites stand; inside the checkout, so that packages are found
+
+	yardstick time.Duration // see yard; 0 until it was measured
 }
 
 // part is something that can be measured by itself.
 type part struct {
 	name  string
 	run   func(b *bench) error
-	asked bool // runs only when it is named: it needs programs that the others don't
+	asked bool // runs only when it is named: it needs programs or space that the others don't
 }
 
 var parts = []part{
 	{name: "bytes", run: func(b *bench) error { return weigh(b.out) }},
 	{name: "site", run: (*bench).realSite},
 	{name: "reference", run: (*bench).reference},
-	{name: "prose-400", run: func(b *bench) error { return b.prose(400, 3, 1000) }},
-	{name: "prose-4000", run: func(b *bench) error { return b.prose(4000, 25, 1500) }},
+	{name: "prose-400", run: func(b *bench) error { return b.plain(yardstick, 1000, warmSite) }},
+	{name: "prose-4000", run: func(b *bench) error { return b.plain(4000, 1500, warmLarge) }},
+	{name: "prose-20000", run: (*bench).veryLarge, asked: true},
 	{name: "demos-700", run: (*bench).demoSite},
 	{name: "browser", run: (*bench).browser},
 	{name: "icons", run: (*bench).icons},
@@ -47,7 +51,7 @@ var parts = []part{
 
 func main() {
 	b := &bench{}
-	only := flag.String("only", "", "`parts` to run, separated by commas; without it all but serve")
+	only := flag.String("only", "", "`parts` to run, separated by commas; without it all but those that take long")
 	flag.StringVar(&b.tool, "tool", "bin/vitrine", "the author's `tool`")
 	flag.StringVar(&b.site, "site", "site", "the site `folder`")
 	flag.StringVar(&b.out, "out", "dist", "the published `folder`")
@@ -62,7 +66,7 @@ func main() {
 func (b *bench) run(only string) error {
 	wanted := strings.FieldsFunc(only, func(r rune) bool { return r == ',' })
 	for _, name := range wanted {
-		if !slices.ContainsFunc(parts, func(p part) bool { return p.name == name }) {
+		if !slices.ContainsFunc(parts, func(p part) bool { return p.isNamed(name) }) {
 			return fmt.Errorf("there is no part %q; the parts are %s", name, names())
 		}
 	}
@@ -76,7 +80,7 @@ func (b *bench) run(only string) error {
 		return err
 	}
 	for _, p := range parts {
-		if len(wanted) > 0 && !slices.Contains(wanted, p.name) || len(wanted) == 0 && p.asked {
+		if len(wanted) > 0 && !slices.ContainsFunc(wanted, p.isNamed) || len(wanted) == 0 && p.asked {
 			continue
 		}
 		if err := p.run(b); err != nil {
@@ -85,6 +89,11 @@ func (b *bench) run(only string) error {
 		fmt.Println()
 	}
 	return nil
+}
+
+// isNamed says whether somebody asks for the part: by its name, or by what several begin with.
+func (p part) isNamed(name string) bool {
+	return p.name == name || !p.asked && strings.HasPrefix(p.name, name+"-")
 }
 
 func names() string {

@@ -15,13 +15,18 @@ import (
 
 // measurement is what one run of the tool took.
 type measurement struct {
-	wall   time.Duration
-	cpu    time.Duration // of the tool and all its processes, user and system
-	memory int           // MB at the peak, of all processes together; shared pages count once for each that maps them
-	output string        // the tool's own account: pages, demos, steps
+	wall time.Duration
+	cpu  time.Duration // of the tool and all its processes, user and system
+	// MB at the peak, of all processes together; shared pages count once for each that maps them
+	memory int
+	output string                   // the tool's own account: pages, demos, steps
+	parts  map[string]time.Duration // of its processor time, where it was asked for them
 }
 
-var account = regexp.MustCompile(`(\d+ steps?) executed`)
+var (
+	account = regexp.MustCompile(`(\d+ steps?) executed`)
+	timing  = regexp.MustCompile(`(?m)^  (\S.*\S) +(\d+\.\d+) s$`)
+)
 
 // measure runs the tool to its end. The processes that it starts are its children, so that their time is in its
 // account.
@@ -43,12 +48,19 @@ func measure(tool string, arguments ...string) (measurement, error) {
 	if err != nil {
 		return measurement{}, fmt.Errorf("%w\n%s", err, output.String())
 	}
-	m := measurement{wall: wall, memory: memory, output: "?"}
+	m := measurement{wall: wall, memory: memory, output: "?", parts: map[string]time.Duration{}}
 	if usage, ok := command.ProcessState.SysUsage().(*syscall.Rusage); ok {
 		m.cpu = time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 	}
 	if found := account.FindStringSubmatch(output.String()); found != nil {
 		m.output = found[1]
+	}
+	for _, found := range timing.FindAllStringSubmatch(output.String(), -1) {
+		spent, err := time.ParseDuration(found[2] + "s")
+		if err != nil {
+			return m, err
+		}
+		m.parts[found[1]] = spent
 	}
 	return m, nil
 }

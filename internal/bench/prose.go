@@ -11,13 +11,15 @@ import (
 // prose writes a site of pages without demos: 580 words each, headings, links, lists, code, a navigation in groups. The
 // same numbers give the same bytes.
 type prose struct {
-	site  string
-	pages int
+	site     string
+	pages    int
+	chapters bool // groups stand in chapters, as those of a very large site do
 }
 
 const (
-	wordsPerPage  = 580
-	pagesPerGroup = 20
+	wordsPerPage     = 580
+	pagesPerGroup    = 20
+	groupsPerChapter = 20
 )
 
 var vocabulary = strings.Fields(`the a reader builds script layer small quick theme button state value render cache token
@@ -39,16 +41,27 @@ func (g *prose) write() error {
 	}
 	var nav strings.Builder
 	for i := range g.pages {
-		if i%pagesPerGroup == 0 {
-			fmt.Fprintf(&nav, "- pathname: /lib/group-%d\n  title: Group %d\n  children:\n", i/pagesPerGroup,
-				i/pagesPerGroup)
-		}
-		fmt.Fprintf(&nav, "    - /lib/page-%d\n", i)
+		g.entry(&nav, i)
 		if err := g.file(fmt.Sprintf("content/lib/page-%d/index.md", i), g.page(i)); err != nil {
 			return err
 		}
 	}
 	return g.file("nav/lib.yaml", nav.String())
+}
+
+// entry writes a page's place in the navigation.
+func (g *prose) entry(nav *strings.Builder, i int) {
+	indent := ""
+	if g.chapters {
+		if chapter := i / pagesPerGroup / groupsPerChapter; i%(pagesPerGroup*groupsPerChapter) == 0 {
+			fmt.Fprintf(nav, "- pathname: /lib/chapter-%d\n  title: Chapter %d\n  children:\n", chapter, chapter)
+		}
+		indent = "    "
+	}
+	if group := i / pagesPerGroup; i%pagesPerGroup == 0 {
+		fmt.Fprintf(nav, "%[1]s- pathname: /lib/group-%[2]d\n%[1]s  title: Group %[2]d\n%[1]s  children:\n", indent, group)
+	}
+	fmt.Fprintf(nav, "%s    - /lib/page-%d\n", indent, i)
 }
 
 // page is one page's text.

@@ -99,6 +99,14 @@ func (c *Cache) Reset() {
 	c.byKind = map[string]int{}
 }
 
+// Whole says that this run asked for all that a build of the site needs. Without it nothing is ever forgotten: a run
+// that knew the whole build asks for next to nothing, dev mode for a few pages.
+func (c *Cache) Whole() {
+	c.store.mu.Lock()
+	c.store.whole = true
+	c.store.mu.Unlock()
+}
+
 // Count counts a step that begins.
 func (c *Cache) Count(kind string) {
 	c.mu.Lock()

@@ -32,6 +32,8 @@ type store struct {
 	mu       sync.RWMutex
 	places   map[id]place
 	used     map[id]bool // asked for or made by this process
+	whole    bool        // it asked for all that a build of the site needs
+	much     int64       // see muchContent
 	reads    atomic.Int64
 	segments []*segment // oldest first
 	own      *segment   // nil until this process keeps something
@@ -43,7 +45,8 @@ const (
 	manySegments = 24
 	// largeSegment is so large that writing it anew costs more than leaving it.
 	largeSegment = 64 << 20
-	// muchContent is more than the sites of one folder need, in bytes: what nobody asked for is forgotten then.
+	// muchContent is more than most sites need, in bytes: what a whole build did not ask for is forgotten then, where
+	// that is a quarter.
 	muchContent = 2 << 30
 )
 
@@ -56,7 +59,7 @@ func openStore(folder string) (*store, error) {
 		return nil, err
 	}
 	slices.Sort(names) // names begin with the time
-	s := &store{folder: folder, places: map[id]place{}, used: map[id]bool{}}
+	s := &store{folder: folder, places: map[id]place{}, used: map[id]bool{}, much: muchContent}
 	for _, name := range names {
 		seg, err := openSegment(name)
 		if errors.Is(err, os.ErrNotExist) {
@@ -97,11 +100,14 @@ func (s *store) get(record id) ([]byte, bool) {
 	return content, true
 }
 
-// has says whether a record is there, without reading it.
+// has says whether a record is there, without reading it. Who asks has use for it.
 func (s *store) has(record id) bool {
-	s.mu.RLock()
-	defer s.mu.RUnlock()
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	_, ok := s.places[record]
+	if ok {
+		s.used[record] = true
+	}
 	return ok
 }
 
@@ -133,7 +139,7 @@ func (s *store) close() error {
 		size += seg.size
 	}
 	var err error
-	if size > muchContent {
+	if size > s.much && s.whole && s.inUse() < size/4*3 {
 		err = s.gather(s.segments, func(record id) bool { return s.used[record] })
 	} else if len(s.segments) > manySegments {
 		err = s.gather(s.small(), func(id) bool { return true })
@@ -145,6 +151,14 @@ func (s *store) close() error {
 	}
 	s.segments, s.own = nil, nil
 	return err
+}
+
+// inUse are the bytes of the records that this process asked for or made.
+func (s *store) inUse() (size int64) {
+	for record := range s.used {
+		size += int64(s.places[record].length) + headSize
+	}
+	return size
 }
 
 // index lists the records of segments for whoever opens them next. Without a list it takes longer, that is all.

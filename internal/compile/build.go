@@ -145,6 +145,7 @@ func (b *Builder) publish(ctx context.Context, record *ledger.Build) (Report, er
 	if err = publish.Publish(ctx, b.options.Out, r.files, options); err != nil {
 		return r.report, err
 	}
+	b.cache.Whole()
 	return r.report, record.Keep(r.report, func() (files, folders []string) {
 		return b.assets(r.site.Config).Installed(r.site.Tree.Pages)
 	})

@@ -92,7 +92,7 @@ func (b *Builder) assets(config source.Config) *assets.Maker {
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 	return &render.Renderer{Folder: b.options.Site, Site: m.Site, Assets: set, Components: m.components,
 		Steps: b.cache, Node: b.renderer, Parallel: render.Parallel, Progress: b.options.Progress,
-		Remember: m.remember}
+		Remember: m.remember, Once: !m.Dev}
 }
 
 // shared makes what stands beside the pages.

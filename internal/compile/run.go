@@ -69,17 +69,16 @@ func (r *run) load(ctx context.Context) error {
 		return source.Failure(r.problems)
 	}
 	r.site = r.Builder.load(false, true)
-	render.Parallel(len(r.site.Tree.Pages), func(i int) { r.site.Doc(i) })
-	r.problems.Add(r.site.Problems()...)
-	r.problems.Add(r.site.MissingMessages()...)
 	maker := r.site.pages()
 	wanted := r.options.Shard.Of(maker.Costs())
 	r.own = shard.Own(r.site.Tree.Pages, wanted)
 	if err := r.checker().EraseDemos(ctx, r.own); err != nil {
 		return err
 	}
-	pages, found := maker.Some(wanted, render.Parallel)
+	pages, found := maker.Some(wanted, render.Parallel) // parses each text and gives its tree away
 	r.pages = pages
+	r.problems.Add(r.site.Problems()...)
+	r.problems.Add(r.site.MissingMessages()...)
 	r.problems.Add(found...)
 	if r.site.Config.Name == "" || len(wanted) == 0 {
 		return source.Failure(r.problems)
@@ -123,6 +122,7 @@ func (r *run) render(ctx context.Context) error {
 
 // collect makes every file that is published, or those of a shard.
 func (r *run) collect(ctx context.Context) (err error) {
+	r.options.Progress("collect", 0, 0)
 	source := &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered), Assets: r.shared(r.renderer),
 		Own: r.options.Outputs}
 	if part := r.options.Shard; part.IsWhole() {

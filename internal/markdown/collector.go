@@ -22,7 +22,7 @@ func newCollector(doc *Doc) *collector {
 }
 
 func (p *collector) walk() {
-	ast.Walk(p.doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+	ast.Walk(p.doc.tree.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			p.node(node)
 		}
@@ -109,7 +109,7 @@ func (p *collector) read(node ast.Node, c Construct, last int) {
 	if !ok {
 		return
 	}
-	p.doc.index[node] = len(p.doc.Blocks)
+	p.doc.tree.index[node] = len(p.doc.Blocks)
 	p.doc.Blocks = append(p.doc.Blocks, Block{Item: item, Index: len(p.doc.Blocks), File: c.File, Line: c.Line,
 		Last: last, Excerpt: c.Excerpt})
 }

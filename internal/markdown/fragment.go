@@ -13,17 +13,18 @@ import (
 // <p>.
 func Fragment(source string, dialect *Dialect, render Render) vitrine.Prose {
 	doc := newDoc(Input{Body: []byte(source), FirstLine: 1, Dialect: dialect})
-	doc.root, _ = doc.parse() // what goes beyond the bounds is shown as text
+	doc.tree.root, _ = doc.parse() // what goes beyond the bounds is shown as text
 	p := newCollector(doc)
-	ast.Walk(doc.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+	ast.Walk(doc.tree.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			p.block(node)
 		}
 		return ast.WalkContinue, nil
 	})
-	prose := newProseWriter(doc, render, true).inner(doc.root)
+	prose := newProseWriter(doc, render, true).inner(doc.tree.root)
 	prose.HTML = strings.TrimSpace(prose.HTML)
-	if first := doc.root.FirstChild(); first != nil && first.NextSibling() == nil && first.Kind() == ast.KindParagraph {
+	first := doc.tree.root.FirstChild()
+	if first != nil && first.NextSibling() == nil && first.Kind() == ast.KindParagraph {
 		prose.HTML = strings.TrimSuffix(strings.TrimPrefix(prose.HTML, "<p>"), "</p>")
 	}
 	return prose

@@ -11,6 +11,7 @@ package markdown
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"github.com/yuin/goldmark/ast"
@@ -40,13 +41,20 @@ type Doc struct {
 
 	input  Input
 	starts []int // offsets of the lines
-	root   ast.Node
-	index  map[ast.Node]int // of Blocks
+
+	mu   sync.Mutex
+	tree *tree // nil after Release
+}
+
+// tree is the text as nodes. It takes ten times the memory of the text.
+type tree struct {
+	root  ast.Node
+	index map[ast.Node]int // of Doc.Blocks
 }
 
 // newDoc is a page that is not parsed yet.
 func newDoc(input Input) *Doc {
-	d := &Doc{input: input, index: map[ast.Node]int{}, starts: []int{0}}
+	d := &Doc{input: input, tree: &tree{index: map[ast.Node]int{}}, starts: []int{0}}
 	for i, sign := range input.Body {
 		if sign == '\n' {
 			d.starts = append(d.starts, i+1)
@@ -76,10 +84,29 @@ type Render struct {
 func Parse(input Input) (*Doc, []diag.Problem) {
 	doc := newDoc(input)
 	p := newCollector(doc)
-	doc.root, p.problems = doc.parse()
+	doc.tree.root, p.problems = doc.parse()
 	p.walk()
 	p.lead()
 	return doc, p.problems
+}
+
+// Release gives the tree away: whoever renders the page again has it parsed again. A site of many pages is more than
+// fits into memory with all its trees.
+func (d *Doc) Release() {
+	d.mu.Lock()
+	d.tree = nil
+	d.mu.Unlock()
+}
+
+// nodes are the tree, parsed again where it was released.
+func (d *Doc) nodes() *tree {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.tree == nil {
+		again, _ := Parse(d.input)
+		d.tree = again.tree
+	}
+	return d.tree
 }
 
 // Render writes the sections: a new one at each H2, directives as blocks of their own, all else as prose.
@@ -98,7 +125,7 @@ func (d *Doc) Render(r Render) ([]vitrine.Section, []diag.Problem) {
 		html.Reset()
 		w.blocks = nil
 	}
-	for node := d.root.FirstChild(); node != nil; node = node.NextSibling() {
+	for node := w.tree.root.FirstChild(); node != nil; node = node.NextSibling() {
 		if heading, ok := node.(*ast.Heading); ok && heading.Level == 2 {
 			flush()
 			sections = append(sections, vitrine.Section{ID: idOf(node), Blocks: []vitrine.Block{}})

@@ -58,7 +58,7 @@ func attributes(text, name string, found func(value string, at int)) {
 
 // lead takes the paragraph of class "description" out of the text: code in it is rendered.
 func (p *collector) lead() {
-	for node := p.doc.root.FirstChild(); node != nil; node = node.NextSibling() {
+	for node := p.doc.tree.root.FirstChild(); node != nil; node = node.NextSibling() {
 		block, ok := node.(*ast.HTMLBlock)
 		if !ok {
 			continue

@@ -1,9 +1,12 @@
 package markdown
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
+
+	"vitrine/internal/vitrine"
 )
 
 // nameReader reads every directive as its "demo".
@@ -49,4 +52,41 @@ func TestPlacesOfAuthors(t *testing.T) {
 	if html := fmt.Sprint(sections); strings.Contains(html, "<!--b:") {
 		t.Error(html)
 	}
+}
+
+// TestAReleasedPageIsRenderedTheSame: blocks keep their places and numbers in the tree that is parsed again.
+func TestAReleasedPageIsRenderedTheSame(t *testing.T) {
+	text := "# Page\n\nSome `code` and [a link](/there/).\n\n## Part\n\n```js\none()\n```\n\n- item\n\n  ```js\n  two()\n  ```\n"
+	doc, _ := Parse(Input{Body: []byte(text), FirstLine: 1, Dialect: NewDialect(codeReader{})})
+	render := func() string {
+		sections, problems := doc.Render(Render{Block: func(b Block, _ Content) (vitrine.Block, bool) {
+			return vitrine.NewBlock(vitrine.Prose{HTML: fmt.Sprint(b.Index, " ", b.Value)}), true
+		}})
+		if len(problems) > 0 {
+			t.Error(problems)
+		}
+		made, _ := json.Marshal(sections)
+		return string(made)
+	}
+	before, blocks, sentences := render(), len(doc.Blocks), doc.Sentences()
+	doc.Release()
+	if after := render(); after != before {
+		t.Errorf("first\n%s\nthen\n%s", before, after)
+	}
+	doc.Release()
+	if again := doc.Sentences(); len(again) != len(sentences) || len(doc.Blocks) != blocks {
+		t.Errorf("%d sentences and %d blocks, then %d and %d", len(sentences), blocks, len(again), len(doc.Blocks))
+	}
+	if !strings.Contains(before, "0 one()") || !strings.Contains(before, "1 two()") {
+		t.Errorf("the blocks are not in it: %s", before)
+	}
+}
+
+// codeReader takes code as it stands.
+type codeReader struct{}
+
+func (codeReader) Forms() []Form           { return []Form{CodeBlock} }
+func (codeReader) Containers() []Container { return nil }
+func (codeReader) Read(c Construct, _ Report) (Item, bool) {
+	return Item{Kind: "code", Value: c.Text}, true
 }

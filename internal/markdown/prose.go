@@ -21,6 +21,7 @@ import (
 // proseWriter renders prose, and leaves a place in it for each block.
 type proseWriter struct {
 	doc      *Doc
+	tree     *tree
 	source   []byte
 	render   Render
 	html     renderer.Renderer
@@ -30,7 +31,7 @@ type proseWriter struct {
 }
 
 func newProseWriter(doc *Doc, render Render, plain bool) *proseWriter {
-	w := &proseWriter{doc: doc, source: doc.input.Body, render: render, plain: plain}
+	w := &proseWriter{doc: doc, tree: doc.nodes(), source: doc.input.Body, render: render, plain: plain}
 	w.html = goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithRendererOptions(
 		renderer.WithNodeRenderers(util.Prioritized(w, 10)),
 	)).Renderer()
@@ -86,7 +87,7 @@ func (w *proseWriter) inner(node ast.Node) vitrine.Prose {
 
 // answer asks for the block of a node; false leaves a hole.
 func (w *proseWriter) answer(node ast.Node, content Content) (vitrine.Block, bool) {
-	index, known := w.doc.index[node]
+	index, known := w.tree.index[node]
 	if !known || w.render.Block == nil {
 		return vitrine.Block{}, false
 	}

@@ -16,7 +16,7 @@ type Sentence struct {
 // Sentences are all of them, in the order of the text. Headings, tables and code are none.
 func (d *Doc) Sentences() []Sentence {
 	var found []Sentence
-	ast.Walk(d.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+	ast.Walk(d.nodes().root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if !entering {
 			return ast.WalkContinue, nil
 		}

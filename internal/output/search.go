@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"vitrine/internal/effort"
 	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
@@ -27,7 +28,9 @@ func (searchIndexes) List(s *Source) ([]string, error) {
 func (searchIndexes) Content(_ context.Context, s *Source, address string) (publish.File, error) {
 	for _, language := range s.Site.Config.Languages {
 		if vitrine.SearchPath(language) == address {
-			return publish.InMemory(s.Site.SearchIndex(language).JSON()), nil
+			var index []byte
+			effort.Of(effort.Search, func() { index = s.Site.SearchIndex(language).JSON() })
+			return publish.InMemory(index), nil
 		}
 	}
 	return publish.File{}, fs.ErrNotExist

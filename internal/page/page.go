@@ -91,9 +91,11 @@ func (m *Maker) Some(wanted []bool, parallel func(n int, do func(i int))) (pages
 	made := make([]*Page, len(m.site.Tree.Pages))
 	found := make([][]diag.Problem, len(made))
 	parallel(len(made), func(i int) {
+		doc := m.site.Doc(i) // whose problems are told in any case
 		if wanted[i] {
 			made[i], found[i] = m.Page(i)
 		}
+		doc.Release()
 	})
 	var frames []*Page
 	for i, p := range made {

@@ -170,20 +170,14 @@ func (r *Renderer) Page(page Page) (string, error) {
 		"input": map[string]any{"document": page.Document, "policy": page.Policy, "critical": append([]Style{},
 			page.Critical...)},
 	}
-	var result struct {
-		HTML string `json:"html"`
-	}
-	err := r.ask(request, &result)
-	return result.HTML, err
+	html, err := r.answer(request)
+	return string(html), err
 }
 
 // Navigation renders the whole tree of a product.
 func (r *Renderer) Navigation(server string, navigation vitrine.Navigation) (string, error) {
-	var result struct {
-		HTML string `json:"html"`
-	}
-	err := r.ask(map[string]any{"kind": "navigation", "server": server, "navigation": navigation}, &result)
-	return result.HTML, err
+	html, err := r.answer(map[string]any{"kind": "navigation", "server": server, "navigation": navigation})
+	return string(html), err
 }
 
 // Component is one component of the site, to render ahead of time.
@@ -253,27 +247,33 @@ func (r *Renderer) FamilyStylesheet(server, file string) (string, error) {
 	return result.CSS, err
 }
 
-// ask sends a request to an idle process and waits for the answer.
+// ask sends a request whose answer is JSON.
 func (r *Renderer) ask(request, result any) error {
+	done, err := r.answer(request)
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(done, result)
+}
+
+// answer sends a request to an idle process and waits for the answer.
+func (r *Renderer) answer(request any) ([]byte, error) {
 	<-r.free
 	defer func() { r.free <- struct{}{} }()
 	w, err := r.warmest()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	done, err := w.exchange(request, r.options.Limit)
 	var failed *failedError
 	if err != nil && !errors.As(err, &failed) {
 		w.stop()
-		return err
+		return nil, err
 	}
 	r.mu.Lock()
 	r.idle = append(r.idle, w)
 	r.mu.Unlock()
-	if err != nil {
-		return err
-	}
-	return json.Unmarshal(done, result)
+	return done, err
 }
 
 // warmest is the idle process that was at work last, or a new one.

@@ -1,6 +1,7 @@
 'use strict';
 // The Node side of internal/prerender: reads framed requests from standard input, renders, writes framed answers.
-// A frame is four bytes of length, big endian, and that many bytes of JSON. Nothing else may write to standard output.
+// A frame is four bytes of length, big endian, and that many bytes of JSON, or of a text that the one before announced.
+// Nothing else may write to standard output.
 const { Buffer } = require('node:buffer');
 const fs = require('node:fs');
 
@@ -56,11 +57,21 @@ for (const level of ['error', 'warn', 'log', 'info', 'debug']) {
   };
 }
 
-function send(message) {
-  const body = Buffer.from(JSON.stringify(message), 'utf8');
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(body.length);
-  let frame = Buffer.concat([head, body]);
+function framed(text) {
+  const length = Buffer.byteLength(text, 'utf8');
+  const frame = Buffer.allocUnsafe(4 + length);
+  frame.writeUInt32BE(length);
+  frame.write(text, 4, 'utf8');
+  return frame;
+}
+
+/** Sends a message, and the one text that it announces. */
+function send(message, text) {
+  write(framed(JSON.stringify(message)));
+  if (text !== undefined) write(framed(text));
+}
+
+function write(frame) {
   while (frame.length > 0) {
     try {
       frame = frame.subarray(fs.writeSync(1, frame));
@@ -171,9 +182,10 @@ function fresh(file) {
   return loaded;
 }
 
+/** What makes an answer of a request, by its kind: an object, or one text. */
 const handlers = {
   page({ server, input }) {
-    return { html: require(server).renderPage(input) };
+    return require(server).renderPage(input);
   },
   demos({ server, file, demos, keys }) {
     const { renderDemos } = require(server);
@@ -203,7 +215,7 @@ const handlers = {
     );
   },
   navigation({ server, navigation }) {
-    return { html: require(server).renderNavigation(navigation) };
+    return require(server).renderNavigation(navigation);
   },
   sandbox({ server, script }) {
     return { html: require(server).renderSandbox(script) };
@@ -252,6 +264,10 @@ async function answer(request) {
   try {
     const made = handlers[request.kind](request);
     rendering = false;
+    if (typeof made === 'string') {
+      send({ follows: true }, made);
+      return;
+    }
     send({
       done: withRefusals(request.kind, made instanceof Promise ? await made : made),
     });

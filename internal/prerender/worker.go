@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"vitrine/internal/effort"
 )
 
 // worker is one Node process.
@@ -50,17 +52,23 @@ func (w *worker) stop() {
 	w.in.Close()
 	w.process.Process.Kill()
 	w.process.Wait()
+	if state := w.process.ProcessState; state != nil {
+		effort.Add(effort.Node, state.UserTime()+state.SystemTime())
+	}
 	running.forget(w.process)
 }
 
-// answer is one frame from the process: a demo's turn begins, the work is done, or it failed.
+// answer is one frame from the process: a demo's turn begins, the work is done, or it failed. Where it made one long
+// text, that follows as it is: a page would be read three times as JSON.
 type answer struct {
-	Begin  *string         `json:"begin"`
-	Done   json.RawMessage `json:"done"`
-	Failed *failedError    `json:"failed"`
+	Begin   *string         `json:"begin"`
+	Done    json.RawMessage `json:"done"`
+	Follows bool            `json:"follows"`
+	Failed  *failedError    `json:"failed"`
 }
 
-func (w *worker) exchange(request any, limit time.Duration) (json.RawMessage, error) {
+// exchange sends a request. What it makes is JSON, or the text alone.
+func (w *worker) exchange(request any, limit time.Duration) (done []byte, err error) {
 	timer := time.AfterFunc(limit, func() { w.process.Process.Kill() })
 	started := time.Now()
 	defer timer.Stop()
@@ -82,6 +90,11 @@ func (w *worker) exchange(request any, limit time.Duration) (json.RawMessage, er
 			demo = *a.Begin
 		case a.Failed != nil:
 			return nil, a.Failed
+		case a.Follows:
+			if done, err = readBytes(w.out); err != nil {
+				return nil, stopped(err)
+			}
+			return done, nil
 		default:
 			return a.Done, nil
 		}

@@ -5,8 +5,11 @@ import (
 	"compress/gzip"
 	"fmt"
 	"path"
+	"sync"
 
 	"github.com/andybalholm/brotli"
+
+	"vitrine/internal/effort"
 )
 
 // Brotli levels: every build is compressed well, a release as hard as it goes (13 % smaller, 20 times slower). What
@@ -81,7 +84,9 @@ func compressed(name string, f File, steps Steps, e encoding) output {
 			if err != nil {
 				return nil, err
 			}
-			return encoders[e.kind](content, e.level)
+			var made []byte
+			effort.Of(effort.Compression, func() { made, err = encoders[e.kind](content, e.level) })
+			return made, err
 		})
 	}}
 }
@@ -89,9 +94,26 @@ func compressed(name string, f File, steps Steps, e encoding) output {
 // Brotli compresses content as every build does.
 func Brotli(content []byte) ([]byte, error) { return brotliBytes(content, brotliBuild) }
 
+// brotliWriters are those of ordinary builds, used again and again: each has two megabytes, and most pages are smaller
+// than that.
+var brotliWriters = sync.Pool{New: func() any { return brotli.NewWriterLevel(nil, brotliBuild) }}
+
+// sameTables is the size in bytes from which the first content that a writer compresses decides on its tables. What
+// another writer made of it would differ.
+const sameTables = 1 << 20
+
 func brotliBytes(content []byte, level int) ([]byte, error) {
 	var out bytes.Buffer
-	w := brotli.NewWriterLevel(&out, level)
+	if level != brotliBuild || len(content) >= sameTables {
+		return writeBrotli(brotli.NewWriterLevel(&out, level), &out, content)
+	}
+	w := brotliWriters.Get().(*brotli.Writer)
+	defer brotliWriters.Put(w)
+	w.Reset(&out)
+	return writeBrotli(w, &out, content)
+}
+
+func writeBrotli(w *brotli.Writer, out *bytes.Buffer, content []byte) ([]byte, error) {
 	if _, err := w.Write(content); err != nil {
 		return nil, err
 	}

@@ -32,6 +32,7 @@ type Renderer struct {
 	Progress   func(stage string, done, total int)
 	// names all that demos are made of beside the files of their pages, while somebody edits these; "" in builds
 	Remember string
+	Once     bool // nobody renders a page again: what only rendering needs is given away
 }
 
 // Page is a page with what rendering adds to it.
@@ -77,6 +78,9 @@ func (r *Renderer) Render(ctx context.Context, pages []*Page, problems *diag.Lis
 	r.Parallel(len(pages), func(i int) {
 		if ctx.Err() == nil {
 			failed[i] = r.render(pages[i], problems)
+			if r.Once {
+				pages[i].release()
+			}
 		}
 		r.Progress("render", int(done.Add(1)), len(pages))
 	})
@@ -86,6 +90,13 @@ func (r *Renderer) Render(ctx context.Context, pages []*Page, problems *diag.Lis
 		}
 	}
 	return ctx.Err()
+}
+
+// release gives away what only rendering needs. Overviews are their own text.
+func (p *Page) release() {
+	if !p.Overview {
+		p.Sections = nil
+	}
 }
 
 func (r *Renderer) render(p *Page, problems *diag.List) error {

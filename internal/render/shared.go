@@ -7,6 +7,7 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/card"
+	"vitrine/internal/effort"
 	"vitrine/internal/output"
 	"vitrine/internal/publish"
 	"vitrine/internal/site"
@@ -74,7 +75,9 @@ func (s *Shared) Card(c site.Card) (publish.File, error) {
 	const kind = "card"
 	key := cache.Key(kind, card.Version, c.Title, c.Label)
 	part, err := cache.Value(s.Steps, kind, key, func() (cache.Part, error) {
-		content, err := card.Draw(c.Title, c.Label)
+		var content []byte
+		var err error
+		effort.Of(effort.Cards, func() { content, err = card.Draw(c.Title, c.Label) })
 		if err != nil {
 			return cache.Part{}, err
 		}

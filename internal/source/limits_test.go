@@ -37,7 +37,7 @@ func TestUnusableFilesCostOneProblemEach(t *testing.T) {
 			"at most 16 kB"},
 		{"deep brackets", "nav/a.yaml", strings.Repeat("[", 200_000), "nested more than 32"},
 		{"deep dashes", "nav/a.yaml", strings.Repeat("- ", 100_000), "nested more than 32"},
-		{"navigation over 256 kB", "nav/a.yaml", strings.Repeat("- /a\n", 60_000), "larger than 256 kB"},
+		{"navigation over 4 MB", "nav/a.yaml", strings.Repeat("- /a\n", 900_000), "larger than 4096 kB"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var problems diag.List

@@ -28,7 +28,7 @@ func (r reader) navigation() []NavFile {
 				Why:  "Only its .yaml files are read.", Fix: "Rename it to end in .yaml, or move it elsewhere."})
 			continue
 		}
-		if src, ok := r.file(file, maxConfig); ok {
+		if src, ok := r.file(file, maxNavigation); ok {
 			trees = append(trees, NavFile{Name: name, File: file, Items: r.tree(file, src)})
 		}
 	}

@@ -78,7 +78,9 @@ const (
 	maxPage   = 2 << 20
 	maxDemo   = 1 << 20
 	maxConfig = 256 << 10
-	maxMatter = 16 << 10
+	// maxNavigation has room for 100,000 pages.
+	maxNavigation = 4 << 20
+	maxMatter     = 16 << 10
 )
 
 // Load reads the whole site. What can't be read or is wrong goes to problems; the tree then holds the rest.

@@ -55,6 +55,7 @@ export type {
 export * from './theme/parts';
 export { Blocks } from './theme/blocks';
 export { ProseElement, useMarkup, useProse } from './theme/prose';
+export { useRememberedMarkup } from './theme/remembered';
 export { Attribute, Class, Field, Id, IconHref, data, type Dataset } from './dom';
 export { DemoElement } from './document/DemoElement';
 export { useSite } from './theme/site';

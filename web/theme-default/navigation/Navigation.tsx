@@ -5,7 +5,9 @@ import {
   Icon,
   Id,
   NavigationTree,
+  useMarkup,
   useMessages,
+  useRememberedMarkup,
   type NavEntry,
   type NavigationData,
 } from '../../engine';
@@ -45,13 +47,18 @@ export function Navigation({ product, label, entries, tree }: NavigationData) {
  * The top entries of a tree. Where a group's pages are left out, the shell takes them from the product's whole tree.
  */
 export function Tree({ entries }: { entries: readonly NavEntry[] }) {
-  return (
-    <ul className="groups">
-      {entries.map((entry) => (
-        <Entry key={entry.pathname + entry.subheader} entry={entry} top />
-      ))}
-    </ul>
-  );
+  return <Entries className="groups" of={entries} top />;
+}
+
+/** Most entries are the same on every page: those that neither are the page nor hold it. */
+function Entries({ of, className, top }: { of: readonly NavEntry[]; className?: string; top?: boolean }) {
+  const markup = useMarkup();
+  const remembered = useRememberedMarkup();
+  const html = of.map((entry) => {
+    const element = <Entry entry={entry} top={top} />;
+    return entry.active || entry.children?.length ? markup(element) : remembered([top, entry], () => element);
+  });
+  return <ul className={className} dangerouslySetInnerHTML={{ __html: html.join('') }} />;
 }
 
 function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
@@ -59,9 +66,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
     return (
       <li>
         <span className={`sub ${Class.Label}`}>{entry.title}</span>
-        <ul>
-          <Entries of={entry.children} />
-        </ul>
+        <Entries of={entry.children ?? []} />
       </li>
     );
   }
@@ -74,9 +79,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
             <Badges of={entry} />
             <Icon name="next" flip />
           </summary>
-          <ul className="tree">
-            <Entries of={entry.children} />
-          </ul>
+          <Entries className="tree" of={entry.children} />
         </details>
       </li>
     );
@@ -95,15 +98,5 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
         {!entry.group && /^https?:/.test(entry.href) && <Icon name="external" flip />}
       </a>
     </li>
-  );
-}
-
-function Entries({ of }: { of: NavEntry[] | undefined }) {
-  return (
-    <>
-      {(of ?? []).map((entry) => (
-        <Entry key={entry.pathname + entry.subheader} entry={entry} />
-      ))}
-    </>
   );
 }

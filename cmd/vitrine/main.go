@@ -64,7 +64,7 @@ func main() {
 	// Almost all that a build allocates is garbage soon: collecting it late saves a third of the time, and the limit
 	// keeps a large site within its memory.
 	debug.SetGCPercent(400)
-	debug.SetMemoryLimit(700 << 20)
+	debug.SetMemoryLimit(900 << 20)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, func() {
 		stop() // a second signal ends the program at once

@@ -165,11 +165,19 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 			return err
 		}
 	}
-	for _, t := range group {
-		if incomplete[t] {
-			if err := s.bundleGroup([]*pageTask{t}); err != nil {
-				return err
-			}
+	return s.bundleAlone(group, incomplete)
+}
+
+// bundleAlone bundles the pages again that turned out to be incomplete, those that do without the same layers together.
+func (s *Set) bundleAlone(group []*pageTask, incomplete map[*pageTask]bool) error {
+	for _, alone := range [][2]bool{{true, false}, {false, true}, {true, true}} {
+		again := slices.DeleteFunc(slices.Clone(group),
+			func(t *pageTask) bool { return !incomplete[t] || t.alone != alone })
+		if len(again) == 0 {
+			continue
+		}
+		if err := s.bundleGroup(again); err != nil {
+			return err
 		}
 	}
 	return nil

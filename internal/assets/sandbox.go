@@ -65,6 +65,14 @@ func (s *Set) Sandbox(demos []source.Demo) (publish.Files, error) {
 	return files, nil
 }
 
+// renderSandbox is the step that renders the page. A build that renders nothing else then starts no Node process.
+func (s *Set) renderSandbox() (err error) {
+	script := s.Inline[SandboxScript]
+	s.sandboxPage, err = cache.Value(s.maker.Steps, "sandbox page", cache.Key("sandbox page", s.ServerName(), script),
+		func() (string, error) { return s.maker.Renderer.Sandbox(s.Server, script) })
+	return err
+}
+
 // providersByPackage are the families whose provider the components of a package want.
 func providersByPackage(config source.Config) map[string]string {
 	families := map[string]string{}

@@ -73,7 +73,7 @@ func (m *Maker) Make() (*Set, error) {
 	if err := s.writeForNode(r); err != nil {
 		return nil, err
 	}
-	if s.sandboxPage, err = m.Renderer.Sandbox(s.Server, s.Inline[SandboxScript]); err != nil {
+	if err := s.renderSandbox(); err != nil {
 		return nil, err
 	}
 	if err := s.addProductLayers(key); err != nil {

@@ -194,26 +194,3 @@ func TestRepairChangesAFileOnce(t *testing.T) {
 		t.Errorf("a repair that finds nothing to repair: %v", err)
 	}
 }
-
-func TestModulesOfPlainPackages(t *testing.T) {
-	folder, _ := site(t)
-	var p plain
-	for name, want := range map[string]string{
-		"esm/helper":       "node_modules/esm/helper.js",
-		"esm/missing":      "",
-		"esm":              "",
-		"exporting/helper": "", // its manifest says where modules stand
-		"common/index":     "node_modules/common/index.js",
-	} {
-		found, ok := p.find(name, filepath.Join(folder, "demos"))
-		if ok != (want != "") || ok && found.Path != filepath.Join(folder, want) {
-			t.Errorf("%s: %q, want %q", name, found.Path, want)
-		}
-	}
-	if found, _ := p.find("esm/helper", folder); found.SideEffects {
-		t.Error("the manifest says that the package's modules have no side effects")
-	}
-	if found, _ := p.find("common/index", folder); !found.SideEffects {
-		t.Error("the manifest says nothing, so modules have side effects")
-	}
-}

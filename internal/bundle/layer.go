@@ -57,8 +57,9 @@ func (l *Layer) specifier() string { return "./" + l.File }
 func (b *Bundler) Layers(target Target, specs []LayerSpec, below ...*Layer) ([]*Layer, error) {
 	var layers []*Layer
 	common := slices.Clone(below)
+	closures := closures{Bundler: b, target: target}
 	for _, spec := range specs {
-		layer, err := b.layer(target, spec, common)
+		layer, err := closures.layer(spec, common)
 		if err != nil {
 			return nil, fmt.Errorf("library layer %q: %w", spec.Name, err)
 		}
@@ -70,21 +71,21 @@ func (b *Bundler) Layers(target Target, specs []LayerSpec, below ...*Layer) ([]*
 	return layers, nil
 }
 
-func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, error) {
+func (c *closures) layer(spec LayerSpec, below []*Layer) (*Layer, error) {
 	if spec.Interface != nil {
-		return b.narrow(target, spec, below)
+		return c.narrow(c.target, spec, below)
 	}
 	if spec.Elsewhere != nil {
-		return b.draft(target, spec, below)
+		return c.draft(c.target, spec, below)
 	}
 	inputs := map[string]bool{}
-	modules, err := b.closure(target, spec.Modules, below, inputs)
+	modules, err := c.above(spec.Modules, below, inputs)
 	if err != nil {
 		return nil, err
 	}
 	shared := map[string]int{}
 	for _, other := range spec.Between {
-		reached, err := b.closure(target, other.Modules, below, inputs)
+		reached, err := c.above(other.Modules, below, inputs)
 		if err != nil {
 			return nil, err
 		}
@@ -94,7 +95,7 @@ func (b *Bundler) layer(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 			}
 		}
 	}
-	layer, _, err := b.write(target, spec.Name, modules, below)
+	layer, _, err := c.write(c.target, spec.Name, modules, below)
 	if err != nil {
 		return nil, err
 	}
@@ -112,46 +113,12 @@ type contribution struct {
 	exports  []string
 }
 
-// closure finds every file that contributes code when all exports of the named modules are kept, and all exports of
-// those files, and so on until nothing new appears. Files that only pass names on (barrels) contribute no code and
-// stay outside: above the layer they are read from disk and lead to what the layer holds.
-//
-// Inputs take in the files that were read for it.
-func (b *Bundler) closure(target Target, names []string, below []*Layer, inputs map[string]bool) (
-	map[string]contribution, error) {
-
-	known := map[string]contribution{}
-	entries := names
-	for round := 0; len(entries) > 0; round++ {
-		if round == 12 {
-			return nil, fmt.Errorf("its modules keep reaching new ones after %d rounds", round)
-		}
-		meta, err := b.reached(target, append(append([]string{}, entries...), keys(known)...), below)
-		if err != nil {
-			return nil, err
-		}
-		for _, file := range b.files(meta) {
-			inputs[file] = true
-		}
-		found := b.contributions(meta)
-		entries = entries[:0:0]
-		for module, c := range found {
-			if old, ok := known[module]; !ok || len(old.exports) != len(c.exports) {
-				known[module] = c
-				if !ok {
-					entries = append(entries, module)
-				}
-			}
-		}
-	}
-	return known, nil
-}
-
 // reached bundles the modules as entries of one run with splitting: the report says who contributed what.
 func (b *Bundler) reached(target Target, modules []string, below []*Layer) (*metafile, error) {
 	o := b.build(target)
 	o.Format, o.Splitting = api.FormatESModule, true
 	o.MinifyWhitespace, o.MinifyIdentifiers = false, false
+	o.Sourcemap = api.SourceMapNone // only the report is wanted
 	o.Plugins = []api.Plugin{b.plugin(target, nil, below)}
 	seen := map[string]bool{}
 	for _, module := range modules {

@@ -163,11 +163,11 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if ok {
 		return r.admitted(args, r.ownFound(file, args)), nil
 	}
-	found, direct := resolution{}, false
-	if bare {
-		found, direct = r.plain.find(name, dir)
-	}
+	found, direct := r.plain.find(name, dir, kind)
 	if !direct {
+		if bare {
+			dir = r.plain.asker(name, dir)
+		}
 		found = r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer,
 			PluginData: nestedResolution{}})
 	}

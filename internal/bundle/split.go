@@ -4,9 +4,12 @@ import (
 	"cmp"
 	"errors"
 	"path"
+	"runtime"
 	"strings"
+	"sync"
 
 	"github.com/evanw/esbuild/pkg/api"
+	"golang.org/x/sync/errgroup"
 )
 
 // Part is one of the files that entries are divided into: an entry's own code, or what several of them share.
@@ -34,13 +37,12 @@ func (b *Bundler) Split(entries []Entry) (parts []Part, inputs []string, err err
 	if err != nil {
 		return nil, nil, err
 	}
+	if files, err = b.allSmaller(files); err != nil {
+		return nil, nil, err
+	}
 	made := map[string]Part{}
-	for name, contents := range files {
+	for name, code := range files {
 		output := meta.Outputs["out/"+name]
-		code, err := b.smaller(contents)
-		if err != nil {
-			return nil, nil, err
-		}
 		part := Part{File: name, Code: code, Entry: strings.TrimPrefix(output.EntryPoint, entrySpace+":")}
 		for _, imported := range output.Imports {
 			part.Imports = append(part.Imports, path.Base(imported.Path))
@@ -77,6 +79,24 @@ func (b *Bundler) rename(parts []Part, meta *metafile) {
 		renamed[part.File] = name
 		parts[i].File, parts[i].Code = name, code
 	}
+}
+
+// allSmaller shortens the syntax of each part, on all cores.
+func (b *Bundler) allSmaller(files map[string][]byte) (map[string][]byte, error) {
+	var group errgroup.Group
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	var mu sync.Mutex
+	shortened := make(map[string][]byte, len(files))
+	for name, contents := range files {
+		group.Go(func() error {
+			code, err := b.smaller(contents)
+			mu.Lock()
+			defer mu.Unlock()
+			shortened[name] = code
+			return err
+		})
+	}
+	return shortened, group.Wait()
 }
 
 // smaller shortens the syntax of a part by itself.

@@ -30,11 +30,11 @@ func start(t *testing.T, limit time.Duration) (*Renderer, func(name, text string
 	return open(t, Options{Folder: t.TempDir(), Limit: limit})
 }
 
-// open starts a renderer with one process, and writes files into its folder.
+// open starts a renderer, with one process unless there are to be more, and writes files into its folder.
 func open(t *testing.T, options Options) (*Renderer, func(name, text string) string) {
 	t.Helper()
 	folder := options.Folder
-	options.Workers = 1
+	options.Workers = max(1, options.Workers)
 	r, err := New(options)
 	if err != nil {
 		t.Fatal(err)
@@ -160,4 +160,27 @@ func TestWorkerIsWrittenOnce(t *testing.T) {
 	if info, err := os.Stat(filepath.Join(folder, "worker.cjs")); err != nil || !info.ModTime().Equal(long) {
 		t.Errorf("the same file was written again: %v", err)
 	}
+}
+
+// TestProcessesStartWhenAllAreBusy: one request after another is the work of one process.
+func TestProcessesStartWhenAllAreBusy(t *testing.T) {
+	r, write := open(t, Options{Folder: t.TempDir(), Limit: 20 * time.Second, Workers: 3})
+	file := write("server.cjs", `exports.renderPage = () => String(process.pid);`)
+	seen := map[string]bool{}
+	for range 6 {
+		html, err := r.Page(page(file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen[html] = true
+	}
+	if len(seen) != 1 {
+		t.Errorf("%d processes answered", len(seen))
+	}
+	a, b := r.take(), r.take()
+	if a == nil || b != nil {
+		t.Errorf("the one that runs is given out first: %v, then a place: %v", a, b)
+	}
+	r.giveBack(a)
+	r.giveBack(b)
 }

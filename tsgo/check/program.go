@@ -5,24 +5,19 @@
 package check
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/bundled"
-	"github.com/microsoft/typescript-go/internal/compiler"
 	"github.com/microsoft/typescript-go/internal/core"
-	"github.com/microsoft/typescript-go/internal/module"
 	"github.com/microsoft/typescript-go/internal/scanner"
-	"github.com/microsoft/typescript-go/internal/tsoptions"
-	"github.com/microsoft/typescript-go/internal/tspath"
 	"github.com/microsoft/typescript-go/internal/vfs"
 	"github.com/microsoft/typescript-go/internal/vfs/cachedvfs"
 	"github.com/microsoft/typescript-go/internal/vfs/osvfs"
 	"github.com/microsoft/typescript-go/internal/vfs/wrapvfs"
+	"github.com/microsoft/typescript-go/vitrine/program"
 )
 
 // Options say what is checked and how.
@@ -40,9 +35,8 @@ type Options struct {
 type Program struct {
 	options Options
 	disk    vfs.FS
-	program *compiler.Program
+	program *program.Program
 	lasting *lasting // nil where several checkers share the work
-	read    sync.Map // see rememberingHost
 }
 
 // Load reads the files and what they import.
@@ -52,19 +46,9 @@ func Load(options Options) (p *Program, err error) {
 		p.lasting = &lasting{}
 	}
 	defer mend(&err)
-	p.make()
+	p.program = program.New(p.configured())
+	p.begin()
 	return p, nil
-}
-
-// make makes the program anew. Files of packages are not read again.
-func (p *Program) make() {
-	options := compiler.ProgramOptions{Host: p.host(), Config: p.config()}
-	if p.lasting != nil {
-		options.CreateCheckerPool = func(*compiler.Program) compiler.CheckerPool { return p.lasting }
-	}
-	if p.program = compiler.NewProgram(options); p.lasting != nil {
-		p.lasting.follow(p.program, false, 0)
-	}
 }
 
 // within is a disk on which other files than the readable ones don't exist.
@@ -101,7 +85,7 @@ func mend(err *error) {
 // declarations come with the compiler.
 func (p *Program) Files() []string {
 	var files []string
-	for _, source := range p.program.GetSourceFiles() {
+	for _, source := range p.program.Files() {
 		if p.onDisk(source.FileName()) {
 			files = append(files, source.FileName())
 		}
@@ -116,39 +100,19 @@ func (p *Program) onDisk(file string) bool {
 
 // Imports are the files on disk that a file of the program refers to.
 func (p *Program) Imports(file string) []string {
-	source := p.program.GetSourceFile(file)
+	source := p.program.File(file)
 	if source == nil {
 		return nil
 	}
-	var files []string
-	add := func(name string) {
-		if name != "" && p.onDisk(name) {
-			files = append(files, name)
-		}
-	}
-	p.program.ForEachResolvedModule(func(r *module.ResolvedModule, _ string, _ core.ResolutionMode, _ tspath.Path) {
-		if r.IsResolved() {
-			add(r.ResolvedFileName)
-		}
-	}, source)
-	p.program.ForEachResolvedTypeReferenceDirective(func(r *module.ResolvedTypeReferenceDirective, _ string,
-		_ core.ResolutionMode, _ tspath.Path) {
-		add(r.ResolvedFileName)
-	}, source)
-	for _, reference := range source.ReferencedFiles {
-		if referred := p.program.GetSourceFileFromReference(source, reference); referred != nil {
-			add(referred.FileName())
-		}
-	}
-	return files
+	return slices.DeleteFunc(p.program.References(source), func(name string) bool { return !p.onDisk(name) })
 }
 
-// Compiler is the program in the compiler's own type, for packages of this module.
-func (p *Program) Compiler() *compiler.Program { return p.program }
+// Compiled is what the checkers work on, for packages of this module.
+func (p *Program) Compiled() *program.Program { return p.program }
 
-func (p *Program) host() compiler.CompilerHost {
+func (p *Program) configured() program.Options {
 	files := p.options.Files
-	fs := wrapvfs.Wrap(p.disk, wrapvfs.Replacements{
+	disk := wrapvfs.Wrap(p.disk, wrapvfs.Replacements{
 		FileExists: func(path string) bool { _, ok := files[path]; return ok || p.disk.FileExists(path) },
 		ReadFile: func(path string) (string, bool) {
 			if text, ok := files[path]; ok {
@@ -157,18 +121,12 @@ func (p *Program) host() compiler.CompilerHost {
 			return p.disk.ReadFile(path)
 		},
 	})
-	host := compiler.NewCompilerHost(p.options.Folder, fs, bundled.LibPath(), nil, nil)
-	return rememberingHost{CompilerHost: host, own: files, known: &p.read}
-}
-
-func (p *Program) config() *tsoptions.ParsedCommandLine {
 	types := p.options.Types
 	if types == nil {
 		types = []string{}
 	}
-	checkers := max(1, p.options.Checkers)
 	options := &core.CompilerOptions{
-		Strict: core.TSTrue, NoEmit: core.TSTrue, SkipLibCheck: core.TSTrue, Types: types, Checkers: &checkers,
+		Strict: core.TSTrue, NoEmit: core.TSTrue, SkipLibCheck: core.TSTrue, Types: types,
 		Module: core.ModuleKindESNext, ModuleResolution: core.ModuleResolutionKindBundler,
 		Target: core.ScriptTargetESNext,
 		Jsx:    core.JsxEmitReactJSX, AllowArbitraryExtensions: core.TSTrue, AllowImportingTsExtensions: core.TSTrue,
@@ -184,8 +142,25 @@ func (p *Program) config() *tsoptions.ParsedCommandLine {
 		roots = append(roots, file)
 	}
 	slices.Sort(roots)
-	return tsoptions.NewParsedCommandLine(options, roots, tspath.ComparePathsOptions{UseCaseSensitiveFileNames: true,
-		CurrentDirectory: p.options.Folder})
+	configured := program.Options{Folder: p.options.Folder, Disk: disk, Compiler: options, Roots: roots,
+		Checkers: p.options.Checkers}
+	if p.lasting != nil {
+		configured.Checker = p.lasting.take
+	}
+	return configured
+}
+
+// renew makes the program anew, with the trees of files that are as before.
+func (p *Program) renew() {
+	p.program = p.program.With(p.configured())
+	p.begin()
+}
+
+// begin begins anew with a checker that knows nothing of the program before.
+func (p *Program) begin() {
+	if p.lasting != nil {
+		p.lasting.follow(p.program, false, 0)
+	}
 }
 
 // Update takes in the new text of one file. What did not change is not read again. It returns the files of
@@ -194,12 +169,12 @@ func (p *Program) Update(file, text string) (stale []string, err error) {
 	defer mend(&err)
 	_, known := p.options.Files[file]
 	p.options.Files[file] = text
-	if !known {
-		p.make()
+	switch {
+	case !known:
+		p.renew()
 		return p.own(), nil
-	}
-	if p.lasting == nil {
-		p.program, _, _ = p.program.UpdateProgram(tspath.Path(file), p.host(), nil)
+	case p.lasting == nil:
+		p.program, _ = p.program.Replace(p.configured(), file)
 		return p.own(), nil
 	}
 	return p.replace(file), nil
@@ -212,7 +187,7 @@ func (p *Program) Remove(file string) (err error) {
 		return nil
 	}
 	delete(p.options.Files, file)
-	p.make()
+	p.renew()
 	return nil
 }
 
@@ -231,20 +206,15 @@ func (p *Program) Errors(file string) (found []Error, err error) {
 	whole := false
 	defer func() {
 		if !whole && p.lasting != nil { // nobody knows in what state a checker is that broke down
-			p.lasting = &lasting{}
-			p.make()
+			p.begin()
 		}
 	}()
-	source := p.program.GetSourceFile(file)
+	source := p.program.File(file)
 	if source == nil {
 		whole = true
 		return nil, fmt.Errorf("%s is not part of the program", file)
 	}
-	ctx := context.Background()
-	list := p.program.GetSyntacticDiagnostics(ctx, source)
-	if len(list) == 0 {
-		list = p.diagnostics(ctx, source)
-	}
+	list := p.program.Errors(source)
 	whole = true
 	for _, d := range list {
 		at := source

@@ -98,12 +98,12 @@ func extractAll(program *check.Program, work []job, options Options) {
 		next <- j
 	}
 	close(next)
-	compiler := program.Compiler()
-	compiler.BindSourceFiles()
-	compiler.ForEachCheckerParallel(func(_ int, c *checker.Checker) {
+	compiled := program.Compiled()
+	compiled.Bind()
+	compiled.EachChecker(func(c *checker.Checker) {
 		x := newExtractor(c, options)
 		for j := range next {
-			x.run(j, compiler.GetSourceFile(j.file))
+			x.run(j, compiled.File(j.file))
 		}
 	})
 }

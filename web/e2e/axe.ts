@@ -9,19 +9,20 @@ interface Found {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** What axe finds in the page, or in a part of it: each with the element and what to do. */
-export async function violations(page: Page, part?: string): Promise<string[]> {
+/** What axe finds in the page, or in a part of it, by all rules or one: each with the element and what to do. */
+export async function violations(page: Page, part?: string, rule?: string): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(source);
-  return page.evaluate(async (part) => {
+  const run = async ([part, rule]: (string | undefined)[]) => {
     const { axe } = globalThis as unknown as { axe: { run(context: unknown, options: unknown): Promise<Found> } };
     // Frames are pages of their own: axe would wait for an answer from each.
-    const options = { resultTypes: ['violations'], iframes: false, preload: false };
+    const options = { resultTypes: ['violations'], iframes: false, preload: false, ...(rule && { runOnly: [rule] }) };
     const { violations } = await axe.run(part ?? document, options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 300)}`),
     );
-  }, part);
+  };
+  return page.evaluate(run, [part, rule]);
 }
 
 /**

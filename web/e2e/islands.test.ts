@@ -127,3 +127,38 @@ test('hydration keeps the elements that were sent', async () => {
     true,
   );
 });
+
+describe('libraries that do not come', () => {
+  const failure = 'This demo could not be started.';
+  const visit = async () => {
+    const { page } = await reader();
+    let isDown = true;
+    await page.route(/\/assets\/react-/, (route) => (isDown ? route.abort() : route.continue()));
+    return { page, demo: page.locator('[data-demo=CardButton]'), mend: () => (isDown = false) };
+  };
+
+  test('are told at each demo', async () => {
+    const { page, demo } = await visit();
+    await page.goto(button);
+    await demo.dispatchEvent('pointerover');
+    await page.locator('[data-demo=CardButton] ~ *', { hasText: failure }).waitFor();
+  });
+
+  test('are no failure of a page that is left; one who comes back may try again', async () => {
+    const { page, demo, mend } = await visit();
+    await page.addInitScript(() => {
+      const leaving = setInterval(() => dispatchEvent(new Event('pagehide')), 50);
+      addEventListener('back', () => clearInterval(leaving));
+    });
+    const tried = page.waitForEvent('requestfailed');
+    await page.goto(button);
+    await demo.dispatchEvent('pointerover');
+    await tried;
+    await expect.poll(() => page.locator('[data-started]').count()).toBe(0);
+    expect(await page.getByText(failure).count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('back')));
+    mend();
+    await demo.dispatchEvent('pointerover');
+    await page.locator('[data-demo=CardButton][data-live]').waitFor();
+  });
+});

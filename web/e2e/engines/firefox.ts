@@ -18,6 +18,7 @@ class FirefoxTab implements Tab {
   }
 
   async open(address: string) {
+    await this.page.goto('about:blank'); // what the page before was still about to say is said
     this.told = [];
     await this.page.goto(address);
   }

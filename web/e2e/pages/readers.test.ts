@@ -22,3 +22,19 @@ describe('axe finds nothing for other readers', () => {
     });
   }
 });
+
+describe('a finger meets what it aims at', () => {
+  const telephone = { isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const;
+  for (const path of [
+    ...referencePages,
+    '/material-ui/',
+    '/material-ui/react-button/',
+    '/material-ui/material-icons/',
+  ]) {
+    test(path, async () => {
+      const { page } = await reader({ width: 412, context: telephone });
+      await page.goto(inject('site') + path);
+      expect(await violations(page, undefined, 'target-size')).toEqual([]);
+    });
+  }
+});

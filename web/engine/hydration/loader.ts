@@ -16,6 +16,8 @@ type Hydrate = (element: HTMLElement) => unknown;
 const selector = `[${Attribute.Island}=demo]`;
 /** Milliseconds that the next demo waits for this one to be taken over. */
 const liveTimeout = 500;
+/** Milliseconds after a failure in which a page that is being left is gone. */
+const leaveTimeout = 1000;
 const isLive = (demo: Element) => demo.hasAttribute(Attribute.Live);
 const isMasked = (demo: Element) => getComputedStyle(demo).visibility === 'hidden';
 
@@ -26,20 +28,32 @@ function preload(url: string) {
   document.head.append(link);
 }
 
-let loaded: Promise<Hydrate> | undefined;
+/** Whether the page is being left: browsers break off what it is still fetching. */
+const isLeft = () =>
+  new Promise<boolean>((resolve) => {
+    addEventListener('pagehide', () => resolve(true), { once: true });
+    setTimeout(resolve, leaveTimeout, false);
+  });
 
 /** Fetches everything at once, but evaluates layer by layer: one evaluation of all is a long task. */
-function load(): Promise<Hydrate> {
-  return (loaded ??= (async () => {
-    const assets = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as PageAssets;
-    [...assets.layers, assets.demos].forEach(preload);
-    for (const layer of assets.layers) {
-      await import(layer);
-      await yieldToMain();
-    }
-    return ((await import(assets.demos)) as { hydrate: Hydrate }).hydrate;
-  })());
+async function fetchModules(): Promise<Hydrate> {
+  const assets = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as PageAssets;
+  [...assets.layers, assets.demos].forEach(preload);
+  for (const layer of assets.layers) {
+    await import(layer);
+    await yieldToMain();
+  }
+  return ((await import(assets.demos)) as { hydrate: Hydrate }).hydrate;
 }
+
+let loaded: Promise<Hydrate | undefined> | undefined;
+
+/** Nothing when the reader has left meanwhile; one who comes back to the page may try again. */
+const load = () =>
+  (loaded ??= fetchModules().catch(async (error) => {
+    if (!(await isLeft())) throw error;
+    return (loaded = undefined);
+  }));
 
 function untilLive(demo: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
@@ -76,6 +90,11 @@ function wake(demo: HTMLElement, urgent: boolean): Promise<void> {
     demo.dataset.started = '';
     try {
       const hydrate = await load();
+      if (!hydrate) {
+        asked.delete(demo);
+        delete demo.dataset.started;
+        return;
+      }
       await yieldToMain();
       const live = untilLive(demo);
       await hydrate(demo);
@@ -106,7 +125,7 @@ function replay(target: Element, event: MouseEvent) {
 
 async function replayWhenLive(demo: HTMLElement, target: Element, event: MouseEvent) {
   await wake(demo, true);
-  if (demo.dataset.failed === undefined) {
+  if (demo.dataset.started !== undefined && demo.dataset.failed === undefined) {
     await untilLive(demo);
     replay(target, event);
   }

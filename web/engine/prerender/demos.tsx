@@ -40,9 +40,6 @@ declare global {
   var vitrineWorld: { other(run: () => string): string; messages: string[]; timers: string[] } | undefined;
 }
 
-const dark: ThemeState = { ...defaultTheme, paletteMode: 'dark' };
-const rtl: ThemeState = { ...defaultTheme, direction: 'rtl' };
-
 /** What a demo was rendered to: what is known of it, and the styles that it needs. */
 export interface RenderedDemo {
   finding: DemoFinding;
@@ -71,6 +68,7 @@ export interface DemoRun {
  */
 export function renderDemos(list: readonly Demo[], { module, begin, keys, remembered }: DemoRun) {
   const sets = new Map<string, { ltr: Inserted; rtl: Inserted }>();
+  const shared = newShared();
   const demos: DemoFinding[] = [];
   let mirrored = '';
   let count = 0;
@@ -80,7 +78,7 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
     if (!rendered) {
       begin(demo.name);
       count++;
-      rendered = renderDemo(demo, module());
+      rendered = renderDemo(demo, module(), shared);
     }
     if (key && !rendered.finding.problem) remembered?.set(key, rendered);
     if (rendered.key) {
@@ -102,22 +100,42 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
   return { demos, critical, rendered: count };
 }
 
-function renderDemo(demo: Demo, module: NodeDemoModule): RenderedDemo {
+/**
+ * What the demos of a page share. Families make a theme once for each state and labels, by their identity, and these
+ * belong to one page: what a demo does to its theme never reaches another page.
+ */
+interface Shared {
+  packs: Map<string, readonly object[] | undefined>;
+  light: ThemeState;
+  dark: ThemeState;
+  rtl: ThemeState;
+}
+
+const newShared = (): Shared => ({
+  packs: new Map(),
+  light: { ...defaultTheme },
+  dark: { ...defaultTheme, paletteMode: 'dark' },
+  rtl: { ...defaultTheme, direction: 'rtl' },
+});
+
+function renderDemo(demo: Demo, module: NodeDemoModule, shared: Shared): RenderedDemo {
   const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
   const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '' };
   try {
-    renderInto(rendered, demo, module);
+    renderInto(rendered, demo, module, shared);
   } catch (error) {
     finding.problem = problemOf(error);
   }
   return rendered;
 }
 
-function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule) {
+function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, shared: Shared) {
   const { finding } = rendered;
+  const { light, dark, rtl } = shared;
   const family = module.families[demo.family]?.();
   const Component = module.demos[demo.name]?.();
-  const packs = module.packs[demo.family]?.();
+  if (!shared.packs.has(demo.family)) shared.packs.set(demo.family, module.packs[demo.family]?.());
+  const packs = shared.packs.get(demo.family);
   if (!family || !Component) {
     throw new Error(`The build brought no ${family ? 'component' : `family "${demo.family}"`} for this demo.`);
   }
@@ -135,7 +153,7 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule) 
     renderToString(<DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />, {
       identifierPrefix: identifierPrefix(demo.name),
     });
-  const html = render(defaultTheme, ltrCache);
+  const html = render(light, ltrCache);
   finding.html = html;
   finding.ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
   finding.problem = flawOf(html, ltrCache);
@@ -144,7 +162,7 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule) 
   const other = globalThis.vitrineWorld?.other ?? ((run: () => string) => run());
   const inDark = other(() => render(dark, darkCache));
   if (inDark !== html || addsRules(darkCache, ltrCache)) {
-    if (other(() => render(defaultTheme, newCache(family.key))) !== html) {
+    if (other(() => render(light, newCache(family.key))) !== html) {
       finding.problem = {
         kind: 'clock',
         message: 'It renders something else on another day or in another time zone.',

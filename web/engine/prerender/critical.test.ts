@@ -39,8 +39,7 @@ test.each([
     ':where(:root[dir=ltr]) .a{left:0;}:where(:root[dir=rtl]) .a{right:0;}:where(:root[dir=rtl]) .b{top:0;}',
   ],
 ])('both directions in one stylesheet: %s', (_, ltr, rtl, merged) => {
-  for (const _again of [1, 2]) {
-    expect(mergeDirections('x', { one: ltr }, { one: rtl }).css).toBe(merged);
-    expect(mergeDirections('x', { one: ltr }, { one: ltr }).css).toBe(ltr);
-  }
+  const merge = (right: string) => mergeDirections('x', { one: ltr }, { one: right }).css;
+  expect([merge(rtl), merge(ltr)]).toEqual([merged, ltr]);
+  expect([merge(rtl), merge(ltr)]).toEqual([merged, ltr]); // from memory
 });

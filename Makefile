@@ -23,7 +23,7 @@ help: ## print this list
 run: build ## build the site and serve it (ADDR=127.0.0.1:8080)
 	@bin/vitrined --root $(OUT) --addr $(ADDR) --quiet
 
-test: prepare-tests ## install what is needed and pass every test: Go, web, browser
+test: prepare-tests ## install what is needed and pass every test: Go, web, browser (ALL=1 opens pages again that have passed)
 	@$(MAKE) --no-print-directory test-go
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
@@ -115,8 +115,8 @@ test-web: spelling types
 	@npx vitest run --config web/vitest.config.ts
 
 test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
-	@echo "Browser tests …"
-	@npx vitest run --config web/e2e/vitest.config.ts
+	@echo "Browser tests$(if $(ALL),, (pages that are as they were when they passed are skipped; ALL=1 opens them)) …"
+	@VITRINE_REMEMBER=$(if $(ALL),0,1) npx vitest run --config web/e2e/vitest.config.ts
 
 # What takes long on a fresh clone is done side by side: packages are fetched while Go compiles.
 prepare: | tools

@@ -36,3 +36,6 @@ func (b *bench) edits() error {
 
 // lighthouse asks for the scores that search engines know.
 func (b *bench) lighthouse() error { return node("web/bench/lighthouse.mjs", b.out) }
+
+// press measures how soon the first press on a demo is answered.
+func (b *bench) press() error { return node("web/bench/press.mjs", b.out) }

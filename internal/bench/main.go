@@ -46,6 +46,7 @@ var parts = []part{
 	{name: "dev", run: (*bench).dev},
 	{name: "edits", run: (*bench).edits},
 	{name: "lighthouse", run: (*bench).lighthouse},
+	{name: "press", run: (*bench).press},
 	{name: "serve", run: (*bench).serve, asked: true},
 }
 

@@ -131,3 +131,18 @@ func TestReady(t *testing.T) {
 		t.Error("an empty folder is called ready")
 	}
 }
+
+// TestAPageWithoutItsScriptsIsNotKept: it was read while its folder was being deleted, and whoever asks next would get
+// a page whose scripts nobody has.
+func TestAPageWithoutItsScriptsIsNotKept(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": page})
+	handler := handlerOf(t, Options{Root: root, Recheck: time.Hour})
+	if answer := get(handler, "/"); answer.Body.String() != page {
+		t.Fatalf("home: %q", answer.Body)
+	}
+	replaced(t, root, map[string]string{"index.html": "new"})
+	if answer := get(handler, "/"); answer.Body.String() != "new" {
+		t.Errorf("home after the folder was replaced: %q", answer.Body)
+	}
+}

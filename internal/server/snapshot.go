@@ -73,8 +73,8 @@ func (s *snapshot) file(address, name string) (*entry, error) {
 		}
 		return nil, err
 	}
-	if !e.large {
-		s.readAssets(e)
+	// A page that is kept is sent without another look, so it must not be one of a folder that is being deleted.
+	if !e.large && s.readAssets(e) {
 		s.kept.put(address, e)
 	}
 	return e, nil
@@ -84,17 +84,20 @@ func (s *snapshot) file(address, name string) (*entry, error) {
 var assetName = regexp.MustCompile(`/` + assets + `[\w./-]+`)
 
 // readAssets reads what a page will ask for before the page is sent: by then the folder may be another one, and its
-// assets deleted.
-func (s *snapshot) readAssets(page *entry) {
+// assets deleted. It is false when some are not there.
+func (s *snapshot) readAssets(page *entry) bool {
 	if page.kind[0] != vitrine.HTMLType {
-		return
+		return true
 	}
+	whole := true
 	for _, found := range assetName.FindAll(page.variants[len(encodings)].content, -1) {
 		address := string(found)
 		if name, clean := nameOf(address); clean && !hidden(name) {
-			s.file(address, name) // one that is missing is missing for readers as well
+			_, err := s.file(address, name)
+			whole = whole && err == nil
 		}
 	}
+	return whole
 }
 
 // assets is the folder whose files never change under their names.

@@ -21,14 +21,17 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 let before = 0;
 
+/** The browser's program. */
+export function executable(): string {
+  const found = executables.find((path) => existsSync(path));
+  if (!found) throw new Error('Chromium is not installed: run `make test-browser`, which installs it.');
+  return found;
+}
+
 /** Starts the browser before a file's tests and ends it after them. */
 export function useBrowser() {
   beforeAll(async () => {
-    const executablePath = executables.find((path) => existsSync(path));
-    if (!executablePath) {
-      throw new Error('Chromium is not installed: run `make test-browser`, which installs it.');
-    }
-    browser = await chromium.launch({ executablePath, args: quiet });
+    browser = await chromium.launch({ executablePath: executable(), args: quiet });
   });
   // A reader of one test leaves with it: pages that stay open would take memory and time from all that follow.
   beforeEach(() => {

@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { demoPages } from './addresses';
 import { reader, useBrowser, type Reader } from './browser';
 import { differing } from './pixels';
+import { testOnce } from './remembered';
 
 useBrowser();
 
@@ -66,20 +67,22 @@ describe('the first paint is the settled page', () => {
   describe.each([{ mode: 'dark' }, { direction: 'rtl' }, { mode: 'dark', direction: 'rtl' }] as Reader[])(
     '%j',
     (who) => {
-      test.each(demoPages)('%s', async (path) => {
-        const { page } = await reader({ ...who, height: 5200 }); // all demos of the page's first part in one window
-        const release = await holdScripts(page);
-        await page.goto(inject('site') + path, { waitUntil: 'commit' });
-        await isDrawn(page);
-        await conceal(page);
-        const before = await page.screenshot({ animations: 'disabled' });
-        expect(await page.locator('[data-live]').count()).toBe(0);
-        release();
-        await isSettled(page);
-        await conceal(page);
-        const after = await page.screenshot({ animations: 'disabled' });
-        // Round corners that are painted again get other shades at their edges; anything that moved differs by more.
-        expect(await differing(page, before, after, 48)).toBe(0);
+      describe.each(demoPages)('%s', (path) => {
+        testOnce(`first paint ${JSON.stringify(who)}`, { out: '.cache/e2e/site', path }, async () => {
+          const { page } = await reader({ ...who, height: 5200 }); // all demos of the page's first part in one window
+          const release = await holdScripts(page);
+          await page.goto(inject('site') + path, { waitUntil: 'commit' });
+          await isDrawn(page);
+          await conceal(page);
+          const before = await page.screenshot({ animations: 'disabled' });
+          expect(await page.locator('[data-live]').count()).toBe(0);
+          release();
+          await isSettled(page);
+          await conceal(page);
+          const after = await page.screenshot({ animations: 'disabled' });
+          // Round corners that are painted again get other shades at their edges; anything that moved differs by more.
+          expect(await differing(page, before, after, 48)).toBe(0);
+        });
       });
     },
   );

@@ -3,10 +3,11 @@
 // demos, dark from right to left with the libraries' development builds, which warn. The pages are tested in parts,
 // side by side.
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { dialect, everyPage, referencePages } from '../addresses';
 import { violations, withoutTokens } from '../axe';
 import { useBrowser, useReader, wakeAll } from '../browser';
+import { testOnce } from '../remembered';
 
 const parts = 4;
 
@@ -78,7 +79,7 @@ export function checkPages(part: number) {
   const development = useReader({ direction: 'rtl', mode: 'dark', context: { reducedMotion: 'reduce' } });
 
   describe.each(paths)('%s', (path) => {
-    test('as it is published', async () => {
+    testOnce('as it is published', { out: '.cache/e2e/site', path }, async () => {
       const { page, trouble } = await published(inject('site') + path);
       expect(await confusions(page)).toEqual([]);
       if (path !== dialect) {
@@ -93,7 +94,7 @@ export function checkPages(part: number) {
       expect(trouble).toEqual([]);
     });
 
-    test('dark, from right to left, with development builds', async () => {
+    testOnce('dark, from right to left, with development builds', { out: '.cache/e2e/development', path }, async () => {
       const { page, trouble } = await development(inject('development') + path);
       await wakeAll(page);
       // Text has the same colors on all pages; only what demos draw can differ here from how the samples look.

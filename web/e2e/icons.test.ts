@@ -7,6 +7,10 @@ const address = `${inject('site')}/material-ui/material-icons/`;
 
 const cell = '.icon-grid button';
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
 test('by name, by another word, mistyped; by style; the address follows, and leads back', async () => {
   const { page, trouble } = await reader();
   await page.goto(address);
@@ -106,6 +110,31 @@ test('only what is on the screen is there, and nothing moves while scrolling', a
   expect(await page.locator(cell).count()).toBeLessThan(120);
   await expect.poll(() => page.locator(`${cell}:has(svg:empty)`).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test('nothing moves when the search comes to life, on a telephone', async () => {
+  const { page } = await reader({ width: 412, height: 823, context: { isMobile: true, hasTouch: true } });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/iconsearch-\w+\.js$/, (route) => void released.then(() => route.continue()));
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('.icon-controls').waitFor();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  release();
+  await page.locator(cell).first().waitFor();
+  const moved = page.evaluate(
+    () =>
+      new Promise<number[]>((told) => {
+        new PerformanceObserver((list) => told(list.getEntries().map((shift) => (shift as LayoutShift).value))).observe(
+          {
+            type: 'layout-shift',
+            buffered: true,
+          },
+        );
+        requestAnimationFrame(() => setTimeout(told, 100, []));
+      }),
+  );
+  expect(await moved).toEqual([]);
 });
 
 test('what nothing answers says so', async () => {

@@ -19,7 +19,9 @@ async function press(path) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address + path);
-    const target = page.locator('[data-island=demo] :is(button, input, [role=combobox], [role=gridcell]):visible:not(:disabled)').first();
+    const target = page
+      .locator('[data-island=demo] :is(button, input, [role=combobox], [role=gridcell]):visible:not(:disabled)')
+      .first();
     if (!(await target.count())) return;
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForTimeout(3000);

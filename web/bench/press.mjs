@@ -19,12 +19,13 @@ async function press(path) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address + path);
+    await page.waitForTimeout(3000); // some are drawn when they have run
     const target = page
-      .locator('[data-island=demo] :is(button, input, [role=combobox], [role=gridcell]):visible:not(:disabled)')
+      .locator('[data-island=demo] :is(button, input, [role=combobox], [role=cell]):visible:not(:disabled)')
       .first();
     if (!(await target.count())) return;
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(1000);
     const live = await target.evaluate((element) => element.closest('[data-island=demo]').hasAttribute('data-live'));
     const box = await target.boundingBox();
     await page.evaluate(() => {

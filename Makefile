@@ -167,25 +167,24 @@ $(STAMPS)/engines: | tools
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 
-# The remote cache is tested on a real nginx, which each run starts for itself and ends.
-$(STAMPS)/nginx: | tools
-	@if ! command -v nginx >/dev/null; then \
-	  command -v apt-get >/dev/null || { echo "nginx is not installed: install it with your system's packages, then run make again."; exit 1; }; \
-	  echo "Installing nginx …"; \
+# A program that is a package of its own name, and is taken as it is where it is installed already: its command, its name.
+define apt-program
+	@if ! command -v $(1) >/dev/null; then \
+	  command -v apt-get >/dev/null || { echo "$(2) is not installed: install it with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing $(2) …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
-	  $(call apt-install,nginx); \
+	  $(call apt-install,$(1)); \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
+endef
+
+# The remote cache is tested on a real nginx, which each run starts for itself and ends.
+$(STAMPS)/nginx: | tools
+	$(call apt-program,nginx,nginx)
 
 # What a build of prose costs is said in what Hugo's costs.
 $(STAMPS)/hugo: | tools
-	@if ! command -v hugo >/dev/null; then \
-	  command -v apt-get >/dev/null || { echo "Hugo is not installed: install it with your system's packages, then run make again."; exit 1; }; \
-	  echo "Installing Hugo …"; \
-	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
-	  $(call apt-install,hugo); \
-	fi
-	@mkdir -p $(STAMPS) && touch $@
+	$(call apt-program,hugo,Hugo)
 
 # Feedback is tested on a real PostgreSQL, which each run starts for itself and ends.
 $(STAMPS)/postgres: | tools

@@ -49,11 +49,9 @@ func read(options Options, before *Program) *Program {
 	for _, library := range options.Compiler.Lib {
 		roots = append(roots, l.addLibrary(library))
 	}
-	p.automatic = module.ModeAwareCache[*module.ResolvedTypeReferenceDirective]{}
 	from := tspath.CombinePaths(options.Folder, module.InferredTypesContainingFile)
 	for _, name := range module.GetAutomaticTypeDirectiveNames(options.Compiler, p) {
 		resolved, _ := p.resolver.ResolveTypeReferenceDirective(name, from, core.ResolutionModeNone, nil)
-		p.automatic[module.ModeAwareCacheKey{Name: name}] = resolved
 		if resolved.IsResolved() {
 			roots = append(roots, l.add(resolved.ResolvedFileName, resolved.PackageId))
 		}

@@ -34,15 +34,14 @@ type Options struct {
 
 // Program is complete when it is made, and never changes. Checkers are made when the first of them is asked for.
 type Program struct {
-	options   Options
-	resolver  *module.Resolver
-	files     []*ast.SourceFile // the platform's own first
-	loaded    map[tspath.Path]*loaded
-	automatic module.ModeAwareCache[*module.ResolvedTypeReferenceDirective]
-	modules   map[tspath.Path]module.ModeAwareCache[*module.ResolvedModule]
-	byPath    map[tspath.Path]*ast.SourceFile
-	copies    map[tspath.Path][]string // other places where the same package is installed
-	pool      pool
+	options  Options
+	resolver *module.Resolver
+	files    []*ast.SourceFile // the platform's own first
+	loaded   map[tspath.Path]*loaded
+	modules  map[tspath.Path]module.ModeAwareCache[*module.ResolvedModule]
+	byPath   map[tspath.Path]*ast.SourceFile
+	copies   map[tspath.Path][]string // other places where the same package is installed
+	pool     pool
 }
 
 // loaded is what is known of a file beside its tree.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"vitrine/internal/browser"
 	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
@@ -55,13 +56,15 @@ func common(set *flag.FlagSet, o *compile.Options) {
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
 	var shared remoteCache
-	proven, timed, part := false, false, ""
+	proven, timed, part, chosen := false, false, "", ""
 	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			untrusted(set, &o)
 			shared.define(set)
 			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
+			set.StringVar(&chosen, "browser", "", "the `browser` in which components are tried: a path, a name, or none "+
+				"(default the first Chromium that is installed)")
 			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
 			set.BoolVar(&o.Development, "development", false,
 				"take the libraries' development builds, which warn in the console")
@@ -78,6 +81,11 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		fmt.Fprintf(errs, "vitrine build --shard: %s.\n", err)
 		return errUsage
 	}
+	if o.Browser, err = browser.Of(chosen, !o.Untrusted); err != nil {
+		fmt.Fprintf(errs, "vitrine build --browser: %v.\n", err)
+		return errUsage
+	}
+	defer o.Browser.Close()
 	closing, err := shared.open(&o, errs)
 	if err != nil {
 		return err
@@ -123,18 +131,23 @@ func runVerify(ctx context.Context, o compile.Options, out, errs io.Writer) erro
 
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	coverage, prose := false, false
+	coverage, prose, trials := false, false, false
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			untrusted(set, &o)
 			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
+			set.BoolVar(&trials, "trials", false,
+				"list instead what a browser sees of the components, and those that it can't show")
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 		}); err != nil {
 		return err
 	}
 	if coverage {
 		return runCoverage(o, out)
+	}
+	if trials {
+		return runTrials(o, out)
 	}
 	if prose {
 		return runProse(o, out)

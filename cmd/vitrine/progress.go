@@ -13,6 +13,7 @@ var stages = map[string]string{
 	"types":     "Reading the types of the packages (once a lock file)",
 	"check":     "Checking the types of the demos",
 	"costs":     "Weighing the imports of the reference (once a lock file)",
+	"trial":     "Trying the components in a browser (once a lock file)",
 	"libraries": "Bundling the libraries (once a lock file)",
 	"bundle":    "Bundling the pages' demos",
 	"render":    "Rendering pages",

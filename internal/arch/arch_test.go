@@ -72,7 +72,8 @@ func allowed() map[string][]string {
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
 			"internal/typescript", "internal/vitrine"},
 		// reads declarations with the compiler, and weighs imports with the bundler
-		"internal/packages": {"internal/assets", "internal/bundle", "internal/cache", "internal/diag",
+		"internal/browser": nil,
+		"internal/packages": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache", "internal/diag",
 			"internal/publish", "internal/reference", "internal/site", "internal/source", "internal/typescript"},
 		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
 		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/playground", "internal/demo",
@@ -86,14 +87,15 @@ func allowed() map[string][]string {
 		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
-		"internal/compile": {"internal/assets", "internal/block", "internal/bundle", "internal/cache",
+		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache",
 			"internal/confine", "internal/diag", "internal/ledger", "internal/output", "internal/packages", "internal/page",
 			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
 			"internal/site", "internal/source", "internal/typecheck", "internal/vitrine"},
 		"internal/verify":    {"internal/compile", "internal/diag", "internal/publish"},
 		"internal/devserver": {"internal/cache", "internal/compile", "internal/diag", "internal/vitrine"},
 		// the door, and what stands in front of the rooms that it hides
-		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/compile",
+		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/browser",
+			"internal/compile",
 			"internal/devserver", "internal/diag", "internal/markdown", "internal/output", "internal/publish",
 			"internal/search", "internal/vitrine"},
 		// runs the tool as a program, and is given what serves
@@ -102,8 +104,8 @@ func allowed() map[string][]string {
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
-		"cmd/vitrine": {"internal/assets", "internal/compile", "internal/devserver", "internal/diag", "internal/effort",
-			"internal/inspect", "internal/notices", "internal/packages", "internal/prerender", "internal/reference",
+		"cmd/vitrine": {"internal/assets", "internal/browser", "internal/compile", "internal/devserver", "internal/diag",
+			"internal/effort", "internal/inspect", "internal/notices", "internal/packages", "internal/prerender", "internal/reference",
 			"internal/remote", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
@@ -158,7 +160,8 @@ var owners = map[string]string{
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
 	// Node, the formatter, PostgreSQL, builds that are killed
-	"os/exec":                       "internal/prerender internal/format internal/testkit internal/torture",
+	"os/exec":                       "internal/browser internal/prerender internal/format internal/testkit internal/torture",
+	"github.com/chromedp/":          "internal/browser",
 	"github.com/andybalholm/brotli": "internal/publish",
 	"database/sql":                  "internal/feedback",
 	"github.com/jackc/pgx/":         "internal/feedback",

@@ -15,6 +15,7 @@ import (
 
 	"vitrine/internal/assets"
 	"vitrine/internal/block"
+	"vitrine/internal/browser"
 	"vitrine/internal/cache"
 	"vitrine/internal/confine"
 	"vitrine/internal/ledger"
@@ -39,6 +40,7 @@ type Options struct {
 	Outputs     []output.Output                     // published files beyond those of the engine
 	Shard       shard.Part                          // of the pages; nothing is published then but into the cache
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
+	Browser     *browser.Browser                    // tries what packages export; nil for none
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }
 
@@ -128,7 +130,7 @@ func (b *Builder) record() *ledger.Build {
 	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 || !o.Shard.IsWhole() {
 		return nil
 	}
-	asked := []any{b.lock, o.Release, o.Development, o.Experiments}
+	asked := []any{b.lock, o.Release, o.Development, o.Experiments, o.Browser.Name()}
 	return (&ledger.Build{Steps: b.cache, Site: o.Site, Out: o.Out, Work: o.Cache, Asked: asked}).Begin()
 }
 

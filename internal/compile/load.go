@@ -62,9 +62,9 @@ func (m *model) with(s *site.Site) *model {
 
 func (m *model) pages() *page.Maker { return page.NewMaker(m.Site, m.blocks) }
 
-// Site is the site with its reference, for those who measure it.
+// Site is the site with its reference, for those who measure it; what a browser is to try, it has tried.
 func (b *Builder) Site() (*site.Site, *reference.Index, error) {
-	m := b.load(false, false)
+	m := b.load(false, b.options.Browser != nil)
 	if len(m.Tree.Pages) == 0 {
 		return nil, nil, source.Failure(diag.NewList(m.Loading...))
 	}
@@ -73,7 +73,7 @@ func (b *Builder) Site() (*site.Site, *reference.Index, error) {
 
 func (b *Builder) packages() *packages.Reader {
 	return &packages.Reader{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Parallel: render.Parallel,
-		Progress: b.options.Progress, Bundling: func(config source.Config) bundle.Options {
+		Progress: b.options.Progress, Browser: b.options.Browser, Bundling: func(config source.Config) bundle.Options {
 			return b.assets(config).BundleOptions("cost")
 		}}
 }

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"sync"
 
+	"vitrine/internal/browser"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
@@ -27,6 +28,7 @@ type Reader struct {
 	Bundling func(config source.Config) bundle.Options // how imports are bundled to be weighed
 	Parallel func(n int, do func(i int))
 	Progress func(stage string, done, total int)
+	Browser  *browser.Browser // tries what packages export; nil where there is none
 }
 
 const configFile = "vitrine.yaml"
@@ -45,6 +47,8 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 			Fix: "Install the packages that “references” names: npm ci."}}
 	}
 	problems := &diag.List{}
+	all, found := r.observe(tree.Config, all, wait)
+	problems.Add(found...)
 	index := reference.Add(tree, reference.Options{Entries: all, Costs: costs, Describe: site.Naming}, problems)
 	return index, problems.Problems()
 }

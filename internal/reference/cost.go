@@ -64,3 +64,14 @@ func ExportOf(statement string) string {
 	_, from, _ := strings.Cut(rest, " from ")
 	return "export { default } from " + from
 }
+
+// Imported are the module and the export that an import names.
+func Imported(statement string) (module, export string) {
+	rest := strings.TrimSuffix(strings.TrimPrefix(statement, "import "), ";")
+	what, from, _ := strings.Cut(rest, " from ")
+	export = "default"
+	if list, ok := strings.CutPrefix(what, "{"); ok {
+		export, _, _ = strings.Cut(strings.TrimSpace(strings.TrimSuffix(list, "}")), " as ")
+	}
+	return strings.Trim(from, "'"), export
+}

@@ -31,7 +31,8 @@ type Entry struct {
 	Object       bool           `json:"object,omitempty"`     // the hook takes them as one object
 	Returns      []Row          `json:"returns,omitempty"`
 	ReturnType   *typetree.Type `json:"returnTypeTree,omitempty"`
-	Members      []Row          `json:"members,omitempty"` // of an interface
+	Members      []Row          `json:"members,omitempty"`  // of an interface
+	Observation  *Observation   `json:"observed,omitempty"` // nil where nothing was tried
 }
 
 // Parent is the component whose props are accepted as well.

@@ -221,13 +221,11 @@ func (w *writer) comment(text string) string {
 func (w *writer) component() {
 	e := w.entry
 	w.heading("Props", "props")
-	w.spread()
+	w.without()
 	if len(e.Props) > 0 {
 		w.rows(PropsSection)
 	}
-	if e.Ref != "" {
-		w.line(":::info\nThe `ref` is forwarded to the root element: `%s`.\n:::", e.Ref)
-	}
+	w.behavior()
 	if len(e.Inherited) > 0 {
 		w.headingAt(w.below(), "Inheritance", w.prefix+"inheritance")
 		w.inheritance()
@@ -251,18 +249,14 @@ func (w *writer) component() {
 
 func (w *writer) below() int { return min(w.level+1, 3) }
 
-// spread says what becomes of a prop that the table does not list.
-func (w *writer) spread() {
+// without says where there is no list of props.
+func (w *writer) without() {
 	e := w.entry
 	switch {
 	case len(e.Props) == 0 && len(e.Inherited) == 0:
 		w.line("%s takes no props.", e.Name)
 	case len(e.Props) == 0:
 		w.line("%s has no props of its own.", e.Name)
-	case e.Inherits != nil:
-		w.line("Props that are not listed here go to %s.", w.parent())
-	case e.Ref != "":
-		w.line("Props that are not listed here go to the root element.")
 	}
 }
 

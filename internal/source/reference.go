@@ -15,6 +15,7 @@ type Reference struct {
 	Collections []ReferenceCollection
 	Tabs        []ReferenceTabs
 	PropPages   []PropPage // pages about one prop that many components take
+	Specimens   string     // module that shows components within what they need, below the site folder
 }
 
 // PropPage is a page about one prop.
@@ -52,6 +53,10 @@ func (s configSchema) reference(r *Reference) []field {
 		{key: "home", into: text{&r.Home}, rule: isOrigin,
 			doc: "The origin of the packages' own documentation: links of comments that lead there lead to the page " +
 				"of this site with that path, where there is one."},
+		{key: "specimens", into: text{&r.Specimens}, rule: s.provider,
+			doc: "A module below the site folder that shows components which can't be shown alone, each as an export of " +
+				"its name: a function that gets what a build tries components with (ref, className, style, an attribute) " +
+				"and returns an element."},
 		{key: "collections", into: entries{name: "collection", add: func(place) []field {
 			r.Collections = append(r.Collections, ReferenceCollection{})
 			c := &r.Collections[len(r.Collections)-1]

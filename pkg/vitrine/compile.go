@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 
+	"vitrine/internal/browser"
 	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
@@ -18,7 +19,12 @@ func Build(ctx context.Context, options Options) (Report, error) {
 	if options.Out == "" {
 		return Report{}, errors.New("vitrine: Options.Out names no folder: name the one to publish into")
 	}
-	builder, err := open(options)
+	tried, err := browser.Of(options.Browser, !options.Untrusted)
+	if err != nil {
+		return Report{}, fmt.Errorf("vitrine: %w", err)
+	}
+	defer tried.Close()
+	builder, err := open(options, tried)
 	if err != nil {
 		return Report{}, err
 	}
@@ -39,7 +45,7 @@ func Dev(ctx context.Context, options Options, addr string) error {
 	if options.Untrusted {
 		return errors.New("vitrine: Options.Untrusted is for Build: dev mode is for the authors of a site")
 	}
-	builder, err := open(options)
+	builder, err := open(options, nil)
 	if err != nil {
 		return err
 	}
@@ -53,7 +59,7 @@ func Dev(ctx context.Context, options Options, addr string) error {
 }
 
 // open prepares the engine for the options.
-func open(options Options) (*compile.Builder, error) {
+func open(options Options, tried *browser.Browser) (*compile.Builder, error) {
 	if options.Site == "" {
 		return nil, errors.New("vitrine: Options.Site names no folder: name the one with vitrine.yaml")
 	}
@@ -63,7 +69,8 @@ func open(options Options) (*compile.Builder, error) {
 	}
 	builder, err := compile.New(compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
 		Release: options.Release, Development: options.Development, Experiments: options.Experiments,
-		Untrusted: options.Untrusted, Progress: options.Progress, Blocks: entries, Outputs: outputsOf(options.Outputs)})
+		Untrusted: options.Untrusted, Browser: tried, Progress: options.Progress, Blocks: entries,
+		Outputs: outputsOf(options.Outputs)})
 	if err != nil {
 		return nil, fmt.Errorf("vitrine: %w", err)
 	}

@@ -38,6 +38,10 @@ type Options struct {
 	// without other files, environment and network, and keeps no work. What the system can't cut off is a warning. Dev
 	// refuses it.
 	Untrusted bool
+	// Browser names the browser of the Chromium family in which a build tries what packages export: a path, or a
+	// name on the PATH. "" takes the first one that is installed, and "none" takes none. Dev starts none, nor do
+	// builds of strangers' sites.
+	Browser string
 	// Progress is called as a build goes on: with the name of the stage, such as "read", "render" or "publish", and how
 	// many of its steps are done; total is 0 where they are not counted. It may be called from many goroutines.
 	Progress func(stage string, done, total int)

@@ -1,0 +1,168 @@
+// Package browser runs programs in a browser while a site is built, and is the only room that starts one.
+//
+// In: scripts as bytes, and an expression. Out: the value of the expression as JSON. Never here: what the scripts are
+// for, and where their results are kept.
+package browser
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// Browser is one process, started when it is first asked. It is safe for concurrent use; each run has a page of its
+// own.
+type Browser struct {
+	Executable
+	limit time.Duration
+
+	mu      sync.Mutex
+	session context.Context // nil as long as the process has not been started
+	end     func()
+}
+
+// New is a browser that has not been started. Limit is how long one run may take, 0 for two minutes.
+func New(executable Executable, limit time.Duration) *Browser {
+	if limit == 0 {
+		limit = 2 * time.Minute
+	}
+	return &Browser{Executable: executable, limit: limit, end: func() {}}
+}
+
+// Name is what the browser says of itself; "" for none.
+func (b *Browser) Name() string {
+	if b == nil {
+		return ""
+	}
+	return b.Version
+}
+
+// Close ends the process, and removes what it wrote.
+func (b *Browser) Close() {
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.end()
+	b.session, b.end = nil, func() {}
+}
+
+// Page is what a run begins with.
+type Page struct {
+	Script []byte // an ES module
+	Style  []byte
+}
+
+// blank is the document that a run begins with. It has no icon, so that nobody asks for one.
+const blank = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">` +
+	`<link rel="stylesheet" href="/style.css"><title>Vitrine</title><body><script type="module" src="/script.js"></script>`
+
+// Run loads a page with a script, and returns what an expression comes to there, as JSON; promises are waited for.
+func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte, error) {
+	session, err := b.started()
+	if err != nil {
+		return nil, err
+	}
+	server, err := serve(page)
+	if err != nil {
+		return nil, err
+	}
+	defer server.Close()
+	tab, closeTab := chromedp.NewContext(session)
+	defer closeTab()
+	// The browser closes with the context that it was first used with: the limit is for the run alone.
+	if err := chromedp.Do(tab); err != nil {
+		return nil, b.failed(err)
+	}
+	limited, cancel := context.WithTimeout(tab, b.limit)
+	defer cancel()
+	defer context.AfterFunc(ctx, cancel)()
+	if err := chromedp.Do(limited, chromedp.Navigate(server.address)); err != nil {
+		return nil, b.failed(err)
+	}
+	value, err := chromedp.Run(limited, chromedp.Evaluate[[]byte](expression, chromedp.EvalAwaitPromise))
+	return value, b.failed(errors.Join(err, ctx.Err()))
+}
+
+// started starts the process, unless it runs.
+func (b *Browser) started() (context.Context, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.session != nil && b.session.Err() == nil {
+		return b.session, nil
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(b.Path),
+		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true))
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	session, end := chromedp.NewContext(allocator)
+	b.session, b.end = session, func() { end(); stop() }
+	if err := chromedp.Do(session); err != nil {
+		b.end()
+		b.session, b.end = nil, func() {}
+		return nil, b.failed(err)
+	}
+	return session, nil
+}
+
+// failed says which browser failed, and what a script threw.
+func (b *Browser) failed(err error) error {
+	var thrown *chromedp.ExceptionError
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &thrown):
+		return fmt.Errorf("a script failed in %s: %s", b.Version, text(thrown.ExceptionDetails))
+	case errors.Is(err, context.DeadlineExceeded):
+		return fmt.Errorf("%s took longer than %s", b.Version, b.limit)
+	}
+	return fmt.Errorf("%s: %w", b.Version, err)
+}
+
+// text is what an exception says.
+func text(details *runtime.ExceptionDetails) string {
+	if details.Exception != nil && details.Exception.Description != "" {
+		return details.Exception.Description
+	}
+	return details.Text
+}
+
+// pageServer hands a page to the browser: a script needs an origin, for storage and for modules.
+type pageServer struct {
+	*http.Server
+	address string
+}
+
+func serve(page Page) (*pageServer, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, err
+	}
+	files := map[string]struct {
+		kind    string
+		content []byte
+	}{
+		"/":          {"text/html; charset=utf-8", []byte(blank)},
+		"/script.js": {"text/javascript; charset=utf-8", page.Script},
+		"/style.css": {"text/css; charset=utf-8", page.Style},
+	}
+	server := &http.Server{ReadHeaderTimeout: time.Minute,
+		Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			file, ok := files[r.URL.Path]
+			if !ok {
+				http.NotFound(w, r)
+				return
+			}
+			w.Header().Set("Content-Type", file.kind)
+			w.Write(file.content) // a browser that has gone needs no answer
+		})}
+	go server.Serve(listener) // ends with Close
+	return &pageServer{Server: server, address: "http://" + listener.Addr().String() + "/"}, nil
+}

@@ -1,0 +1,87 @@
+package browser
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// installed is a browser that the tests may start.
+func installed(t *testing.T, limit time.Duration) *Browser {
+	t.Helper()
+	found, err := Find("")
+	if err != nil || found == nil {
+		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
+	}
+	b := New(*found, limit)
+	t.Cleanup(b.Close)
+	return b
+}
+
+func TestBrowserRunsScripts(t *testing.T) {
+	b := installed(t, 0)
+	page := Page{Script: []byte(`globalThis.answer = Promise.resolve({text: document.compatMode, ` +
+		`color: getComputedStyle(document.body).color, kept: (localStorage.a = '1')});`),
+		Style: []byte("body { color: rgb(1, 2, 3) }")}
+	got, err := b.Run(context.Background(), page, "answer")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `{"text":"CSS1Compat","color":"rgb(1, 2, 3)","kept":"1"}`
+	if string(got) != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	first := b.session
+	if _, err := b.Run(context.Background(), Page{}, "1"); err != nil {
+		t.Fatal(err)
+	}
+	if b.session != first {
+		t.Error("A second run started another process.")
+	}
+}
+
+func TestBrowserTellsWhatFailed(t *testing.T) {
+	b := installed(t, 3*time.Second)
+	for _, test := range []struct{ expression, want string }{
+		{"(() => { throw new TypeError('no such part') })()", "TypeError: no such part"},
+		{"new Promise(() => {})", "took longer than 3s"},
+	} {
+		_, err := b.Run(context.Background(), Page{}, test.expression)
+		if err == nil || !strings.Contains(err.Error(), test.want) || !strings.Contains(err.Error(), b.Version) {
+			t.Errorf("%s: got %v, want %q of %s", test.expression, err, test.want, b.Version)
+		}
+	}
+	if _, err := b.Run(context.Background(), Page{}, "1"); err != nil {
+		t.Errorf("The browser does not answer after a run that took too long: %v", err)
+	}
+}
+
+func TestCanceledRun(t *testing.T) {
+	b := installed(t, 0)
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	if _, err := b.Run(ctx, Page{}, "new Promise(() => {})"); err == nil {
+		t.Error("A canceled run came to an end.")
+	}
+}
+
+func TestNamedBrowser(t *testing.T) {
+	if found, err := Find(None); found != nil || err != nil {
+		t.Errorf("none: got %v, %v", found, err)
+	}
+	if _, err := Find("no-such-browser"); err == nil || !strings.Contains(err.Error(), "no-such-browser") {
+		t.Errorf("got %v", err)
+	}
+	file := filepath.Join(t.TempDir(), "browser")
+	script := "#!/bin/sh\necho 'Chromium 1.2.3 built on a machine'\n"
+	if err := os.WriteFile(file, []byte(script), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	found, err := Find(file)
+	if err != nil || found.Version != "Chromium 1.2.3" {
+		t.Errorf("got %v, %v", found, err)
+	}
+}

@@ -1,0 +1,107 @@
+package browser
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"time"
+)
+
+// Executable is an installed browser of the Chromium family.
+type Executable struct {
+	Path    string
+	Version string // as it says itself: Chromium 156.0.8078.79
+}
+
+// None is the name by which a caller asks for no browser.
+const None = "none"
+
+// Find looks for a browser: the one that is named, by a path or a name on the path, or the first that is installed
+// where name is "". It is nil where there is none, and an error where the named one can't be started.
+func Find(name string) (*Executable, error) {
+	switch name {
+	case None:
+		return nil, nil
+	case "":
+		for _, place := range places(runtime.GOOS) {
+			if path, err := exec.LookPath(place); err == nil {
+				if found, err := identify(path); err == nil {
+					return found, nil
+				}
+			}
+		}
+		return nil, nil
+	}
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return nil, fmt.Errorf("the browser %s is not installed: %w", name, err)
+	}
+	return identify(path)
+}
+
+// Of is a browser that is started when it is first asked; nil where none is wanted or found.
+func Of(name string, wanted bool) (*Browser, error) {
+	if !wanted {
+		return nil, nil
+	}
+	found, err := Find(name)
+	if found == nil {
+		return nil, err
+	}
+	return New(*found, 0), nil
+}
+
+// identify asks a browser for its version. On Windows a browser opens a window instead of an answer: its folder names
+// the version.
+func identify(path string) (*Executable, error) {
+	if runtime.GOOS == "windows" {
+		return &Executable{Path: path, Version: versionFolder(filepath.Dir(path))}, nil
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	said, err := exec.CommandContext(ctx, path, "--version").Output()
+	if err != nil {
+		return nil, fmt.Errorf("asking %s for its version: %w", path, err)
+	}
+	// “Chromium 156.0.8078.79 built on Debian”: packagers differ, the browser does not.
+	version, _, _ := strings.Cut(strings.TrimSpace(string(said)), " built on ")
+	return &Executable{Path: path, Version: version}, nil
+}
+
+// versionFolder is the name of the folder beside the program that begins with a digit.
+func versionFolder(folder string) string {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return ""
+	}
+	for _, entry := range entries {
+		if name := entry.Name(); entry.IsDir() && name[0] >= '0' && name[0] <= '9' {
+			return name
+		}
+	}
+	return ""
+}
+
+// places are where a browser may be, the likeliest first.
+func places(system string) []string {
+	switch system {
+	case "darwin":
+		return []string{"/Applications/Chromium.app/Contents/MacOS/Chromium",
+			"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "chromium"}
+	case "windows":
+		var list []string
+		for _, root := range []string{"ProgramFiles", "ProgramFiles(x86)", "LocalAppData"} {
+			for _, below := range []string{`Chromium\Application\chrome.exe`, `Google\Chrome\Application\chrome.exe`,
+				`Microsoft\Edge\Application\msedge.exe`} {
+				list = append(list, filepath.Join(os.Getenv(root), below))
+			}
+		}
+		return list
+	}
+	return []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+		"headless-shell"}
+}

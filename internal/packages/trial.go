@@ -1,0 +1,177 @@
+package packages
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"vitrine/internal/browser"
+	"vitrine/internal/bundle"
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+	"vitrine/internal/reference"
+	"vitrine/internal/source"
+)
+
+// observations are what was seen of the exports of a reference.
+type observations map[string]*reference.Observation
+
+// observe tries what the configured packages export, in a browser. Without one, what an earlier build saw of the same
+// packages holds, and the problem says what is missing.
+func (r *Reader) observe(config source.Config, all [][]reference.Entry, wait bool) ([][]reference.Entry,
+	[]diag.Problem) {
+	made := make([][]reference.Entry, len(all))
+	var problems []diag.Problem
+	missing := 0
+	for i, from := range config.References {
+		made[i] = all[i]
+		subjects := reference.Subjects(all[i])
+		if len(subjects) == 0 {
+			continue
+		}
+		seen, err := r.observed(config, from, subjects, wait)
+		switch {
+		case errors.Is(err, errNotKnown):
+			missing += len(subjects)
+			continue
+		case err != nil:
+			problems = append(problems, untried(from, err))
+			continue
+		}
+		for _, statement := range reference.Unimportable(all[i], seen) {
+			problems = append(problems, diag.Problem{Severity: diag.Warning, File: configFile,
+				What: fmt.Sprintf("“%s” gives nothing when it runs, though types declare it.", statement),
+				Why:  "The reference leaves it out.",
+				Fix:  "Nothing, if the package is known for it; else tell its authors."})
+		}
+		made[i] = reference.Observed(all[i], seen)
+	}
+	if missing > 0 && wait {
+		problems = append(problems, diag.Problem{Severity: diag.Warning,
+			What: fmt.Sprintf("No browser was found: %d components and hooks were not tried.", missing),
+			Why:  "The reference does not say which element they draw, nor where refs and unknown props go.",
+			Fix:  "Install Chromium or Chrome, or name one: --browser /path/to/chromium."})
+	}
+	return made, problems
+}
+
+func untried(from source.Reference, err error) diag.Problem {
+	return diag.Problem{Severity: diag.Warning, File: configFile,
+		What: fmt.Sprintf("The packages of the reference of %s can't be tried in a browser: %v.", from.Product, err),
+		Why:  "The reference does not say which element components draw, nor where refs and unknown props go.",
+		Fix:  "See what fails above. Where a component needs others around it, give it a specimen (see docs/authoring.md)."}
+}
+
+// observed is what was seen of some exports: by this browser, or by any where there is none now.
+func (r *Reader) observed(config source.Config, from source.Reference, subjects []reference.Subject, wait bool) (
+	observations, error) {
+	any := cache.Key("trial", r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects,
+		importsOf(subjects))
+	tried := r.Browser
+	if tried == nil || !wait {
+		var latest observations
+		if r.Steps.Lookup("latest trial", any, &latest) {
+			return latest, nil
+		}
+		return nil, errNotKnown
+	}
+	fresh := false
+	seen, _, err := cache.Traced(r.Steps, "trial", cache.Key(any, tried.Version),
+		func() (observations, []string, error) {
+			fresh = true
+			r.Progress("trial", 0, len(subjects))
+			return r.try(config, from, subjects)
+		})
+	if err == nil && fresh {
+		err = r.Steps.Keep("latest trial", any, seen)
+	}
+	return seen, err
+}
+
+func importsOf(subjects []reference.Subject) [][]string {
+	list := make([][]string, len(subjects))
+	for i, s := range subjects {
+		list[i] = s.Imports
+	}
+	return list
+}
+
+// try is the step that tries. Inputs are the files that its program was made of.
+func (r *Reader) try(config source.Config, from source.Reference, subjects []reference.Subject) (seen observations,
+	inputs []string, err error) {
+	code, err := r.program(config, from, subjects)
+	if err != nil {
+		return nil, nil, err
+	}
+	outputs, err := bundle.New(r.Bundling(config)).Bundle(bundle.Browser,
+		[]bundle.Entry{{Name: "trial", Code: code}}, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	text, err := r.Browser.Run(context.Background(), browser.Page{Script: outputs[0].Code, Style: outputs[0].CSS},
+		"globalThis.vitrineTrial")
+	if err != nil {
+		return nil, nil, err
+	}
+	var list []*reference.Observation
+	if err := json.Unmarshal(text, &list); err != nil {
+		return nil, nil, fmt.Errorf("what the browser saw can't be read: %w", err)
+	}
+	seen = observations{}
+	for _, o := range list {
+		o.Browser = r.Browser.Version
+		seen[o.Name] = o
+	}
+	return seen, outputs[0].Inputs, nil
+}
+
+// program is the code that a browser runs: all subjects, the provider that they want around them, and specimens.
+func (r *Reader) program(config source.Config, from source.Reference, subjects []reference.Subject) (string, error) {
+	var imports, list strings.Builder
+	imports.WriteString("import { tryAll } from 'vitrine/engine/trial/trial';\n")
+	family, specimens := "undefined", "{}"
+	if provider := r.provider(config, from.Product); provider != "" {
+		fmt.Fprintf(&imports, "import family from %q;\n", provider)
+		family = "family"
+	}
+	if from.Specimens != "" {
+		fmt.Fprintf(&imports, "import * as specimens from %q;\n", r.path(from.Specimens))
+		specimens = "specimens"
+	}
+	for i, s := range subjects {
+		text, err := json.Marshal(s)
+		if err != nil {
+			return "", err
+		}
+		var values []string
+		for n, statement := range s.Imports {
+			name := fmt.Sprintf("M%d_%d", i, n)
+			module, export := reference.Imported(statement)
+			fmt.Fprintf(&imports, "import * as %s from %q;\n", name, module)
+			values = append(values, fmt.Sprintf("%s[%q]", name, export))
+		}
+		fmt.Fprintf(&list, "  { ...%s, imports: [%s] },\n", text, strings.Join(values, ", "))
+	}
+	return fmt.Sprintf("%sglobalThis.vitrineTrial = tryAll({ family: %s, specimens: %s, subjects: [\n%s] });\n",
+		&imports, family, specimens, &list), nil
+}
+
+// provider is the file of the provider that the components of a product want, "" for none.
+func (r *Reader) provider(config source.Config, product string) string {
+	for _, p := range config.Products {
+		if p.ID != product {
+			continue
+		}
+		for _, family := range config.Families {
+			if family.ID == p.Family {
+				return r.path(family.Provider)
+			}
+		}
+	}
+	return ""
+}
+
+func (r *Reader) path(file string) string { return filepath.Join(r.Site, filepath.FromSlash(file)) }

@@ -1,0 +1,52 @@
+// Components of Joy UI that can't be shown alone, each within what it needs: see “specimens” in docs/authoring.md.
+import Dropdown from '@mui/joy/Dropdown';
+import Menu from '@mui/joy/Menu';
+import JoyMenuButton from '@mui/joy/MenuButton';
+import type JoyMenuItem from '@mui/joy/MenuItem';
+import type JoyOption from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+import type JoyTab from '@mui/joy/Tab';
+import JoyTabList from '@mui/joy/TabList';
+import type JoyTabPanel from '@mui/joy/TabPanel';
+import Tabs from '@mui/joy/Tabs';
+
+export const MenuButton = (Subject: typeof JoyMenuButton) => (
+  <Dropdown>
+    <Subject>Menu</Subject>
+  </Dropdown>
+);
+
+export const MenuItem = (Subject: typeof JoyMenuItem) => (
+  <Dropdown defaultOpen>
+    <JoyMenuButton>Menu</JoyMenuButton>
+    <Menu>
+      <Subject>One</Subject>
+    </Menu>
+  </Dropdown>
+);
+
+export const Option = (Subject: typeof JoyOption) => (
+  <Select defaultListboxOpen>
+    <Subject value={1}>One</Subject>
+  </Select>
+);
+
+export const Tab = (Subject: typeof JoyTab) => (
+  <Tabs defaultValue={0}>
+    <JoyTabList>
+      <Subject value={0}>One</Subject>
+    </JoyTabList>
+  </Tabs>
+);
+
+export const TabList = (Subject: typeof JoyTabList) => (
+  <Tabs defaultValue={0}>
+    <Subject>One</Subject>
+  </Tabs>
+);
+
+export const TabPanel = (Subject: typeof JoyTabPanel) => (
+  <Tabs defaultValue={0}>
+    <Subject value={0}>One</Subject>
+  </Tabs>
+);

@@ -15,7 +15,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling bench bench-serve fuzz clean tools prepare prepare-tests
+  types spelling bench bench-serve fuzz clean tools prepare prepare-tests browser
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -120,7 +120,12 @@ test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser test
 
 # What takes long on a fresh clone is done side by side: packages are fetched while Go compiles.
 prepare: | tools
-	@$(MAKE) --no-print-directory -j2 bin/vitrine $(STAMPS)/packages
+	@$(MAKE) --no-print-directory -j3 bin/vitrine $(STAMPS)/packages browser
+
+# A build tries components in a browser, and goes on without one.
+browser:
+	@$(MAKE) --no-print-directory $(STAMPS)/chromium || \
+	  echo "Chromium could not be installed: the reference goes without what only a browser sees."
 
 prepare-tests: | tools
 	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo

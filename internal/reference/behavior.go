@@ -21,7 +21,8 @@ func (w *writer) behavior() {
 	if len(facts) == 0 {
 		return
 	}
-	w.line(":::success\nSeen in %s, with %s %s:\n\n- %s\n:::", o.Browser, e.Package, e.Version,
+	browser, _, _ := strings.Cut(o.Browser, ".") // Chromium 156: patches of it change no page
+	w.line(":::success\nSeen in %s, with %s %s:\n\n- %s\n:::", browser, e.Package, e.Version,
 		strings.Join(facts, "\n- "))
 }
 
@@ -87,7 +88,7 @@ func (p *Place) words() string {
 	case AtRoot:
 		return "the root element"
 	case AtInside:
-		return fmt.Sprintf("a `<%s>` inside", p.Tag)
+		return fmt.Sprintf("%s `<%s>` inside", article(p.Tag), p.Tag)
 	case AtChild:
 		return "its child"
 	case AtOutside:
@@ -98,6 +99,13 @@ func (p *Place) words() string {
 		return "an object with `" + strings.Join(p.Members, "`, `") + "`"
 	}
 	return ""
+}
+
+func article(tag string) string {
+	if strings.ContainsAny(tag[:1], "aeio") {
+		return "an"
+	}
+	return "a"
 }
 
 // refSentence says what a ref gets, and whether its type says so.

@@ -140,7 +140,7 @@ func TestText(t *testing.T) {
 	text := entryOf(t, kitPolicy, "Press").Write(2, site)
 	for _, part := range []string{"- [Press](/kit/react-press/)",
 		"import Press from 'kit/Press';\n// or\nimport { Press } from 'kit';", "Starts something.",
-		"go to [`Base`](/kit/api/base/)", `{{"reference": "props", "of": "Press"}}`, "`HTMLButtonElement`",
+		"accepts the props of [`Base`](/kit/api/base/)", `{{"reference": "props", "of": "Press"}}`, "`HTMLButtonElement`",
 		"`KitPress` sets defaults", "## CSS classes"} {
 		if !strings.Contains(text.Markdown, part) {
 			t.Errorf("lacks %q:\n%s", part, text.Markdown)

@@ -54,9 +54,9 @@ func (s configSchema) reference(r *Reference) []field {
 			doc: "The origin of the packages' own documentation: links of comments that lead there lead to the page " +
 				"of this site with that path, where there is one."},
 		{key: "specimens", into: text{&r.Specimens}, rule: s.provider,
-			doc: "A module below the site folder that shows components which can't be shown alone, each as an export of " +
-				"its name: a function that gets what a build tries components with (ref, className, style, an attribute) " +
-				"and returns an element."},
+			doc: "A module below the site folder that shows components which can't be shown alone, each in an export of " +
+				"its name: a function that gets the component and returns it within what it needs. “Around” goes around " +
+				"all others."},
 		{key: "collections", into: entries{name: "collection", add: func(place) []field {
 			r.Collections = append(r.Collections, ReferenceCollection{})
 			c := &r.Collections[len(r.Collections)-1]

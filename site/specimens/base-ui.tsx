@@ -1,4 +1,5 @@
 // Components of Base UI that can't be shown alone, each within what it needs: see “specimens” in docs/authoring.md.
+import type * as React from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
@@ -13,25 +14,28 @@ import type {
   CssAnimation as BaseCssAnimation,
   CssTransition as BaseCssTransition,
 } from '@mui/base/Transitions';
-import { TransitionContext } from '@mui/base/useTransition';
+import { TransitionContext, useTransitionTrigger } from '@mui/base/useTransition';
 
-const entered = {
-  requestedEnter: true,
-  onExited: () => {},
-  registerTransition: () => () => {},
-  hasExited: false,
-};
+/** What a parent tells its children that shall appear. */
+function Entered({ children }: { children: React.ReactNode }) {
+  const { contextValue } = useTransitionTrigger(true);
+  return (
+    <TransitionContext.Provider value={contextValue}>
+      {children}
+    </TransitionContext.Provider>
+  );
+}
 
 export const CssAnimation = (Subject: typeof BaseCssAnimation) => (
-  <TransitionContext.Provider value={entered}>
+  <Entered>
     <Subject />
-  </TransitionContext.Provider>
+  </Entered>
 );
 
 export const CssTransition = (Subject: typeof BaseCssTransition) => (
-  <TransitionContext.Provider value={entered}>
+  <Entered>
     <Subject />
-  </TransitionContext.Provider>
+  </Entered>
 );
 
 export const MenuButton = (Subject: typeof BaseMenuButton) => (

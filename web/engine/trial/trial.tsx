@@ -6,8 +6,8 @@ import type { Family } from '../family';
 import { defaultTheme } from '../preferences/theme';
 
 /**
- * Where something arrived: at the outermost element, at one inside, at an element that was given as a child, at one that
- * the component did not draw.
+ * Where something arrived: at the outermost element, at one inside, at one that was given as a child, or outside of all
+ * that the component drew.
  */
 export interface Place {
   at: 'root' | 'inside' | 'child' | 'outside' | 'nowhere' | 'instance' | 'handle';

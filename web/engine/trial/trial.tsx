@@ -177,7 +177,7 @@ async function observe(shown: React.ReactNode, look: (tops: readonly Element[]) 
   const container = document.createElement('div');
   container.style.width = '900px';
   document.body.append(container);
-  let failed: string | undefined;
+  const failures: string[] = [];
   const root = createRoot(container);
   const tops = () => {
     const stage = document.querySelector(stageName);
@@ -186,10 +186,10 @@ async function observe(shown: React.ReactNode, look: (tops: readonly Element[]) 
     return [...document.body.children].filter((element) => element !== container && !before.has(element));
   };
   try {
-    flushSync(() => root.render(<Boundary onError={(error) => (failed = messageOf(error))}>{shown}</Boundary>));
-    for (let turn = 0; turn < 8 && failed === undefined && tops().length === 0; turn++) await nextTask();
+    flushSync(() => root.render(<Boundary onError={(error) => failures.push(messageOf(error))}>{shown}</Boundary>));
+    for (let turn = 0; turn < 8 && failures.length + tops().length === 0; turn++) await nextTask();
     await nextTask();
-    if (failed !== undefined) return failed;
+    if (failures.length > 0) return failures[0];
     if (tops().length === 0) return 'It shows no element.';
     look(tops());
     return undefined;

@@ -91,8 +91,8 @@ func (b *Builder) assets(config source.Config) *assets.Maker {
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 	return &render.Renderer{Folder: b.options.Site, Site: m.Site, Assets: set, Components: m.components,
-		Steps: b.cache, Node: b.renderer, Parallel: render.Parallel, Progress: b.options.Progress,
-		Remember: m.remember, Once: !m.Dev}
+		Hints: b.checker().Hints, Steps: b.cache, Node: b.renderer, Parallel: render.Parallel,
+		Progress: b.options.Progress, Remember: m.remember, Once: !m.Dev}
 }
 
 // shared makes what stands beside the pages.

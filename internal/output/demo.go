@@ -2,7 +2,9 @@ package output
 
 import (
 	"context"
+	"encoding/json"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"vitrine/internal/demo"
@@ -25,6 +27,9 @@ func (demoFiles) List(s *Source) ([]string, error) {
 	var list []string
 	all, err := s.Pages.All()
 	for _, p := range all {
+		if hasHints(p) {
+			list = append(list, vitrine.HintsPath(p.About().Path))
+		}
 		for _, d := range publishedDemos(p) {
 			if isStyled(d) {
 				list = append(list, vitrine.DemoStylePath(p.About().Path, d.Demo.Name))
@@ -42,6 +47,10 @@ func (demoFiles) Content(_ context.Context, s *Source, address string) (publish.
 	p, err := s.Pages.At(path)
 	if err != nil {
 		return publish.File{}, err
+	}
+	if hasHints(p) && address == vitrine.HintsPath(path) {
+		text, err := hintsFile(p)
+		return publish.InMemory(text), err
 	}
 	for _, d := range publishedDemos(p) {
 		if isStyled(d) && address == vitrine.DemoStylePath(p.About().Path, d.Demo.Name) {
@@ -72,6 +81,26 @@ func publishedDemos(p Page) []demo.Resolution {
 		}
 	}
 	return list
+}
+
+// hasHints says whether a page shows code whose names can be asked about.
+func hasHints(p Page) bool {
+	return slices.ContainsFunc(publishedDemos(p), func(d demo.Resolution) bool { return !d.Generated() })
+}
+
+// hintsFile is what the names in a page's demos are, by the names of the files that readers see.
+func hintsFile(p Page) ([]byte, error) {
+	known, err := p.Hints()
+	if err != nil {
+		return nil, err
+	}
+	shown := vitrine.Hints{Texts: known.Texts, Files: map[string][][]int{}}
+	for _, d := range publishedDemos(p) {
+		if lines, ok := known.Files[d.Module]; ok {
+			shown.Files[d.Demo.Sources[0].File] = lines
+		}
+	}
+	return json.Marshal(shown)
 }
 
 func isStyled(d demo.Resolution) bool { return d.Demo.Styling == "css" || d.Demo.Styling == "tailwind" }

@@ -55,6 +55,7 @@ type Page interface {
 	Markdown() []byte
 	Demos() []demo.Resolution // in the order of their figures
 	Stylesheet(d demo.Resolution) ([]byte, error)
+	Hints() (vitrine.Hints, error) // by the paths of modules
 }
 
 // Assets make what stands beside the pages.

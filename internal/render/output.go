@@ -48,6 +48,9 @@ func (o Output) Stylesheet(d demo.Resolution) ([]byte, error) {
 	return o.renderer.Assets.Stylesheet(o.page.Sources, assetDemo(d))
 }
 
+// Hints implements output.Page.
+func (o Output) Hints() (vitrine.Hints, error) { return o.renderer.Hints(o.page.Sources) }
+
 // Files are what a page loads for itself, by address.
 func (r *Renderer) Files(p *Page) map[string]publish.File {
 	files := addressed(r.Assets.ChunkFiles(p.bundle.Browser))

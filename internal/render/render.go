@@ -18,6 +18,8 @@ import (
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
 	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
 )
 
 // Renderer renders the pages of one site. It is safe for concurrent use.
@@ -26,6 +28,7 @@ type Renderer struct {
 	Site       *site.Site
 	Assets     *assets.Set
 	Components func() (*assets.Components, error)
+	Hints      func(demos []source.Demo) (vitrine.Hints, error) // what the names in them are
 	Steps      *cache.Cache
 	Node       *prerender.Renderer
 	Parallel   func(n int, do func(i int))

@@ -78,7 +78,9 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 		if len(found) == 0 {
 			defer func() { // once it is told
 				graph := newPackageGraph(b.program, b.checker.packageOf)
-				_ = b.checker.keepRight(trace.Since(b.loaded), graph.reached(p)) // else it is checked again
+				if hints, err := hintsOf(b.program, p); err == nil {
+					_ = b.checker.keepRight(trace.Since(b.loaded), graph.reached(p), hints) // else it is checked again
+				}
 			}()
 		}
 	}

@@ -52,10 +52,13 @@ func (c *Checker) knownRight(trace *cache.Trace) bool {
 	return whole != "" && c.Steps.Lookup(typesKind, whole, &right)
 }
 
-// keepRight keeps that the demos of a page are right.
-func (c *Checker) keepRight(trace *cache.Trace, reached [][]string) error {
+// keepRight keeps that the demos of a page are right, and what their names are.
+func (c *Checker) keepRight(trace *cache.Trace, reached [][]string, hints vitrine.Hints) error {
 	whole, err := trace.Done(reached...)
 	if err != nil {
+		return err
+	}
+	if err := c.Steps.Keep(hintsKind, whole, hints); err != nil {
 		return err
 	}
 	return c.Steps.Keep(typesKind, whole, true)
@@ -103,7 +106,11 @@ func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
 			continue
 		}
 		c.Steps.Count(typesKind)
-		if err := c.keepRight(p.trace, graph.reached(p.Page)); err != nil {
+		hints, err := hintsOf(program, p.Page)
+		if err != nil {
+			return nil, err
+		}
+		if err := c.keepRight(p.trace, graph.reached(p.Page), hints); err != nil {
 			return nil, err
 		}
 	}

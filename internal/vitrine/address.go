@@ -32,6 +32,7 @@ const (
 const (
 	assetsPath     = "/assets/"
 	demosFolder    = "demos/"
+	hintsFile      = "hints.json"
 	sourceEnding   = ".txt" // every host sends that as text
 	notFoundPage   = "/404/"
 	indexFile      = "index.html"
@@ -81,6 +82,9 @@ func HighlightedPath(source string) string {
 
 // DemoStylePath is the address of the stylesheet that a demo brings.
 func DemoStylePath(page, demo string) string { return page + demosFolder + demo + ".css" }
+
+// HintsPath is the address of what the names in the demos of a page are.
+func HintsPath(page string) string { return page + demosFolder + hintsFile }
 
 // DemoPage is the page that the address of a demo's file or frame belongs to.
 func DemoPage(address string) (page string, ok bool) {

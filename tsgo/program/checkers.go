@@ -49,8 +49,8 @@ func (p *Program) EachChecker(use func(*checker.Checker)) {
 	group.RunAndWait()
 }
 
-// withChecker calls back with the checker of a file, and lets nobody else use it meanwhile.
-func (p *Program) withChecker(file *ast.SourceFile, use func(*checker.Checker)) {
+// WithChecker calls back with the checker of a file, and lets nobody else use it meanwhile.
+func (p *Program) WithChecker(file *ast.SourceFile, use func(*checker.Checker)) {
 	if p.options.Checker != nil {
 		c, done := p.options.Checker()
 		defer done()

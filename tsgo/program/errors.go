@@ -22,7 +22,7 @@ func (p *Program) Errors(file *ast.SourceFile) []*ast.Diagnostic {
 		return nil
 	}
 	var found []*ast.Diagnostic
-	p.withChecker(file, func(c *checker.Checker) { // which binds the file
+	p.WithChecker(file, func(c *checker.Checker) { // which binds the file
 		found = slices.Concat(file.BindDiagnostics(), c.GetDiagnostics(context.Background(), file))
 	})
 	// A checker that outlives its program keeps by name what it said of earlier texts.

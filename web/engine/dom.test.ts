@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { Attribute, Class, data, Id } from './dom';
 
 const engine = new URL('.', import.meta.url).pathname;
-// The playground and the sandbox draw in roots of their own, where no theme is; the export writes code.
+// The playground, the sandbox and trials draw in roots of their own, where no theme is; the export writes code.
 const files = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\.tsx?$/.test(file) &&
-    !/test\.|fake-page|^tools\/export|^dom\.ts|^contract|^playground|^sandbox|\.d\.ts/.test(file),
+    !/test\.|fake-page|^tools\/export|^dom\.ts|^contract|^playground|^sandbox|^trial|\.d\.ts/.test(file),
 );
 const sources = files.map((file) => ({
   file,

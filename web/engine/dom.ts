@@ -92,6 +92,8 @@ export enum Class {
   Ask = 'ask',
   /** A tooltip; written by a script. */
   Tooltip = 'tip',
+  /** What a name in the code of a demo is. */
+  NameTip = 'name-tip',
   /** Says why a demo did not start; written by a script. */
   DemoFailure = 'demo-failed',
   /** Says why a demo stopped; written by a script. */

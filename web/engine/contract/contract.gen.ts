@@ -233,6 +233,22 @@ export interface HeadingLine {
   text: Prose;
 }
 
+/** Hint is what is known of a name. */
+export interface Hint {
+  /** as TypeScript */
+  type: string;
+  /** first sentence, "" for none */
+  doc: string;
+}
+
+/** Hints tell what the names in the demos of a page are: one file a page, fetched when a reader asks. */
+export interface Hints {
+  /** each once */
+  texts: Hint[] | null;
+  /** by file, line for line: column in UTF-16 units and number of a text in turn */
+  files: Record<string, (number[] | null)[] | null> | null;
+}
+
 /** Hydration says when an island comes to life. */
 export type Hydration = 'visible' | 'interaction' | 'idle' | 'never';
 

@@ -9,6 +9,7 @@ interface ToolsModule {
   move(event: KeyboardEvent): void;
   openAddress(): Promise<void>;
   enter(exhibit: HTMLElement): Promise<void>;
+  startHints(): void;
 }
 
 let loading: Promise<ToolsModule> | undefined;
@@ -35,6 +36,7 @@ export function startTools() {
   });
   for (const type of ['pointerover', 'focusin']) {
     on(type, (event) => find(event, `[${Attribute.Tool}]`) && use());
+    on(type, (event) => find(event, `.${Class.Sources} pre`) && use((tools) => tools.startHints()));
   }
   const edit = (event: Event) => {
     const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(

@@ -8,7 +8,8 @@ export const edited = shared('edited');
 
 const texts = new Map<string, Promise<string>>();
 
-function fetched(href: string): Promise<string> {
+/** The text of a file of the site, fetched once. */
+export function fetched(href: string): Promise<string> {
   let text = texts.get(href);
   if (!text) {
     text = fetch(href).then((answer) => {

@@ -54,6 +54,7 @@ function Source({ source, styling, figure, lone, open }: SourceProps) {
       <pre
         tabIndex={0}
         role="group"
+        aria-keyshortcuts="N P"
         aria-label={
           lone
             ? say('Source of figure {figure}', { figure })

@@ -1,0 +1,78 @@
+package typecheck
+
+import (
+	"fmt"
+	"path"
+
+	"vitrine/internal/cache"
+	"vitrine/internal/source"
+	"vitrine/internal/typescript"
+	"vitrine/internal/vitrine"
+)
+
+const hintsKind = "hints"
+
+// Hints are those for the demos of a page, by the paths of their files. A build has made them when it checked the
+// demos; else the page is read by itself.
+func (c *Checker) Hints(demos []source.Demo) (vitrine.Hints, error) {
+	p := source.Page{Demos: demos}
+	trace := c.Steps.Trace(typesKind, c.key(p))
+	var known vitrine.Hints
+	if whole := trace.Key(); whole != "" && c.Steps.Lookup(hintsKind, whole, &known) {
+		return known, nil
+	}
+	files := typedFiles([]source.Page{p})
+	if len(files) == 0 {
+		return known, nil
+	}
+	program, err := typescript.LoadProgram(c.Site, files, 1, c.Readable)
+	if err != nil {
+		return known, fmt.Errorf("reading the types of demos: %w", err)
+	}
+	c.Steps.Count(hintsKind)
+	made, err := hintsOf(program, p)
+	if err != nil {
+		return known, err
+	}
+	return made, c.keepHints(trace, made, newPackageGraph(program, c.packageOf).reached(p))
+}
+
+// keepHints keeps what a program says of a page's demos, under the key of their types.
+func (c *Checker) keepHints(trace *cache.Trace, hints vitrine.Hints, reached [][]string) error {
+	whole, err := trace.Done(reached...)
+	if err != nil {
+		return err
+	}
+	return c.Steps.Keep(hintsKind, whole, hints)
+}
+
+// hintsOf asks a program about all names in the demos of a page.
+func hintsOf(program *typescript.Program, p source.Page) (vitrine.Hints, error) {
+	hints := vitrine.Hints{Texts: []vitrine.Hint{}, Files: map[string][][]int{}}
+	numbers := map[vitrine.Hint]int{}
+	for _, d := range p.Demos {
+		if path.Ext(d.Name) != ".tsx" {
+			continue
+		}
+		found, err := program.Hints(d.Path)
+		if err != nil {
+			return hints, fmt.Errorf("reading the types of %s: %w", d.Path, err)
+		}
+		var lines [][]int
+		for _, h := range found {
+			for len(lines) <= h.Line {
+				lines = append(lines, []int{})
+			}
+			text := vitrine.Hint{Type: h.Text, Doc: h.Doc}
+			number, known := numbers[text]
+			if !known {
+				number = len(hints.Texts)
+				numbers[text] = number
+				hints.Texts = append(hints.Texts, text)
+			}
+			lines[h.Line] = append(lines[h.Line], h.Column, number)
+		}
+		hints.Files[d.Path] = lines
+	}
+	return hints, nil
+}

@@ -1,0 +1,195 @@
+// What the names in the code of demos are: their types and what is written about them, as readers point at them, press
+// them long, or go from one to the next with N and P.
+import { Class } from '../dom';
+import type { Hint, Hints } from '../contract/contract.gen';
+import { announce } from '../islands/announce';
+import { tipLeft } from '../islands/tooltip';
+import { TooltipTiming } from '../islands/tooltip-timing';
+import { namesIn, placeAt, placeIn, type Name } from './places';
+import { edited, fetched } from './source';
+
+/** Names the mark on the name that a hint is about, as the browser knows it. */
+const mark = 'vitrine-name';
+const gap = 6;
+
+/** A name of some displayed code, with the box that it has on the screen. */
+interface Target {
+  code: HTMLElement;
+  name: Name;
+  range: Range;
+}
+
+const pages = new Map<string, Promise<Hints>>();
+
+function hintsOf(folder: string): Promise<Hints> {
+  let hints = pages.get(folder);
+  if (!hints) {
+    hints = fetched(`${folder}hints.json`).then((text) => JSON.parse(text) as Hints);
+    hints.catch(() => pages.delete(folder));
+    pages.set(folder, hints);
+  }
+  return hints;
+}
+
+/** The file as the author wrote it, for displayed code in either language. */
+function sourceOf(block: HTMLElement) {
+  const siblings = [...block.parentElement!.children] as HTMLElement[];
+  const typed = siblings.find(
+    ({ dataset }) => dataset.styling === block.dataset.styling && dataset.language === 'tsx' && dataset.href,
+  );
+  const [, folder, file] = /^(.*\/)([^/]+)\.txt$/.exec(typed?.dataset.href ?? '') ?? [];
+  return folder && file ? { href: typed!.dataset.href!, folder, file } : undefined;
+}
+
+/** What is known of a name in displayed code. */
+export async function hintFor(code: HTMLElement, name: Name): Promise<Hint | undefined> {
+  const block = code.closest<HTMLElement>(`.${Class.Code}`)!;
+  const source = sourceOf(block);
+  if (!source || edited.has(block) || block.classList.contains(Class.Editing)) return undefined;
+  const [hints, text] = await Promise.all([hintsOf(source.folder), fetched(source.href)]);
+  const displayed = code.textContent!;
+  const place = placeIn(text, displayed, placeAt(displayed, name.start));
+  if (!place) return undefined;
+  const line = hints.files?.[source.file]?.[place.line] ?? [];
+  const at = line.findIndex((column, i) => i % 2 === 0 && column === place.column);
+  return at < 0 ? undefined : hints.texts![line[at + 1]!];
+}
+
+/** The range of a part of an element's text. */
+function rangeOf(element: HTMLElement, { start, end }: Name): Range {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  while (texts.nextNode()) {
+    const { length } = texts.currentNode as Text;
+    if (start >= before && start < before + length) range.setStart(texts.currentNode, start - before);
+    if (end > before && end <= before + length) {
+      range.setEnd(texts.currentNode, end - before);
+      break;
+    }
+    before += length;
+  }
+  return range;
+}
+
+/** Where the pointer is in a text: browsers have two names for it. */
+function caretAt(x: number, y: number): [node: Node, offset: number] | undefined {
+  const at = document.caretPositionFromPoint?.(x, y);
+  if (at) return [at.offsetNode, at.offset];
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? [range.startContainer, range.startOffset] : undefined;
+}
+
+function targetAt(code: HTMLElement, x: number, y: number): Target | undefined {
+  const caret = caretAt(x, y);
+  if (!caret || !code.contains(caret[0])) return undefined;
+  const before = document.createRange();
+  before.setStart(code, 0);
+  before.setEnd(...caret);
+  const offset = before.toString().length;
+  const name = namesIn(code.textContent!).find(({ start, end }) => start <= offset && offset <= end);
+  if (!name) return undefined;
+  const range = rangeOf(code, name);
+  const box = range.getBoundingClientRect();
+  const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  return inside ? { code, name, range } : undefined;
+}
+
+const codeOf = (element: Element | null) =>
+  element?.closest?.(`.${Class.Sources} .${Class.Code} > pre`)?.querySelector<HTMLElement>('code') ?? undefined;
+
+let started = false;
+
+/** Answers pointers and keys from now on. */
+export function startHints() {
+  if (started) return;
+  started = true;
+  const tip = document.createElement('div');
+  tip.className = `${Class.NameTip} ${Class.Ui}`;
+  tip.popover = 'manual';
+  tip.dir = 'ltr'; // code reads from left to right in every language
+  tip.setAttribute('aria-hidden', 'true');
+  document.querySelector(`.${Class.Shell}`)?.append(tip);
+
+  let wanted: Target | undefined;
+  const close = () => {
+    wanted = undefined;
+    CSS.highlights?.delete(mark);
+    tip.hidePopover();
+  };
+  const open = async (target: Target, aloud = false): Promise<boolean> => {
+    wanted = target;
+    const hint = await hintFor(target.code, target.name).catch(() => undefined);
+    if (wanted !== target || !hint) return false;
+    fill(tip, hint);
+    tip.showPopover();
+    const box = target.range.getBoundingClientRect();
+    const below = box.bottom + gap + tip.offsetHeight <= innerHeight;
+    tip.style.left = `${tipLeft(box, tip.offsetWidth, document.documentElement.clientWidth)}px`;
+    tip.style.top = `${below ? box.bottom + gap : box.top - tip.offsetHeight - gap}px`;
+    CSS.highlights?.set(mark, new Highlight(target.range));
+    if (aloud) announce(`${hint.type}. ${hint.doc}`);
+    return true;
+  };
+  const timing = new TooltipTiming<Target>((target) => void open(target), close);
+  followPointer(timing, tip);
+  followKeys(open, () => {
+    timing.hide();
+    close();
+  });
+  addEventListener('scroll', () => (timing.hide(), close()), { passive: true, capture: true });
+}
+
+function fill(tip: HTMLElement, { type, doc }: Hint) {
+  const code = document.createElement('code');
+  code.textContent = type;
+  tip.replaceChildren(code);
+  if (!doc) return;
+  const text = document.createElement('p');
+  text.textContent = doc;
+  tip.append(text);
+}
+
+function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement) {
+  let current: Target | undefined;
+  document.addEventListener('pointermove', ({ target, clientX, clientY, pointerType }) => {
+    if (pointerType === 'touch' || tip.contains(target as Node)) return; // what is shown can be pointed at, too
+    const code = codeOf(target as Element);
+    const next = code && targetAt(code, clientX, clientY);
+    if (next?.code === current?.code && next?.name.start === current?.name.start) return;
+    current = next;
+    if (next) timing.enter(next);
+    else timing.leave();
+  });
+  document.addEventListener('pointerdown', ({ target, clientX, clientY, pointerType }) => {
+    const code = pointerType === 'touch' ? codeOf(target as Element) : undefined;
+    const pressed = code && targetAt(code, clientX, clientY);
+    if (pressed) timing.touchStart(pressed);
+    else timing.hide();
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(end, ({ pointerType }) => pointerType === 'touch' && timing.touchEnd());
+  }
+}
+
+/** N and P go to the next and to the previous name of the code that has the focus, Escape ends it. */
+function followKeys(open: (target: Target, aloud: boolean) => Promise<boolean>, close: () => void) {
+  let at = -1;
+  let last: HTMLElement | undefined;
+  document.addEventListener('keydown', async (event) => {
+    if (event.key === 'Escape') close();
+    const step = { n: 1, p: -1 }[event.key.toLowerCase()];
+    const pre = event.target as HTMLElement;
+    const code = pre.matches?.('pre') ? codeOf(pre) : undefined;
+    if (!step || !code || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (code !== last) [last, at] = [code, step > 0 ? -1 : 0];
+    const names = namesIn(code.textContent!);
+    // Words of comments and strings, of which nothing is known, are passed over.
+    for (let tries = 0; tries < names.length; tries++) {
+      at = (at + step + names.length) % names.length;
+      const name = names[at]!;
+      if (await open({ code, name, range: rangeOf(code, name) }, true)) return;
+    }
+  });
+  document.addEventListener('focusout', close);
+}

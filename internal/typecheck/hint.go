@@ -3,6 +3,8 @@ package typecheck
 import (
 	"fmt"
 	"path"
+	"regexp"
+	"strings"
 
 	"vitrine/internal/cache"
 	"vitrine/internal/source"
@@ -58,21 +60,38 @@ func hintsOf(program *typescript.Program, p source.Page) (vitrine.Hints, error) 
 		if err != nil {
 			return hints, fmt.Errorf("reading the types of %s: %w", d.Path, err)
 		}
-		var lines [][]int
+		known := map[int]int{} // number of the text by offset of the name
 		for _, h := range found {
-			for len(lines) <= h.Line {
-				lines = append(lines, []int{})
-			}
 			text := vitrine.Hint{Type: h.Text, Doc: h.Doc}
-			number, known := numbers[text]
-			if !known {
-				number = len(hints.Texts)
-				numbers[text] = number
+			if numbers[text] == 0 {
 				hints.Texts = append(hints.Texts, text)
+				numbers[text] = len(hints.Texts)
 			}
-			lines[h.Line] = append(lines[h.Line], h.Column, number)
+			known[h.Start] = numbers[text]
 		}
-		hints.Files[d.Path] = lines
+		hints.Files[d.Path] = namesOf(string(d.Text), known)
 	}
 	return hints, nil
+}
+
+// namePattern finds what may be a name: web/engine/tools/places.ts has the same.
+var namePattern = regexp.MustCompile(`[\p{L}\p{Nl}$_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$]*`)
+
+// namesOf tells line for line which text each name has, 0 for none; the last ones of a line without any are left out.
+func namesOf(text string, known map[int]int) [][]int {
+	var lines [][]int
+	offset := 0
+	for line := range strings.Lines(text) {
+		numbers := []int{}
+		some := 0
+		for _, at := range namePattern.FindAllStringIndex(line, -1) {
+			numbers = append(numbers, known[offset+at[0]])
+			if known[offset+at[0]] > 0 {
+				some = len(numbers)
+			}
+		}
+		lines = append(lines, numbers[:some])
+		offset += len(line)
+	}
+	return lines
 }

@@ -26,8 +26,8 @@ type Hint struct {
 
 // maxText and maxDoc bound a hint: it is read at a glance.
 const (
-	maxText = 200
-	maxDoc  = 200
+	maxText = 160
+	maxDoc  = 160
 )
 
 // Of are the hints for a file of the program, in the order of its text.

@@ -88,7 +88,7 @@ func TestHints(t *testing.T) {
 }
 
 func TestShortened(t *testing.T) {
-	if got := shortened(strings.Repeat("ä", 300), 200); len([]rune(got)) != 200 || !strings.HasSuffix(got, "…") {
+	if got := shortened(strings.Repeat("ä", 300), maxText); len([]rune(got)) != maxText || !strings.HasSuffix(got, "…") {
 		t.Errorf("%d letters", len([]rune(got)))
 	}
 }

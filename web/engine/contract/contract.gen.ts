@@ -245,7 +245,7 @@ export interface Hint {
 export interface Hints {
   /** each once */
   texts: Hint[] | null;
-  /** by file, line for line: column in UTF-16 units and number of a text in turn */
+  /** by file, line for line, name for name: the text, from 1; 0 for none */
   files: Record<string, (number[] | null)[] | null> | null;
 }
 

@@ -9,7 +9,8 @@ interface ToolsModule {
   move(event: KeyboardEvent): void;
   openAddress(): Promise<void>;
   enter(exhibit: HTMLElement): Promise<void>;
-  startHints(): void;
+  startHints(event: Event): void;
+  stepName(event: KeyboardEvent): Promise<void>;
 }
 
 let loading: Promise<ToolsModule> | undefined;
@@ -36,7 +37,7 @@ export function startTools() {
   });
   for (const type of ['pointerover', 'focusin']) {
     on(type, (event) => find(event, `[${Attribute.Tool}]`) && use());
-    on(type, (event) => find(event, `.${Class.Sources} pre`) && use((tools) => tools.startHints()));
+    on(type, (event) => find(event, `.${Class.Sources} pre`) && use((tools) => tools.startHints(event)));
   }
   const edit = (event: Event) => {
     const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(
@@ -48,6 +49,13 @@ export function startTools() {
   on('keydown', (event) => {
     if (event.key === 'Enter') {
       edit(event);
+    } else if (
+      /^[np]$/i.test(event.key) &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      find(event, `.${Class.Sources} pre:focus`)
+    ) {
+      use((tools) => tools.stepName(event));
     } else if (find(event, `[${Attribute.Tool}]`) && /^(Arrow[LR]|Home|End)/.test(event.key)) {
       event.preventDefault();
       use((tools) => tools.move(event));

@@ -50,9 +50,9 @@ export async function hintFor(code: HTMLElement, name: Name): Promise<Hint | und
   const displayed = code.textContent!;
   const place = placeIn(text, displayed, placeAt(displayed, name.start));
   if (!place) return undefined;
-  const line = hints.files?.[source.file]?.[place.line] ?? [];
-  const at = line.findIndex((column, i) => i % 2 === 0 && column === place.column);
-  return at < 0 ? undefined : hints.texts![line[at + 1]!];
+  const nth = namesIn(text.split('\n')[place.line]!).findIndex(({ start }) => start === place.column);
+  const number = hints.files?.[source.file]?.[place.line]?.[nth];
+  return number ? hints.texts![number - 1] : undefined;
 }
 
 /** The range of a part of an element's text. */
@@ -98,12 +98,11 @@ function targetAt(code: HTMLElement, x: number, y: number): Target | undefined {
 const codeOf = (element: Element | null) =>
   element?.closest?.(`.${Class.Sources} .${Class.Code} > pre`)?.querySelector<HTMLElement>('code') ?? undefined;
 
-let started = false;
+let show: ((target: Target) => Promise<boolean>) | undefined;
 
-/** Answers pointers and keys from now on. */
-export function startHints() {
-  if (started) return;
-  started = true;
+/** Answers pointers from now on, with the event that made somebody ask first. */
+export function startHints(event: Event) {
+  if (show) return;
   const tip = document.createElement('div');
   tip.className = `${Class.NameTip} ${Class.Ui}`;
   tip.popover = 'manual';
@@ -117,7 +116,7 @@ export function startHints() {
     CSS.highlights?.delete(mark);
     tip.hidePopover();
   };
-  const open = async (target: Target, aloud = false): Promise<boolean> => {
+  const open = async (target: Target): Promise<boolean> => {
     wanted = target;
     const hint = await hintFor(target.code, target.name).catch(() => undefined);
     if (wanted !== target || !hint) return false;
@@ -128,16 +127,15 @@ export function startHints() {
     tip.style.left = `${tipLeft(box, tip.offsetWidth, document.documentElement.clientWidth)}px`;
     tip.style.top = `${below ? box.bottom + gap : box.top - tip.offsetHeight - gap}px`;
     CSS.highlights?.set(mark, new Highlight(target.range));
-    if (aloud) announce(`${hint.type}. ${hint.doc}`);
     return true;
   };
+  show = open;
   const timing = new TooltipTiming<Target>((target) => void open(target), close);
-  followPointer(timing, tip);
-  followKeys(open, () => {
-    timing.hide();
-    close();
-  });
-  addEventListener('scroll', () => (timing.hide(), close()), { passive: true, capture: true });
+  const end = () => (timing.hide(), close());
+  followPointer(timing, tip, event);
+  addEventListener('scroll', end, { passive: true, capture: true });
+  addEventListener('focusout', end);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end());
 }
 
 function fill(tip: HTMLElement, { type, doc }: Hint) {
@@ -150,9 +148,9 @@ function fill(tip: HTMLElement, { type, doc }: Hint) {
   tip.append(text);
 }
 
-function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement) {
+function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement, first: Event) {
   let current: Target | undefined;
-  document.addEventListener('pointermove', ({ target, clientX, clientY, pointerType }) => {
+  const move = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || tip.contains(target as Node)) return; // what is shown can be pointed at, too
     const code = codeOf(target as Element);
     const next = code && targetAt(code, clientX, clientY);
@@ -160,7 +158,9 @@ function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement) {
     current = next;
     if (next) timing.enter(next);
     else timing.leave();
-  });
+  };
+  if (first instanceof PointerEvent) move(first);
+  document.addEventListener('pointermove', move);
   document.addEventListener('pointerdown', ({ target, clientX, clientY, pointerType }) => {
     const code = pointerType === 'touch' ? codeOf(target as Element) : undefined;
     const pressed = code && targetAt(code, clientX, clientY);
@@ -172,24 +172,24 @@ function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement) {
   }
 }
 
-/** N and P go to the next and to the previous name of the code that has the focus, Escape ends it. */
-function followKeys(open: (target: Target, aloud: boolean) => Promise<boolean>, close: () => void) {
-  let at = -1;
-  let last: HTMLElement | undefined;
-  document.addEventListener('keydown', async (event) => {
-    if (event.key === 'Escape') close();
-    const step = { n: 1, p: -1 }[event.key.toLowerCase()];
-    const pre = event.target as HTMLElement;
-    const code = pre.matches?.('pre') ? codeOf(pre) : undefined;
-    if (!step || !code || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (code !== last) [last, at] = [code, step > 0 ? -1 : 0];
-    const names = namesIn(code.textContent!);
-    // Words of comments and strings, of which nothing is known, are passed over.
-    for (let tries = 0; tries < names.length; tries++) {
-      at = (at + step + names.length) % names.length;
-      const name = names[at]!;
-      if (await open({ code, name, range: rangeOf(code, name) }, true)) return;
+let at = -1;
+let last: HTMLElement | undefined;
+
+/** N and P go to the next and to the previous name of the code that has the focus. */
+export async function stepName(event: KeyboardEvent) {
+  const code = codeOf(event.target as HTMLElement);
+  if (!code || !show) return;
+  const step = event.key.toLowerCase() === 'n' ? 1 : -1;
+  if (code !== last) [last, at] = [code, step > 0 ? -1 : 0];
+  const names = namesIn(code.textContent!);
+  // Words of comments and strings, of which nothing is known, are passed over.
+  for (let tries = 0; tries < names.length; tries++) {
+    at = (at + step + names.length) % names.length;
+    const name = names[at]!;
+    if (await show({ code, name, range: rangeOf(code, name) })) {
+      const hint = await hintFor(code, name);
+      announce(`${hint!.type}. ${hint!.doc}`);
+      return;
     }
-  });
-  document.addEventListener('focusout', close);
+  }
 }

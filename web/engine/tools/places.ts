@@ -46,7 +46,8 @@ export interface Name {
   end: number;
 }
 
-const pattern = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
+/** As in internal/typecheck, which counts names line by line. */
+const pattern = /[\p{L}\p{Nl}$_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$]*/gu;
 
 /** All names in a text, words of comments and strings among them: nothing is known of those. */
 export function namesIn(text: string): Name[] {

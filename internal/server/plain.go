@@ -22,8 +22,8 @@ type plainly struct {
 // heads are the two beginnings of answers with a variant.
 type heads struct{ whole, unmodified []byte }
 
-// Answer leaves to the handler whatever is no file: redirects, pages for what is missing, files that are too large to be
-// kept, and the place of things that are no files.
+// Answer leaves to the handler whatever is no file: redirects, pages for what is missing, files that are too large to
+// be kept, and the place of things that are no files.
 func (p *plainly) Answer(r *wire.Request) (wire.Answer, bool) {
 	if len(r.Path) > 1 && r.Path[1] == '-' || slices.ContainsFunc(p.except, func(path string) bool {
 		return string(r.Path) == path

@@ -57,8 +57,8 @@ var encodings = [...]struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"
 // largest is the part of the memory that one file may take.
 const largest = 8
 
-// file finds the file of an address by its name below the folder, and keeps it under that address. It is nil where there
-// is none; nothing has no name.
+// file finds the file of an address by its name below the folder, and keeps it under that address. It is nil where
+// there is none; nothing has no name.
 func (s *snapshot) file(address, name string) *entry {
 	if name == "" {
 		return nil

@@ -47,6 +47,8 @@ func Context(ctx context.Context, conn net.Conn) context.Context {
 		return context.WithValue(ctx, connectionKey{}, c)
 	case *guest:
 		return context.WithValue(ctx, connectionKey{}, c.connection)
+	case *stray:
+		return context.WithValue(ctx, connectionKey{}, c.connection)
 	}
 	return ctx
 }

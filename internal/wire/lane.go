@@ -3,6 +3,7 @@ package wire
 import (
 	"errors"
 	"log"
+	"net"
 	"runtime/debug"
 	"sync/atomic"
 	"time"
@@ -16,9 +17,10 @@ const (
 )
 
 // Sizes of what is read at a time. A request that is longer is left to the HTTP library, and so is one that comes in
-// many pieces: each of them means to parse it from the beginning.
+// many pieces: each of them means to parse it from the beginning. The first size is that of the library, so that what
+// refuses a request early leaves no bytes unread: they would take the refusal with them.
 const (
-	firstBuffer = 2 << 10
+	firstBuffer = 4 << 10
 	lastBuffer  = 8 << 10
 	mostPieces  = 16
 )
@@ -31,6 +33,7 @@ type lane struct {
 	buffer []byte
 	begin  int // of what was read and not answered
 	end    int
+	again  bool // a request was answered on the connection, here or by the HTTP library
 
 	now    time.Time // a moment ago
 	headBy time.Time // until then a request has to be there; zero while the next one may take its time
@@ -63,6 +66,7 @@ func (c *lane) serve() {
 					return
 				}
 				c.begin += length
+				c.again = true
 				continue
 			}
 		}
@@ -80,10 +84,11 @@ func (c *lane) complain(fault any) {
 	say("panic while a plain request was answered: %v\n%s", fault, debug.Stack())
 }
 
-// next reads a request. It is incomplete when the connection has ended.
+// next reads a request. It is incomplete when the connection has ended; half of one is left to the HTTP library, which
+// has something to say to that.
 func (c *lane) next(request *Request) (int, verdict) {
 	for pieces := 0; ; pieces++ {
-		if c.begin < c.end {
+		if c.end-c.begin >= c.fewest() {
 			length, v := request.parse(c.buffer[c.begin:c.end])
 			if v != incomplete {
 				return length, v
@@ -93,9 +98,21 @@ func (c *lane) next(request *Request) (int, verdict) {
 			}
 		}
 		if c.read() != nil {
+			if c.end-c.begin >= c.fewest() {
+				return 0, doubtful
+			}
 			return 0, incomplete
 		}
 	}
+}
+
+// fewest is how many bytes the HTTP library takes for the beginning of a request. Behind the first one, fewer say
+// nothing.
+func (c *lane) fewest() int {
+	if c.again {
+		return 4
+	}
+	return 1
 }
 
 // makeRoom makes room behind the beginning of a request, unless that is too long already.
@@ -141,12 +158,16 @@ func (c *lane) read() error {
 // giveAway leaves a connection to the HTTP library: for one request, or for good with what is doubtful. It is false
 // where the library takes no more.
 func (c *lane) giveAway(length int, v verdict) bool {
-	g := &guest{connection: c.connection, given: c.buffer[c.begin:c.end], headBy: c.headBy}
-	if v != doubtful && len(g.given) == length {
-		g.home = c.all
+	var conn net.Conn
+	if v == doubtful {
+		conn = &stray{connection: c.connection, given: c.buffer[c.begin:c.end], headBy: c.headBy}
+	} else {
+		home := &lane{connection: c.connection, all: c.all, again: true, now: time.Now(), buffer: c.buffer,
+			begin: c.begin + length, end: c.end}
+		conn = newGuest(c.buffer[c.begin:home.begin], home)
 	}
 	select {
-	case c.all.handed <- g:
+	case c.all.handed <- conn:
 		return true
 	case <-c.all.closed:
 		return false

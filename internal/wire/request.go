@@ -125,7 +125,18 @@ func (r *Request) header(line []byte) verdict {
 	if !printable(value) {
 		return doubtful
 	}
-	return r.field(lower[:length], bytes.Trim(value, " "))
+	return r.field(lower[:length], trimmed(value))
+}
+
+// trimmed is a value without the spaces around it. One that is empty is not nil: the header is there.
+func trimmed(value []byte) []byte {
+	for len(value) > 0 && value[0] == ' ' {
+		value = value[1:]
+	}
+	for len(value) > 0 && value[len(value)-1] == ' ' {
+		value = value[:len(value)-1]
+	}
+	return value
 }
 
 // field takes what a header says. Those that it does not name have no meaning for anybody here.

@@ -9,7 +9,8 @@ import (
 	"time"
 )
 
-// Server answers plain requests by a site, and all others by the HTTP library's server, whose time limits hold for both.
+// Server answers plain requests by a site, and all others by the HTTP library's server, whose time limits hold for
+// both.
 type Server struct {
 	http *http.Server
 	site Site
@@ -29,7 +30,7 @@ func NewServer(below *http.Server, site Site) *Server {
 	below.ConnContext = Context
 	below.ConnState = func(conn net.Conn, state http.ConnState) {
 		if g, ok := conn.(*guest); ok && state == http.StateIdle {
-			g.idle.Store(true)
+			g.rest()
 		}
 	}
 	return &Server{http: below, site: site, handed: make(chan net.Conn), failed: make(chan error),

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -255,6 +256,34 @@ func TestSlowReadersGetNoSecondStart(t *testing.T) {
 	if !s.headBy.IsZero() {
 		t.Error("the body is limited as well")
 	}
+}
+
+// failing is a listener that fails before it takes the first connection.
+type failing struct {
+	net.Listener
+	failed atomic.Bool
+}
+
+func (f *failing) Accept() (net.Conn, error) {
+	if !f.failed.Swap(true) {
+		return nil, &net.OpError{Op: "accept", Err: syscall.EMFILE}
+	}
+	return f.Listener.Accept()
+}
+
+// TestTooManyFilesPass: who comes later is let in.
+func TestTooManyFilesPass(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	srv := NewServer(&http.Server{IdleTimeout: time.Minute, ReadHeaderTimeout: time.Minute, WriteTimeout: time.Minute,
+		ErrorLog: log.New(io.Discard, "", 0)}, answers{"/": func() Answer { return answerOf("home") }})
+	go srv.Serve(Limit(&failing{Listener: listener}, 0))
+	defer srv.Close()
+	r := (&pair{address: listener.Addr().String()}).dial(t)
+	r.ask("/")
+	r.want("home")
 }
 
 // TestAFaultEndsOneConnection and is told.

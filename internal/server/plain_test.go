@@ -155,7 +155,7 @@ func TestBothAnswerTheSame(t *testing.T) {
 	library, quick := opened(t, root, false), opened(t, root, true)
 	for _, path := range wirePaths {
 		for i, header := range wireHeaders {
-			if len(header) > 4000 && (path[0] != '/' || strings.ContainsAny(path, " \\#\x01\xc3")) {
+			if len(header) > 4000 && (path[0] != '/' || strings.ContainsAny(path, " \\#\x01ä")) {
 				continue // what is refused before it is read whole may be answered with nothing but a reset
 			}
 			both(t, library, quick, asking([]string{"GET", "HEAD"}[i%2], path, header)+asking("GET", "/guide/", ""))

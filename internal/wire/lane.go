@@ -93,9 +93,12 @@ func (c *lane) next(request *Request) (int, verdict) {
 			if v != incomplete {
 				return length, v
 			}
-			if pieces >= mostPieces || !c.makeRoom() {
+			if pieces >= mostPieces {
 				return 0, doubtful
 			}
+		}
+		if !c.makeRoom() {
+			return 0, doubtful
 		}
 		if c.read() != nil {
 			if c.end-c.begin >= c.fewest() {
@@ -121,10 +124,12 @@ func (c *lane) makeRoom() bool {
 		c.end = copy(c.buffer, c.buffer[c.begin:c.end])
 		c.begin = 0
 	}
-	if c.end == lastBuffer {
+	switch {
+	case c.end == lastBuffer:
 		return false
-	}
-	if c.end == len(c.buffer) {
+	case c.buffer == nil:
+		c.buffer = make([]byte, firstBuffer)
+	case c.end == len(c.buffer):
 		c.buffer = append(make([]byte, 0, lastBuffer), c.buffer...)[:lastBuffer]
 	}
 	return true
@@ -135,12 +140,8 @@ var errDead = errors.New("the connection was closed")
 
 // read waits for bytes. As long as none of a request has come, whoever closes the server may end the connection.
 func (c *lane) read() error {
-	if c.buffer == nil {
-		c.buffer = make([]byte, firstBuffer)
-	}
 	first := c.begin == c.end
 	if first {
-		c.begin, c.end = 0, 0
 		c.state.Store(waiting)
 		if c.all.closing.Load() {
 			return errDead

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"log"
+	"math/rand/v2"
 	"net"
 	"net/http"
 	"strings"
@@ -298,6 +299,50 @@ func TestAFaultEndsOneConnection(t *testing.T) {
 	other.want("home")
 	if said := p.log.String(); !strings.Contains(said, "a fault") {
 		t.Errorf("the log says %q", said)
+	}
+}
+
+// TestABeginningAtTheEndOfTheBuffer is read on: a request ends so many bytes before the buffer does.
+func TestABeginningAtTheEndOfTheBuffer(t *testing.T) {
+	p := serving(t, answers{"/": func() Answer { return answerOf("home") }}, 0, nil)
+	const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+	for _, size := range []int{firstBuffer, lastBuffer} {
+		for before := range 8 {
+			r := p.dial(t)
+			r.Write([]byte(request + "GET / HTTP/1.1\r\nHost: a\r\nX: " + strings.Repeat("a", size-before-2*len(request)-5) +
+				"\r\n\r\n" + request + request))
+			for range 4 {
+				r.want("home")
+			}
+			r.Close()
+		}
+	}
+}
+
+// TestPipelinesInAnyPieces: requests of all lengths, cut anywhere, the same ones in every run.
+func TestPipelinesInAnyPieces(t *testing.T) {
+	p := serving(t, answers{"/": func() Answer { return answerOf("home") }}, 0, nil)
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 30 {
+		var text bytes.Buffer
+		var want []string
+		for range 1 + random.IntN(40) {
+			which := random.IntN(4) / 3
+			want = append(want, []string{"home", "library"}[which])
+			fmt.Fprintf(&text, "GET %s HTTP/1.1\r\nHost: a\r\nX: %s\r\n\r\n", []string{"/", "/library"}[which],
+				strings.Repeat("a", random.IntN(1<<random.IntN(12))))
+		}
+		r := p.dial(t)
+		most := 1 + random.IntN(9000)
+		go func() {
+			for text.Len() > 0 {
+				r.Write(text.Next(1 + most/2))
+			}
+		}()
+		for _, body := range want {
+			r.want(body)
+		}
+		r.Close()
 	}
 }
 

@@ -83,7 +83,7 @@ spelling: $(STAMPS)/packages
 bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
-bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (two minutes; all three must be installed)
+bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (ten minutes; all three must be installed)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
 test-go: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo

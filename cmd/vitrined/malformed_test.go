@@ -127,7 +127,7 @@ func TestWhoIsSlowIsCutOff(t *testing.T) {
 }
 
 // drip sends a letter now and then, until the other side has hung up.
-func drip(w *wire, closed <-chan struct{}) {
+func drip(w *rawClient, closed <-chan struct{}) {
 	tick := time.NewTicker(200 * time.Millisecond)
 	defer tick.Stop()
 	for {

@@ -18,6 +18,7 @@ import (
 
 	"vitrine/internal/feedback"
 	"vitrine/internal/server"
+	"vitrine/internal/wire"
 )
 
 // runServe serves until the context ends or a listener fails.
@@ -64,8 +65,12 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		}
 	}
 	go reload(ctx, hangups, site, files, log)
-	return s.listen(ctx, server.NewHTTP(withHealth(site, healthHandler(site, store)), s.cleartext2, log), files,
-		server.NewHTTP(counts.handler(healthHandler(site, store)), false, log), out)
+	return s.listen(ctx, doors{
+		readers:  server.NewHTTP(withHealth(site, healthHandler(site, store)), s.cleartext2, log),
+		plain:    site.Plain(alivePath, readyPath),
+		files:    files,
+		watchers: server.NewHTTP(counts.handler(healthHandler(site, store)), false, log),
+	}, out)
 }
 
 // feedbackHandler takes feedback on pages that exist.
@@ -101,22 +106,35 @@ func (s *settings) forget(ctx context.Context, store *feedback.Store, log *slog.
 	}
 }
 
+// doors are what is served on the addresses.
+type doors struct {
+	readers  *http.Server
+	plain    wire.Site // what readers without TLS get in front of it
+	files    *certificate
+	watchers *http.Server
+}
+
+// served is a server that can be told to end.
+type served interface {
+	Shutdown(context.Context) error
+	Close() error
+}
+
 // listen opens all addresses, says which they are, and serves on them.
-func (s *settings) listen(ctx context.Context, readers *http.Server, files *certificate, watchers *http.Server,
-	out io.Writer) error {
+func (s *settings) listen(ctx context.Context, d doors, out io.Writer) error {
 	listener, err := net.Listen("tcp", s.address)
 	if err != nil {
 		return err
 	}
-	servers := []*http.Server{readers}
-	serve := []func() error{s.secure(readers, files, server.Limit(listener, s.connections))}
+	first, begin := s.open(d, wire.Limit(listener, s.connections))
+	servers, serve := []served{first}, []func() error{begin}
 	if s.metrics != "" {
 		own, err := net.Listen("tcp", s.metrics)
 		if err != nil {
 			return err
 		}
-		servers = append(servers, watchers)
-		serve = append(serve, func() error { return watchers.Serve(own) })
+		servers = append(servers, d.watchers)
+		serve = append(serve, func() error { return d.watchers.Serve(own) })
 		fmt.Fprintf(out, "Metrics at http://%s/metrics\n", own.Addr())
 	}
 	scheme, what := "http", s.root
@@ -130,24 +148,26 @@ func (s *settings) listen(ctx context.Context, readers *http.Server, files *cert
 	return until(ctx, servers, serve, s.grace)
 }
 
-// secure puts TLS on a listener, by files or by ACME.
-func (s *settings) secure(srv *http.Server, files *certificate, listener net.Listener) func() error {
+// open serves readers on a listener: with TLS by files or by ACME, or without.
+func (s *settings) open(d doors, listener net.Listener) (served, func() error) {
+	srv := d.readers
 	switch {
 	case s.tlsCert != "":
-		srv.TLSConfig = files.config()
+		srv.TLSConfig = d.files.config()
 	case s.acmeHosts != "":
 		manager := &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(s.acmeFolder),
 			HostPolicy: autocert.HostWhitelist(list(s.acmeHosts)...), Email: s.acmeMail}
 		srv.TLSConfig = manager.TLSConfig()
 		srv.TLSConfig.MinVersion = tls.VersionTLS12
 	default:
-		return func() error { return srv.Serve(listener) }
+		quick := wire.NewServer(srv, d.plain)
+		return quick, func() error { return quick.Serve(listener) }
 	}
-	return func() error { return srv.ServeTLS(listener, "", "") }
+	return srv, func() error { return srv.ServeTLS(listener, "", "") }
 }
 
 // until serves until the context ends; then requests under way may finish.
-func until(ctx context.Context, servers []*http.Server, serve []func() error, grace time.Duration) error {
+func until(ctx context.Context, servers []served, serve []func() error, grace time.Duration) error {
 	failed := make(chan error, len(serve))
 	for _, one := range serve {
 		go func() { failed <- one() }()

@@ -82,7 +82,7 @@ func TestABusyAddressIsAnError(t *testing.T) {
 // TestFurtherConnectionsWait for one of those that are open to end.
 func TestFurtherConnectionsWait(t *testing.T) {
 	p := start(t, "-root", smallSite(t), "-quiet", "-connections", "2")
-	open := []*wire{dial(t, p.address), dial(t, p.address)}
+	open := []*rawClient{dial(t, p.address), dial(t, p.address)}
 	for _, w := range open {
 		w.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
 		w.wantStatus(200)

@@ -14,7 +14,7 @@ import (
 )
 
 // slowSubmission sends half of a submission. It comes back when the server has begun to read it.
-func slowSubmission(t *testing.T, p *program) (w *wire, rest string) {
+func slowSubmission(t *testing.T, p *program) (w *rawClient, rest string) {
 	t.Helper()
 	body := `{"id":"slow","page":"/guide/","comment":"It took a while."}`
 	w = dial(t, p.address)

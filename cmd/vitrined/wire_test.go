@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// wire is a connection on which a test says what no proper client would.
-type wire struct {
+// rawClient is a connection on which a test says what no proper client would.
+type rawClient struct {
 	t    *testing.T
 	conn net.Conn
 	read *bufio.Reader
@@ -19,7 +19,7 @@ type wire struct {
 // timeout is how long a test waits for an answer; no test cares for how long it took.
 const timeout = time.Minute
 
-func dial(t *testing.T, address string) *wire {
+func dial(t *testing.T, address string) *rawClient {
 	t.Helper()
 	conn, err := net.Dial("tcp", address)
 	if err != nil {
@@ -27,16 +27,16 @@ func dial(t *testing.T, address string) *wire {
 	}
 	t.Cleanup(func() { conn.Close() })
 	conn.SetDeadline(time.Now().Add(timeout))
-	return &wire{t: t, conn: conn, read: bufio.NewReader(conn)}
+	return &rawClient{t: t, conn: conn, read: bufio.NewReader(conn)}
 }
 
-func (w *wire) close() { w.conn.Close() }
+func (w *rawClient) close() { w.conn.Close() }
 
 // send says something. A server that hung up before is no failure here: the answer tells.
-func (w *wire) send(text string) { io.WriteString(w.conn, text) }
+func (w *rawClient) send(text string) { io.WriteString(w.conn, text) }
 
 // answer reads one answer to its end.
-func (w *wire) answer() (*http.Response, string) {
+func (w *rawClient) answer() (*http.Response, string) {
 	w.t.Helper()
 	answer, err := http.ReadResponse(w.read, nil)
 	if err != nil {
@@ -50,7 +50,7 @@ func (w *wire) answer() (*http.Response, string) {
 	return answer, string(body)
 }
 
-func (w *wire) wantStatus(code int) {
+func (w *rawClient) wantStatus(code int) {
 	w.t.Helper()
 	if answer, body := w.answer(); answer.StatusCode != code {
 		w.t.Errorf("status %d, want %d: %s", answer.StatusCode, code, body)
@@ -58,7 +58,7 @@ func (w *wire) wantStatus(code int) {
 }
 
 // wantClosed waits for the server to hang up.
-func (w *wire) wantClosed() {
+func (w *rawClient) wantClosed() {
 	w.t.Helper()
 	if _, err := io.Copy(io.Discard, w.read); isTimeout(err) {
 		w.t.Error("the server keeps the connection")

@@ -55,7 +55,8 @@ func allowed() map[string][]string {
 		"internal/invisible": nil,
 		"internal/effort":    nil,
 		"internal/confine":   {"internal/diag"},
-		"internal/server":    {"internal/vitrine"},
+		"internal/wire":      nil,
+		"internal/server":    {"internal/vitrine", "internal/wire"},
 		"internal/feedback":  nil,
 		"internal/publish":   {"internal/effort"},
 		"internal/sharing":   nil,
@@ -109,7 +110,7 @@ func allowed() map[string][]string {
 			"internal/remote", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
-		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices"},
+		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices", "internal/wire"},
 		"web":          nil,
 	}
 	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
@@ -168,7 +169,7 @@ var owners = map[string]string{
 	"modernc.org/sqlite":            "internal/feedback",
 	"golang.org/x/image/":           "internal/card",
 	"google.golang.org/protobuf/":   "internal/remote",
-	"golang.org/x/net/":             "internal/server",
+	"golang.org/x/net/":             "internal/wire",
 	"golang.org/x/crypto/":          "cmd/vitrined",
 	"github.com/VictoriaMetrics/":   "cmd/vitrined",
 }
@@ -228,7 +229,7 @@ func TestServerIsSmall(t *testing.T) {
 	for _, dependency := range list(t, "./cmd/vitrined")["vitrine/cmd/vitrined"].Deps {
 		for tongue := range owners {
 			theirs := strings.HasPrefix(owners[tongue], "internal/feedback") || strings.HasPrefix(owners[tongue],
-				"internal/server") || strings.HasPrefix(owners[tongue], "cmd/vitrined")
+				"internal/wire") || strings.HasPrefix(owners[tongue], "cmd/vitrined")
 			if tongue != "os/exec" && !theirs && strings.HasPrefix(dependency, tongue) {
 				t.Errorf("vitrined links %s", dependency)
 			}

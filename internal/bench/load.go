@@ -76,11 +76,8 @@ const pagesServed = 60
 
 var loadedByPage = regexp.MustCompile(`/assets/[\w./-]+\.(?:js|css)\b`)
 
-// servedSite copies the published folder, packs by gzip what a build leaves for releases, and says what to ask for.
-func servedSite(from, to string) ([]string, error) {
-	if err := os.CopyFS(to, os.DirFS(from)); err != nil {
-		return nil, err
-	}
+// servedSite packs by gzip what a build leaves for releases, and says what to ask for.
+func servedSite(to string) ([]string, error) {
 	var pages []string
 	err := filepath.WalkDir(to, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
@@ -96,7 +93,7 @@ func servedSite(from, to string) ([]string, error) {
 		return nil
 	})
 	if err != nil || len(pages) == 0 {
-		return nil, fmt.Errorf("%s has no pages to serve: run make build (%v)", from, err)
+		return nil, fmt.Errorf("%s has no pages to serve: run make build (%v)", to, err)
 	}
 	var paths []string
 	for i := 0; i < len(pages); i += max(1, len(pages)/pagesServed) {

@@ -9,7 +9,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"time"
 )
 
@@ -21,9 +20,10 @@ const (
 	warmUp      = 3 * time.Second
 	measuring   = 10 * time.Second
 
-	ofNginx = 0.6
+	ofNginx = 0.8
 	ofCaddy = 1.5
-	slowest = 10 * time.Millisecond // of 99 in 100 requests
+	// times the time within which nginx answers 99 in 100 requests
+	slowest = 2
 )
 
 // serve measures our server beside nginx and Caddy: one folder, the same requests, the same processors, round by round
@@ -41,12 +41,11 @@ func (b *bench) serve() error {
 	}
 	defer os.RemoveAll(folder)
 	site := filepath.Join(folder, "site")
-	paths, err := servedSite(b.out, site)
-	if err != nil {
+	if err := os.CopyFS(site, os.DirFS(b.out)); err != nil {
 		return err
 	}
-	script := filepath.Join(folder, "requests.lua")
-	if err := writeFile(script, requestScript(paths)); err != nil {
+	loads, err := workloads(site)
+	if err != nil {
 		return err
 	}
 	headers, err := readHeaders(site)
@@ -64,47 +63,12 @@ func (b *bench) serve() error {
 			return fmt.Errorf("%s: %w", c.name, err)
 		}
 	}
-	if err := alike(list, paths); err != nil {
-		return err
+	for _, l := range loads {
+		if err := l.measure(list[:l.among], filepath.Join(folder, "requests.lua")); err != nil {
+			return fmt.Errorf("%s: %w", l.name, err)
+		}
 	}
-	fmt.Printf("%d requests in turn, %d connections, %d threads, %v a round after %v\n", len(paths), connections,
-		threads, measuring, warmUp)
-	results, quiet, err := race(list, script)
-	if err != nil {
-		return err
-	}
-	if !quiet {
-		fmt.Println("Others kept the machine busy: of these figures only the time a request says something.")
-	}
-	compareLoads(list, results)
 	return nil
-}
-
-// compareLoads prints medians, and ours, which are first, against the aims.
-func compareLoads(list []*contender, results [][]figures) {
-	heading("Serving the site, packed by gzip")
-	for i, c := range list {
-		m := median(results, i)
-		rates := make([]string, len(results))
-		for n, round := range results {
-			rates[n] = fmt.Sprintf("%.0f", round[i].rate)
-		}
-		row(c.name+", requests a second", fmt.Sprintf("%.0f", m.rate), "rounds: "+strings.Join(rates, ", "), false)
-		row(c.name+", processors' time a request", fmt.Sprintf("%.1f µs", float64(m.cost)/float64(time.Microsecond)),
-			"", false)
-		target := ""
-		if i == 0 {
-			target = "≤ " + slowest.String()
-		}
-		row(c.name+", 99 in 100 requests within", fmt.Sprintf("%.2f ms", float64(m.p99)/float64(time.Millisecond)), target,
-			i == 0 && m.p99 > slowest)
-		if c.target > 0 {
-			// in a round, the machine is the same
-			ratio := middle(results, func(round []figures) float64 { return round[0].rate / round[i].rate })
-			row("ours, times the requests of "+c.name, fmt.Sprintf("%.2f", ratio), fmt.Sprintf("≥ %.1f", c.target),
-				ratio < c.target)
-		}
-	}
 }
 
 // installed says what is missing, all at once.

@@ -11,6 +11,8 @@ import (
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"vitrine/internal/wire"
 )
 
 // listening serves files on a port of this machine, as the program does.
@@ -22,7 +24,7 @@ func listening(t *testing.T, files fstest.MapFS, connections int) (address strin
 	}
 	handler := handlerOf(t, Options{Embedded: files, Observe: func(int, int64, time.Duration) {}})
 	srv := NewHTTP(handler, true, slog.New(slog.DiscardHandler))
-	go srv.Serve(Limit(listener, connections))
+	go srv.Serve(wire.Limit(listener, connections))
 	t.Cleanup(func() { srv.Close() })
 	return listener.Addr().String()
 }
@@ -83,29 +85,5 @@ func TestWhoIsGoneMakesRoom(t *testing.T) {
 			t.Errorf("connection %d: %d bytes, %v", i, len(answer), err)
 		}
 		conn.Close()
-	}
-}
-
-// TestHalfAnAnswerIsFollowedByNothing: what could not be sent whole ends the connection.
-func TestHalfAnAnswerIsFollowedByNothing(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer listener.Close()
-	own, err := net.Dial("tcp", listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer own.Close()
-	c := &connection{TCPConn: own.(*net.TCPConn), bounded: own, gathering: true}
-	if n, err := c.Write([]byte("begin")); n != 5 || err != nil {
-		t.Errorf("held: %d, %v", n, err)
-	}
-	c.SetWriteDeadline(time.Unix(1, 0))
-	c.release()
-	c.SetWriteDeadline(time.Time{})
-	if _, err := c.Write([]byte("next answer")); err == nil {
-		t.Error("the next answer follows half of one")
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"path"
 	"strings"
 	"time"
+
+	"vitrine/internal/wire"
 )
 
 // ServeHTTP answers a request for a file. What is kept in memory is answered without an allocation of ours.
@@ -23,21 +25,30 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		snap.send(w, r, "", e, http.StatusOK)
 		return
 	}
-	name, clean := nameOf(r.URL.Path)
-	if !clean || hidden(name) {
-		name = ""
-	}
-	e, err := snap.file(r.URL.Path, name)
-	// what was read may be half of a folder that is being deleted
-	for fresh := s.after(snap); fresh != nil; fresh = s.after(snap) {
-		snap = fresh
-		e, err = snap.file(r.URL.Path, name)
-	}
-	if err == nil {
+	snap, e, name := s.find(snap, r.URL.Path)
+	if e != nil {
 		snap.send(w, r, name, e, http.StatusOK)
 		return
 	}
 	snap.elsewhere(w, r, name)
+}
+
+// find looks for the file of an address in the folder. The entry is nil where there is none.
+func (s *site) find(snap *snapshot, address string) (in *snapshot, e *entry, name string) {
+	name, clean := nameOf(address)
+	if !clean || hidden(name) {
+		name = ""
+	}
+	e = snap.file(address, name)
+	// what was read may be half of a folder that is being deleted
+	for fresh := s.after(snap); fresh != nil; fresh = s.after(snap) {
+		snap = fresh
+		e = snap.file(address, name)
+	}
+	if e != nil && !e.large && !strings.HasPrefix(name, assets) {
+		snap.kept.put(address, e) // the folder stands: an asset that the page names is not there at all
+	}
+	return snap, e, name
 }
 
 // nameOf is the file of an address: that of a folder is its page. It is not clean where the address names nothing that
@@ -82,7 +93,7 @@ func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string
 		s.redirect(w, r, to, code)
 		return
 	}
-	if e, err := s.file("/"+notFoundFile, notFoundFile); err == nil {
+	if e := s.file("/"+notFoundFile, notFoundFile); e != nil {
 		s.send(w, r, notFoundFile, e, http.StatusNotFound)
 		return
 	}
@@ -107,23 +118,15 @@ var (
 // send answers with one file in the best encoding that the reader takes.
 func (s *snapshot) send(w http.ResponseWriter, r *http.Request, name string, e *entry, code int) {
 	h := w.Header()
-	h["Content-Type"], h["Cache-Control"], h["Vary"] = e.kind, e.cache, varyEncoding
-	if e.policy != nil {
-		h["Content-Security-Policy"] = e.policy
-	}
 	v := e.variant(r.Header["Accept-Encoding"])
-	if v.coding != nil {
-		h["Content-Encoding"] = v.coding
-	}
+	e.describe(h, v, code)
 	if code == http.StatusOK {
-		h["Etag"], h["Accept-Ranges"] = v.etag, byteRanges
 		if e.large {
 			s.stream(w, r, name)
 			return
 		}
 		if matches(first(r.Header["If-None-Match"]), v.etag[0]) {
-			delete(h, "Content-Type")
-			delete(h, "Content-Encoding")
+			unmodified(h)
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
@@ -135,8 +138,28 @@ func (s *snapshot) send(w http.ResponseWriter, r *http.Request, name string, e *
 	h["Content-Length"] = v.length
 	w.WriteHeader(code)
 	if r.Method != http.MethodHead {
-		whole(w, r, v.content)
+		wire.Whole(w, r, v.content)
 	}
+}
+
+// describe sets the headers of a file in one encoding.
+func (e *entry) describe(h http.Header, v *variant, code int) {
+	h["Content-Type"], h["Cache-Control"], h["Vary"] = e.kind, e.cache, varyEncoding
+	if e.policy != nil {
+		h["Content-Security-Policy"] = e.policy
+	}
+	if v.coding != nil {
+		h["Content-Encoding"] = v.coding
+	}
+	if code == http.StatusOK {
+		h["Etag"], h["Accept-Ranges"] = v.etag, byteRanges
+	}
+}
+
+// unmodified makes the headers of a file those of the answer that the reader has it.
+func unmodified(h http.Header) {
+	delete(h, "Content-Type")
+	delete(h, "Content-Encoding")
 }
 
 // stream sends a file that is too large to be kept.

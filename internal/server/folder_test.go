@@ -21,7 +21,7 @@ func replaced(t *testing.T, root string, files map[string]string) {
 	}
 }
 
-func writeFiles(t *testing.T, root string, files map[string]string) {
+func writeFiles(t testing.TB, root string, files map[string]string) {
 	t.Helper()
 	for name, text := range files {
 		file := filepath.Join(root, filepath.FromSlash(name))
@@ -132,17 +132,37 @@ func TestReady(t *testing.T) {
 	}
 }
 
-// TestAPageWithoutItsScriptsIsNotKept: it was read while its folder was being deleted, and whoever asks next would get
-// a page whose scripts nobody has.
-func TestAPageWithoutItsScriptsIsNotKept(t *testing.T) {
+// TestAPageWithoutItsScriptsIsNotSent while its folder is being deleted: nobody has them any more.
+func TestAPageWithoutItsScriptsIsNotSent(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "site")
-	writeFiles(t, root, map[string]string{"index.html": page})
+	writeFiles(t, root, map[string]string{"index.html": page, "assets/a-1.js": "one"})
 	handler := handlerOf(t, Options{Root: root, Recheck: time.Hour})
-	if answer := get(handler, "/"); answer.Body.String() != page {
-		t.Fatalf("home: %q", answer.Body)
+	if err := os.Rename(root, root+"-old"); err != nil {
+		t.Fatal(err)
 	}
-	replaced(t, root, map[string]string{"index.html": "new"})
+	if err := os.Remove(filepath.Join(root+"-old", "assets", "a-1.js")); err != nil {
+		t.Fatal(err)
+	}
+	writeFiles(t, root, map[string]string{"index.html": "new"})
 	if answer := get(handler, "/"); answer.Body.String() != "new" {
 		t.Errorf("home after the folder was replaced: %q", answer.Body)
+	}
+}
+
+// TestAPageThatNamesAMissingAssetIsReadOnce where its folder stands.
+func TestAPageThatNamesAMissingAssetIsReadOnce(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": page})
+	server, err := New(Options{Root: root, Recheck: time.Hour})
+	if err != nil {
+		t.Fatal(err)
+	}
+	get(server, "/")
+	writeFiles(t, root, map[string]string{"index.html": "edited"})
+	if answer := get(server, "/"); answer.Body.String() != page {
+		t.Errorf("it was read again: %q", answer.Body)
+	}
+	if used := server.MemoryUsed(); used != int64(len(page)) {
+		t.Errorf("%d bytes are kept", used)
 	}
 }

@@ -15,9 +15,9 @@ func FuzzEncoding(f *testing.F) {
 		f.Add(seed)
 	}
 	e := &entry{}
-	e.variants[0] = variantOf("br", []byte("brotli"))
-	e.variants[1] = variantOf("gzip", []byte("gzip"))
-	e.variants[2] = variantOf("", []byte("plain"))
+	e.variants[0].fill("br", []byte("brotli"))
+	e.variants[1].fill("gzip", []byte("gzip"))
+	e.variants[2].fill("", []byte("plain"))
 	f.Fuzz(func(t *testing.T, header string) {
 		v := e.variant(strings.Split(header, "\n"))
 		if v.etag == nil {

@@ -23,6 +23,18 @@ func (m *memory) get(name string) *entry {
 	m.mu.RLock()
 	e := m.files[name]
 	m.mu.RUnlock()
+	return e.touch()
+}
+
+// getBytes is get without a copy of the name.
+func (m *memory) getBytes(name []byte) *entry {
+	m.mu.RLock()
+	e := m.files[string(name)]
+	m.mu.RUnlock()
+	return e.touch()
+}
+
+func (e *entry) touch() *entry {
 	if e != nil && !e.touched.Load() {
 		e.touched.Store(true)
 	}

@@ -2,7 +2,6 @@ package server
 
 import (
 	"io"
-	"log/slog"
 	"net/http"
 	"strings"
 	"sync"
@@ -66,18 +65,22 @@ func secured(next http.Handler, overTLS bool) http.Handler {
 		if len(r.TransferEncoding) > 0 && r.ProtoMajor == 1 {
 			h["Connection"] = closing
 		}
-		for i, name := range always.names {
-			h[name] = always.values[i]
-		}
-		if overTLS {
-			h["Strict-Transport-Security"] = strictSecurity
-		}
+		secure(h, overTLS)
 		next.ServeHTTP(w, r)
 	})
 }
 
+func secure(h http.Header, overTLS bool) {
+	for i, name := range always.names {
+		h[name] = always.values[i]
+	}
+	if overTLS {
+		h["Strict-Transport-Security"] = strictSecurity
+	}
+}
+
 // observed writes a line a request and counts it. Lines name no reader: no address, no query, no name below a mount.
-func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time.Duration)) http.Handler {
+func observed(next http.Handler, options *Options) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		started := clock()
 		seen := statuses.Get().(*status)
@@ -86,19 +89,21 @@ func observed(next http.Handler, log *slog.Logger, observe func(int, int64, time
 			if seen.code == 0 {
 				seen.code = http.StatusOK
 			}
-			took := time.Duration(clock() - started)
-			if log != nil {
-				log.Info("request", "method", r.Method, "path", shown(r.URL.Path), "status", seen.code, "bytes",
-					seen.bytes, "took", took)
-			}
-			if observe != nil {
-				observe(seen.code, seen.bytes, took)
-			}
+			options.report(r.Method, r.URL.Path, seen.code, seen.bytes, time.Duration(clock()-started))
 			seen.ResponseWriter = nil
 			statuses.Put(seen)
 		}()
 		next.ServeHTTP(seen, r)
 	})
+}
+
+func (o *Options) report(method, path string, status int, bytes int64, took time.Duration) {
+	if o.Log != nil {
+		o.Log.Info("request", "method", method, "path", shown(path), "status", status, "bytes", bytes, "took", took)
+	}
+	if o.Observe != nil {
+		o.Observe(status, bytes, took)
+	}
 }
 
 // shown is a path as the log has it. What stands below a mounted handler may name a reader.

@@ -45,7 +45,7 @@ func New(options Options) (*Server, error) {
 	}
 	handler = secured(handler, options.TLS)
 	if options.Log != nil || options.Observe != nil {
-		handler = observed(handler, options.Log, options.Observe)
+		handler = observed(handler, &options)
 	}
 	return &Server{Handler: handler, site: files}, err
 }

@@ -48,6 +48,7 @@ type variant struct {
 	etag    []string
 	length  []string
 	content []byte
+	heads   atomic.Pointer[heads] // nil until a plain request asks
 }
 
 // encodings are what a build writes beside each compressible file, best first.
@@ -56,28 +57,29 @@ var encodings = [...]struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"
 // largest is the part of the memory that one file may take.
 const largest = 8
 
-// file finds the file of an address by its name below the folder, and keeps it under that address. Nothing has no name.
-func (s *snapshot) file(address, name string) (*entry, error) {
+// file finds the file of an address by its name below the folder, and keeps it under that address. It is nil where
+// there is none; nothing has no name.
+func (s *snapshot) file(address, name string) *entry {
 	if name == "" {
-		return nil, fs.ErrNotExist
+		return nil
 	}
 	if e := s.kept.get(address); e != nil {
-		return e, nil
+		return e
 	}
 	e, err := s.read(name)
 	if err != nil {
 		if before := s.before.Load(); before != nil && strings.HasPrefix(name, assets) {
-			if e, err := before.file(address, name); err == nil && !e.large {
-				return e, nil // a page of before the last publication asks for its script
+			if e := before.file(address, name); e != nil && !e.large {
+				return e // a page of before the last publication asks for its script
 			}
 		}
-		return nil, err
+		return nil
 	}
 	// A page that is kept is sent without another look, so it must not be one of a folder that is being deleted.
 	if !e.large && s.readAssets(e) {
 		s.kept.put(address, e)
 	}
-	return e, nil
+	return e
 }
 
 // assetName is an asset as a page names it.
@@ -93,8 +95,7 @@ func (s *snapshot) readAssets(page *entry) bool {
 	for _, found := range assetName.FindAll(page.variants[len(encodings)].content, -1) {
 		address := string(found)
 		if name, clean := nameOf(address); clean && !hidden(name) {
-			_, err := s.file(address, name)
-			whole = whole && err == nil
+			whole = s.file(address, name) != nil && whole
 		}
 	}
 	return whole
@@ -131,28 +132,27 @@ func (s *snapshot) read(name string) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	*plain = variantOf("", content)
+	plain.fill("", content)
 	e.size = int64(len(content))
 	if vitrine.WantsStrictPolicy(e.kind[0], content) {
 		e.policy = strictPolicy
 	}
 	for i, encoding := range encodings {
 		if packed, err := fs.ReadFile(s.fsys, name+encoding.ending); err == nil {
-			e.variants[i] = variantOf(encoding.name, packed)
+			e.variants[i].fill(encoding.name, packed)
 			e.size += int64(len(packed))
 		}
 	}
 	return e, nil
 }
 
-func variantOf(coding string, content []byte) variant {
+func (v *variant) fill(coding string, content []byte) {
 	sum := sha256.Sum256(content)
-	v := variant{etag: []string{`"` + hex.EncodeToString(sum[:12]) + `"`}, length: []string{strconv.Itoa(len(content))},
-		content: content}
+	v.etag, v.length = []string{`"` + hex.EncodeToString(sum[:12]) + `"`}, []string{strconv.Itoa(len(content))}
+	v.content = content
 	if coding != "" {
 		v.coding = []string{coding}
 	}
-	return v
 }
 
 // variant chooses by the Accept-Encoding lines of a request.

@@ -119,7 +119,9 @@ func (p *Program) GetSourceOfProjectReferenceIfOutputIncluded(file ast.HasFileNa
 
 func (p *Program) GetRedirectTargets(path tspath.Path) []string { return p.copies[path] }
 
-func (p *Program) GetSymlinkCache() *symlinks.KnownSymlinks {
+func (p *Program) GetSymlinkCache() *symlinks.KnownSymlinks { return p.links() }
+
+func (p *Program) findLinks() *symlinks.KnownSymlinks {
 	known := symlinks.NewKnownSymlink(p.options.Folder, p.UseCaseSensitiveFileNames())
 	for _, entry := range p.loaded {
 		for _, resolved := range entry.modules {

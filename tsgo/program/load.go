@@ -58,6 +58,7 @@ func read(options Options, before *Program) *Program {
 	}
 	l.group.RunAndWait()
 	p.collect(roots)
+	p.links = sync.OnceValue(p.findLinks)
 	p.pool = newPool(options.Checkers, len(p.files))
 	return p
 }

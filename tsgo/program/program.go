@@ -16,6 +16,7 @@ import (
 	"github.com/microsoft/typescript-go/internal/core"
 	"github.com/microsoft/typescript-go/internal/module"
 	"github.com/microsoft/typescript-go/internal/parser"
+	"github.com/microsoft/typescript-go/internal/symlinks"
 	"github.com/microsoft/typescript-go/internal/tspath"
 	"github.com/microsoft/typescript-go/internal/vfs"
 )
@@ -40,7 +41,8 @@ type Program struct {
 	loaded   map[tspath.Path]*loaded
 	modules  map[tspath.Path]module.ModeAwareCache[*module.ResolvedModule]
 	byPath   map[tspath.Path]*ast.SourceFile
-	copies   map[tspath.Path][]string // other places where the same package is installed
+	copies   map[tspath.Path][]string       // other places where the same package is installed
+	links    func() *symlinks.KnownSymlinks // asked for with each name of a module that is printed
 	pool     pool
 }
 

@@ -143,3 +143,16 @@ func TestTreesAreUsedAgain(t *testing.T) {
 		t.Error("a file that nobody imports is still there")
 	}
 }
+
+// TestLinksAreFoundOnce: each name of a module in a printed type asks for them, and finding them takes all files.
+func TestLinksAreFoundOnce(t *testing.T) {
+	p := open(map[string]string{"/site/a.ts": "export const a = 1;\n"}, "/site/a.ts")
+	p.write("/site/a.ts", "export const a = 2;\n")
+	next, replaced := p.Replace(p.configured("/site/a.ts"), "/site/a.ts")
+	if !replaced {
+		t.Fatal("more than the text was changed")
+	}
+	if p.GetSymlinkCache() != p.GetSymlinkCache() || next.GetSymlinkCache() != p.GetSymlinkCache() {
+		t.Error("they were found again, with the same imports")
+	}
+}

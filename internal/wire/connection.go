@@ -1,4 +1,4 @@
-package server
+package wire
 
 import (
 	"context"
@@ -21,9 +21,9 @@ type connection struct {
 
 func (c *connection) Close() error { return c.bounded.Close() }
 
-// whole sends a body with the headers before it as one piece. The HTTP library writes its own buffer, which has the
+// Whole sends a body with the headers before it as one piece. The HTTP library writes its own buffer, which has the
 // headers and the beginning of the body, and then the rest: twice the work for the system, and for the reader's.
-func whole(w http.ResponseWriter, r *http.Request, body []byte) {
+func Whole(w http.ResponseWriter, r *http.Request, body []byte) {
 	c, ok := r.Context().Value(connectionKey{}).(*connection)
 	if !ok || r.ProtoMajor != 1 || len(body) < smallest {
 		w.Write(body)
@@ -40,9 +40,15 @@ const smallest = 2048
 
 type connectionKey struct{}
 
-func withConnection(ctx context.Context, conn net.Conn) context.Context {
-	if c, ok := conn.(*connection); ok {
+// Context is for the HTTP library's server: it makes a request's connection known to Whole.
+func Context(ctx context.Context, conn net.Conn) context.Context {
+	switch c := conn.(type) {
+	case *connection:
 		return context.WithValue(ctx, connectionKey{}, c)
+	case *guest:
+		return context.WithValue(ctx, connectionKey{}, c.connection)
+	case *stray:
+		return context.WithValue(ctx, connectionKey{}, c.connection)
 	}
 	return ctx
 }
@@ -60,27 +66,29 @@ func (c *connection) Write(piece []byte) (int, error) {
 	if c.held == nil {
 		return c.TCPConn.Write(piece)
 	}
-	if err := c.send(piece); err != nil {
+	if _, err := c.send(piece); err != nil {
 		return 0, err
 	}
 	return len(piece), nil
 }
 
-// send sends what is held, and a piece behind it.
-func (c *connection) send(piece []byte) error {
+// send sends what is held, and a piece behind it. It says how many bytes went.
+func (c *connection) send(piece []byte) (int64, error) {
 	c.pieces = [2][]byte{*c.held, piece}
 	c.sending = c.pieces[:]
-	_, err := c.sending.WriteTo(c.TCPConn)
+	n, err := c.sending.WriteTo(c.TCPConn)
 	c.pieces = [2][]byte{}
 	buffers.Put(c.held)
 	c.held = nil
-	return err
+	return n, err
 }
 
 // release ends gathering. What could not be sent is half an answer: nothing may follow it.
 func (c *connection) release() {
 	c.gathering = false
-	if c.held != nil && c.send(nil) != nil {
-		c.TCPConn.Close()
+	if c.held != nil {
+		if _, err := c.send(nil); err != nil {
+			c.TCPConn.Close()
+		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/reference"
 	"vitrine/internal/search"
 	"vitrine/internal/site"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -28,7 +29,20 @@ func (a *answers) ReferenceList(page block.Page, name, section string) *vitrine.
 	}
 	lister := reference.Lister{Index: a.Reference, Item: r, Prose: a.commentProse(r, page),
 		Page: func(path string) bool { _, ok := a.site.PageAt(path); return ok }}
-	return lister.List(section)
+	list := lister.List(section)
+	list.Filter = page.Generated && a.Reference.Filters(page.Path, name, section)
+	return list
+}
+
+// arranged says which sections of a page stand beside the others: on a page of the reference, those that its lists
+// don't have to wait for.
+func (a *answers) arranged(p source.Page, sections []vitrine.Section) []vitrine.Section {
+	if p.Generated && a.Reference.IsEntry(p.Path) {
+		for i := range sections {
+			sections[i].Beside = reference.IsBeside(sections[i].ID)
+		}
+	}
+	return sections
 }
 
 // commentProse renders comments of an entry, each once for all entries whose links lead to the same places.

@@ -2,13 +2,14 @@ package vitrine
 
 // Reference is one list of a reference page: props, slots, classes, parameters, returned values, members.
 type Reference struct {
-	ID      string         `json:"id"`      // of the list; its rows' ids begin alike
-	Section string         `json:"section"` // whose display option holds: props, slots or classes
-	Label   string         `json:"label"`   // "Props of Button"
-	Word    string         `json:"word"`    // what a row is: Prop, Slot, Class, Parameter …
-	Switch  bool           `json:"switch"`  // the display options are shown above
-	Types   bool           `json:"types"`   // rows have types; the table has columns for them
-	Rules   bool           `json:"rules"`   // classes have rule names
+	ID      string         `json:"id"`               // of the list; its rows' ids begin alike
+	Section string         `json:"section"`          // whose display option holds: props, slots or classes
+	Label   string         `json:"label"`            // "Props of Button"
+	Word    string         `json:"word"`             // what a row is: Prop, Slot, Class, Parameter …
+	Switch  bool           `json:"switch"`           // the display options are shown above
+	Filter  bool           `json:"filter,omitempty"` // so is the field that filters all lists of the page
+	Types   bool           `json:"types"`            // rows have types; the table has columns for them
+	Rules   bool           `json:"rules"`            // classes have rule names
 	Rows    []ReferenceRow `json:"rows"`
 	Groups  []Origin       `json:"groups,omitempty"` // props from elsewhere, instead of rows
 }

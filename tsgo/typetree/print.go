@@ -143,6 +143,9 @@ func (p *printer) reference(t *Type) {
 func (p *printer) arguments(types []*Type) {
 	if len(types) > 0 {
 		p.write("<")
+		if p.text != nil { // markup may be broken here rather than within a word
+			p.out.WriteString("<wbr>")
+		}
 		p.joined(types, ", ", loose)
 		p.write(">")
 	}

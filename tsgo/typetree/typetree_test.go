@@ -60,8 +60,8 @@ func TestForms(t *testing.T) {
 		Argument{Name: "reason", Type: named("Reason")})
 	link := func(name *Type) string { return map[string]string{"Api": "/api/"}[name.LastName()] }
 	form := FormOf(union(named("Kit.Api", named("Row")), literal("'|'"), long), link)
-	if want := []string{`Kit.<a href="/api/">Api</a>&lt;Row&gt;`, "&#39;|&#39;",
-		"((event: React.ChangeEvent&lt;HTMLInputElement&gt;, reason: Reason) =&gt; void)"}; !reflect.DeepEqual(form.Lines,
+	if want := []string{`Kit.<a href="/api/">Api</a>&lt;<wbr>Row&gt;`, "&#39;|&#39;",
+		"((event: React.ChangeEvent&lt;<wbr>HTMLInputElement&gt;, reason: Reason) =&gt; void)"}; !reflect.DeepEqual(form.Lines,
 		want) {
 		t.Errorf("%q", form.Lines)
 	}

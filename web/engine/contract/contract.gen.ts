@@ -221,6 +221,8 @@ export interface Heading {
   text: string;
   /** as shown in the contents: code tags and links removed */
   html: string;
+  /** its children are shown when asked for */
+  folded?: boolean;
   children: Heading[] | null;
 }
 
@@ -422,6 +424,8 @@ export interface Reference {
   word: string;
   /** the display options are shown above */
   switch: boolean;
+  /** so is the field that filters all lists of the page */
+  filter?: boolean;
   /** rows have types; the table has columns for them */
   types: boolean;
   /** classes have rule names */
@@ -467,6 +471,8 @@ export interface ReferenceRow {
 export interface Section {
   /** id of the H2, "" for the first section */
   id: string;
+  /** it stands beside the others where there is room */
+  beside?: boolean;
   blocks: Block[] | null;
 }
 

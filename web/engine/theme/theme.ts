@@ -96,7 +96,8 @@ export interface PartProps {
   LanguageMenu: { page: Page };
   Navigation: Navigation;
   NavigationTree: { entries: readonly NavEntry[] };
-  Contents: { contents: readonly Heading[] };
+  /** Inside: it stands within the main part of the page, with the sections that stand beside the others. */
+  Contents: { contents: readonly Heading[]; inside?: boolean };
   PageHeader: { page: Page };
   PageFooter: PageFooterProps;
   Rating: object;

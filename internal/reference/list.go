@@ -122,7 +122,7 @@ func (w Lister) groups() []vitrine.Origin {
 		}
 		for _, row := range g.Rows {
 			one := vitrine.InheritedProp{Name: row.Name, Type: typetree.FormOf(row.Type, nil).Short,
-				Text: firstSentence(row.Text)}
+				Text: FirstSentence(row.Text)}
 			if section := owner.describes(row.Name); section != "" {
 				one.Href = owner.Page + "#" + RowID(owner.Name, section, row.Name)
 				one.Text = "" // said there
@@ -149,7 +149,8 @@ func (r *Item) describes(prop string) string {
 
 var markup = regexp.MustCompile("`|\\[([^\\]]*)\\]\\([^)]*\\)")
 
-func firstSentence(text string) string {
+// FirstSentence is the first sentence of a comment, as plain text.
+func FirstSentence(text string) string {
 	line, _, _ := strings.Cut(text, "\n\n")
 	line = strings.Join(strings.Fields(markup.ReplaceAllString(line, "$1")), " ")
 	if i := strings.Index(line, ". "); i >= 0 {

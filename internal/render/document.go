@@ -62,6 +62,8 @@ func filters(p *vitrine.Page) (found bool) {
 		switch list := data.(type) {
 		case *vitrine.Reference:
 			found = found || list.Filter
+		case vitrine.Pages:
+			found = found || len(list.Index) > 0
 		}
 	})
 	return found

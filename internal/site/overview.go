@@ -60,6 +60,10 @@ func (s *Site) overview(o nav.Overview) vitrine.Page {
 		Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Pages{Entries: o.Entries})}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
+	if index := s.reference.IndexOf(s, leaves(o.Entries)); index != nil {
+		p.Sections[0].Blocks[0] = vitrine.NewBlock(vitrine.Pages{Entries: o.Entries, Index: index})
+		p.LeadHTML, p.Contents = indexLead(index), indexContents(index)
+	}
 	p.Card = s.cardOf(p.Title, p.ProductID).Address()
 	return p
 }
@@ -120,7 +124,11 @@ func overviewContents(entries []vitrine.NavEntry) []vitrine.Heading {
 func OverviewMarkdown(p vitrine.Page) []byte {
 	var out strings.Builder
 	fmt.Fprintf(&out, "# %s\n\n%s\n\n", p.Title, p.Description)
-	writeListing(&out, Listed(p))
+	if pages, _ := p.Sections[0].Blocks[0].Data.(vitrine.Pages); pages.Index != nil {
+		writeIndex(&out, pages.Index)
+	} else {
+		writeListing(&out, Listed(p))
+	}
 	return []byte(out.String())
 }
 

@@ -16,6 +16,8 @@ export type {
   HeaderLink,
   Heading as HeadingData,
   HeadingLine as HeadingLineData,
+  IndexEntry,
+  IndexGroup,
   InheritedProp,
   Link,
   NavEntry,

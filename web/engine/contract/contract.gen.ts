@@ -238,6 +238,28 @@ export interface HeadingLine {
 /** Hydration says when an island comes to life. */
 export type Hydration = 'visible' | 'interaction' | 'idle' | 'never';
 
+/** IndexEntry is one line of the index of a reference. */
+export interface IndexEntry {
+  name: string;
+  href: string;
+  /** component, hook, interface, values */
+  kind: string;
+  /** one sentence, "" for none */
+  text: string;
+  package: string;
+  /** that its import adds to a bundle, 0 where that is not known */
+  bytes: number;
+  deprecated?: boolean;
+}
+
+/** IndexGroup are entries of the reference that belong together. */
+export interface IndexGroup {
+  /** of its heading */
+  id: string;
+  title: string;
+  entries: IndexEntry[] | null;
+}
+
 /** InheritedProp is a prop that another page describes. */
 export interface InheritedProp {
   name: string;
@@ -364,6 +386,8 @@ export interface Page {
 /** Pages are pages to choose from. */
 export interface Pages {
   entries: NavEntry[] | null;
+  /** what the reference knows of them, where all are its pages */
+  index?: IndexGroup[];
 }
 
 /** Post is what a page of the blog is beside a page. */

@@ -10,6 +10,7 @@ import type {
   Demo,
   Heading,
   HeadingLine,
+  IndexGroup,
   NavEntry,
   Navigation,
   Page,
@@ -113,7 +114,8 @@ export interface PartProps {
   Demo: Demo;
   DemoToolbar: DemoPartProps;
   DemoSources: DemoSourcesProps;
-  Pages: { entries: readonly NavEntry[] };
+  /** Index: what the reference knows of the pages, where they are its own. */
+  Pages: { entries: readonly NavEntry[]; index?: readonly IndexGroup[] | null };
   Gallery: { cards: readonly Card[] };
   Reference: Reference;
   Icon: IconProps;

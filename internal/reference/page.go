@@ -17,6 +17,7 @@ type Site struct {
 	Shown []Link                        // pages that show the entry
 	Page  func(name string) string      // address of an entry's own page, "" for none
 	Link  func(href string) string      // where a link of a comment leads
+	Uses  []Link                        // rows whose types mention the entry
 	Cost  func(statement string) string // what an import adds to a bundle, in words; "" where that is not known
 }
 
@@ -57,6 +58,7 @@ func (e Entry) Write(level int, site Site) Text {
 	case Interface:
 		w.heading("Properties", "properties")
 		w.rows(MembersSection)
+		w.uses()
 	case Values:
 		w.heading("All of them", "properties")
 		w.rows(MembersSection)
@@ -160,6 +162,18 @@ func (w *writer) shown() {
 func Unshown(name string) string {
 	return fmt.Sprintf(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::",
 		name)
+}
+
+// uses are the rows that lead to an interface.
+func (w *writer) uses() {
+	if len(w.site.Uses) == 0 {
+		return
+	}
+	w.heading("Used by", "used-by")
+	for _, link := range w.site.Uses {
+		fmt.Fprintf(&w.out, "- [`%s`](%s)\n", link.Title, link.Href)
+	}
+	w.out.WriteString("\n")
 }
 
 func (w *writer) imports() {

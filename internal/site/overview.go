@@ -40,12 +40,13 @@ func (s *Site) Overview(address string) (vitrine.Page, bool) {
 }
 
 // Listed are the entries of an overview; nil for any other page.
-func Listed(p vitrine.Page) []vitrine.NavEntry {
-	if p.Source != "" || len(p.Sections) != 1 || len(p.Sections[0].Blocks) != 1 {
-		return nil
+func Listed(p vitrine.Page) []vitrine.NavEntry { return listing(p).Entries }
+
+func listing(p vitrine.Page) (pages vitrine.Pages) {
+	if p.Source == "" && len(p.Sections) == 1 && len(p.Sections[0].Blocks) == 1 {
+		pages, _ = p.Sections[0].Blocks[0].Data.(vitrine.Pages)
 	}
-	pages, _ := p.Sections[0].Blocks[0].Data.(vitrine.Pages)
-	return pages.Entries
+	return pages
 }
 
 func (s *Site) overview(o nav.Overview) vitrine.Page {
@@ -124,10 +125,11 @@ func overviewContents(entries []vitrine.NavEntry) []vitrine.Heading {
 func OverviewMarkdown(p vitrine.Page) []byte {
 	var out strings.Builder
 	fmt.Fprintf(&out, "# %s\n\n%s\n\n", p.Title, p.Description)
-	if pages, _ := p.Sections[0].Blocks[0].Data.(vitrine.Pages); pages.Index != nil {
-		writeIndex(&out, pages.Index)
+	listed := listing(p)
+	if listed.Index != nil {
+		writeIndex(&out, listed.Index)
 	} else {
-		writeListing(&out, Listed(p))
+		writeListing(&out, listed.Entries)
 	}
 	return []byte(out.String())
 }

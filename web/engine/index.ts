@@ -9,6 +9,7 @@ export type {
   Cell,
   Code as CodeData,
   CodeTabs as CodeTabsData,
+  Definition,
   Demo as DemoData,
   DemoOptions,
   DemoSource,

@@ -102,6 +102,41 @@ export interface Component {
   html: string;
 }
 
+/** Definition is what the name of a type stands for. Types are HTML. */
+export interface Definition {
+  /** of its element, which buttons in types open */
+  id: string;
+  name: string;
+  /** of a generic type: T, U */
+  parameters?: string;
+  /** npm package, "" for what the language declares */
+  package?: string;
+  /** of a type parameter: the type that has it */
+  owner?: string;
+  /** an interface without members, for others to add some */
+  empty?: boolean;
+  text: Prose;
+  /** arms of a union; of a type parameter its constraint */
+  type?: string[];
+  /** of a type parameter */
+  default?: string;
+  extends?: string[];
+  members?: DefinitionMember[];
+  /** members that are not shown */
+  more?: number;
+  usedBy?: Link[];
+  moreUses?: number;
+}
+
+/** DefinitionMember is one member of a type. */
+export interface DefinitionMember {
+  name: string;
+  optional?: boolean;
+  type: string;
+  /** one sentence */
+  text?: string;
+}
+
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {
   /** unique on the page: BasicButtons, UnstyledButton-css */
@@ -457,6 +492,8 @@ export interface Reference {
   rows: ReferenceRow[] | null;
   /** props from elsewhere, instead of rows */
   groups?: Origin[];
+  /** what names in the types of all lists of the page stand for: on the page's last list */
+  definitions?: Definition[];
 }
 
 /** ReferenceArgument is a name with what it means. */

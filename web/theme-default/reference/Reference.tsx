@@ -1,3 +1,4 @@
+import { Definitions } from './Definitions';
 import { Filter, NoHits, type Facet } from './Filter';
 import { Origins } from './Origins';
 import { Class, data, Icon, ProseElement, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
@@ -22,6 +23,7 @@ export function Reference(list: ReferenceData) {
         )}
         {list.filter && <NoHits />}
         <Origins id={list.id} groups={list.groups as Origin[]} />
+        <Definitions of={list.definitions ?? []} />
       </div>
     );
   }
@@ -55,6 +57,7 @@ export function Reference(list: ReferenceData) {
           ))}
         </dl>
       </div>
+      <Definitions of={list.definitions ?? []} />
     </div>
   );
 }

@@ -23,6 +23,7 @@ const (
 	SearchScript = "search"   // the search dialog
 	ToolsScript  = "tools"    // the toolbars of demos
 	EditorScript = "editor"   // the editor of demos
+	FilterScript = "filter"   // of pages whose rows can be filtered
 )
 
 // Names of the scripts that are no modules of their own: their text stands in a page, or at a fixed address.
@@ -60,6 +61,7 @@ var scripts = []script{
 	{name: SearchScript, module: "vitrine/engine/search/search", exports: true},
 	{name: ToolsScript, module: "vitrine/engine/tools/tools", exports: true},
 	{name: EditorScript, module: "vitrine/engine/editor/editor", exports: true},
+	{name: FilterScript, module: "vitrine/engine/islands/filter"},
 	{name: BootScript, module: "vitrine/engine/boot", inline: true},
 	{name: SandboxScript, module: "vitrine/engine/sandbox/frame", inline: true},
 	{name: WorkerScript, module: "vitrine/engine/offline/worker", inline: true},

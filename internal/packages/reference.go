@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"sync"
 
+	"github.com/microsoft/typescript-go/vitrine/facts"
+
 	"vitrine/internal/browser"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -36,7 +38,7 @@ const configFile = "vitrine.yaml"
 // AddReference makes the pages of the reference and puts them into the tree and its navigation. The costs of imports
 // are left out if they are not known and nobody is to wait for them.
 func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, []diag.Problem) {
-	all, err := r.entries(tree.Config)
+	all, named, err := r.entries(tree.Config)
 	var costs map[string]reference.Cost
 	if err == nil {
 		costs, err = r.costs(tree.Config, all, wait)
@@ -49,15 +51,16 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 	problems := &diag.List{}
 	all, found := r.observe(tree.Config, all, wait)
 	problems.Add(found...)
-	index := reference.Add(tree, reference.Options{Entries: all, Costs: costs, Describe: site.Naming}, problems)
+	index := reference.Add(tree, reference.Options{Entries: all, Named: named, Costs: costs,
+		Describe: site.Naming}, problems)
 	return index, problems.Problems()
 }
 
-// entries are those of all configured packages.
-func (r *Reader) entries(config source.Config) ([][]reference.Entry, error) {
+// entries are those of all configured packages, with what the names in their types stand for.
+func (r *Reader) entries(config source.Config) ([][]reference.Entry, []facts.Named, error) {
 	names, interfaces, values := reference.Wanted(config.References)
 	if len(names) == 0 {
-		return make([][]reference.Entry, len(config.References)), nil
+		return make([][]reference.Entry, len(config.References)), nil, nil
 	}
 	key := cache.Key("reference", r.Lock, config.References)
 	trace := r.Steps.Trace("reference", key)
@@ -69,21 +72,21 @@ func (r *Reader) entries(config source.Config) ([][]reference.Entry, error) {
 	r.Progress("types", 0, len(names))
 	r.Steps.Count("reference")
 	var inputs fileList
-	facts, err := typescript.Facts(typescript.FactsRequest{Folder: filepath.Dir(r.Site), Packages: names,
+	read, err := typescript.Facts(typescript.FactsRequest{Folder: filepath.Dir(r.Site), Packages: names,
 		Interfaces: interfaces, Values: values, Read: inputs.add})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	text, err := reference.Encode(reference.ReadAll(config.References, facts))
+	text, err := reference.Encode(reference.ReadAll(config.References, read), reference.NamedTypes(read))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	whole, err := trace.Done(inputs.files)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := r.Steps.Put("reference", whole, text); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	return reference.Decode(text)
 }

@@ -149,7 +149,8 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 		},
 	})
 	problems.Add(found...)
-	p.Sections = sections
+	p.Sections = m.arranged(src, sections)
+	m.define(&p.Page, context.Page)
 	p.Demos, p.Framed, p.Pictures = context.Live, context.Framed, context.Pictures
 	p.Families = append(p.Families, context.Families...)
 	return p, problems.Problems()

@@ -52,6 +52,9 @@ func (r Reference) siteOf(s *site.Site, item *reference.Item) reference.Site {
 		Link: commentLink(s, item),
 		Cost: func(statement string) string { return r.Costs[statement].Words() },
 	}
+	if item.Kind == reference.Interface {
+		around.Uses = r.UsedBy(item)
+	}
 	for _, p := range s.Tree.Pages {
 		if !site.IsTaught(p) || s.ProductFor(p).ID != item.Config.Product {
 			continue

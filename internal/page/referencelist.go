@@ -10,25 +10,61 @@ import (
 	"vitrine/internal/reference"
 	"vitrine/internal/search"
 	"vitrine/internal/site"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
 // ReferenceList implements the site of references.
 func (a *answers) ReferenceList(page block.Page, name, section string) *vitrine.Reference {
-	r := a.Reference.Find(page.Product, name)
-	if page.Generated {
-		for _, entry := range a.Reference.Pages[page.Path] {
-			if entry.Name == name {
-				r = entry
-			}
-		}
-	}
+	r := a.listed(page, name)
 	if r == nil || r.SectionRows(section) == nil && section != reference.InheritedSection {
 		return nil
 	}
-	lister := reference.Lister{Index: a.Reference, Item: r, Prose: a.commentProse(r, page),
+	list := a.lister(r, page).List(section)
+	list.Filter = page.Generated && a.Reference.Filters(page.Path, name, section)
+	return list
+}
+
+// listed is the entry that a list of a page is about.
+func (a *answers) listed(page block.Page, name string) *reference.Item {
+	if page.Generated {
+		for _, entry := range a.Reference.Pages[page.Path] {
+			if entry.Name == name {
+				return entry
+			}
+		}
+	}
+	return a.Reference.Find(page.Product, name)
+}
+
+func (a *answers) lister(r *reference.Item, page block.Page) reference.Lister {
+	return reference.Lister{Index: a.Reference, Item: r, Prose: a.commentProse(r, page),
 		Page: func(path string) bool { _, ok := a.site.PageAt(path); return ok }}
-	return lister.List(section)
+}
+
+// define puts what the types of a page's lists open behind the last one: each name is described once a page.
+func (a *answers) define(p *vitrine.Page, page block.Page) {
+	var last *vitrine.Reference
+	var opened []string
+	p.EachBlock(func(data vitrine.BlockData) {
+		if list, ok := data.(*vitrine.Reference); ok {
+			last, opened = list, append(opened, list.Opens...)
+		}
+	})
+	if len(opened) > 0 {
+		last.Definitions = a.lister(a.listed(page, last.Of), page).Definitions(opened)
+	}
+}
+
+// arranged says which sections of a page stand beside the others: on a page of the reference, those that its lists
+// don't have to wait for.
+func (a *answers) arranged(p source.Page, sections []vitrine.Section) []vitrine.Section {
+	if p.Generated && a.Reference.IsEntry(p.Path) {
+		for i := range sections {
+			sections[i].Beside = reference.IsBeside(sections[i].ID)
+		}
+	}
+	return sections
 }
 
 // commentProse renders comments of an entry, each once for all entries whose links lead to the same places.

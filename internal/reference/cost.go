@@ -17,8 +17,8 @@ func (c Cost) Words() string {
 		return ""
 	}
 	return fmt.Sprintf(
-		"Alone, this import adds **%s** to a bundle%s: minified and compressed with Brotli. What other imports of "+
-			"the bundle use as well is not added twice.", kilobytes(c.Bytes), besides(c.Peers))
+		"**%s** alone, minified and compressed with Brotli, in a bundle%s. What other imports use as well is not "+
+			"added twice.", kilobytes(c.Bytes), besides(c.Peers))
 }
 
 func besides(peers []string) string {

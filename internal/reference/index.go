@@ -4,6 +4,9 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/microsoft/typescript-go/vitrine/facts"
+	"github.com/microsoft/typescript-go/vitrine/typetree"
+
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -18,6 +21,9 @@ type Index struct {
 
 	imports  sync.Once
 	imported map[importKey]*Item
+	named    map[typetree.Target]*namedType
+	usedOnce sync.Once
+	uses     map[typetree.Target][]use // rows that mention a name
 }
 
 // Item is an entry with its place on the site.
@@ -48,6 +54,7 @@ func Empty() *Index {
 // Options are what the pages of a reference are made from.
 type Options struct {
 	Entries  [][]Entry // by configured reference
+	Named    []facts.Named
 	Costs    map[string]Cost
 	Describe func(text string, names []string) string // a sentence that names some of many things
 }
@@ -56,6 +63,7 @@ type Options struct {
 func Add(tree *source.Tree, options Options, problems *diag.List) *Index {
 	refs := Empty()
 	refs.Costs = options.Costs
+	refs.name(options.Named)
 	written := map[string]source.Page{}
 	for _, p := range tree.Pages {
 		if p.Language == vitrine.DefaultLanguage {

@@ -28,7 +28,7 @@ func (w Lister) prose(text string) vitrine.Prose {
 // List is a section of the entry.
 func (w Lister) List(section string) *vitrine.Reference {
 	about := sections[section]
-	list := &vitrine.Reference{ID: Kebab(w.Item.Name) + "-" + section, Section: about.display, Label: about.label +
+	list := &vitrine.Reference{Of: w.Item.Name, ID: Kebab(w.Item.Name) + "-" + section, Section: about.display, Label: about.label +
 		" of " + w.Item.Name, Word: about.word,
 		Switch: true, Types: section != ClassesSection && section != SlotsSection,
 		Rules: section == ClassesSection && w.Item.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
@@ -39,28 +39,27 @@ func (w Lister) List(section string) *vitrine.Reference {
 		list.Switch, list.Groups = false, w.groups()
 		return list
 	}
+	link := func(name *typetree.Type) typetree.Link {
+		to := w.explain(name)
+		if to.Opens != "" {
+			list.Opens = append(list.Opens, to.Opens)
+		}
+		return to
+	}
 	for _, row := range w.Item.SectionRows(section) {
-		list.Rows = append(list.Rows, w.row(section, row))
+		made := w.row(section, row)
+		form := typetree.FormOf(row.Type, link)
+		made.Type, made.TypeText = form.Lines, form.Text
+		list.Rows = append(list.Rows, made)
 	}
 	return list
-}
-
-// link leads to the page of an interface.
-func (w Lister) link(name *typetree.Type) string {
-	r := w.Index.Entry(w.Item.Config.Product, name.LastName())
-	if r != nil && r.Kind == Interface && r.Page != w.Item.Page {
-		return r.Page
-	}
-	return ""
 }
 
 // maxDefault is the length from which on a default is not shown.
 const maxDefault = 150
 
 func (w Lister) row(section string, row Row) vitrine.ReferenceRow {
-	form := typetree.FormOf(row.Type, w.link)
 	made := vitrine.ReferenceRow{ID: RowID(w.Item.Name, section, row.Name), Name: row.Name,
-		Type: form.Lines, TypeText: form.Text,
 		Text:       w.prose(row.Text + w.hint(section, row.Name)),
 		Deprecated: row.IsDeprecated, Reason: w.prose(row.Deprecated), Signature: row.Signature,
 		Returns: w.prose(row.Returns)}
@@ -122,7 +121,7 @@ func (w Lister) groups() []vitrine.Origin {
 		}
 		for _, row := range g.Rows {
 			one := vitrine.InheritedProp{Name: row.Name, Type: typetree.FormOf(row.Type, nil).Short,
-				Text: firstSentence(row.Text)}
+				Text: FirstSentence(row.Text)}
 			if section := owner.describes(row.Name); section != "" {
 				one.Href = owner.Page + "#" + RowID(owner.Name, section, row.Name)
 				one.Text = "" // said there
@@ -149,7 +148,8 @@ func (r *Item) describes(prop string) string {
 
 var markup = regexp.MustCompile("`|\\[([^\\]]*)\\]\\([^)]*\\)")
 
-func firstSentence(text string) string {
+// FirstSentence is the first sentence of a comment, as plain text.
+func FirstSentence(text string) string {
 	line, _, _ := strings.Cut(text, "\n\n")
 	line = strings.Join(strings.Fields(markup.ReplaceAllString(line, "$1")), " ")
 	if i := strings.Index(line, ". "); i >= 0 {

@@ -17,6 +17,7 @@ type Site struct {
 	Shown []Link                        // pages that show the entry
 	Page  func(name string) string      // address of an entry's own page, "" for none
 	Link  func(href string) string      // where a link of a comment leads
+	Uses  []Link                        // rows whose types mention the entry
 	Cost  func(statement string) string // what an import adds to a bundle, in words; "" where that is not known
 }
 
@@ -45,11 +46,10 @@ func (e Entry) Write(level int, site Site) Text {
 		w.prefix = Kebab(e.Name) + "-"
 		w.headingAt(2, e.title(), Kebab(e.Name))
 	}
-	if level == 2 && e.Kind != Values {
-		w.shown()
-	}
-	w.imports()
 	w.about()
+	if level == 2 {
+		w.beside()
+	}
 	switch e.Kind {
 	case Component:
 		w.component()
@@ -58,9 +58,13 @@ func (e Entry) Write(level int, site Site) Text {
 	case Interface:
 		w.heading("Properties", "properties")
 		w.rows(MembersSection)
+		w.uses()
 	case Values:
 		w.heading("All of them", "properties")
 		w.rows(MembersSection)
+	}
+	if level == 3 { // there is nothing beside the lists of several entries
+		w.imports()
 	}
 	return Text{Markdown: w.out.String(), IDs: w.ids}
 }
@@ -126,17 +130,32 @@ func (w *writer) rows(section string) {
 	fmt.Fprintf(&w.out, "{{\"reference\": %q, \"of\": %q}}\n\n", section, w.entry.Name)
 }
 
+// Ids of the sections that stand beside the lists where there is room.
+const (
+	demosID  = "demos"
+	importID = "import"
+)
+
+// IsBeside says whether a section of an entry's own page stands beside its lists.
+func IsBeside(id string) bool { return id == demosID || id == importID }
+
+func (w *writer) beside() {
+	if w.entry.Kind != Values {
+		w.shown()
+	}
+	w.imports()
+}
+
 func (w *writer) shown() {
-	w.heading("Demos", "demos")
+	w.heading("Demos", demosID)
 	if len(w.site.Shown) == 0 {
-		w.line("%s", Unshown(w.entry.Name))
+		w.line("No page of this site shows %s yet.", w.entry.Name)
 		return
 	}
-	fmt.Fprintf(&w.out, ":::success\nExamples, and when to use it:\n\n")
 	for _, page := range w.site.Shown {
 		fmt.Fprintf(&w.out, "- [%s](%s)\n", page.Title, page.Href)
 	}
-	w.line(":::")
+	w.out.WriteString("\n")
 }
 
 // Unshown is what stands where no page shows an entry yet.
@@ -145,11 +164,23 @@ func Unshown(name string) string {
 		name)
 }
 
+// uses are the rows that lead to an interface.
+func (w *writer) uses() {
+	if len(w.site.Uses) == 0 {
+		return
+	}
+	w.heading("Used by", "used-by")
+	for _, link := range w.site.Uses {
+		fmt.Fprintf(&w.out, "- [`%s`](%s)\n", link.Title, link.Href)
+	}
+	w.out.WriteString("\n")
+}
+
 func (w *writer) imports() {
 	if len(w.entry.Imports) == 0 {
 		return
 	}
-	w.heading("Import", "import")
+	w.heading("Import", importID)
 	statements := w.entry.Imports
 	if w.entry.Kind == Interface {
 		statements = nil
@@ -221,10 +252,10 @@ func (w *writer) comment(text string) string {
 func (w *writer) component() {
 	e := w.entry
 	w.heading("Props", "props")
-	w.without()
 	if len(e.Props) > 0 {
 		w.rows(PropsSection)
 	}
+	w.without()
 	w.behavior()
 	if len(e.Inherited) > 0 {
 		w.headingAt(w.below(), "Inheritance", w.prefix+"inheritance")

@@ -150,9 +150,12 @@ func TestText(t *testing.T) {
 		"classes"}) {
 		t.Errorf("%q", text.IDs)
 	}
+	if at := strings.Index(text.Markdown, "Starts something."); at > strings.Index(text.Markdown, "## Demos") {
+		t.Error("what an entry is stands before what is beside it")
+	}
 	tab := entryOf(t, kitPolicy, "usePress").Write(3, site)
-	if !reflect.DeepEqual(tab.IDs, []string{"use-press", "use-press-import", "use-press-parameters",
-		"use-press-return-value"}) || strings.Count(tab.Markdown, "\n### ") != 3 {
+	if !reflect.DeepEqual(tab.IDs, []string{"use-press", "use-press-parameters",
+		"use-press-return-value", "use-press-import"}) || strings.Count(tab.Markdown, "\n### ") != 3 {
 		t.Errorf("%q\n%s", tab.IDs, tab.Markdown)
 	}
 	if !strings.Contains(tab.Markdown, "import { unstable_usePress as usePress } from 'kit';") {

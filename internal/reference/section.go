@@ -51,6 +51,36 @@ func (refs *Index) only(path string) *Item {
 	return nil
 }
 
+// IsEntry says whether a page is that of one entry.
+func (refs *Index) IsEntry(path string) bool { return refs.only(path) != nil }
+
+// fewRows is how many rows a page has that nobody needs to filter.
+const fewRows = 5
+
+// listed are the sections in the order of a page.
+var listed = []string{PropsSection, InheritedSection, SlotsSection, ClassesSection, ParametersSection, ReturnsSection,
+	MembersSection}
+
+// Filters says whether a list is the one above which the field stands that filters all lists of a page: the first.
+func (refs *Index) Filters(path, name, section string) bool {
+	first, rows := "", 0
+	for _, entry := range refs.Pages[path] {
+		for _, one := range listed {
+			count := len(entry.SectionRows(one))
+			if one == InheritedSection {
+				for _, group := range entry.Inherited {
+					count += len(group.Rows) + len(group.Names)
+				}
+			}
+			if count > 0 && first == "" {
+				first = entry.Name + "." + one
+			}
+			rows += count
+		}
+	}
+	return rows > fewRows && first == name+"."+section
+}
+
 // anchored are the sections whose rows stand in the contents, by the id of their heading.
 var anchored = map[string]string{"props": PropsSection, "slots": SlotsSection, "classes": ClassesSection,
 	"parameters": ParametersSection, "return-value": ReturnsSection, "properties": MembersSection}
@@ -74,6 +104,7 @@ func (refs *Index) Headings(path string, headings []vitrine.Heading) []vitrine.H
 				HTML: html.EscapeString(name), Children: []vitrine.Heading{}})
 		}
 		headings[i].Children = append(rows, h2.Children...)
+		headings[i].Folded = section == ClassesSection && len(rows) > 0
 	}
 	return headings
 }

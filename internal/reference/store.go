@@ -3,6 +3,7 @@ package reference
 import (
 	"encoding/json"
 
+	"github.com/microsoft/typescript-go/vitrine/facts"
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
@@ -11,11 +12,12 @@ type storage struct {
 	Types   []json.RawMessage
 	At      []int // for each place of a type in the entries its number, -1 for none
 	Entries [][]Entry
+	Named   []facts.Named
 }
 
 // Encode writes entries for Decode. Signatures are left out: pages print what they show of them.
-func Encode(entries [][]Entry) ([]byte, error) {
-	kept := storage{}
+func Encode(entries [][]Entry, named []facts.Named) ([]byte, error) {
+	kept := storage{Named: named}
 	numbers := map[*typetree.Type]int{}
 	byText := map[string]int{}
 	var failed error
@@ -46,15 +48,15 @@ func Encode(entries [][]Entry) ([]byte, error) {
 }
 
 // Decode reads what Encode wrote.
-func Decode(text []byte) ([][]Entry, error) {
+func Decode(text []byte) ([][]Entry, []facts.Named, error) {
 	kept := storage{}
 	if err := json.Unmarshal(text, &kept); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	types := make([]*typetree.Type, len(kept.Types))
 	for i, one := range kept.Types {
 		if err := json.Unmarshal(one, &types[i]); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	next := -1
@@ -64,7 +66,7 @@ func Decode(text []byte) ([][]Entry, error) {
 			return nil
 		}
 		return types[kept.At[next]]
-	}), nil
+	}), kept.Named, nil
 }
 
 // replaceTypes copies entries with other types, in an order that depends on the entries alone.

@@ -42,6 +42,10 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-exhibits",
 			Src: a.Scripts[assets.DemosScript], When: vitrine.ExtraParsed})
 	}
+	if filters(&p.Page.Page) {
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-filter",
+			Src: a.Scripts[assets.FilterScript], When: vitrine.ExtraParsed})
+	}
 	for i, script := range p.scripts() {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i),
 			Src: vitrine.AssetPath(script.File), When: vitrine.ExtraParsed})
@@ -50,6 +54,19 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		}
 	}
 	return doc
+}
+
+// filters says whether a page has a field that filters its rows.
+func filters(p *vitrine.Page) (found bool) {
+	p.EachBlock(func(data vitrine.BlockData) {
+		switch list := data.(type) {
+		case *vitrine.Reference:
+			found = found || list.Filter
+		case vitrine.Pages:
+			found = found || len(list.Index) > 0
+		}
+	})
+	return found
 }
 
 // policy are the hosts that pages may reach: those that the configuration lists, and those of what it loads itself.

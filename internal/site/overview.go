@@ -40,12 +40,13 @@ func (s *Site) Overview(address string) (vitrine.Page, bool) {
 }
 
 // Listed are the entries of an overview; nil for any other page.
-func Listed(p vitrine.Page) []vitrine.NavEntry {
-	if p.Source != "" || len(p.Sections) != 1 || len(p.Sections[0].Blocks) != 1 {
-		return nil
+func Listed(p vitrine.Page) []vitrine.NavEntry { return listing(p).Entries }
+
+func listing(p vitrine.Page) (pages vitrine.Pages) {
+	if p.Source == "" && len(p.Sections) == 1 && len(p.Sections[0].Blocks) == 1 {
+		pages, _ = p.Sections[0].Blocks[0].Data.(vitrine.Pages)
 	}
-	pages, _ := p.Sections[0].Blocks[0].Data.(vitrine.Pages)
-	return pages.Entries
+	return pages
 }
 
 func (s *Site) overview(o nav.Overview) vitrine.Page {
@@ -60,6 +61,10 @@ func (s *Site) overview(o nav.Overview) vitrine.Page {
 		Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Pages{Entries: o.Entries})}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
+	if index := s.reference.IndexOf(s, leaves(o.Entries)); index != nil {
+		p.Sections[0].Blocks[0] = vitrine.NewBlock(vitrine.Pages{Entries: o.Entries, Index: index})
+		p.LeadHTML, p.Contents = indexLead(index), indexContents(index)
+	}
 	p.Card = s.cardOf(p.Title, p.ProductID).Address()
 	return p
 }
@@ -120,7 +125,12 @@ func overviewContents(entries []vitrine.NavEntry) []vitrine.Heading {
 func OverviewMarkdown(p vitrine.Page) []byte {
 	var out strings.Builder
 	fmt.Fprintf(&out, "# %s\n\n%s\n\n", p.Title, p.Description)
-	writeListing(&out, Listed(p))
+	listed := listing(p)
+	if listed.Index != nil {
+		writeIndex(&out, listed.Index)
+	} else {
+		writeListing(&out, listed.Entries)
+	}
 	return []byte(out.String())
 }
 

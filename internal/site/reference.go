@@ -17,6 +17,8 @@ type Reference interface {
 	Tabs(path string) []Tab
 	// Entry finds an entry by its name, in a product first, then in the others.
 	Entry(product, name string) (Entry, bool)
+	// IndexOf are the pages of a group with what is known of them; nil where they are not all of the reference.
+	IndexOf(s *Site, pages []vitrine.NavEntry) []vitrine.IndexGroup
 	// Names are the entries of a product; nil for a product without a reference.
 	Names(product string) []string
 }

@@ -111,7 +111,26 @@ type Component struct {
 
 // Pages are pages to choose from.
 type Pages struct {
-	Entries []NavEntry `json:"entries"`
+	Entries []NavEntry   `json:"entries"`
+	Index   []IndexGroup `json:"index,omitempty"` // what the reference knows of them, where all are its pages
+}
+
+// IndexGroup are entries of the reference that belong together.
+type IndexGroup struct {
+	ID      string       `json:"id"` // of its heading
+	Title   string       `json:"title"`
+	Entries []IndexEntry `json:"entries"`
+}
+
+// IndexEntry is one line of the index of a reference.
+type IndexEntry struct {
+	Name       string `json:"name"`
+	Href       string `json:"href"`
+	Kind       string `json:"kind"` // component, hook, interface, values
+	Text       string `json:"text"` // one sentence, "" for none
+	Package    string `json:"package"`
+	Bytes      int    `json:"bytes"` // that its import adds to a bundle, 0 where that is not known
+	Deprecated bool   `json:"deprecated,omitempty"`
 }
 
 // Gallery is a choice of components (specification §7).

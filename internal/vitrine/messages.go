@@ -152,6 +152,7 @@ var ScriptMessages = []string{
 	"Width of the demo",
 	"Your comment is kept in the form.",
 	"open an issue",
+	"{count} of {all}",
 	"{count} results",
 }
 

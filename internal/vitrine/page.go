@@ -69,16 +69,18 @@ type Translation struct {
 
 // Section is what stands between two H2s. Its blocks are rendered in order.
 type Section struct {
-	ID     string  `json:"id"` // id of the H2, "" for the first section
+	ID     string  `json:"id"`               // id of the H2, "" for the first section
+	Beside bool    `json:"beside,omitempty"` // it stands beside the others where there is room
 	Blocks []Block `json:"blocks"`
 }
 
 // Heading is an entry of the page's table of contents.
 type Heading struct {
 	ID       string    `json:"id"`
-	Level    int       `json:"level"` // 2 or 3
-	Text     string    `json:"text"`  // plain text
-	HTML     string    `json:"html"`  // as shown in the contents: code tags and links removed
+	Level    int       `json:"level"`            // 2 or 3
+	Text     string    `json:"text"`             // plain text
+	HTML     string    `json:"html"`             // as shown in the contents: code tags and links removed
+	Folded   bool      `json:"folded,omitempty"` // its children are shown when asked for
 	Children []Heading `json:"children"`
 }
 

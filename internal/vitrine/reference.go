@@ -2,15 +2,47 @@ package vitrine
 
 // Reference is one list of a reference page: props, slots, classes, parameters, returned values, members.
 type Reference struct {
-	ID      string         `json:"id"`      // of the list; its rows' ids begin alike
-	Section string         `json:"section"` // whose display option holds: props, slots or classes
-	Label   string         `json:"label"`   // "Props of Button"
-	Word    string         `json:"word"`    // what a row is: Prop, Slot, Class, Parameter …
-	Switch  bool           `json:"switch"`  // the display options are shown above
-	Types   bool           `json:"types"`   // rows have types; the table has columns for them
-	Rules   bool           `json:"rules"`   // classes have rule names
+	ID      string         `json:"id"`               // of the list; its rows' ids begin alike
+	Section string         `json:"section"`          // whose display option holds: props, slots or classes
+	Label   string         `json:"label"`            // "Props of Button"
+	Word    string         `json:"word"`             // what a row is: Prop, Slot, Class, Parameter …
+	Switch  bool           `json:"switch"`           // the display options are shown above
+	Filter  bool           `json:"filter,omitempty"` // so is the field that filters all lists of the page
+	Types   bool           `json:"types"`            // rows have types; the table has columns for them
+	Rules   bool           `json:"rules"`            // classes have rule names
 	Rows    []ReferenceRow `json:"rows"`
 	Groups  []Origin       `json:"groups,omitempty"` // props from elsewhere, instead of rows
+
+	Of    string   `json:"-"` // name of the entry
+	Opens []string `json:"-"` // ids of the definitions that its types open
+	// what names in the types of all lists of the page stand for: on the page's last list
+	Definitions []Definition `json:"definitions,omitempty"`
+}
+
+// Definition is what the name of a type stands for. Types are HTML.
+type Definition struct {
+	ID         string             `json:"id"` // of its element, which buttons in types open
+	Name       string             `json:"name"`
+	Parameters string             `json:"parameters,omitempty"` // of a generic type: T, U
+	Package    string             `json:"package,omitempty"`    // npm package, "" for what the language declares
+	Owner      string             `json:"owner,omitempty"`      // of a type parameter: the type that has it
+	Empty      bool               `json:"empty,omitempty"`      // an interface without members, for others to add some
+	Text       Prose              `json:"text"`
+	Type       []string           `json:"type,omitempty"`    // arms of a union; of a type parameter its constraint
+	Default    string             `json:"default,omitempty"` // of a type parameter
+	Extends    []string           `json:"extends,omitempty"`
+	Members    []DefinitionMember `json:"members,omitempty"`
+	More       int                `json:"more,omitempty"` // members that are not shown
+	UsedBy     []Link             `json:"usedBy,omitempty"`
+	MoreUses   int                `json:"moreUses,omitempty"`
+}
+
+// DefinitionMember is one member of a type.
+type DefinitionMember struct {
+	Name     string `json:"name"`
+	Optional bool   `json:"optional,omitempty"`
+	Type     string `json:"type"`
+	Text     string `json:"text,omitempty"` // one sentence
 }
 
 // ReferenceRow is one line: a name with its facts.

@@ -115,7 +115,8 @@ type extractor struct {
 	members map[memberKey]facts.Member
 	trees   map[typeKey]*typetree.Type
 	reasons map[verifiedKey]string
-	roots   map[*typetree.Type]*ast.Symbol // what the names of trees begin with
+	roots   map[*typetree.Type]*ast.Symbol  // what the names of trees begin with
+	named   map[typetree.Target]*ast.Symbol // what names in trees stand for
 	files   map[string]*script
 	modules map[string]*ast.Symbol
 	above   map[string]string // folder whose node_modules holds a package
@@ -125,7 +126,7 @@ type extractor struct {
 func newExtractor(c *checker.Checker, options Options) *extractor {
 	return &extractor{c: c, options: options, members: map[memberKey]facts.Member{},
 		trees: map[typeKey]*typetree.Type{}, roots: map[*typetree.Type]*ast.Symbol{},
-		reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
+		named: map[typetree.Target]*ast.Symbol{}, reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
 		above: map[string]string{}}
 }
 
@@ -148,6 +149,7 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 	for _, e := range x.exports(j.modules, probe) {
 		x.classify(&j.made, e)
 	}
+	j.made.Types = x.namedIn(&j.made)
 }
 
 // exports are all exports of all modules, those of the same symbol together, by name.

@@ -1,8 +1,11 @@
 package extract
 
 import (
+	"path"
+
 	"github.com/microsoft/typescript-go/internal/ast"
 
+	"github.com/microsoft/typescript-go/vitrine/facts"
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
@@ -16,6 +19,7 @@ func (v *converter) reference(name *ast.Node, arguments []*ast.Node) *typetree.T
 	}
 	if symbol.Flags&ast.SymbolFlagsTypeParameter != 0 {
 		made.Kind = typetree.Parameter
+		made.Target = v.x.parameterTarget(symbol)
 		return made
 	}
 	made.Target = v.x.target(symbol)
@@ -86,12 +90,20 @@ func (v *converter) symbol(name *ast.Node) *ast.Symbol {
 		}
 		return nil
 	}
+	qualified := name
 	if name.Kind == ast.KindQualifiedName {
 		name = name.AsQualifiedName().Right
 	}
 	if name.Kind == ast.KindIdentifier {
 		if symbol := v.symbols[name]; symbol != nil {
 			return v.x.c.SkipAlias(symbol)
+		}
+	}
+	if qualified.Kind == ast.KindQualifiedName { // the checker notes the symbol of its first part alone
+		if left := v.symbol(qualified.AsQualifiedName().Left); left != nil && left.Exports != nil {
+			if symbol := left.Exports[name.Text()]; symbol != nil {
+				return v.x.c.SkipAlias(symbol)
+			}
 		}
 	}
 	return nil
@@ -113,12 +125,22 @@ func (v *converter) remember(t *typetree.Type, name *ast.Node) {
 
 // target is where a symbol is declared, nil where no file says it.
 func (x *extractor) target(symbol *ast.Symbol) *typetree.Target {
+	return x.targetNamed(symbol, symbol.Name)
+}
+
+func (x *extractor) targetNamed(symbol *ast.Symbol, name string) *typetree.Target {
 	if len(symbol.Declarations) == 0 {
 		return nil
 	}
 	from := x.originOfNode(symbol.Declarations[0])
 	if from.Package == "" {
-		return nil // the platform's own
+		file := ast.GetSourceFileOfNode(symbol.Declarations[0])
+		if file == nil || !isPlatform(file.FileName()) {
+			return nil
+		}
+		from = facts.Origin{Package: Platform, File: path.Base(file.FileName())}
 	}
-	return &typetree.Target{Package: from.Package, File: from.File, Name: symbol.Name}
+	target := typetree.Target{Package: from.Package, File: from.File, Name: name}
+	x.named[target] = symbol
+	return &target
 }

@@ -14,6 +14,20 @@ type Package struct {
 	Hooks      []Hook      `json:"hooks"`
 	Interfaces []Interface `json:"interfaces"`
 	Values     []Value     `json:"values"`
+	Types      []Named     `json:"types,omitempty"` // that the others mention, by their targets
+}
+
+// Named is what a name in a type stands for.
+type Named struct {
+	Target     typetree.Target          `json:"target"`
+	Parameters []typetree.TypeParameter `json:"parameters,omitempty"`
+	Doc        Doc                      `json:"doc"`
+	Extends    []*typetree.Type         `json:"extends,omitempty"` // of an interface
+	Members    []Member                 `json:"members,omitempty"` // that it declares itself
+	Type       *typetree.Type           `json:"type,omitempty"`    // of an alias; of a parameter its constraint
+	Default    *typetree.Type           `json:"default,omitempty"` // of a parameter
+	Owner      string                   `json:"owner,omitempty"`   // of a parameter: whose it is
+	Empty      bool                     `json:"empty,omitempty"`   // an interface without members, for others to add some
 }
 
 // Import is one public form of an import. Name is "default" for the default export.

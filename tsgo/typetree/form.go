@@ -12,8 +12,11 @@ type Form struct {
 // maxShort is the length up to which a type stands in a list of names.
 const maxShort = 60
 
-// FormOf makes all forms of a type; it is empty for none. Link says where the page of a name is, "" for none.
-func FormOf(t *Type, link func(name *Type) (href string)) Form {
+// Link is where a name is explained: on a page, or in an element of the page that opens. Both are "" where it is not.
+type Link struct{ Href, Opens string }
+
+// FormOf makes all forms of a type; it is empty for none. Link says where a name is explained.
+func FormOf(t *Type, link func(name *Type) Link) Form {
 	form := Form{Text: Print(t)}
 	form.Short = form.Text
 	if len(form.Text) > maxShort {
@@ -34,16 +37,21 @@ func FormOf(t *Type, link func(name *Type) (href string)) Form {
 	return form
 }
 
-// linked is a name with a link on its last part, which is what the page is called.
-func linked(name *Type, link func(*Type) string) string {
+// linked is a name with a link on its last part, which is what the page is called, or a button that opens what it
+// stands for.
+func linked(name *Type, link func(*Type) Link) string {
 	text := html.EscapeString(name.Text)
 	if link == nil {
 		return text
 	}
-	href := link(name)
-	if href == "" {
-		return text
-	}
+	to := link(name)
 	last := html.EscapeString(name.LastName())
-	return text[:len(text)-len(last)] + `<a href="` + html.EscapeString(href) + `">` + last + "</a>"
+	switch before := text[:len(text)-len(last)]; {
+	case to.Href != "":
+		return before + `<a href="` + html.EscapeString(to.Href) + `">` + last + "</a>"
+	case to.Opens != "":
+		return before + `<button type="button" popovertarget="` + html.EscapeString(to.Opens) + `">` + last +
+			"</button>"
+	}
+	return text
 }

@@ -68,13 +68,13 @@ func (p *printer) part(t *Type, atLeast int) {
 		defer p.write(")")
 	}
 	switch t.Kind {
-	case Keyword, Literal, Parameter:
+	case Keyword, Literal:
 		p.write(t.Text)
-	case Reference:
+	case Reference, Parameter:
 		p.reference(t)
 	case Query:
-		p.write("typeof " + t.Text)
-		p.arguments(t.Of)
+		p.write("typeof ")
+		p.reference(t)
 	case Template:
 		p.template(t)
 	case Union:
@@ -143,6 +143,9 @@ func (p *printer) reference(t *Type) {
 func (p *printer) arguments(types []*Type) {
 	if len(types) > 0 {
 		p.write("<")
+		if p.text != nil { // markup may be broken here rather than within a word
+			p.out.WriteString("<wbr>")
+		}
 		p.joined(types, ", ", loose)
 		p.write(">")
 	}

@@ -58,10 +58,12 @@ func TestPrint(t *testing.T) {
 func TestForms(t *testing.T) {
 	long := function(Word("void"), Argument{Name: "event", Type: named("React.ChangeEvent", named("HTMLInputElement"))},
 		Argument{Name: "reason", Type: named("Reason")})
-	link := func(name *Type) string { return map[string]string{"Api": "/api/"}[name.LastName()] }
+	link := func(name *Type) Link {
+		return map[string]Link{"Api": {Href: "/api/"}, "Reason": {Opens: "t-Reason"}}[name.LastName()]
+	}
 	form := FormOf(union(named("Kit.Api", named("Row")), literal("'|'"), long), link)
-	if want := []string{`Kit.<a href="/api/">Api</a>&lt;Row&gt;`, "&#39;|&#39;",
-		"((event: React.ChangeEvent&lt;HTMLInputElement&gt;, reason: Reason) =&gt; void)"}; !reflect.DeepEqual(form.Lines,
+	if want := []string{`Kit.<a href="/api/">Api</a>&lt;<wbr>Row&gt;`, "&#39;|&#39;",
+		"((event: React.ChangeEvent&lt;<wbr>HTMLInputElement&gt;, reason: <button type=\"button\" popovertarget=\"t-Reason\">Reason</button>) =&gt; void)"}; !reflect.DeepEqual(form.Lines,
 		want) {
 		t.Errorf("%q", form.Lines)
 	}

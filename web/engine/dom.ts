@@ -207,6 +207,14 @@ export enum Attribute {
   Display = 'data-display',
   /** On a row: its facts are shown. Written by a script. */
   Open = 'data-open',
+  /** On the field that filters the rows of a page, on where their count stands, and on what is shown without any. */
+  Filter = 'data-filter',
+  Hits = 'data-hits',
+  NoHits = 'data-no-hits',
+  /** On an element whose children are such rows; on a row: of which kinds it is; on a button: the kind it shows. */
+  Filtered = 'data-filtered',
+  Kinds = 'data-kinds',
+  Facet = 'data-facet',
   /** On an element whose click is an event: what analytics are told. */
   EventCategory = 'data-ga-event-category',
   EventAction = 'data-ga-event-action',

@@ -10,6 +10,7 @@ import {
   useMessages,
   type NavEntry,
   type NavigationData,
+  type PageData,
   type PageProps,
   type Site,
 } from '../engine';
@@ -26,6 +27,42 @@ function entriesOf(navigation: NavigationData, site: Site): NavEntry[] {
     href: home,
     group: true,
   }));
+}
+
+/** Whether some sections stand beside the others: their column is within the main part. */
+const isReference = ({ sections }: PageData) => (sections ?? []).some(({ beside }) => beside);
+
+/** The main part. Sections beside the others come first for who reads in order; styles say where they stand. */
+function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
+  const show = (beside: boolean) =>
+    (page.sections ?? []).map((section, index) =>
+      !section.beside === beside || !section.blocks?.length ? null : <Section key={section.id || index} {...section} />,
+    );
+  const rated = (assets.extras ?? []).some(({ id }) => id === Id.Feedback);
+  if (!isReference(page)) {
+    return (
+      <main className={Class.Main} id={Id.Main} tabIndex={-1}>
+        <PageHeader page={page} />
+        {show(false)}
+        <PageFooter site={site} page={page} rated={rated} />
+      </main>
+    );
+  }
+  return (
+    <main className={`${Class.Main} has-side`} id={Id.Main} tabIndex={-1}>
+      <PageHeader page={page} />
+      <div className={`side ${Class.Ui}`}>
+        <div>
+          <div className="subject">{show(true)}</div>
+          <Contents contents={page.contents ?? []} inside />
+        </div>
+      </div>
+      <div className="lists">
+        {show(false)}
+        <PageFooter site={site} page={page} rated={rated} />
+      </div>
+    </main>
+  );
 }
 
 /** The shell and the page in it, as a pure function of its data: it is never hydrated. */
@@ -48,14 +85,8 @@ export function Page({ site, page, navigation, assets }: PageProps) {
             entries={entriesOf(navigation, site)}
             tree={navigation.tree}
           />
-          <main className={Class.Main} id={Id.Main} tabIndex={-1}>
-            <PageHeader page={page} />
-            {(page.sections ?? []).map((section, index) =>
-              section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
-            )}
-            <PageFooter site={site} page={page} rated={(assets.extras ?? []).some(({ id }) => id === Id.Feedback)} />
-          </main>
-          <Contents contents={page.contents ?? []} />
+          <Main site={site} page={page} assets={assets} />
+          {!isReference(page) && <Contents contents={page.contents ?? []} />}
         </div>
       </div>
     </>

@@ -102,6 +102,41 @@ export interface Component {
   html: string;
 }
 
+/** Definition is what the name of a type stands for. Types are HTML. */
+export interface Definition {
+  /** of its element, which buttons in types open */
+  id: string;
+  name: string;
+  /** of a generic type: T, U */
+  parameters?: string;
+  /** npm package, "" for what the language declares */
+  package?: string;
+  /** of a type parameter: the type that has it */
+  owner?: string;
+  /** an interface without members, for others to add some */
+  empty?: boolean;
+  text: Prose;
+  /** arms of a union; of a type parameter its constraint */
+  type?: string[];
+  /** of a type parameter */
+  default?: string;
+  extends?: string[];
+  members?: DefinitionMember[];
+  /** members that are not shown */
+  more?: number;
+  usedBy?: Link[];
+  moreUses?: number;
+}
+
+/** DefinitionMember is one member of a type. */
+export interface DefinitionMember {
+  name: string;
+  optional?: boolean;
+  type: string;
+  /** one sentence */
+  text?: string;
+}
+
 /** Demo is one live example as a page shows it: its address on the page, how it is framed, its source. */
 export interface Demo {
   /** unique on the page: BasicButtons, UnstyledButton-css */
@@ -221,6 +256,8 @@ export interface Heading {
   text: string;
   /** as shown in the contents: code tags and links removed */
   html: string;
+  /** its children are shown when asked for */
+  folded?: boolean;
   children: Heading[] | null;
 }
 
@@ -251,6 +288,28 @@ export interface Hints {
 
 /** Hydration says when an island comes to life. */
 export type Hydration = 'visible' | 'interaction' | 'idle' | 'never';
+
+/** IndexEntry is one line of the index of a reference. */
+export interface IndexEntry {
+  name: string;
+  href: string;
+  /** component, hook, interface, values */
+  kind: string;
+  /** one sentence, "" for none */
+  text: string;
+  package: string;
+  /** that its import adds to a bundle, 0 where that is not known */
+  bytes: number;
+  deprecated?: boolean;
+}
+
+/** IndexGroup are entries of the reference that belong together. */
+export interface IndexGroup {
+  /** of its heading */
+  id: string;
+  title: string;
+  entries: IndexEntry[] | null;
+}
 
 /** InheritedProp is a prop that another page describes. */
 export interface InheritedProp {
@@ -378,6 +437,8 @@ export interface Page {
 /** Pages are pages to choose from. */
 export interface Pages {
   entries: NavEntry[] | null;
+  /** what the reference knows of them, where all are its pages */
+  index?: IndexGroup[];
 }
 
 /** Post is what a page of the blog is beside a page. */
@@ -438,6 +499,8 @@ export interface Reference {
   word: string;
   /** the display options are shown above */
   switch: boolean;
+  /** so is the field that filters all lists of the page */
+  filter?: boolean;
   /** rows have types; the table has columns for them */
   types: boolean;
   /** classes have rule names */
@@ -445,6 +508,8 @@ export interface Reference {
   rows: ReferenceRow[] | null;
   /** props from elsewhere, instead of rows */
   groups?: Origin[];
+  /** what names in the types of all lists of the page stand for: on the page's last list */
+  definitions?: Definition[];
 }
 
 /** ReferenceArgument is a name with what it means. */
@@ -483,6 +548,8 @@ export interface ReferenceRow {
 export interface Section {
   /** id of the H2, "" for the first section */
   id: string;
+  /** it stands beside the others where there is room */
+  beside?: boolean;
   blocks: Block[] | null;
 }
 

@@ -145,4 +145,5 @@ export type ScriptMessage =
   | 'Width of the demo'
   | 'Your comment is kept in the form.'
   | 'open an issue'
+  | '{count} of {all}'
   | '{count} results';

@@ -22,6 +22,12 @@ export function currentHeading(tops: readonly number[], { scrollTop, height, lan
   return scrollTop < headHeight ? -1 : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
 }
 
+/** The entry itself, or the one whose closed group it is in. */
+function shown(entry: HTMLAnchorElement | undefined) {
+  const group = entry?.closest('details:not([open])');
+  return group ? group.parentElement!.querySelector('a')! : entry;
+}
+
 export function startContents() {
   const list = document.querySelector(`.${Class.Contents}`);
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [])];
@@ -33,6 +39,7 @@ export function startContents() {
   let timer = 0;
 
   const mark = (current: HTMLAnchorElement | undefined) => {
+    current = shown(current);
     for (const link of links) {
       link.ariaCurrent = link === current ? 'true' : null;
     }

@@ -32,7 +32,7 @@ const views: Views = {
   demo: Demo,
   gallery: ({ cards }: GalleryData) => <Gallery cards={cards ?? []} />,
   heading: Heading,
-  pages: ({ entries }: PagesData) => <Pages entries={entries ?? []} />,
+  pages: ({ entries, index }: PagesData) => <Pages entries={entries ?? []} index={index} />,
   prose: Prose,
   reference: Reference,
   table: Table,

@@ -10,6 +10,7 @@ import type {
   Demo,
   Heading,
   HeadingLine,
+  IndexGroup,
   NavEntry,
   Navigation,
   Page,
@@ -96,7 +97,8 @@ export interface PartProps {
   LanguageMenu: { page: Page };
   Navigation: Navigation;
   NavigationTree: { entries: readonly NavEntry[] };
-  Contents: { contents: readonly Heading[] };
+  /** Inside: it stands within the main part of the page, with the sections that stand beside the others. */
+  Contents: { contents: readonly Heading[]; inside?: boolean };
   PageHeader: { page: Page };
   PageFooter: PageFooterProps;
   Rating: object;
@@ -112,7 +114,8 @@ export interface PartProps {
   Demo: Demo;
   DemoToolbar: DemoPartProps;
   DemoSources: DemoSourcesProps;
-  Pages: { entries: readonly NavEntry[] };
+  /** Index: what the reference knows of the pages, where they are its own. */
+  Pages: { entries: readonly NavEntry[]; index?: readonly IndexGroup[] | null };
   Gallery: { cards: readonly Card[] };
   Reference: Reference;
   Icon: IconProps;

@@ -1,10 +1,11 @@
 import { Class, data, Icon, Id, useMessages, type HeadingData } from '../../engine';
 
-/** The table of contents in its own column. */
-export function Contents({ contents }: { contents: readonly HeadingData[] }) {
+/** The table of contents in its own column, below what stands there beside the page. */
+export function Contents({ contents, inside }: { contents: readonly HeadingData[]; inside?: boolean }) {
   const say = useMessages();
+  const Tag = inside ? 'div' : 'aside'; // nothing complementary may stand within the main part
   return (
-    <aside className={`${Class.Contents} ${Class.Ui}`}>
+    <Tag className={`${Class.Contents} ${Class.Ui}`}>
       {contents.length > 0 && (
         <nav aria-labelledby="contents-title">
           <h2 id="contents-title">{say('Contents')}</h2>
@@ -22,19 +23,32 @@ export function Contents({ contents }: { contents: readonly HeadingData[] }) {
           </a>
         </nav>
       )}
-    </aside>
+    </Tag>
   );
 }
 
 function List({ of }: { of: readonly HeadingData[] }) {
   return (
     <ol>
-      {of.map(({ id, html, children }) => (
+      {of.map(({ id, html, folded, children }) => (
         <li key={id}>
           <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
-          {children && children.length > 0 && <List of={children} />}
+          {children && children.length > 0 && (folded ? <Folded of={children} /> : <List of={children} />)}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Entries that are many and seldom looked for. */
+function Folded({ of }: { of: readonly HeadingData[] }) {
+  return (
+    <details>
+      <summary>
+        <Icon name="next" flip />
+        All {of.length}
+      </summary>
+      <List of={of} />
+    </details>
   );
 }

@@ -1,7 +1,11 @@
-import { Badges, Cards, Class, type CardEntry, type NavEntry } from '../../engine';
+import { Badges, Cards, Class, type CardEntry, type IndexGroup, type NavEntry } from '../../engine';
+import { ReferenceIndex } from '../reference/ReferenceIndex';
 
 /** Pages to choose from, each with what it says of itself. Labels of the navigation become headings. */
-export function Pages({ entries }: { entries: readonly NavEntry[] }) {
+export function Pages({ entries, index }: { entries: readonly NavEntry[]; index?: readonly IndexGroup[] | null }) {
+  if (index?.length) {
+    return <ReferenceIndex groups={index} />;
+  }
   const loose = entries.filter(({ subheader }) => !subheader);
   return (
     <div className={`gallery ${Class.Ui}`}>

@@ -1,4 +1,4 @@
-import { Class, Icon, type InheritedProp, type Origin } from '../../engine';
+import { Class, data, Icon, type InheritedProp, type Origin } from '../../engine';
 
 /**
  * Props that come from elsewhere, by where they are declared: one click away, and found by the browser's own search.
@@ -34,9 +34,9 @@ function Group({ label, href, count, rows, names }: Origin) {
         </p>
       )}
       {rows?.length ? (
-        <ul>{rows.map(Inherited)}</ul>
+        <ul {...data({ filtered: true })}>{rows.map(Inherited)}</ul>
       ) : (
-        <p className="names">
+        <p className="names" {...data({ filtered: true })}>
           {names!
             .map((name) => <code key={name}>{name}</code>)
             .reduce<React.ReactNode[]>((all, name, index) => (index ? [...all, ' ', name] : [name]), [])}

@@ -1,3 +1,5 @@
+import { Definitions } from './Definitions';
+import { Filter, NoHits, type Facet } from './Filter';
 import { Origins } from './Origins';
 import { Class, data, Icon, ProseElement, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
 
@@ -9,10 +11,22 @@ const displays = [
 
 /** A list of a reference page. One DOM for all three displays: an attribute of the document restyles it. */
 export function Reference(list: ReferenceData) {
-  if (list.groups?.length) {
-    return <Origins id={list.id} groups={list.groups as Origin[]} />;
-  }
   const rows = list.rows ?? [];
+  if (list.groups?.length) {
+    const inherited = list.groups.reduce((sum, { count }) => sum + count, 0);
+    return (
+      <div className={Class.Ui}>
+        {list.filter && (
+          <div className="reference-head">
+            <Filter label="Filter by name, type or text" count={`${inherited} inherited props`} />
+          </div>
+        )}
+        {list.filter && <NoHits />}
+        <Origins id={list.id} groups={list.groups as Origin[]} />
+        <Definitions of={list.definitions ?? []} />
+      </div>
+    );
+  }
   return (
     <div
       className={`${Class.Reference} ${Class.Ui}`}
@@ -21,18 +35,14 @@ export function Reference(list: ReferenceData) {
       data-rules={list.rules ? '' : undefined}
     >
       <div className="reference-head">
-        <p className={Class.Label}>{countOf(list.word, rows)}</p>
-        {list.switch && (
-          <div className="views" role="group" aria-label={`Display of ${list.label}`}>
-            {displays.map(({ value, label, icon }) => (
-              <button key={value} type="button" {...data({ display: value })} aria-pressed={value === 'expanded'}>
-                <Icon name={icon} />
-                {label}
-              </button>
-            ))}
-          </div>
+        {list.filter ? (
+          <Filter label="Filter by name, type or text" count={countOf(list.word, rows)} facets={facetsOf(rows)} />
+        ) : (
+          <p className={Class.Label}>{countOf(list.word, rows)}</p>
         )}
+        {list.switch && <Displays of={list.label} />}
       </div>
+      {list.filter && <NoHits />}
       <div className="rows-frame">
         <div className={`${Class.Row} columns`} aria-hidden="true">
           <span>{list.word}</span>
@@ -41,15 +51,59 @@ export function Reference(list: ReferenceData) {
           <span>Description</span>
           {list.types && <span>Default</span>}
         </div>
-        <dl className="rows" aria-label={list.label}>
+        <dl className="rows" aria-label={list.label} {...data({ filtered: true })}>
           {rows.map((row) => (
             <Row key={row.id} row={row} types={list.types} rules={list.rules} />
           ))}
         </dl>
       </div>
+      <Definitions of={list.definitions ?? []} />
     </div>
   );
 }
+
+/** The choice of displays, kept for the reader. */
+function Displays({ of }: { of: string }) {
+  return (
+    <div className="views" role="group" aria-label={`Display of ${of}`}>
+      {displays.map(({ value, label, icon }) => (
+        <button key={value} type="button" {...data({ display: value })} aria-pressed={value === 'expanded'}>
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What readers look for among many rows. */
+const kinds: readonly {
+  value: string;
+  label: string;
+  has: (row: ReferenceRow) => boolean;
+}[] = [
+  { value: 'required', label: 'Required', has: ({ note }) => note === 'Required' },
+  { value: 'event', label: 'Events', has: ({ name }) => /^on[A-Z]/.test(name) },
+  { value: 'deprecated', label: 'Deprecated', has: ({ deprecated }) => deprecated },
+];
+
+/** Kinds that some rows are of and others are not. */
+function facetsOf(rows: readonly ReferenceRow[]): Facet[] {
+  const found = kinds
+    .map(({ value, label, has }) => ({
+      value,
+      label,
+      count: rows.filter(has).length,
+    }))
+    .filter(({ count }) => count > 0 && count < rows.length);
+  return [{ value: '', label: 'All', count: rows.length }, ...found];
+}
+
+const kindsOf = (row: ReferenceRow) =>
+  kinds
+    .filter(({ has }) => has(row))
+    .map(({ value }) => value)
+    .join(' ') || undefined;
 
 function countOf(word: string, rows: readonly ReferenceRow[]) {
   const required = rows.filter(({ note }) => note === 'Required').length;
@@ -61,7 +115,11 @@ function countOf(word: string, rows: readonly ReferenceRow[]) {
 function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: boolean }) {
   const note = row.deprecated ? 'Deprecated' : row.note;
   return (
-    <div className={row.deprecated ? `${Class.Row} is-deprecated` : Class.Row} id={row.id}>
+    <div
+      className={row.deprecated ? `${Class.Row} is-deprecated` : Class.Row}
+      id={row.id}
+      {...data({ kinds: kindsOf(row) })}
+    >
       <dt>
         <a href={`#${row.id}`}>
           <code>{row.name}</code>

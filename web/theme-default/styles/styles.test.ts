@@ -90,7 +90,8 @@ const anchors = [
   /^(body|\.vt|::view-transition-[\w-]+\([\w*-]+\))$/,
   /^(\.ui|:where\(\.ui(, ?\.ui \*)?\)|:where\(\.ui \*\))/,
   /^\.[\w-]+:where\(\.ui\)/,
-  /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.main|\.section|\.exhibit|\.ground|\.pictures|\.pictured)\) > \.[\w-]+/,
+  /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.section|\.exhibit|\.ground|\.pictures|\.pictured)\) > \.[\w-]+/,
+  /^:where\((\.main|\.has-side|\.lists|\.main, \.lists)\) > \.[\w-]+/,
   /^\.(skip|main):focus(-visible)?$/,
 ];
 

@@ -1,0 +1,57 @@
+package site
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"vitrine/internal/vitrine"
+)
+
+// indexLead says how much an index holds, and of what.
+func indexLead(groups []vitrine.IndexGroup) string {
+	count := map[string]int{}
+	for _, group := range groups {
+		for _, entry := range group.Entries {
+			count[entry.Kind]++
+		}
+	}
+	var parts []string
+	for _, kind := range []struct{ name, one, many string }{{"component", "component", "components"},
+		{"hook", "hook", "hooks"}, {"interface", "interface", "interfaces"}, {"values", "list", "lists"}} {
+		switch n := count[kind.name]; n {
+		case 0:
+		case 1:
+			parts = append(parts, "1 "+kind.one)
+		default:
+			parts = append(parts, fmt.Sprintf("%d %s", n, kind.many))
+		}
+	}
+	text := strings.Join(parts, ", ")
+	if last := len(parts) - 1; last > 0 {
+		text = strings.Join(parts[:last], ", ") + " and " + parts[last]
+	}
+	return html.EscapeString(text + ", as the installed packages declare them.")
+}
+
+func indexContents(groups []vitrine.IndexGroup) []vitrine.Heading {
+	headings := []vitrine.Heading{}
+	for _, group := range groups {
+		headings = append(headings, vitrine.Heading{ID: group.ID, Level: 2, Text: group.Title,
+			HTML: html.EscapeString(group.Title), Children: []vitrine.Heading{}})
+	}
+	return headings
+}
+
+func writeIndex(out *strings.Builder, groups []vitrine.IndexGroup) {
+	for _, group := range groups {
+		fmt.Fprintf(out, "\n## %s\n\n", group.Title)
+		for _, entry := range group.Entries {
+			fmt.Fprintf(out, "- [%s](%s)", entry.Name, entry.Href)
+			if entry.Text != "" {
+				out.WriteString(": " + entry.Text)
+			}
+			out.WriteString("\n")
+		}
+	}
+}

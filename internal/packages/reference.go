@@ -10,8 +10,6 @@ import (
 	"path/filepath"
 	"sync"
 
-	"github.com/microsoft/typescript-go/vitrine/facts"
-
 	"vitrine/internal/browser"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -57,7 +55,7 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 }
 
 // entries are those of all configured packages, with what the names in their types stand for.
-func (r *Reader) entries(config source.Config) ([][]reference.Entry, []facts.Named, error) {
+func (r *Reader) entries(config source.Config) ([][]reference.Entry, []reference.Named, error) {
 	names, interfaces, values := reference.Wanted(config.References)
 	if len(names) == 0 {
 		return make([][]reference.Entry, len(config.References)), nil, nil

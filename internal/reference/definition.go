@@ -74,11 +74,12 @@ func (w Lister) explain(name *typetree.Type) typetree.Link {
 }
 
 func (w Lister) definition(one *namedType, link func(*typetree.Type) typetree.Link) vitrine.Definition {
-	made := vitrine.Definition{Empty: one.Empty, ID: one.id, Name: one.Target.Name, Package: one.Target.Package, Owner: one.Owner,
+	made := vitrine.Definition{Empty: one.Empty, ID: one.id,
+		Name: one.Target.Name, Package: one.Target.Package, Owner: one.Owner,
 		Text: w.prose(about(one.Doc.Text)), Type: typetree.FormOf(one.Type, link).Lines}
 	if one.Owner != "" {
 		made.Name = strings.TrimPrefix(made.Name, one.Owner+".")
-		made.Default = strings.Join(typetree.FormOf(one.Default, link).Lines, " | ")
+		made.Default = typetree.Markup(one.Default, link)
 	}
 	if made.Package == platform {
 		made.Package = ""
@@ -89,7 +90,7 @@ func (w Lister) definition(one *namedType, link func(*typetree.Type) typetree.Li
 	}
 	made.Parameters = strings.Join(parameters, ", ")
 	for _, t := range one.Extends {
-		made.Extends = append(made.Extends, strings.Join(typetree.FormOf(t, link).Lines, " | "))
+		made.Extends = append(made.Extends, typetree.Markup(t, link))
 	}
 	for i, m := range one.Members {
 		if i == maxMembers {
@@ -97,7 +98,7 @@ func (w Lister) definition(one *namedType, link func(*typetree.Type) typetree.Li
 			break
 		}
 		made.Members = append(made.Members, vitrine.DefinitionMember{Name: m.Name, Optional: m.Optional,
-			Type: strings.Join(typetree.FormOf(m.Type, link).Lines, " | "), Text: FirstSentence(m.Doc.Text)})
+			Type: typetree.Markup(m.Type, link), Text: FirstSentence(m.Doc.Text)})
 	}
 	if w.Index.documents(one.Target.Package) && one.Owner == "" {
 		uses := w.Index.usesOf(one.Target)

@@ -28,8 +28,9 @@ func (w Lister) prose(text string) vitrine.Prose {
 // List is a section of the entry.
 func (w Lister) List(section string) *vitrine.Reference {
 	about := sections[section]
-	list := &vitrine.Reference{Of: w.Item.Name, ID: Kebab(w.Item.Name) + "-" + section, Section: about.display, Label: about.label +
-		" of " + w.Item.Name, Word: about.word,
+	list := &vitrine.Reference{Of: w.Item.Name,
+		ID: Kebab(w.Item.Name) + "-" + section, Section: about.display, Label: about.label +
+			" of " + w.Item.Name, Word: about.word,
 		Switch: true, Types: section != ClassesSection && section != SlotsSection,
 		Rules: section == ClassesSection && w.Item.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
 	if w.Item.Kind == Values {

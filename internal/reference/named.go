@@ -10,6 +10,9 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
+// Named is what a name in a type stands for.
+type Named = facts.Named
+
 // platform is the package of types that the language and browsers declare.
 const platform = "typescript"
 
@@ -30,7 +33,8 @@ func NamedTypes(packages []facts.Package) []facts.Named {
 }
 
 func compareTargets(a, b typetree.Target) int {
-	return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Package, b.Package), strings.Compare(a.File, b.File))
+	return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Package, b.Package),
+		strings.Compare(a.File, b.File))
 }
 
 // namedType is what a name stands for, with the id of the element that shows it.

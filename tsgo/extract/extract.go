@@ -126,7 +126,8 @@ type extractor struct {
 func newExtractor(c *checker.Checker, options Options) *extractor {
 	return &extractor{c: c, options: options, members: map[memberKey]facts.Member{},
 		trees: map[typeKey]*typetree.Type{}, roots: map[*typetree.Type]*ast.Symbol{},
-		named: map[typetree.Target]*ast.Symbol{}, reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
+		named:   map[typetree.Target]*ast.Symbol{},
+		reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
 		above: map[string]string{}}
 }
 

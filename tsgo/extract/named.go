@@ -61,8 +61,8 @@ func (x *extractor) namedIn(made *facts.Package) []facts.Named {
 		next = further
 	}
 	slices.SortFunc(list, func(a, b facts.Named) int {
-		return cmp.Or(strings.Compare(a.Target.Package, b.Target.Package), strings.Compare(a.Target.File, b.Target.File),
-			strings.Compare(a.Target.Name, b.Target.Name))
+		return cmp.Or(strings.Compare(a.Target.Package, b.Target.Package),
+			strings.Compare(a.Target.File, b.Target.File), strings.Compare(a.Target.Name, b.Target.Name))
 	})
 	return list
 }

@@ -37,6 +37,13 @@ func FormOf(t *Type, link func(name *Type) Link) Form {
 	return form
 }
 
+// Markup is the whole of a type as HTML on one line, "" for none.
+func Markup(t *Type, link func(name *Type) Link) string {
+	p := printer{text: html.EscapeString, name: func(name *Type) string { return linked(name, link) }}
+	p.whole(t)
+	return p.out.String()
+}
+
 // linked is a name with a link on its last part, which is what the page is called, or a button that opens what it
 // stands for.
 func linked(name *Type, link func(*Type) Link) string {

@@ -31,7 +31,7 @@ describe.each(['expanded', 'table', 'collapsed'] as const)('as %s', (display) =>
           .locator('.rows .row[id], .origins')
           .first()
           .evaluate((row) => row.getBoundingClientRect().top + 24);
-        expect(first, `${path} at ${width}`).toBeLessThan(900);
+        expect({ path, width, isInSight: first < 900 }).toEqual({ path, width, isInSight: true });
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
     }
@@ -62,7 +62,7 @@ test.each([1360, 1440])('no name and no word of a type is broken, %i wide', asyn
     const { page } = await reader({ display, width });
     for (const path of pages) {
       await page.goto(site + path);
-      expect(await brokenWords(page), `${path} as ${display}`).toEqual([]);
+      expect({ path, display, broken: await brokenWords(page) }).toEqual({ path, display, broken: [] });
     }
   }
 });

@@ -18,6 +18,15 @@ import (
 // kit makes a package of declarations, beside the real types of React, and extracts it.
 func kit(t *testing.T, archive string) facts.Package {
 	t.Helper()
+	made, err := extracted(t, archive)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return made[0]
+}
+
+func extracted(t *testing.T, archive string) ([]facts.Package, error) {
+	t.Helper()
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
@@ -44,11 +53,7 @@ func kit(t *testing.T, archive string) facts.Package {
 			t.Fatal(err)
 		}
 	}
-	made, err := Extract(Options{Folder: folder, Packages: []string{"kit"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return made[0]
+	return Extract(Options{Folder: folder, Packages: []string{"kit"}})
 }
 
 // only is the package's one component.

@@ -36,7 +36,7 @@ func (x *extractor) published(e export, made facts.Component) facts.Runtime {
 	s := x.script(made.File)
 	if s != nil {
 		told.ThemeName = s.themeName
-		found, ok := s.propTypes[e.name]
+		found, ok := s.propTypes[e.declaredName()]
 		if !ok && len(s.propTypes) == 1 {
 			for _, found = range s.propTypes {
 				ok = true

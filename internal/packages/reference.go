@@ -70,6 +70,11 @@ func (r *Reader) entries(config source.Config) ([][]reference.Entry, error) {
 	if err != nil {
 		return nil, err
 	}
+	for _, found := range facts {
+		if len(found.Components)+len(found.Hooks)+len(found.Interfaces)+len(found.Values) == 0 {
+			return nil, NothingFound{found.Name}
+		}
+	}
 	text, err := reference.Encode(reference.ReadAll(config.References, facts))
 	if err != nil {
 		return nil, err

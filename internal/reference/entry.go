@@ -17,6 +17,7 @@ type Entry struct {
 	Package      string         `json:"package"`
 	Version      string         `json:"version"`
 	Imports      []string       `json:"imports"`               // statements, the deepest module first
+	Of           string         `json:"of,omitempty"`          // what it is a part of: Dialog for Dialog.Root
 	Text         string         `json:"description,omitempty"` // markdown
 	Deprecated   string         `json:"deprecated,omitempty"`  // why and since when
 	IsDeprecated bool           `json:"isDeprecated,omitempty"`

@@ -74,6 +74,7 @@ func Read(folder, name string, exports []string, config source.Config) (Package,
 }
 
 // share takes the rows of what most components share out of them, so that each is told once and not hundreds of times.
+// What an element needs stays where it is.
 func share(components []reference.Entry) (shared []reference.Group) {
 	at := map[string]int{}
 	for _, c := range components {
@@ -87,13 +88,18 @@ func share(components []reference.Entry) (shared []reference.Group) {
 				at[group.Label] = i
 				shared = append(shared, reference.Group{Kind: group.Kind, Label: group.Label})
 			}
+			var wanted []reference.Row
 			for _, row := range group.Rows {
+				if row.Required {
+					wanted = append(wanted, row)
+					continue
+				}
 				c.Inherited[n].Names = append(c.Inherited[n].Names, row.Name)
 				if !slices.ContainsFunc(shared[i].Rows, func(r reference.Row) bool { return r.Name == row.Name }) {
 					shared[i].Rows = append(shared[i].Rows, row)
 				}
 			}
-			c.Inherited[n].Rows = nil
+			c.Inherited[n].Rows = wanted
 			shared[i].Count = len(shared[i].Rows)
 		}
 	}

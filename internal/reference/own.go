@@ -13,12 +13,12 @@ type owned struct {
 	takers map[facts.Origin]map[string]bool // declaration to the components that take props of it
 	files  map[string][]string              // file to the components in it, by the names that they are declared by
 	names  map[string]map[string]bool       // package to the components that it declares, by those names
-	count  map[string]int                   // package to the number of its components
+	count  int                              // of all components
 }
 
 func ownership(packages []facts.Package) *owned {
 	o := &owned{takers: map[facts.Origin]map[string]bool{}, files: map[string][]string{},
-		names: map[string]map[string]bool{}, count: map[string]int{}}
+		names: map[string]map[string]bool{}}
 	for _, p := range packages {
 		for _, c := range p.Components {
 			home := packageOf(c.File)
@@ -27,7 +27,7 @@ func ownership(packages []facts.Package) *owned {
 			}
 			o.names[home][declaredName(c)] = true
 			o.files[c.File] = append(o.files[c.File], declaredName(c))
-			o.count[home]++
+			o.count++
 			for _, m := range c.Props {
 				if o.takers[m.From] == nil {
 					o.takers[m.From] = map[string]bool{}
@@ -179,9 +179,14 @@ func plain(name string) string { return strings.NewReplacer("-", "", "_", "").Re
 // manyTakers is the share of a library's components from which on what they share is a system of the library.
 const manyTakers = 0.3
 
-// isSystem says whether a declaration is shared by so many components of its library that it is no component's.
+// isSystem says whether a declaration of the library is shared by so many components that it is no component's.
 func (r *room) isSystem(c facts.Component, from facts.Origin) bool {
-	all := r.count[packageOf(c.File)]
 	taken := len(r.takers[from])
-	return taken >= 5 && float64(taken) >= manyTakers*float64(all)
+	return taken >= 5 && float64(taken) >= manyTakers*float64(r.count) && maker(from.File) == maker(c.File)
+}
+
+// maker is the scope of a file's package, or the package where it has none.
+func maker(file string) string {
+	first, _, _ := strings.Cut(file, "/")
+	return first
 }

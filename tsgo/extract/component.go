@@ -73,18 +73,27 @@ func (m *propSet) named(name string) *mergedProp { return m.byName[name] }
 // that all arms share, and the last of several signatures lacks what the others have.
 func (x *extractor) merge(signatures []*checker.Signature) *propSet {
 	m := &propSet{byName: map[string]*mergedProp{}}
+	settled := slices.ContainsFunc(signatures, func(s *checker.Signature) bool {
+		t := x.propsType(s)
+		return t != nil && t.Flags()&checker.TypeFlagsConditional == 0
+	})
 	for i, s := range signatures {
 		t := x.propsType(s)
 		if t == nil {
 			continue
 		}
+		// Props that depend on a type parameter do not say what an element needs, where another signature says it.
+		counts := !settled || t.Flags()&checker.TypeFlagsConditional == 0
 		for _, arm := range x.arms(t) {
 			properties := x.c.GetPropertiesOfType(arm)
-			if len(properties) > 0 {
+			if len(properties) > 0 && counts {
 				m.alternatives++
 			}
 			for _, p := range properties {
 				m.add(x, p, i == 0)
+				if !counts && p.Flags&ast.SymbolFlagsOptional == 0 {
+					m.byName[p.Name].required--
+				}
 			}
 		}
 	}

@@ -65,11 +65,15 @@ func (x *extractor) exports(modules []string, probe *ast.SourceFile) ([]export, 
 		}
 		list = append(list, *e)
 	}
-	slices.SortFunc(list, func(a, b export) int {
-		return cmp.Or(cmp.Compare(a.name, b.name), compareImports(a.imports[0], b.imports[0]))
+	slices.SortFunc(list, func(a, b export) int { // of two with one name, what the root exports comes first
+		return cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.depth(), b.depth()),
+			compareImports(a.imports[0], b.imports[0]))
 	})
 	return list, nil
 }
+
+// depth is that of the module that shows an export and is nearest to the root.
+func (e export) depth() int { return strings.Count(e.imports[len(e.imports)-1].Module, "/") }
 
 func add(found map[exportKey]*export, key exportKey, at facts.Import, isValue bool) {
 	e := found[key]

@@ -54,18 +54,19 @@ func (x *extractor) renders(t *checker.Type) []*checker.Signature {
 	return found
 }
 
-// takesProps says whether a function can be called as React calls components: with an object, and one thing more.
+// takesProps says whether a function can be called as React calls components: with an object, and one thing more. One
+// of anything that returns anything says nothing, and is none.
 func (x *extractor) takesProps(s *checker.Signature) bool {
-	if s.MinArgumentCount() > 2 {
-		return false
-	}
 	parameters := s.Parameters()
-	if len(parameters) == 0 {
-		return true
+	if s.MinArgumentCount() > 2 || len(parameters) == 0 {
+		return len(parameters) == 0
 	}
 	t := x.c.GetTypeOfSymbol(parameters[0])
+	if t.Flags()&checker.TypeFlagsAny != 0 {
+		return x.c.GetReturnTypeOfSignature(s).Flags()&checker.TypeFlagsAny == 0
+	}
 	if s.HasRestParameter() && len(parameters) == 1 {
-		return t.Flags()&checker.TypeFlagsAny != 0 || x.c.IsArrayLikeType(t)
+		return x.c.IsArrayLikeType(t)
 	}
 	const never = checker.TypeFlagsStringLike | checker.TypeFlagsNumberLike | checker.TypeFlagsBooleanLike |
 		checker.TypeFlagsESSymbolLike | checker.TypeFlagsBigIntLike

@@ -155,13 +155,14 @@ func (e export) declaredName() string {
 func (x *extractor) classify(made *facts.Package, e export) []candidate {
 	const values = ast.SymbolFlagsVariable | ast.SymbolFlagsFunction | ast.SymbolFlagsClass
 	if e.symbol.Flags&values != 0 {
-		if len(e.values) == 0 {
+		isTag := isCapital(e.name)
+		if len(e.values) == 0 || (isTag || isHook(e.name)) && !x.isPublished(e.symbol) {
 			return nil
 		}
 		e.imports = e.values
 		t := x.c.GetTypeOfSymbol(e.symbol)
 		switch {
-		case isCapital(e.name):
+		case isTag:
 			return x.candidates(e, t)
 		case !x.wanted(e.name):
 		case isHook(e.name):

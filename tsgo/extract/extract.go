@@ -117,17 +117,19 @@ type extractor struct {
 	reasons map[verifiedKey]string
 	roots   map[*typetree.Type]*ast.Symbol // what the names of trees begin with
 	files   map[string]*script
-	modules map[string]*ast.Symbol
-	above   map[string]string // folder whose node_modules holds a package
-	current string            // package under work
-	node    *checker.Type     // what components return, nil where React has no types
+	// names under which a declaration file exports its symbols
+	promised map[*ast.SourceFile]map[*ast.Symbol][]string
+	modules  map[string]*ast.Symbol
+	above    map[string]string // folder whose node_modules holds a package
+	current  string            // package under work
+	node     *checker.Type     // what components return, nil where React has no types
 }
 
 func newExtractor(c *checker.Checker, options Options) *extractor {
 	return &extractor{c: c, options: options, members: map[memberKey]facts.Member{},
 		trees: map[typeKey]*typetree.Type{}, roots: map[*typetree.Type]*ast.Symbol{},
 		reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
-		above: map[string]string{}}
+		above: map[string]string{}, promised: map[*ast.SourceFile]map[*ast.Symbol][]string{}}
 }
 
 func (x *extractor) run(j *job, probe *ast.SourceFile) {

@@ -148,6 +148,20 @@ export declare const marginDefs: { /** All sides. */ m: { type: 'string' }; mx: 
 	}
 }
 
+// TestPromisesThatNobodyKeeps: what the JavaScript beside a declaration does not export can't be imported.
+func TestPromisesThatNobodyKeeps(t *testing.T) {
+	p := kit(t, "-- index.d.ts --\nexport * from './Card';\nexport * from './Old';\n-- Card.d.ts --\n"+importReact+
+		"export declare const CardRoot: React.FC<{}>;\nexport declare const Card: React.FC<{}>;\ndeclare const Head: "+
+		"React.FC<{}>;\nexport { Head as CardHead };\nexport declare function useCard(): void;\n"+
+		"-- Card.js --\nconst a = () => null, b = () => null;\nexport { a as CardHead };\nexport const Card = b;\n"+
+		"-- Old.d.ts --\n"+importReact+"export declare const Old: React.FC<{}>;\n"+
+		"-- Old.js --\nexports.Older = () => null;\n")
+	expectImported(t, p, "Card: kit Card", "CardHead: kit CardHead", "Old: kit Old")
+	if len(p.Hooks) != 0 {
+		t.Errorf("%+v", p.Hooks)
+	}
+}
+
 func TestPackageWithoutTypesIsNamed(t *testing.T) {
 	_, err := extracted(t, "-- index.js --\nexport const A = () => null;\n")
 	if err == nil || !strings.Contains(err.Error(), "the package kit has no types") {

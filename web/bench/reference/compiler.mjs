@@ -15,8 +15,8 @@ const options = {
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
 
-/** The complaint about a module of JavaScript alone: nothing in it can be documented. */
-const untyped = 7016;
+/** Complaints about a module without types: nothing in it can be documented. */
+const untyped = [2307, 7016];
 
 /** Whether JSX can write a name as an attribute that the compiler checks; those with a hyphen it lets pass. */
 export const isAttribute = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'key' && name !== 'ref';
@@ -82,7 +82,7 @@ export class Compiler {
     const { program, source } = this.program(text);
     for (const found of program.getSemanticDiagnostics(source)) {
       const question = questions[source.getLineAndCharacterOfPosition(found.start).line - lines];
-      if (!question && found.code === untyped) {
+      if (!question && untyped.includes(found.code)) {
         continue;
       }
       if (!question) {
@@ -98,8 +98,8 @@ export class Compiler {
 }
 
 /**
- * Whether a complaint says that an attribute does not exist. Of overloads, all have to say so that don't miss what
- * nobody gave.
+ * Whether a complaint says that an attribute does not exist. Of overloads, all have to say so but those that are for
+ * another element than the usual one.
  */
 function isUnknown(code, message) {
   const says = (text) => /Property '[^']+' does not exist on type|has no properties in common/.test(text);
@@ -107,7 +107,7 @@ function isUnknown(code, message) {
     const overloads = message.split(/Overload \d+ of \d+/).slice(1);
     return (
       overloads.some(says) &&
-      overloads.every((text) => says(text) || /is missing in type|missing the following/.test(text))
+      overloads.every((text) => says(text) || /Property '(as|component)' is missing in type/.test(text))
     );
   }
   return says(message);

@@ -96,7 +96,8 @@ func TestPrintingCommands(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			var out, errs bytes.Buffer
 			code := run(context.Background(), strings.Fields(test.line), &out, &errs)
-			if code != test.code || !strings.Contains(out.String(), test.out) || !strings.Contains(errs.String(), test.errs) {
+			if code != test.code || !strings.Contains(out.String(), test.out) ||
+				!strings.Contains(errs.String(), test.errs) {
 				t.Errorf("exit code %d, want %d; out %q, errs %q", code, test.code, out.String(), errs.String())
 			}
 			if test.code != exitDone && out.Len() > 0 {

@@ -103,8 +103,8 @@ func sortRows(rows []Row) {
 
 // row is a member as a line of a reference.
 func (r *room) row(m facts.Member) Row {
-	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: mended(m.Doc.Text), Deprecated: reason(m.Doc),
-		IsDeprecated: m.Doc.Has("deprecated"), From: m.From.File, Call: m.Signature}
+	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: mended(m.Doc.Text),
+		Deprecated: reason(m.Doc), IsDeprecated: m.Doc.Has("deprecated"), From: m.From.File, Call: m.Signature}
 	row.Default, _ = m.Doc.Tag("default")
 	if see, ok := m.Doc.Tag("see"); ok && see != "" {
 		row.Text = strings.TrimSpace(row.Text + "\n\nSee " + strings.TrimPrefix(see, "See "))

@@ -46,7 +46,7 @@ const (
 	FromSelf      = "self"      // the component declares them and describes none of them
 	FromComponent = "component" // another component or a hook documents them
 	FromType      = "type"      // a type that several components share
-	FromSystem    = "system"    // style functions
+	FromSystem    = "system"    // what most components of the library share, such as style functions
 	FromPlatform  = "dom"       // attributes that React and CSS declare
 )
 

@@ -90,11 +90,14 @@ func add(found map[exportKey]*export, key exportKey, at facts.Import, isValue bo
 // eachExport calls back with the exports of a module and what they stand for. Those that came by “export type” are no
 // values, whatever they stand for.
 func (x *extractor) eachExport(module *ast.Symbol, use func(symbol, target *ast.Symbol, isValue bool)) {
-	exists := x.c.GetTypeOfSymbol(module)
+	exists, at := x.c.GetTypeOfSymbol(module), x.originOf(module).File
 	for _, symbol := range x.c.GetExportsOfModule(module) {
 		target := x.c.SkipAlias(symbol)
 		isValue := target.Flags&ast.SymbolFlagsValue != 0 && x.c.GetTypeOnlyAliasDeclaration(symbol) == nil &&
 			(module.Flags&ast.SymbolFlagsValueModule == 0 || x.c.GetPropertyOfType(exists, symbol.Name) != nil)
+		if isValue && (isCapital(symbol.Name) || isHook(symbol.Name) || symbol.Name == "default") {
+			isValue = x.publishes(at, symbol.Name, 0)
+		}
 		use(symbol, target, isValue)
 	}
 }

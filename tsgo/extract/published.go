@@ -22,7 +22,8 @@ type script struct {
 	generated map[string]string // prefix by key of a class, where the keys are listed
 	spread    []string          // names of other lists of classes that are part of this one
 	imports   map[string]string // module by the name that is imported from it
-	exports   map[string]bool   // nil where the text does not list them
+	exports   map[string]bool   // see exportsOf
+	passed    []string
 }
 
 // keys are the keys of a propTypes object in the order of the file.
@@ -141,7 +142,7 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 	}
 	s := &script{propTypes: map[string]keys{}, generated: map[string]string{}, imports: map[string]string{}}
 	s.walk(tree.File().AsNode(), tree.File())
-	s.exports = exportsOf(tree.File())
+	s.exports, s.passed = exportsOf(tree.File())
 	x.files[declaration] = s
 	return s
 }

@@ -1,12 +1,16 @@
 package extract
 
 import (
+	"path"
+	"slices"
+	"strings"
+
 	"github.com/microsoft/typescript-go/internal/ast"
 )
 
-// exportsOf are the names that a module of JavaScript exports, nil where it is none or passes on all of another.
-func exportsOf(file *ast.SourceFile) map[string]bool {
-	var names map[string]bool
+// exportsOf are the names that a module of JavaScript exports, and the modules that it passes on whole; both are nil
+// where it is none.
+func exportsOf(file *ast.SourceFile) (names map[string]bool, passed []string) {
 	add := func(name string) {
 		if names == nil {
 			names = map[string]bool{}
@@ -21,7 +25,7 @@ func exportsOf(file *ast.SourceFile) map[string]bool {
 			clause := statement.AsExportDeclaration().ExportClause
 			switch {
 			case clause == nil:
-				return nil
+				passed = append(passed, statement.ModuleSpecifier().Text())
 			case clause.Kind == ast.KindNamespaceExport:
 				add(clause.Name().Text())
 			default:
@@ -35,20 +39,46 @@ func exportsOf(file *ast.SourceFile) map[string]bool {
 		case statement.Kind == ast.KindVariableStatement:
 			list := statement.AsVariableStatement().DeclarationList.AsVariableDeclarationList()
 			for _, one := range list.Declarations.Nodes {
-				if one.Name().Kind != ast.KindIdentifier {
-					return nil
+				if one.Name().Kind == ast.KindIdentifier {
+					add(one.Name().Text())
 				}
-				add(one.Name().Text())
 			}
 		case statement.Name() != nil:
 			add(statement.Name().Text())
 		}
 	}
-	return names
+	return names, passed
 }
 
-// isPublished says whether the JavaScript beside a declaration exports what the declaration promises. Where it can't be
-// told, the declaration is believed.
+// publishes says whether the JavaScript beside a declaration file exports a name. Where that can't be told, as in
+// CommonJS and where another package is passed on, the declaration is believed.
+func (x *extractor) publishes(declaration, name string, depth int) bool {
+	s := x.script(declaration)
+	if s == nil || s.exports == nil && s.passed == nil || s.exports[name] || depth > maxPassed {
+		return true
+	}
+	if name == "default" {
+		return false // which is never passed on with the others
+	}
+	for _, specifier := range s.passed {
+		if !strings.HasPrefix(specifier, ".") {
+			return true
+		}
+		next := path.Join(path.Dir(declaration), strings.TrimSuffix(specifier, ".js"))
+		if x.script(next+".d.ts") == nil {
+			next += "/index"
+		}
+		if x.publishes(next+".d.ts", name, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxPassed is how many modules may pass on one from another.
+const maxPassed = 8
+
+// isPublished says whether the JavaScript beside a declaration exports what the declaration promises.
 func (x *extractor) isPublished(symbol *ast.Symbol) bool {
 	if len(symbol.Declarations) == 0 {
 		return true
@@ -57,17 +87,9 @@ func (x *extractor) isPublished(symbol *ast.Symbol) bool {
 	if file == nil || file.Symbol == nil {
 		return true
 	}
-	s := x.script(x.originOfNode(symbol.Declarations[0]).File)
-	if s == nil || s.exports == nil {
-		return true
-	}
-	promised := x.promisedBy(file)[symbol]
-	for _, name := range promised {
-		if s.exports[name] {
-			return true
-		}
-	}
-	return len(promised) == 0
+	promised, at := x.promisedBy(file)[symbol], x.originOfNode(symbol.Declarations[0]).File
+	return len(promised) == 0 ||
+		slices.ContainsFunc(promised, func(name string) bool { return x.publishes(at, name, 0) })
 }
 
 // promisedBy are the names under which a declaration file exports its symbols.

@@ -150,13 +150,18 @@ export declare const marginDefs: { /** All sides. */ m: { type: 'string' }; mx: 
 
 // TestPromisesThatNobodyKeeps: what the JavaScript beside a declaration does not export can't be imported.
 func TestPromisesThatNobodyKeeps(t *testing.T) {
-	p := kit(t, "-- index.d.ts --\nexport * from './Card';\nexport * from './Old';\n-- Card.d.ts --\n"+importReact+
+	p := kit(t, "-- index.d.ts --\nexport * from './Card';\nexport * from './Inner';\n"+
+		"-- index.js --\nexport * from './Card.js';\nexport { Inner } from './Inner';\n"+
+		"-- Inner/index.d.ts --\n"+importReact+"export declare const Inner: React.FC<{}>;\nexport declare const "+
+		"Innermost: React.FC<{}>;\n-- Inner/index.js --\nexport const Inner = 1;\nexport const Innermost = 2;\n"+
+		"-- Card.d.ts --\n"+importReact+
 		"export declare const CardRoot: React.FC<{}>;\nexport declare const Card: React.FC<{}>;\ndeclare const Head: "+
 		"React.FC<{}>;\nexport { Head as CardHead };\nexport declare function useCard(): void;\n"+
 		"-- Card.js --\nconst a = () => null, b = () => null;\nexport { a as CardHead };\nexport const Card = b;\n"+
-		"-- Old.d.ts --\n"+importReact+"export declare const Old: React.FC<{}>;\n"+
-		"-- Old.js --\nexports.Older = () => null;\n")
-	expectImported(t, p, "Card: kit Card", "CardHead: kit CardHead", "Old: kit Old")
+		"-- Old/index.d.ts --\n"+importReact+"export declare const Old: React.FC<{}>;\n"+
+		"-- Old/index.js --\nexports.Older = () => null;\n")
+	expectImported(t, p, "Card: kit Card", "CardHead: kit CardHead", "Inner: kit/Inner Inner, kit Inner",
+		"Innermost: kit/Inner Innermost", "Old: kit/Old Old")
 	if len(p.Hooks) != 0 {
 		t.Errorf("%+v", p.Hooks)
 	}

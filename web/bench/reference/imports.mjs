@@ -43,6 +43,17 @@ async function exists(statement, part) {
   return isThere ? '' : statement + (part ? ` (${part})` : '');
 }
 
+/** Whether Node finds what a path such as Dialog.Root says of a module. */
+export async function isThere(module, path) {
+  const value = await load(module);
+  if (value instanceof Error) {
+    return true; // nobody knows
+  }
+  const [name, part] = path.split('.');
+  const found = value[name] ?? value.default?.[name];
+  return found !== undefined && (!part || found[part] !== undefined);
+}
+
 export async function missingImports(facts) {
   const missing = [];
   let count = 0;

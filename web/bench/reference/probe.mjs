@@ -1,9 +1,9 @@
-// Holds the facts of one library against TypeScript's own compiler and against Node: `node probe.mjs PACKAGE < facts.json`.
-// The facts are what `vitrine api PACKAGE --json` prints; the answer is one JSON object.
+// Holds the facts of one library against TypeScript's own compiler and against Node:
+// `node probe.mjs PACKAGE < facts.json`. The facts are what `vitrine api PACKAGE --json` prints; the answer is one JSON object.
 import { readFileSync } from 'node:fs';
 
 import { Compiler, isAttribute } from './compiler.mjs';
-import { missingImports } from './imports.mjs';
+import { isThere, missingImports } from './imports.mjs';
 import { libraryOf } from './library.mjs';
 
 const name = process.argv[2];
@@ -39,7 +39,7 @@ for (const tag of truth) {
     if (!matched.has(entry)) {
       matched.set(entry, tag);
     }
-  } else {
+  } else if (await isThere(tag.module, tag.path)) {
     components.missing.push(tag.name);
   }
 }

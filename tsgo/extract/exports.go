@@ -96,7 +96,7 @@ func (x *extractor) eachExport(module *ast.Symbol, use func(symbol, target *ast.
 		isValue := target.Flags&ast.SymbolFlagsValue != 0 && x.c.GetTypeOnlyAliasDeclaration(symbol) == nil &&
 			(module.Flags&ast.SymbolFlagsValueModule == 0 || x.c.GetPropertyOfType(exists, symbol.Name) != nil)
 		if isValue && (isCapital(symbol.Name) || isHook(symbol.Name) || symbol.Name == "default") {
-			isValue = x.publishes(at, symbol.Name, 0)
+			isValue = x.publishes(at, symbol.Name, x.originOf(target).Package, 0)
 		}
 		use(symbol, target, isValue)
 	}

@@ -50,9 +50,9 @@ func exportsOf(file *ast.SourceFile) (names map[string]bool, passed []string) {
 	return names, passed
 }
 
-// publishes says whether the JavaScript beside a declaration file exports a name. Where that can't be told, as in
-// CommonJS and where another package is passed on, the declaration is believed.
-func (x *extractor) publishes(declaration, name string, depth int) bool {
+// publishes says whether the JavaScript beside a declaration file exports a name for something that a package declares.
+// Where that can't be told, as in CommonJS and where another package is passed on, the declaration is believed.
+func (x *extractor) publishes(declaration, name, home string, depth int) bool {
 	s := x.script(declaration)
 	if s == nil || s.exports == nil && s.passed == nil || s.exports[name] || depth > maxPassed {
 		return true
@@ -62,13 +62,16 @@ func (x *extractor) publishes(declaration, name string, depth int) bool {
 	}
 	for _, specifier := range s.passed {
 		if !strings.HasPrefix(specifier, ".") {
+			if strings.HasPrefix(declaration, home+"/") {
+				continue // another package does not bring what this one declares
+			}
 			return true
 		}
 		next := path.Join(path.Dir(declaration), strings.TrimSuffix(specifier, ".js"))
 		if x.script(next+".d.ts") == nil {
 			next += "/index"
 		}
-		if x.publishes(next+".d.ts", name, depth+1) {
+		if x.publishes(next+".d.ts", name, home, depth+1) {
 			return true
 		}
 	}
@@ -87,9 +90,9 @@ func (x *extractor) isPublished(symbol *ast.Symbol) bool {
 	if file == nil || file.Symbol == nil {
 		return true
 	}
-	promised, at := x.promisedBy(file)[symbol], x.originOfNode(symbol.Declarations[0]).File
+	promised, at := x.promisedBy(file)[symbol], x.originOfNode(symbol.Declarations[0])
 	return len(promised) == 0 ||
-		slices.ContainsFunc(promised, func(name string) bool { return x.publishes(at, name, 0) })
+		slices.ContainsFunc(promised, func(name string) bool { return x.publishes(at.File, name, at.Package, 0) })
 }
 
 // promisedBy are the names under which a declaration file exports its symbols.

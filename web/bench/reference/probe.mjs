@@ -1,5 +1,6 @@
 // Holds the facts of one library against TypeScript's own compiler and against Node:
-// `node probe.mjs PACKAGE < facts.json`. The facts are what `vitrine api PACKAGE --json` prints; the answer is one JSON object.
+// `node probe.mjs PACKAGE < facts.json`. The facts are what `vitrine api PACKAGE --json` prints; the answer is one JSON
+// object.
 import { readFileSync } from 'node:fs';
 
 import { Compiler, isAttribute } from './compiler.mjs';

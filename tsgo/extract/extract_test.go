@@ -305,7 +305,7 @@ func TestPublishedJavaScriptIsRead(t *testing.T) {
 				"['root']);\n-- Card/Card.js --\nconst Card = React.forwardRef(function Card(inProps, ref) {\n  "+
 				"const props = useThemeProps({ props: inProps, name: 'KitCard' });\n});\nprocess.env.NODE_ENV "+
 				"!== 'production' ? (Card.propTypes = {\n  /** Higher. */\n  raised: PropTypes.bool,\n  /** "+
-				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\n"))
+				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\nexport default Card;\n"))
 	want := facts.Runtime{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
 	if !reflect.DeepEqual(c.Published, want) {
 		t.Errorf("%+v", c.Published)

@@ -143,6 +143,9 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 	s := &script{propTypes: map[string]keys{}, generated: map[string]string{}, imports: map[string]string{}}
 	s.walk(tree.File().AsNode(), tree.File())
 	s.exports, s.passed = exportsOf(tree.File())
+	if s.exports == nil && s.passed == nil && !strings.Contains(string(text), "exports") {
+		s.exports = map[string]bool{} // a module of types alone
+	}
 	x.files[declaration] = s
 	return s
 }

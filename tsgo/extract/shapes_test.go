@@ -151,7 +151,8 @@ export declare const marginDefs: { /** All sides. */ m: { type: 'string' }; mx: 
 // TestPromisesThatNobodyKeeps: what the JavaScript beside a declaration does not export can't be imported.
 func TestPromisesThatNobodyKeeps(t *testing.T) {
 	p := kit(t, "-- index.d.ts --\nexport * from './Card';\nexport * from './Inner';\n"+
-		"-- index.js --\nexport * from './Card.js';\nexport { Inner } from './Inner';\n"+
+		"-- types.d.ts --\nexport type Size = 1;\n-- types.js --\n'use client';\n"+
+		"-- index.js --\nexport * from './types';\nexport * from './Card.js';\nexport { Inner } from './Inner';\n"+
 		"-- Inner/index.d.ts --\n"+importReact+"export declare const Inner: React.FC<{}>;\nexport declare const "+
 		"Innermost: React.FC<{}>;\n-- Inner/index.js --\nexport const Inner = 1;\nexport const Innermost = 2;\n"+
 		"-- Card.d.ts --\n"+importReact+

@@ -80,7 +80,7 @@ spelling: $(STAMPS)/packages
 	@echo "Spelling …"
 	@npx cspell --no-progress --quiet || { echo "Words that are right belong in docs/words.txt."; exit 1; }
 
-bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
+bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (ten minutes; all three must be installed)
@@ -144,6 +144,14 @@ $(STAMPS)/bench: web/bench/package-lock.json | tools
 	@echo "Installing what measures scores …"
 	@npm ci --prefix web/bench --no-audit --no-fund --loglevel=error
 	@mkdir -p $(STAMPS) && touch $@
+
+# A part of the bench that reads no other library needs none.
+$(STAMPS)/bench-reference: web/bench/reference/package-lock.json | tools
+ifneq ($(if $(PARTS),$(findstring reference,$(PARTS)),all),)
+	@echo "Installing the libraries whose facts are held against another compiler …"
+	@npm ci --prefix web/bench/reference --no-audit --no-fund --loglevel=error
+	@mkdir -p $(STAMPS) && touch $@
+endif
 
 # Two installations take turns: the system's packages have one lock.
 apt-install = mkdir -p $(STAMPS) && flock $(STAMPS)/apt.lock $$run sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$$@" >/dev/null' apt $(1)

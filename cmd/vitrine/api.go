@@ -17,9 +17,8 @@ import (
 
 func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 	folder, site, asJSON := ".", "site", false
-	names, arguments := leading(arguments)
-	err := flags("api PACKAGE [EXPORT…]",
-		"print what the declarations of an installed package say of its components and hooks.", errs, arguments,
+	names, err := namesAndFlags("api PACKAGE [EXPORT…]",
+		"print what the declarations of an installed package say of its components, hooks and interfaces.", errs, arguments,
 		func(set *flag.FlagSet) {
 			set.StringVar(&folder, "folder", folder, "the `folder` whose node_modules holds the package")
 			set.StringVar(&site, "site", site, "the site `folder`, for what types can't tell of its packages")
@@ -37,6 +36,9 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 	found, err := packages.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
 	if err != nil {
 		return err
+	}
+	if len(names) == 1 && len(found.Components)+len(found.Hooks)+len(found.Interfaces) == 0 {
+		return packages.NothingFound{Package: names[0]}
 	}
 	all := slices.Concat(found.Components, found.Hooks, found.Interfaces)
 	for _, name := range names[1:] {

@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/typecheck"
@@ -23,8 +22,7 @@ type javaScriptLine struct {
 
 func runJS(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	asJSON := false
-	files, arguments := leading(arguments)
-	err := flags("js FILE…", "print the JavaScript of TypeScript files: the same code without its types.", errs,
+	files, err := namesAndFlags("js FILE…", "print the JavaScript of TypeScript files: the same code without its types.", errs,
 		arguments, func(set *flag.FlagSet) {
 			set.BoolVar(&asJSON, "json", false, "print one JSON object a file on a line: file, js, problems")
 		})
@@ -86,14 +84,4 @@ func projectOf(file string) string {
 		folder = above
 	}
 	return "."
-}
-
-// leading splits the arguments before the first flag from the rest.
-func leading(arguments []string) (names, rest []string) {
-	for i, argument := range arguments {
-		if strings.HasPrefix(argument, "-") {
-			return arguments[:i], arguments[i:]
-		}
-	}
-	return arguments, nil
 }

@@ -122,25 +122,3 @@ func fresh(folder string) error {
 	}
 	return os.MkdirAll(folder, 0o755)
 }
-
-// referenced are the packages of the site's reference, each extracted by a run of its own.
-var referenced = []string{"@mui/material", "@mui/lab", "@mui/joy", "@mui/base", "@mui/system", "@mui/x-data-grid",
-	"@mui/x-date-pickers", "@mui/x-charts", "@mui/x-tree-view"}
-
-// reference measures reading the types of all families, one package after another.
-func (b *bench) reference() error {
-	heading("Facts of all families, from nothing, a run a package")
-	var wall, cpu time.Duration
-	memory := 0
-	for _, name := range referenced {
-		m, err := measure(b.tool, "api", name, "--json", "--site", b.site)
-		if err != nil {
-			return err
-		}
-		wall, cpu, memory = wall+m.wall, cpu+m.cpu, max(memory, m.memory)
-	}
-	row("wall", seconds(wall), "6.0 s", wall > 6*time.Second)
-	row("CPU", seconds(cpu), "", false)
-	row("peak memory of the largest", fmt.Sprintf("%d MB", memory), "1500 MB", memory > 1500)
-	return nil
-}

@@ -37,6 +37,7 @@ var parts = []part{
 	{name: "bytes", run: func(b *bench) error { return weigh(b.out) }},
 	{name: "site", run: (*bench).realSite},
 	{name: "reference", run: (*bench).reference},
+	{name: "reference-libraries", run: (*bench).libraries},
 	{name: "prose-400", run: func(b *bench) error { return b.plain(yardstick, 1000, warmSite) }},
 	{name: "prose-4000", run: func(b *bench) error { return b.plain(4000, 1500, warmLarge) }},
 	{name: "prose-20000", run: (*bench).veryLarge, asked: true},

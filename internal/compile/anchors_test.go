@@ -4,32 +4,23 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/testkit"
+	"vitrine/internal/vitrine"
 )
 
 // TestReferenceAnchors guards the addresses of the site's reference: its pages and every anchor on them are public, and
 // links to them stand all over the world. A change here wants a redirect, or a reason.
 func TestReferenceAnchors(t *testing.T) {
-	site := "../../site"
-	b, err := New(Options{Site: site, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	problems := &diag.List{}
-	tree := source.Load(os.DirFS(site), problems)
-	refs, found := b.packages().AddReference(tree, false)
-	problems.Add(found...)
-	if err := problems.Err(); err != nil {
-		t.Fatal(err)
-	}
+	refs := referenceOfTheSite(t)
 	var lines []string
 	for _, entries := range refs.Pages {
 		for _, r := range entries {
@@ -63,6 +54,63 @@ func TestReferenceAnchors(t *testing.T) {
 	if t.Failed() {
 		t.Log(
 			"where addresses are gone, redirect them; then run go test ./internal/compile -run ReferenceAnchors -update")
+	}
+}
+
+// referenceOfTheSite are all entries of the site with their pages.
+func referenceOfTheSite(t *testing.T) *reference.Index {
+	t.Helper()
+	site := "../../site"
+	b, err := New(Options{Site: site, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(b.Close)
+	problems := &diag.List{}
+	tree := source.Load(os.DirFS(site), problems)
+	refs, found := b.packages().AddReference(tree, false)
+	problems.Add(found...)
+	if err := problems.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return refs
+}
+
+var code = regexp.MustCompile(`(?s)<(pre|code)\b.*?</(pre|code)>`)
+
+// TestCodeInCommentsIsCode: no page of the reference shows the signs that code stands between.
+func TestCodeInCommentsIsCode(t *testing.T) {
+	refs, dialect := referenceOfTheSite(t), markdown.NewDialect(nil)
+	rendered := 0
+	for path, entries := range refs.Pages {
+		for _, r := range entries {
+			expect := func(what, markup string) {
+				if rendered++; strings.Contains(code.ReplaceAllString(markup, ""), "`") {
+					t.Errorf("%s, %s of %s: %s", path, what, r.Name, markup)
+				}
+			}
+			prose := func(text string) vitrine.Prose {
+				made := markdown.Fragment(text, dialect, markdown.Render{})
+				expect("a comment", made.HTML)
+				return made
+			}
+			prose(r.Write(2, reference.Site{Page: func(string) string { return "" },
+				Link: func(href string) string { return href }, Cost: func(string) string { return "" }}).Markdown)
+			lister := reference.Lister{Index: refs, Item: r, Prose: prose, Page: func(string) bool { return true }}
+			for _, section := range []string{reference.PropsSection, reference.SlotsSection, reference.ClassesSection,
+				reference.ParametersSection, reference.ReturnsSection, reference.MembersSection,
+				reference.InheritedSection} {
+				for _, group := range lister.List(section).Groups {
+					expect("a label", group.Label)
+					for _, row := range group.Rows {
+						expect(row.Name, row.Text)
+					}
+				}
+			}
+		}
+	}
+	if len(refs.Pages) < 400 || rendered < 10000 {
+		t.Errorf("%d texts of %d pages", rendered, len(refs.Pages))
 	}
 }
 

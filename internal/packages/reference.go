@@ -75,6 +75,11 @@ func (r *Reader) entries(config source.Config) ([][]reference.Entry, []reference
 	if err != nil {
 		return nil, nil, err
 	}
+	for _, found := range read {
+		if len(found.Components)+len(found.Hooks)+len(found.Interfaces)+len(found.Values) == 0 {
+			return nil, nil, NothingFound{found.Name}
+		}
+	}
 	text, err := reference.Encode(reference.ReadAll(config.References, read), reference.NamedTypes(read))
 	if err != nil {
 		return nil, nil, err

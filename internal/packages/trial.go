@@ -149,9 +149,12 @@ func (r *Reader) program(config source.Config, from source.Reference, subjects [
 		var values []string
 		for n, statement := range s.Imports {
 			name := fmt.Sprintf("M%d_%d", i, n)
-			module, export := reference.Imported(statement)
+			module, path := reference.Imported(s.Name, statement)
 			fmt.Fprintf(&imports, "import * as %s from %q;\n", name, module)
-			values = append(values, fmt.Sprintf("%s[%q]", name, export))
+			for at, part := range path {
+				name += fmt.Sprintf("%s[%q]", map[bool]string{true: "?."}[at > 0], part)
+			}
+			values = append(values, name)
 		}
 		fmt.Fprintf(&list, "  { ...%s, imports: [%s] },\n", text, strings.Join(values, ", "))
 	}

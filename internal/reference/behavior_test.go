@@ -99,13 +99,17 @@ func TestAttempts(t *testing.T) {
 }
 
 func TestImported(t *testing.T) {
-	for statement, want := range map[string][2]string{
-		"import Press from 'kit/Press';":                    {"kit/Press", "default"},
-		"import { Press } from 'kit';":                      {"kit", "Press"},
-		"import { unstable_usePress as usePress } from 'k'": {"k", "unstable_usePress"},
+	for _, test := range []struct{ name, statement, module, path string }{
+		{"Press", "import Press from 'kit/Press';", "kit/Press", "default"},
+		{"Press", "import { Press } from 'kit';", "kit", "Press"},
+		{"usePress", "import { unstable_usePress as usePress } from 'k'", "k", "unstable_usePress"},
+		{"Dialog.Root", "import { Dialog } from 'kit';", "kit", "Dialog Root"},
+		{"Dialog.Root", "import { Root as DialogRoot } from 'kit/dialog';", "kit/dialog", "Root"},
+		{"Menu.Item", "import Menu from 'kit/Menu';", "kit/Menu", "default Item"},
 	} {
-		if module, export := Imported(statement); module != want[0] || export != want[1] {
-			t.Errorf("%s: %s of %s", statement, export, module)
+		module, path := Imported(test.name, test.statement)
+		if module != test.module || strings.Join(path, " ") != test.path {
+			t.Errorf("%s: %s of %s", test.statement, path, module)
 		}
 	}
 }

@@ -17,12 +17,14 @@ func (r *room) component(p facts.Package, c facts.Component) Entry {
 		c.Name),
 		Text: text, Deprecated: reason(c.Doc), IsDeprecated: c.Doc.Has("deprecated"), Ref: c.Ref, Inherits: inherits,
 		ThemeName: c.Published.ThemeName}
+	if of := family(c.Name); of != c.Name {
+		entry.Of = of
+	}
 	own := r.own[c.Name]
 	var rest []facts.Member
 	for _, m := range c.Props {
 		if own[m.Name] {
 			row := r.row(m)
-			row.Required = !m.Optional && !m.Nullable && !m.Type.Names("React.ReactNode")
 			if row.Text == "" {
 				row.Text = c.Published.Docs[m.Name]
 			}
@@ -58,7 +60,7 @@ func (r *room) parts(entry *Entry, c facts.Component) {
 		if slots[k.Name] {
 			continue
 		}
-		row := Row{Name: k.Name, Text: k.Doc.Text, Class: classes[k.Name], State: r.isState(k.Name),
+		row := Row{Name: k.Name, Text: mended(k.Doc.Text), Class: classes[k.Name], State: r.isState(k.Name),
 			Deprecated: reason(k.Doc), IsDeprecated: k.Doc.Has("deprecated")}
 		entry.Classes = append(entry.Classes, row)
 	}
@@ -101,8 +103,8 @@ func sortRows(rows []Row) {
 
 // row is a member as a line of a reference.
 func (r *room) row(m facts.Member) Row {
-	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: m.Doc.Text, Deprecated: reason(m.Doc),
-		IsDeprecated: m.Doc.Has("deprecated"), From: m.From.File, Call: m.Signature}
+	row := Row{Name: m.Name, Required: !m.Optional, Type: r.typeOf(m), Text: mended(m.Doc.Text),
+		Deprecated: reason(m.Doc), IsDeprecated: m.Doc.Has("deprecated"), From: m.From.File, Call: m.Signature}
 	row.Default, _ = m.Doc.Tag("default")
 	if see, ok := m.Doc.Tag("see"); ok && see != "" {
 		row.Text = strings.TrimSpace(row.Text + "\n\nSee " + strings.TrimPrefix(see, "See "))
@@ -136,6 +138,12 @@ func (r *room) typeOf(m facts.Member) *typetree.Type {
 	members = append(slices.Clone(members), typetree.Word("string"))
 	return &typetree.Type{Kind: typetree.Union, Of: members, Differs: opened}
 }
+
+// slipped is code in a line of text that ends with one sign more than it begins with.
+var slipped = regexp.MustCompile("(?m)(^|[^`])`([^`\n]+)``([^`]|$)")
+
+// mended is a comment whose code ends where its author meant it to.
+func mended(text string) string { return slipped.ReplaceAllString(text, "$1`$2`$3") }
 
 // reason is what a deprecation says.
 func reason(d facts.Doc) string {
@@ -187,18 +195,22 @@ func describe(text string) (string, *Parent) {
 	return strings.TrimSpace(linkList.ReplaceAllString(text+"\n", "")), parent
 }
 
-// statements are the import forms of an export.
+// statements are the import forms of an export. A part comes with what it is a part of.
 func statements(imports []facts.Import, name string) []string {
+	whole, flat := family(name), strings.ReplaceAll(name, ".", "")
 	var list []string
 	for _, i := range imports {
-		switch {
-		case i.Name == "default":
-			list = append(list, fmt.Sprintf("import %s from '%s';", name, i.Module))
-		case i.Name != name:
-			list = append(list, fmt.Sprintf("import { %s as %s } from '%s';", i.Name, name, i.Module))
-		default:
-			list = append(list, fmt.Sprintf("import { %s } from '%s';", i.Name, i.Module))
+		local := flat
+		if i.Part != "" {
+			local = whole
 		}
+		statement := fmt.Sprintf("import { %s as %s } from '%s';", i.Name, local, i.Module)
+		if i.Name == "default" {
+			statement = fmt.Sprintf("import %s from '%s';", local, i.Module)
+		} else if i.Name == local {
+			statement = fmt.Sprintf("import { %s } from '%s';", i.Name, i.Module)
+		}
+		list = append(list, statement)
 	}
 	return list
 }

@@ -22,18 +22,21 @@ func Wanted(references []source.Reference) (packages, interfaces, values []strin
 func ReadAll(references []source.Reference, packages []facts.Package) [][]Entry {
 	made := make([][]Entry, len(references))
 	for i, r := range references {
-		made[i] = Read(packages[:len(r.Packages)], PolicyOf(r))
+		made[i] = Read(packages[:len(r.Packages)], PolicyOf(r, references))
 		packages = packages[len(r.Packages):]
 	}
 	return made
 }
 
-// PolicyOf is the policy that a configuration asks for.
-func PolicyOf(r source.Reference) Policy {
-	var collections []Collection
+// PolicyOf is the policy that a configuration asks for, as one of several.
+func PolicyOf(r source.Reference, all []source.Reference) Policy {
+	policy := Policy{Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix, System: r.System,
+		Open: r.Open}
 	for _, c := range r.Collections {
-		collections = append(collections, Collection(c))
+		policy.Collections = append(policy.Collections, Collection(c))
 	}
-	return Policy{Collections: collections, Omit: r.Omit, ClassPrefix: r.ClassPrefix, StatePrefix: r.StatePrefix,
-		System: r.System, Open: r.Open}
+	for _, other := range all {
+		policy.Elsewhere = append(policy.Elsewhere, other.Packages...)
+	}
+	return policy
 }

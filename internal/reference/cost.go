@@ -65,13 +65,21 @@ func ExportOf(statement string) string {
 	return "export { default } from " + from
 }
 
-// Imported are the module and the export that an import names.
-func Imported(statement string) (module, export string) {
+// Imported are the module and the export that an import of an entry names, and the parts that lead from there to the
+// entry: Root for Dialog.Root.
+func Imported(name, statement string) (module string, path []string) {
 	rest := strings.TrimSuffix(strings.TrimPrefix(statement, "import "), ";")
-	what, from, _ := strings.Cut(rest, " from ")
-	export = "default"
-	if list, ok := strings.CutPrefix(what, "{"); ok {
-		export, _, _ = strings.Cut(strings.TrimSpace(strings.TrimSuffix(list, "}")), " as ")
+	local, from, _ := strings.Cut(rest, " from ")
+	export := "default"
+	if list, ok := strings.CutPrefix(local, "{"); ok {
+		export, local, ok = strings.Cut(strings.TrimSpace(strings.TrimSuffix(list, "}")), " as ")
+		if !ok {
+			local = export
+		}
 	}
-	return strings.Trim(from, "'"), export
+	path = []string{export}
+	if rest, ok := strings.CutPrefix(name, local+"."); ok {
+		path = append(path, strings.Split(rest, ".")...)
+	}
+	return strings.Trim(from, "'"), path
 }

@@ -96,6 +96,9 @@ func (refs *Index) byImport() map[importKey]*Item {
 	found := map[importKey]*Item{}
 	for _, byName := range refs.ByProduct {
 		for _, r := range byName {
+			if r.Of != "" {
+				continue // what is imported is the whole
+			}
 			for _, statement := range r.Imports {
 				if m := importStatement.FindStringSubmatch(statement); m != nil {
 					name := m[1]

@@ -17,6 +17,7 @@ type Entry struct {
 	Package      string         `json:"package"`
 	Version      string         `json:"version"`
 	Imports      []string       `json:"imports"`               // statements, the deepest module first
+	Of           string         `json:"of,omitempty"`          // what it is a part of: Dialog for Dialog.Root
 	Text         string         `json:"description,omitempty"` // markdown
 	Deprecated   string         `json:"deprecated,omitempty"`  // why and since when
 	IsDeprecated bool           `json:"isDeprecated,omitempty"`
@@ -46,7 +47,7 @@ const (
 	FromSelf      = "self"      // the component declares them and describes none of them
 	FromComponent = "component" // another component or a hook documents them
 	FromType      = "type"      // a type that several components share
-	FromSystem    = "system"    // style functions
+	FromSystem    = "system"    // what most components of the library share, such as style functions
 	FromPlatform  = "dom"       // attributes that React and CSS declare
 )
 

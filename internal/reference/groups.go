@@ -21,7 +21,7 @@ func (r *room) groups(c facts.Component, rest []facts.Member) []Group {
 				g.Kind = FromSelf
 			} else if owner != "" {
 				g.Kind = FromComponent
-			} else if label == systemLabel {
+			} else if label == systemLabel || r.isSystem(c, m.From) {
 				g.Kind = FromSystem
 			}
 			byLabel[label] = g
@@ -64,8 +64,7 @@ func (r *room) source(c facts.Component, from facts.Origin) (label, owner string
 	if r.policy.System != "" && from.Package == r.policy.System && !within(c.File, from.Package) {
 		return systemLabel, ""
 	}
-	if from.File == c.File || ownFolder(c, from) || strings.HasPrefix(from.Type, c.Name) && within(c.File,
-		from.Package) && (r.owners[from] == "" || r.owners[from] == c.Name) {
+	if r.declares(c, from) && (r.owners[from] == "" || r.owners[from] == c.Name) {
 		return further + c.Name, ""
 	}
 	if owner := r.owners[from]; owner != "" && owner != c.Name {

@@ -147,12 +147,13 @@ func (r *Item) describes(prop string) string {
 	return ""
 }
 
-var markup = regexp.MustCompile("`|\\[([^\\]]*)\\]\\([^)]*\\)")
+var linkText = regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`)
 
 // FirstSentence is the first sentence of a comment, as plain text.
 func FirstSentence(text string) string {
 	line, _, _ := strings.Cut(text, "\n\n")
-	line = strings.Join(strings.Fields(markup.ReplaceAllString(line, "$1")), " ")
+	line = strings.ReplaceAll(linkText.ReplaceAllString(line, "$1"), "`", "")
+	line = strings.Join(strings.Fields(line), " ")
 	if i := strings.Index(line, ". "); i >= 0 {
 		line = line[:i+1]
 	}

@@ -341,16 +341,31 @@ func (w *writer) hook() {
 	}
 	w.heading("Return value", "return-value")
 	if len(e.Returns) > 0 {
-		w.line("An object with these members:")
+		w.line("%s these members:", returned(e.ReturnType))
 		w.rows(ReturnsSection)
 	} else {
 		w.line("```ts\n%s\n```", typetree.Print(e.ReturnType))
 	}
 }
 
-// Kebab is a name as addresses and ids have it: TextField is text-field, ChartsXAxis is charts-x-axis.
+// returned is what a hook returns that has members, with what may stand for it.
+func returned(t *typetree.Type) string {
+	words := "An object"
+	for _, one := range t.Alternatives() {
+		if one.Is("undefined") || one.Is("null") {
+			words += " or `" + one.Text + "`"
+		}
+	}
+	if words != "An object" {
+		return words + "; the object has"
+	}
+	return words + " with"
+}
+
+// Kebab is a name as addresses and ids have it: TextField is text-field, ChartsXAxis is charts-x-axis, Menu.Item is
+// menu-item.
 func Kebab(name string) string {
-	letters := []rune(strings.TrimPrefix(name, "unstable_"))
+	letters := []rune(strings.ReplaceAll(strings.TrimPrefix(name, "unstable_"), ".", ""))
 	var b strings.Builder
 	for i, r := range letters {
 		if unicode.IsUpper(r) && i > 0 {

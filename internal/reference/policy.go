@@ -22,6 +22,7 @@ type Policy struct {
 	// Open names generic types of unions to which users may add; a plain string is then a value as well.
 	Open        []string
 	Collections []Collection // functions and constants that are listed together
+	Elsewhere   []string     // packages that others document: what these pass on is documented there
 	// Declared keeps the order of the declarations instead of what pages want: required first, then by name.
 	Declared bool
 }
@@ -39,7 +40,11 @@ var stateKeys = []string{"active", "checked", "completed", "disabled", "error", 
 
 // Read turns the facts of some packages into entries, by name.
 func Read(packages []facts.Package, policy Policy) []Entry {
-	r := &room{policy: policy, own: map[string]map[string]bool{}, owners: map[facts.Origin]string{}}
+	r := &room{policy: policy, own: map[string]map[string]bool{}, owners: map[facts.Origin]string{},
+		owned: ownership(packages)}
+	for _, p := range packages {
+		r.read = append(r.read, p.Name)
+	}
 	for _, p := range packages {
 		for _, c := range p.Components {
 			r.learn(c)
@@ -48,8 +53,7 @@ func Read(packages []facts.Package, policy Policy) []Entry {
 	for _, p := range packages {
 		for _, h := range p.Hooks {
 			for _, m := range h.Parameters {
-				_, taken := r.owners[m.From]
-				if h.Object && (!taken || strings.HasPrefix(strings.ToLower(m.From.Type), strings.ToLower(h.Name))) {
+				if h.Object && isNamedAfterHook(h, m.From) {
 					r.owners[m.From] = h.Name
 				}
 			}
@@ -58,12 +62,12 @@ func Read(packages []facts.Package, policy Policy) []Entry {
 	var entries []Entry
 	for _, p := range packages {
 		for _, c := range p.Components {
-			if within(c.File, p.Name) && !r.omitted(c.Name) {
+			if r.belongs(p.Name, c.File) && !r.omitted(c.Name) {
 				entries = append(entries, r.component(p, c))
 			}
 		}
 		for _, h := range p.Hooks {
-			if within(h.File, p.Name) && !r.omitted(h.Name) {
+			if r.belongs(p.Name, h.File) && !r.omitted(h.Name) {
 				entries = append(entries, r.hook(p, h))
 			}
 		}
@@ -82,13 +86,32 @@ func Read(packages []facts.Package, policy Policy) []Entry {
 	return slices.CompactFunc(entries, func(a, b Entry) bool { return a.Name == b.Name })
 }
 
-// within says whether a declaration belongs to a package; what a package only passes on is documented where it is from.
+// isNamedAfterHook says whether a declaration is a hook's own: its type bears the name, or stands in the hook's file.
+func isNamedAfterHook(h facts.Hook, from facts.Origin) bool {
+	return strings.HasPrefix(strings.ToLower(from.Type), strings.ToLower(h.Name)) ||
+		from.File == h.File && strings.EqualFold(stem(h.File), h.Name)
+}
+
+// belongs says whether a package documents a declaration: its own, and what it passes on of packages that nobody else
+// documents, as one does that only gathers others.
+func (r *room) belongs(pkg, file string) bool {
+	if within(file, pkg) {
+		return true
+	}
+	elsewhere := func(other string) bool { return within(file, other) }
+	return file != "" && !slices.ContainsFunc(r.read, elsewhere) &&
+		!slices.ContainsFunc(r.policy.Elsewhere, elsewhere)
+}
+
+// within says whether a declaration lies in a package.
 func within(file, pkg string) bool { return strings.HasPrefix(file, pkg+"/") }
 
 type room struct {
 	policy Policy
+	read   []string                   // names of the packages
 	own    map[string]map[string]bool // component to its own props
 	owners map[facts.Origin]string    // declaration to the component or hook that documents it
+	*owned
 }
 
 func (r *room) sort(rows []Row) {
@@ -103,63 +126,4 @@ func (r *room) omitted(name string) bool {
 			name)
 		return ok
 	})
-}
-
-// learn notes which declarations a component documents as its own.
-func (r *room) learn(c facts.Component) {
-	own := ownProps(c)
-	r.own[c.Name] = own
-	count := map[facts.Origin]int{}
-	for _, p := range c.Props {
-		if own[p.Name] {
-			count[p.From]++
-		}
-	}
-	for from := range count {
-		known, taken := r.owners[from]
-		if !taken || closer(c.Name, known, from) {
-			r.owners[from] = c.Name
-		}
-	}
-}
-
-// closer says whether a declaration belongs to component a rather than to b: it lies in the folder or bears the name.
-func closer(a, b string, from facts.Origin) bool {
-	score := func(name string) int {
-		n := 0
-		if strings.HasPrefix(from.Type, name) {
-			n += len(name)
-		}
-		if path.Base(path.Dir(from.File)) == name {
-			n += 100
-		}
-		return n
-	}
-	return score(a) > score(b)
-}
-
-// ownProps are the props that a component documents as its own: those that its published propTypes check, and where it
-// publishes none, those that are declared in its own file or folder or under its name. What nobody described, or what
-// is marked @ignore, is no documentation.
-func ownProps(c facts.Component) map[string]bool {
-	own := map[string]bool{}
-	for _, p := range c.Props {
-		if p.Doc.Has("ignore") {
-			continue
-		}
-		if c.Published.Props != nil {
-			if slices.Contains(c.Published.Props, p.Name) && (p.Doc.Text != "" || c.Published.Docs[p.Name] != "") {
-				own[p.Name] = true
-			}
-		} else if p.From.File == c.File || strings.HasPrefix(p.From.Type, c.Name) || ownFolder(c, p.From) {
-			own[p.Name] = true
-		}
-	}
-	return own
-}
-
-// ownFolder says whether a declaration lies beside the component's, in a folder that is the component's alone.
-func ownFolder(c facts.Component, from facts.Origin) bool {
-	dir := path.Dir(c.File)
-	return strings.EqualFold(path.Base(dir), c.Name) && (path.Dir(from.File) == dir)
 }

@@ -25,7 +25,8 @@ func stored(t *testing.T) []facts.Package {
 	return packages
 }
 
-var kitPolicy = Policy{Omit: []string{"*Icon"}, StatePrefix: "Kit-", System: "styles", Open: []string{"Open"}}
+var kitPolicy = Policy{Omit: []string{"*Icon"}, StatePrefix: "Kit-", System: "styles", Open: []string{"Open"},
+	Elsewhere: []string{"elsewhere"}}
 
 func entryOf(t *testing.T, policy Policy, name string) Entry {
 	t.Helper()
@@ -43,8 +44,13 @@ func TestWhatGetsAnEntry(t *testing.T) {
 	for _, entry := range Read(stored(t), kitPolicy) {
 		names = append(names, entry.Name)
 	}
-	if !reflect.DeepEqual(names, []string{"Base", "Press", "usePress"}) { // no omitted one, none that is only passed on
+	if !reflect.DeepEqual(names, []string{"Base", "Press", "usePress"}) { // no omitted one, none documented elsewhere
 		t.Errorf("%q", names)
+	}
+	gathered := kitPolicy
+	gathered.Elsewhere = nil
+	if names := Read(stored(t), gathered); len(names) != 4 || names[1].Name != "Portal" {
+		t.Errorf("what is passed on and documented nowhere else: %+v", names)
 	}
 }
 
@@ -64,7 +70,7 @@ func TestOwnProps(t *testing.T) {
 		}
 		got = append(got, line)
 	}
-	want := []string{"onPress: PressHandler required", "label: string | null", "old: boolean old: use `tone`",
+	want := []string{"label: string | null required", "onPress: PressHandler required", "old: boolean old: use `tone`",
 		"tone: 'a' | 'b' | string = 'a'"}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%q", got)
@@ -77,7 +83,7 @@ func TestOwnProps(t *testing.T) {
 }
 
 func TestFunctions(t *testing.T) {
-	row := entryOf(t, kitPolicy, "Press").Props[0]
+	row := entryOf(t, kitPolicy, "Press").Props[1]
 	if row.Signature != "(event: PressEvent, reason?: string) => boolean" || row.Returns != "Whether to go on." {
 		t.Errorf("%+v", row)
 	}

@@ -12,54 +12,12 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
-// renders are the signatures of a type that can stand in JSX: functions that return something to show, and classes
-// whose instances have a render method. A union is as good as each of its arms.
-func (x *extractor) renders(t *checker.Type) []*checker.Signature {
-	if t.IsUnion() {
-		var all []*checker.Signature
-		for _, arm := range t.Types() {
-			all = append(all, x.renders(arm)...)
-		}
-		return all
-	}
-	var found []*checker.Signature
-	for _, s := range x.c.GetSignaturesOfType(t, checker.SignatureKindCall) {
-		if x.shows(x.c.GetReturnTypeOfSignature(s), 0) {
-			found = append(found, s)
-		}
-	}
-	for _, s := range x.c.GetSignaturesOfType(t, checker.SignatureKindConstruct) {
-		if x.c.GetPropertyOfType(x.c.GetReturnTypeOfSignature(s), "render") != nil {
-			found = append(found, s)
-		}
-	}
-	// The signature with the fewest type parameters prints best; of those the last, which is for the default element.
-	slices.Reverse(found)
-	slices.SortStableFunc(found, func(a, b *checker.Signature) int {
-		return cmp.Compare(len(a.TypeParameters()), len(b.TypeParameters()))
-	})
-	return found
-}
-
-// shows says whether a type is what components return.
-func (x *extractor) shows(t *checker.Type, depth int) bool {
-	if alias := t.Alias(); alias != nil && alias.Symbol() != nil && alias.Symbol().Name == "ReactNode" {
-		return true
-	}
-	if t.IsUnion() && depth < 2 {
-		return slices.ContainsFunc(t.Types(), func(arm *checker.Type) bool { return x.shows(arm, depth+1) })
-	}
-	if s := t.Symbol(); s != nil {
-		return s.Name == "Element" && x.originOf(s).Package == "@types/react" || s.Name == "ReactElement" ||
-			s.Name == "ReactPortal"
-	}
-	return false
-}
-
-func (x *extractor) component(e export, signatures []*checker.Signature) facts.Component {
+func (x *extractor) component(tag candidate) facts.Component {
+	e, signatures := tag.export, tag.signatures
 	made := facts.Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
 		Foreign: []facts.Foreign{}, Classes: []facts.Member{}, Slots: []facts.Member{}}
 	props := x.merge(signatures)
+	props.defaults = x.defaults(tag.t)
 	made.Props, made.Foreign = x.propMembers(props)
 	if len(made.Props) == 0 {
 		x.fromName(e, props)
@@ -98,6 +56,7 @@ type propSet struct {
 	order        []string
 	byName       map[string]*mergedProp
 	alternatives int
+	defaults     map[string]bool // props that a declared defaultProps fills in
 }
 
 type mergedProp struct {
@@ -114,18 +73,27 @@ func (m *propSet) named(name string) *mergedProp { return m.byName[name] }
 // that all arms share, and the last of several signatures lacks what the others have.
 func (x *extractor) merge(signatures []*checker.Signature) *propSet {
 	m := &propSet{byName: map[string]*mergedProp{}}
+	settled := slices.ContainsFunc(signatures, func(s *checker.Signature) bool {
+		t := x.propsType(s)
+		return t != nil && t.Flags()&checker.TypeFlagsConditional == 0
+	})
 	for i, s := range signatures {
 		t := x.propsType(s)
 		if t == nil {
 			continue
 		}
+		// Props that depend on a type parameter do not say what an element needs, where another signature says it.
+		counts := !settled || t.Flags()&checker.TypeFlagsConditional == 0
 		for _, arm := range x.arms(t) {
 			properties := x.c.GetPropertiesOfType(arm)
-			if len(properties) > 0 {
+			if len(properties) > 0 && counts {
 				m.alternatives++
 			}
 			for _, p := range properties {
 				m.add(x, p, i == 0)
+				if !counts && p.Flags&ast.SymbolFlagsOptional == 0 {
+					m.byName[p.Name].required--
+				}
 			}
 		}
 	}
@@ -193,7 +161,23 @@ func (x *extractor) arms(t *checker.Type) []*checker.Type {
 	return all
 }
 
-func (p *mergedProp) optional(m *propSet) bool { return p.required < m.alternatives }
+// optional says whether an element without the prop is right: some alternative does without it.
+func (p *mergedProp) optional(m *propSet) bool {
+	return p.required < m.alternatives || m.defaults[p.name]
+}
+
+// defaults are the props that need not be given since a component declares what they are otherwise.
+func (x *extractor) defaults(t *checker.Type) map[string]bool {
+	declared := x.c.GetPropertyOfType(t, "defaultProps")
+	if declared == nil || declared.Flags&ast.SymbolFlagsOptional != 0 {
+		return nil
+	}
+	given := map[string]bool{}
+	for _, p := range x.c.GetPropertiesOfType(x.c.GetTypeOfSymbol(declared)) {
+		given[p.Name] = p.Flags&ast.SymbolFlagsOptional == 0
+	}
+	return given
+}
 
 // propMembers are the props that libraries declare, and by name alone those of React and CSS.
 func (x *extractor) propMembers(m *propSet) ([]facts.Member, []facts.Foreign) {
@@ -202,17 +186,14 @@ func (x *extractor) propMembers(m *propSet) ([]facts.Member, []facts.Foreign) {
 	for _, name := range m.order {
 		p := m.byName[name]
 		from := x.originOf(p.symbol)
-		if isForeign(from) {
-			if name != "key" && name != "ref" {
+		isReacts := name == "key" || name == "ref"
+		if isForeign(from) && (p.optional(m) || isReacts) { // what has to be given is told, whoever declares it
+			if !isReacts {
 				foreign[from] = append(foreign[from], name)
 			}
 			continue
 		}
-		t := p.types[0]
-		if len(p.types) > 1 {
-			t = x.c.GetUnionType(p.types)
-		}
-		member := x.member(p.symbol, t)
+		member := x.member(p.symbol, x.joinedType(p))
 		member.Optional = p.optional(m)
 		members = append(members, member)
 	}
@@ -368,7 +349,8 @@ func (x *extractor) sibling(e export, suffix string) *ast.Symbol {
 		return nil
 	}
 	file := ast.GetSourceFileOfNode(e.symbol.Declarations[0])
-	for _, name := range []string{e.name + suffix, strings.TrimPrefix(e.name, "Unstable_") + suffix} {
+	own := e.declaredName()
+	for _, name := range []string{own + suffix, strings.TrimPrefix(own, "Unstable_") + suffix} {
 		found := x.c.ResolveName(name, file.AsNode(), ast.SymbolFlagsType, true)
 		if found == nil && file.Symbol != nil {
 			found = x.inModules(e, name)

@@ -3,7 +3,6 @@ package extract
 import (
 	"cmp"
 	"fmt"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -57,6 +56,7 @@ func Extract(options Options) (packages []facts.Package, err error) {
 		for n, module := range modules {
 			fmt.Fprintf(&text, "import * as m%d from %q;\n", n, module)
 		}
+		text.WriteString(shown)
 		files[work[i].file] = text.String()
 	}
 	program, err := check.Load(check.Options{Folder: options.Folder, Files: files, Exact: true,
@@ -118,9 +118,12 @@ type extractor struct {
 	roots   map[*typetree.Type]*ast.Symbol  // what the names of trees begin with
 	named   map[typetree.Target]*ast.Symbol // what names in trees stand for
 	files   map[string]*script
-	modules map[string]*ast.Symbol
-	above   map[string]string // folder whose node_modules holds a package
-	current string            // package under work
+	// names under which a declaration file exports its symbols
+	promised map[*ast.SourceFile]map[*ast.Symbol][]string
+	modules  map[string]*ast.Symbol
+	above    map[string]string // folder whose node_modules holds a package
+	current  string            // package under work
+	node     *checker.Type     // what components return, nil where React has no types
 }
 
 func newExtractor(c *checker.Checker, options Options) *extractor {
@@ -128,14 +131,7 @@ func newExtractor(c *checker.Checker, options Options) *extractor {
 		trees: map[typeKey]*typetree.Type{}, roots: map[*typetree.Type]*ast.Symbol{},
 		named:   map[typetree.Target]*ast.Symbol{},
 		reasons: map[verifiedKey]string{}, files: map[string]*script{}, modules: map[string]*ast.Symbol{},
-		above: map[string]string{}}
-}
-
-// export is one thing that a package offers, under all its names.
-type export struct {
-	name    string
-	symbol  *ast.Symbol
-	imports []facts.Import
+		above: map[string]string{}, promised: map[*ast.SourceFile]map[*ast.Symbol][]string{}}
 }
 
 func (x *extractor) run(j *job, probe *ast.SourceFile) {
@@ -147,76 +143,21 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 	}()
 	j.made.Components, j.made.Hooks = []facts.Component{}, []facts.Hook{}
 	j.made.Interfaces, j.made.Values = []facts.Interface{}, []facts.Value{}
-	for _, e := range x.exports(j.modules, probe) {
-		x.classify(&j.made, e)
+	x.node = x.shownType(probe)
+	var tags []candidate
+	exports, err := x.exports(j.modules, probe)
+	if err != nil {
+		j.err = err
+		return
 	}
+	for _, e := range exports {
+		tags = append(tags, x.classify(&j.made, e)...)
+	}
+	for _, tag := range withParts(x, tags) {
+		j.made.Components = append(j.made.Components, x.component(tag))
+	}
+	slices.SortStableFunc(j.made.Components, func(a, b facts.Component) int { return cmp.Compare(a.Name, b.Name) })
 	j.made.Types = x.namedIn(&j.made)
-}
-
-// exports are all exports of all modules, those of the same symbol together, by name.
-func (x *extractor) exports(modules []string, probe *ast.SourceFile) []export {
-	found := map[*ast.Symbol]*export{}
-	for i, statement := range probe.Statements.Nodes {
-		module := x.c.ResolveExternalModuleName(statement.ModuleSpecifier())
-		if module == nil {
-			continue // a folder without types, such as one with locales in JSON
-		}
-		x.modules[modules[i]] = module
-		for _, symbol := range x.c.GetExportsOfModule(module) {
-			target := x.c.SkipAlias(symbol)
-			e := found[target]
-			if e == nil {
-				e = &export{symbol: target}
-				found[target] = e
-			}
-			e.imports = append(e.imports, facts.Import{Module: modules[i], Name: symbol.Name})
-		}
-	}
-	var list []export
-	for _, e := range found {
-		slices.SortFunc(e.imports, compareImports)
-		e.name = nameOf(*e)
-		list = append(list, *e)
-	}
-	slices.SortFunc(list, func(a, b export) int {
-		return cmp.Or(cmp.Compare(a.name, b.name), compareImports(a.imports[0], b.imports[0]))
-	})
-	return list
-}
-
-// compareImports puts the deepest path first, and there the default export.
-func compareImports(a, b facts.Import) int {
-	byDefault := func(i facts.Import) int {
-		if i.Name == "default" {
-			return 0
-		}
-		return 1
-	}
-	return cmp.Or(cmp.Compare(strings.Count(b.Module, "/"), strings.Count(a.Module, "/")), cmp.Compare(a.Module,
-		b.Module),
-		cmp.Compare(byDefault(a), byDefault(b)), cmp.Compare(a.Name, b.Name))
-}
-
-// nameOf is what an export is called: by its declaration, unless that has no name of its own.
-func nameOf(e export) string {
-	name := e.symbol.Name
-	if isName(name) {
-		for _, i := range e.imports {
-			if i.Name == name || strings.HasSuffix(i.Name, "_"+name) {
-				return name
-			}
-		}
-	}
-	for _, i := range e.imports {
-		if i.Name != "default" {
-			return i.Name
-		}
-	}
-	if name == e.symbol.Name && isName(name) {
-		return name
-	}
-	segments := strings.Split(e.imports[0].Module, "/")
-	return segments[len(segments)-1]
 }
 
 // isName says whether a symbol has a name that an author gave it.
@@ -226,35 +167,6 @@ func isName(name string) bool {
 
 func (x *extractor) wanted(name string) bool {
 	return len(x.options.Exports) == 0 || slices.Contains(x.options.Exports, name)
-}
-
-func (x *extractor) classify(made *facts.Package, e export) {
-	if e.symbol.Flags&(ast.SymbolFlagsVariable|ast.SymbolFlagsFunction|ast.SymbolFlagsClass) != 0 && x.wanted(e.name) {
-		t := x.c.GetTypeOfSymbol(e.symbol)
-		switch {
-		case isCapital(e.name):
-			if signatures := x.renders(t); len(signatures) > 0 {
-				made.Components = append(made.Components, x.component(e, signatures))
-			}
-		case isHook(e.name):
-			if signatures := x.c.GetSignaturesOfType(t, checker.SignatureKindCall); len(signatures) > 0 {
-				made.Hooks = append(made.Hooks, x.hook(e, signatures))
-			}
-		case slices.ContainsFunc(x.options.Values, func(pattern string) bool {
-			ok, _ := path.Match(pattern,
-				e.name)
-			return ok
-		}):
-			member := x.member(e.symbol, t)
-			member.Name, member.Optional = e.name, false
-			made.Values = append(made.Values, facts.Value{Member: member, Imports: e.imports})
-		}
-		return
-	}
-	named := slices.Contains(x.options.Interfaces, e.name) || slices.Contains(x.options.Exports, e.name)
-	if named && e.symbol.Flags&(ast.SymbolFlagsInterface|ast.SymbolFlagsTypeAlias) != 0 {
-		made.Interfaces = append(made.Interfaces, x.interfaceOf(e))
-	}
 }
 
 func isCapital(name string) bool { return name != "" && name[0] >= 'A' && name[0] <= 'Z' }

@@ -18,6 +18,15 @@ import (
 // kit makes a package of declarations, beside the real types of React, and extracts it.
 func kit(t *testing.T, archive string) facts.Package {
 	t.Helper()
+	made, err := extracted(t, archive)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return made[0]
+}
+
+func extracted(t *testing.T, archive string) ([]facts.Package, error) {
+	t.Helper()
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
@@ -44,11 +53,7 @@ func kit(t *testing.T, archive string) facts.Package {
 			t.Fatal(err)
 		}
 	}
-	made, err := Extract(Options{Folder: folder, Packages: []string{"kit"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return made[0]
+	return Extract(Options{Folder: folder, Packages: []string{"kit"}})
 }
 
 // only is the package's one component.
@@ -300,7 +305,7 @@ func TestPublishedJavaScriptIsRead(t *testing.T) {
 				"['root']);\n-- Card/Card.js --\nconst Card = React.forwardRef(function Card(inProps, ref) {\n  "+
 				"const props = useThemeProps({ props: inProps, name: 'KitCard' });\n});\nprocess.env.NODE_ENV "+
 				"!== 'production' ? (Card.propTypes = {\n  /** Higher. */\n  raised: PropTypes.bool,\n  /** "+
-				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\n"))
+				"@ignore */\n  inner: PropTypes.string,\n}) : void 0;\nexport default Card;\n"))
 	want := facts.Runtime{Props: []string{"raised"}, Docs: map[string]string{"raised": "Higher."}, ThemeName: "KitCard"}
 	if !reflect.DeepEqual(c.Published, want) {
 		t.Errorf("%+v", c.Published)

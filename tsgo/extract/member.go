@@ -119,7 +119,11 @@ func (x *extractor) originOfNode(declaration *ast.Node) facts.Origin {
 	}
 	for n := declaration.Parent; n != nil; n = n.Parent {
 		switch n.Kind {
-		case ast.KindInterfaceDeclaration, ast.KindTypeAliasDeclaration, ast.KindClassDeclaration:
+		case ast.KindInterfaceDeclaration, ast.KindTypeAliasDeclaration, ast.KindClassDeclaration,
+			ast.KindVariableDeclaration: // an object that types are made of
+			if n.Name().Kind != ast.KindIdentifier {
+				continue
+			}
 			from.Type = n.Name().Text()
 			return from
 		}
@@ -257,13 +261,36 @@ func (x *extractor) hook(e export, signatures []*checker.Signature) facts.Hook {
 	returned := x.c.GetReturnTypeOfSignature(s)
 	made.ReturnType, _ = x.readable(returned, returnNode(s), s.Declaration())
 	if x.isRecord(returned) {
-		for _, p := range x.c.GetPropertiesOfType(returned) {
-			if !strings.HasPrefix(p.Name, "__@") {
-				made.Returns = append(made.Returns, x.memberOf(p))
-			}
-		}
+		made.Returns = x.returned(returned)
 	}
 	return made
+}
+
+// returned are the members of the object that a hook returns. Those that only some arms of a union have are optional.
+func (x *extractor) returned(t *checker.Type) []facts.Member {
+	m := &propSet{byName: map[string]*mergedProp{}}
+	for _, arm := range x.arms(x.c.GetNonNullableType(t)) {
+		m.alternatives++
+		for _, p := range x.c.GetPropertiesOfType(arm) {
+			m.add(x, p, true)
+		}
+	}
+	members := []facts.Member{}
+	for _, name := range m.order {
+		p := m.byName[name]
+		member := x.member(p.symbol, x.joinedType(p))
+		member.Optional = p.optional(m)
+		members = append(members, member)
+	}
+	return members
+}
+
+// joinedType is the type of a property in all alternatives that have it.
+func (x *extractor) joinedType(p *mergedProp) *checker.Type {
+	if len(p.types) > 1 {
+		return x.c.GetUnionType(p.types)
+	}
+	return p.types[0]
 }
 
 // isRecord says whether a type is an object for its properties, not a function, an array or a value.

@@ -22,6 +22,8 @@ type script struct {
 	generated map[string]string // prefix by key of a class, where the keys are listed
 	spread    []string          // names of other lists of classes that are part of this one
 	imports   map[string]string // module by the name that is imported from it
+	exports   map[string]bool   // see exportsOf
+	passed    []string
 }
 
 // keys are the keys of a propTypes object in the order of the file.
@@ -36,7 +38,7 @@ func (x *extractor) published(e export, made facts.Component) facts.Runtime {
 	s := x.script(made.File)
 	if s != nil {
 		told.ThemeName = s.themeName
-		found, ok := s.propTypes[e.name]
+		found, ok := s.propTypes[e.declaredName()]
 		if !ok && len(s.propTypes) == 1 {
 			for _, found = range s.propTypes {
 				ok = true
@@ -140,6 +142,10 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 	}
 	s := &script{propTypes: map[string]keys{}, generated: map[string]string{}, imports: map[string]string{}}
 	s.walk(tree.File().AsNode(), tree.File())
+	s.exports, s.passed = exportsOf(tree.File())
+	if s.exports == nil && s.passed == nil && !strings.Contains(string(text), "exports") {
+		s.exports = map[string]bool{} // a module of types alone
+	}
 	x.files[declaration] = s
 	return s
 }

@@ -30,10 +30,12 @@ type Named struct {
 	Empty      bool                     `json:"empty,omitempty"`   // an interface without members, for others to add some
 }
 
-// Import is one public form of an import. Name is "default" for the default export.
+// Import is one public form of an import. Name is "default" for the default export, Part is the member of it that is
+// meant: Root of Dialog.
 type Import struct {
 	Module string `json:"module"`
 	Name   string `json:"name"`
+	Part   string `json:"part,omitempty"`
 }
 
 // Component is what its declarations say of a component.

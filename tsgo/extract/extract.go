@@ -145,6 +145,7 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 	}()
 	j.made.Components, j.made.Hooks = []facts.Component{}, []facts.Hook{}
 	j.made.Interfaces, j.made.Values = []facts.Interface{}, []facts.Value{}
+	j.made.Exports = x.exported(j.modules, probe)
 	for _, e := range x.exports(j.modules, probe) {
 		x.classify(&j.made, e)
 	}

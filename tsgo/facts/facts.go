@@ -14,6 +14,8 @@ type Package struct {
 	Hooks      []Hook      `json:"hooks"`
 	Interfaces []Interface `json:"interfaces"`
 	Values     []Value     `json:"values"`
+
+	Exports map[string][]string `json:"exports,omitempty"` // by module the names that it offers, types included
 }
 
 // Import is one public form of an import. Name is "default" for the default export.

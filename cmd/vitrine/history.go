@@ -1,0 +1,116 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/diag"
+	"vitrine/internal/releases"
+	"vitrine/internal/source"
+)
+
+// runHistory makes the histories of a site's references and writes them into the site.
+func runHistory(ctx context.Context, arguments []string, out, errs io.Writer) error {
+	site, folder, product, limit := "site", "", "", 0
+	err := flags("history", "read the releases of the site's packages, and write down what changed since when.", errs,
+		arguments, func(set *flag.FlagSet) {
+			set.StringVar(&site, "site", site, "the site `folder`")
+			set.StringVar(&folder, "cache", "",
+				"the `folder` that keeps what was read of each release (default .cache/vitrine beside the site)")
+			set.StringVar(&product, "product", "", "the `id` of the only product to do")
+			set.IntVar(&limit, "limit", 0, "how many releases may be installed in this run; 0 for all that are needed")
+		})
+	if err != nil {
+		return err
+	}
+	problems := &diag.List{}
+	config := source.LoadConfig(os.DirFS(site), problems)
+	if problems.Errors() > 0 {
+		diag.Print(errs, diag.Under(site, problems.Problems()), isTerminal(errs))
+		return diag.Failure{Problems: problems.Problems()}
+	}
+	store, err := releaseStore(site, folder, errs)
+	if err != nil {
+		return err
+	}
+	for _, r := range config.References {
+		if len(r.History) == 0 || product != "" && r.Product != product {
+			continue
+		}
+		found, err := writeHistory(ctx, store, historyRequest{site: site, limit: limit, reference: r, out: out})
+		problems.Add(found...)
+		if err != nil {
+			return err
+		}
+	}
+	if found := problems.Problems(); len(found) > 0 {
+		diag.Print(errs, diag.Under(site, found), isTerminal(errs))
+		return problems.Err()
+	}
+	return nil
+}
+
+// releaseStore keeps what is read of releases in a cache folder.
+func releaseStore(site, folder string, errs io.Writer) (*releases.Store, error) {
+	if folder == "" {
+		folder = filepath.Join(filepath.Dir(filepath.Clean(site)), ".cache", "vitrine")
+	}
+	folder, err := filepath.Abs(folder)
+	if err != nil {
+		return nil, err
+	}
+	store := &releases.Store{Folder: folder, Progress: func(what string) { fmt.Fprintln(errs, what) }}
+	return store, store.Sweep()
+}
+
+type historyRequest struct {
+	site      string
+	limit     int
+	reference source.Reference
+	out       io.Writer
+}
+
+// writeHistory makes one history and writes it; what it had to leave out is told.
+func writeHistory(ctx context.Context, store *releases.Store, r historyRequest) ([]diag.Problem, error) {
+	request := releases.Request{Reference: r.reference, Limit: r.limit, Installed: map[string]string{}}
+	absolute, err := filepath.Abs(r.site)
+	if err != nil {
+		return nil, err
+	}
+	for _, h := range r.reference.History {
+		request.Installed[h.Package] = installedVersion(absolute, h.Package)
+	}
+	made, problems, err := store.History(ctx, request)
+	if err != nil {
+		return problems, err
+	}
+	file := filepath.Join(r.site, filepath.FromSlash(source.HistoryFile(r.reference.Product)))
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return problems, err
+	}
+	changes := 0
+	for _, p := range made.Packages {
+		for _, one := range p.Releases {
+			changes += len(one.Changes)
+		}
+	}
+	text := made.Encode()
+	fmt.Fprintf(r.out, "%s: %d changes in %d kB\n", file, changes, len(text)/1000)
+	return problems, os.WriteFile(file, text, 0o644)
+}
+
+// installedVersion is the version of an installed package, "" for none.
+func installedVersion(site, name string) string {
+	var manifest assets.Manifest
+	text, err := os.ReadFile(filepath.Join(assets.PackageFolder(site, name), "package.json"))
+	if err != nil || json.Unmarshal(text, &manifest) != nil {
+		return ""
+	}
+	return manifest.Version
+}

@@ -18,6 +18,18 @@ import (
 
 // flags parses a command's arguments; what it can't read is a usage error that was printed already.
 func flags(name, about string, errs io.Writer, arguments []string, define func(*flag.FlagSet)) error {
+	names, err := namesAndFlags(name, about, errs, arguments, define)
+	if err == nil && len(names) > 0 {
+		fmt.Fprintf(errs, "vitrine %s takes no argument %q.\n", name, names[0])
+		return errUsage
+	}
+	return err
+}
+
+// namesAndFlags reads the arguments of a command that takes names as well; flags may stand before, between and behind
+// them. What follows “--” is names.
+func namesAndFlags(name, about string, errs io.Writer, arguments []string, define func(*flag.FlagSet)) (
+	names []string, err error) {
 	set := flag.NewFlagSet(name, flag.ContinueOnError)
 	set.SetOutput(errs)
 	set.Usage = func() {
@@ -25,17 +37,23 @@ func flags(name, about string, errs io.Writer, arguments []string, define func(*
 		set.PrintDefaults()
 	}
 	define(set)
-	err := set.Parse(arguments)
-	switch {
-	case errors.Is(err, flag.ErrHelp):
-		return err
-	case err != nil:
-		return errUsage
-	case set.NArg() > 0:
-		fmt.Fprintf(errs, "vitrine %s takes no argument %q.\n", name, set.Arg(0))
-		return errUsage
+	for len(arguments) > 0 {
+		switch err := set.Parse(arguments); {
+		case errors.Is(err, flag.ErrHelp):
+			return nil, err
+		case err != nil:
+			return nil, errUsage
+		}
+		read := arguments[:len(arguments)-set.NArg()]
+		arguments = set.Args()
+		if n := len(read); n > 0 && read[n-1] == "--" {
+			return append(names, arguments...), nil
+		}
+		if len(arguments) > 0 {
+			names, arguments = append(names, arguments[0]), arguments[1:]
+		}
 	}
-	return nil
+	return names, nil
 }
 
 // untrusted is the flag of commands that run what the site holds, and do so within walls.

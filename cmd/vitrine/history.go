@@ -24,7 +24,8 @@ func runHistory(ctx context.Context, arguments []string, out, errs io.Writer) er
 			set.StringVar(&folder, "cache", "",
 				"the `folder` that keeps what was read of each release (default .cache/vitrine beside the site)")
 			set.StringVar(&product, "product", "", "the `id` of the only product to do")
-			set.IntVar(&limit, "limit", 0, "how many releases may be installed in this run; 0 for all that are needed")
+			set.IntVar(&limit, "limit", 0, "how many releases may be installed in this run; 0 for all that are needed, "+
+				"-1 for none: only what was read before")
 		})
 	if err != nil {
 		return err
@@ -39,6 +40,7 @@ func runHistory(ctx context.Context, arguments []string, out, errs io.Writer) er
 	if err != nil {
 		return err
 	}
+	defer store.Close()
 	for _, r := range config.References {
 		if len(r.History) == 0 || product != "" && r.Product != product {
 			continue
@@ -78,31 +80,49 @@ type historyRequest struct {
 
 // writeHistory makes one history and writes it; what it had to leave out is told.
 func writeHistory(ctx context.Context, store *releases.Store, r historyRequest) ([]diag.Problem, error) {
-	request := releases.Request{Reference: r.reference, Limit: r.limit, Installed: map[string]string{}}
+	request := releases.Request{Reference: r.reference, Limit: r.limit, Installed: map[string]string{},
+		Changelog: map[string]string{}}
 	absolute, err := filepath.Abs(r.site)
 	if err != nil {
 		return nil, err
 	}
 	for _, h := range r.reference.History {
 		request.Installed[h.Package] = installedVersion(absolute, h.Package)
+		if text, err := os.ReadFile(filepath.Join(assets.PackageFolder(absolute, h.Package), "CHANGELOG.md")); err == nil {
+			request.Changelog[h.Package] = string(text)
+		}
 	}
-	made, problems, err := store.History(ctx, request)
+	made, err := store.History(ctx, request)
 	if err != nil {
-		return problems, err
+		return made.Problems, err
 	}
 	file := filepath.Join(r.site, filepath.FromSlash(source.HistoryFile(r.reference.Product)))
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return problems, err
+		return made.Problems, err
 	}
-	changes := 0
+	printHistory(r.out, file, made)
+	return made.Problems, os.WriteFile(file, made.Encode(), 0o644)
+}
+
+// printHistory says how much a history holds, and what differs from the changelogs.
+func printHistory(out io.Writer, file string, made releases.Made) {
 	for _, p := range made.Packages {
+		changes, unread := 0, 0
 		for _, one := range p.Releases {
-			changes += len(one.Changes)
+			changes, unread = changes+len(one.Changes), unread+one.Unread
+		}
+		fmt.Fprintf(out, "%s: %s %s to %s, %d changes in %d releases; %d others were not read\n", file, p.Package, p.First,
+			p.Last(), changes, len(p.Releases), unread)
+		verdict, ok := made.Verdicts[p.Package]
+		if !ok {
+			continue
+		}
+		fmt.Fprintf(out, "  its changelog tells of %d props that are there today: %d agree, %d differ\n",
+			verdict.Agree+len(verdict.Differ), verdict.Agree, len(verdict.Differ))
+		for _, text := range verdict.Differ {
+			fmt.Fprintln(out, "  -", text)
 		}
 	}
-	text := made.Encode()
-	fmt.Fprintf(r.out, "%s: %d changes in %d kB\n", file, changes, len(text)/1000)
-	return problems, os.WriteFile(file, text, 0o644)
 }
 
 // installedVersion is the version of an installed package, "" for none.

@@ -54,6 +54,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"build":    runBuild,
 	"check":    runCheck,
 	"dev":      runDev,
+	"diff":     runDiff,
 	"history":  runHistory,
 	"inspect":  runInspect,
 	"js":       runJS,
@@ -92,7 +93,7 @@ func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return exitDone
-	case errors.As(err, &failure), errors.Is(err, errBroken):
+	case errors.As(err, &failure), errors.Is(err, errBroken), errors.Is(err, errBreaking):
 		return exitProblems
 	case errors.Is(err, errUsage):
 		return exitUsage

@@ -34,8 +34,11 @@ func (r Release) Label() string {
 	if r.Unread == 0 || semver.Prerelease("v"+r.Version) != "" {
 		return r.Version
 	}
-	return strings.TrimPrefix(semver.MajorMinor("v"+r.Version), "v")
+	return Minor(r.Version)
 }
+
+// Minor is the minor release that a version belongs to: 5.11 for 5.11.15.
+func Minor(version string) string { return strings.TrimPrefix(semver.MajorMinor("v"+version), "v") }
 
 // Last is the newest release that was read.
 func (p Package) Last() string {

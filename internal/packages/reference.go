@@ -45,7 +45,8 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 			Fix: "Install the packages that “references” names: npm ci."}}
 	}
 	problems := &diag.List{}
-	index := reference.Add(tree, reference.Options{Entries: all, Costs: costs, Describe: site.Naming}, problems)
+	index := reference.Add(tree, reference.Options{Entries: all, Costs: costs, Describe: site.Naming,
+		Told: r.histories(tree, problems)}, problems)
 	return index, problems.Problems()
 }
 

@@ -49,3 +49,11 @@ func Remember(entries []Entry, told history.Product) {
 		}
 	}
 }
+
+// deprecation says that an entry is deprecated, and since when where that is known.
+func (e Entry) deprecation() string {
+	if e.DeprecatedSince == "" {
+		return "Deprecated."
+	}
+	return "Deprecated since " + e.DeprecatedSince + "."
+}

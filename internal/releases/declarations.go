@@ -26,8 +26,8 @@ func (d declarations) blob(sum string) string {
 	return filepath.Join(d.folder, "files", sum[:2], sum[2:])
 }
 
-// isRead says whether a reader of declarations may want a file: declarations, manifests, and JavaScript that stands beside
-// its declaration.
+// isRead says whether a reader of declarations may want a file: declarations, manifests, and JavaScript that stands
+// beside its declaration.
 func isRead(path string) bool {
 	if filepath.Base(path) == "package.json" || strings.Contains(filepath.Base(path), ".d.") {
 		return true

@@ -22,13 +22,14 @@ import (
 // Wanted is what is read of a package beside its components and hooks.
 type Wanted struct{ Interfaces, Values []string }
 
-// Store reads facts of releases, each once: installs are removed as soon as they were read.
+// Store reads facts of releases, each once: installs are removed when all were read.
 type Store struct {
 	Folder   string // of the cache, absolute
 	Progress func(what string)
 
 	installer installer
 	installs  int
+	over      map[string]string // folders to install in, by package
 }
 
 // Installs counts the releases that were installed.
@@ -65,11 +66,9 @@ func (s *Store) keep(file string, found facts.Package) error {
 	return replace(file, zipped.Bytes())
 }
 
-// Facts are the facts of a release, which is installed where nobody has read it yet. Packages published after the date
-// are not taken, unless it is zero.
-func (s *Store) Facts(ctx context.Context, name, version string, before time.Time, wanted Wanted) (facts.Package,
-	error) {
-	if known, ok := s.Known(name, version, wanted); ok {
+// Facts are the facts of a release, which is installed where nobody has read it yet.
+func (s *Store) Facts(ctx context.Context, r Release, wanted Wanted) (facts.Package, error) {
+	if known, ok := s.Known(r.Name, r.Version, wanted); ok {
 		return known, nil
 	}
 	if err := s.begin(); err != nil {
@@ -79,11 +78,11 @@ func (s *Store) Facts(ctx context.Context, name, version string, before time.Tim
 	if err != nil {
 		return facts.Package{}, err
 	}
-	found, err := s.read(ctx, folder, Release{name, version, before}, wanted)
+	found, err := s.read(ctx, folder, r, wanted)
 	if err = errors.Join(err, os.RemoveAll(folder)); err != nil {
 		return found, err
 	}
-	return found, s.keep(s.file(name, version, wanted), found)
+	return found, s.keep(s.file(r.Name, r.Version, wanted), found)
 }
 
 // Release is one to install. Packages published after the date are not taken, unless it is zero.
@@ -125,23 +124,42 @@ func (s *Store) read(ctx context.Context, folder string, r Release, wanted Wante
 	return factsIn(folder, r.Name, wanted)
 }
 
-// install installs a release and leaves in the folder what is read of it.
+// install installs a release, and leaves in a folder what is read of it. Releases of one package are installed over each
+// other: what they share need not be unpacked again.
 func (s *Store) install(ctx context.Context, folder string, r Release) error {
 	m, err := s.installer.manifest(ctx, r.Name, r.Version)
 	if err != nil {
 		return err
 	}
 	s.installs++
-	if err := s.installer.install(ctx, folder, m, r.Version, r.Before); err != nil {
-		return err
+	over := s.over[r.Name]
+	if over == "" {
+		if over, err = os.MkdirTemp(s.installer.folder, "install-"); err != nil {
+			return err
+		}
+		if s.over == nil {
+			s.over = map[string]string{}
+		}
+		s.over[r.Name] = over
 	}
-	if err := s.kept().keep(folder, r.Name, r.Version); err != nil {
-		return err
+	if err := s.installer.install(ctx, over, m, r.Version, r.Before); err != nil {
+		delete(s.over, r.Name) // what a failed install leaves is no ground for others
+		return errors.Join(err, os.RemoveAll(over))
 	}
-	if err := os.RemoveAll(filepath.Join(folder, "node_modules")); err != nil {
+	if err := s.kept().keep(over, r.Name, r.Version); err != nil {
 		return err
 	}
 	_, err = s.kept().lay(folder, r.Name, r.Version)
+	return err
+}
+
+// Close removes what was installed.
+func (s *Store) Close() error {
+	var err error
+	for _, folder := range s.over {
+		err = errors.Join(err, os.RemoveAll(folder))
+	}
+	s.over = nil
 	return err
 }
 
@@ -159,6 +177,12 @@ func factsIn(folder, name string, wanted Wanted) (facts.Package, error) {
 		name, read[0].Version)
 }
 
+// isOld says whether a folder is no work of another run.
+func isOld(entry fs.DirEntry) bool {
+	info, err := entry.Info()
+	return err == nil && time.Since(info.ModTime()) > time.Hour
+}
+
 // Sweep removes installs that an interrupted run left, and facts that another version of the reader made.
 func (s *Store) Sweep() error {
 	entries, err := os.ReadDir(filepath.Join(s.Folder, "releases"))
@@ -166,7 +190,8 @@ func (s *Store) Sweep() error {
 		return nil
 	}
 	for _, entry := range entries {
-		if entry.IsDir() && entry.Name() != typescript.FactsVersion() && entry.Name() != declarationsFolder {
+		known := entry.Name() == typescript.FactsVersion() || entry.Name() == declarationsFolder
+		if entry.IsDir() && !known && isOld(entry) {
 			err = errors.Join(err, os.RemoveAll(filepath.Join(s.Folder, "releases", entry.Name())))
 		}
 	}

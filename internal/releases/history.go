@@ -19,7 +19,15 @@ import (
 type Request struct {
 	Reference source.Reference
 	Installed map[string]string // version by package: the release with which the history ends
-	Limit     int               // of releases that are installed, 0 for none
+	Changelog map[string]string // text of the changelog by package, of those that carry one
+	Limit     int               // of releases that are installed: 0 for no limit, less for none
+}
+
+// Made is a history, and what differs from the changelogs of its packages.
+type Made struct {
+	history.Product
+	Verdicts map[string]history.Verdict // by package
+	Problems []diag.Problem
 }
 
 // errLimit says that as many releases were installed as were allowed.
@@ -27,28 +35,30 @@ var errLimit = errors.New("the limit of installs is reached")
 
 // History reads the releases of a reference's packages and tells what changed. A release that can't be read is left
 // out, and named.
-func (s *Store) History(ctx context.Context, r Request) (history.Product, []diag.Problem, error) {
-	var product history.Product
-	var problems []diag.Problem
+func (s *Store) History(ctx context.Context, r Request) (Made, error) {
+	made := Made{Verdicts: map[string]history.Verdict{}}
 	if err := s.begin(); err != nil {
-		return product, nil, err
+		return made, err
 	}
 	for _, configured := range r.Reference.History {
 		one := &series{store: s, request: r, name: configured.Package, broken: map[string]bool{}}
-		made, err := one.history(ctx, configured)
-		problems = append(problems, one.problems...)
+		told, err := one.history(ctx, configured)
+		if err == nil {
+			err = one.hold(ctx, told, made.Verdicts)
+		}
+		made.Problems = append(made.Problems, one.problems...)
+		if ctx.Err() != nil {
+			return made, ctx.Err()
+		}
 		if err != nil {
-			if ctx.Err() != nil {
-				return product, problems, err
-			}
-			problems = append(problems, diag.Problem{What: fmt.Sprintf("The history of %s can't be made: %v.",
+			made.Problems = append(made.Problems, diag.Problem{What: fmt.Sprintf("The history of %s can't be made: %v.",
 				configured.Package, err), Why: "Its pages would not say since when something is there.",
 				Fix: "Correct its entry under “references”, or look at what npm says."})
 			continue
 		}
-		product.Packages = append(product.Packages, made)
+		made.Packages = append(made.Packages, told)
 	}
-	return product, problems, nil
+	return made, nil
 }
 
 // series are the releases of one package.
@@ -186,6 +196,8 @@ func (s *series) middle(ctx context.Context, from, to int) (int, bool, error) {
 				return i, true, nil
 			case ctx.Err() != nil:
 				return 0, false, err
+			case errors.Is(err, errLimit):
+				return 0, false, nil
 			}
 		}
 	}

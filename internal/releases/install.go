@@ -3,6 +3,7 @@ package releases
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -26,14 +27,21 @@ func (in *installer) manifest(ctx context.Context, name, version string) (manife
 	if known, ok := in.manifests[key]; ok {
 		return known, nil
 	}
-	m, err := manifestOf(ctx, in.folder, name, version)
-	if err == nil {
-		if in.manifests == nil {
-			in.manifests = map[string]manifest{}
-		}
-		in.manifests[key] = m
+	found, err := manifestsFrom(ctx, in.folder, name, version)
+	if err != nil {
+		return manifest{}, err
 	}
-	return m, err
+	if in.manifests == nil {
+		in.manifests = map[string]manifest{}
+	}
+	for _, m := range found {
+		in.manifests[m.Name+"@"+m.Version] = m
+	}
+	known, ok := in.manifests[key]
+	if !ok {
+		return known, fmt.Errorf("the registry has no %s", key)
+	}
+	return known, nil
 }
 
 // project is a package.json that installs one release. What the release allows is taken in its oldest version, which is

@@ -17,6 +17,8 @@ import (
 	"time"
 
 	"golang.org/x/mod/semver"
+
+	"vitrine/internal/history"
 )
 
 // Published is a release as the registry lists it.
@@ -106,7 +108,7 @@ func isDated(list []Published) bool {
 
 // minorOf is the minor release that a version belongs to; prereleases of one are a line of their own.
 func minorOf(version string) string {
-	line := strings.TrimPrefix(semver.MajorMinor("v"+version), "v")
+	line := history.Minor(version)
 	if tag, _, _ := strings.Cut(semver.Prerelease("v"+version), "."); tag != "" {
 		line += tag
 	}
@@ -121,15 +123,21 @@ type manifest struct {
 	Peers        map[string]string `json:"peerDependencies"`
 }
 
-func manifestOf(ctx context.Context, folder, name, version string) (manifest, error) {
-	var m manifest
-	text, err := npm(ctx, folder, "view", name+"@"+version, "name", "version", "dependencies", "peerDependencies",
+// manifestsFrom are those of a release and of all later ones: the client reads them all in any case.
+func manifestsFrom(ctx context.Context, folder, name, version string) ([]manifest, error) {
+	core, _, _ := strings.Cut(version, "-")
+	text, err := npm(ctx, folder, "view", name+"@>="+core+"-0", "name", "version", "dependencies", "peerDependencies",
 		"--json")
 	if err != nil {
-		return m, err
+		return nil, err
 	}
-	if err := json.Unmarshal(text, &m); err != nil {
-		return m, fmt.Errorf("npm view %s@%s: %w", name, version, err)
+	var found []manifest
+	if json.Unmarshal(text, &found) == nil {
+		return found, nil
 	}
-	return m, nil
+	found = make([]manifest, 1) // a lone one is no list
+	if err := json.Unmarshal(text, &found[0]); err != nil {
+		return nil, fmt.Errorf("npm view %s@%s: %w", name, version, err)
+	}
+	return found, nil
 }

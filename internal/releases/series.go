@@ -10,6 +10,7 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/facts"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/history"
 )
 
 // release is one that was read.
@@ -37,11 +38,13 @@ func (s *series) read(ctx context.Context, i int) (release, error) {
 		return release{}, fmt.Errorf("%s %s can't be read", s.name, one.Version)
 	}
 	found, err := s.facts(ctx, one)
+	if errors.Is(err, errLimit) {
+		s.unread++
+		return release{}, err
+	}
 	if err != nil {
 		s.broken[one.Version] = true
-		if errors.Is(err, errLimit) {
-			s.unread++
-		} else if ctx.Err() == nil {
+		if ctx.Err() == nil {
 			s.problems = append(s.problems, diag.Problem{Severity: diag.Warning,
 				What: fmt.Sprintf("%s %s can't be read: %v.", s.name, one.Version, err),
 				Why:  "The history leaves it out: what it changed is dated by the release after it.",
@@ -66,12 +69,29 @@ func (s *series) facts(ctx context.Context, one Published) (facts.Package, error
 	if known, ok := s.store.Known(s.name, one.Version, wanted); ok {
 		return known, nil
 	}
-	if s.request.Limit > 0 && s.store.installs >= s.request.Limit && !s.store.IsKept(s.name, one.Version) {
+	limit := s.request.Limit
+	if limit != 0 && s.store.installs >= max(limit, 0) && !s.store.IsKept(s.name, one.Version) {
 		return facts.Package{}, errLimit
 	}
 	before := time.Time{}
 	if s.dated {
 		before = one.Time.Add(grace)
 	}
-	return s.store.Facts(ctx, s.name, one.Version, before, wanted)
+	return s.store.Facts(ctx, Release{s.name, one.Version, before}, wanted)
+}
+
+// hold compares a history with the changelog of its package, where there is one.
+func (s *series) hold(ctx context.Context, told history.Package, verdicts map[string]history.Verdict) error {
+	text, ok := s.request.Changelog[s.name]
+	if !ok || len(told.Releases) == 0 {
+		return nil
+	}
+	newest, err := s.read(ctx, len(s.list)-1)
+	if err != nil {
+		return err
+	}
+	verdicts[s.name] = told.Hold(history.Claims(text, s.name), func(component, prop string) bool {
+		return newest.shown[history.Row{Kind: history.Prop, Of: component, Name: prop}]
+	})
+	return nil
 }

@@ -1,5 +1,7 @@
 package source
 
+import "io/fs"
+
 // Reference says for which packages reference pages are made, and how they are presented.
 type Reference struct {
 	Product     string   // id of a Product
@@ -30,6 +32,24 @@ type ReferenceHistory struct {
 
 // HistoryFile is where a site keeps the history of a product's packages. A command writes it.
 func HistoryFile(product string) string { return "history/" + product + ".json" }
+
+// maxHistory bounds a history, in bytes.
+const maxHistory = 8 << 20
+
+// histories are the files that the command has written for references that ask for one.
+func (r reader) histories(config Config) map[string][]byte {
+	found := map[string][]byte{}
+	for _, reference := range config.References {
+		file := HistoryFile(reference.Product)
+		if _, err := fs.Stat(r.fsys, file); err != nil || len(reference.History) == 0 {
+			continue // what is missing is told where the installed versions are known
+		}
+		if text, ok := r.file(file, maxHistory); ok {
+			found[reference.Product] = text
+		}
+	}
+	return found
+}
 
 // ReferenceCollection is a page that lists functions or constants by a pattern of their names.
 type ReferenceCollection struct{ Name, Pattern, Text string }

@@ -16,7 +16,7 @@ var errBreaking = errors.New("breaking changes")
 
 // diffOptions are how a comparison is printed.
 type diffOptions struct {
-	site, cache                    string
+	cache                          string
 	json, markdown, failing, facts bool
 }
 
@@ -26,7 +26,6 @@ func runDiff(ctx context.Context, arguments []string, out, errs io.Writer) error
 	names, err := namesAndFlags("diff BEFORE AFTER",
 		"say what broke, what is new and what is deprecated. Each of the two is a release (@acme/ui@1.2.3), a folder or a "+
 			"tarball of a package, or a file of its facts.", errs, arguments, func(set *flag.FlagSet) {
-			set.StringVar(&o.site, "site", ".", "the `folder` beside whose parent the cache is kept")
 			set.StringVar(&o.cache, "cache", ".cache/vitrine", "the `folder` that keeps what was read of releases")
 			set.BoolVar(&o.json, "json", false, "print JSON")
 			set.BoolVar(&o.markdown, "markdown", false, "print markdown")
@@ -44,7 +43,7 @@ func runDiff(ctx context.Context, arguments []string, out, errs io.Writer) error
 }
 
 func diff(ctx context.Context, names []string, o diffOptions, out, errs io.Writer) error {
-	store, err := releaseStore(o.site, o.cache, errs)
+	store, err := releaseStore("", o.cache, errs)
 	if err != nil {
 		return err
 	}

@@ -98,7 +98,8 @@ func (p Package) Hold(claims []Claim, exists func(component, prop string) bool) 
 	spans := p.Spans()
 	seen := map[Row]bool{}
 	for _, c := range claims {
-		covered := slices.ContainsFunc(p.Releases, func(r Release) bool { return Minor(r.Version) == Minor(c.Version) }) &&
+		minor := Minor(c.Version)
+		covered := slices.ContainsFunc(p.Releases, func(r Release) bool { return Minor(r.Version) == minor }) &&
 			semver.Compare("v"+c.Version, "v"+p.First) > 0
 		for _, component := range c.Of {
 			row := Row{Prop, component, c.Prop}

@@ -14,6 +14,8 @@ func (w *logWriter) sentence(c history.Change) string {
 	switch {
 	case c.Of == "" && c.Change == history.Added:
 		text = "new " + c.Kind
+	case c.Of != "" && c.Change == history.Added && !c.Breaking:
+		text = "new " + c.Kind + " " + w.row(c)
 	case c.Of != "" && c.Kind == history.Return:
 		text = "returned " + w.row(c) + " " + text
 	case c.Of != "":

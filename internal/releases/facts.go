@@ -124,8 +124,8 @@ func (s *Store) read(ctx context.Context, folder string, r Release, wanted Wante
 	return factsIn(folder, r.Name, wanted)
 }
 
-// install installs a release, and leaves in a folder what is read of it. Releases of one package are installed over each
-// other: what they share need not be unpacked again.
+// install installs a release, and leaves in a folder what is read of it. Releases of one package are installed over
+// each other: what they share need not be unpacked again.
 func (s *Store) install(ctx context.Context, folder string, r Release) error {
 	m, err := s.installer.manifest(ctx, r.Name, r.Version)
 	if err != nil {

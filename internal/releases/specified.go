@@ -12,6 +12,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -80,11 +81,13 @@ func (s *Store) published(ctx context.Context, spec string) (facts.Package, erro
 	if err != nil {
 		return facts.Package{}, err
 	}
+	i := slices.IndexFunc(all, func(one Published) bool { return one.Version == version })
+	if i < 0 {
+		return facts.Package{}, fmt.Errorf("the registry has no %s", spec)
+	}
 	before := time.Time{}
-	for _, one := range all {
-		if one.Version == version && isDated(all) {
-			before = one.Time.Add(grace)
-		}
+	if isDated(all) {
+		before = all[i].Time.Add(grace)
 	}
 	return s.Facts(ctx, Release{name, version, before}, everything)
 }

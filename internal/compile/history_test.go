@@ -3,6 +3,7 @@ package compile
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"vitrine/internal/diag"
@@ -73,4 +74,43 @@ func holdNewest(t *testing.T, p history.Package, shown map[history.Row]bool) {
 		t.Errorf("%s: %d of %d rows that came are not shown", p.Package, missing, all)
 	}
 	t.Logf("%s: %d rows came, %d of them are not shown", p.Package, all, missing)
+}
+
+// TestHistoryIsShown: rows and pages say since when, a page lists the changes, and a history that is written again is
+// built again.
+func TestHistoryIsShown(t *testing.T) {
+	w := newWorkshop(t)
+	w.linkPlate()
+	w.change("vitrine.yaml", "packages: [plate]}", "packages: [plate], history: [{package: plate, from: 0.1.0}]}")
+	told := func(since string) {
+		w.write("history/lib.json", `{"packages": [{"package": "plate", "reader": "r", "first": "0.1.0", "releases": [
+			{"version": "`+since+`", "changes": [{"change": "added", "kind": "prop", "of": "Plate", "name": "text"}]},
+			{"version": "1.0.0"}]}]}`)
+	}
+	told("0.4.2")
+	w.begin()
+	if report := w.build(); len(report.Problems) > 0 {
+		t.Error(report.Problems)
+	}
+	const page, changes = "lib/api/plate/index.", "lib/api/changes/index."
+	for file, want := range map[string]string{
+		page + "html":            `<span class="need">since 0.4.2</span>`,
+		page + "md":              "- `text`: `string`, since 0.4.2\n",
+		changes + "html":         `<a href="/lib/api/plate/#plate-prop-text">`,
+		changes + "md":           "### 0.4.2\n\n- [`Plate`](/lib/api/plate/): new prop [`text`](/lib/api/plate/#plate-prop-text)",
+		page + "html#nav":        `href="/lib/api/changes/"`,
+		"sitemap.xml":            "/lib/api/changes/",
+		changes + "html#heading": `id="0.4.2"`,
+	} {
+		name, _, _ := strings.Cut(file, "#")
+		if text := w.output(name); !strings.Contains(text, want) {
+			t.Errorf("%s lacks %s:\n%s", name, want, text)
+		}
+	}
+	told("0.5.0")
+	w.begin()
+	w.build()
+	if !strings.Contains(w.output(page+"html"), "since 0.5.0") || strings.Contains(w.output(changes+"md"), "0.4.2") {
+		t.Error("a history that was written again is not built again")
+	}
 }

@@ -59,8 +59,12 @@ func some(wide, narrow *typetree.Type) Answer {
 	return answer
 }
 
-// plain is a type without what only matters to editors: string & {} is string.
+// plain is a type in the form that comparisons know: string & {}, which only matters to editors, is string, and Array<T>
+// is T[].
 func plain(t *typetree.Type) *typetree.Type {
+	if isNamed(t, "Array") && len(t.Of) == 1 {
+		return &typetree.Type{Kind: typetree.Array, Of: t.Of}
+	}
 	if t.Kind == typetree.Intersect && len(t.Of) == 2 && t.Of[1].Kind == typetree.Object && len(t.Of[1].Members) == 0 {
 		return t.Of[0]
 	}
@@ -81,6 +85,8 @@ func acceptsOne(wide, narrow *typetree.Type) Answer {
 			}
 		}
 		return Unknown
+	case isNamed(narrow, "NonNullable") && len(narrow.Of) == 1 && Accepts(wide, narrow.Of[0]) == Yes:
+		return Yes
 	case isNamed(wide, "ReactNode") && isNode(narrow):
 		return Yes
 	case isNamed(narrow, "ReactNode") && (isNode(wide) || isKnown(wide)):

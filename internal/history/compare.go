@@ -84,9 +84,23 @@ func (c *comparison) deprecation(change Change, before, after facts.Doc) {
 }
 
 func (c *comparison) component(before, after facts.Component) {
-	c.members(list{Prop, after.Name, input}, before.Props, after.Props)
+	c.members(list{Prop, after.Name, input}, lasting(before, after), lasting(after, before))
 	c.members(list{Slot, after.Name, names}, before.Slots, after.Slots)
 	c.members(list{Class, after.Name, names}, before.Classes, after.Classes)
+}
+
+// lasting are the props of a component that come and go with it alone: not those that the other release takes from the
+// platform, and not those that only the types of the platform brought.
+func lasting(c, other facts.Component) []facts.Member {
+	platform := map[string]bool{"ref": other.Ref != ""}
+	for _, foreign := range other.Foreign {
+		for _, name := range foreign.Names {
+			platform[name] = true
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(c.Props), func(m facts.Member) bool {
+		return platform[m.Name] || strings.HasPrefix(m.From.Package, "@types/")
+	})
 }
 
 func (c *comparison) hook(before, after facts.Hook) {
@@ -238,10 +252,15 @@ func (c *comparison) exports(before, after facts.Package) {
 	missing := func(from, in facts.Package, change Change) {
 		for module, offered := range from.Exports {
 			for _, name := range offered {
-				if !told[[2]string{module, name}] && !slices.Contains(in.Exports[module], name) {
-					change.Of, change.Name = module, name
-					c.add(change)
+				if told[[2]string{module, name}] || slices.Contains(in.Exports[module], name) {
+					continue
 				}
+				root := slices.Contains(from.Exports[from.Name], name) && !slices.Contains(in.Exports[in.Name], name)
+				if root && module != from.Name {
+					continue // told of the package's own module
+				}
+				change.Of, change.Name = module, name
+				c.add(change)
 			}
 		}
 	}

@@ -100,7 +100,8 @@ func TestCompareThings(t *testing.T) {
 	before.Interfaces = []facts.Interface{{Name: "Row", Members: []facts.Member{{Name: "id", Type: word("string")}}}}
 	after.Interfaces = []facts.Interface{{Name: "Row"}}
 	before.Values = []facts.Value{{Member: facts.Member{Name: "version"}}}
-	before.Exports = map[string][]string{"@acme/ui": {"Button", "ButtonProps"}, "@acme/ui/Button": {"default"}}
+	before.Exports = map[string][]string{"@acme/ui": {"Button", "ButtonProps"},
+		"@acme/ui/Button": {"default", "ButtonProps"}} // told of the root alone
 	after.Exports = map[string][]string{"@acme/ui": {"useYoung2"}, "@acme/ui/Button": {"default"}}
 	want := []Change{
 		{Change: Removed, Kind: Export, Of: "@acme/ui", Name: "ButtonProps", Breaking: true},
@@ -123,5 +124,20 @@ func TestCompareThings(t *testing.T) {
 	}
 	if broken := Breaking(got); len(broken) != 6 {
 		t.Errorf("breaking: %+v", broken)
+	}
+}
+
+// TestPropsOfThePlatform: what React declares belongs to no release of a package.
+func TestPropsOfThePlatform(t *testing.T) {
+	own, theirs := button(), button()
+	own.Components[0].Props = []facts.Member{{Name: "className", Optional: true}, {Name: "ref", Optional: true},
+		{Name: "placeholder", Optional: true, From: facts.Origin{Package: "@types/react"}}}
+	theirs.Components[0].Ref = "HTMLButtonElement"
+	theirs.Components[0].Foreign = []facts.Foreign{{Names: []string{"className", "style"}}}
+	if got := Compare(own, theirs); len(got) != 0 {
+		t.Errorf("from own to platform: %+v", got)
+	}
+	if got := Compare(theirs, own); len(got) != 0 {
+		t.Errorf("from platform to own: %+v", got)
 	}
 }

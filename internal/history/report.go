@@ -55,7 +55,7 @@ func (r Report) Text() string {
 		}
 		fmt.Fprintf(&out, "\n%s (%d)\n", part.title, len(part.changes))
 		for _, c := range part.changes {
-			fmt.Fprintf(&out, "  %s\n", c.Sentence(func(text string) string { return text }))
+			fmt.Fprintf(&out, "  %s\n", c.Sentence(oneLine))
 		}
 	}
 	if len(r.Broken)+len(r.New)+len(r.Gone)+len(r.Other) == 0 {
@@ -83,9 +83,11 @@ func (r Report) Markdown() string {
 	return out.String()
 }
 
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
+
 // Code is a text as code of markdown, on one line.
 func Code(text string) string {
-	text = strings.Join(strings.Fields(text), " ")
+	text = oneLine(text)
 	if strings.Contains(text, "`") {
 		return "`` " + text + " ``"
 	}
@@ -120,6 +122,12 @@ func (c Change) Predicate(code func(string) string) string {
 	case Required, Optional:
 		return "is " + c.Change
 	case Default:
+		switch {
+		case c.Was == "" && c.Now != "":
+			return "has the default " + code(c.Now)
+		case c.Was != "" && c.Now == "":
+			return "has no default, before " + code(c.Was)
+		}
 		return replaced("has another default", c, code)
 	case Narrowed:
 		return narrowed(c, code)

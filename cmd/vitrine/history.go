@@ -11,6 +11,7 @@ import (
 
 	"vitrine/internal/assets"
 	"vitrine/internal/diag"
+	"vitrine/internal/history"
 	"vitrine/internal/releases"
 	"vitrine/internal/source"
 )
@@ -92,11 +93,16 @@ func writeHistory(ctx context.Context, store *releases.Store, r historyRequest) 
 			request.Changelog[h.Package] = string(text)
 		}
 	}
+	file := filepath.Join(r.site, filepath.FromSlash(source.HistoryFile(r.reference.Product)))
+	if text, err := os.ReadFile(file); err == nil {
+		if earlier, err := history.Decode(text); err == nil {
+			request.Earlier = earlier
+		}
+	}
 	made, err := store.History(ctx, request)
-	if err != nil {
+	if err != nil || len(made.Packages) == 0 {
 		return made.Problems, err
 	}
-	file := filepath.Join(r.site, filepath.FromSlash(source.HistoryFile(r.reference.Product)))
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return made.Problems, err
 	}

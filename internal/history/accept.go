@@ -59,8 +59,8 @@ func some(wide, narrow *typetree.Type) Answer {
 	return answer
 }
 
-// plain is a type in the form that comparisons know: string & {}, which only matters to editors, is string, and Array<T>
-// is T[].
+// plain is a type in the form that comparisons know: string & {}, which only matters to editors, is string, and
+// Array<T> is T[].
 func plain(t *typetree.Type) *typetree.Type {
 	if isNamed(t, "Array") && len(t.Of) == 1 {
 		return &typetree.Type{Kind: typetree.Array, Of: t.Of}

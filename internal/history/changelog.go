@@ -18,7 +18,7 @@ type Claim struct {
 
 var (
 	heading   = regexp.MustCompile(`^(#{1,6})\s+(.*)$`)
-	ofPackage = regexp.MustCompile("(@?[\\w./-]+)@(\\d+\\.\\d+\\.\\d+(?:-[\\w.]+)?)")
+	ofPackage = regexp.MustCompile(`(@?[\w./-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)`)
 	ofRelease = regexp.MustCompile(`^\[?v?(\d+\.\d+\.\d+(?:-[\w.]+)?)\b`)
 	line      = regexp.MustCompile(`^\s*[-*]\s+(.*)$`)
 	htmlParts = regexp.MustCompile(`<!--.*?-->|&#\d+;`)

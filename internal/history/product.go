@@ -48,6 +48,16 @@ func (p Package) Last() string {
 	return p.Releases[len(p.Releases)-1].Version
 }
 
+// Of is the history of one package.
+func (p Product) Of(name string) (Package, bool) {
+	for _, one := range p.Packages {
+		if one.Package == name {
+			return one, true
+		}
+	}
+	return Package{}, false
+}
+
 // Encode writes a history with one change a line, so that differences read well.
 func (p Product) Encode() []byte {
 	var out strings.Builder

@@ -20,6 +20,7 @@ type Request struct {
 	Reference source.Reference
 	Installed map[string]string // version by package: the release with which the history ends
 	Changelog map[string]string // text of the changelog by package, of those that carry one
+	Earlier   history.Product   // kept for packages whose history can't be made
 	Limit     int               // of releases that are installed: 0 for no limit, less for none
 }
 
@@ -50,13 +51,18 @@ func (s *Store) History(ctx context.Context, r Request) (Made, error) {
 		if ctx.Err() != nil {
 			return made, ctx.Err()
 		}
-		if err != nil {
+		switch {
+		case err == nil:
+			made.Packages = append(made.Packages, told)
+			continue
+		case !errors.Is(err, errLimit): // which was told
 			made.Problems = append(made.Problems, diag.Problem{What: fmt.Sprintf("The history of %s can't be made: %v.",
 				configured.Package, err), Why: "Its pages would not say since when something is there.",
 				Fix: "Correct its entry under “references”, or look at what npm says."})
-			continue
 		}
-		made.Packages = append(made.Packages, told)
+		if earlier, ok := r.Earlier.Of(configured.Package); ok {
+			made.Packages = append(made.Packages, earlier)
+		}
 	}
 	return made, nil
 }
@@ -86,7 +92,7 @@ func (s *series) history(ctx context.Context, configured source.ReferenceHistory
 	switch {
 	case len(at) == 0 && s.unread > 0:
 		s.warnOfLimit()
-		return made, nil
+		return made, errLimit
 	case len(at) == 0:
 		return made, errors.New("none of its releases could be read")
 	}

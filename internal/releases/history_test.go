@@ -158,7 +158,11 @@ func TestHistoryOfNothing(t *testing.T) {
 	store, _ := newStore(t)
 	unknown := request(0)
 	unknown.Reference.History[0].Package = "@acme/none"
+	unknown.Earlier = history.Product{Packages: []history.Package{{Package: "@acme/ui"}, {Package: "@acme/none", First: "1.0.0"}}}
 	made, err := store.History(context.Background(), unknown)
+	if len(made.Packages) != 1 || made.Packages[0].First != "1.0.0" {
+		t.Errorf("what was known is not kept: %+v", made.Packages)
+	}
 	if err != nil || len(made.Problems) != 1 || !strings.Contains(made.Problems[0].What, "it is not installed") {
 		t.Errorf("%+v, %v", made, err)
 	}

@@ -23,7 +23,8 @@ func acmeHistory() history.Product {
 	return history.Product{Packages: []history.Package{{Package: "@acme/ui", First: "1.0.0", Releases: []history.Release{
 		{Version: "1.0.1"},
 		{Version: "1.1.2", Changes: []history.Change{of(history.Added, history.Component, "", "Button")}},
-		{Version: "1.4.7", Unread: 3, Changes: []history.Change{of(history.Added, history.Prop, "Button", "size"), gone}},
+		{Version: "1.4.7", Unread: 3, Changes: []history.Change{of(history.Added, history.Prop, "Button", "size"),
+			of(history.Added, history.Prop, "Button", "gone"), gone}},
 		{Version: "2.0.1", Changes: []history.Change{of(history.Deprecated, history.Prop, "Button", "size"), wider,
 			of(history.Added, history.Value, "", "rowSelector")}},
 	}}}}
@@ -96,8 +97,8 @@ func TestChangesByRelease(t *testing.T) {
 		"prop [`color`](/acme/api/button/#button-prop-color) accepts `` '{ {' | `x` `` as well\n" +
 		"- [`rowSelector`](/acme/api/selectors/): new value\n\n" +
 		"## 1.4\n\n### 1.4.7\n\nWith the 3 before it, which were not read.\n\n" +
-		"- [`Button`](/acme/api/button/): new prop [`size`](/acme/api/button/#button-prop-size); " +
-		"**breaking:** prop `raised` removed\n\n" +
+		"- [`Button`](/acme/api/button/): **breaking:** prop `raised` removed; " +
+		"new props [`size`](/acme/api/button/#button-prop-size), `gone`\n\n" +
 		"## 1.1\n\n### 1.1.2\n\n- [`Button`](/acme/api/button/): new component\n\n"
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)

@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -131,21 +132,18 @@ func (w *logWriter) pkg(p history.Package) {
 
 // changes are the lines of a release: one for each component, hook or interface.
 func (w *logWriter) changes(changes []history.Change) []string {
-	var lines []string
-	byOwner := map[string]int{}
+	var order []string
+	byOwner := map[string][]history.Change{}
 	for _, c := range changes {
-		owner := c.Of
-		if owner == "" {
-			owner = c.Name
+		owner := cmp.Or(c.Of, c.Name)
+		if byOwner[owner] == nil {
+			order = append(order, owner)
 		}
-		i, known := byOwner[owner]
-		if !known {
-			i = len(lines)
-			byOwner[owner] = i
-			lines = append(lines, w.owner(owner)+": "+w.sentence(c))
-			continue
-		}
-		lines[i] += "; " + w.sentence(c)
+		byOwner[owner] = append(byOwner[owner], c)
+	}
+	lines := make([]string, len(order))
+	for i, owner := range order {
+		lines[i] = w.owner(owner) + ": " + w.sentence(byOwner[owner])
 	}
 	return lines
 }

@@ -8,9 +8,10 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
-// Compare tells what changed from one release of a package to another, whoever declares it.
+// Compare tells what changed from one release of a package to another. Of what other packages declare it tells only what
+// came and what went.
 func Compare(before, after facts.Package) []Change {
-	c := &comparison{}
+	c := &comparison{name: after.Name}
 	things(c, Component, before.Components, after.Components, about[facts.Component]{
 		thing: func(t facts.Component) thing { return thing{t.Name, t.Doc, t.Imports} }, rows: c.component})
 	things(c, Hook, before.Hooks, after.Hooks, about[facts.Hook]{
@@ -28,7 +29,15 @@ func Compare(before, after facts.Package) []Change {
 	return slices.Compact(c.changes)
 }
 
-type comparison struct{ changes []Change }
+type comparison struct {
+	name    string // of the package
+	changes []Change
+}
+
+// isTheirs says whether another package declares a member: its type then depends on which release of that one is there.
+func (c *comparison) isTheirs(m facts.Member) bool {
+	return m.From.Package != "" && m.From.Package != c.name
+}
 
 func (c *comparison) add(change Change) { c.changes = append(c.changes, change) }
 
@@ -152,7 +161,7 @@ func (c *comparison) members(where list, before, after []facts.Member) {
 func (c *comparison) kind(where list, before, after facts.Member) {
 	change := Change{Kind: where.kind, Of: where.of, Name: after.Name}
 	c.deprecation(change, before.Doc, after.Doc)
-	if where.way == names {
+	if where.way == names || c.isTheirs(before) && c.isTheirs(after) {
 		return
 	}
 	if before.Optional != after.Optional {

@@ -36,6 +36,9 @@ func TestCompareMembers(t *testing.T) {
 		return facts.Member{Name: "size", Optional: true, Type: t, Doc: tagged(tags...)}
 	}
 	required := facts.Member{Name: "size", Type: text}
+	theirs := func(t *typetree.Type) facts.Member {
+		return facts.Member{Name: "size", Optional: true, Type: t, From: facts.Origin{Package: "@acme/base"}}
+	}
 	of := func(c Change) Change {
 		c.Kind, c.Of, c.Name = Prop, "Button", "size"
 		return c
@@ -67,6 +70,9 @@ func TestCompareMembers(t *testing.T) {
 			[]Change{of(Change{Change: Retyped, Was: "A", Now: "B"})}},
 		{"undefined, which an optional prop takes anyway", button(optional(union(text, word("undefined")))),
 			button(optional(text)), nil},
+		{"the type of what another package declares", button(theirs(text)), button(theirs(size)), nil},
+		{"what another package declares is gone", button(theirs(text)), button(),
+			[]Change{of(Change{Change: Removed, Breaking: true})}},
 		{"another order", button(optional(size)), button(optional(literals("large", "small"))), nil},
 		{"a parameter that takes less", hook(size, text), hook(literals("small"), text),
 			[]Change{{Change: Narrowed, Kind: Parameter, Of: "useButton", Name: "value", Was: "'large'", Breaking: true}}},

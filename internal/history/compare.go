@@ -8,8 +8,8 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 )
 
-// Compare tells what changed from one release of a package to another. Of what other packages declare it tells only what
-// came and what went.
+// Compare tells what changed from one release of a package to another. Of what other packages declare it tells only
+// what came and what went.
 func Compare(before, after facts.Package) []Change {
 	c := &comparison{name: after.Name}
 	things(c, Component, before.Components, after.Components, about[facts.Component]{
@@ -34,9 +34,10 @@ type comparison struct {
 	changes []Change
 }
 
-// isTheirs says whether another package declares a member: its type then depends on which release of that one is there.
+// isTheirs says whether another package declares a member, or none does, such as the result of a mapped type: its type
+// then depends on which release of others is there.
 func (c *comparison) isTheirs(m facts.Member) bool {
-	return m.From.Package != "" && m.From.Package != c.name
+	return m.From.Package != "" && (m.From.Package != c.name || m.From.File == "")
 }
 
 func (c *comparison) add(change Change) { c.changes = append(c.changes, change) }

@@ -39,6 +39,9 @@ func TestCompareMembers(t *testing.T) {
 	theirs := func(t *typetree.Type) facts.Member {
 		return facts.Member{Name: "size", Optional: true, Type: t, From: facts.Origin{Package: "@acme/base"}}
 	}
+	mapped := func(t *typetree.Type) facts.Member {
+		return facts.Member{Name: "size", Optional: true, Type: t, From: facts.Origin{Package: "@acme/ui"}}
+	}
 	of := func(c Change) Change {
 		c.Kind, c.Of, c.Name = Prop, "Button", "size"
 		return c
@@ -70,6 +73,7 @@ func TestCompareMembers(t *testing.T) {
 			[]Change{of(Change{Change: Retyped, Was: "A", Now: "B"})}},
 		{"undefined, which an optional prop takes anyway", button(optional(union(text, word("undefined")))),
 			button(optional(text)), nil},
+		{"the type of what nobody declares", button(mapped(text)), button(mapped(size)), nil},
 		{"the type of what another package declares", button(theirs(text)), button(theirs(size)), nil},
 		{"what another package declares is gone", button(theirs(text)), button(),
 			[]Change{of(Change{Change: Removed, Breaking: true})}},

@@ -33,13 +33,15 @@ func runAPI(_ context.Context, arguments []string, out, errs io.Writer) error {
 				"its exports.")
 		return errUsage
 	}
-	found, err := packages.Read(folder, names[0], names[1:], source.LoadConfig(os.DirFS(site), &diag.List{}))
+	config := source.LoadConfig(os.DirFS(site), &diag.List{})
+	found, err := packages.Read(folder, names[0], names[1:], config)
 	if err != nil {
 		return err
 	}
 	if len(names) == 1 && len(found.Components)+len(found.Hooks)+len(found.Interfaces) == 0 {
 		return packages.NothingFound{Package: names[0]}
 	}
+	found.Remember(os.DirFS(site), config)
 	all := slices.Concat(found.Components, found.Hooks, found.Interfaces)
 	for _, name := range names[1:] {
 		if !slices.ContainsFunc(all, func(e reference.Entry) bool { return e.Name == name }) {

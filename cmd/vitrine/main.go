@@ -39,6 +39,8 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine inspect   say what the path rules make of an address
   vitrine layers    count which modules pages share, and write them down
   vitrine api       print what a package's declarations say of its components
+  vitrine history   read the releases of packages, and write down what changed since when
+  vitrine diff      say what broke, what is new and what is deprecated between two releases
   vitrine js        print the JavaScript of TypeScript files
   vitrine torture   attack a copy of the site, and say what broke
   vitrine licenses  print the licenses of the modules that this program contains
@@ -52,6 +54,8 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"build":    runBuild,
 	"check":    runCheck,
 	"dev":      runDev,
+	"diff":     runDiff,
+	"history":  runHistory,
 	"inspect":  runInspect,
 	"js":       runJS,
 	"layers":   runLayers,
@@ -89,7 +93,7 @@ func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return exitDone
-	case errors.As(err, &failure), errors.Is(err, errBroken):
+	case errors.As(err, &failure), errors.Is(err, errBroken), errors.Is(err, errBreaking):
 		return exitProblems
 	case errors.Is(err, errUsage):
 		return exitUsage

@@ -61,7 +61,11 @@ func allowed() map[string][]string {
 		"internal/publish":   {"internal/effort"},
 		"internal/sharing":   nil,
 		"internal/shard":     nil,
-		"internal/reference": {"internal/vitrine", "internal/diag", "internal/source"},
+		"internal/history":   nil,
+		"internal/reference": {"internal/vitrine", "internal/diag", "internal/history", "internal/source"},
+		// installs releases with npm, reads their declarations with the compiler
+		"internal/releases": {"internal/cache", "internal/diag", "internal/history", "internal/reference",
+			"internal/source", "internal/typescript"},
 		"internal/assets": {"web", "internal/bundle", "internal/cache", "internal/diag", "internal/notices",
 			"internal/prerender", "internal/publish", "internal/sharing", "internal/source", "internal/typescript",
 			"internal/vitrine"},
@@ -74,8 +78,9 @@ func allowed() map[string][]string {
 			"internal/typescript", "internal/vitrine"},
 		// reads declarations with the compiler, and weighs imports with the bundler
 		"internal/browser": nil,
-		"internal/packages": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache", "internal/diag",
-			"internal/publish", "internal/reference", "internal/site", "internal/source", "internal/typescript"},
+		"internal/packages": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache",
+			"internal/diag", "internal/history", "internal/publish", "internal/reference", "internal/site",
+			"internal/source", "internal/typescript"},
 		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
 		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/playground", "internal/demo",
 			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
@@ -105,9 +110,10 @@ func allowed() map[string][]string {
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
-		"cmd/vitrine": {"internal/assets", "internal/browser", "internal/compile", "internal/devserver", "internal/diag",
-			"internal/effort", "internal/inspect", "internal/notices", "internal/packages", "internal/prerender", "internal/reference",
-			"internal/remote", "internal/server", "internal/shard", "internal/sharing", "internal/site",
+		"cmd/vitrine": {"internal/assets", "internal/browser", "internal/compile", "internal/devserver",
+			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/notices",
+			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
+			"internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices", "internal/wire"},
@@ -154,14 +160,16 @@ var owners = map[string]string{
 	"github.com/evanw/esbuild/":           "internal/bundle",
 	"github.com/microsoft/typescript-go/": "internal/typescript",
 	// plain data: facts, and the trees of their types
-	"github.com/microsoft/typescript-go/vitrine/facts":    "internal/typescript internal/reference",
-	"github.com/microsoft/typescript-go/vitrine/typetree": "internal/reference",
+	"github.com/microsoft/typescript-go/vitrine/facts": "internal/typescript internal/reference internal/history " +
+		"internal/releases",
+	"github.com/microsoft/typescript-go/vitrine/typetree": "internal/reference internal/history",
 	"github.com/yuin/goldmark":                            "internal/markdown",
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
-	// Node, the formatter, PostgreSQL, builds that are killed
-	"os/exec":                       "internal/browser internal/prerender internal/format internal/testkit internal/torture",
+	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed
+	"os/exec": "internal/browser internal/prerender internal/format internal/releases internal/testkit " +
+		"internal/torture",
 	"github.com/chromedp/":          "internal/browser",
 	"github.com/andybalholm/brotli": "internal/publish",
 	"database/sql":                  "internal/feedback",
@@ -170,6 +178,7 @@ var owners = map[string]string{
 	"golang.org/x/image/":           "internal/card",
 	"google.golang.org/protobuf/":   "internal/remote",
 	"golang.org/x/net/":             "internal/wire",
+	"golang.org/x/mod/":             "internal/history internal/releases",
 	"golang.org/x/crypto/":          "cmd/vitrined",
 	"github.com/VictoriaMetrics/":   "cmd/vitrined",
 }

@@ -49,8 +49,8 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 	problems := &diag.List{}
 	all, found := r.observe(tree.Config, all, wait)
 	problems.Add(found...)
-	index := reference.Add(tree, reference.Options{Entries: all, Named: named, Costs: costs,
-		Describe: site.Naming}, problems)
+	index := reference.Add(tree, reference.Options{Entries: all, Named: named, Costs: costs, Describe: site.Naming,
+		Told: r.histories(tree, problems)}, problems)
 	return index, problems.Problems()
 }
 

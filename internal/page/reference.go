@@ -22,6 +22,11 @@ var _ site.Reference = Reference{}
 
 // Parse implements site.Reference.
 func (r Reference) Parse(s *site.Site, p source.Page) (*markdown.Doc, []diag.Problem) {
+	if log := r.Logs[p.Path]; log != nil {
+		text := log.Write(r.Index)
+		return markdown.Parse(markdown.Input{File: p.File, Body: []byte(text.Markdown), FirstLine: 1, IDs: text.IDs,
+			Dialect: s.Blocks.Dialect()})
+	}
 	entries := r.Pages[p.Path]
 	var body strings.Builder
 	var ids []string

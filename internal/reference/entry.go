@@ -1,6 +1,10 @@
 package reference
 
-import "github.com/microsoft/typescript-go/vitrine/typetree"
+import (
+	"github.com/microsoft/typescript-go/vitrine/typetree"
+
+	"vitrine/internal/history"
+)
 
 // Kinds of entries.
 const (
@@ -34,6 +38,7 @@ type Entry struct {
 	ReturnType   *typetree.Type `json:"returnTypeTree,omitempty"`
 	Members      []Row          `json:"members,omitempty"`  // of an interface
 	Observation  *Observation   `json:"observed,omitempty"` // nil where nothing was tried
+	Timeline
 }
 
 // Parent is the component whose props are accepted as well.
@@ -77,6 +82,14 @@ type Row struct {
 	Class        string             `json:"class,omitempty"`     // generated name of a class, without dot
 	State        bool               `json:"state,omitempty"`     // the class is shared by all components in that state
 	From         string             `json:"from,omitempty"`      // file of the declaration
+	Timeline
+}
+
+// Timeline is what a history of releases tells of an entry or a row.
+type Timeline struct {
+	Since           string           `json:"since,omitempty"` // "" where it was there from the beginning of the history
+	DeprecatedSince string           `json:"deprecatedSince,omitempty"`
+	Changed         []history.Moment `json:"changed,omitempty"`
 }
 
 // Argument is what a documented parameter of a function means.

@@ -8,6 +8,7 @@ import (
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/history"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -18,6 +19,7 @@ type Index struct {
 	Pages     map[string][]*Item   // by the path of the page that shows them
 	Tabs      map[string][]TabPage // by the path of the page whose tabs they are
 	Costs     map[string]Cost      // by import statement
+	Logs      map[string]*Log      // by the path of the page that lists changes
 
 	imports  sync.Once
 	imported map[importKey]*Item
@@ -48,7 +50,7 @@ func (refs *Index) Entry(product, name string) *Item { return refs.ByProduct[pro
 // Empty is an index of a site without a reference.
 func Empty() *Index {
 	return &Index{ByProduct: map[string]map[string]*Item{}, Pages: map[string][]*Item{},
-		Tabs: map[string][]TabPage{}, Costs: map[string]Cost{}}
+		Tabs: map[string][]TabPage{}, Costs: map[string]Cost{}, Logs: map[string]*Log{}}
 }
 
 // Options are what the pages of a reference are made from.
@@ -56,6 +58,7 @@ type Options struct {
 	Entries  [][]Entry // by configured reference
 	Named    []facts.Named
 	Costs    map[string]Cost
+	Told     map[string]history.Product               // by product
 	Describe func(text string, names []string) string // a sentence that names some of many things
 }
 
@@ -72,13 +75,15 @@ func Add(tree *source.Tree, options Options, problems *diag.List) *Index {
 	}
 	for i, config := range tree.Config.References {
 		entries := options.Entries[i]
+		told := options.Told[config.Product]
+		Remember(entries, told)
 		byName := map[string]*Item{}
 		refs.ByProduct[config.Product] = byName
 		for _, entry := range entries {
 			byName[entry.Name] = &Item{Entry: entry, Config: config, Page: config.Path + Kebab(entry.Name) + "/"}
 		}
 		refs.addTabs(config, written, problems)
-		var items []vitrine.NavItem
+		items := refs.addLog(tree.Config, config, told, problems)
 		for _, entry := range entries {
 			r := byName[entry.Name]
 			refs.Pages[r.Page] = append(refs.Pages[r.Page], r)

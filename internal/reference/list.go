@@ -63,7 +63,10 @@ func (w Lister) row(section string, row Row) vitrine.ReferenceRow {
 	made := vitrine.ReferenceRow{ID: RowID(w.Item.Name, section, row.Name), Name: row.Name,
 		Text:       w.prose(row.Text + w.hint(section, row.Name)),
 		Deprecated: row.IsDeprecated, Reason: w.prose(row.Deprecated), Signature: row.Signature,
-		Returns: w.prose(row.Returns)}
+		Returns: w.prose(row.Returns), DeprecatedSince: row.DeprecatedSince}
+	if row.Since != w.Item.Since {
+		made.Since = row.Since
+	}
 	if len(row.Default) <= maxDefault {
 		made.Default = row.Default
 	}

@@ -196,7 +196,10 @@ func (w *writer) imports() {
 
 func (w *writer) about() {
 	if w.entry.IsDeprecated {
-		w.line(":::warning\nDeprecated. %s\n:::", w.comment(w.entry.Deprecated))
+		w.line(":::warning\n%s %s\n:::", w.entry.deprecation(), w.comment(w.entry.Deprecated))
+	}
+	if w.entry.Since != "" {
+		w.line("Since %s %s.", w.entry.Package, w.entry.Since)
 	}
 	if w.entry.Text != "" {
 		w.line("%s", w.comment(w.entry.Text))

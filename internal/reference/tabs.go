@@ -63,6 +63,7 @@ func (refs *Index) generated(written map[string]source.Page, describe func(strin
 		}
 		pages = append(pages, page)
 	}
+	pages = append(pages, refs.logPages(written)...)
 	slices.SortFunc(pages, func(a, b source.Page) int { return strings.Compare(a.Path, b.Path) })
 	return pages
 }

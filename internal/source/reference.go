@@ -1,5 +1,7 @@
 package source
 
+import "io/fs"
+
 // Reference says for which packages reference pages are made, and how they are presented.
 type Reference struct {
 	Product     string   // id of a Product
@@ -16,10 +18,39 @@ type Reference struct {
 	Tabs        []ReferenceTabs
 	PropPages   []PropPage // pages about one prop that many components take
 	Specimens   string     // module that shows components within what they need, below the site folder
+	History     []ReferenceHistory
 }
 
 // PropPage is a page about one prop.
 type PropPage struct{ Prop, Title, Path string }
+
+// ReferenceHistory says which releases of a package are held against each other.
+type ReferenceHistory struct {
+	Package  string
+	From     string   // the release to begin with
+	Versions []string // releases to begin with, instead of the last one of each minor release
+}
+
+// HistoryFile is where a site keeps the history of a product's packages. A command writes it.
+func HistoryFile(product string) string { return "history/" + product + ".json" }
+
+// maxHistory bounds a history, in bytes.
+const maxHistory = 8 << 20
+
+// histories are the files that the command has written for references that ask for one.
+func (r reader) histories(config Config) map[string][]byte {
+	found := map[string][]byte{}
+	for _, reference := range config.References {
+		file := HistoryFile(reference.Product)
+		if _, err := fs.Stat(r.fsys, file); err != nil || len(reference.History) == 0 {
+			continue // what is missing is told where the installed versions are known
+		}
+		if text, ok := r.file(file, maxHistory); ok {
+			found[reference.Product] = text
+		}
+	}
+	return found
+}
 
 // ReferenceCollection is a page that lists functions or constants by a pattern of their names.
 type ReferenceCollection struct{ Name, Pattern, Text string }
@@ -67,6 +98,16 @@ func (s configSchema) reference(r *Reference) []field {
 				{key: "text", into: text{&c.Text}, doc: "What they are for, as markdown."},
 			}
 		}}, doc: "Pages that list functions or constants together."},
+		{key: "history", into: entries{name: "history", add: func(place) []field {
+			r.History = append(r.History, ReferenceHistory{})
+			h := &r.History[len(r.History)-1]
+			return []field{
+				{key: "package", into: text{&h.Package}, required: true, doc: "One of the packages above."},
+				{key: "from", into: text{&h.From}, required: true, doc: "The release with which the history begins."},
+				{key: "versions", into: words{&h.Versions},
+					doc: "Releases to look at first, instead of the last one of each minor release."},
+			}
+		}}, doc: "The packages whose releases are held against each other by “vitrine history”."},
 		{key: "tabs", into: entries{name: "page with tabs", add: func(place) []field {
 			r.Tabs = append(r.Tabs, ReferenceTabs{})
 			t := &r.Tabs[len(r.Tabs)-1]

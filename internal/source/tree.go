@@ -24,6 +24,8 @@ type Tree struct {
 	Translations []Translation // by language
 	Queries      []Expectation // that the search must answer
 	Redirects    []Redirect    // from addresses of before
+
+	Histories map[string][]byte // of the packages of references, by product; as they were written
 }
 
 // NavFile is one navigation tree: nav/acme-ui.yaml has the name acme-ui.
@@ -90,6 +92,7 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
 	tree.Redirects = r.redirects()
+	tree.Histories = r.histories(tree.Config)
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)

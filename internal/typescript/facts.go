@@ -21,3 +21,6 @@ func Facts(wanted FactsRequest) ([]facts.Package, error) {
 	return extract.Extract(extract.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
 		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2, Read: wanted.Read})
 }
+
+// FactsVersion names what reads declarations, for those who keep what it read.
+func FactsVersion() string { return extract.Version() }

@@ -61,6 +61,9 @@ type ReferenceRow struct {
 	Signature  string              `json:"signature"` // code
 	Arguments  []ReferenceArgument `json:"arguments,omitempty"`
 	Returns    Prose               `json:"returns"`
+
+	Since           string `json:"since,omitempty"`           // release that brought it, where it is not the first known
+	DeprecatedSince string `json:"deprecatedSince,omitempty"` // release that deprecated it, where that is known
 }
 
 // ReferenceArgument is a name with what it means.

@@ -143,6 +143,7 @@ func (x *extractor) run(j *job, probe *ast.SourceFile) {
 	}()
 	j.made.Components, j.made.Hooks = []facts.Component{}, []facts.Hook{}
 	j.made.Interfaces, j.made.Values = []facts.Interface{}, []facts.Value{}
+	j.made.Exports = x.exported(j.modules, probe)
 	x.node = x.shownType(probe)
 	var tags []candidate
 	exports, err := x.exports(j.modules, probe)

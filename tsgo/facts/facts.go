@@ -15,6 +15,8 @@ type Package struct {
 	Interfaces []Interface `json:"interfaces"`
 	Values     []Value     `json:"values"`
 	Types      []Named     `json:"types,omitempty"` // that the others mention, by their targets
+
+	Exports map[string][]string `json:"exports,omitempty"` // by module the names that it offers, types included
 }
 
 // Named is what a name in a type stands for.

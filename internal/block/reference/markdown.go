@@ -36,8 +36,14 @@ func writeRow(out *strings.Builder, row vitrine.ReferenceRow) {
 	if row.Default != "" {
 		fmt.Fprintf(out, ", default `%s`", row.Default)
 	}
+	if row.Since != "" {
+		fmt.Fprintf(out, ", since %s", row.Since)
+	}
 	if row.Deprecated {
 		out.WriteString(", deprecated")
+	}
+	if row.DeprecatedSince != "" {
+		fmt.Fprintf(out, " since %s", row.DeprecatedSince)
 	}
 	out.WriteString("\n")
 	if text := plainText(withBlocks(row.Text)); text != "" {

@@ -542,6 +542,10 @@ export interface ReferenceRow {
   signature: string;
   arguments?: ReferenceArgument[];
   returns: Prose;
+  /** release that brought it, where it is not the first known */
+  since?: string;
+  /** release that deprecated it, where that is known */
+  deprecatedSince?: string;
 }
 
 /** Section is what stands between two H2s. Its blocks are rendered in order. */

@@ -9,7 +9,7 @@ import (
 // exported are the names that each module of a package offers, types included.
 func (x *extractor) exported(modules []string, probe *ast.SourceFile) map[string][]string {
 	offered := map[string][]string{}
-	for i, statement := range probe.Statements.Nodes {
+	for i, statement := range probe.Statements.Nodes[:len(modules)] {
 		module := x.c.ResolveExternalModuleName(statement.ModuleSpecifier())
 		if module == nil {
 			continue

@@ -36,10 +36,13 @@ func New(executable Executable, limit time.Duration) *Browser {
 	return &Browser{Executable: executable, limit: limit, end: func() {}}
 }
 
-// Name is what the browser says of itself; "" for none.
+// Name is what the browser says of itself; "" for none, and “missing” for one that is not installed.
 func (b *Browser) Name() string {
-	if b == nil {
+	switch {
+	case b == nil:
 		return ""
+	case b.IsMissing():
+		return "missing"
 	}
 	return b.Version
 }

@@ -72,6 +72,9 @@ func TestNamedBrowser(t *testing.T) {
 	if found, err := Find(None); found != nil || err != nil {
 		t.Errorf("none: got %v, %v", found, err)
 	}
+	if b, err := Of(None, true); b != nil || err != nil {
+		t.Errorf("none: got %v, %v", b, err)
+	}
 	if _, err := Find("no-such-browser"); err == nil || !strings.Contains(err.Error(), "no-such-browser") {
 		t.Errorf("got %v", err)
 	}

@@ -43,17 +43,24 @@ func Find(name string) (*Executable, error) {
 	return identify(path)
 }
 
-// Of is a browser that is started when it is first asked; nil where none is wanted or found.
+// Of is a browser that is started when it is first asked; nil where none is wanted. One that is wanted and not
+// installed is missing, which a build says.
 func Of(name string, wanted bool) (*Browser, error) {
-	if !wanted {
+	if !wanted || name == None {
 		return nil, nil
 	}
 	found, err := Find(name)
-	if found == nil {
+	if err != nil {
 		return nil, err
+	}
+	if found == nil {
+		return New(Executable{}, 0), nil
 	}
 	return New(*found, 0), nil
 }
+
+// IsMissing says whether a browser is wanted and not installed.
+func (e Executable) IsMissing() bool { return e.Path == "" }
 
 // identify asks a browser for its version. On Windows a browser opens a window instead of an answer: its folder names
 // the version.

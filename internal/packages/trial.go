@@ -49,7 +49,7 @@ func (r *Reader) observe(config source.Config, all [][]reference.Entry, wait boo
 		}
 		made[i] = reference.Observed(all[i], seen)
 	}
-	if missing > 0 && wait {
+	if missing > 0 && wait && r.Browser != nil {
 		problems = append(problems, diag.Problem{Severity: diag.Warning,
 			What: fmt.Sprintf("No browser was found: %d components and hooks were not tried.", missing),
 			Why:  "The reference does not say which element they draw, nor where refs and unknown props go.",
@@ -71,7 +71,7 @@ func (r *Reader) observed(config source.Config, from source.Reference, subjects 
 	any := cache.Key("trial", r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects,
 		importsOf(subjects))
 	tried := r.Browser
-	if tried == nil || !wait {
+	if tried == nil || tried.IsMissing() || !wait {
 		var latest observations
 		if r.Steps.Lookup("latest trial", any, &latest) {
 			return latest, nil

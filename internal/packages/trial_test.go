@@ -161,6 +161,10 @@ func checkWithout(t *testing.T, steps, version string) {
 		}
 	}
 	r, config = reader(t, t.TempDir(), nil)
+	if _, problems = r.observe(config, [][]reference.Entry{tried()}, true); len(problems) != 0 {
+		t.Errorf("A build that wants no browser tells %v.", problems)
+	}
+	r.Browser = browser.New(browser.Executable{}, 0)
 	entries, problems = r.observe(config, [][]reference.Entry{tried()}, true)
 	if entries[0][0].Observation != nil {
 		t.Error("Something was seen without a browser.")

@@ -19,7 +19,12 @@ func (r Reference) IndexOf(s *site.Site, pages []vitrine.NavEntry) []vitrine.Ind
 		}
 	}
 	var items []*reference.Item
+	var logs []vitrine.IndexEntry
 	for _, page := range pages {
+		if _, isLog := r.Logs[addressKey(page.Href)+"/"]; isLog {
+			logs = append(logs, vitrine.IndexEntry{Name: page.Title, Href: page.Href, Text: aboutLog})
+			continue
+		}
 		item := byAddress[addressKey(page.Href)]
 		if item == nil {
 			return nil
@@ -29,8 +34,21 @@ func (r Reference) IndexOf(s *site.Site, pages []vitrine.NavEntry) []vitrine.Ind
 	if len(items) == 0 {
 		return nil
 	}
-	return r.grouped(items, lessonsOf(s, items[0].Config.Product))
+	groups := r.grouped(items, lessonsOf(s, items[0].Config.Product))
+	if len(logs) == 0 {
+		return groups
+	}
+	for i := range logs {
+		logs[i].Package = items[0].Package
+	}
+	return append([]vitrine.IndexGroup{{ID: vitrine.SubheaderID(releases), Title: releases, Entries: logs}}, groups...)
 }
+
+// The group of the page that lists changes.
+const (
+	releases = "Releases"
+	aboutLog = "What was added, removed, changed and deprecated."
+)
 
 // addressKey is an address in one form: with and without a slash before its anchor or at its end.
 func addressKey(href string) string {

@@ -108,7 +108,10 @@ describe('hints', () => {
     let files = 0;
     const heavy: string[] = [];
     for (const path of pages) {
-      const answer = await fetch(`${site}${path}demos/hints.json`, { headers: { 'Accept-Encoding': 'br' } });
+      const answer = await fetch(`${site}${path}demos/hints.json`, {
+        headers: { 'Accept-Encoding': 'br' },
+        redirect: 'manual',
+      });
       await answer.body?.cancel();
       if (answer.status !== 200) continue;
       files++;

@@ -152,7 +152,8 @@ func TestLinksAreFoundOnce(t *testing.T) {
 	if !replaced {
 		t.Fatal("more than the text was changed")
 	}
-	if p.GetSymlinkCache() != p.GetSymlinkCache() || next.GetSymlinkCache() != p.GetSymlinkCache() {
+	first := p.GetSymlinkCache()
+	if p.GetSymlinkCache() != first || next.GetSymlinkCache() != first {
 		t.Error("they were found again, with the same imports")
 	}
 }

@@ -48,6 +48,7 @@ const rooms: Record<string, string[]> = {
   sandbox: ['dom', 'family', 'preferences', 'tools'],
   editor: ['dom', 'islands', 'messages', 'preferences', 'sandbox', 'tools'],
   playground: [],
+  trial: ['family', 'preferences'],
   feedback: ['dom', 'messages', 'preferences'],
   analytics: ['contract', 'dom', 'path', 'preferences'],
   offline: ['dom', 'preferences'],

@@ -57,8 +57,12 @@ describe('hints', () => {
     const visit = await page();
     await visit.page.locator('#ButtonColors .code:visible pre').focus();
     const told = visit.page.locator('[role=status]').first();
-    await visit.page.keyboard.press('n');
-    await visit.hint.waitFor();
+    await expect
+      .poll(async () => {
+        await visit.page.keyboard.press('n'); // until the script is there
+        return (await told.innerText()) !== '' && (await visit.hint.isVisible());
+      })
+      .toBe(true);
     const first = await visit.hint.innerText();
     await expect.poll(() => told.innerText()).toContain(first.split('\n')[0]);
     await visit.page.keyboard.press('n');

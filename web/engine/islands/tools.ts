@@ -10,7 +10,6 @@ interface ToolsModule {
   openAddress(): Promise<void>;
   enter(exhibit: HTMLElement): Promise<void>;
   startHints(event: Event): void;
-  stepName(event: KeyboardEvent): Promise<void>;
 }
 
 let loading: Promise<ToolsModule> | undefined;
@@ -36,8 +35,10 @@ export function startTools() {
     if (button) use((tools) => tools.press(button));
   });
   for (const type of ['pointerover', 'focusin']) {
-    on(type, (event) => find(event, `[${Attribute.Tool}]`) && use());
-    on(type, (event) => find(event, `.${Class.Sources} pre`) && use((tools) => tools.startHints(event)));
+    on(
+      type,
+      (event) => find(event, `[${Attribute.Tool}], .${Class.Sources} pre`) && use((tools) => tools.startHints(event)),
+    );
   }
   const edit = (event: Event) => {
     const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(
@@ -49,13 +50,6 @@ export function startTools() {
   on('keydown', (event) => {
     if (event.key === 'Enter') {
       edit(event);
-    } else if (
-      /^[np]$/i.test(event.key) &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      find(event, `.${Class.Sources} pre:focus`)
-    ) {
-      use((tools) => tools.stepName(event));
     } else if (find(event, `[${Attribute.Tool}]`) && /^(Arrow[LR]|Home|End)/.test(event.key)) {
       event.preventDefault();
       use((tools) => tools.move(event));

@@ -135,7 +135,10 @@ export function startHints(event: Event) {
   followPointer(timing, tip, event);
   addEventListener('scroll', end, { passive: true, capture: true });
   addEventListener('focusout', end);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end());
+  addEventListener('keydown', (key) => {
+    if (key.key === 'Escape') end();
+    else if (/^[np]$/i.test(key.key) && !key.ctrlKey && !key.metaKey) void stepName(key);
+  });
 }
 
 function fill(tip: HTMLElement, { type, doc }: Hint) {
@@ -176,8 +179,9 @@ let at = -1;
 let last: HTMLElement | undefined;
 
 /** N and P go to the next and to the previous name of the code that has the focus. */
-export async function stepName(event: KeyboardEvent) {
-  const code = codeOf(event.target as HTMLElement);
+async function stepName(event: KeyboardEvent) {
+  const pre = event.target as HTMLElement;
+  const code = pre.matches?.('pre') ? codeOf(pre) : undefined;
   if (!code || !show) return;
   const step = event.key.toLowerCase() === 'n' ? 1 : -1;
   if (code !== last) [last, at] = [code, step > 0 ? -1 : 0];

@@ -7,7 +7,7 @@ import { codeStylings, type CodeStyling } from '../preferences/preferences';
 import { runningCode, stored } from '../preferences/storage';
 import { preferences } from '../preferences/store';
 import { say } from '../messages/say';
-import { startHints, stepName } from './hints';
+import { startHints } from './hints';
 import { closeMenu, openMenu } from './menu';
 import { sourceInView } from './source';
 import { toggle } from './toggle';
@@ -201,4 +201,4 @@ function editor() {
 /** Enters the code of a demo, to edit it. */
 export const enter = async (exhibit: HTMLElement) => (await editor()).enter(exhibit);
 
-export { closeMenu, startHints, stepName };
+export { closeMenu, startHints };

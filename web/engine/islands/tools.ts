@@ -9,7 +9,7 @@ interface ToolsModule {
   move(event: KeyboardEvent): void;
   openAddress(): Promise<void>;
   enter(exhibit: HTMLElement): Promise<void>;
-  startHints(event: Event): void;
+  hint(event: Event): void;
 }
 
 let loading: Promise<ToolsModule> | undefined;
@@ -35,10 +35,7 @@ export function startTools() {
     if (button) use((tools) => tools.press(button));
   });
   for (const type of ['pointerover', 'focusin']) {
-    on(
-      type,
-      (event) => find(event, `[${Attribute.Tool}], .${Class.Sources} pre`) && use((tools) => tools.startHints(event)),
-    );
+    on(type, (event) => find(event, `[${Attribute.Tool}], .${Class.Sources} pre`) && use((tools) => tools.hint(event)));
   }
   const edit = (event: Event) => {
     const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(

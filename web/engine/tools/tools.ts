@@ -201,4 +201,4 @@ function editor() {
 /** Enters the code of a demo, to edit it. */
 export const enter = async (exhibit: HTMLElement) => (await editor()).enter(exhibit);
 
-export { closeMenu, startHints };
+export { closeMenu, startHints as hint };

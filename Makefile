@@ -86,13 +86,13 @@ bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAM
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (ten minutes; all three must be installed)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
-test-go: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
+test-go: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
 	@go vet ./...
 	@go test -timeout 30m ./...
 	@go -C tsgo test ./...
 
-test-race: $(STAMPS)/packages $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
+test-race: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
 

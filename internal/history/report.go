@@ -47,34 +47,30 @@ type reportPart struct {
 
 // Text is a report for a terminal.
 func (r Report) Text() string {
-	var out strings.Builder
-	fmt.Fprintf(&out, "%s %s to %s\n", r.Package, r.From, r.To)
-	for _, part := range r.parts() {
-		if len(part.changes) == 0 {
-			continue
-		}
-		fmt.Fprintf(&out, "\n%s (%d)\n", part.title, len(part.changes))
-		for _, c := range part.changes {
-			fmt.Fprintf(&out, "  %s\n", c.Sentence(oneLine))
-		}
-	}
-	if len(r.Broken)+len(r.New)+len(r.Gone)+len(r.Other) == 0 {
-		out.WriteString("\nNothing has changed.\n")
-	}
-	return out.String()
+	return r.write(reportForm{"%s %s to %s\n", "\n%s (%d)\n", "  %s\n", oneLine})
 }
 
 // Markdown is a report for a comment of a pull request or a changelog.
 func (r Report) Markdown() string {
+	return r.write(reportForm{"## %s %s to %s\n", "\n### %s (%d)\n\n", "- %s\n", Code})
+}
+
+// reportForm is how the pieces of a report are written.
+type reportForm struct {
+	head, part, change string
+	code               func(text string) string
+}
+
+func (r Report) write(form reportForm) string {
 	var out strings.Builder
-	fmt.Fprintf(&out, "## %s %s to %s\n", r.Package, r.From, r.To)
+	fmt.Fprintf(&out, form.head, r.Package, r.From, r.To)
 	for _, part := range r.parts() {
 		if len(part.changes) == 0 {
 			continue
 		}
-		fmt.Fprintf(&out, "\n### %s (%d)\n\n", part.title, len(part.changes))
+		fmt.Fprintf(&out, form.part, part.title, len(part.changes))
 		for _, c := range part.changes {
-			fmt.Fprintf(&out, "- %s\n", c.Sentence(Code))
+			fmt.Fprintf(&out, form.change, c.Sentence(form.code))
 		}
 	}
 	if len(r.Broken)+len(r.New)+len(r.Gone)+len(r.Other) == 0 {

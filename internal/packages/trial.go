@@ -68,35 +68,26 @@ func untried(from source.Reference, err error) diag.Problem {
 // observed is what was seen of some exports: by this browser, or by any where there is none now.
 func (r *Reader) observed(config source.Config, from source.Reference, subjects []reference.Subject, wait bool) (
 	observations, error) {
-	any := cache.Key("trial", r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects,
-		importsOf(subjects))
+	whichever := cache.Key("trial", r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects)
 	tried := r.Browser
 	if tried == nil || tried.IsMissing() || !wait {
 		var latest observations
-		if r.Steps.Lookup("latest trial", any, &latest) {
+		if r.Steps.Lookup("latest trial", whichever, &latest) {
 			return latest, nil
 		}
 		return nil, errNotKnown
 	}
 	fresh := false
-	seen, _, err := cache.Traced(r.Steps, "trial", cache.Key(any, tried.Version),
+	seen, _, err := cache.Traced(r.Steps, "trial", cache.Key(whichever, tried.Version),
 		func() (observations, []string, error) {
 			fresh = true
 			r.Progress("trial", 0, len(subjects))
 			return r.try(config, from, subjects)
 		})
 	if err == nil && fresh {
-		err = r.Steps.Keep("latest trial", any, seen)
+		err = r.Steps.Keep("latest trial", whichever, seen)
 	}
 	return seen, err
-}
-
-func importsOf(subjects []reference.Subject) [][]string {
-	list := make([][]string, len(subjects))
-	for i, s := range subjects {
-		list[i] = s.Imports
-	}
-	return list
 }
 
 // try is the step that tries. Inputs are the files that its program was made of.

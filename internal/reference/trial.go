@@ -16,7 +16,7 @@ type Guess struct {
 type Subject struct {
 	Name     string             `json:"name"`
 	Kind     string             `json:"kind"`
-	Imports  []string           `json:"-"`        // statements
+	Imports  []string           `json:"imports"`  // statements
 	Attempts []map[string]Guess `json:"attempts"` // sets of props, to be given until it draws something
 	Classes  []string           `json:"classes"`  // that it is documented to have
 }

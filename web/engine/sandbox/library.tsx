@@ -7,6 +7,7 @@ import * as runtime from 'react/jsx-runtime';
 import createCache from '@emotion/cache';
 import * as emotion from '@emotion/react';
 import * as styled from '@emotion/styled';
+import { Boundary } from '../boundary';
 import { Id } from '../dom';
 import type { Family } from '../family';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
@@ -31,22 +32,6 @@ export type Report =
   | { kind: 'pong'; id: number };
 
 const say = (report: Report) => parent.postMessage(report, '*');
-
-class Boundary extends React.Component<
-  { children: React.ReactNode; onError(error: unknown): void },
-  { failed: boolean }
-> {
-  state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-  render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 const wordsOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 const failed = (error: unknown) => say({ kind: 'failed', message: wordsOf(error) });

@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Boundary } from '../boundary';
 import type { Family } from '../family';
 import { defaultTheme } from '../preferences/theme';
 
@@ -149,22 +150,6 @@ function valueOf({ kind, value }: Guess): unknown {
       return {};
     default:
       return value;
-  }
-}
-
-class Boundary extends React.Component<
-  { children: React.ReactNode; onError(error: unknown): void },
-  { failed: boolean }
-> {
-  state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-  render() {
-    return this.state.failed ? null : this.props.children;
   }
 }
 

@@ -176,6 +176,7 @@ function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement, first: E
 }
 
 let at = -1;
+let steps = 0;
 let last: HTMLElement | undefined;
 
 /** N and P go to the next and to the previous name of the code that has the focus. */
@@ -186,14 +187,16 @@ async function stepName(event: KeyboardEvent) {
   const step = event.key.toLowerCase() === 'n' ? 1 : -1;
   if (code !== last) [last, at] = [code, step > 0 ? -1 : 0];
   const names = namesIn(code.textContent!);
+  const turn = ++steps;
   // Words of comments and strings, of which nothing is known, are passed over.
   for (let tries = 0; tries < names.length; tries++) {
     at = (at + step + names.length) % names.length;
     const name = names[at]!;
     if (await show({ code, name, range: rangeOf(code, name) })) {
       const hint = await hintFor(code, name);
-      announce(`${hint!.type}. ${hint!.doc}`);
+      if (turn === steps) announce(`${hint!.type}. ${hint!.doc}`);
       return;
     }
+    if (turn !== steps) return; // the next key goes on from here
   }
 }

@@ -47,6 +47,14 @@ func (s *Shared) Sandbox() (map[string]publish.File, error) {
 	return addressed(s.sandbox.files), s.sandbox.err
 }
 
+// Ahead makes the files for edited demos while others work. Whoever asks for them meanwhile waits, and is told what went
+// wrong; the function that is returned waits as well.
+func (s *Shared) Ahead() (wait func()) {
+	var made sync.WaitGroup
+	made.Go(func() { s.Sandbox() })
+	return made.Wait
+}
+
 // Packages implements output.Assets.
 func (s *Shared) Packages() ([]byte, error) { return s.Maker.PackagesFile() }
 

@@ -21,6 +21,8 @@ export interface Assets {
   tools: string;
   /** the editor of demos, loaded when a reader enters the code */
   editor: string;
+  /** what makes edited code run, loaded with the first edit */
+  compiler: string;
   /** the script of the search dialog, loaded when a reader is about to search */
   search: string;
   /** what can be found in the language of the page */
@@ -45,7 +47,19 @@ export type Block =
   | { kind: 'gallery'; data: Gallery };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery';
+export type BlockKind =
+  | 'prose'
+  | 'heading'
+  | 'code'
+  | 'codeTabs'
+  | 'callout'
+  | 'table'
+  | 'task'
+  | 'demo'
+  | 'component'
+  | 'pages'
+  | 'reference'
+  | 'gallery';
 
 /** Callout is a box around text. */
 export interface Callout {

@@ -9,18 +9,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/goccy/go-yaml"
-
+	"vitrine/internal/diag"
 	"vitrine/internal/search"
+	"vitrine/internal/source"
 )
-
-// expectation is a query with what should be found first.
-type expectation struct {
-	Query   string   `yaml:"query"`
-	Kind    string   `yaml:"kind"`
-	Product string   `yaml:"product"`
-	Targets []string `yaml:"targets"` // addresses; without a fragment any place in the page
-}
 
 // quality counts how often the right hit is the first, or among the first three.
 type quality struct {
@@ -43,14 +35,16 @@ func (q *quality) count(rank int) {
 }
 
 // measure prints how often a list of queries finds what it should.
-func (s searching) measure(searcher *search.Searcher, out io.Writer) error {
+func (s searching) measure(searcher *search.Searcher, out, errs io.Writer) error {
 	text, err := os.ReadFile(s.queries)
 	if err != nil {
 		return err
 	}
-	var list []expectation
-	if err := yaml.UnmarshalWithOptions(text, &list, yaml.Strict()); err != nil {
-		return fmt.Errorf("%s is no list of queries with kind and targets: %w", s.queries, err)
+	problems := &diag.List{}
+	list := source.ReadQuestions(s.queries, text, problems)
+	if err := problems.Err(); err != nil {
+		diag.Print(errs, problems.Problems(), isTerminal(errs))
+		return err
 	}
 	byKind, all := map[string]*quality{}, &quality{}
 	for _, e := range list {
@@ -58,7 +52,7 @@ func (s searching) measure(searcher *search.Searcher, out io.Writer) error {
 		if err != nil {
 			return err
 		}
-		rank := e.rank(result.Hits)
+		rank := rankIn(result.Hits, e.Targets)
 		if byKind[e.Kind] == nil {
 			byKind[e.Kind] = &quality{}
 		}
@@ -83,10 +77,10 @@ func (q *quality) print(out io.Writer, name string) {
 	fmt.Fprintf(out, "%-10s %4d queries, first %5.1f %%, among three %5.1f %%\n", name, q.Queries, 100*q.Hit1, 100*q.Hit3)
 }
 
-// rank is the place of the first right hit, from 1; 0 for none.
-func (e expectation) rank(hits []search.Hit) int {
+// rankIn is the place of the first right hit, from 1; 0 for none.
+func rankIn(hits []search.Hit, targets []string) int {
 	return 1 + slices.IndexFunc(hits, func(hit search.Hit) bool {
-		return slices.ContainsFunc(e.Targets, func(target string) bool { return leadsTo(hit.Address, target) })
+		return slices.ContainsFunc(targets, func(target string) bool { return leadsTo(hit.Address, target) })
 	})
 }
 
@@ -100,7 +94,7 @@ func leadsTo(address, target string) bool {
 	return page == target
 }
 
-func printMiss(out io.Writer, e expectation, rank int, result search.Result) {
+func printMiss(out io.Writer, e source.Question, rank int, result search.Result) {
 	fmt.Fprintf(out, "%s %q (%s) at %d, wants %s\n", e.Kind, e.Query, e.Product, rank, strings.Join(e.Targets, " "))
 	for _, hit := range result.Hits[:min(4, len(result.Hits))] {
 		fmt.Fprintf(out, "    %7d %-8s %s\n", hit.Score, hit.Kind, hit.Address)

@@ -59,7 +59,7 @@ func runSearch(_ context.Context, arguments []string, out, errs io.Writer) error
 			}
 		}
 	}
-	return s.run(out)
+	return s.run(out, errs)
 }
 
 func kindNames() string {
@@ -70,13 +70,13 @@ func kindNames() string {
 	return strings.Join(names, ", ")
 }
 
-func (s searching) run(out io.Writer) error {
+func (s searching) run(out, errs io.Writer) error {
 	searcher, err := s.open()
 	if err != nil {
 		return err
 	}
 	if s.queries != "" {
-		return s.measure(searcher, out)
+		return s.measure(searcher, out, errs)
 	}
 	result, err := searcher.Find(s.query)
 	if err != nil {

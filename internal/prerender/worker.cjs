@@ -220,7 +220,10 @@ const handlers = {
   sandbox({ server, script }) {
     return { html: require(server).renderSandbox(script) };
   },
-  /** What a program of the site makes of the packages of a project: files by name, data for a component, what can be found. */
+  /**
+   * What a program of the site makes of the packages of a project: files by name, data for a component, and what can
+   * be found in them.
+   */
   async generate({ file, project }) {
     const { files, data, found } = await require(file).default({ project });
     return { files, data: data ?? null, found };

@@ -31,16 +31,16 @@ type alternative struct {
 }
 
 // What an alternative is worth.
-var (
+const (
 	asWhole     = 120 // with the words of questions in it
 	asWritten   = 100
 	asPart      = 50
-	asSynonym   = 80
-	asBeginning = 80
-	asInner     = 45 // the beginning of a word in the middle of a query
+	asSynonym   = 56
+	asBeginning = 45
+	asInner     = 30 // the beginning of a word in the middle of a query
 	asLonger    = 50 // the query goes on where the word ends
-	oneEdit     = 70
-	twoEdits    = 50
+	oneEdit     = 85
+	twoEdits    = 60
 	otherLetter = 15 // taken away where the first letter differs
 
 	mostBeginnings, mostTypos = 8, 3
@@ -80,6 +80,7 @@ func (s *Searcher) ask(q Query) question {
 	for i := range ask.words {
 		s.complete(&ask, i)
 	}
+	s.mistypedTogether(&ask)
 	s.synonymous(&ask)
 	ask.aside = s.reachesAside(q, &ask)
 	return ask
@@ -261,6 +262,17 @@ func (s *Searcher) mistyped(ask *question, i int) {
 	}
 }
 
+// mistypedTogether adds the names that two words are together, one of which is mistyped.
+func (s *Searcher) mistypedTogether(ask *question) {
+	for i := 0; i+1 < len(ask.words); i++ {
+		one, two := ask.words[i], ask.words[i+1]
+		if term := stem(cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)); one.fix+two.fix != "" && s.has(term) {
+			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i + 1, quality: oneEdit,
+				typo: true})
+		}
+	}
+}
+
 // longer adds the word that a word goes on from.
 func (s *Searcher) longer(ask *question, i int) {
 	text := ask.words[i].text
@@ -293,7 +305,8 @@ func (s *Searcher) synonymous(ask *question) {
 	}
 }
 
-// reachesAside says whether a query asks for names that stand apart: by their kind, or with a word that nothing else has.
+// reachesAside says whether a query asks for names that stand apart: by their kind, or with a word that nothing else
+// has.
 func (s *Searcher) reachesAside(q Query, ask *question) bool {
 	if slices.Contains(q.Kinds, IconKind) {
 		return true

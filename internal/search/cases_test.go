@@ -100,7 +100,9 @@ func answered(t *testing.T, name string, x Index, queries []Query) caseIndex {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Answers = append(c.Answers, caseAnswer{q, slices.Sorted(maps.Keys(read)), result})
+		names := slices.AppendSeq([]string{}, maps.Keys(read))
+		slices.Sort(names)
+		c.Answers = append(c.Answers, caseAnswer{q, names, result})
 	}
 	return c
 }

@@ -10,8 +10,7 @@ const standardLimit = 20
 // Find answers a query, the best hit first.
 func (s *Searcher) Find(q Query) (Result, error) {
 	result := Result{Hits: []Hit{}, Counts: map[Kind]int{}, ByProduct: map[string]int{}, Met: []string{}}
-	r := &ranking{Searcher: s, query: q, ask: s.ask(q), places: map[[2]int]*place{}, around: map[int][]int{},
-		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{}, sharing: map[int]int{}}
+	r := newRanking(s, q)
 	if len(r.ask.words) == 0 {
 		return result, nil
 	}

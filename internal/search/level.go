@@ -1,7 +1,11 @@
 package search
 
 // What a term says of a record, by where it stands.
-var (
+const (
+	nameTop    = 13 // a name of one word
+	nameStep   = 2  // less for each more
+	nameLeast  = 7
+	textBase   = 5
 	alsoLevel  = 8
 	valueLevel = 5 // in the type or default of a row
 	codeLevel  = 3
@@ -47,8 +51,6 @@ func nameLevels(text string) []leveled {
 	}
 	return out
 }
-
-var textBase, nameTop, nameStep, nameLeast = 5, 13, 2, 7
 
 // wholeMark begins the terms that are whole names.
 const wholeMark = "="

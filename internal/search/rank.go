@@ -6,16 +6,19 @@ import (
 )
 
 // What makes a hit come first. A score is a sum over the words of a query; percentages change it as a whole.
-var (
+const (
 	exactWeight   = 18  // of a whole name, in levels
-	deepest       = 50  // percent of a page that a section is worth before which it comes
-	inPage        = 30  // percent of what the sections of a page say that the page itself is worth
+	deepest       = 30  // percent of a page that a section is worth before which it comes
+	inPage        = 36  // percent of what the sections of a page say that the page itself is worth
 	inRows        = 15  // the same of its rows
-	aroundPlace   = 80  // percent of what the name of a page says that its places are worth
-	productWorth  = 260 // of a word that names the product
+	aroundPlace   = 180 // percent of what the name of a page says that its places are worth
+	productWorth  = 160 // of a word that names the product
 	kindWorth     = 240 // of a word that names the kind of place
+	afterSection  = 35  // percent of a section that its page is worth behind it
+	coverage      = 2   // how often the share of the words that are met counts
 	faintest      = 12  // so many times the worth of a hit may be that of the best one
-	alsoPart      = 4   // of what the text says beside the name, one in so many
+	aroundRow     = 80  // the same of rows
+	alsoPart      = 2   // of what the text says beside the name, one in so many
 	wholeTitle    = 16_000
 	wholeName     = 14_000
 	wholeAPI      = 13_500
@@ -23,14 +26,14 @@ var (
 	wholeRowThere = 12_000 // the query names the page as well
 	withQuestion  = 3_000  // more, where words of questions belong to the name
 	fewRows       = 8      // with the same name: what is above shares the worth
-	ownProduct    = 130
-	ownFamily     = 110
-	otherProduct  = 80
+	ownProduct    = 300
+	ownFamily     = 120
+	otherProduct  = 60
 	mainPage      = 106 // of what a guide is called after
 )
 
 // kindPercent are what places are worth by their kind.
-var kindPercent = map[Kind]int{PageKind: 100, GuideKind: 100, APIKind: 70, SectionKind: 90, PropKind: 60, SlotKind: 50,
+var kindPercent = map[Kind]int{PageKind: 80, GuideKind: 100, APIKind: 55, SectionKind: 90, PropKind: 60, SlotKind: 50,
 	ClassKind: 50, EventKind: 70, ErrorKind: 80, ThemeKind: 60, IconKind: 50}
 
 // rarity weighs a term that so many of all records have: four times the logarithm, without fractions.
@@ -69,6 +72,12 @@ type ranking struct {
 	best    map[int]*place // by page: its best section
 }
 
+func newRanking(s *Searcher, q Query) *ranking {
+	return &ranking{Searcher: s, query: q, ask: s.ask(q), places: map[[2]int]*place{}, around: map[int][]int{},
+		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{},
+		sharing: map[int]int{}}
+}
+
 // collect reads the postings of all alternatives.
 func (r *ranking) collect() error {
 	r.found = make([]bool, len(r.ask.words))
@@ -76,7 +85,7 @@ func (r *ranking) collect() error {
 	r.rare = make([]int, len(r.ask.words))
 	for _, typos := range []bool{false, true} {
 		for i, alt := range r.ask.alts {
-			if alt.typo != typos || typos && r.found[alt.first] {
+			if alt.typo != typos || typos && r.foundAll(alt) {
 				continue
 			}
 			lists, err := r.lists(alt)
@@ -99,6 +108,11 @@ func (r *ranking) collect() error {
 		}
 	}
 	return nil
+}
+
+// foundAll says whether all words of an alternative stand somewhere as they are written.
+func (r *ranking) foundAll(alt alternative) bool {
+	return !slices.Contains(r.found[alt.first:alt.last+1], false)
 }
 
 // weighed is a posting with what it contributes.

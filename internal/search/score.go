@@ -20,8 +20,11 @@ func (r *ranking) score(p *place) (score, met int) {
 		worth := p.own[w]
 		if around != nil {
 			part := around[w]
-			if p.key != 0 {
+			switch {
+			case kind == SectionKind:
 				part = part * aroundPlace / 100
+			case p.key != 0:
+				part = part * aroundRow / 100
 			}
 			worth = max(worth, part) + min(worth, part)/alsoPart
 		}
@@ -44,7 +47,9 @@ func (r *ranking) score(p *place) (score, met int) {
 		}
 		score += worth
 	}
-	score = score * covered / all * covered / all
+	for range coverage {
+		score = score * covered / all
+	}
 	score = score * kindPercent[kind] / 100
 	if explained == 1<<len(r.ask.words)-1 {
 		score += r.whole(p, kind) * r.abroad(p, kind) / 100
@@ -181,19 +186,22 @@ func (r *ranking) ranked() []*place {
 	})
 	slices.SortFunc(list, func(a, b *place) int {
 		return cmp.Or(cmp.Compare(b.score, a.score),
-			cmp.Compare(r.pages[a.page].length, r.pages[b.page].length), cmp.Compare(a.page, b.page), cmp.Compare(a.key, b.key))
+			cmp.Compare(r.pages[a.page].length, r.pages[b.page].length), cmp.Compare(a.page, b.page),
+			cmp.Compare(a.key, b.key))
 	})
 	return list
 }
 
-// deepen puts pages behind their best section where their names don't answer the query by themselves.
+// deepen puts the best section of a page before it where its names don't answer the query by themselves: the section
+// is worth what the page is.
 func (r *ranking) deepen() {
 	for _, p := range r.order {
 		best := r.best[p.page]
-		if p.key != 0 || best == nil || best.score >= p.score || best.score*100 < p.score*deepest || r.answers(p.page) {
+		if p.key != 0 || best == nil || best.score*100 < p.score*deepest || r.answers(p.page) {
 			continue
 		}
-		p.score = best.score - 1
+		best.score = max(best.score, p.score)
+		p.score = best.score * afterSection / 100
 	}
 }
 

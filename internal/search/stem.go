@@ -8,7 +8,7 @@ func stem(w string) string {
 	if len(w) < 3 || strings.ContainsFunc(w, func(r rune) bool { return r < 'a' || r > 'z' }) {
 		return w
 	}
-	w = ending(plural(w))
+	w = ending(american.Replace(plural(w)))
 	if s, ok := strings.CutSuffix(w, "y"); ok && vowels(s) {
 		w = s + "i"
 	}
@@ -25,6 +25,11 @@ func stem(w string) string {
 	}
 	return w
 }
+
+// american is the spelling of the index, whoever writes.
+var american = strings.NewReplacer("colour", "color", "behaviour", "behavior", "favour", "favor", "grey", "gray",
+	"centre", "center", "licence", "license", "isation", "ization", "customis", "customiz", "initialis", "initializ",
+	"optimis", "optimiz", "localis", "localiz", "virtualis", "virtualiz", "organis", "organiz")
 
 func plural(w string) string {
 	switch {

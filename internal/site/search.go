@@ -72,7 +72,8 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 		page.Names = s.reference.NamesAt(p.Path)
 		page.Text = doc.Passages[0].Text
 		page.Records = slices.DeleteFunc(records.Places, func(r search.Record) bool {
-			return r.Kind == search.SectionKind // every page of the reference has the same
+			// every page of the reference has the same, but for the names of its entries
+			return r.Kind == search.SectionKind && !slices.Contains(page.Names, strings.TrimSuffix(r.Name, " API"))
 		})
 		return page, nil
 	}
@@ -86,6 +87,9 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 		texts[passage.ID] = passage.Text
 	}
 	for _, r := range records.Places {
+		if r.Kind == search.SectionKind && r.Name == appendedTitle && len(page.Names) > 0 {
+			continue // it names what the page is found by already
+		}
 		if r.Kind == search.SectionKind && r.Text == "" {
 			r.Text = texts[r.ID]
 		}
@@ -133,7 +137,8 @@ func (s *Site) formerNames() map[string][]string {
 	former := map[string][]string{}
 	for _, r := range s.Tree.Redirects {
 		path, _, _ := strings.Cut(r.Targets[0], "#")
-		if i, ok := s.PageAt(path); !ok || s.Tree.Pages[i].Generated || strings.HasSuffix(r.From, "*") || strings.Contains(path, "*") {
+		i, ok := s.PageAt(path)
+		if !ok || s.Tree.Pages[i].Generated || strings.HasSuffix(r.From, "*") || strings.Contains(path, "*") {
 			continue
 		}
 		from := strings.Trim(r.From, "/")
@@ -168,8 +173,8 @@ func (s *Site) checkQueries() []diag.Problem {
 		problems = append(problems, diag.Problem{File: e.File, Line: e.Line, Column: e.Column, Excerpt: e.Excerpt,
 			What: fmt.Sprintf("The query %s misses the page %s: %s.", diag.Quote(e.Query), e.Page, found),
 			Why:  "Readers who type it would not find what they look for.",
-			Fix: "Name it in the page's title, in a heading, or among its components; say in synonyms.yaml what readers " +
-				"call it; or correct the list."})
+			Fix: "Name it in the page's title, in a heading, or among its components; say in synonyms.yaml what " +
+				"readers call it; or correct the list."})
 	}
 	return problems
 }

@@ -1,8 +1,10 @@
 // Takes queries apart. The same as internal/search/ask.go.
 import type { Entry } from './coding';
+import { wholeMark } from './level';
 import { stem } from './stem';
 import { distance, edits } from './typo';
 import type { Kind, Query } from './types';
+import { weights } from './weights';
 import { joined, longestJoined, stops, type Word, words } from './words';
 
 /** One word of a query that says something. */
@@ -50,24 +52,6 @@ export interface Lexicon {
   longest: number;
 }
 
-export const asWhole = 120;
-export const asWritten = 100;
-export const asPart = 50;
-const asSynonym = 80;
-const asBeginning = 80;
-const asInner = 45;
-const asLonger = 50;
-const oneEdit = 70;
-const twoEdits = 50;
-const otherLetter = 15;
-const mostBeginnings = 8;
-const mostTypos = 3;
-const mostWords = 12;
-const shortQuery = 3;
-
-/** Begins the terms that are whole names. */
-export const wholeMark = '=';
-
 const naming = new Map<string, Kind[]>(
   Object.entries({
     prop: ['prop', 'api'],
@@ -92,7 +76,7 @@ function telling(list: Word[]): Word[] {
   const out = list.filter(
     (word, i) => word.tied || list[i + 1]?.tied || (!stops.has(word.text) && !literals.has(word.text)),
   );
-  return (out.length ? out : list).slice(0, mostWords);
+  return (out.length ? out : list).slice(0, weights.mostWords);
 }
 
 interface Candidate {
@@ -108,18 +92,23 @@ function distinct(list: Candidate[], most: number): Candidate[] {
 
 export function ask(lexicon: Lexicon, query: Query): Question {
   const whole = words(query.text);
-  const list = telling(whole).map(
-    ({ text, tied }): Asked => ({ text, term: stem(text), tied, kinds: [], known: false, fix: '' }),
-  );
-  if (list.length > 1 && list.length <= shortQuery) {
+  const list = telling(whole).map(({ text, tied }): Asked => ({
+    text,
+    term: stem(text),
+    tied,
+    kinds: [],
+    known: false,
+    fix: '',
+  }));
+  if (list.length > 1 && list.length <= weights.shortQuery) {
     for (const word of list) word.kinds = naming.get(word.term) ?? [];
   }
   const asking = new Asking(lexicon, list);
   asking.asWritten(whole);
   list.forEach((_, i) => asking.complete(i));
+  asking.mistypedTogether();
   asking.synonymous();
-  const aside =
-    !!query.kinds?.includes('icon') || list.some(({ known, kinds }) => !known || kinds.includes('icon'));
+  const aside = !!query.kinds?.includes('icon') || list.some(({ known, kinds }) => !known || kinds.includes('icon'));
   return { words: list, alts: asking.alts, aside };
 }
 
@@ -136,7 +125,13 @@ class Asking {
   }
 
   private add(term: string | string[], first: number, last: number, quality: number, typo = false) {
-    this.alts.push({ terms: typeof term === 'string' ? [term] : term, first, last, quality, typo });
+    this.alts.push({
+      terms: typeof term === 'string' ? [term] : term,
+      first,
+      last,
+      quality,
+      typo,
+    });
   }
 
   /** Adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known. */
@@ -149,13 +144,13 @@ class Asking {
         const term = stem(text);
         if (last > i && !this.has(term)) continue;
         const part = this.isPart(i, last);
-        if (!part) this.add(wholeMark + text, i, last, asWritten);
-        this.add(term, i, last, part ? asPart : asWritten);
+        if (!part) this.add(wholeMark + text, i, last, weights.asWritten);
+        this.add(term, i, last, part ? weights.asPart : weights.asWritten);
       }
     }
     const text = joined(whole);
     if (whole.length > list.length && this.has(stem(text))) {
-      for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, asWhole);
+      for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, weights.asWhole);
     }
   }
 
@@ -191,20 +186,21 @@ class Asking {
     if (letters < 2) return false;
     const { vocabulary } = this.lexicon;
     let at = 0;
-    for (let end = vocabulary.length; at < end; ) {
+    for (let end = vocabulary.length; at < end;) {
       const middle = (at + end) >> 1;
       if (vocabulary[middle]!.word < text) at = middle + 1;
       else end = middle;
     }
     const found: Candidate[] = [];
-    for (; vocabulary[at]?.word.startsWith(text); at++) {
+    for (; at < vocabulary.length; at++) {
       const lexeme = vocabulary[at]!;
+      if (!lexeme.word.startsWith(text)) break;
       if (lexeme.term !== term) found.push({ lexeme, far: lexeme.letters.length - letters });
     }
     const order = ({ lexeme, far }: Candidate) => lexeme.common * 4 - far;
     found.sort((a, b) => order(b) - order(a) || a.far - b.far);
-    for (const { lexeme, far } of distinct(found, mostBeginnings)) {
-      this.add(lexeme.term, i, i, (last ? asBeginning : asInner) - Math.min(30, 3 * far));
+    for (const { lexeme, far } of distinct(found, weights.mostBeginnings)) {
+      this.add(lexeme.term, i, i, (last ? weights.asBeginning : weights.asInner) - Math.min(30, 3 * far));
     }
     return found.length > 0;
   }
@@ -226,12 +222,22 @@ class Asking {
       (lexeme.letters[0] === letters[0] ? 0 : 2) +
       (this.lexicon.names.has(lexeme.term) ? 3 : 0);
     found.sort((a, b) => score(b) - score(a));
-    const best = distinct(found, mostTypos);
+    const best = distinct(found, weights.mostTypos);
     for (const { lexeme, far } of best) {
-      const quality = (far > 1 ? twoEdits : oneEdit) - (lexeme.letters[0] === letters[0] ? 0 : otherLetter);
+      const quality =
+        (far > 1 ? weights.twoEdits : weights.oneEdit) - (lexeme.letters[0] === letters[0] ? 0 : weights.otherLetter);
       this.add(lexeme.term, i, i, quality, true);
     }
     word.fix = best[0]?.lexeme.word ?? '';
+  }
+
+  /** Adds the names that two words are together, one of which is mistyped. */
+  mistypedTogether() {
+    this.list.slice(1).forEach((two, i) => {
+      const one = this.list[i]!;
+      const term = stem((one.fix || one.text) + (two.fix || two.text));
+      if ((one.fix || two.fix) && this.has(term)) this.add(term, i, i + 1, weights.oneEdit, true);
+    });
   }
 
   /** Adds the word that a word goes on from. */
@@ -241,7 +247,7 @@ class Asking {
     for (let n = text.length - 1; n >= 5; n--) {
       const term = stem(text.slice(0, n));
       if (this.has(term) && text.startsWith(term)) {
-        this.add(term, i, i, asLonger, true);
+        this.add(term, i, i, weights.asLonger, true);
         return;
       }
     }
@@ -255,7 +261,7 @@ class Asking {
       for (let last = i; last < list.length && last < i + lexicon.longest; last++) {
         said.push(list[last]!.term);
         for (const meaning of lexicon.synonyms.get(said.join(' ')) ?? []) {
-          this.add(meaning.split('+'), i, last, Math.floor((asSynonym * 2) / (last - i + 2)));
+          this.add(meaning.split('+'), i, last, Math.floor((weights.asSynonym * 2) / (last - i + 2)));
           for (let n = i; n <= last; n++) list[n]!.known = true;
         }
       }

@@ -24,7 +24,7 @@ export function readPostings(text: string, take: (page: number, key: number, lev
   let page = -1;
   while (at < text.length) {
     page += next() + 1;
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const key = next();
       const level = next();
       take(page, key, level % levels);

@@ -103,8 +103,6 @@ describe('what was met is marked', () => {
     expect(parts.map(([part]) => part).join('')).toBe(text);
     const expected = marks.split('|');
     const first = expected[0] !== '';
-    expect(parts).toEqual(
-      expected.filter((part) => part).map((part, i) => [part, (i % 2 === 0) === first]),
-    );
+    expect(parts).toEqual(expected.filter((part) => part).map((part, i) => [part, (i % 2 === 0) === first]));
   });
 });

@@ -7,7 +7,7 @@ export function highlighted(text: string, met: string[]): [part: string, met: bo
   const parts: [string, boolean][] = [];
   const pieces = text.match(/\p{Lu}*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|\p{Lu}+|[^\p{L}\p{Nd}]+/gu) ?? [];
   // Words that are tied are met together where the term is their joined form.
-  for (let i = 0; i < pieces.length; ) {
+  for (let i = 0; i < pieces.length;) {
     const [end, isMet] = run(pieces, i, terms);
     const part = pieces.slice(i, end).join('');
     const last = parts.at(-1);

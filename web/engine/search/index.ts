@@ -1,13 +1,15 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
-import { ask, type Lexicon, type Question, wholeMark } from './ask';
+import { ask, type Lexicon, type Question } from './ask';
 import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
+import type { OpenPage, Source } from './evidence';
 import { excerpt } from './excerpt';
-import { alsoLevel, nameLevels, pageNames } from './level';
+import { nameLevels, pageNames, wholeMark } from './level';
 import { apartKey, Places, type Postings } from './places';
-import { kindAt, type OpenPage, type Ranked, Ranking, type Source } from './rank';
+import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
 import type { AsidePage, Core, Hit, Product, Query, Result, StoredPage } from './types';
+import { weights } from './weights';
 import { forms, joined, words } from './words';
 
 export type { Hit, Kind, Product, Query, Result } from './types';
@@ -188,7 +190,7 @@ class OpenIndex implements Source, Lexicon {
         const id = this.places.id(page, apartKey + row);
         const levels = new Map<string, number>();
         for (const [term, level] of nameLevels(name)) if (!levels.has(term)) levels.set(term, level);
-        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), alsoLevel);
+        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), weights.alsoLevel);
         for (const [term, level] of levels) note(lists, term, id, level);
       });
     }
@@ -264,7 +266,13 @@ class OpenIndex implements Source, Lexicon {
   /** Without what is not in memory where the answer can't wait. */
   result(question: Question, answer: Ranked, query: Query, atOnce: boolean): Result {
     const { shown, counts, byProduct } = this.narrowed(answer, query);
-    const met = [...new Set(question.alts.flatMap((alt, i) => (answer.met[i] ? alt.terms.filter((term) => !term.startsWith(wholeMark)) : [])))];
+    const met = [
+      ...new Set(
+        question.alts.flatMap((alt, i) =>
+          answer.met[i] ? alt.terms.filter((term) => !term.startsWith(wholeMark)) : [],
+        ),
+      ),
+    ];
     const result: Result = { hits: [], total: shown.length, counts, byProduct, met };
     for (const id of shown) {
       if (result.hits.length >= (query.limit || standardLimit)) break;
@@ -293,7 +301,12 @@ class OpenIndex implements Source, Lexicon {
     if (key >= apartKey) {
       const aside = this.aside!.pages.find((one) => one.page === page)!;
       const name = aside.rows[key - apartKey]![0]!;
-      return { ...hit, title: name, page: title, address: addressIn(path, aside.prefix + name) };
+      return {
+        ...hit,
+        title: name,
+        page: title,
+        address: addressIn(path, aside.prefix + name),
+      };
     }
     const places = stored?.places?.[hit.kind];
     const row = places?.rows[Math.floor(key / inKeys.length)];

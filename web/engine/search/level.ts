@@ -1,25 +1,31 @@
 // What the terms of names say. The same as internal/search/level.go.
 import { exactLevel } from './coding';
 import { stem } from './stem';
+import { weights } from './weights';
 import { joined, longestJoined, runs, stops, words } from './words';
 
 export type Leveled = [term: string, level: number];
 
-export const alsoLevel = 8;
+/** Begins the terms that are whole names. They are not stemmed. */
+export const wholeMark = '=';
 
 export function nameLevels(text: string): Leveled[] {
   const list = words(text);
   const telling = list.filter((word) => !stops.has(word.text)).length;
   const out = list.map((word): Leveled => {
-    let level = Math.max(7, 13 - 2 * (telling - 1));
-    if (list.length === 1) level = exactLevel;
-    else if (telling > 0 && stops.has(word.text)) level = 2;
+    let level = Math.min(
+      weights.mostLevel,
+      Math.max(weights.nameLeast, weights.nameTop - weights.nameStep * (telling - 1)),
+    );
+    if (telling > 0 && stops.has(word.text)) level = weights.stopLevel;
     return [stem(word.text), level];
   });
-  if (list.length > 1 && list.length <= longestJoined) out.push([stem(joined(list)), exactLevel]);
+  if (list.length > 1 && list.length <= longestJoined) out.push([stem(joined(list)), weights.tiedLevel]);
   for (const run of runs(list)) {
-    if (run.length > 1 && run.length < list.length && run.length <= longestJoined) out.push([stem(joined(run)), 12]);
+    if (run.length > 1 && run.length < list.length && run.length <= longestJoined)
+      out.push([stem(joined(run)), weights.tiedLevel]);
   }
+  if (list.length && list.length <= longestJoined) out.push([wholeMark + joined(list), exactLevel]);
   return out;
 }
 

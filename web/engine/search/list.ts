@@ -1,6 +1,5 @@
 // What the search dialog lists: hits, or where to begin.
 import { Class, IconHref } from '../dom';
-import { say } from '../messages/say';
 import { type Hit, highlighted, type Product, type Result } from './index';
 
 function element(tag: string, className = '', ...children: (Node | string)[]) {

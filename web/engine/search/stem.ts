@@ -62,6 +62,15 @@ function withoutEnding(w: string): string {
   return measure(rest) === 1 && isShort(rest) ? rest + 'e' : rest;
 }
 
+/** The spelling of the index, whoever writes. */
+const american: Record<string, string> = Object.fromEntries(
+  pairs(
+    'colour>color behaviour>behavior favour>favor grey>gray centre>center licence>license isation>ization customis>customiz initialis>initializ optimis>optimiz localis>localiz virtualis>virtualiz organis>organiz',
+  ),
+);
+const british =
+  /colour|behaviour|favour|grey|centre|licence|isation|customis|initialis|optimis|localis|virtualis|organis/g;
+
 const known = new Map<string, string>();
 
 /** What the forms of an English word have in common: "customizing" and "customization" are "custom". */
@@ -75,7 +84,7 @@ function stemmed(w: string): string {
   if (w.length < 3 || /[^a-z]/.test(w)) return w;
   if (/(sses|ies)$/.test(w)) w = w.slice(0, -2);
   else if (/[^s]s$/.test(w)) w = w.slice(0, -1);
-  w = withoutEnding(w);
+  w = withoutEnding(w.replace(british, (found) => american[found]!));
   if (w.endsWith('y') && hasVowel(w.slice(0, -1))) w = w.slice(0, -1) + 'i';
   w = dropped(replaced(replaced(w, derived), adjectives));
   if (w.endsWith('e')) {

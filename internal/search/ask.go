@@ -111,7 +111,7 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 		for last := i; last < len(ask.words) && last < i+longestJoined; last++ {
 			text += ask.words[last].text
 			term := stem(text)
-			if last > i && !s.has(term) {
+			if last > i && !s.has(term) && !isRun(ask.words, i, last) {
 				continue
 			}
 			quality := asWritten
@@ -131,6 +131,16 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 	}
 }
 
+// isRun says whether some words of a query are all that is tied.
+func isRun(list []asked, first, last int) bool {
+	for i := first + 1; i <= last; i++ {
+		if !list[i].tied {
+			return false
+		}
+	}
+	return !list[first].tied && (last+1 == len(list) || !list[last+1].tied)
+}
+
 // isPart says whether some words of a query are a part of a longer name.
 func (s *Searcher) isPart(ask *question, first, last int) bool {
 	from, to := first, last
@@ -142,6 +152,9 @@ func (s *Searcher) isPart(ask *question, first, last int) bool {
 	}
 	if from == first && to == last || to-from >= longestJoined {
 		return false
+	}
+	if to-from >= mostSeen {
+		return true // too long for the vocabulary
 	}
 	text := ""
 	for _, w := range ask.words[from : to+1] {

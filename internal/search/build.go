@@ -102,6 +102,10 @@ func (b *builder) record(at posting, r Record, whole []string) {
 		b.postings[term] = append(b.postings[term], at)
 		b.df[term]++
 	}
+	if r.Kind == ClassKind { // begins with what all have
+		b.see(r.Also, true)
+		r.Name = ""
+	}
 	for _, text := range []string{r.Name, r.Text, r.Also, strings.Join(whole, " ")} {
 		b.see(text, true)
 	}
@@ -112,13 +116,34 @@ func (b *builder) record(at posting, r Record, whole []string) {
 
 // see notes the words of a text.
 func (b *builder) see(text string, prose bool) {
-	for _, form := range forms(text) {
-		b.words[form] = b.words[form] || prose
+	list := words(text)
+	for i := 0; i < len(list); {
+		end := i + 1
+		for end < len(list) && list[end].tied {
+			end++
+		}
+		for _, w := range list[i:end] {
+			b.words[w.text] = b.words[w.text] || prose
+		}
+		b.seeJoined(list[i:end], prose)
+		i = end
 	}
-	if list := words(text); prose && len(list) > 1 && len(list) <= longestJoined && len(text) < 40 {
-		b.words[joined(list)] = true
+	b.seeJoined(list, prose)
+}
+
+// seeJoined notes a name as one word. Long ones are searched as they are written, and not worth the room.
+func (b *builder) seeJoined(list []word, prose bool) {
+	if n := len(list); n > 1 && n <= mostSeen {
+		if text := joined(list); len(text) <= longestSeen {
+			b.words[text] = b.words[text] || prose && n <= mostSeen
+		}
 	}
 }
+
+const (
+	mostSeen    = 2
+	longestSeen = 18
+)
 
 // pageNames are the terms of a page's title and names, each once: what the core alone answers with.
 func pageNames(title string, names []string) []leveled {
@@ -208,7 +233,7 @@ type core struct {
 
 // Bytes of a shard as they are before compression, on average.
 const (
-	termBytes   = 14_000
+	termBytes   = 6_000
 	recordBytes = 16_000
 )
 

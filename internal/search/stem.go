@@ -1,10 +1,25 @@
 package search
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // stem is what the forms of an English word have in common, by Porter's algorithm: "customizing" and "customization"
 // are "custom". Words with other signs than small Latin letters stay as they are.
 func stem(w string) string {
+	if known, ok := stems.Load(w); ok {
+		return known.(string)
+	}
+	made := stemmed(w)
+	stems.Store(w, made)
+	return made
+}
+
+// stems are those that somebody asked for: texts have few words, each many times.
+var stems sync.Map
+
+func stemmed(w string) string {
 	if len(w) < 3 || strings.ContainsFunc(w, func(r rune) bool { return r < 'a' || r > 'z' }) {
 		return w
 	}

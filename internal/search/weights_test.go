@@ -45,4 +45,4 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"asLonger": asLonger, "oneEdit": oneEdit, "twoEdits": twoEdits, "otherLetter": otherLetter,
 	"mostBeginnings": mostBeginnings, "mostTypos": mostTypos, "mostWords": mostWords, "shortQuery": shortQuery,
 	"alsoLevel": alsoLevel, "stopLevel": stopLevel, "tiedLevel": tiedLevel, "mostLevel": mostLevel, "nameTop": nameTop,
-	"nameStep": nameStep, "nameLeast": nameLeast}
+	"nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}

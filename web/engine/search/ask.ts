@@ -142,7 +142,7 @@ class Asking {
       for (let last = i; last < list.length && last < i + longestJoined; last++) {
         text += list[last]!.text;
         const term = stem(text);
-        if (last > i && !this.has(term)) continue;
+        if (last > i && !this.has(term) && !this.isRun(i, last)) continue;
         const part = this.isPart(i, last);
         if (!part) this.add(wholeMark + text, i, last, weights.asWritten);
         this.add(term, i, last, part ? weights.asPart : weights.asWritten);
@@ -154,6 +154,14 @@ class Asking {
     }
   }
 
+  /** Whether some words of a query are all that is tied. */
+  private isRun(first: number, last: number): boolean {
+    const { list } = this;
+    return (
+      !list[first]!.tied && !list[last + 1]?.tied && list.slice(first + 1, last + 1).every((word) => word.tied)
+    );
+  }
+
   /** Whether some words of a query are a part of a longer name. */
   private isPart(first: number, last: number): boolean {
     const { list } = this;
@@ -162,7 +170,7 @@ class Asking {
     while (from > 0 && list[from]!.tied) from--;
     while (list[to + 1]?.tied) to++;
     if ((from === first && to === last) || to - from >= longestJoined) return false;
-    return this.has(stem(joined(list.slice(from, to + 1))));
+    return to - from >= weights.mostSeen || this.has(stem(joined(list.slice(from, to + 1))));
   }
 
   /** Adds the words that a word begins, or was meant to be. */

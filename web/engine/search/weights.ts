@@ -27,6 +27,7 @@ export const weights = {
   mainPage: 106,
   mostBeginnings: 8,
   mostLevel: 14,
+  mostSeen: 2,
   mostTypos: 3,
   mostWords: 12,
   nameLeast: 7,

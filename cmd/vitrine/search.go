@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"vitrine/internal/compile"
@@ -53,7 +54,7 @@ func runSearch(_ context.Context, arguments []string, out, errs io.Writer) error
 	}
 	if s.kinds != "" {
 		for kind := range strings.SplitSeq(s.kinds, ",") {
-			if s.query.Kinds = append(s.query.Kinds, search.Kind(kind)); !strings.Contains(kindNames(), kind) {
+			if s.query.Kinds = append(s.query.Kinds, search.Kind(kind)); !slices.Contains(search.Kinds, search.Kind(kind)) {
 				fmt.Fprintf(errs, "There is no kind %q of hits. These are: %s.\n", kind, kindNames())
 				return errUsage
 			}

@@ -173,6 +173,12 @@ func (r *ranking) ranked() []*place {
 		}
 	}
 	r.deepen()
+	for _, p := range r.order {
+		if r.kindOf(p) == SectionKind && r.answers(p.page) &&
+			(len(r.ask.words) == 1 || r.spoken[p.page] == 1<<len(r.ask.words)-1) {
+			p.score = min(p.score, r.place(p.page, 0).score-1) // the page itself comes first
+		}
+	}
 	least := most
 	if most > 1 {
 		least--

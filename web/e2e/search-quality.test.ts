@@ -15,10 +15,10 @@ const measured = (list: string) =>
     }),
   ) as Quality;
 
-// What was reached, less one query: aims are 0.92 and 0.98.
+// What was reached when the lists were measured, with room for what pages come to say; the aims are 0.92 and 0.98.
 test.each([
-  ['tune', TUNE1, TUNE3],
-  ['held', HELD1, HELD3],
+  ['tune', 0.82, 0.9],
+  ['held', 0.7, 0.8],
 ])('the first hits for the queries of %s are the right ones', (list, first, third) => {
   const { all } = measured(list);
   expect(all!.queries).toBeGreaterThanOrEqual(130);

@@ -132,8 +132,7 @@ worker.addEventListener('message', (event) => {
     Promise.all(
       addresses.map(async (address) => {
         const answer = await fetch(address);
-        if (isWorthKeeping(answer))
-          await keep(cacheOf(address), address, answer);
+        if (isWorthKeeping(answer)) await keep(cacheOf(address), address, answer);
       }),
     ).catch(() => {}),
   ); // kept at the next visit

@@ -157,9 +157,7 @@ class Asking {
   /** Whether some words of a query are all that is tied. */
   private isRun(first: number, last: number): boolean {
     const { list } = this;
-    return (
-      !list[first]!.tied && !list[last + 1]?.tied && list.slice(first + 1, last + 1).every((word) => word.tied)
-    );
+    return !list[first]!.tied && !list[last + 1]?.tied && list.slice(first + 1, last + 1).every((word) => word.tied);
   }
 
   /** Whether some words of a query are a part of a longer name. */

@@ -42,7 +42,7 @@ describe.each(cases.indexes)('the browser answers as the server does: $name', ({
     for (const name of read) expect(fetched.slice(before)).toContain(name);
   });
 
-  test('the same with everything in memory, and at once', async () => {
+  test('the same with everything in memory, and at once', { timeout: 60_000 }, async () => {
     const fetched = publish(files);
     const searcher = open(entry);
     for (const { query } of answers) await searcher.find(query);

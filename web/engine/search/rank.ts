@@ -142,6 +142,13 @@ export class Ranking extends Evidence {
       if (this.kindOf(id) === 'section' && (other === undefined || this.isBefore(id, other))) best.set(page, id);
     }
     this.deepen(best);
+    const bits = (1 << this.question.words.length) - 1;
+    for (const id of this.touched) {
+      const page = places.pages[id]!;
+      if (this.kindOf(id) !== 'section' || !this.answers(page)) continue;
+      if (bits === 1 || this.spoken[page] === bits)
+        this.scores[id] = Math.min(this.scores[id]!, this.scores[page]! - 1); // the page itself comes first
+    }
     const least = most > 1 ? most - 1 : most;
     const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
     return this.touched

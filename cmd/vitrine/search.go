@@ -49,7 +49,8 @@ func runSearch(_ context.Context, arguments []string, out, errs io.Writer) error
 		return err
 	}
 	if s.query.Text = strings.Join(words, " "); (s.query.Text == "") == (s.queries == "") {
-		fmt.Fprintln(errs, "vitrine search wants a query first, such as: vitrine search date picker; or --queries FILE.")
+		fmt.Fprintln(errs,
+			"vitrine search wants a query first, such as: vitrine search date picker; or --queries FILE.")
 		return errUsage
 	}
 	if s.kinds != "" {

@@ -67,7 +67,8 @@ func TestSearchCommand(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			var out, errs bytes.Buffer
 			code := run(t.Context(), append([]string{"search"}, test.arguments...), &out, &errs)
-			if code != test.code || !strings.Contains(out.String(), test.out) || !strings.Contains(errs.String(), test.errs) {
+			if code != test.code || !strings.Contains(out.String(), test.out) ||
+				!strings.Contains(errs.String(), test.errs) {
 				t.Errorf("code %d, want %d\n%s%s", code, test.code, out.String(), errs.String())
 			}
 		})

@@ -1,5 +1,5 @@
 // What a keystroke of the search costs in Chromium, over an index of 410 pages and 12,000 rows.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { build } from 'esbuild';
 import { launch, row } from './chromium.mjs';
@@ -16,6 +16,7 @@ const server = createServer(({ url }, answer) => {
   if (url === '/') return answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Search</title>');
   if (url === '/search.js')
     return answer.setHeader('Content-Type', 'text/javascript').end(bundled.outputFiles[0].contents);
+  if (!existsSync(folder + url)) return answer.writeHead(404).end();
   answer.end(readFileSync(folder + url));
 }).listen(0, '127.0.0.1');
 await new Promise((listening) => server.once('listening', listening));

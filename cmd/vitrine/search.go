@@ -50,12 +50,13 @@ func runSearch(_ context.Context, arguments []string, out, errs io.Writer) error
 	}
 	if s.query.Text = strings.Join(words, " "); (s.query.Text == "") == (s.queries == "") {
 		fmt.Fprintln(errs,
-			"vitrine search wants a query first, such as: vitrine search date picker; or --queries FILE.")
+			"vitrine search wants a query first, such as vitrine search date picker, or --queries FILE.")
 		return errUsage
 	}
 	if s.kinds != "" {
 		for kind := range strings.SplitSeq(s.kinds, ",") {
-			if s.query.Kinds = append(s.query.Kinds, search.Kind(kind)); !slices.Contains(search.Kinds, search.Kind(kind)) {
+			s.query.Kinds = append(s.query.Kinds, search.Kind(kind))
+			if !slices.Contains(search.Kinds, search.Kind(kind)) {
 				fmt.Fprintf(errs, "There is no kind %q of hits. These are: %s.\n", kind, kindNames())
 				return errUsage
 			}

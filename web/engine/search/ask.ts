@@ -2,7 +2,7 @@
 import type { Entry } from './coding';
 import { wholeMark } from './level';
 import { stem } from './stem';
-import { distance, edits } from './typo';
+import { distance, edits, lettersOf, mayBeNear } from './typo';
 import type { Kind, Query } from './types';
 import { weights } from './weights';
 import { joined, longestJoined, stops, type Word, words } from './words';
@@ -40,6 +40,7 @@ export interface Question {
 
 export interface Lexeme extends Entry {
   letters: string[];
+  bits: number;
   term: string;
 }
 
@@ -217,8 +218,10 @@ class Asking {
     const letters = [...word.text];
     const most = edits(letters.length);
     if (!most) return;
+    const bits = lettersOf(letters);
     const found: Candidate[] = [];
     for (const lexeme of this.lexicon.vocabulary) {
+      if (!mayBeNear(bits, lexeme.bits, most)) continue;
       const far = distance(letters, lexeme.letters, most);
       if (far <= most) found.push({ lexeme, far });
     }

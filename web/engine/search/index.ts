@@ -8,6 +8,7 @@ import { nameLevels, pageNames, wholeMark } from './level';
 import { apartKey, Places, type Postings } from './places';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
+import { lettersOf } from './typo';
 import type { AsidePage, Core, Hit, Product, Query, Result, StoredPage } from './types';
 import { weights } from './weights';
 import { forms, joined, words } from './words';
@@ -133,7 +134,8 @@ class OpenIndex implements Source, Lexicon {
   ) {
     this.places = new Places(core.paths.length);
     this.vocabulary = readVocabulary(vocabulary).map((entry) => {
-      const lexeme = { ...entry, letters: [...entry.word], term: stem(entry.word) };
+      const letters = [...entry.word];
+      const lexeme = { ...entry, letters, bits: lettersOf(letters), term: stem(entry.word) };
       this.stems.add(lexeme.term);
       return lexeme;
     });

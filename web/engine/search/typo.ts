@@ -21,3 +21,20 @@ export function distance(a: string[], b: string[], most: number): number {
   }
   return Math.min(last[b.length]!, most + 1);
 }
+
+/** The letters of a word as bits: what one has and the other has not, is so many edits at least. */
+export function lettersOf(letters: string[]): number {
+  let bits = 0;
+  for (const letter of letters) bits |= 1 << (letter.codePointAt(0)! % 32);
+  return bits;
+}
+
+export function mayBeNear(a: number, b: number, most: number): boolean {
+  return count(a & ~b) <= most && count(b & ~a) <= most;
+}
+
+function count(bits: number): number {
+  let n = 0;
+  for (; bits; bits &= bits - 1) n++;
+  return n;
+}

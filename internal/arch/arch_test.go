@@ -62,7 +62,7 @@ func allowed() map[string][]string {
 		"internal/sharing":   nil,
 		"internal/shard":     nil,
 		"internal/history":   nil,
-		"internal/reference": {"internal/vitrine", "internal/diag", "internal/history", "internal/source"},
+		"internal/reference": {"internal/vitrine", "internal/diag", "internal/history", "internal/search", "internal/source"},
 		// installs releases with npm, reads their declarations with the compiler
 		"internal/releases": {"internal/cache", "internal/diag", "internal/history", "internal/reference",
 			"internal/source", "internal/typescript"},
@@ -113,7 +113,7 @@ func allowed() map[string][]string {
 		"cmd/vitrine": {"internal/assets", "internal/browser", "internal/compile", "internal/devserver",
 			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/notices",
 			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
-			"internal/server", "internal/shard", "internal/sharing", "internal/site",
+			"internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices", "internal/wire"},

@@ -24,6 +24,7 @@ const generatedFile = "generated file"
 type generation struct {
 	Files []GeneratedFile
 	Data  json.RawMessage // for the component that asked
+	Found json.RawMessage // what readers can find in it: records by their kind
 }
 
 // GeneratedFile is one file, published below assets/ under a name that changes with its content.
@@ -57,6 +58,12 @@ func (s *Set) generate(name string) (generation, error) {
 	return g, err
 }
 
+// Found is what a generator says that readers can find on pages with what it made, as JSON.
+func (s *Set) Found(generator string) (json.RawMessage, error) {
+	g, err := s.generate(generator)
+	return g.Found, err
+}
+
 // runGenerator bundles a generator, runs it, and keeps its files. Inputs are the files that it was bundled of.
 func (m *Maker) runGenerator(name, file string) (g generation, inputs []string, err error) {
 	entry := bundle.Entry{Name: "generator-" + name,
@@ -74,7 +81,7 @@ func (m *Maker) runGenerator(name, file string) (g generation, inputs []string, 
 	if err != nil {
 		return g, nil, fmt.Errorf("the generator %s: %w", file, err)
 	}
-	g.Data = result.Data
+	g.Data, g.Found = result.Data, result.Found
 	for _, name := range slices.Sorted(maps.Keys(result.Files)) {
 		content := []byte(result.Files[name])
 		extension := path.Ext(name)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -18,6 +19,21 @@ func (b *bench) browser() error { return node("web/bench/pages.mjs", b.out) }
 
 // icons measures the search for icons: keystrokes and frames.
 func (b *bench) icons() error { return node("web/bench/icons.mjs", b.out) }
+
+// search measures keystrokes over an index that a test of the search generates.
+func (b *bench) search() error {
+	folder, err := os.MkdirTemp("", "search")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	generate := exec.Command("go", "test", "./internal/search", "-run", "GeneratedSite", "-count=1", "-args", "-write",
+		folder)
+	if out, err := generate.CombinedOutput(); err != nil {
+		return fmt.Errorf("%w: %s", err, out)
+	}
+	return node("web/bench/search.mjs", folder)
+}
 
 // dev measures how soon an edit is on the screen.
 func (b *bench) dev() error { return node("web/bench/dev.mjs", b.tool, b.site, b.folder) }

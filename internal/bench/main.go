@@ -44,6 +44,7 @@ var parts = []part{
 	{name: "demos-700", run: (*bench).demoSite},
 	{name: "browser", run: (*bench).browser},
 	{name: "icons", run: (*bench).icons},
+	{name: "search", run: (*bench).search},
 	{name: "dev", run: (*bench).dev},
 	{name: "edits", run: (*bench).edits},
 	{name: "lighthouse", run: (*bench).lighthouse},

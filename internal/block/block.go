@@ -33,10 +33,11 @@ type Kind[T any] interface {
 	Search(page Page, item T) Records
 }
 
-// Records are places that can be found.
+// Records are what can be found in a block.
 type Records struct {
-	Headings []search.Heading
-	Rows     *search.Rows // of a page that describes one thing
+	Places    []search.Record // a section begins where one of its kind stands
+	Code      string          // of the section around the block
+	Generated []string        // generators that tell more
 }
 
 // Defaults are the answers of a kind about which there is nothing to say.

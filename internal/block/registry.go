@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"vitrine/internal/markdown"
+	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
 )
 
@@ -140,14 +141,22 @@ func (r *Registry) Dependencies(page Page, doc *markdown.Doc) []string {
 	return slices.Compact(files)
 }
 
-// Search is what readers can find in the blocks of a page.
+// Search is what readers can find in the blocks of a page: sections with the code in them, and other places. Code is
+// that before the first section.
 func (r *Registry) Search(page Page, doc *markdown.Doc) Records {
 	var all Records
+	code := &all.Code
 	for _, b := range doc.Blocks {
 		found := r.byName[b.Kind].search(page, b.Value)
-		all.Headings = append(all.Headings, found.Headings...)
-		if all.Rows == nil {
-			all.Rows = found.Rows
+		all.Generated = append(all.Generated, found.Generated...)
+		for _, place := range found.Places {
+			all.Places = append(all.Places, place)
+			if place.Kind == search.SectionKind {
+				code = &all.Places[len(all.Places)-1].Code
+			}
+		}
+		if found.Code != "" {
+			*code += found.Code + "\n"
 		}
 	}
 	return all

@@ -6,6 +6,7 @@ import (
 
 	"vitrine/internal/block"
 	"vitrine/internal/block/testdata/release"
+	"vitrine/internal/search"
 )
 
 // TestAddedBlockKind adds a kind by its folder and one line, and sees it everywhere: on the page, in the markdown
@@ -19,11 +20,18 @@ func TestAddedBlockKind(t *testing.T) {
 	for file, part := range map[string]string{
 		"lib/guide/index.html": `<p id="release-1-2-0">Release 1.2.0</p>`,
 		"lib/guide/index.md":   "**Release 1.2.0**\n",
-		"search.json":          `{"id":"release-1-2-0","text":"Release 1.2.0"}`,
 	} {
 		if text := w.output(file); !strings.Contains(text, part) {
 			t.Errorf("%s lacks %s:\n%s", file, part, text)
 		}
+	}
+	searcher, err := search.Open(func(name string) ([]byte, error) { return []byte(w.output(name)), nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if result, err := searcher.Find(search.Query{Text: "release 1.2.0"}); err != nil || len(result.Hits) == 0 ||
+		result.Hits[0].Address != "/lib/guide/#release-1-2-0" {
+		t.Errorf("the search finds %+v, %v", result.Hits, err)
 	}
 	w.change("content/lib/guide/index.md", "#release-1-2-0", "#release-1-3-0")
 	w.refuses("#release-1-3-0")

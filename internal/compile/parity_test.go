@@ -96,7 +96,7 @@ func TestDevModeAnswersWhatABuildPublishes(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"blog/rss.xml", "de/lib/guide/index.html", "lib/framed/demos/Wide/index.html",
-		"lib/more/index.html", "lib/more/index.md", "404.html", "nav/lib.html", "de/search.json", "_redirects", "sw.js",
+		"lib/more/index.html", "lib/more/index.md", "404.html", "nav/lib.html", "de/search/core.json", "_redirects", "sw.js",
 		"lib/framed/demos/Wide.tsx.html", "lib/framed/photo.svg", "sandbox/index.html", "robots-of-old.txt"} {
 		if _, ok := files[name]; !ok {
 			t.Errorf("the test site publishes no %s", name)
@@ -110,7 +110,7 @@ func TestDevModeAnswersWhatABuildPublishes(t *testing.T) {
 	for _, address := range []string{"/404/", "/old/", "/de/lib/react-one/", "/lib/guide", "/lib/framed/demos/",
 		"/lib/framed/demos/Bare.tsx.txt", "/lib/react-one/demos/Counter/", "/404/index.md", "/de/lib/guide/index.md",
 		"/de/blog/rss.xml", "/assets/nothing.js", "/assets/card-000000000000.png", "/sandbox/nothing.js",
-		"/fr/search.json", "/nav/none.html", "/vitrine.yaml", "/.vitrine"} {
+		"/fr/search/core.json", "/assets/search/aaaaaaaa.json", "/nav/none.html", "/vitrine.yaml", "/.vitrine"} {
 		if answer, err := live.Get(t.Context(), address); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("%s, which no build publishes: %v %.80s", address, err, answer.Content)
 		}
@@ -141,7 +141,7 @@ func TestEditsWhilePagesAreRead(t *testing.T) {
 	defer stop()
 	live.Notify(func() {})
 	var readers sync.WaitGroup
-	for _, address := range []string{"/lib/guide/", "/lib/react-one/", "/nav/lib.html", "/search.json"} {
+	for _, address := range []string{"/lib/guide/", "/lib/react-one/", "/nav/lib.html", "/search/core.json"} {
 		readers.Go(func() {
 			for ctx.Err() == nil {
 				if answer, err := live.Get(ctx, address); ctx.Err() == nil && (err != nil || len(answer.Content) == 0) {

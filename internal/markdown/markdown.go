@@ -37,6 +37,7 @@ type Doc struct {
 	Headings []vitrine.Heading // H2s with their H3s
 	Anchors  []string          // ids of raw HTML; blocks know their own
 	Links    []Link
+	Passages []Passage
 	Blocks   []Block // in the order of the text, outer ones before what they hold
 
 	input  Input
@@ -87,6 +88,7 @@ func Parse(input Input) (*Doc, []diag.Problem) {
 	doc.tree.root, p.problems = doc.parse()
 	p.walk()
 	p.lead()
+	doc.Passages = p.passages()
 	return doc, p.problems
 }
 

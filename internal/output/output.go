@@ -7,6 +7,7 @@ package output
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -67,13 +68,14 @@ type Assets interface {
 	Worker() (worker, remover string)          // scripts: the service worker, and what removes it
 	Card(card site.Card) (publish.File, error)
 	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
+	Found(generator string) (json.RawMessage, error) // what readers can find in what a generator made
 	Public(name string) (publish.File, error)        // a file of the site folder as it is
 }
 
 // kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
 // since it is made of all others.
 var kinds = []Output{
-	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{},
+	searchIndexes{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, sandbox{}, feeds{},
 	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
 	publicFiles{}, worker,
 }

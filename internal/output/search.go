@@ -2,7 +2,7 @@ package output
 
 import (
 	"context"
-	"io/fs"
+	"slices"
 	"strings"
 
 	"vitrine/internal/effort"
@@ -10,28 +10,33 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// searchIndexes are what readers can find, by language.
+// searchIndexes are what readers can find, by language: a file with an address of its own each, and shards that have
+// their hashes in their names.
 type searchIndexes struct{}
 
 func (searchIndexes) Match(address string) bool {
-	return strings.HasSuffix(address, vitrine.SearchPath(vitrine.DefaultLanguage))
+	return strings.HasSuffix(address, vitrine.SearchPath(vitrine.DefaultLanguage)) || vitrine.IsSearchPart(address)
 }
 
 func (searchIndexes) List(s *Source) ([]string, error) {
-	var list []string
-	for _, language := range s.Site.Config.Languages {
-		list = append(list, vitrine.SearchPath(language))
+	files, err := s.searchFiles()
+	list := make([]string, 0, len(files))
+	for address := range files {
+		list = append(list, address)
 	}
-	return list, nil
+	slices.Sort(list)
+	return list, err
 }
 
 func (searchIndexes) Content(_ context.Context, s *Source, address string) (publish.File, error) {
-	for _, language := range s.Site.Config.Languages {
-		if vitrine.SearchPath(language) == address {
-			var index []byte
-			effort.Of(effort.Search, func() { index = s.Site.SearchIndex(language).JSON() })
-			return publish.InMemory(index), nil
-		}
+	if _, err := s.searchFiles(); err != nil {
+		return publish.File{}, err
 	}
-	return publish.File{}, fs.ErrNotExist
+	content, err := s.Site.SearchFile(address, s.Assets.Found)
+	return publish.InMemory(content), err
+}
+
+func (s *Source) searchFiles() (files map[string][]byte, err error) {
+	effort.Of(effort.Search, func() { files, err = s.Site.SearchFiles(s.Assets.Found) })
+	return files, err
 }

@@ -100,6 +100,15 @@ func (r Reference) Entry(product, name string) (site.Entry, bool) {
 	return entry, true
 }
 
+// NamesAt implements site.Reference.
+func (r Reference) NamesAt(path string) []string {
+	var names []string
+	for _, entry := range r.Pages[path] {
+		names = append(names, entry.Name)
+	}
+	return names
+}
+
 // Names implements site.Reference.
 func (r Reference) Names(product string) []string {
 	if r.ByProduct[product] == nil {

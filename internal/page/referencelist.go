@@ -87,16 +87,17 @@ func (a *answers) ReferenceAnchors(page block.Page, name, section string) []stri
 	return a.Reference.Anchors(page.Path, name, section)
 }
 
-// ReferenceRows implements the site of references: on a page that is one entry's, its props, parameters or members.
-func (a *answers) ReferenceRows(page block.Page, name, section string) *search.Rows {
+// ReferenceRows implements the site of references: the rows of an entry on its own page.
+func (a *answers) ReferenceRows(page block.Page, name, section string) []search.Record {
 	if !page.Generated {
 		return nil
 	}
-	prefix, names := a.Reference.Searched(page.Path)
-	if names == "" || prefix != reference.RowID(name, section, "") {
-		return nil
+	for _, entry := range a.Reference.Pages[page.Path] {
+		if entry.Name == name {
+			return entry.Searched(section)
+		}
 	}
-	return &search.Rows{Prefix: prefix, Names: names}
+	return nil
 }
 
 // commentLink leads links of comments to pages of this site where it has them, else to the packages' own documentation.

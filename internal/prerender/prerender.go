@@ -210,6 +210,7 @@ func (r *Renderer) Component(c Component) (string, error) {
 type Generated struct {
 	Files map[string]string `json:"files"` // by name
 	Data  json.RawMessage   `json:"data"`
+	Found json.RawMessage   `json:"found,omitempty"` // what readers can find in it
 }
 
 // Generate runs such a program, given the folder of the project, in whose node_modules the packages are.

@@ -220,10 +220,13 @@ const handlers = {
   sandbox({ server, script }) {
     return { html: require(server).renderSandbox(script) };
   },
-  /** What a program of the site makes of the packages of a project: files by name, and data for a component. */
+  /**
+   * What a program of the site makes of the packages of a project: files by name, data for a component, and what can
+   * be found in them.
+   */
   async generate({ file, project }) {
-    const { files, data } = await require(file).default({ project });
-    return { files, data: data ?? null };
+    const { files, data, found } = await require(file).default({ project });
+    return { files, data: data ?? null, found };
   },
   /**
    * What Tailwind makes of the classes in some sources, without its reset: that would restyle the page around a demo.

@@ -2,9 +2,13 @@ package reference
 
 import (
 	"html"
+	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/microsoft/typescript-go/vitrine/typetree"
+
+	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
 )
 
@@ -122,21 +126,37 @@ func (refs *Index) Anchors(path, name, section string) []string {
 	return anchors
 }
 
-// Searched are the rows that can be found on a page that is one entry's: what their ids begin with, and their names
-// with spaces between.
-func (refs *Index) Searched(path string) (prefix, names string) {
-	entries := refs.Pages[path]
-	if len(entries) != 1 {
-		return "", ""
-	}
-	for _, section := range []string{PropsSection, ParametersSection, MembersSection} {
-		var list []string
-		for _, row := range entries[0].SectionRows(section) {
-			list = append(list, row.Name)
+// Searched are what can be found in the rows of a section.
+func (r *Item) Searched(section string) []search.Record {
+	var list []search.Record
+	for _, row := range r.SectionRows(section) {
+		record := search.Record{Kind: searchKinds[section], ID: RowID(r.Name, section, row.Name), Name: row.Name,
+			Type: typetree.FormOf(row.Type, nil).Text, Default: row.Default, Text: Plain(row.Text)}
+		if r.Kind == Interface && strings.HasSuffix(r.Name, "EventLookup") {
+			record.Kind = search.EventKind
 		}
-		if len(list) > 0 {
-			return RowID(entries[0].Name, section, ""), strings.Join(list, " ")
+		if row.Class != "" {
+			record.Name, record.Also = row.Class, row.Name
 		}
+		if len(record.Type) > longestType {
+			record.Type = typetree.FormOf(row.Type, nil).Short
+		}
+		list = append(list, record)
 	}
-	return "", ""
+	return list
+}
+
+// longestType is the length of types from which on hits show a short form.
+const longestType = 120
+
+var searchKinds = map[string]search.Kind{PropsSection: search.PropKind, ParametersSection: search.PropKind,
+	ReturnsSection: search.PropKind, MembersSection: search.PropKind, SlotsSection: search.SlotKind,
+	ClassesSection: search.ClassKind}
+
+var blockTag = regexp.MustCompile(`\{@\w+ ([^}|]*)(\|[^}]*)?\}`)
+
+// Plain is a comment without its markup.
+func Plain(text string) string {
+	text = linkText.ReplaceAllString(blockTag.ReplaceAllString(text, "$1"), "$1")
+	return strings.Join(strings.Fields(strings.NewReplacer("`", "", "**", "").Replace(text)), " ")
 }

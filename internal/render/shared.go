@@ -1,6 +1,7 @@
 package render
 
 import (
+	"encoding/json"
 	"io/fs"
 	"sync"
 
@@ -74,6 +75,9 @@ func (s *Shared) Navigation(n vitrine.Navigation) ([]byte, error) {
 		return []byte(html), err
 	})
 }
+
+// Found implements output.Assets.
+func (s *Shared) Found(generator string) (json.RawMessage, error) { return s.Assets.Found(generator) }
 
 // Public implements output.Assets.
 func (s *Shared) Public(name string) (publish.File, error) { return publish.FromFS(s.Root, name) }

@@ -1,198 +1,101 @@
-// Package search makes the index that readers search, and answers queries over it as the browser does.
+// Package search makes the index that readers, the server and programs search, and answers queries over it.
 //
-// In: pages with their headings and names, taken from the parsed structure. Out: the index as JSON, and for a query the
-// hits in their order. Never here: files, HTML, the network. The browser's half is web/engine/search;
-// testdata/ranking.json holds the two equal.
+// In: pages with the places in them, as the site tells them. Out: the published files of an index; and, over such
+// files, the hits of a query in their order. Never here: files (a function reads them), HTML, the network. The
+// browser's half is web/engine/search; testdata/cases.json holds the two equal, so all arithmetic is of integers.
 package search
 
-import (
-	"cmp"
-	"encoding/json"
-	"slices"
-	"strings"
+// Kind is what a hit leads to.
+type Kind string
+
+// The kinds of hits.
+const (
+	PageKind    Kind = "page"  // a guide of components or hooks
+	GuideKind   Kind = "guide" // any other page that somebody wrote
+	APIKind     Kind = "api"   // a page of the reference
+	SectionKind Kind = "section"
+	PropKind    Kind = "prop" // also parameters and results of hooks
+	SlotKind    Kind = "slot"
+	ClassKind   Kind = "class"
+	EventKind   Kind = "event"
+	ErrorKind   Kind = "error"
+	ThemeKind   Kind = "theme"
+	IconKind    Kind = "icon"
 )
 
-// Index is all that a reader can find, in the order of the navigation.
+// Kinds are all of them, in the order in which files number them.
+var Kinds = []Kind{PageKind, GuideKind, APIKind, SectionKind, PropKind, SlotKind, ClassKind, EventKind, ErrorKind,
+	ThemeKind, IconKind}
+
+// Index is all that can be found in a language, in the order of the navigation.
 type Index struct {
-	Products []Product `json:"products"`
-	Pages    []Page    `json:"pages"`
+	Products []Product
+	Pages    []Page
+	Synonyms []Synonym // those of the site
 }
 
 // Product is what a hit says of its place.
 type Product struct {
-	ID    string `json:"id"`
-	Label string `json:"label"`
-	Home  string `json:"home"`
+	ID     string `json:"id"`
+	Label  string `json:"label"`
+	Home   string `json:"home"`
+	Family string `json:"family,omitempty"` // products of the same one come before the others
 }
 
-// Page is one page that can be found, with the places in it.
+// Page is a page with the places in it.
 type Page struct {
-	Path     string    `json:"path"`
-	Title    string    `json:"title"`
-	Product  string    `json:"product,omitempty"` // id
-	About    string    `json:"about,omitempty"`   // said below the title; not searched
-	Names    []string  `json:"names,omitempty"`   // components and hooks that the page documents
-	Headings []Heading `json:"headings,omitempty"`
-	Rows     *Rows     `json:"rows,omitempty"`
+	Path    string
+	Kind    Kind
+	Title   string
+	Product string // id
+	Group   string // of the navigation
+	About   string
+	Text    string   // found, not shown
+	Names   []string // components and hooks that it documents
+	Former  []string // names that it had once
+	Records []Record
 }
 
-// Rows are the props and the like of a reference page. There are thousands: an id is the prefix and the name.
-type Rows struct {
-	Prefix string `json:"prefix"`
-	Names  string `json:"names"` // separated by spaces
+// Record is a place in a page.
+type Record struct {
+	Kind          Kind
+	ID            string // fragment; where it begins with a question mark, a query
+	Name          string // heading, or name of a row
+	Type, Default string
+	Text          string // prose
+	Code          string // found, not shown
+	Also          string // other words for it
 }
 
-// Heading is a place in a page.
-type Heading struct {
-	ID   string `json:"id"`
-	Text string `json:"text"`
+// Query is what somebody asks.
+type Query struct {
+	Text    string `json:"text"`
+	Product string `json:"product,omitempty"` // the reader's own: ranked first
+	Only    string `json:"only,omitempty"`    // a product to stay in; "" for all
+	Kinds   []Kind `json:"kinds,omitempty"`   // nil for all
+	Limit   int    `json:"limit,omitempty"`   // hits; 0 for 20
 }
 
 // Hit is one answer.
 type Hit struct {
-	Page    int // index in Pages
-	Heading int // index in its Headings and Rows, in this order; -1 for the page itself
-	Score   int
+	Address string `json:"address"` // path, with a fragment for places in pages
+	Kind    Kind   `json:"kind"`
+	Title   string `json:"title"`          // of the page, the heading, or the name of the row
+	Page    string `json:"page,omitempty"` // title of the page that holds a place
+	Product string `json:"product,omitempty"`
+	Group   string `json:"group,omitempty"`
+	Type    string `json:"type,omitempty"`
+	Default string `json:"default,omitempty"`
+	Excerpt string `json:"excerpt,omitempty"` // plain text around what was met, or the description
+	Score   int    `json:"score"`
 }
 
-// JSON is the index as readers fetch it.
-func (x *Index) JSON() []byte {
-	text, err := json.Marshal(x)
-	if err != nil {
-		panic("search: " + err.Error()) // a programming error: the index is plain data
-	}
-	return text
-}
-
-// Address is where a hit leads.
-func (x *Index) Address(hit Hit) string {
-	page := x.Pages[hit.Page]
-	if hit.Heading < 0 {
-		return page.Path
-	}
-	if hit.Heading >= len(page.Headings) {
-		return page.Path + "#" + page.Rows.Prefix + page.Rows.names()[hit.Heading-len(page.Headings)]
-	}
-	return page.Path + "#" + page.Headings[hit.Heading].ID
-}
-
-func (r *Rows) names() []string {
-	if r == nil {
-		return nil
-	}
-	return strings.Fields(r.Names)
-}
-
-// The weights of a word by where it stands, in tenths, and what is added to a whole hit. A component's page comes
-// before its mentions, and the reader's product before the others.
-const (
-	inTitle, inName, inHeading, inRow, aroundHeading, inProduct, aroundProduct = 10, 9, 8, 6, 4, 4, 2
-
-	wholeTitle, wholeName, wholeHeading, ofPage, ofProduct = 60, 40, 15, 20, 15
-	wordTooMany, wordsTooMany                              = 2, 10
-)
-
-// Find answers a query, the best hit first. All words of it must be met. The product is that of the page shown.
-func (x *Index) Find(query, product string) []Hit {
-	asked := words(query)
-	if len(asked) == 0 {
-		return nil
-	}
-	labels := map[string][]string{}
-	for _, p := range x.Products {
-		labels[p.ID] = forms(p.Label)
-	}
-	var hits []Hit
-	for i, page := range x.Pages {
-		bonus := 0
-		if page.Product != "" && page.Product == product {
-			bonus = ofProduct
-		}
-		label := labels[page.Product]
-		if score := pageScore(asked, page, label); score > 0 {
-			hits = append(hits, Hit{Page: i, Heading: -1, Score: score + bonus})
-		}
-		for j, heading := range page.Headings {
-			if score := headingScore(asked, heading.Text, page.Title, label, inHeading); score > 0 {
-				hits = append(hits, Hit{Page: i, Heading: j, Score: score + bonus})
-			}
-		}
-		for j, name := range page.Rows.names() {
-			if score := headingScore(asked, name, page.Title, label, inRow); score > 0 {
-				hits = append(hits, Hit{Page: i, Heading: len(page.Headings) + j, Score: score + bonus})
-			}
-		}
-	}
-	slices.SortStableFunc(hits, func(a, b Hit) int { return cmp.Compare(b.Score, a.Score) })
-	return hits
-}
-
-func pageScore(asked []string, page Page, label []string) int {
-	title := forms(page.Title)
-	var names []string
-	for _, name := range page.Names {
-		names = append(names, forms(name)...)
-	}
-	score := total(asked, field{title, inTitle}, field{names, inName}, field{label, inProduct})
-	if score == 0 {
-		return 0
-	}
-	query := strings.Join(asked, "")
-	switch {
-	case query == joined(page.Title):
-		score += wholeTitle
-	case slices.ContainsFunc(page.Names, func(name string) bool { return joined(name) == query }):
-		score += wholeName
-	}
-	return score + ofPage - tooMany(page.Title, asked)
-}
-
-func headingScore(asked []string, text, title string, label []string, weight int) int {
-	own := forms(text)
-	if !slices.ContainsFunc(asked, func(word string) bool { return best(word, own) > 0 }) {
-		return 0
-	}
-	score := total(asked, field{own, weight}, field{forms(title), aroundHeading}, field{label, aroundProduct})
-	if score == 0 {
-		return 0
-	}
-	if strings.Join(asked, "") == joined(text) {
-		score += wholeHeading
-	}
-	return score - tooMany(text, asked)
-}
-
-// tooMany lets a short title come before a long one with the same words.
-func tooMany(text string, asked []string) int {
-	return min(wordsTooMany, wordTooMany*max(0, len(words(text))-len(asked)))
-}
-
-// field is the words of one part of a record, with their weight in tenths.
-type field struct {
-	words  []string
-	weight int
-}
-
-// total is the mean over the words of a query of what each is worth where it is worth most; 0 when one is not met.
-func total(asked []string, fields ...field) int {
-	sum := 0
-	for _, word := range asked {
-		most := 0
-		for _, f := range fields {
-			most = max(most, best(word, f.words)*f.weight/10)
-		}
-		if most == 0 {
-			return 0
-		}
-		sum += most
-	}
-	return sum / len(asked)
-}
-
-func best(word string, list []string) int {
-	most := 0
-	for _, other := range list {
-		most = max(most, match(word, other))
-	}
-	return most
+// Result is the answer to a query.
+type Result struct {
+	Hits      []Hit          `json:"hits"`
+	Total     int            `json:"total"`
+	Counts    map[Kind]int   `json:"counts"`          // before kinds narrow the hits
+	ByProduct map[string]int `json:"byProduct"`       // before a product narrows them
+	Met       []string       `json:"met"`             // terms of the index that were met: what is marked
+	Meant     string         `json:"meant,omitempty"` // the query that is answered instead
 }

@@ -5,75 +5,91 @@ import (
 	"unicode"
 )
 
-// words takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a
-// capital.
-func words(text string) []string {
-	var b strings.Builder
-	before := ' '
-	for _, r := range text {
-		if unicode.IsUpper(r) && (unicode.IsLower(before) || unicode.IsDigit(before)) {
-			b.WriteByte(' ')
-		}
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			b.WriteRune(unicode.ToLower(r))
-		} else {
-			b.WriteByte(' ')
-		}
-		before = r
-	}
-	return strings.Fields(b.String())
+// word is one word of a text.
+type word struct {
+	text string // in small letters
+	tied bool   // to the word before, as in camelCase and in names with hyphens
 }
 
-// joined is a text as one word: "Text Field" and "TextField" are "textfield".
-func joined(text string) string { return strings.Join(words(text), "") }
-
-// forms are the words of a text and, where there are few, all of them as one.
-func forms(text string) []string {
-	list := words(text)
-	if len(list) > 1 && len(list) <= 4 {
-		list = append(list, strings.Join(list, ""))
+// words takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a
+// capital.
+func words(text string) []word {
+	var list []word
+	var current strings.Builder
+	tied, signs := false, 2
+	before := ' '
+	flush := func() {
+		if current.Len() > 0 {
+			list = append(list, word{current.String(), tied})
+			current.Reset()
+		}
 	}
+	for _, r := range text {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			flush()
+			if r == '-' || r == '_' || r == '.' {
+				signs++
+			} else {
+				signs = 2
+			}
+			before = r
+			continue
+		}
+		if unicode.IsUpper(r) && (unicode.IsLower(before) || unicode.IsDigit(before)) {
+			flush()
+			signs = 0
+		}
+		if current.Len() == 0 {
+			tied = signs < 2 && len(list) > 0
+		}
+		signs = 0
+		current.WriteRune(unicode.ToLower(r))
+		before = r
+	}
+	flush()
 	return list
 }
 
-// What a word of a query is worth against a word of the index.
-const (
-	exact, prefix, mistyped, mistypedPrefix = 100, 70, 45, 30
+const longestJoined = 8 // words
 
-	longTail = 20 // at most so much is lost for the letters behind a prefix
-	longWord = 4  // letters from which one of them may be wrong
-)
+// joined is a text as one word: "Text Field" and "TextField" are "textfield".
+func joined(list []word) string {
+	var b strings.Builder
+	for _, w := range list {
+		b.WriteString(w.text)
+	}
+	return b.String()
+}
 
-// match compares a word of a query with one of the index: equal, its beginning, or one letter away from either.
-func match(asked, word string) int {
-	switch {
-	case word == asked:
-		return exact
-	case strings.HasPrefix(word, asked):
-		return prefix - min(longTail, len([]rune(word))-len([]rune(asked)))
-	}
-	a, w := []rune(asked), []rune(word)
-	if len(a) < longWord {
-		return 0
-	}
-	if near(a, w) {
-		return mistyped
-	}
-	for n := len(a) - 1; n <= len(a)+1; n++ {
-		if n < len(w) && near(a, w[:n]) {
-			return mistypedPrefix
+// forms are the words of a text, and the joined forms of those that are tied.
+func forms(text string) []string {
+	list := words(text)
+	out := make([]string, 0, len(list)+len(list)/4)
+	for i := 0; i < len(list); {
+		end := i + 1
+		for end < len(list) && list[end].tied {
+			end++
 		}
+		for _, w := range list[i:end] {
+			out = append(out, w.text)
+		}
+		if n := end - i; n > 1 && n <= longestJoined {
+			out = append(out, joined(list[i:end]))
+		}
+		i = end
 	}
-	return 0
+	return out
 }
 
-// near says whether one letter too many, too few, wrong, or two changed about make the whole difference.
-func near(a, b []rune) bool {
-	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
-		a, b = a[1:], b[1:]
+// stops are words of questions: they say nothing where other words are there.
+var stops = func() map[string]bool {
+	set := map[string]bool{}
+	for _, w := range strings.Fields(`a about all am an and any are as at be been but by can cannot could did do does
+		doesn don for from get gets getting had has have how i if in into is isn it its like make makes making me my
+		need of on or our out over s should so some t than that the their them then there these they this to too up use
+		used using via want was way we what when where which while who why will with without won work works would you
+		your`) {
+		set[w] = true
 	}
-	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
-		a, b = a[:len(a)-1], b[:len(b)-1]
-	}
-	return len(a) <= 1 && len(b) <= 1 || len(a) == 2 && len(b) == 2 && a[0] == b[1] && a[1] == b[0]
-}
+	return set
+}()

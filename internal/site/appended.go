@@ -30,7 +30,7 @@ func (s *Site) appended(p source.Page) (string, []diag.Problem) {
 	product := s.ProductFor(p)
 	problems = append(problems, s.unknownNames(p, product)...)
 	if len(p.Matter.Components)+len(p.Matter.Hooks) > 0 && len(s.reference.Tabs(p.Path)) == 0 {
-		out.WriteString("\n\n## API\n\nWhat this page is about, as it is imported:\n\n")
+		out.WriteString("\n\n## " + appendedTitle + "\n\nWhat this page is about, as it is imported:\n\n")
 		for _, name := range p.Matter.Components {
 			out.WriteString(s.apiItem(product, name, "<"+name+" />"))
 		}
@@ -40,6 +40,9 @@ func (s *Site) appended(p source.Page) (string, []diag.Problem) {
 	}
 	return out.String(), problems
 }
+
+// appendedTitle is the heading of the list of what a page is about.
+const appendedTitle = "API"
 
 // apiItem is a component or hook: a link where it has a page of its own, and how it is imported.
 func (s *Site) apiItem(product source.Product, name, shown string) string {

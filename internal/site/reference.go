@@ -21,6 +21,8 @@ type Reference interface {
 	IndexOf(s *Site, pages []vitrine.NavEntry) []vitrine.IndexGroup
 	// Names are the entries of a product; nil for a product without a reference.
 	Names(product string) []string
+	// NamesAt are the entries that a page shows.
+	NamesAt(path string) []string
 }
 
 // Tab is a page of the reference that is shown as a tab of another page.

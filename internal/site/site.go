@@ -35,6 +35,7 @@ type Site struct {
 	navigations map[string]*nav.Result
 	index       map[pageKey]int // of Tree.Pages
 	overviews   overviews
+	searched    searched
 	cards       cards
 }
 

@@ -23,6 +23,7 @@ type Tree struct {
 
 	Translations []Translation // by language
 	Queries      []Expectation // that the search must answer
+	Synonyms     []Synonym     // what readers call things
 	Redirects    []Redirect    // from addresses of before
 
 	Histories map[string][]byte // of the packages of references, by product; as they were written
@@ -91,6 +92,7 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
 	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
+	tree.Synonyms = r.synonyms()
 	tree.Redirects = r.redirects()
 	tree.Histories = r.histories(tree.Config)
 	tree.Translations = r.translations(tree.Config.Languages)

@@ -32,6 +32,7 @@ const (
 const (
 	assetsPath     = "/assets/"
 	demosFolder    = "demos/"
+	searchFolder   = "search/"
 	hintsFile      = "hints.json"
 	sourceEnding   = ".txt" // every host sends that as text
 	notFoundPage   = "/404/"
@@ -99,8 +100,15 @@ func DemoPage(address string) (page string, ok bool) {
 // with the content: no page has to be made anew because another was added.
 func TreePath(product, language string) string { return InLanguage("/nav/"+product+".html", language) }
 
-// SearchPath is where the search index of a language stands. The address does not change with the content either.
-func SearchPath(language string) string { return InLanguage("/search.json", language) }
+// SearchPath is where the search index of a language begins: the file that names the others. The address does not
+// change with the content either.
+func SearchPath(language string) string { return InLanguage("/search/core.json", language) }
+
+// SearchPart is the address of another file of the index, by the hash of its content.
+func SearchPart(hash string) string { return AssetPath(searchFolder + hash + ".json") }
+
+// IsSearchPart says whether an address has the form of such a file's.
+func IsSearchPart(address string) bool { return strings.HasPrefix(address, AssetPath(searchFolder)) }
 
 // OutputFile is the file of an address in the published folder: /a/b/ is a/b/index.html.
 func OutputFile(address string) string {

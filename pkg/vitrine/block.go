@@ -169,7 +169,7 @@ func (k ownKind[T]) Search(_ block.Page, data T) block.Records {
 	}
 	var records block.Records
 	for _, place := range k.BlockKind.Search(data) {
-		records.Headings = append(records.Headings, search.Heading{ID: place.ID, Text: place.Text})
+		records.Places = append(records.Places, search.Record{Kind: search.SectionKind, ID: place.ID, Name: place.Text})
 	}
 	return records
 }

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"vitrine/internal/search"
 )
 
 // checkout is the folder of the repository.
@@ -89,12 +91,19 @@ func TestModuleOfItsOwn(t *testing.T) {
 	for name, part := range map[string]string{
 		"guide/index.html": `<p id="release-1-2-0">Release 1.2.0</p>`,
 		"guide/index.md":   "**Release 1.2.0**\n",
-		"search.json":      `{"id":"release-1-2-0","text":"Release 1.2.0"}`,
 		"data/pages.json":  "{\n  \"/\": \"Two pages\",\n  \"/guide/\": \"Guide\"",
 	} {
 		if text := read(t, folder, "dist", name); !strings.Contains(text, part) {
 			t.Errorf("%s lacks %s:\n%s", name, part, text)
 		}
+	}
+	searcher, err := search.Open(func(name string) ([]byte, error) { return []byte(read(t, folder, "dist", name)), nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if result, err := searcher.Find(search.Query{Text: "release 1.2.0"}); err != nil || len(result.Hits) == 0 ||
+		result.Hits[0].Address != "/guide/#release-1-2-0" {
+		t.Errorf("the search finds %+v, %v", result.Hits, err)
 	}
 }
 

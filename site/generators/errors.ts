@@ -95,5 +95,12 @@ export default function generate({ project }: { project: string }) {
     }
   }
   const list = [...messages].sort(([a], [b]) => a - b);
-  return { files: {}, data: Object.fromEntries(list) };
+  const found = {
+    error: list.map(([code, message]) => ({
+      name: `Error ${code}`,
+      id: `error-${code}`,
+      text: message.replaceAll('%s', '…').replaceAll('`', ''),
+    })),
+  };
+  return { files: {}, data: Object.fromEntries(list), found };
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { otherWords } from '../components/icon-words';
 
 /** Ends of the names of icons, by style; those of the first have none. */
 const endings = {
@@ -48,6 +49,12 @@ function markupOf(module: string): string {
   return textOf(run((picture: unknown) => picture, jsx, jsx, {}, undefined));
 }
 
+/** What people call icons, by the names of these. */
+const called = new Map<string, string[]>();
+for (const [word, names] of Object.entries(otherWords))
+  for (const name of names.split(' '))
+    called.set(name, [...(called.get(name) ?? []), word]);
+
 /** The pictures of all icons in a few files, and the names in the style that has no ending. */
 export default function generate({ project }: { project: string }) {
   const folder = `${project}/node_modules/@mui/icons-material/esm`;
@@ -82,5 +89,12 @@ export default function generate({ project }: { project: string }) {
       );
     }
   }
-  return { files, data: { bases, missing, total: all.length, together } };
+  const found = {
+    icon: bases.map((name) => ({
+      name,
+      id: `?selected=${name}`,
+      also: called.get(name)?.join(' '),
+    })),
+  };
+  return { files, data: { bases, missing, total: all.length, together }, found };
 }

@@ -28,6 +28,9 @@ func (Kind) Parse(c markdown.Construct, _ markdown.Report) (Fence, bool) {
 	return Fence{Language: c.Argument, Code: strings.TrimSuffix(c.Text, "\n")}, true
 }
 
+// Search implements block.Kind.
+func (Kind) Search(_ block.Page, fence Fence) block.Records { return block.Records{Code: fence.Code} }
+
 // Resolve implements block.Kind.
 func (Kind) Resolve(c *block.Context, fence Fence, _ markdown.Content) (vitrine.BlockData, bool) {
 	return vitrine.Code{Language: fence.Language, HTML: c.Code(fence.Language, fence.Code)}, true

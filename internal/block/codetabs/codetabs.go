@@ -80,6 +80,15 @@ func (k Kind) Resolve(c *block.Context, group Group, _ markdown.Content) (vitrin
 	return data, true
 }
 
+// Search implements block.Kind.
+func (Kind) Search(_ block.Page, group Group) block.Records {
+	var code []string
+	for _, fence := range group.Fences {
+		code = append(code, fence.Code)
+	}
+	return block.Records{Code: strings.Join(code, "\n")}
+}
+
 // label makes words of a storage key: "package-manager" is "Package manager".
 func label(key string) string {
 	if key == "" {

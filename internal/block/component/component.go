@@ -74,5 +74,13 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	return nil, false
 }
 
+// Search implements block.Kind: what its generator tells of.
+func (Kind) Search(_ block.Page, d Directive) block.Records {
+	if generator, ok := d.Props["generated"].(string); ok {
+		return block.Records{Generated: []string{generator}}
+	}
+	return block.Records{}
+}
+
 // Markdown implements block.Kind: what a component draws is no text.
 func (Kind) Markdown(Directive, vitrine.BlockData, string) (string, bool) { return "", true }

@@ -95,6 +95,15 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	return c.Exhibit(resolved), true
 }
 
+// Search implements block.Kind: the code of the demo.
+func (Kind) Search(page block.Page, d Directive) block.Records {
+	files := demo.Find(d.Name, page.Demos)
+	if len(files) == 0 {
+		return block.Records{}
+	}
+	return block.Records{Code: string(files[0].Text)}
+}
+
 // Markdown implements block.Kind: the source of the demo.
 func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {
 	d, ok := data.(*vitrine.Demo)

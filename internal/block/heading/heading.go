@@ -51,5 +51,5 @@ func (Kind) Search(_ block.Page, h Heading) block.Records {
 	if !h.Contents {
 		return block.Records{}
 	}
-	return block.Records{Headings: []search.Heading{{ID: h.ID, Text: h.Text}}}
+	return block.Records{Places: []search.Record{{Kind: search.SectionKind, ID: h.ID, Name: h.Text}}}
 }

@@ -40,8 +40,8 @@ func (site) ReferenceList(_ block.Page, name, section string) *vitrine.Reference
 func (site) ReferenceAnchors(_ block.Page, name, section string) []string {
 	return []string{name + "-" + section}
 }
-func (site) ReferenceRows(_ block.Page, name, _ string) *search.Rows {
-	return &search.Rows{Prefix: name}
+func (site) ReferenceRows(_ block.Page, name, _ string) []search.Record {
+	return []search.Record{{Kind: search.PropKind, Name: name}}
 }
 
 type repository struct{}
@@ -186,6 +186,26 @@ const everything = `# Title
 :::
 `
 
+func places(found block.Records) string {
+	var list []string
+	for _, r := range found.Places {
+		list = append(list, string(r.Kind)+" "+r.Name)
+	}
+	return strings.Join(list, ", ")
+}
+
+// TestCodeIsFoundInItsSection: what stands before the first heading belongs to the page.
+func TestCodeIsFoundInItsSection(t *testing.T) {
+	doc, _ := markdown.Parse(input("# Page\n\n```ts\nbefore();\n```\n\n## Head\n\n```ts\nbehind();\n```\n\n" +
+		"{{\"demo\": \"A.tsx\"}}\n"))
+	page := block.Page{Path: "/page/", Demos: []demo.File{{Name: "A.tsx", Text: []byte("export default shown;")}}}
+	found := registry.Search(page, doc)
+	if found.Code != "before();\n" || len(found.Places) != 1 ||
+		found.Places[0].Code != "behind();\nexport default shown;\n" {
+		t.Errorf("%+v", found)
+	}
+}
+
 // TestEveryKindAnswers asks each kind each question.
 func TestEveryKindAnswers(t *testing.T) {
 	doc, problems := markdown.Parse(input(everything))
@@ -197,8 +217,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		{"anchors", registry.Anchors(page, doc), []string{"head", "A", "Button-props"}},
 		{"dependencies", registry.Dependencies(page, doc), []string{"components/Cards.tsx", "demos/A.tsx",
 			"demos/One.tsx"}},
-		{"search", registry.Search(page, doc).Headings, []search.Heading{{ID: "head", Text: "Head"}}},
-		{"rows", *registry.Search(page, doc).Rows, search.Rows{Prefix: "Button"}},
+		{"search", places(registry.Search(page, doc)), "section Head, prop Button"},
 	} {
 		if fmt.Sprint(c.got) != fmt.Sprint(c.want) {
 			t.Errorf("%s: %v, want %v", c.question, c.got, c.want)

@@ -19,8 +19,8 @@ type Site interface {
 	ReferenceList(page block.Page, name, section string) *vitrine.Reference
 	// ReferenceAnchors are the ids of these rows.
 	ReferenceAnchors(page block.Page, name, section string) []string
-	// ReferenceRows are what can be found in them; nil where another section stands for the page.
-	ReferenceRows(page block.Page, name, section string) *search.Rows
+	// ReferenceRows are what can be found in them.
+	ReferenceRows(page block.Page, name, section string) []search.Record
 }
 
 // Directive is one as the author wrote it.
@@ -57,7 +57,7 @@ func (k Kind) Anchors(page block.Page, d Directive) []string {
 
 // Search implements block.Kind.
 func (k Kind) Search(page block.Page, d Directive) block.Records {
-	return block.Records{Rows: k.Site.ReferenceRows(page, d.Name, d.Section)}
+	return block.Records{Places: k.Site.ReferenceRows(page, d.Name, d.Section)}
 }
 
 // Resolve implements block.Kind.

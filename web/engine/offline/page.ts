@@ -30,8 +30,9 @@ function reload() {
 
 /** This page and what it has fetched: it was there before the worker. */
 function visited() {
+  const kept = /^\/assets\/|\/search\/core\.json$/;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [location.href, ...fetched.filter((address) => address.startsWith(`${location.origin}/assets/`))];
+  return [location.href, ...fetched.filter((address) => kept.test(address.slice(location.origin.length)))];
 }
 
 async function start(host: string) {

@@ -30,8 +30,15 @@ interface Worker {
 const worker = self as unknown as Worker;
 
 /** Entries that each cache keeps, the newest: a page needs about three files of its own. */
-const limits = { 'vitrine-pages': 60, 'vitrine-assets': 360 };
+const limits = { 'vitrine-pages': 60, 'vitrine-assets': 360, 'vitrine-search': 4 };
 type Kept = keyof typeof limits;
+
+/** Where a file is kept: what the search begins with is not pushed out by pages. */
+const cacheOf = (address: string): Kept => {
+  const { pathname } = new URL(address);
+  if (pathname.startsWith('/assets/')) return 'vitrine-assets';
+  return pathname.endsWith('/search/core.json') ? 'vitrine-search' : 'vitrine-pages';
+};
 
 async function keep(name: Kept, address: string, answer: Response) {
   const cache = await caches.open(name);
@@ -52,10 +59,10 @@ const addressOf = (url: URL) => url.origin + url.pathname;
 async function fromNetwork(event: Fetching, address: string): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isWorthKeeping(answer)) event.waitUntil(keep('vitrine-pages', address, answer.clone()));
+    if (isWorthKeeping(answer)) event.waitUntil(keep(cacheOf(address), address, answer.clone()));
     return answer;
   } catch (error) {
-    const cached = await (await caches.open('vitrine-pages')).match(address);
+    const cached = await (await caches.open(cacheOf(address))).match(address);
     if (cached) return cached;
     if (event.request.mode === 'navigate') return notRead();
     throw error;
@@ -125,12 +132,7 @@ worker.addEventListener('message', (event) => {
     Promise.all(
       addresses.map(async (address) => {
         const answer = await fetch(address);
-        if (isWorthKeeping(answer))
-          await keep(
-            address.startsWith(`${location.origin}/assets/`) ? 'vitrine-assets' : 'vitrine-pages',
-            address,
-            answer,
-          );
+        if (isWorthKeeping(answer)) await keep(cacheOf(address), address, answer);
       }),
     ).catch(() => {}),
   ); // kept at the next visit

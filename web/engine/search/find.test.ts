@@ -1,59 +1,108 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { find, type Index } from './find';
-import { highlighted } from './highlighted';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { highlighted, open, type Query, type Result } from './index';
+import { stem } from './stem';
+import { words } from './words';
 
-const { index, queries } = JSON.parse(readFileSync('internal/search/testdata/ranking.json', 'utf8')) as {
-  index: Index;
-  queries: { query: string; product: string; hits: string[] }[];
-};
+interface Cases {
+  indexes: {
+    name: string;
+    files: Record<string, unknown>;
+    answers: { query: Query; read: string[]; result: Result }[];
+  }[];
+  stems: Record<string, string>;
+  words: Record<string, string[]>;
+}
 
-describe('the browser ranks as the build does', () => {
-  test.each(queries)('$query in "$product"', ({ query, product, hits }) => {
-    const found = find(index, query, product).map(({ page, heading }) => page.path + (heading ? `#${heading.id}` : ''));
-    expect(hits.length ? found.slice(0, hits.length) : found).toEqual(hits);
+const cases = JSON.parse(readFileSync('internal/search/testdata/cases.json', 'utf8')) as Cases;
+const entry = '/search/core.json';
+
+/** Publishes files; what is fetched is counted. Those of `gone` can't be had. */
+function publish(files: Record<string, unknown>, gone = new Set<string>()) {
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.slice(1);
+    if (gone.has(name) || !(name in files)) return new Response('', { status: 503 });
+    fetched.push(name);
+    return new Response(JSON.stringify(files[name]));
   });
+  return fetched;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each(cases.indexes)('the browser answers as the server does: $name', ({ files, answers }) => {
+  test.each(answers)('$query', async ({ query, read, result }) => {
+    const fetched = publish(files);
+    const searcher = open(entry);
+    expect(searcher.now(query)).toBeUndefined();
+    await searcher.ready();
+    const before = fetched.length;
+    expect(await searcher.find(query)).toEqual(result);
+    for (const name of read) expect(fetched.slice(before)).toContain(name);
+  });
+
+  test('the same with everything in memory, and at once', { timeout: 60_000 }, async () => {
+    const fetched = publish(files);
+    const searcher = open(entry);
+    for (const { query } of answers) await searcher.find(query);
+    const count = fetched.length;
+    expect(new Set(fetched).size).toBe(count);
+    for (const { query, result } of answers) {
+      expect(await searcher.find(query)).toEqual(result);
+      expect(searcher.now(query)).toEqual(result);
+    }
+    expect(fetched.length).toBe(count);
+  });
+});
+
+const { files } = cases.indexes[0]!;
+
+test('what can not be had is missing, and asked for again', async () => {
+  const gone = new Set(Object.keys(files).filter((name) => name !== 'search/core.json'));
+  const { words: vocabulary } = files['search/core.json'] as { words: string };
+  gone.delete(`assets/search/${vocabulary}.json`);
+  publish(files, gone);
+  const searcher = open(entry);
+  const result = await searcher.find({ text: 'button' });
+  expect(result.missing!.length).toBeGreaterThan(0);
+  expect(result.hits[0]!.address).toBe('/acme/react-button/');
+  gone.clear();
+  expect((await searcher.find({ text: 'button' })).missing).toBeUndefined();
+});
+
+test('the core that could not be had is asked for again', async () => {
+  const gone = new Set(['search/core.json']);
+  publish(files, gone);
+  const searcher = open(entry);
+  await expect(searcher.ready()).rejects.toThrow('503');
+  gone.clear();
+  await searcher.ready();
+  expect(searcher.products.map(({ id }) => id)).toEqual(['acme', 'acme-x', 'rival']);
+});
+
+test.each(Object.entries(cases.stems))('the stem of %s is %s', (word, expected) => {
+  expect(stem(word)).toBe(expected);
+});
+
+test.each(Object.entries(cases.words))('the words of %s', (text, expected) => {
+  expect(words(text).map((word) => (word.tied ? '+' : '') + word.text)).toEqual(expected);
 });
 
 describe('what was met is marked', () => {
   test.each([
-    [
-      'Text Field',
-      'text',
-      [
-        ['Text', true],
-        [' Field', false],
-      ],
-    ],
-    [
-      'TextField',
-      'field',
-      [
-        ['Text', false],
-        ['Field', true],
-      ],
-    ],
-    ['Button', 'buton', [['Button', true]]],
-    [
-      'Button Group',
-      'gr',
-      [
-        ['Button ', false],
-        ['Gr', true],
-        ['oup', false],
-      ],
-    ],
-    ['Sizes', 'button', [['Sizes', false]]],
-    [
-      '<b>',
-      'b',
-      [
-        ['<', false],
-        ['b', true],
-        ['>', false],
-      ],
-    ],
-  ])('%s for %s', (text, query, parts) => {
-    expect(highlighted(text, query)).toEqual(parts);
+    ['Text Field', ['text'], 'Text| Field'],
+    ['TextField', ['field'], '|Text|Field'],
+    ['TextField', ['textfield'], 'TextField'],
+    ['a text-field here', ['textfield'], '|a |text-field| here'],
+    ['Customizing buttons', ['custom', 'button'], 'Customizing| |buttons'],
+    ['Sizes', ['button'], '|Sizes'],
+    ['<b>', ['b'], '|<|b|>'],
+  ])('%s for %s', (text, met, marks) => {
+    const parts = highlighted(text, met);
+    expect(parts.map(([part]) => part).join('')).toBe(text);
+    const expected = marks.split('|');
+    const first = expected[0] !== '';
+    expect(parts).toEqual(expected.filter((part) => part).map((part, i) => [part, (i % 2 === 0) === first]));
   });
 });

@@ -1,8 +1,6 @@
 // What the search dialog lists: hits, or where to begin.
 import { Class, IconHref } from '../dom';
-import { say } from '../messages/say';
-import type { Hit, Index } from './find';
-import { highlighted } from './highlighted';
+import { type Hit, highlighted, type Product, type Result } from './index';
 
 function element(tag: string, className = '', ...children: (Node | string)[]) {
   const made = document.createElement(tag);
@@ -21,8 +19,8 @@ function icon(name: IconHref) {
   return svg;
 }
 
-const marked = (text: string, query: string) =>
-  highlighted(text, query).map(([part, met]) => (met ? element('mark', '', part) : part));
+const marked = (text: string, met: string[]) =>
+  highlighted(text, met).map(([part, isMet]) => (isMet ? element('mark', '', part) : part));
 
 let ids = 0;
 
@@ -37,50 +35,21 @@ function option(href: string, ...children: (Node | string)[]) {
 }
 
 /** The hits of a query. */
-export function listOf(hits: Hit[], index: Index, query: string): Node[] {
-  const labels = new Map(index.products.map(({ id, label }) => [id, label]));
-  return hits.map(({ page, heading }) => {
-    const place = element('span', Class.Label, labels.get(page.product ?? '') ?? '');
-    if (heading) {
-      const title = element(
-        'span',
-        Class.SearchTitle,
-        ...marked(heading.text, query),
-        ' ',
-        element('em', '', 'in ', ...marked(page.title, query)),
-      );
-      return option(`${page.path}#${heading.id}`, icon(IconHref.Hash), title, place);
-    }
-    const names = (page.names ?? []).filter(
-      (name) => highlighted(name, query).some(([, met]) => met) && name !== page.title,
-    );
-    const title = element('span', Class.SearchTitle, ...marked(page.title, query));
-    if (names.length) {
-      title.append(' ', element('em', '', ...names.flatMap((name, i) => [i ? ', ' : '', ...marked(name, query)])));
-    }
-    return option(page.path, icon(IconHref.Page), title, element('span', Class.SearchText, page.about ?? ''), place);
+export function listOf({ hits, met }: Result, products: Product[]): Node[] {
+  const labels = new Map(products.map(({ id, label }) => [id, label]));
+  return hits.map(({ address, title, page, product, excerpt, kind }: Hit) => {
+    const place = element('span', Class.Label, labels.get(product ?? '') ?? '');
+    const name = element('span', Class.SearchTitle, ...marked(title, met));
+    if (page) name.append(' ', element('em', '', 'in ', ...marked(page, met)));
+    const about = element('span', Class.SearchText, ...marked(excerpt ?? '', met));
+    return option(address, icon(page || kind === 'section' ? IconHref.Hash : IconHref.Page), name, about, place);
   });
 }
 
-/** So many pages of each product are offered to begin with. */
-const first = 3;
-
-/** Where to begin: the products, the reader's own first, each with its first pages. */
-export function start(index: Index, product: string): Node[] {
-  const products = [...index.products].sort((a, b) => Number(b.id === product) - Number(a.id === product));
-  return products.map(({ id, label, home }, i) => {
-    const group = element('div', Class.SearchGroup);
-    group.setAttribute('role', 'group');
-    const heading = element('div', Class.SearchHeading, label); // names the group; a list holds no headings
-    heading.setAttribute('role', 'presentation');
-    heading.id = `search-group-${i}`;
-    group.setAttribute('aria-labelledby', heading.id);
-    const pages = index.pages.filter((page) => page.product === id && page.path !== home).slice(0, first);
-    group.append(
-      heading,
-      option(home, icon(IconHref.Page), element('span', Class.SearchTitle, say('Overview'))),
-      ...pages.map(({ path, title }) => option(path, icon(IconHref.Page), element('span', Class.SearchTitle, title))),
-    );
-    return group;
-  });
+/** Where to begin: the products, the reader's own first. */
+export function start(list: Product[], product: string): Node[] {
+  const products = [...list].sort((a, b) => Number(b.id === product) - Number(a.id === product));
+  return products.map(({ label, home }) =>
+    option(home, icon(IconHref.Page), element('span', Class.SearchTitle, label)),
+  );
 }

@@ -2,7 +2,7 @@
 import { Class, IconHref } from '../dom';
 import { say, sayWith } from '../messages/say';
 import type { ScriptMessage } from '../messages/messages';
-import { find, type Index } from './find';
+import { open as openIndex, type Searcher } from './index';
 import { listOf, start } from './list';
 
 /** So many hits are shown; who needs more adds a word. */
@@ -17,20 +17,16 @@ interface Dialog {
 }
 
 let dialog: Dialog | undefined;
-let index: Promise<Index> | undefined;
+let searcher: Searcher | undefined;
 let opener: HTMLElement;
 
-const fetchIndex = (button: HTMLElement) =>
-  (index ??= fetch(button.dataset.index!).then((answer) => {
-    if (!answer.ok) {
-      throw new Error(`status ${answer.status}`);
-    }
-    return answer.json() as Promise<Index>;
-  }));
+const index = (button: HTMLElement) => (searcher ??= openIndex(button.dataset.index!));
 
 /** Fetches the index ahead of need. */
 export function warm(button: HTMLElement) {
-  fetchIndex(button).catch(() => (index = undefined));
+  index(button)
+    .ready()
+    .catch(() => undefined);
 }
 
 /** Opens the dialog, with the beginning of a query if there is one. */
@@ -106,12 +102,15 @@ async function answer() {
   const turn = ++asked;
   const query = input.value.trim();
   try {
-    const known = await fetchIndex(opener);
+    const known = index(opener);
+    const product = opener.dataset.product ?? '';
+    await known.ready();
+    const result = query ? await known.find({ text: query, product, limit: most }) : undefined;
     if (turn !== asked) {
       return; // another letter was typed
     }
-    const hits = query ? find(known, query, opener.dataset.product ?? '').slice(0, most) : [];
-    const list = query ? listOf(hits, known, query) : start(known, opener.dataset.product ?? '');
+    const hits = result?.hits ?? [];
+    const list = result ? listOf(result, known.products) : start(known.products, product);
     fill(
       dialog!,
       list,
@@ -120,7 +119,6 @@ async function answer() {
     count.textContent = query ? counted(hits.length) : '';
     activate(dialog!, query ? options(dialog!)[0] : undefined, true);
   } catch {
-    index = undefined;
     fill(dialog!, [], say('The index could not be loaded. Check the connection, then type again.'));
     count.textContent = dialog!.none.textContent;
   }

@@ -1,73 +1,57 @@
-// How texts and queries become words. The same as internal/search/words.go, held equal by its testdata/ranking.json.
+// How texts and queries become words. The same as internal/search/words.go.
+
+export interface Word {
+  /** In small letters. */
+  text: string;
+  /** To the word before, as in camelCase and in names with hyphens. */
+  tied: boolean;
+}
 
 /**
  * Takes a text apart as readers may type it: at spaces and signs, and where a small letter is followed by a capital.
  */
-export function words(text: string): string[] {
-  return (
-    text
-      .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1 $2')
-      .toLowerCase()
-      .match(/[\p{L}\p{Nd}]+/gu) ?? []
-  );
-}
-
-/** A text as one word: "Text Field" and "TextField" are "textfield". */
-export const joined = (text: string) => words(text).join('');
-
-/** The words of a text and, where there are few, all of them as one. */
-export function forms(text: string): string[] {
-  let list = known.get(text);
-  if (!list) {
-    list = words(text);
-    if (list.length > 1 && list.length <= 4) list = [...list, list.join('')];
-    known.set(text, list);
+export function words(text: string): Word[] {
+  const list: Word[] = [];
+  let end = -2;
+  for (const { 0: piece, index } of text.matchAll(/[\p{L}\p{Nd}]+/gu)) {
+    const gap = text.slice(Math.max(0, end), index);
+    let tied = end >= 0 && /^[-_.]$/.test(gap);
+    for (const part of piece.replace(/([\p{Ll}\p{Nd}])(?=\p{Lu})/gu, '$1 ').split(' ')) {
+      list.push({ text: part.toLowerCase(), tied });
+      tied = true;
+    }
+    end = index + piece.length;
   }
   return list;
 }
 
-/** Thousands of names are looked at with every letter that a reader types. */
-const known = new Map<string, string[]>();
+export const longestJoined = 8;
 
-/**
- * What a word of a query is worth against a word of the index: equal, its beginning, or one letter away from either.
- */
-export function match(asked: string, word: string): number {
-  if (word === asked) {
-    return 100;
+/** A text as one word: "Text Field" and "TextField" are "textfield". */
+export const joined = (list: { text: string }[]) => list.map(({ text }) => text).join('');
+
+/** The runs of words that are tied. */
+export function runs(list: Word[]): Word[][] {
+  const all: Word[][] = [];
+  for (const one of list) {
+    if (one.tied) all.at(-1)!.push(one);
+    else all.push([one]);
   }
-  if (word.startsWith(asked)) {
-    return 70 - Math.min(20, [...word].length - [...asked].length);
-  }
-  const a = [...asked];
-  const w = [...word];
-  if (a.length < 4) {
-    return 0;
-  }
-  if (near(a, w)) {
-    return 45;
-  }
-  for (let n = a.length - 1; n <= a.length + 1; n++) {
-    if (n < w.length && near(a, w.slice(0, n))) {
-      return 30;
-    }
-  }
-  return 0;
+  return all;
 }
 
-/** Whether one letter too many, too few, wrong, or two changed about make the whole difference. */
-export function near(a: readonly string[], b: readonly string[]): boolean {
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) {
-    start++;
-  }
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) {
-    end++;
-  }
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return (
-    (left.length <= 1 && right.length <= 1) ||
-    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
-  );
+/** The words of a text, and the joined forms of those that are tied. */
+export function forms(text: string): string[] {
+  return runs(words(text)).flatMap((run) => {
+    const out = run.map((one) => one.text);
+    if (run.length > 1 && run.length <= longestJoined) out.push(joined(run));
+    return out;
+  });
 }
+
+/** Words of questions: they say nothing where other words are there. */
+export const stops = new Set(
+  `a about all am an and any are as at be been but by can cannot could did do does doesn don for from get gets getting had has have how i if in into is isn it its like make makes making me my need of on or our out over s should so some t than that the their them then there these they this to too up use used using via want was way we what when where which while who why will with without won work works would you your`.split(
+    ' ',
+  ),
+);

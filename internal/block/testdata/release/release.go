@@ -37,5 +37,5 @@ func (Kind) Markdown(version string, _ vitrine.BlockData, _ string) (string, boo
 }
 
 func (Kind) Search(_ block.Page, version string) block.Records {
-	return block.Records{Headings: []search.Heading{{ID: id(version), Text: "Release " + version}}}
+	return block.Records{Places: []search.Record{{Kind: search.SectionKind, ID: id(version), Name: "Release " + version}}}
 }

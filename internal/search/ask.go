@@ -1,0 +1,333 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// question is a query taken apart.
+type question struct {
+	words []asked
+	alts  []alternative
+	aside bool // it reaches for the names that stand apart
+}
+
+// asked is one word of a query that says something.
+type asked struct {
+	text, term string
+	tied       bool
+	kinds      []Kind // that the word names
+	known      bool   // the vocabulary has it, or a word that it begins
+	fix        string // the word that it was perhaps meant to be
+}
+
+// alternative is what may stand for some words of a query.
+type alternative struct {
+	terms       []string // all of which a place must have
+	first, last int      // words of the query
+	quality     int      // in hundredths
+	typo        bool     // only where the word itself is nowhere
+}
+
+// What an alternative is worth.
+const (
+	asWhole     = 120 // with the words of questions in it
+	asWritten   = 100
+	asPart      = 50
+	asSynonym   = 56
+	asBeginning = 45
+	asInner     = 30 // the beginning of a word in the middle of a query
+	asLonger    = 50 // the query goes on where the word ends
+	oneEdit     = 85
+	twoEdits    = 60
+	otherLetter = 15 // taken away where the first letter differs
+
+	mostBeginnings, mostTypos = 8, 3
+	mostWords                 = 12
+)
+
+// naming are words by which readers ask for a kind of place, in short queries.
+var naming = map[string][]Kind{"prop": {PropKind, APIKind}, "property": {PropKind, APIKind},
+	"api": {APIKind, PropKind}, "slot": {SlotKind}, "class": {ClassKind}, "event": {EventKind}, "error": {ErrorKind},
+	"message": {ErrorKind}, "theme": {ThemeKind}, "icon": {IconKind}, "component": {PageKind, APIKind},
+	"hook": {APIKind}}
+
+const shortQuery = 3 // words
+
+var namingTerms = func() map[string][]Kind {
+	byTerm := map[string][]Kind{}
+	for w, kinds := range naming {
+		byTerm[stem(w)] = kinds
+	}
+	return byTerm
+}()
+
+// ask takes a query apart.
+func (s *Searcher) ask(q Query) question {
+	list := words(q.Text)
+	var ask question
+	for _, w := range telling(list) {
+		term := stem(w.text)
+		ask.words = append(ask.words, asked{text: w.text, term: term, tied: w.tied})
+	}
+	for i := range ask.words {
+		if len(ask.words) <= shortQuery && len(ask.words) > 1 {
+			ask.words[i].kinds = namingTerms[ask.words[i].term]
+		}
+	}
+	s.asWritten(&ask, list)
+	for i := range ask.words {
+		s.complete(&ask, i)
+	}
+	s.mistypedTogether(&ask)
+	s.synonymous(&ask)
+	ask.aside = s.reachesAside(q, &ask)
+	return ask
+}
+
+// telling are the words of a query that say something: all of them where there are no others.
+func telling(list []word) []word {
+	var out []word
+	for i, w := range list {
+		inRun := w.tied || i+1 < len(list) && list[i+1].tied
+		if inRun || !stops[w.text] && !literals[w.text] {
+			out = append(out, w)
+		}
+	}
+	if len(out) == 0 {
+		out = list
+	}
+	return out[:min(len(out), mostWords)]
+}
+
+// literals are values that queries copy from code.
+var literals = map[string]bool{"true": true, "false": true, "null": true, "undefined": true}
+
+// asWritten adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known.
+func (s *Searcher) asWritten(ask *question, whole []word) {
+	for i := range ask.words {
+		text := ""
+		for last := i; last < len(ask.words) && last < i+longestJoined; last++ {
+			text += ask.words[last].text
+			term := stem(text)
+			if last > i && !s.has(term) && !isRun(ask.words, i, last) {
+				continue
+			}
+			quality := asWritten
+			if s.isPart(ask, i, last) {
+				quality = asPart
+			} else {
+				ask.alts = append(ask.alts, alternative{terms: []string{wholeMark + text}, first: i, last: last,
+					quality: asWritten})
+			}
+			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: last, quality: quality})
+		}
+	}
+	if text := joined(whole); len(whole) > len(ask.words) && s.has(stem(text)) {
+		for _, term := range []string{stem(text), wholeMark + text} {
+			ask.alts = append(ask.alts, alternative{terms: []string{term}, last: len(ask.words) - 1, quality: asWhole})
+		}
+	}
+}
+
+// isRun says whether some words of a query are all that is tied.
+func isRun(list []asked, first, last int) bool {
+	for i := first + 1; i <= last; i++ {
+		if !list[i].tied {
+			return false
+		}
+	}
+	return !list[first].tied && (last+1 == len(list) || !list[last+1].tied)
+}
+
+// isPart says whether some words of a query are a part of a longer name.
+func (s *Searcher) isPart(ask *question, first, last int) bool {
+	from, to := first, last
+	for from > 0 && ask.words[from].tied {
+		from--
+	}
+	for to+1 < len(ask.words) && ask.words[to+1].tied {
+		to++
+	}
+	if from == first && to == last || to-from >= longestJoined {
+		return false
+	}
+	if to-from >= mostSeen {
+		return true // too long for the vocabulary
+	}
+	text := ""
+	for _, w := range ask.words[from : to+1] {
+		text += w.text
+	}
+	return s.has(stem(text))
+}
+
+func (s *Searcher) has(term string) bool { return s.stems[term] || len(s.names[term]) > 0 }
+
+// complete adds the words that a word begins, or was meant to be.
+func (s *Searcher) complete(ask *question, i int) {
+	w := &ask.words[i]
+	last := i == len(ask.words)-1
+	w.known = s.has(w.term)
+	if last || !w.known {
+		w.known = s.begun(ask, i, last) || w.known
+	}
+	for _, a := range ask.alts {
+		w.known = w.known || a.first <= i && a.last >= i && a.last > a.first && s.has(a.terms[0])
+	}
+	if !w.known {
+		s.mistyped(ask, i)
+		s.longer(ask, i)
+	}
+}
+
+// candidate is a word of the vocabulary that may be meant.
+type candidate struct {
+	*lexeme
+	far int
+}
+
+func (s *Searcher) begun(ask *question, i int, last bool) bool {
+	w := ask.words[i]
+	letters := []rune(w.text)
+	if len(letters) < 2 {
+		return false
+	}
+	at, _ := slices.BinarySearchFunc(s.vocabulary, w.text, func(l lexeme, text string) int {
+		return strings.Compare(l.word, text)
+	})
+	var found []candidate
+	for ; at < len(s.vocabulary) && strings.HasPrefix(s.vocabulary[at].word, w.text); at++ {
+		if l := &s.vocabulary[at]; l.term != w.term {
+			found = append(found, candidate{l, len(l.letters) - len(letters)})
+		}
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(b.common*4-b.far, a.common*4-a.far), cmp.Compare(a.far, b.far))
+	})
+	quality := asInner
+	if last {
+		quality = asBeginning
+	}
+	s.add(ask, i, distinct(found, mostBeginnings), func(c candidate) int { return quality - min(30, 3*c.far) }, false)
+	return len(found) > 0
+}
+
+// distinct are the first candidates with different stems.
+func distinct(list []candidate, most int) []candidate {
+	seen := map[string]bool{}
+	var out []candidate
+	for _, c := range list {
+		if !seen[c.term] && len(out) < most {
+			seen[c.term] = true
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func (s *Searcher) add(ask *question, i int, list []candidate, quality func(candidate) int, typo bool) {
+	for _, c := range list {
+		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: i, last: i, quality: quality(c),
+			typo: typo})
+	}
+}
+
+// mistyped adds the words that are a few letters away.
+func (s *Searcher) mistyped(ask *question, i int) {
+	letters := []rune(ask.words[i].text)
+	most := edits(len(letters))
+	if most == 0 {
+		return
+	}
+	var found []candidate
+	for n := range s.vocabulary {
+		l := &s.vocabulary[n]
+		if far := distance(letters, l.letters, most); far <= most {
+			found = append(found, candidate{l, far})
+		}
+	}
+	score := func(c candidate) int {
+		score := c.common*2 - c.far*5
+		if c.letters[0] != letters[0] {
+			score -= 2
+		}
+		if len(s.names[c.term]) > 0 {
+			score += 3
+		}
+		return score
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int { return cmp.Compare(score(b), score(a)) })
+	found = distinct(found, mostTypos)
+	s.add(ask, i, found, func(c candidate) int {
+		quality := oneEdit
+		if c.far > 1 {
+			quality = twoEdits
+		}
+		if c.letters[0] != letters[0] {
+			quality -= otherLetter
+		}
+		return quality
+	}, true)
+	if len(found) > 0 {
+		ask.words[i].fix = found[0].word
+	}
+}
+
+// mistypedTogether adds the names that two words are together, one of which is mistyped.
+func (s *Searcher) mistypedTogether(ask *question) {
+	for i := 0; i+1 < len(ask.words); i++ {
+		one, two := ask.words[i], ask.words[i+1]
+		if term := stem(cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)); one.fix+two.fix != "" && s.has(term) {
+			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i + 1, quality: oneEdit,
+				typo: true})
+		}
+	}
+}
+
+// longer adds the word that a word goes on from.
+func (s *Searcher) longer(ask *question, i int) {
+	text := ask.words[i].text
+	if strings.ContainsFunc(text, func(r rune) bool { return r < 'a' || r > 'z' }) {
+		return
+	}
+	for n := len(text) - 1; n >= 5; n-- {
+		if term := stem(text[:n]); s.has(term) && strings.HasPrefix(text, term) {
+			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i, quality: asLonger,
+				typo: true})
+			return
+		}
+	}
+}
+
+// synonymous adds what runs of words mean.
+func (s *Searcher) synonymous(ask *question) {
+	for i := range ask.words {
+		said := ""
+		for last := i; last < len(ask.words) && last < i+s.longest; last++ {
+			said = strings.TrimPrefix(said+" "+ask.words[last].term, " ")
+			for _, meaning := range s.synonyms[said] {
+				ask.alts = append(ask.alts, alternative{terms: strings.Split(meaning, "+"), first: i, last: last,
+					quality: asSynonym * 2 / (last - i + 2)})
+				for n := i; n <= last; n++ {
+					ask.words[n].known = true
+				}
+			}
+		}
+	}
+}
+
+// reachesAside says whether a query asks for names that stand apart: by their kind, or with a word that nothing else
+// has.
+func (s *Searcher) reachesAside(q Query, ask *question) bool {
+	if slices.Contains(q.Kinds, IconKind) {
+		return true
+	}
+	for _, w := range ask.words {
+		if !w.known || slices.Contains(w.kinds, IconKind) {
+			return true
+		}
+	}
+	return false
+}

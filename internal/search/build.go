@@ -1,0 +1,369 @@
+package search
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/json"
+	"maps"
+	"slices"
+	"strings"
+
+	"vitrine/internal/vitrine"
+)
+
+// builder gathers what the files of an index say.
+type builder struct {
+	index    *Index
+	postings map[string][]posting
+	df       map[string]int        // in how many records a term stands, those of the core among them
+	words    map[string]bool       // as they are written, by whether they stand in prose or names
+	stored   map[string]storedPage // by path
+	aside    []asidePage
+}
+
+// storedPage is what hits show of a page and of the places in it.
+type storedPage struct {
+	About  string                `json:"about,omitempty"`
+	Places map[Kind]storedPlaces `json:"places,omitempty"`
+}
+
+// storedPlaces are the places of one kind, in their order.
+type storedPlaces struct {
+	Prefix string   `json:"prefix,omitempty"` // of the ids that are a prefix and the name
+	Rows   []stored `json:"rows"`
+}
+
+// stored is name, text, type, default, id, without the empty ones at the end.
+type stored []string
+
+// asidePage has so many names that they are searched apart.
+type asidePage struct {
+	Page   int      `json:"page"`
+	Kind   Kind     `json:"kind"`
+	Prefix string   `json:"prefix"`
+	Rows   []stored `json:"rows"` // name, other words
+}
+
+// inKeys are the kinds of places whose terms are in shards, by their number in keys.
+var inKeys = []Kind{"", SectionKind, PropKind, SlotKind, ClassKind, EventKind, ErrorKind, ThemeKind}
+
+// Files are the published files of an index by their names in the output folder. Entry is the one that names the
+// others.
+func (x *Index) Files(entry string) map[string][]byte {
+	b := &builder{index: x, postings: map[string][]posting{}, df: map[string]int{}, words: map[string]bool{},
+		stored: map[string]storedPage{}}
+	for i, page := range x.Pages {
+		b.page(i, page)
+	}
+	return b.files(entry)
+}
+
+func (b *builder) page(i int, page Page) {
+	for _, name := range append([]string{page.Title}, page.Names...) {
+		b.see(name, true)
+	}
+	for _, l := range pageNames(page.Title, page.Names) {
+		b.df[l.term]++
+	}
+	about := Record{Text: page.About + " " + page.Text, Also: strings.Join(page.Former, " ")}
+	if page.Kind == APIKind {
+		about.Text = page.Text
+	}
+	b.record(posting{page: i}, about, page.Former)
+	stores := storedPage{About: page.About, Places: map[Kind]storedPlaces{}}
+	byKind := map[Kind][]Record{}
+	for _, r := range page.Records {
+		if slices.Contains(inKeys, r.Kind) {
+			b.record(posting{page: i, key: keyOf(slices.Index(inKeys, r.Kind), len(byKind[r.Kind]))}, r, nil)
+		}
+		byKind[r.Kind] = append(byKind[r.Kind], r)
+	}
+	for _, kind := range Kinds {
+		if list := byKind[kind]; kind == IconKind && len(list) > 0 {
+			b.aside = append(b.aside, asideOf(i, list))
+		} else if len(list) > 0 {
+			stores.Places[kind] = storedOf(list)
+		}
+	}
+	b.stored[page.Path] = stores
+}
+
+// record notes the terms of a record; whole names are as good as its own.
+func (b *builder) record(at posting, r Record, whole []string) {
+	levels := levelsOf(r)
+	for _, name := range whole {
+		for _, l := range append(nameLevels(name), nameLevels(strings.TrimSuffix(name, "s"))...) {
+			levels[l.term] = max(levels[l.term], l.level)
+		}
+	}
+	for _, term := range slices.Sorted(maps.Keys(levels)) {
+		at.level = levels[term]
+		b.postings[term] = append(b.postings[term], at)
+		b.df[term]++
+	}
+	if r.Kind == ClassKind { // begins with what all have
+		b.see(r.Also, true)
+		r.Name = ""
+	}
+	for _, text := range []string{r.Name, r.Text, r.Also, strings.Join(whole, " ")} {
+		b.see(text, true)
+	}
+	for _, text := range []string{r.Type, r.Default, r.Code} {
+		b.see(text, false)
+	}
+}
+
+// see notes the words of a text.
+func (b *builder) see(text string, prose bool) {
+	list := words(text)
+	for i := 0; i < len(list); {
+		end := i + 1
+		for end < len(list) && list[end].tied {
+			end++
+		}
+		for _, w := range list[i:end] {
+			b.words[w.text] = b.words[w.text] || prose
+		}
+		b.seeJoined(list[i:end], prose)
+		i = end
+	}
+	b.seeJoined(list, prose)
+}
+
+// seeJoined notes a name as one word. Long ones are searched as they are written, and not worth the room.
+func (b *builder) seeJoined(list []word, prose bool) {
+	if n := len(list); n > 1 && n <= mostSeen {
+		if text := joined(list); len(text) <= longestSeen {
+			b.words[text] = b.words[text] || prose && n <= mostSeen
+		}
+	}
+}
+
+const (
+	mostSeen    = 2
+	longestSeen = 18
+)
+
+// pageNames are the terms of a page's title and names, each once: what the core alone answers with.
+func pageNames(title string, names []string) []leveled {
+	var out []leveled
+	at := map[string]int{}
+	for i, name := range append([]string{title}, names...) {
+		for _, l := range nameLevels(name) {
+			if i > 0 && l.level < exactLevel {
+				l.level = max(2, l.level-2) // a part of an inherited name
+			}
+			if n, ok := at[l.term]; ok {
+				out[n].level = max(out[n].level, l.level)
+				continue
+			}
+			at[l.term] = len(out)
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func storedOf(list []Record) storedPlaces {
+	p := storedPlaces{Prefix: commonPrefix(list), Rows: []stored{}}
+	for _, r := range list {
+		id := r.ID
+		if id == p.Prefix+r.Name {
+			id = ""
+		}
+		row := stored{r.Name, r.Text, r.Type, r.Default, id}
+		for len(row) > 1 && row[len(row)-1] == "" {
+			row = row[:len(row)-1]
+		}
+		p.Rows = append(p.Rows, row)
+	}
+	return p
+}
+
+func asideOf(page int, list []Record) asidePage {
+	a := asidePage{Page: page, Kind: list[0].Kind, Prefix: commonPrefix(list)}
+	for _, r := range list {
+		row := stored{r.Name}
+		if r.Also != "" {
+			row = append(row, r.Also)
+		}
+		a.Rows = append(a.Rows, row)
+	}
+	return a
+}
+
+// commonPrefix is what stands before the names in the ids of a list, "" where that differs.
+func commonPrefix(list []Record) string {
+	prefix, ok := strings.CutSuffix(list[0].ID, list[0].Name)
+	if !ok {
+		return ""
+	}
+	return prefix
+}
+
+// hashed is the name of a file whose name changes with its content.
+func hashed(content []byte) string {
+	sum := sha256.Sum256(content)
+	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:5]))
+}
+
+// FileOf is the name of a file of the index below the output folder, by its hash.
+func FileOf(hash string) string {
+	return strings.TrimPrefix(vitrine.SearchPart(hash), "/")
+}
+
+// core is the file that is fetched first.
+type core struct {
+	Products []Product `json:"products"`
+	Groups   []string  `json:"groups"`
+	Paths    []string  `json:"paths"`
+	Titles   []string  `json:"titles"`
+	Names    []string  `json:"names"` // with commas
+	Of       []int     `json:"of"`    // index of the product, -1 for none
+	In       []int     `json:"in"`    // index of the group, -1 for none
+	Kinds    string    `json:"kinds"` // a digit a page: index in Kinds
+	Count    int       `json:"count"` // records
+	Synonyms string    `json:"synonyms"`
+	Words    string    `json:"words"`   // hash of the vocabulary
+	Terms    []string  `json:"terms"`   // hashes of the postings
+	Records  []string  `json:"records"` // hashes of what hits show
+	Aside    string    `json:"aside,omitempty"`
+}
+
+// Bytes of a shard as they are before compression, on average.
+const (
+	termBytes   = 6_000
+	recordBytes = 16_000
+)
+
+func (b *builder) files(entry string) map[string][]byte {
+	files := map[string][]byte{}
+	add := func(value any) string {
+		content := encode(value)
+		hash := hashed(content)
+		files[FileOf(hash)] = content
+		return hash
+	}
+	c := b.core()
+	c.Words = add(writeVocabulary(b.vocabulary()))
+	for _, shard := range b.termShards() {
+		c.Terms = append(c.Terms, add(shard))
+	}
+	for _, shard := range b.recordShards() {
+		c.Records = append(c.Records, add(shard))
+	}
+	if len(b.aside) > 0 {
+		c.Aside = add(b.aside)
+	}
+	files[entry] = encode(c)
+	return files
+}
+
+func encode(value any) []byte {
+	var out strings.Builder
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(value); err != nil {
+		panic("search: " + err.Error()) // a programming error: the values are plain data
+	}
+	return []byte(strings.TrimSuffix(out.String(), "\n"))
+}
+
+func (b *builder) core() core {
+	c := core{Products: b.index.Products, Groups: []string{}, Paths: []string{}, Titles: []string{}, Names: []string{},
+		Of: []int{}, In: []int{}, Terms: []string{}, Records: []string{}}
+	if c.Products == nil {
+		c.Products = []Product{}
+	}
+	c.Count = len(b.index.Pages)
+	for _, page := range b.index.Pages {
+		c.Paths, c.Titles = append(c.Paths, page.Path), append(c.Titles, page.Title)
+		c.Names = append(c.Names, strings.Join(page.Names, ","))
+		c.Of = append(c.Of, slices.IndexFunc(c.Products, func(p Product) bool { return p.ID == page.Product }))
+		c.In = append(c.In, groupIndex(&c.Groups, page.Group))
+		c.Kinds += string(rune('0' + slices.Index(Kinds, page.Kind)))
+		c.Count += len(page.Records)
+	}
+	c.Synonyms = writeSynonyms(append(standardSynonyms(), b.index.Synonyms...), func(term string) bool {
+		return b.df[term] > 0
+	})
+	return c
+}
+
+func groupIndex(groups *[]string, name string) int {
+	if name == "" {
+		return -1
+	}
+	i := slices.Index(*groups, name)
+	if i < 0 {
+		i = len(*groups)
+		*groups = append(*groups, name)
+	}
+	return i
+}
+
+// vocabulary is what mistyped and begun words are compared with. Words that only code has, and in one place only, are
+// left out: they are half of all words, and found as they are.
+func (b *builder) vocabulary() []entry {
+	var list []entry
+	for _, w := range slices.Sorted(maps.Keys(b.words)) {
+		df := b.df[stem(w)]
+		if df == 0 || len(w) < 2 || len(w) > longestWord || (df < 3 && !b.words[w]) || isNumber(w) {
+			continue
+		}
+		e := entry{word: w}
+		if df >= 8 {
+			e.common++
+		}
+		if df >= 64 {
+			e.common++
+		}
+		list = append(list, e)
+	}
+	return list
+}
+
+const longestWord = 32
+
+func isNumber(w string) bool { return strings.Trim(w, "0123456789") == "" }
+
+func (b *builder) termShards() []map[string]string {
+	texts, size := map[string]string{}, 0
+	for term, list := range b.postings {
+		texts[term] = writePostings(list)
+		size += len(term) + len(texts[term]) + 6
+	}
+	shards := make([]map[string]string, shardCount(size, termBytes))
+	for i := range shards {
+		shards[i] = map[string]string{}
+	}
+	for term, text := range texts {
+		shards[termBucket(term, len(shards))][term] = text
+	}
+	return shards
+}
+
+func (b *builder) recordShards() []map[string]storedPage {
+	size := 0
+	for _, page := range b.stored {
+		size += len(encode(page))
+	}
+	shards := make([]map[string]storedPage, shardCount(size, recordBytes))
+	for i := range shards {
+		shards[i] = map[string]storedPage{}
+	}
+	for path, page := range b.stored {
+		shards[topicBucket(path, len(shards))][path] = page
+	}
+	return shards
+}
+
+// shardCount is a power of two, so that it changes with nothing but the order of magnitude.
+func shardCount(size, each int) int {
+	count := 1
+	for count*each < size {
+		count *= 2
+	}
+	return cmp.Or(count, 1)
+}

@@ -1,0 +1,167 @@
+package search
+
+import "strings"
+
+// digits are the signs that numbers are written with: the first half ends one, the second goes on.
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+const half = 32
+
+func writeNumber(b *strings.Builder, n int) {
+	if n >= half {
+		writeHigh(b, n/half)
+	}
+	b.WriteByte(digits[n%half])
+}
+
+func writeHigh(b *strings.Builder, n int) {
+	if n >= half {
+		writeHigh(b, n/half)
+	}
+	b.WriteByte(digits[half+n%half])
+}
+
+var values = func() (table [256]int) {
+	for i := range digits {
+		table[digits[i]] = i
+	}
+	return table
+}()
+
+// numbers reads what writeNumber wrote.
+func numbers(text string) []int {
+	list := make([]int, 0, len(text))
+	n := 0
+	for i := range len(text) {
+		v := values[text[i]]
+		if n = n*half + v%half; v < half {
+			list = append(list, n)
+			n = 0
+		}
+	}
+	return list
+}
+
+// posting is one place where a term stands, and how much it says there.
+type posting struct{ page, key, level int }
+
+// A key is a place in a page: the page itself is 0.
+const kindsInKeys = 8
+
+func keyOf(kind, index int) int { return index*kindsInKeys + kind }
+
+const (
+	exactLevel = 15 // the term is the whole name
+	levels     = 16
+)
+
+// writePostings writes the places of a term, in the order of pages.
+func writePostings(list []posting) string {
+	var b strings.Builder
+	last := -1
+	for i, p := range list {
+		if i == 0 || p.page != list[i-1].page {
+			writeNumber(&b, p.page-last-1)
+			last = p.page
+		}
+		writeNumber(&b, p.key)
+		more := 0
+		if i+1 < len(list) && list[i+1].page == p.page {
+			more = levels
+		}
+		writeNumber(&b, more+p.level)
+	}
+	return b.String()
+}
+
+func readPostings(text string) []posting {
+	list := numbers(text)
+	out := make([]posting, 0, len(list)/3)
+	page := -1
+	for i := 0; i+1 < len(list); {
+		page += list[i] + 1
+		i++
+		for more := true; more && i+1 < len(list); i += 2 {
+			out = append(out, posting{page, list[i], list[i+1] % levels})
+			more = list[i+1] >= levels
+		}
+	}
+	return out
+}
+
+// A vocabulary is written in its order, each word without what it shares with the one before. A capital says how much
+// that is and begins a word; a sign after it says how common the word is.
+const longestShared = 25
+
+func writeVocabulary(list []entry) string {
+	var b strings.Builder
+	before := ""
+	for _, e := range list {
+		n := 0
+		for n < len(before) && n < len(e.word) && n < longestShared && before[n] == e.word[n] {
+			n++
+		}
+		for n > 0 && n < len(e.word) && e.word[n]&0xC0 == 0x80 {
+			n-- // whole letters
+		}
+		b.WriteByte(byte('A' + len([]rune(e.word[:n]))))
+		b.WriteString([]string{"", ".", ":"}[e.common])
+		b.WriteString(e.word[n:])
+		before = e.word
+	}
+	return b.String()
+}
+
+// entry is a word of the vocabulary.
+type entry struct {
+	word   string
+	common int // 0 to 2
+}
+
+func readVocabulary(text string) []entry {
+	var list []entry
+	var before []rune
+	for i := 0; i < len(text); {
+		shared := int(text[i] - 'A')
+		i++
+		common := 0
+		if i < len(text) && (text[i] == '.' || text[i] == ':') {
+			common = 1
+			if text[i] == ':' {
+				common = 2
+			}
+			i++
+		}
+		end := i
+		for end < len(text) && (text[end] < 'A' || text[end] > 'Z') {
+			end++
+		}
+		before = append(before[:min(shared, len(before)):min(shared, len(before))], []rune(text[i:end])...)
+		list = append(list, entry{string(before), common})
+		i = end
+	}
+	return list
+}
+
+// bucket says in which of so many shards a text belongs: the same in both languages, and whatever else there is.
+func bucket(text string, count int) int {
+	h := uint32(2166136261)
+	for _, r := range text {
+		h = (h ^ uint32(r)) * 16777619
+	}
+	return int(h % uint32(count))
+}
+
+// termBucket keeps terms together that begin alike: one shard has all that the beginning of a word may become.
+func termBucket(term string, count int) int {
+	letters := []rune(term)
+	return bucket(string(letters[:min(3, len(letters))]), count)
+}
+
+// topicBucket keeps pages of the same subject together, the guide and the reference in all products: they are met
+// together.
+func topicBucket(path string, count int) int {
+	path = strings.TrimSuffix(path, "/")
+	last := path[strings.LastIndexByte(path, '/')+1:]
+	return bucket(strings.TrimPrefix(last, "react-"), count)
+}

@@ -1,0 +1,118 @@
+package search
+
+// What a term says of a record, by where it stands.
+const (
+	nameTop    = 13 // a name of one word
+	nameStep   = 2  // less for each more
+	nameLeast  = 7
+	textBase   = 5
+	alsoLevel  = 8
+	valueLevel = 5 // in the type or default of a row
+	codeLevel  = 3
+	stopLevel  = 2
+	tiedLevel  = 12 // the joined form of a name, or of a part of it
+	mostLevel  = 14
+	bothLevel  = 1 // added where it stands in the name and in the text
+)
+
+// nameLevels are the terms of a name, in the order of its words: the fewer it has, the more each says. The whole of it
+// is a term of its own, which is not stemmed.
+func nameLevels(text string) []leveled {
+	list := words(text)
+	telling := 0
+	for _, w := range list {
+		if !stops[w.text] {
+			telling++
+		}
+	}
+	var out []leveled
+	for _, w := range list {
+		level := min(mostLevel, max(nameLeast, nameTop-nameStep*(telling-1)))
+		if telling > 0 && stops[w.text] {
+			level = stopLevel
+		}
+		out = append(out, leveled{stem(w.text), level})
+	}
+	if len(list) > 1 && len(list) <= longestJoined {
+		out = append(out, leveled{stem(joined(list)), tiedLevel})
+	}
+	for i := 0; i < len(list); i++ {
+		end := i + 1
+		for end < len(list) && list[end].tied {
+			end++
+		}
+		if n := end - i; n > 1 && n < len(list) && n <= longestJoined {
+			out = append(out, leveled{stem(joined(list[i:end])), tiedLevel})
+		}
+		i = end - 1
+	}
+	if len(list) > 0 && len(list) <= longestJoined {
+		out = append(out, leveled{wholeMark + joined(list), exactLevel})
+	}
+	return out
+}
+
+// wholeMark begins the terms that are whole names.
+const wholeMark = "="
+
+// leveled is a term with what it says.
+type leveled struct {
+	term  string
+	level int
+}
+
+// textLevel is what a term says that stands so often in a text of so many words.
+func textLevel(times, length int) int {
+	level := textBase
+	switch {
+	case times >= 4:
+		level += 2
+	case times >= 2:
+		level++
+	}
+	switch {
+	case length < 50:
+		level++
+	case length > 250:
+		level--
+	}
+	return level
+}
+
+// levelsOf are all terms of a record.
+func levelsOf(r Record) map[string]int {
+	levels := map[string]int{}
+	for _, l := range nameLevels(r.Name) {
+		levels[l.term] = max(levels[l.term], l.level)
+	}
+	named := len(levels) > 0
+	raise := func(term string, level int) {
+		switch known := levels[term]; {
+		case known == exactLevel:
+		case known > 0 && named:
+			levels[term] = min(mostLevel, max(known, level)+bothLevel)
+		default:
+			levels[term] = max(known, level)
+		}
+	}
+	for _, form := range forms(r.Also) {
+		raise(stem(form), alsoLevel)
+	}
+	list := forms(r.Text)
+	times := map[string]int{}
+	for _, form := range list {
+		times[stem(form)]++
+	}
+	for term, n := range times {
+		raise(term, textLevel(n, len(list)))
+	}
+	for _, form := range append(forms(r.Type), forms(r.Default)...) {
+		term := stem(form)
+		levels[term] = max(levels[term], valueLevel)
+	}
+	for _, form := range forms(r.Code) {
+		term := stem(form)
+		levels[term] = max(levels[term], codeLevel)
+	}
+	return levels
+}

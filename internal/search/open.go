@@ -1,0 +1,222 @@
+package search
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"vitrine/internal/vitrine"
+)
+
+// Searcher answers queries over published files. It may be asked from many goroutines.
+type Searcher struct {
+	core       core
+	read       func(name string) ([]byte, error)
+	pages      []openPage
+	names      map[string][]posting // terms of titles and names
+	vocabulary []lexeme
+	stems      map[string]bool // those of the vocabulary
+	synonyms   map[string][]string
+	longest    int // words of a synonym
+
+	mu      sync.Mutex
+	terms   map[int]map[string][]posting
+	records map[int]map[string]storedPage
+	aside   *asideIndex
+}
+
+// openPage is what ranking asks of a page.
+type openPage struct {
+	kind    Kind
+	product int
+	whole   string // the term of the whole title
+	length  int    // of that, in letters
+	main    bool   // it describes what a guide is called after
+}
+
+// lexeme is a word of the vocabulary with its stem.
+type lexeme struct {
+	entry
+	letters []rune
+	term    string
+}
+
+// asideIndex are names that are searched apart.
+type asideIndex struct {
+	pages []asidePage
+	terms map[string][]posting // page is the index in pages, key the index of the row
+}
+
+// Open reads the index of the default language. Read gets names of files below the published folder, such as
+// search/core.json.
+func Open(read func(name string) ([]byte, error)) (*Searcher, error) {
+	return OpenIn(vitrine.DefaultLanguage, read)
+}
+
+// Searcher answers queries over an index that was not published yet.
+func (x *Index) Searcher() (*Searcher, error) {
+	files := x.Files(entryOf(vitrine.DefaultLanguage))
+	return Open(func(name string) ([]byte, error) { return files[name], nil })
+}
+
+func entryOf(language string) string { return vitrine.OutputFile(vitrine.SearchPath(language)) }
+
+// OpenIn reads the index of a language.
+func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher, error) {
+	s := &Searcher{read: read, names: map[string][]posting{}, stems: map[string]bool{},
+		synonyms: map[string][]string{}, terms: map[int]map[string][]posting{},
+		records: map[int]map[string]storedPage{}}
+	if err := s.load(entryOf(language), &s.core); err != nil {
+		return nil, err
+	}
+	if c := s.core; len(c.Terms) == 0 || len(c.Records) == 0 || len(c.Titles) != len(c.Paths) ||
+		len(c.Names) != len(c.Paths) || len(c.Of) != len(c.Paths) || len(c.In) != len(c.Paths) ||
+		len(c.Kinds) != len(c.Paths) {
+		return nil, fmt.Errorf("the search index is of another version: build the site again")
+	}
+	var text string
+	if err := s.load(FileOf(s.core.Words), &text); err != nil {
+		return nil, err
+	}
+	for _, e := range readVocabulary(text) {
+		l := lexeme{entry: e, letters: []rune(e.word), term: stem(e.word)}
+		s.vocabulary = append(s.vocabulary, l)
+		s.stems[l.term] = true
+	}
+	for i := range s.core.Paths {
+		s.pages = append(s.pages, s.openPage(i))
+	}
+	s.markMain()
+	s.readSynonyms()
+	return s, nil
+}
+
+func (s *Searcher) openPage(i int) openPage {
+	p := openPage{kind: Kinds[s.core.Kinds[i]-'0'], product: s.core.Of[i],
+		whole: wholeMark + joined(words(s.core.Titles[i]))}
+	p.length = utf8.RuneCountInString(p.whole)
+	var names []string
+	if s.core.Names[i] != "" {
+		names = strings.Split(s.core.Names[i], ",")
+	}
+	for _, l := range pageNames(s.core.Titles[i], names) {
+		s.names[l.term] = append(s.names[l.term], posting{page: i, level: l.level})
+	}
+	return p
+}
+
+// markMain finds the pages of the reference that describe what guides are called after.
+func (s *Searcher) markMain() {
+	type title struct {
+		product int
+		whole   string
+	}
+	guides := map[title]bool{}
+	for _, p := range s.pages {
+		guides[title{p.product, p.whole}] = p.kind == PageKind || guides[title{p.product, p.whole}]
+	}
+	for i := range s.pages {
+		p := &s.pages[i]
+		p.main = p.kind == APIKind && guides[title{p.product, wholeMark + joined(words(s.core.Names[i]))}]
+	}
+}
+
+func (s *Searcher) readSynonyms() {
+	for line := range strings.SplitSeq(s.core.Synonyms, "\n") {
+		if said, means, ok := strings.Cut(line, "="); ok {
+			s.synonyms[said] = strings.Split(means, ",")
+			s.longest = max(s.longest, strings.Count(said, " ")+1)
+		}
+	}
+}
+
+// load reads a file as JSON.
+func (s *Searcher) load(name string, into any) error {
+	content, err := s.read(name)
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(content, into); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+// Products are those of the site.
+func (s *Searcher) Products() []Product { return s.core.Products }
+
+// postings are the places of a term.
+func (s *Searcher) postings(term string) ([]posting, error) {
+	n := termBucket(term, len(s.core.Terms))
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	shard, ok := s.terms[n]
+	if !ok {
+		var texts map[string]string
+		if err := s.load(FileOf(s.core.Terms[n]), &texts); err != nil {
+			return nil, err
+		}
+		shard = map[string][]posting{}
+		for term, text := range texts {
+			shard[term] = readPostings(text)
+		}
+		s.terms[n] = shard
+	}
+	return shard[term], nil
+}
+
+// page is what hits show of a page.
+func (s *Searcher) page(path string) (storedPage, error) {
+	n := topicBucket(path, len(s.core.Records))
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	shard, ok := s.records[n]
+	if !ok {
+		if err := s.load(FileOf(s.core.Records[n]), &shard); err != nil {
+			return storedPage{}, err
+		}
+		s.records[n] = shard
+	}
+	return shard[path], nil
+}
+
+// apart are the names that stand apart.
+func (s *Searcher) apart() (*asideIndex, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.aside == nil {
+		a := &asideIndex{terms: map[string][]posting{}}
+		if s.core.Aside != "" {
+			if err := s.load(FileOf(s.core.Aside), &a.pages); err != nil {
+				return nil, err
+			}
+		}
+		for i, page := range a.pages {
+			for n, row := range page.Rows {
+				a.add(i, n, row)
+			}
+		}
+		s.aside = a
+	}
+	return s.aside, nil
+}
+
+func (a *asideIndex) add(page, row int, r stored) {
+	seen := map[string]bool{}
+	note := func(term string, level int) {
+		if !seen[term] {
+			seen[term] = true
+			a.terms[term] = append(a.terms[term], posting{page, row, level})
+		}
+	}
+	for _, l := range nameLevels(r[0]) {
+		note(l.term, l.level)
+	}
+	if len(r) > 1 {
+		for _, form := range forms(r[1]) {
+			note(stem(form), alsoLevel)
+		}
+	}
+}

@@ -1,0 +1,227 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+)
+
+// score says what a place is worth to the query, and how many of its words it meets.
+func (r *ranking) score(p *place) (score, met int) {
+	kind, page := r.kindOf(p), r.pages[p.page]
+	around := r.around[p.page]
+	explained := p.exact // bits of words that whole names, the page, the product or the kind stand for
+	if p.key == 0 {
+		explained |= r.named[p.page]
+	} else {
+		explained |= r.spoken[p.page]
+	}
+	covered, all := 0, 0
+	for w, word := range r.ask.words {
+		worth := p.own[w]
+		if around != nil {
+			part := around[w]
+			switch {
+			case kind == SectionKind:
+				part = part * aroundPlace / 100
+			case p.key != 0:
+				part = part * aroundRow / 100
+			}
+			worth = max(worth, part) + min(worth, part)/alsoPart
+		}
+		if page.product >= 0 && r.product[w][page.product] {
+			worth = max(worth, productWorth)
+			explained |= 1 << w
+		}
+		if slices.Contains(word.kinds, kind) {
+			worth = max(worth, kindWorth)
+			explained |= 1 << w
+		}
+		rare := max(leastRare, r.rare[w])
+		if len(word.kinds) > 0 {
+			rare = 1 // nobody has to say what it is
+		}
+		all += rare
+		if worth > 0 {
+			met++
+			covered += rare
+		}
+		score += worth
+	}
+	for range coverage {
+		score = score * covered / all
+	}
+	score = score * kindPercent[kind] / 100
+	if explained == 1<<len(r.ask.words)-1 {
+		score += r.whole(p, kind) * r.abroad(p, kind) / 100
+	}
+	if page.main {
+		score = score * mainPage / 100
+	}
+	return score * r.nearness(page.product) / 100, met
+}
+
+// whole is what is added to a place that the query names.
+func (r *ranking) whole(p *place, kind Kind) int {
+	own := p.exact
+	if p.key == 0 {
+		own |= r.named[p.page]
+	}
+	switch {
+	case own == 0:
+		return 0
+	case p.key != 0 && p.exact != 1<<len(r.ask.words)-1:
+		return wholeRowThere
+	case p.key != 0:
+		return wholeRow * fewRows / max(fewRows, r.sharing[p.exact])
+	case kind == APIKind:
+		return wholeAPI + r.asked[p.page]
+	case r.titled(p.page):
+		return wholeTitle + r.asked[p.page]
+	}
+	return wholeName + r.asked[p.page]
+}
+
+// abroad is what is left of the worth of a whole name in a product that the reader is not on.
+func (r *ranking) abroad(p *place, kind Kind) int {
+	switch {
+	case r.nearness(r.pages[p.page].product) != otherProduct:
+		return 100
+	case p.key != 0:
+		return 0
+	case kind == APIKind:
+		return 50
+	case !r.titled(p.page):
+		return 0
+	}
+	return 100
+}
+
+// fewWords is how many a name may be meant by with other words.
+const fewWords = 2
+
+// leastRare is what a word weighs that nothing has.
+const leastRare = 4
+
+// titled says whether the title of a page, and not only a name in it, is a run of words of the query.
+func (r *ranking) titled(page int) bool {
+	for i, alt := range r.ask.alts {
+		if r.met[i] && alt.quality >= asWritten && alt.terms[0] == r.pages[page].whole {
+			return true
+		}
+	}
+	return false
+}
+
+// nearness is how near a product is to the reader's, in percent.
+func (r *ranking) nearness(product int) int {
+	if product < 0 {
+		return 100
+	}
+	p := r.core.Products[product]
+	if p.ID == r.query.Product {
+		return ownProduct
+	}
+	if p.Family != "" {
+		for _, own := range r.core.Products {
+			if own.ID == r.query.Product && own.Family == p.Family {
+				return ownFamily
+			}
+		}
+	}
+	if r.query.Product == "" {
+		return 100
+	}
+	return otherProduct
+}
+
+// productWords says which words of the query are words of which product's label, where they tell products apart.
+func (r *ranking) productWords() {
+	of := make([]map[string]bool, len(r.core.Products))
+	for i, p := range r.core.Products {
+		of[i] = map[string]bool{}
+		for _, form := range append(forms(p.Label), forms(p.ID)...) {
+			of[i][stem(form)] = true
+		}
+	}
+	for _, asked := range r.ask.words {
+		list := make([]bool, len(of))
+		count := 0
+		for i := range of {
+			if list[i] = of[i][asked.term]; list[i] {
+				count++
+			}
+		}
+		if count*2 > len(of) && count > 1 {
+			list = make([]bool, len(of))
+		}
+		r.product = append(r.product, list)
+	}
+}
+
+// ranked are all places that meet enough of the query, the best first.
+func (r *ranking) ranked() []*place {
+	most := 0
+	met := map[*place]int{}
+	for _, p := range r.order {
+		p.score, met[p] = r.score(p)
+		if p.score > 0 {
+			most = max(most, met[p])
+		}
+		if best := r.best[p.page]; r.kindOf(p) == SectionKind && (best == nil || best.score < p.score ||
+			best.score == p.score && best.key > p.key) {
+			r.best[p.page] = p
+		}
+	}
+	r.deepen()
+	for _, p := range r.order {
+		if r.kindOf(p) == SectionKind && r.answers(p.page) &&
+			(len(r.ask.words) == 1 || r.spoken[p.page] == 1<<len(r.ask.words)-1) {
+			p.score = min(p.score, r.place(p.page, 0).score-1) // the page itself comes first
+		}
+	}
+	least := most
+	if most > 1 {
+		least--
+	}
+	best := 0
+	for _, p := range r.order {
+		best = max(best, p.score)
+	}
+	list := slices.DeleteFunc(slices.Clone(r.order), func(p *place) bool {
+		return p.score*faintest <= best || met[p] < least || p.key != 0 && !touched(p.own)
+	})
+	slices.SortFunc(list, func(a, b *place) int {
+		return cmp.Or(cmp.Compare(b.score, a.score),
+			cmp.Compare(r.pages[a.page].length, r.pages[b.page].length), cmp.Compare(a.page, b.page),
+			cmp.Compare(a.key, b.key))
+	})
+	return list
+}
+
+// deepen puts the best section of a page before it where its names don't answer the query by themselves: the section
+// is worth what the page is.
+func (r *ranking) deepen() {
+	for _, p := range r.order {
+		best := r.best[p.page]
+		if p.key != 0 || best == nil || best.score*100 < p.score*deepest || r.answers(p.page) {
+			continue
+		}
+		best.score = max(best.score, p.score)
+		p.score = best.score * afterSection / 100
+	}
+}
+
+// answers says whether each word of the query stands for something in the names of a page.
+func (r *ranking) answers(page int) bool {
+	around := r.around[page]
+	for w := range r.ask.words {
+		if around == nil || around[w] == 0 || len(r.ask.words) > fewWords && r.spoken[page]&(1<<w) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func touched(own []int) bool {
+	return slices.ContainsFunc(own, func(worth int) bool { return worth > 0 })
+}

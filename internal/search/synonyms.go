@@ -1,0 +1,91 @@
+package search
+
+import (
+	_ "embed"
+	"strings"
+)
+
+// Synonym is what readers call something, and what the site calls it.
+type Synonym struct{ Words, Means []string }
+
+//go:embed synonyms.txt
+var synonymsFile string
+
+// standardSynonyms are those that hold for any library.
+func standardSynonyms() []Synonym {
+	var list []Synonym
+	for line := range strings.Lines(synonymsFile) {
+		said, means, ok := strings.Cut(strings.TrimSpace(line), ": ")
+		if ok && !strings.HasPrefix(line, "#") {
+			list = append(list, Synonym{strings.Split(said, ", "), strings.Split(means, ", ")})
+		}
+	}
+	return list
+}
+
+// termsOf are the stems of a phrase.
+func termsOf(phrase string) []string {
+	var terms []string
+	for _, w := range words(phrase) {
+		terms = append(terms, stem(w.text))
+	}
+	return terms
+}
+
+// writeSynonyms writes lines of terms: what is said, an equals sign, what it means, with commas. Meanings that the site
+// has no word of are left out. A meaning of several words is one term where they stand joined somewhere.
+func writeSynonyms(list []Synonym, known func(term string) bool) string {
+	byPhrase, order := map[string][]string{}, []string{}
+	for _, s := range list {
+		var means []string
+		for _, meaning := range s.Means {
+			means = append(means, meant(meaning, known)...)
+		}
+		for _, phrase := range s.Words {
+			said := strings.Join(termsOf(phrase), " ")
+			for _, term := range means {
+				if term == said || term == stem(joined(words(phrase))) {
+					continue
+				}
+				if byPhrase[said] == nil {
+					order = append(order, said)
+				}
+				if !contains(byPhrase[said], term) {
+					byPhrase[said] = append(byPhrase[said], term)
+				}
+			}
+		}
+	}
+	var lines []string
+	for _, said := range order {
+		lines = append(lines, said+"="+strings.Join(byPhrase[said], ","))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// meant are the terms that stand for a meaning: its joined form, or all of its words with a plus between.
+func meant(meaning string, known func(term string) bool) []string {
+	list := words(meaning)
+	if whole := stem(joined(list)); known(whole) {
+		return []string{whole}
+	}
+	terms := termsOf(meaning)
+	for _, term := range terms {
+		if !known(term) {
+			return nil
+		}
+	}
+	if len(terms) > 2 {
+		return nil
+	}
+	return []string{strings.Join(terms, "+")}
+}
+
+func contains(list []string, text string) bool {
+	for _, one := range list {
+		if one == text {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,38 @@
+// Whether the search of the site finds what people look for: two lists of queries with the places that answer them. The
+// ranking is tuned on one of them only; no rule and no synonym is made from the other.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = '.cache/e2e/site';
+
+type Quality = Record<string, { queries: number; hit1: number; hit3: number }>;
+
+const measured = (list: string) =>
+  JSON.parse(
+    execFileSync('bin/vitrine', ['search', '--root', root, '--json', '--queries', `site/queries/${list}.yaml`], {
+      encoding: 'utf8',
+    }),
+  ) as Quality;
+
+// What was reached when the lists were measured, with room for what pages come to say; the aims are 0.92 and 0.98.
+test.each([
+  ['tune', 0.82, 0.9],
+  ['held', 0.7, 0.8],
+])('the first hits for the queries of %s are the right ones', (list, first, third) => {
+  const { all } = measured(list);
+  expect(all!.queries).toBeGreaterThanOrEqual(130);
+  expect(all!.hit1).toBeGreaterThanOrEqual(first);
+  expect(all!.hit3).toBeGreaterThanOrEqual(third);
+});
+
+test('the lists of queries are not published', () => {
+  expect(existsSync(`${root}/queries`)).toBe(false);
+});
+
+test('what every search begins with weighs at most 30 kB as it is sent', () => {
+  const core = JSON.parse(readFileSync(`${root}/search/core.json`, 'utf8')) as { words: string; aside: string };
+  const sent = (file: string) => statSync(`${root}/${file}.br`).size;
+  expect(sent('search/core.json') + sent(`assets/search/${core.words}.json`)).toBeLessThanOrEqual(30_000);
+  expect(sent(`assets/search/${core.aside}.json`)).toBeLessThanOrEqual(16_000); // icons, where a query asks for them
+});

@@ -1,0 +1,279 @@
+// Takes queries apart. The same as internal/search/ask.go.
+import type { Entry } from './coding';
+import { wholeMark } from './level';
+import { stem } from './stem';
+import { distance, edits, lettersOf, mayBeNear } from './typo';
+import type { Kind, Query } from './types';
+import { weights } from './weights';
+import { joined, longestJoined, stops, type Word, words } from './words';
+
+/** One word of a query that says something. */
+export interface Asked {
+  text: string;
+  term: string;
+  tied: boolean;
+  /** That the word names. */
+  kinds: Kind[];
+  /** The vocabulary has it, or a word that it begins. */
+  known: boolean;
+  /** The word that it was perhaps meant to be. */
+  fix: string;
+}
+
+/** What may stand for some words of a query. */
+export interface Alternative {
+  /** All of which a place must have. */
+  terms: string[];
+  first: number;
+  last: number;
+  quality: number;
+  /** Only where the word itself is nowhere. */
+  typo: boolean;
+}
+
+export interface Question {
+  words: Asked[];
+  alts: Alternative[];
+  /** It reaches for the names that stand apart. */
+  aside: boolean;
+}
+
+export interface Lexeme extends Entry {
+  letters: string[];
+  bits: number;
+  term: string;
+}
+
+/** What is known of words before any shard is there. */
+export interface Lexicon {
+  vocabulary: Lexeme[];
+  stems: Set<string>;
+  names: Map<string, unknown>;
+  synonyms: Map<string, string[]>;
+  longest: number;
+}
+
+const naming = new Map<string, Kind[]>(
+  Object.entries({
+    prop: ['prop', 'api'],
+    property: ['prop', 'api'],
+    api: ['api', 'prop'],
+    slot: ['slot'],
+    class: ['class'],
+    event: ['event'],
+    error: ['error'],
+    message: ['error'],
+    theme: ['theme'],
+    icon: ['icon'],
+    component: ['page', 'api'],
+    hook: ['api'],
+  } satisfies Record<string, Kind[]>).map(([word, kinds]) => [stem(word), kinds]),
+);
+
+const literals = new Set(['true', 'false', 'null', 'undefined']);
+
+/** The words of a query that say something: all of them where there are no others. */
+function telling(list: Word[]): Word[] {
+  const out = list.filter(
+    (word, i) => word.tied || list[i + 1]?.tied || (!stops.has(word.text) && !literals.has(word.text)),
+  );
+  return (out.length ? out : list).slice(0, weights.mostWords);
+}
+
+interface Candidate {
+  lexeme: Lexeme;
+  far: number;
+}
+
+/** The first candidates with different stems. */
+function distinct(list: Candidate[], most: number): Candidate[] {
+  const seen = new Set<string>();
+  return list.filter(({ lexeme }) => seen.size < most && !seen.has(lexeme.term) && seen.add(lexeme.term));
+}
+
+export function ask(lexicon: Lexicon, query: Query): Question {
+  const whole = words(query.text);
+  const list = telling(whole).map(({ text, tied }): Asked => ({
+    text,
+    term: stem(text),
+    tied,
+    kinds: [],
+    known: false,
+    fix: '',
+  }));
+  if (list.length > 1 && list.length <= weights.shortQuery) {
+    for (const word of list) word.kinds = naming.get(word.term) ?? [];
+  }
+  const asking = new Asking(lexicon, list);
+  asking.asWritten(whole);
+  list.forEach((_, i) => asking.complete(i));
+  asking.mistypedTogether();
+  asking.synonymous();
+  const aside = !!query.kinds?.includes('icon') || list.some(({ known, kinds }) => !known || kinds.includes('icon'));
+  return { words: list, alts: asking.alts, aside };
+}
+
+class Asking {
+  readonly alts: Alternative[] = [];
+
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly list: Asked[],
+  ) {}
+
+  private has(term: string) {
+    return this.lexicon.stems.has(term) || this.lexicon.names.has(term);
+  }
+
+  private add(term: string | string[], first: number, last: number, quality: number, typo = false) {
+    this.alts.push({
+      terms: typeof term === 'string' ? [term] : term,
+      first,
+      last,
+      quality,
+      typo,
+    });
+  }
+
+  /** Adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known. */
+  asWritten(whole: Word[]) {
+    const { list } = this;
+    for (let i = 0; i < list.length; i++) {
+      let text = '';
+      for (let last = i; last < list.length && last < i + longestJoined; last++) {
+        text += list[last]!.text;
+        const term = stem(text);
+        if (last > i && !this.has(term) && !this.isRun(i, last)) continue;
+        const part = this.isPart(i, last);
+        if (!part) this.add(wholeMark + text, i, last, weights.asWritten);
+        this.add(term, i, last, part ? weights.asPart : weights.asWritten);
+      }
+    }
+    const text = joined(whole);
+    if (whole.length > list.length && this.has(stem(text))) {
+      for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, weights.asWhole);
+    }
+  }
+
+  /** Whether some words of a query are all that is tied. */
+  private isRun(first: number, last: number): boolean {
+    const { list } = this;
+    return !list[first]!.tied && !list[last + 1]?.tied && list.slice(first + 1, last + 1).every((word) => word.tied);
+  }
+
+  /** Whether some words of a query are a part of a longer name. */
+  private isPart(first: number, last: number): boolean {
+    const { list } = this;
+    let from = first;
+    let to = last;
+    while (from > 0 && list[from]!.tied) from--;
+    while (list[to + 1]?.tied) to++;
+    if ((from === first && to === last) || to - from >= longestJoined) return false;
+    return to - from >= weights.mostSeen || this.has(stem(joined(list.slice(from, to + 1))));
+  }
+
+  /** Adds the words that a word begins, or was meant to be. */
+  complete(i: number) {
+    const word = this.list[i]!;
+    const last = i === this.list.length - 1;
+    word.known = this.has(word.term);
+    if (last || !word.known) word.known = this.begun(i, last) || word.known;
+    word.known ||= this.alts.some(
+      (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.has(alt.terms[0]!),
+    );
+    if (!word.known) {
+      this.mistyped(i);
+      this.longer(i);
+    }
+  }
+
+  private begun(i: number, last: boolean): boolean {
+    const { text, term } = this.list[i]!;
+    const letters = [...text].length;
+    if (letters < 2) return false;
+    const { vocabulary } = this.lexicon;
+    let at = 0;
+    for (let end = vocabulary.length; at < end;) {
+      const middle = (at + end) >> 1;
+      if (vocabulary[middle]!.word < text) at = middle + 1;
+      else end = middle;
+    }
+    const found: Candidate[] = [];
+    for (; at < vocabulary.length; at++) {
+      const lexeme = vocabulary[at]!;
+      if (!lexeme.word.startsWith(text)) break;
+      if (lexeme.term !== term) found.push({ lexeme, far: lexeme.letters.length - letters });
+    }
+    const order = ({ lexeme, far }: Candidate) => lexeme.common * 4 - far;
+    found.sort((a, b) => order(b) - order(a) || a.far - b.far);
+    for (const { lexeme, far } of distinct(found, weights.mostBeginnings)) {
+      this.add(lexeme.term, i, i, (last ? weights.asBeginning : weights.asInner) - Math.min(30, 3 * far));
+    }
+    return found.length > 0;
+  }
+
+  /** Adds the words that are a few letters away. */
+  private mistyped(i: number) {
+    const word = this.list[i]!;
+    const letters = [...word.text];
+    const most = edits(letters.length);
+    if (!most) return;
+    const bits = lettersOf(letters);
+    const found: Candidate[] = [];
+    for (const lexeme of this.lexicon.vocabulary) {
+      if (!mayBeNear(bits, lexeme.bits, most)) continue;
+      const far = distance(letters, lexeme.letters, most);
+      if (far <= most) found.push({ lexeme, far });
+    }
+    const score = ({ lexeme, far }: Candidate) =>
+      lexeme.common * 2 -
+      far * 5 -
+      (lexeme.letters[0] === letters[0] ? 0 : 2) +
+      (this.lexicon.names.has(lexeme.term) ? 3 : 0);
+    found.sort((a, b) => score(b) - score(a));
+    const best = distinct(found, weights.mostTypos);
+    for (const { lexeme, far } of best) {
+      const quality =
+        (far > 1 ? weights.twoEdits : weights.oneEdit) - (lexeme.letters[0] === letters[0] ? 0 : weights.otherLetter);
+      this.add(lexeme.term, i, i, quality, true);
+    }
+    word.fix = best[0]?.lexeme.word ?? '';
+  }
+
+  /** Adds the names that two words are together, one of which is mistyped. */
+  mistypedTogether() {
+    this.list.slice(1).forEach((two, i) => {
+      const one = this.list[i]!;
+      const term = stem((one.fix || one.text) + (two.fix || two.text));
+      if ((one.fix || two.fix) && this.has(term)) this.add(term, i, i + 1, weights.oneEdit, true);
+    });
+  }
+
+  /** Adds the word that a word goes on from. */
+  private longer(i: number) {
+    const { text } = this.list[i]!;
+    if (/[^a-z]/.test(text)) return;
+    for (let n = text.length - 1; n >= 5; n--) {
+      const term = stem(text.slice(0, n));
+      if (this.has(term) && text.startsWith(term)) {
+        this.add(term, i, i, weights.asLonger, true);
+        return;
+      }
+    }
+  }
+
+  /** Adds what runs of words mean. */
+  synonymous() {
+    const { list, lexicon } = this;
+    for (let i = 0; i < list.length; i++) {
+      const said: string[] = [];
+      for (let last = i; last < list.length && last < i + lexicon.longest; last++) {
+        said.push(list[last]!.term);
+        for (const meaning of lexicon.synonyms.get(said.join(' ')) ?? []) {
+          this.add(meaning.split('+'), i, last, Math.floor((weights.asSynonym * 2) / (last - i + 2)));
+          for (let n = i; n <= last; n++) list[n]!.known = true;
+        }
+      }
+    }
+  }
+}

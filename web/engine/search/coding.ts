@@ -1,0 +1,66 @@
+// How the files of the index are written. The same as internal/search/coding.go.
+
+const half = 32;
+const values = new Uint8Array(128);
+[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].forEach(
+  (digit, value) => (values[digit.charCodeAt(0)] = value),
+);
+
+export const kindsInKeys = 8;
+export const exactLevel = 15;
+const levels = 16;
+
+/** Calls back for every place of a term. */
+export function readPostings(text: string, take: (page: number, key: number, level: number) => void) {
+  let at = 0;
+  const next = () => {
+    let n = 0;
+    for (;;) {
+      const value = values[text.charCodeAt(at++)]!;
+      n = n * half + (value % half);
+      if (value < half) return n;
+    }
+  };
+  let page = -1;
+  while (at < text.length) {
+    page += next() + 1;
+    for (let more = true; more;) {
+      const key = next();
+      const level = next();
+      take(page, key, level % levels);
+      more = level >= levels;
+    }
+  }
+}
+
+export interface Entry {
+  word: string;
+  /** 0 to 2. */
+  common: number;
+}
+
+export function readVocabulary(text: string): Entry[] {
+  let before: string[] = [];
+  return Array.from(text.matchAll(/([A-Z])([.:]?)([^A-Z]*)/g), ([, shared, sign, rest]) => {
+    before = [...before.slice(0, shared!.charCodeAt(0) - 65), ...rest!];
+    return { word: before.join(''), common: sign === ':' ? 2 : sign ? 1 : 0 };
+  });
+}
+
+/** In which of so many shards a text belongs. */
+function bucket(text: string, count: number): number {
+  let hash = 2166136261;
+  for (const sign of text) hash = Math.imul(hash ^ sign.codePointAt(0)!, 16777619);
+  return (hash >>> 0) % count;
+}
+
+export const termBucket = (term: string, count: number) => bucket([...term].slice(0, 3).join(''), count);
+
+export const topicBucket = (path: string, count: number) =>
+  bucket(
+    path
+      .replace(/\/$/, '')
+      .replace(/^.*\//s, '')
+      .replace(/^react-/, ''),
+    count,
+  );

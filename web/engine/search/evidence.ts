@@ -1,0 +1,193 @@
+// Reads postings. The same as internal/search/rank.go.
+import type { Alternative, Question } from './ask';
+import { exactLevel, kindsInKeys } from './coding';
+import { wholeMark } from './level';
+import { apartKey, type Places, type Postings } from './places';
+import type { Core, Kind, Query } from './types';
+import { weights } from './weights';
+
+const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
+
+/** Weighs a term that so many of all records have: four times the logarithm, without fractions. */
+function rarity(all: number, having: number): number {
+  const ratio = Math.max(1, Math.floor(all / Math.max(1, having)));
+  const log = 31 - Math.clz32(ratio);
+  return 4 + 4 * log + (((ratio << 2) >> log) & 3);
+}
+
+export interface OpenPage {
+  kind: Kind;
+  product: number;
+  /** The term of the whole title. */
+  whole: string;
+  /** It describes what a guide is called after. */
+  main: boolean;
+}
+
+/** What ranking reads. */
+export interface Source {
+  core: Core;
+  pages: OpenPage[];
+  places: Places;
+  names: Map<string, Postings>;
+  productTerms: Set<string>[];
+  /** What is there of a term; undefined where its shard is not. */
+  postings(term: string): Postings | undefined;
+  apart(term: string): Postings | undefined;
+}
+
+/** Postings with what each contributes. */
+interface Weighed extends Postings {
+  worth: Int32Array;
+}
+
+/** What the postings of a query tell of places and pages, as arrays over their numbers. */
+export class Evidence {
+  protected readonly own: Int32Array[];
+  protected readonly exact: Int32Array;
+  protected readonly touched: number[] = [];
+  protected readonly isTouched: Uint8Array;
+  protected readonly around: Int32Array[];
+  protected readonly named: Int32Array;
+  protected readonly spoken: Int32Array;
+  protected readonly asked: Int32Array;
+  protected readonly sharing = new Map<number, number>();
+  protected readonly rare: number[];
+  readonly met: boolean[];
+  readonly found: boolean[];
+
+  constructor(
+    protected readonly source: Source,
+    protected readonly question: Question,
+    protected readonly query: Query,
+  ) {
+    const words = question.words.length;
+    const pages = source.pages.length;
+    const count = source.places.pages.length;
+    const rows = (length: number) => Array.from({ length: words }, () => new Int32Array(length));
+    this.own = rows(count);
+    this.around = rows(pages);
+    this.exact = new Int32Array(count);
+    this.isTouched = new Uint8Array(count);
+    this.named = new Int32Array(pages);
+    this.spoken = new Int32Array(pages);
+    this.asked = new Int32Array(pages);
+    this.rare = question.words.map(() => 0);
+    this.met = question.alts.map(() => false);
+    this.found = question.words.map(() => false);
+  }
+
+  /** Reads the postings of all alternatives. */
+  protected collect() {
+    for (const typos of [false, true]) {
+      this.question.alts.forEach((alt, i) => {
+        if (alt.typo !== typos || (typos && this.found.slice(alt.first, alt.last + 1).every(Boolean))) return;
+        const lists = this.lists(alt);
+        this.met[i] = this.note(alt, lists);
+        if (!this.met[i] || alt.quality < weights.asPart || alt.typo || alt.terms.length > 1) return;
+        if (alt.terms[0]!.startsWith(wholeMark)) return;
+        const rare = rarity(
+          this.source.core.count,
+          lists.reduce((sum, list) => sum + (list?.ids.length ?? 0), 0),
+        );
+        for (let w = alt.first; w <= alt.last; w++) this.rare[w] = Math.max(this.rare[w]!, rare);
+      });
+      if (typos) continue;
+      this.question.alts.forEach((alt, i) => {
+        if (this.met[i]) this.found.fill(true, alt.first, alt.last + 1);
+      });
+    }
+  }
+
+  /** The postings of an alternative among names, places and names apart: those that have all of its terms. */
+  protected lists(alt: Alternative): (Weighed | undefined)[] {
+    const [first, ...others] = alt.terms.map((term) => this.weigh(term, alt.quality));
+    return others.reduce((all, other) => all.map((list, i) => both(list, other[i])), first!);
+  }
+
+  protected weigh(term: string, quality: number): (Weighed | undefined)[] {
+    const { source } = this;
+    const lists = [source.names.get(term), source.postings(term), this.question.aside ? source.apart(term) : undefined];
+    const rare = rarity(
+      source.core.count,
+      lists.reduce((sum, list) => sum + (list?.ids.length ?? 0), 0),
+    );
+    return lists.map(
+      (list) =>
+        list && {
+          ...list,
+          worth: Int32Array.from(list.levels, (level) =>
+            Math.floor((quality * (level === exactLevel ? weights.exactWeight : level) * rare) / 100),
+          ),
+        },
+    );
+  }
+
+  protected touch(id: number) {
+    if (!this.isTouched[id]) {
+      this.isTouched[id] = 1;
+      this.touched.push(id);
+    }
+  }
+
+  /** Adds what an alternative contributes to places and pages. */
+  protected note(alt: Alternative, [names, ...places]: (Weighed | undefined)[]): boolean {
+    let bits = 0;
+    for (let w = alt.first; w <= alt.last; w++) bits |= 1 << w;
+    const whole = (level: number) => level === exactLevel && alt.quality >= weights.asWritten;
+    names?.ids.forEach((page, i) => {
+      this.touch(page);
+      this.raise(this.around, alt, page, names.worth[i]!);
+      if (alt.quality >= weights.asWritten) this.spoken[page]! |= bits;
+      if (!whole(names.levels[i]!)) return;
+      this.named[page]! |= bits;
+      if (alt.quality === weights.asWhole) this.asked[page] = weights.withQuestion;
+    });
+    for (const list of places) {
+      list?.ids.forEach((id, i) => {
+        this.touch(id);
+        this.raise(this.own, alt, id, list.worth[i]!);
+        if (!whole(list.levels[i]!)) return;
+        this.exact[id]! |= bits;
+        if (this.source.places.keys[id]) this.sharing.set(bits, (this.sharing.get(bits) ?? 0) + 1);
+      });
+    }
+    return !!names?.ids.length || places.some((list) => list?.ids.length);
+  }
+
+  protected raise(rows: Int32Array[], { first, last }: Alternative, id: number, worth: number) {
+    for (let w = first; w <= last; w++) if (rows[w]![id]! < worth) rows[w]![id] = worth;
+  }
+
+  kindOf(id: number): Kind {
+    const key = this.source.places.keys[id]!;
+    if (!key) return this.source.pages[id]!.kind;
+    return key >= apartKey ? 'icon' : inKeys[key % kindsInKeys]!;
+  }
+
+  /** Gives pages a part of what their places say. */
+  protected gather() {
+    const { pages, keys } = this.source.places;
+    for (const id of [...this.touched]) {
+      const key = keys[id]!;
+      if (!key || key >= apartKey) continue;
+      const part = key % kindsInKeys === 1 ? weights.inPage : weights.inRows;
+      const page = pages[id]!;
+      this.touch(page);
+      for (const row of this.own) row[page] = Math.max(row[page]!, Math.floor((row[id]! * part) / 100));
+    }
+  }
+}
+
+/** The places of a list that another one has as well. */
+function both(list?: Weighed, other?: Weighed): Weighed | undefined {
+  if (!list || !other) return undefined;
+  const worth = new Map<number, number>();
+  other.ids.forEach((id, i) => worth.set(id, other.worth[i]!));
+  const kept = [...list.ids.keys()].filter((i) => worth.has(list.ids[i]!));
+  return {
+    ids: Int32Array.from(kept, (i) => list.ids[i]!),
+    levels: Uint8Array.from(kept, () => 1),
+    worth: Int32Array.from(kept, (i) => Math.min(list.worth[i]!, worth.get(list.ids[i]!)!)),
+  };
+}

@@ -1,0 +1,341 @@
+// Answers queries over the published files of the index. The same as internal/search, held equal by its
+// testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
+import { ask, type Lexicon, type Question } from './ask';
+import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
+import type { OpenPage, Source } from './evidence';
+import { excerpt } from './excerpt';
+import { nameLevels, pageNames, wholeMark } from './level';
+import { apartKey, Places, type Postings } from './places';
+import { kindAt, type Ranked, Ranking } from './rank';
+import { stem } from './stem';
+import { lettersOf } from './typo';
+import type { AsidePage, Core, Hit, Product, Query, Result, StoredPage } from './types';
+import { weights } from './weights';
+import { forms, joined, words } from './words';
+
+export type { Hit, Kind, Product, Query, Result } from './types';
+export { highlighted } from './highlighted';
+
+export interface Searcher {
+  /** The core is there. */
+  ready(progress?: (received: number, total: number) => void): Promise<void>;
+  /** At once, from what is in memory; undefined before the core is there. */
+  now(query: Query): Result | undefined;
+  /** Fetches the shards that the query needs. */
+  find(query: Query): Promise<Result>;
+  readonly products: Product[];
+}
+
+export function open(entry: string): Searcher {
+  return new PublishedIndex(entry);
+}
+
+/** Where another file of the index stands, by the hash of its content: below the assets of the same host. */
+const addressOf = (entry: string, hash: string) =>
+  entry.slice(0, new RegExp('(/[a-z-]+)?/search/core\\.json$', 'i').exec(entry)?.index ?? 0) +
+  `/assets/search/${hash}.json`;
+
+class PublishedIndex implements Searcher {
+  private index?: OpenIndex;
+  private opening?: Promise<void>;
+  private readonly fetching = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly entry: string) {}
+
+  get products(): Product[] {
+    return this.index?.core.products ?? [];
+  }
+
+  ready(progress?: (received: number, total: number) => void): Promise<void> {
+    return (this.opening ??= this.open(progress).catch((error) => {
+      this.opening = undefined;
+      throw error;
+    }));
+  }
+
+  private async open(progress?: (received: number, total: number) => void) {
+    const core = JSON.parse(await received(this.entry, progress)) as Core;
+    const vocabulary = JSON.parse(await received(addressOf(this.entry, core.words))) as string;
+    this.index = new OpenIndex(core, vocabulary);
+  }
+
+  now(query: Query): Result | undefined {
+    if (!this.index) return undefined;
+    const question = ask(this.index, query);
+    const answer = this.index.rank(question, query);
+    return this.index.result(question, answer, query, true);
+  }
+
+  async find(query: Query): Promise<Result> {
+    await this.ready();
+    const index = this.index!;
+    const question = ask(index, query);
+    const missing = new Set<string>();
+    await Promise.all(index.neededTerms(question).map((hash) => this.load(hash, index, missing)));
+    const answer = index.rank(question, query);
+    await Promise.all(index.neededRecords(answer, query).map((hash) => this.load(hash, index, missing)));
+    const result = index.result(question, answer, query, false);
+    if (missing.size) result.missing = [...missing];
+    return result;
+  }
+
+  /** Fetches a file once. */
+  private async load(hash: string, index: OpenIndex, missing: Set<string>) {
+    const address = addressOf(this.entry, hash);
+    try {
+      let answer = this.fetching.get(hash);
+      if (!answer) this.fetching.set(hash, (answer = received(address).then((text) => index.take(hash, text))));
+      await answer;
+    } catch {
+      this.fetching.delete(hash);
+      missing.add(address);
+    }
+  }
+}
+
+/** The text of a file, with its progress where the host says how much there is. */
+async function received(address: string, progress?: (received: number, total: number) => void): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
+  if (!progress || !answer.body) return answer.text();
+  const total = Number(answer.headers.get('Content-Length'));
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let [text, count] = ['', 0];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    progress((count += value.length), total);
+  }
+}
+
+const standardLimit = 20;
+
+/** What is in memory. */
+class OpenIndex implements Source, Lexicon {
+  readonly pages: OpenPage[];
+  readonly places: Places;
+  readonly names = new Map<string, Postings>();
+  readonly productTerms: Set<string>[];
+  readonly vocabulary;
+  readonly stems = new Set<string>();
+  readonly synonyms = new Map<string, string[]>();
+  longest = 0;
+
+  private readonly shards = new Map<string, Record<string, string>>();
+  private readonly read = new Map<string, Postings>();
+  private readonly stored = new Map<string, Record<string, StoredPage>>();
+  private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
+
+  constructor(
+    readonly core: Core,
+    vocabulary: string,
+  ) {
+    this.places = new Places(core.paths.length);
+    this.vocabulary = readVocabulary(vocabulary).map((entry) => {
+      const letters = [...entry.word];
+      const lexeme = { ...entry, letters, bits: lettersOf(letters), term: stem(entry.word) };
+      this.stems.add(lexeme.term);
+      return lexeme;
+    });
+    for (const line of core.synonyms.split('\n')) {
+      const [said = '', means] = line.split('=');
+      if (!means) continue;
+      this.synonyms.set(said, means.split(','));
+      this.longest = Math.max(this.longest, said.split(' ').length);
+    }
+    this.pages = core.titles.map((title, page) => ({
+      kind: kindAt(core.kinds[page]!),
+      product: core.of[page]!,
+      whole: wholeMark + joined(words(title)),
+      main: false,
+    }));
+    this.productTerms = core.products.map(
+      ({ id, label }) => new Set([...forms(label), ...forms(id)].map((form) => stem(form))),
+    );
+    this.nameAll();
+    this.markMain();
+  }
+
+  private nameAll() {
+    const lists = new Map<string, [id: number, level: number][]>();
+    this.core.titles.forEach((title, page) => {
+      const names = this.core.names[page] ? this.core.names[page].split(',') : [];
+      for (const [term, level] of pageNames(title, names)) note(lists, term, page, level);
+    });
+    for (const [term, list] of lists) this.names.set(term, postingsOf(list));
+  }
+
+  /** Finds the pages of the reference that describe what guides are called after. */
+  private markMain() {
+    const guides = new Set<string>();
+    for (const { kind, product, whole } of this.pages) if (kind === 'page') guides.add(`${product} ${whole}`);
+    this.pages.forEach((page, i) => {
+      const name = wholeMark + joined(words(this.core.names[i]!));
+      page.main = page.kind === 'api' && guides.has(`${page.product} ${name}`);
+    });
+  }
+
+  /** Takes in a file that was fetched. */
+  take(hash: string, text: string) {
+    const value: unknown = JSON.parse(text);
+    if (hash === this.core.aside) this.openAside(value as AsidePage[]);
+    if (this.core.terms.includes(hash)) this.shards.set(hash, value as Record<string, string>);
+    if (this.core.records.includes(hash)) this.stored.set(hash, value as Record<string, StoredPage>);
+  }
+
+  private openAside(pages: AsidePage[]) {
+    const lists = new Map<string, [id: number, level: number][]>();
+    for (const { page, rows } of pages) {
+      rows.forEach(([name = '', also = ''], row) => {
+        const id = this.places.id(page, apartKey + row);
+        const levels = new Map<string, number>();
+        for (const [term, level] of nameLevels(name)) if (!levels.has(term)) levels.set(term, level);
+        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), weights.alsoLevel);
+        for (const [term, level] of levels) note(lists, term, id, level);
+      });
+    }
+    const terms = new Map<string, Postings>();
+    for (const [term, list] of lists) terms.set(term, postingsOf(list));
+    this.aside = { pages, terms };
+  }
+
+  private shardOf = (term: string) => this.core.terms[termBucket(term, this.core.terms.length)]!;
+  private recordsOf = (page: number) =>
+    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length)]!;
+
+  postings(term: string): Postings | undefined {
+    const known = this.read.get(term);
+    if (known) return known;
+    const shard = this.shards.get(this.shardOf(term));
+    if (!shard || !Object.hasOwn(shard, term)) return undefined;
+    const made = this.places.read(shard[term]!);
+    this.read.set(term, made);
+    return made;
+  }
+
+  apart = (term: string) => this.aside?.terms.get(term);
+
+  /** The files that the ranking of a query reads and that are not there. */
+  neededTerms({ alts, aside }: Question): string[] {
+    const needed = new Set(alts.flatMap(({ terms }) => terms.map(this.shardOf)));
+    for (const hash of needed) if (this.shards.has(hash)) needed.delete(hash);
+    if (aside && this.core.aside && !this.aside) needed.add(this.core.aside);
+    return [...needed];
+  }
+
+  neededRecords(answer: Ranked, query: Query): string[] {
+    const needed = new Set(
+      this.narrowed(answer, query)
+        .shown.slice(0, query.limit || standardLimit)
+        .map((id) => this.recordsOf(this.places.pages[id]!)),
+    );
+    for (const hash of needed) if (this.stored.has(hash)) needed.delete(hash);
+    return [...needed];
+  }
+
+  rank(question: Question, query: Query): Ranked {
+    // Postings number their places as they are read: all of them before arrays are made.
+    for (const { terms } of question.alts) terms.forEach((term) => this.postings(term));
+    if (!question.words.length) return { ids: [], scores: new Int32Array(), met: [], found: [] };
+    return new Ranking(this, question, query).run();
+  }
+
+  private kindOf(id: number) {
+    const key = this.places.keys[id]!;
+    if (!key) return this.pages[id]!.kind;
+    return key >= apartKey ? 'icon' : inKeys[key % inKeys.length]!;
+  }
+
+  /** The places of the kinds and the product that were asked for; the others are counted. */
+  private narrowed({ ids }: Ranked, { only, kinds }: Query) {
+    const counts: Result['counts'] = {};
+    const byProduct: Result['byProduct'] = {};
+    const shown = ids.filter((id) => {
+      const kind = this.kindOf(id);
+      const of = this.pages[this.places.pages[id]!]!.product;
+      const product = this.core.products[of]?.id ?? '';
+      const there = !only || product === only;
+      const wanted = !kinds?.length || kinds.includes(kind);
+      if (there) counts[kind] = (counts[kind] ?? 0) + 1;
+      if (wanted && product) byProduct[product] = (byProduct[product] ?? 0) + 1;
+      return there && wanted;
+    });
+    return { shown, counts, byProduct };
+  }
+
+  /** Without what is not in memory where the answer can't wait. */
+  result(question: Question, answer: Ranked, query: Query, atOnce: boolean): Result {
+    const { shown, counts, byProduct } = this.narrowed(answer, query);
+    const met = [
+      ...new Set(
+        question.alts.flatMap((alt, i) =>
+          answer.met[i] ? alt.terms.filter((term) => !term.startsWith(wholeMark)) : [],
+        ),
+      ),
+    ];
+    const result: Result = { hits: [], total: shown.length, counts, byProduct, met };
+    for (const id of shown) {
+      if (result.hits.length >= (query.limit || standardLimit)) break;
+      const hit = this.hit(id, answer.scores[id]!, met);
+      if (hit) result.hits.push(hit);
+      else if (!atOnce) result.total--;
+    }
+    const fixed = question.words.map(({ text, fix }, i) => (!answer.found[i] && fix ? fix : text));
+    if (question.words.some(({ text }, i) => text !== fixed[i])) result.meant = fixed.join(' ');
+    return result;
+  }
+
+  /** A place as it is shown; undefined where what it shows is not there. */
+  private hit(id: number, score: number, met: string[]): Hit | undefined {
+    const { core } = this;
+    const page = this.places.pages[id]!;
+    const key = this.places.keys[id]!;
+    const [path, title] = [core.paths[page]!, core.titles[page]!];
+    const hit: Hit = { address: path, kind: this.kindOf(id), title, score };
+    const product = core.products[core.of[page]!]?.id;
+    const group = core.groups[core.in[page]!];
+    if (product) hit.product = product;
+    if (group) hit.group = group;
+    const stored = this.stored.get(this.recordsOf(page))?.[path];
+    if (!key) return stored?.about ? { ...hit, excerpt: stored.about } : hit;
+    if (key >= apartKey) {
+      const aside = this.aside!.pages.find((one) => one.page === page)!;
+      const name = aside.rows[key - apartKey]![0]!;
+      return {
+        ...hit,
+        title: name,
+        page: title,
+        address: addressIn(path, aside.prefix + name),
+      };
+    }
+    const places = stored?.places?.[hit.kind];
+    const row = places?.rows[Math.floor(key / inKeys.length)];
+    if (!row) return undefined;
+    const [name = '', text = '', type = '', standard = '', own = ''] = row;
+    hit.title = name;
+    hit.page = title;
+    hit.address = addressIn(path, own || (places!.prefix ?? '') + name);
+    if (type) hit.type = type;
+    if (standard) hit.default = standard;
+    if (text) hit.excerpt = excerpt(text, met);
+    return hit;
+  }
+}
+
+const inKeys = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'] as const;
+
+/** That of a place in a page: a fragment, or a query that the page understands. */
+const addressIn = (path: string, id: string) => path + (id.startsWith('?') ? id : `#${id}`);
+
+function note(lists: Map<string, [number, number][]>, term: string, id: number, level: number) {
+  const list = lists.get(term);
+  if (list) list.push([id, level]);
+  else lists.set(term, [[id, level]]);
+}
+
+const postingsOf = (list: [number, number][]): Postings => ({
+  ids: Int32Array.from(list, ([id]) => id),
+  levels: Uint8Array.from(list, ([, level]) => Math.min(level, exactLevel)),
+});

@@ -1,0 +1,196 @@
+// Ranks places. The same as internal/search/score.go.
+import type { Question } from './ask';
+import { Evidence, type Source } from './evidence';
+import { type Kind, kinds, type Query } from './types';
+import { kindPercent, weights } from './weights';
+
+export interface Ranked {
+  /** Of places, the best first. */
+  ids: number[];
+  scores: Int32Array;
+  /** By alternative. */
+  met: boolean[];
+  /** By word: it stands somewhere as it is written. */
+  found: boolean[];
+}
+
+export class Ranking extends Evidence {
+  private readonly product: boolean[][] = [];
+  private readonly nearness: number[];
+  private readonly scores: Int32Array;
+  private readonly metWords: Uint8Array;
+
+  constructor(source: Source, question: Question, query: Query) {
+    super(source, question, query);
+    const count = source.places.pages.length;
+    this.scores = new Int32Array(count);
+    this.metWords = new Uint8Array(count);
+    this.nearness = source.core.products.map((product) => this.nearnessOf(product.id, product.family));
+  }
+
+  run(): Ranked {
+    this.collect();
+    this.productWords();
+    this.gather();
+    return {
+      ids: this.ranked(),
+      scores: this.scores,
+      met: this.met,
+      found: this.found,
+    };
+  }
+
+  /** Which words of the query are words of which product's label, where they tell products apart. */
+  private productWords() {
+    const { productTerms } = this.source;
+    for (const { term } of this.question.words) {
+      const list = productTerms.map((terms) => terms.has(term));
+      const count = list.filter(Boolean).length;
+      this.product.push(count * 2 > list.length && count > 1 ? list.map(() => false) : list);
+    }
+  }
+
+  private nearnessOf(id: string, family?: string): number {
+    const own = this.query.product;
+    if (id === own) return weights.ownProduct;
+    if (family && this.source.core.products.some((other) => other.id === own && other.family === family))
+      return weights.ownFamily;
+    return own ? weights.otherProduct : 100;
+  }
+
+  private near = (product: number) => (product < 0 ? 100 : this.nearness[product]!);
+
+  /** What a place is worth to the query. */
+  private score(id: number): number {
+    const { question, source } = this;
+    const pageId = source.places.pages[id]!;
+    const isPage = !source.places.keys[id];
+    const kind = this.kindOf(id);
+    const page = source.pages[pageId]!;
+    let explained = this.exact[id]! | (isPage ? this.named[pageId]! : this.spoken[pageId]!);
+    let [score, met, covered, all] = [0, 0, 0, 0];
+    for (let w = 0; w < question.words.length; w++) {
+      const word = question.words[w]!;
+      let worth = this.own[w]![id]!;
+      let part = this.around[w]![pageId]!;
+      if (!isPage) part = Math.floor((part * (kind === 'section' ? weights.aroundPlace : weights.aroundRow)) / 100);
+      worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / weights.alsoPart);
+      if (page.product >= 0 && this.product[w]![page.product]) {
+        worth = Math.max(worth, weights.productWorth);
+        explained |= 1 << w;
+      }
+      if (word.kinds.length && word.kinds.includes(kind)) {
+        worth = Math.max(worth, weights.kindWorth);
+        explained |= 1 << w;
+      }
+      const rare = word.kinds.length ? 1 : Math.max(weights.leastRare, this.rare[w]!);
+      all += rare;
+      if (worth > 0) {
+        met++;
+        covered += rare;
+      }
+      score += worth;
+    }
+    this.metWords[id] = met;
+    for (let i = 0; i < weights.coverage; i++) score = Math.floor((score * covered) / all);
+    score = Math.floor((score * kindPercent[kind]) / 100);
+    if (explained === (1 << question.words.length) - 1)
+      score += Math.floor((this.whole(id, pageId, kind) * this.abroad(isPage, pageId, kind)) / 100);
+    if (page.main) score = Math.floor((score * weights.mainPage) / 100);
+    return Math.floor((score * this.near(page.product)) / 100);
+  }
+
+  /** What is added to a place that the query names. */
+  private whole(id: number, page: number, kind: Kind): number {
+    const exact = this.exact[id]!;
+    if (this.source.places.keys[id]) {
+      if (!exact) return 0;
+      if (exact !== (1 << this.question.words.length) - 1) return weights.wholeRowThere;
+      return Math.floor((weights.wholeRow * weights.fewRows) / Math.max(weights.fewRows, this.sharing.get(exact) ?? 0));
+    }
+    if (!(exact | this.named[page]!)) return 0;
+    const base = kind === 'api' ? weights.wholeAPI : this.isTitled(page) ? weights.wholeTitle : weights.wholeName;
+    return base + this.asked[page]!;
+  }
+
+  /** What is left of the worth of a whole name in a product that the reader is not on, in percent. */
+  private abroad(isPage: boolean, page: number, kind: Kind): number {
+    if (this.near(this.source.pages[page]!.product) !== weights.otherProduct) return 100;
+    if (!isPage) return 0;
+    if (kind === 'api') return 50;
+    return this.isTitled(page) ? 100 : 0;
+  }
+
+  /** Whether the title of a page, and not only a name in it, is a run of words of the query. */
+  private isTitled(page: number): boolean {
+    const { whole } = this.source.pages[page]!;
+    return this.question.alts.some(
+      (alt, i) => this.met[i] && alt.quality >= weights.asWritten && alt.terms[0] === whole,
+    );
+  }
+
+  /** All places that meet enough of the query, the best first. */
+  private ranked(): number[] {
+    const { places, pages } = this.source;
+    const best = new Map<number, number>();
+    let most = 0;
+    for (const id of this.touched) {
+      const score = (this.scores[id] = this.score(id));
+      if (score > 0) most = Math.max(most, this.metWords[id]!);
+      const page = places.pages[id]!;
+      const other = best.get(page);
+      if (this.kindOf(id) === 'section' && (other === undefined || this.isBefore(id, other))) best.set(page, id);
+    }
+    this.deepen(best);
+    const bits = (1 << this.question.words.length) - 1;
+    for (const id of this.touched) {
+      const page = places.pages[id]!;
+      if (this.kindOf(id) !== 'section' || !this.answers(page)) continue;
+      if (bits === 1 || this.spoken[page] === bits)
+        this.scores[id] = Math.min(this.scores[id]!, this.scores[page]! - 1); // the page itself comes first
+    }
+    const least = most > 1 ? most - 1 : most;
+    const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
+    return this.touched
+      .filter(
+        (id) =>
+          this.scores[id]! * weights.faintest > highest &&
+          this.metWords[id]! >= least &&
+          (!places.keys[id] || this.own.some((row) => row[id]! > 0)),
+      )
+      .sort(
+        (a, b) =>
+          this.scores[b]! - this.scores[a]! ||
+          pages[places.pages[a]!]!.whole.length - pages[places.pages[b]!]!.whole.length ||
+          places.pages[a]! - places.pages[b]! ||
+          places.keys[a]! - places.keys[b]!,
+      );
+  }
+
+  /** Whether a section comes before another one of its page. */
+  private isBefore(a: number, b: number): boolean {
+    const { keys } = this.source.places;
+    return this.scores[a]! > this.scores[b]! || (this.scores[a] === this.scores[b] && keys[a]! < keys[b]!);
+  }
+
+  /** Puts the best section of a page before it where its names don't answer the query by themselves. */
+  private deepen(best: Map<number, number>) {
+    const { scores } = this;
+    for (const [page, section] of best) {
+      if (!this.isTouched[page] || scores[section]! * 100 < scores[page]! * weights.deepest || this.answers(page))
+        continue;
+      scores[section] = Math.max(scores[section]!, scores[page]!);
+      scores[page] = Math.floor((scores[section]! * weights.afterSection) / 100);
+    }
+  }
+
+  /** Whether each word of the query stands for something in the names of a page. */
+  private answers(page: number): boolean {
+    return this.question.words.every(
+      (_, w, { length }) =>
+        this.around[w]![page]! > 0 && (length <= weights.fewWords || (this.spoken[page]! & (1 << w)) !== 0),
+    );
+  }
+}
+
+export const kindAt = (digit: string) => kinds[digit.charCodeAt(0) - 48]!;

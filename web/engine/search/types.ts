@@ -1,0 +1,100 @@
+/** What a hit leads to. The same as Kinds in internal/search, in that order. */
+export const kinds = [
+  'page',
+  'guide',
+  'api',
+  'section',
+  'prop',
+  'slot',
+  'class',
+  'event',
+  'error',
+  'theme',
+  'icon',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Query {
+  text: string;
+  /** The reader's own: ranked first. */
+  product?: string;
+  /** A product to stay in. */
+  only?: string;
+  kinds?: Kind[];
+  /** Hits; 20 without it. */
+  limit?: number;
+}
+
+export interface Hit {
+  /** Path, with a fragment for places in pages. */
+  address: string;
+  kind: Kind;
+  /** Of the page, the heading, or the name of the row. */
+  title: string;
+  /** Title of the page that holds a place. */
+  page?: string;
+  product?: string;
+  group?: string;
+  type?: string;
+  default?: string;
+  /** Plain text around what was met, or the description. */
+  excerpt?: string;
+  score: number;
+}
+
+export interface Result {
+  hits: Hit[];
+  total: number;
+  /** Before kinds narrow the hits. */
+  counts: Partial<Record<Kind, number>>;
+  /** Before a product narrows them. */
+  byProduct: Record<string, number>;
+  /** Terms of the index that were met: what is marked. */
+  met: string[];
+  /** The query that is answered instead. */
+  meant?: string;
+  /** Addresses of parts of the index that could not be had. */
+  missing?: string[];
+}
+
+export interface Product {
+  id: string;
+  label: string;
+  home: string;
+  family?: string;
+}
+
+/** The file that is fetched first. */
+export interface Core {
+  products: Product[];
+  groups: string[];
+  paths: string[];
+  titles: string[];
+  /** With commas. */
+  names: string[];
+  of: number[];
+  in: number[];
+  kinds: string;
+  count: number;
+  synonyms: string;
+  words: string;
+  terms: string[];
+  records: string[];
+  aside?: string;
+}
+
+/** Name, text, type, default, id, without the empty ones at the end. */
+export type Row = string[];
+
+export interface StoredPage {
+  about?: string;
+  places?: Partial<Record<Kind, { prefix?: string; rows: Row[] }>>;
+}
+
+export interface AsidePage {
+  page: number;
+  kind: Kind;
+  prefix: string;
+  /** Name, other words. */
+  rows: Row[];
+}

@@ -52,8 +52,10 @@ type Pages interface {
 type Page interface {
 	About() vitrine.Page
 	HTML(ctx context.Context) (publish.File, error)
-	Markdown() []byte
-	Demos() []demo.Resolution // in the order of their figures
+	Markdown(ctx context.Context) ([]byte, error)
+	FactsKind() string                                    // of the values that it shows, "" for none
+	Facts(ctx context.Context) (vitrine.PageFacts, error) // these values
+	Demos() []demo.Resolution                             // in the order of their figures
 	Stylesheet(d demo.Resolution) ([]byte, error)
 	Hints() (vitrine.Hints, error) // by the paths of modules
 }
@@ -73,7 +75,7 @@ type Assets interface {
 // kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
 // since it is made of all others.
 var kinds = []Output{
-	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{},
+	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{}, facts{},
 	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
 	publicFiles{}, worker,
 }

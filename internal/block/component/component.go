@@ -74,5 +74,11 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	return nil, false
 }
 
-// Markdown implements block.Kind: what a component draws is no text.
-func (Kind) Markdown(Directive, vitrine.BlockData, string) (string, bool) { return "", true }
+// Markdown implements block.Kind: what a reader sees of it, as text.
+func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {
+	drawn, ok := data.(*vitrine.Component)
+	if !ok || drawn.HTML == "" {
+		return "", true
+	}
+	return markdown.FromHTML(drawn.HTML) + "\n", true
+}

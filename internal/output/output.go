@@ -76,7 +76,7 @@ type Assets interface {
 // since it is made of all others.
 var kinds = []Output{
 	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{}, facts{},
-	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
+	packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
 	publicFiles{}, worker,
 }
 

@@ -67,13 +67,22 @@ func (p *Page) Facts() vitrine.PageFacts {
 	return facts
 }
 
+// separator stands between a key and its value. A key may have colons.
+const separator = ": "
+
 // addValues takes in a tree of items, each a key, a colon and a value, by the path of keys.
 func addValues(values map[string]string, path string, items []markdown.HTMLItem) {
 	for _, item := range items {
-		key, value, _ := strings.Cut(item.Text, ":")
-		below := path + strings.TrimSpace(key)
+		at := strings.Index(item.Text, separator)
+		if len(item.Items) > 0 {
+			at = strings.LastIndex(item.Text, separator) // behind it stands what it is alone
+		}
+		if at < 0 {
+			at = len(item.Text)
+		}
+		below, value := path+item.Text[:at], strings.TrimPrefix(item.Text[at:], separator)
 		if len(item.Items) == 0 {
-			values[below] = strings.TrimSpace(value)
+			values[below] = value
 		}
 		addValues(values, below+".", item.Items)
 	}

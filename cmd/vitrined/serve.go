@@ -91,8 +91,9 @@ func (s *settings) feedbackHandler(store *feedback.Store, log *slog.Logger, coun
 // agentsHandler answers programs from the published files.
 func (s *settings) agentsHandler(read func(name string) ([]byte, error)) http.Handler {
 	proxies, _ := s.networks() // checked
-	return agents.Handler(agents.Options{Library: agents.NewPublished(read)}, agents.Limits{Bytes: int64(s.mcpSize) << 10,
-		Time: s.mcpTime, Rate: s.mcpRate, Hosts: list(s.mcpHosts), Origins: list(s.mcpOrigins), Proxies: proxies})
+	return agents.Handler(agents.Options{Library: agents.NewPublished(read)}, agents.Limits{
+		Bytes: int64(s.mcpSize) << 10, Time: s.mcpTime, Rate: s.mcpRate,
+		Hosts: list(s.mcpHosts), Origins: list(s.mcpOrigins), Proxies: proxies})
 }
 
 func (s *settings) limit() feedback.Limit {

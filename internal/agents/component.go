@@ -79,7 +79,7 @@ func summary(out *strings.Builder, facts vitrine.Facts, inherited bool) {
 	} else if len(facts.Inherited) > 0 {
 		var from []string
 		for _, group := range facts.Inherited {
-			from = append(from, fmt.Sprintf("%s (%d)", group.From, len(group.Props)+len(group.Names)))
+			from = append(from, fmt.Sprintf("%s (%d)", group.From, group.Count))
 		}
 		fmt.Fprintf(out, "Inherits: %s\n", strings.Join(from, ", "))
 	}
@@ -147,7 +147,7 @@ func writeRows(out *strings.Builder, rows []vitrine.Fact, room int, described bo
 
 func writeInherited(out *strings.Builder, facts vitrine.Facts, room int) {
 	for _, group := range facts.Inherited {
-		fmt.Fprintf(out, "From %s (%d):\n", group.From, len(group.Props)+len(group.Names))
+		fmt.Fprintf(out, "From %s (%d):\n", group.From, group.Count)
 		writeRows(out, group.Props, room, false)
 		if len(group.Names) > 0 {
 			fmt.Fprintf(out, "- %s\n", cut(strings.Join(group.Names, ", "), room))

@@ -122,7 +122,9 @@ func writeFixture(t testing.TB, files fs.FS) {
 		folder, _ := vitrine.FactsFolder(e.Facts)
 		return !slices.Contains(kept, folder)
 	})
-	index.Pages = slices.DeleteFunc(index.Pages, func(p vitrine.FactsPage) bool { return !slices.Contains(kept, p.Path) })
+	index.Pages = slices.DeleteFunc(index.Pages, func(p vitrine.FactsPage) bool {
+		return !slices.Contains(kept, p.Path)
+	})
 	text, _ = json.Marshal(index)
 	put("facts.json", text)
 	for _, folder := range kept {

@@ -24,7 +24,7 @@ func (a *answers) entry(name, product string) (found vitrine.FactsEntry, others 
 		return found, nil, err
 	}
 	var near []string
-	for _, e := range index.Entries {
+	for _, e := range byProduct(index) {
 		if product != "" && e.Product != product {
 			continue
 		}
@@ -46,12 +46,23 @@ func (a *answers) entry(name, product string) (found vitrine.FactsEntry, others 
 	return found, others, nil
 }
 
+// byProduct are the entries in the order of the products: the first one is meant where none is named.
+func byProduct(index *vitrine.FactsIndex) []vitrine.FactsEntry {
+	rank := map[string]int{}
+	for i, p := range index.Products {
+		rank[p.ID] = i
+	}
+	entries := slices.Clone(index.Entries)
+	slices.SortStableFunc(entries, func(a, b vitrine.FactsEntry) int { return rank[a.Product] - rank[b.Product] })
+	return entries
+}
+
 // productOf is the id of a product, given by its id, label or package; "" for none.
 func productOf(index *vitrine.FactsIndex, name string) (string, error) {
 	if name == "" {
 		return "", nil
 	}
-	var ids []string
+	var ids, begun []string
 	for _, p := range index.Products {
 		for _, known := range []string{p.ID, p.Label, p.Package} {
 			if strings.EqualFold(known, name) {
@@ -59,6 +70,12 @@ func productOf(index *vitrine.FactsIndex, name string) (string, error) {
 			}
 		}
 		ids = append(ids, p.ID)
+		if strings.HasPrefix(strings.ToLower(p.Label), strings.ToLower(name)) {
+			begun = append(begun, p.ID)
+		}
+	}
+	if len(begun) == 1 {
+		return begun[0], nil
 	}
 	return "", fmt.Errorf("there is no product %s: write one of %s, or leave it out", quoted(name),
 		strings.Join(ids, ", "))
@@ -134,7 +151,7 @@ func (a *answers) page(name, product string) (vitrine.FactsPage, error) {
 		case strings.EqualFold(strings.ReplaceAll(p.Title, " ", ""), title):
 			titled = append(titled, p)
 		default:
-			near = append(near, p.Path)
+			near = append(near, p.Title, p.Path)
 		}
 	}
 	if len(titled) > 0 {

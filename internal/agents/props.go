@@ -40,7 +40,7 @@ func (a *answers) checkProps(in propsInput) (string, error) {
 		}
 	}
 	for _, row := range facts.Props {
-		if _, handed := in.Props[row.Name]; row.Required && !handed {
+		if _, handed := in.Props[row.Name]; row.Required && !handed && row.Name != "children" {
 			wrong = append(wrong, fmt.Sprintf("- %s is required: %s", row.Name, cut(row.Type, longType)))
 		}
 	}
@@ -59,8 +59,9 @@ func checkProp(facts vitrine.Facts, name string, value any) string {
 	}
 	row, ok := propOf(facts, name)
 	if !ok {
-		if slices.Contains(namesOf(vitrine.Facts{Inherited: facts.Inherited}), name) {
-			return ""
+		known := namesOf(vitrine.Facts{Props: facts.Props, Inherited: facts.Inherited})
+		if slices.Contains(known, name) || takesMore(facts) && diag.Nearest(name, known) == "" {
+			return "" // it may be an attribute
 		}
 		return noProp(facts, name).Error()
 	}
@@ -71,15 +72,22 @@ func checkProp(facts vitrine.Facts, name string, value any) string {
 	case string:
 		return checkText(row, value)
 	case bool:
-		if arms := arms(row.Type); !fits(arms, "boolean", "true", "false") {
+		if !takes(row, "boolean") {
 			return fmt.Sprintf("%s takes no boolean: %s", name, cut(row.Type, longType))
 		}
 	case float64:
-		if arms := arms(row.Type); !fits(arms, "number", fmt.Sprint(value)) {
+		if !takes(row, "number") {
 			return fmt.Sprintf("%s takes no number: %s", name, cut(row.Type, longType))
 		}
 	}
 	return ""
+}
+
+// takesMore says whether a component takes attributes that its facts don't name.
+func takesMore(facts vitrine.Facts) bool {
+	return slices.ContainsFunc(facts.Inherited, func(g vitrine.FactGroup) bool {
+		return g.Count > len(g.Props)+len(g.Names)
+	})
 }
 
 func propOf(facts vitrine.Facts, name string) (vitrine.Fact, bool) {
@@ -97,73 +105,26 @@ func propOf(facts vitrine.Facts, name string) (vitrine.Fact, bool) {
 	return vitrine.Fact{}, false
 }
 
+// takes says whether a prop takes a kind of values, or something that can't be judged here.
+func takes(row vitrine.Fact, kind string) bool {
+	return slices.Contains(row.Takes, kind) || slices.Contains(row.Takes, "other") || row.Type == ""
+}
+
 // checkText compares a text with the texts that a type names.
 func checkText(row vitrine.Fact, value string) string {
-	var texts []string
-	open, others := false, false
-	for _, arm := range arms(row.Type) {
-		if text, ok := literal(arm); ok {
-			texts = append(texts, text)
-			continue
-		}
-		open = open || arm == "string"
-		others = others || arm != "boolean" && arm != "number" && arm != "null" && arm != "undefined"
-	}
+	open := slices.Contains(row.Takes, "string")
 	switch {
-	case slices.Contains(texts, value) || len(texts) == 0 && others:
+	case slices.Contains(row.Values, value) || len(row.Values) == 0 && takes(row, "string"):
 		return ""
-	case len(texts) == 0:
+	case len(row.Values) == 0:
 		return fmt.Sprintf("%s takes no text: %s", row.Name, cut(row.Type, longType))
-	case !open && others:
+	case !open && takes(row, "string"):
 		return "" // what other types take can't be told here
 	}
-	hint := diag.DidYouMean(value, texts)
+	hint := diag.DidYouMean(value, row.Values)
 	if open {
 		hint = strings.TrimSpace(hint + " Types allow further values only where a theme declares them.")
 	}
 	return strings.TrimSpace(fmt.Sprintf("%s=%s is none of %s. %s", row.Name, quoted(value),
-		strings.Join(texts, ", "), hint))
-}
-
-// literal is the text of a type that is one.
-func literal(arm string) (string, bool) {
-	if n := len(arm); n >= 2 && (arm[0] == '\'' || arm[0] == '"') && arm[n-1] == arm[0] {
-		return arm[1 : n-1], true
-	}
-	return "", false
-}
-
-// fits says whether a type has one of some arms, or one that can't be judged by its name.
-func fits(arms []string, wanted ...string) bool {
-	return slices.ContainsFunc(arms, func(arm string) bool {
-		_, text := literal(arm)
-		judged := text || slices.Contains([]string{"string", "number", "boolean", "null", "undefined"}, arm) ||
-			strings.Contains(arm, "=>")
-		return slices.Contains(wanted, arm) || !judged
-	})
-}
-
-// arms are the alternatives of a type, as it is printed.
-func arms(text string) []string {
-	var list []string
-	depth, from, quote := 0, 0, byte(0)
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case quote != 0:
-			if c == quote {
-				quote = 0
-			}
-		case c == '\'' || c == '"' || c == '`':
-			quote = c
-		case strings.IndexByte("([{<", c) >= 0:
-			depth++
-		case c == '>' && i > 0 && text[i-1] == '=': // an arrow
-		case strings.IndexByte(")]}>", c) >= 0:
-			depth--
-		case c == '|' && depth == 0:
-			list = append(list, strings.TrimSpace(text[from:i]))
-			from = i + 1
-		}
-	}
-	return append(list, strings.TrimSpace(text[from:]))
+		strings.Join(row.Values, ", "), hint))
 }

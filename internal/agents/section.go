@@ -71,6 +71,10 @@ func writeNamed(out *strings.Builder, facts vitrine.Facts, names []string) error
 // noProp says that an entry has nothing of a name.
 func noProp(facts vitrine.Facts, name string) error {
 	near := nearest(name, namesOf(facts))
+	if len(near) == 0 && takesMore(facts) {
+		return fmt.Errorf("%s declares nothing called %s; attributes of its element are taken as well", facts.Name,
+			quoted(name))
+	}
 	if len(near) == 0 {
 		return fmt.Errorf("%s has nothing called %s; its lists are in section: all", facts.Name, quoted(name))
 	}

@@ -1,8 +1,10 @@
 package agents
 
 import (
+	"cmp"
 	"context"
 	"errors"
+	"io"
 	"strings"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -27,8 +29,8 @@ const scheme = "vitrine://"
 func New(options Options) *mcp.Server {
 	a := &answers{options}
 	server := mcp.NewServer(&mcp.Implementation{Name: "vitrine", Title: "Vitrine documentation",
-		Version: options.Version}, &mcp.ServerOptions{Instructions: instructions, Capabilities: &mcp.ServerCapabilities{},
-		SchemaCache: schemas})
+		Version: cmp.Or(options.Version, "1")}, &mcp.ServerOptions{Instructions: instructions,
+		Capabilities: &mcp.ServerCapabilities{}, SchemaCache: schemas})
 	tool(server, "search", "Find pages, sections, props and names by words.", a.search)
 	tool(server, "component", "Facts of a component, hook or type: import, props with types and defaults, slots, "+
 		"classes, what it inherits. Name props to get them in full, or a section to get it whole.", a.component)
@@ -51,6 +53,15 @@ func New(options Options) *mcp.Server {
 		server.AddPrompt(&p.Prompt, p.handle)
 	}
 	return server
+}
+
+// Serve answers one program over stdin and stdout, until it leaves.
+func Serve(ctx context.Context, options Options) error {
+	err := New(options).Run(ctx, &mcp.StdioTransport{})
+	if errors.Is(err, io.EOF) || ctx.Err() != nil {
+		return nil
+	}
+	return err
 }
 
 // schemas of inputs are made once: servers without sessions are made for each request.

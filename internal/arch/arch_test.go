@@ -77,7 +77,7 @@ func allowed() map[string][]string {
 		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag",
 			"internal/markdown", "internal/nav", "internal/search", "internal/source", "internal/vitrine"},
 		"internal/output": {"internal/cache", "internal/demo", "internal/effort", "internal/highlight",
-			"internal/publish", "internal/site", "internal/typescript", "internal/vitrine"},
+			"internal/publish", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
 			"internal/typescript", "internal/vitrine"},

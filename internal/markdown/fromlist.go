@@ -130,13 +130,18 @@ func tableRows(table *html.Node) [][]string {
 	return rows
 }
 
+const border = "|"
+
 func tableText(rows [][]string) string {
 	var out strings.Builder
 	for i, row := range rows {
 		for n, cell := range row {
 			row[n] = strings.ReplaceAll(cell, "|", "\\|")
 		}
-		out.WriteString("| " + strings.Join(row, " | ") + " |\n")
+		for _, cell := range row {
+			out.WriteString(border + " " + cell + " ")
+		}
+		out.WriteString(border + "\n")
 		if i == 0 {
 			out.WriteString("|" + strings.Repeat(" :-- |", len(row)) + "\n")
 		}

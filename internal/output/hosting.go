@@ -13,10 +13,12 @@ import (
 
 // Redirects and headers in the forms of the common static hosts, which our own server reads as well.
 var (
-	redirects = single{vitrine.RedirectsPath, func(s *Source) ([]byte, error) { return redirectRules(rules(s), markdownTwins(s)), nil }}
-	headers   = single{vitrine.HeadersPath, func(*Source) ([]byte, error) { return headerRules(), nil }}
-	vercel    = single{vitrine.VercelPath, func(s *Source) ([]byte, error) { return vercelRules(rules(s)) }}
-	noJekyll  = single{vitrine.NoJekyllPath, func(*Source) ([]byte, error) { return []byte{}, nil }}
+	redirects = single{vitrine.RedirectsPath, func(s *Source) ([]byte, error) {
+		return redirectRules(rules(s), markdownTwins(s)), nil
+	}}
+	headers  = single{vitrine.HeadersPath, func(*Source) ([]byte, error) { return headerRules(), nil }}
+	vercel   = single{vitrine.VercelPath, func(s *Source) ([]byte, error) { return vercelRules(rules(s)) }}
+	noJekyll = single{vitrine.NoJekyllPath, func(*Source) ([]byte, error) { return []byte{}, nil }}
 )
 
 // rules are the redirects of the site; what is wrong with them was reported with the pages.
@@ -38,7 +40,7 @@ func markdownTwins(s *Source) []string {
 	return slices.Compact(pages)
 }
 
-// redirectRules are a rule a line, as Netlify and Cloudflare Pages read them. Our own server needs no rules for markdown.
+// redirectRules are a rule a line, as Netlify and Cloudflare Pages read them. Our own server needs none for markdown.
 func redirectRules(rules []site.Redirect, twins []string) []byte {
 	var out bytes.Buffer
 	for _, page := range twins {

@@ -75,9 +75,9 @@ type Assets interface {
 // kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
 // since it is made of all others.
 var kinds = []Output{
-	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{}, facts{},
-	packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
-	publicFiles{}, worker,
+	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{},
+	facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap,
+	pageAssets{}, publicFiles{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

@@ -59,7 +59,7 @@ func (e Entry) Facts() vitrine.Facts {
 		made.ReturnType = typetree.Print(e.ReturnType)
 	}
 	for _, group := range e.Inherited {
-		one := vitrine.FactGroup{From: cmp.Or(group.Owner, group.Label), Kind: group.Kind,
+		one := vitrine.FactGroup{From: cmp.Or(group.Owner, group.Label), Kind: group.Kind, Count: group.Count,
 			Names: slices.Clone(group.Names)}
 		for _, fact := range factsOf(group.Rows) {
 			if group.Kind == FromSystem && !fact.Required {
@@ -79,6 +79,7 @@ func factsOf(rows []Row) []vitrine.Fact {
 	for _, row := range rows {
 		fact := vitrine.Fact{Name: row.Name, Type: row.TypeText(), Default: row.Default, Required: row.Required,
 			Text: plainComment(row.Text), Since: row.Since, Class: row.Class, File: row.From}
+		fact.Values, fact.Takes = taken(row.Type)
 		if row.IsDeprecated {
 			fact.Deprecated = cmp.Or(plainComment(row.Deprecated), "deprecated")
 		}
@@ -88,6 +89,33 @@ func factsOf(rows []Row) []vitrine.Fact {
 		list = append(list, fact)
 	}
 	return list
+}
+
+// taken is what a type takes: texts that it names, and kinds of values.
+func taken(t *typetree.Type) (values, kinds []string) {
+	add := func(kind string) {
+		if !slices.Contains(kinds, kind) {
+			kinds = append(kinds, kind)
+		}
+	}
+	for _, one := range t.Alternatives() {
+		switch {
+		case one.Is("null") || one.Is("undefined"):
+		case one.Is("true") || one.Is("false") || one.Is("boolean"):
+			add("boolean")
+		case one.Is("string") || one.Is("number"):
+			add(one.Text)
+		case one.Kind == typetree.Literal && strings.Trim(one.Text, `'"`) != one.Text:
+			values = append(values, strings.Trim(one.Text, `'"`))
+		case one.Kind == typetree.Literal:
+			add("number")
+		case one.Kind == typetree.Func:
+			add("function")
+		default:
+			add("other")
+		}
+	}
+	return values, kinds
 }
 
 // plainComment is a comment without the addresses of its links, which lead to other sites.

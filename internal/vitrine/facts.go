@@ -72,21 +72,26 @@ type Facts struct {
 
 // Fact is a prop, a slot, a class and the like.
 type Fact struct {
-	Name       string `json:"name"`
-	Type       string `json:"type,omitempty"`
-	Default    string `json:"default,omitempty"`
-	Required   bool   `json:"required,omitempty"`
-	Text       string `json:"text,omitempty"`
-	Deprecated string `json:"deprecated,omitempty"`
-	Since      string `json:"since,omitempty"`
-	Class      string `json:"class,omitempty"` // generated name of a class, without dot
-	File       string `json:"file,omitempty"`  // of the declaration
+	Name string `json:"name"`
+	Type string `json:"type,omitempty"`
+	// what the type takes: texts that it names, and boolean, string, number, function, other
+	Values     []string `json:"values,omitempty"`
+	Takes      []string `json:"takes,omitempty"`
+	Default    string   `json:"default,omitempty"`
+	Required   bool     `json:"required,omitempty"`
+	Text       string   `json:"text,omitempty"`
+	Deprecated string   `json:"deprecated,omitempty"`
+	Since      string   `json:"since,omitempty"`
+	Class      string   `json:"class,omitempty"` // generated name of a class, without dot
+	File       string   `json:"file,omitempty"`  // of the declaration
 }
 
-// FactGroup are props that come from elsewhere. Names are those of which no more is said.
+// FactGroup are props that come from elsewhere. Names are those of which no more is said; Count is of all, and larger
+// where the platform has names that are not listed.
 type FactGroup struct {
 	From  string   `json:"from"`
 	Kind  string   `json:"kind"`
+	Count int      `json:"count"`
 	Props []Fact   `json:"props,omitempty"`
 	Names []string `json:"names,omitempty"`
 }

@@ -42,6 +42,9 @@ func (c *Checker) Check(_ context.Context, code string) (agents.Report, error) {
 			break
 		}
 		told := agents.Problem{Line: p.Line, Column: p.Column, Text: lineAt(code, p.Line), What: p.What}
+		if detail := detailOf(p); detail != "" {
+			told.What += " " + detail
+		}
 		m := c.mistake(code, p)
 		if told.Corrected, err = c.corrected(code, m, len(found)); err != nil {
 			return report, err
@@ -101,6 +104,12 @@ func (c *Checker) against(code string) string {
 		return "the installed packages"
 	}
 	return strings.Join(names, ", ")
+}
+
+// detailOf is what the compiler says below the first line of a message. What pages say of demos is left out.
+func detailOf(p diag.Problem) string {
+	detail, _, _ := strings.Cut(p.Why, typescript.WhyDemosCompile)
+	return strings.TrimSpace(detail)
 }
 
 func lineAt(code string, line int) string {

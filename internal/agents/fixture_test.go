@@ -61,10 +61,11 @@ func site(t testing.TB) fs.FS {
 func published(t testing.TB) *Published {
 	t.Helper()
 	files := site(t)
+	index := searchIndex(t, files)
 	return NewPublished(func(name string) ([]byte, error) {
 		text, err := fs.ReadFile(files, name)
 		if err != nil && "/"+name == vitrine.SearchPath(vitrine.DefaultLanguage) {
-			return searchIndex(t, files), nil
+			return index, nil
 		}
 		return text, err
 	})

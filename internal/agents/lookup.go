@@ -141,6 +141,11 @@ func (a *answers) page(name, product string) (vitrine.FactsPage, error) {
 		path = vitrine.HomePath
 	}
 	title := strings.ReplaceAll(name, " ", "")
+	if !slices.ContainsFunc(index.Pages, func(p vitrine.FactsPage) bool { return p.Shows != vitrine.FactsIcons }) {
+		if _, err := a.Library.File(vitrine.LLMsPath); err != nil {
+			return vitrine.FactsPage{}, err // there is no documentation
+		}
+	}
 	var titled []vitrine.FactsPage
 	var near []string
 	for _, p := range index.Pages {

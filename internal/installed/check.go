@@ -81,6 +81,9 @@ func (c *Checker) corrected(code string, m mistake, count int) (string, error) {
 			continue
 		}
 		tried := strings.Join(append(append(append([]string{}, lines[:m.line-1]...), candidate), lines[m.line:]...), "\n")
+		if _, broken := typescript.Parse(snippet, []byte(tried)); len(broken) > 0 {
+			continue
+		}
 		left, err := c.problems(tried)
 		if err != nil {
 			return "", err
@@ -144,13 +147,20 @@ func (m mistake) citation() string {
 	}
 	where := strings.TrimSpace(m.facts.Package + " " + m.facts.Version)
 	if m.fact.Name == "" {
-		return fmt.Sprintf("%s of %s declares the props %s", m.facts.Name, where, names(m.facts.Props))
+		list := names(m.facts.Props)
+		if len(list) > longList {
+			list = list[:strings.LastIndexByte(list[:longList], ',')] + " and others"
+		}
+		return fmt.Sprintf("%s of %s declares the props %s", m.facts.Name, where, list)
 	}
 	if m.fact.File != "" {
 		where += ", " + m.fact.File
 	}
 	return fmt.Sprintf("%s.%s: %s (%s)", m.facts.Name, m.fact.Name, m.fact.Type, where)
 }
+
+// longList is how much of a list of props a citation has.
+const longList = 300
 
 func names(rows []vitrine.Fact) string {
 	var list []string

@@ -18,10 +18,11 @@ type mistake struct {
 }
 
 var (
-	meant    = regexp.MustCompile(`'([^']+)'[^']*(?:'[^']*'[^']*)*?Did you mean (?:to write )?'([^']+)'`)
+	meant    = regexp.MustCompile(`(?s)^(.*?)Did you mean (?:to write )?'"?([^'"]+)"?'`)
+	missing  = regexp.MustCompile(`Property '([^']+)' is missing`)
 	absent   = regexp.MustCompile(`Property '([^']+)' does not exist`)
 	notAText = regexp.MustCompile(`Type '"([^"]*)"' is not assignable`)
-	texts    = regexp.MustCompile(`["']([^"']*)["']`)
+	quoted   = regexp.MustCompile(`'"?([\w.-]+)"?'`)
 	element  = regexp.MustCompile(`<([A-Za-z][\w.]*)`)
 	propAt   = regexp.MustCompile(`^[\w-]+`)
 	member   = regexp.MustCompile(`has no exported member (?:named )?'([^']+)'`)
@@ -46,15 +47,17 @@ func (c *Checker) mistake(code string, p diag.Problem) mistake {
 	prop := propAt.FindString(m.text[at:])
 	if prop == name || name == "" || strings.HasSuffix(before, "<") { // the message is about the whole element
 		name, prop = prop, ""
-		if wrong := absent.FindStringSubmatch(m.message); wrong != nil {
-			prop = wrong[1]
-		}
 	}
 	facts, ok := c.facts(code, name)
 	if !ok {
 		return m
 	}
 	m.facts = facts
+	if lacks := missing.FindStringSubmatch(m.message); lacks != nil {
+		prop = lacks[1]
+	} else if wrong := absent.FindStringSubmatch(m.message); wrong != nil {
+		prop = diag.Nearest(wrong[1], strings.Split(names(allProps(facts)), ", "))
+	}
 	m.fact = factNamed(facts, prop)
 	if text := notAText.FindStringSubmatch(m.message); m.fact.Name == "" && text != nil {
 		m.fact = factWith(facts, m.text, text[1])
@@ -108,9 +111,8 @@ func (m mistake) candidates() []string {
 		}
 	}
 	for _, found := range meant.FindAllStringSubmatch(m.message, -1) {
-		replace(found[1], found[2])
-		for _, other := range texts.FindAllStringSubmatch(m.message, -1) {
-			replace(other[1], found[2])
+		for _, wrong := range quoted.FindAllStringSubmatch(found[1], -1) {
+			replace(wrong[1], found[2])
 		}
 	}
 	for _, found := range absent.FindAllStringSubmatch(m.message, -1) {

@@ -1,6 +1,7 @@
 package agents
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -161,7 +162,7 @@ func (a *answers) icon(in iconInput) (string, error) {
 // found is an icon with the others of its name.
 func found(list vitrine.PageFacts, name, ending, asked string) string {
 	var out strings.Builder
-	fmt.Fprintln(&out, strings.ReplaceAll(list.Import, "{name}", name+ending))
+	fmt.Fprintln(&out, strings.ReplaceAll(cmp.Or(list.Import, "{name}"), "{name}", name+ending))
 	if len(list.Endings) > 0 {
 		fmt.Fprintf(&out, "Styles: %s, and %s as endings of the name, where drawn\n", name,
 			strings.Join(list.Endings, ", "))

@@ -78,6 +78,13 @@ func TestTextForPrograms(t *testing.T) {
 	}
 }
 
+func TestFactsOfNoKnownKind(t *testing.T) {
+	w := newWorkshop(t)
+	w.withValues()
+	w.change("content/lib/codes/index.md", `"facts": "errors"`, `"facts": "eror"`)
+	w.refuses("The facts of a component can't be “eror”", "errors, theme, icons")
+}
+
 func (w *workshop) facts(name string, into any) {
 	w.t.Helper()
 	if err := json.Unmarshal([]byte(w.output(name)), into); err != nil {

@@ -41,6 +41,7 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine api       print what a package's declarations say of its components
   vitrine history   read the releases of packages, and write down what changed since when
   vitrine diff      say what broke, what is new and what is deprecated between two releases
+  vitrine mcp       answer coding agents: facts of installed packages, checked code
   vitrine js        print the JavaScript of TypeScript files
   vitrine search    search a published site, or measure what its search finds
   vitrine torture   attack a copy of the site, and say what broke
@@ -60,6 +61,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"inspect":  runInspect,
 	"js":       runJS,
 	"layers":   runLayers,
+	"mcp":      runMCP,
 	"search":   runSearch,
 	"torture":  runTorture,
 	"licenses": func(_ context.Context, _ []string, out, _ io.Writer) error { return notices.Write(out) },

@@ -16,6 +16,7 @@ import (
 
 	"golang.org/x/crypto/acme/autocert"
 
+	"vitrine/internal/agents"
 	"vitrine/internal/feedback"
 	"vitrine/internal/server"
 	"vitrine/internal/wire"
@@ -37,7 +38,7 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	log := s.logger(errs)
 	counts := newMetrics()
 	options := server.Options{Root: s.root, Embedded: embedded, Memory: int64(s.memory) << 20, TLS: s.tls(),
-		Observe: counts.request}
+		Observe: counts.request, Mount: map[string]http.Handler{}}
 	if !s.quiet {
 		options.Log = log
 	}
@@ -49,9 +50,12 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			return err
 		}
 		defer store.Close()
-		options.Mount = map[string]http.Handler{feedback.Path: s.feedbackHandler(store, log, counts,
-			func(page, language string) bool { return site.HasPage(page, language) })}
+		options.Mount[feedback.Path] = s.feedbackHandler(store, log, counts,
+			func(page, language string) bool { return site.HasPage(page, language) })
 		go s.forget(ctx, store, log)
+	}
+	if s.mcp {
+		options.Mount[agents.Path] = s.agentsHandler(func(name string) ([]byte, error) { return site.ReadFile(name) })
 	}
 	var err error
 	if site, err = server.New(options); err != nil {
@@ -67,7 +71,7 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	go reload(ctx, hangups, site, files, log)
 	return s.listen(ctx, doors{
 		readers:  server.NewHTTP(withHealth(site, healthHandler(site, store)), s.cleartext2, log),
-		plain:    site.Plain(alivePath, readyPath),
+		plain:    site.Plain(alivePath, readyPath, agents.Path),
 		files:    files,
 		watchers: server.NewHTTP(counts.handler(healthHandler(site, store)), false, log),
 	}, out)
@@ -82,6 +86,14 @@ func (s *settings) feedbackHandler(store *feedback.Store, log *slog.Logger, coun
 	}
 	return feedback.Handler(feedback.Options{Store: store, Limit: s.limit(), Origins: list(s.origins), Proxies: proxies,
 		Exists: exists, Log: log, Stored: counts.submission})
+}
+
+// agentsHandler answers programs from the published files.
+func (s *settings) agentsHandler(read func(name string) ([]byte, error)) http.Handler {
+	proxies, _ := s.networks() // checked
+	return agents.Handler(agents.Options{Library: agents.NewPublished(read)}, agents.Limits{
+		Bytes: int64(s.mcpSize) << 10, Time: s.mcpTime, Rate: s.mcpRate,
+		Hosts: list(s.mcpHosts), Origins: list(s.mcpOrigins), Proxies: proxies})
 }
 
 func (s *settings) limit() feedback.Limit {

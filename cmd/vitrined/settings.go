@@ -37,6 +37,13 @@ type settings struct {
 	anyPage      bool
 	origins      string
 	proxies      string
+
+	mcp        bool
+	mcpHosts   string
+	mcpOrigins string
+	mcpRate    int // a minute, of one address
+	mcpSize    int // kilobytes
+	mcpTime    time.Duration
 }
 
 // define names all flags on a set. The table of docs/operations.md is made of it.
@@ -77,6 +84,14 @@ func (s *settings) define(set *flag.FlagSet, embedded bool) {
 		"take feedback on pages that this server does not have: those of a static host elsewhere")
 	set.StringVar(&s.origins, "feedback-origins", "",
 		"`origins` of other hosts whose pages may send feedback, with commas between them: https://docs.example")
+	set.BoolVar(&s.mcp, "mcp", true, "answer programs at /mcp, by the Model Context Protocol")
+	set.StringVar(&s.mcpHosts, "mcp-hosts", "",
+		"`hosts` by which programs may ask, with commas between them; empty for any, on loopback for localhost alone")
+	set.StringVar(&s.mcpOrigins, "mcp-origins", "",
+		"`origins` of other hosts whose pages may ask, with commas between them: https://chat.example")
+	set.IntVar(&s.mcpRate, "mcp-rate", 120, "largest `number` of questions a minute from one address; 0 for any")
+	set.IntVar(&s.mcpSize, "mcp-size", 64, "`kilobytes` of a question at most")
+	set.DurationVar(&s.mcpTime, "mcp-time", 10*time.Second, "longest `time` for an answer")
 	set.StringVar(&s.proxies, "trusted-proxies", "",
 		"`networks` of proxies whose X-Forwarded-For is believed, with commas between them: 10.0.0.0/8")
 }
@@ -156,16 +171,21 @@ func (s *settings) check() error {
 	if s.totalRate < 0 || s.feedbackSize < 0 || s.retention < 0 {
 		say("-feedback-total-rate, -feedback-size and -feedback-retention must not be below 0; 0 is without a bound")
 	}
+	if s.mcpRate < 0 || s.mcpSize <= 0 || s.mcpTime <= 0 {
+		say("-mcp-size and -mcp-time must be above 0, and -mcp-rate not below it")
+	}
 	if s.grace < 0 {
 		say("-grace can't be %s: it is a length of time, 0 for none", s.grace)
 	}
 	if _, err := s.networks(); err != nil {
 		say("-trusted-proxies: %v; write networks such as 10.0.0.0/8", err)
 	}
-	for _, origin := range list(s.origins) {
-		if !strings.HasPrefix(origin, "https://") && !strings.HasPrefix(origin, "http://") || strings.HasSuffix(origin,
-			"/") {
-			say("-feedback-origins can't be %q: an origin is a scheme and a host, such as https://docs.example", origin)
+	for name, origins := range map[string]string{"-feedback-origins": s.origins, "-mcp-origins": s.mcpOrigins} {
+		for _, origin := range list(origins) {
+			if !strings.HasPrefix(origin, "https://") && !strings.HasPrefix(origin, "http://") ||
+				strings.HasSuffix(origin, "/") {
+				say("%s can't be %q: an origin is a scheme and a host, such as https://docs.example", name, origin)
+			}
 		}
 	}
 	return errors.Join(wrong...)

@@ -57,7 +57,12 @@ func allowed() map[string][]string {
 		"internal/confine":   {"internal/diag"},
 		"internal/wire":      nil,
 		"internal/server":    {"internal/vitrine", "internal/wire"},
-		"internal/feedback":  nil,
+		"internal/visitor":   nil,
+		"internal/feedback":  {"internal/visitor"},
+		// links no compiler: what is installed is a library of its own
+		"internal/agents": {"internal/diag", "internal/search", "internal/visitor", "internal/vitrine"},
+		"internal/installed": {"internal/agents", "internal/diag", "internal/packages", "internal/reference",
+			"internal/search", "internal/source", "internal/typescript", "internal/vitrine"},
 		"internal/publish":   {"internal/effort"},
 		"internal/sharing":   nil,
 		"internal/shard":     nil,
@@ -72,7 +77,7 @@ func allowed() map[string][]string {
 		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag",
 			"internal/markdown", "internal/nav", "internal/search", "internal/source", "internal/vitrine"},
 		"internal/output": {"internal/cache", "internal/demo", "internal/effort", "internal/highlight",
-			"internal/publish", "internal/site", "internal/typescript", "internal/vitrine"},
+			"internal/publish", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
 			"internal/typescript", "internal/vitrine"},
@@ -110,13 +115,13 @@ func allowed() map[string][]string {
 		"internal/arch":    nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
-		"cmd/vitrine": {"internal/assets", "internal/browser", "internal/compile", "internal/devserver",
+		"cmd/vitrine": {"internal/agents", "internal/installed", "internal/assets", "internal/browser", "internal/compile", "internal/devserver",
 			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/notices",
 			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
 			"internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
-		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices", "internal/wire"},
+		"cmd/vitrined": {"internal/agents", "internal/server", "internal/feedback", "internal/notices", "internal/wire"},
 		"web":          nil,
 	}
 	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
@@ -170,17 +175,19 @@ var owners = map[string]string{
 	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed
 	"os/exec": "internal/browser internal/prerender internal/format internal/releases internal/testkit " +
 		"internal/torture",
-	"github.com/chromedp/":          "internal/browser",
-	"github.com/andybalholm/brotli": "internal/publish",
-	"database/sql":                  "internal/feedback",
-	"github.com/jackc/pgx/":         "internal/feedback",
-	"modernc.org/sqlite":            "internal/feedback",
-	"golang.org/x/image/":           "internal/card",
-	"google.golang.org/protobuf/":   "internal/remote",
-	"golang.org/x/net/":             "internal/wire",
-	"golang.org/x/mod/":             "internal/history internal/releases",
-	"golang.org/x/crypto/":          "cmd/vitrined",
-	"github.com/VictoriaMetrics/":   "cmd/vitrined",
+	"github.com/chromedp/":             "internal/browser",
+	"github.com/andybalholm/brotli":    "internal/publish",
+	"database/sql":                     "internal/feedback",
+	"github.com/jackc/pgx/":            "internal/feedback",
+	"modernc.org/sqlite":               "internal/feedback",
+	"golang.org/x/image/":              "internal/card",
+	"google.golang.org/protobuf/":      "internal/remote",
+	"golang.org/x/net/":                "internal/wire",
+	"golang.org/x/net/html":            "internal/markdown",
+	"github.com/modelcontextprotocol/": "internal/agents",
+	"golang.org/x/mod/":                "internal/history internal/releases",
+	"golang.org/x/crypto/":             "cmd/vitrined",
+	"github.com/VictoriaMetrics/":      "cmd/vitrined",
 }
 
 // tongueOf is the longest rule that an import falls under, "" for none.
@@ -238,7 +245,8 @@ func TestServerIsSmall(t *testing.T) {
 	for _, dependency := range list(t, "./cmd/vitrined")["vitrine/cmd/vitrined"].Deps {
 		for tongue := range owners {
 			theirs := strings.HasPrefix(owners[tongue], "internal/feedback") || strings.HasPrefix(owners[tongue],
-				"internal/wire") || strings.HasPrefix(owners[tongue], "cmd/vitrined")
+				"internal/wire") || strings.HasPrefix(owners[tongue], "cmd/vitrined") ||
+				strings.HasPrefix(owners[tongue], "internal/agents")
 			if tongue != "os/exec" && !theirs && strings.HasPrefix(dependency, tongue) {
 				t.Errorf("vitrined links %s", dependency)
 			}

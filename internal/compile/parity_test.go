@@ -32,7 +32,7 @@ products:`)
 	w.write("content/lib/all/demos/One.tsx", picture)
 	w.write("content/lib/framed/index.md", "---\ndescription: Framed.\n---\n\n# Framed\n\n"+
 		"{{\"demo\": \"Wide.tsx\", \"iframe\": true, \"height\": 200}}\n\n{{\"demo\": \"Bare.tsx\", \"hideToolbar\": true}}\n\n"+
-		"{{\"component\": \"Greeting\", \"generated\": \"numbers\"}}\n")
+		"{{\"component\": \"Greeting\", \"generated\": \"numbers\", \"facts\": \"icons\"}}\n")
 	w.write("content/lib/framed/demos/Wide.tsx", "export default function Wide() {\n  return <b>Wide</b>;\n}\n")
 	w.write("content/lib/framed/demos/Bare.tsx", "export default function Bare() {\n  return <b>Bare</b>;\n}\n")
 	w.write("content/lib/framed/photo.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n")
@@ -96,7 +96,7 @@ func TestDevModeAnswersWhatABuildPublishes(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"blog/rss.xml", "de/lib/guide/index.html", "lib/framed/demos/Wide/index.html",
-		"lib/more/index.html", "lib/more/index.md", "404.html", "nav/lib.html", "de/search/core.json", "_redirects", "sw.js",
+		"lib/more/index.html", "lib/more/index.md", "facts.json", "llms-full.txt", "lib/guide/llms.txt", "404.html", "nav/lib.html", "de/search/core.json", "_redirects", "sw.js",
 		"lib/framed/demos/Wide.tsx.html", "lib/framed/photo.svg", "sandbox/index.html", "robots-of-old.txt"} {
 		if _, ok := files[name]; !ok {
 			t.Errorf("the test site publishes no %s", name)

@@ -6,28 +6,46 @@ import (
 )
 
 // Markdown writes the page for readers and programs that want text: the prose as it stands, each block as what answer
-// makes of its lines. False leaves these as they are. It is made from the same structure as the page.
+// makes of its lines, in which the blocks inside of it are answered already. False leaves these as they are. It is made
+// from the same structure as the page.
 func (d *Doc) Markdown(answer func(b Block, source string) (string, bool)) []byte {
-	blocks := map[int]Block{}
+	w := &textWriter{blocks: map[int]Block{}, answer: answer,
+		lines: strings.Split(strings.TrimRight(string(d.input.Body), "\n"), "\n")}
 	for _, b := range d.Blocks {
-		if _, taken := blocks[b.Line]; !taken {
-			blocks[b.Line] = b
+		at := b.Line - d.input.FirstLine
+		if _, taken := w.blocks[at]; !taken {
+			b.Last = min(b.Last-d.input.FirstLine, len(w.lines)-1)
+			w.blocks[at] = b
 		}
 	}
-	lines := strings.Split(strings.TrimRight(string(d.input.Body), "\n"), "\n")
+	return []byte(collapse(w.text(0, len(w.lines)-1)))
+}
+
+// textWriter writes lines of a page with the blocks among them, by the index of their first line.
+type textWriter struct {
+	lines  []string
+	blocks map[int]Block
+	answer func(b Block, source string) (string, bool)
+}
+
+// text is the lines from one to another, both included.
+func (w *textWriter) text(from, to int) string {
 	var out strings.Builder
-	for i := 0; i < len(lines); i++ {
-		if b, ok := blocks[d.input.FirstLine+i]; ok {
-			last := min(b.Last-d.input.FirstLine, len(lines)-1)
-			if text, replaced := answer(b, strings.Join(lines[i:last+1], "\n")+"\n"); replaced {
+	for i := from; i <= to; i++ {
+		if b, ok := w.blocks[i]; ok {
+			source := w.lines[i] + "\n"
+			if b.Last > i {
+				source += w.text(i+1, b.Last-1) + w.lines[b.Last] + "\n"
+			}
+			if text, replaced := w.answer(b, source); replaced {
 				out.WriteString(text)
-				i = last
+				i = max(i, b.Last)
 				continue
 			}
 		}
-		out.WriteString(withoutLead(lines[i]) + "\n")
+		out.WriteString(withoutLead(w.lines[i]) + "\n")
 	}
-	return []byte(collapse(out.String()))
+	return out.String()
 }
 
 // withoutLead is a line of the text; the lead without the paragraph around it.
@@ -35,17 +53,20 @@ func withoutLead(line string) string {
 	lead, ok := strings.CutPrefix(strings.TrimSpace(line), `<p class="description">`)
 	lead, closed := strings.CutSuffix(lead, "</p>")
 	if ok && closed {
-		return html.UnescapeString(lead)
+		return html.UnescapeString(leadTag.Replace(lead))
 	}
 	return line
 }
+
+// leadTag turns the code in a lead, which is HTML, into markdown.
+var leadTag = strings.NewReplacer("<code>", "`", "</code>", "`")
 
 // collapse leaves one empty line where several stand.
 func collapse(text string) string {
 	for strings.Contains(text, "\n\n\n") {
 		text = strings.ReplaceAll(text, "\n\n\n", "\n\n")
 	}
-	return text
+	return strings.TrimLeft(text, "\n")
 }
 
 // Fenced is code as a fence that its own backticks can't close.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitrine/internal/site"
@@ -12,10 +13,12 @@ import (
 
 // Redirects and headers in the forms of the common static hosts, which our own server reads as well.
 var (
-	redirects = single{vitrine.RedirectsPath, func(s *Source) ([]byte, error) { return redirectRules(rules(s)), nil }}
-	headers   = single{vitrine.HeadersPath, func(*Source) ([]byte, error) { return headerRules(), nil }}
-	vercel    = single{vitrine.VercelPath, func(s *Source) ([]byte, error) { return vercelRules(rules(s)) }}
-	noJekyll  = single{vitrine.NoJekyllPath, func(*Source) ([]byte, error) { return []byte{}, nil }}
+	redirects = single{vitrine.RedirectsPath, func(s *Source) ([]byte, error) {
+		return redirectRules(rules(s), markdownTwins(s)), nil
+	}}
+	headers  = single{vitrine.HeadersPath, func(*Source) ([]byte, error) { return headerRules(), nil }}
+	vercel   = single{vitrine.VercelPath, func(s *Source) ([]byte, error) { return vercelRules(rules(s)) }}
+	noJekyll = single{vitrine.NoJekyllPath, func(*Source) ([]byte, error) { return []byte{}, nil }}
 )
 
 // rules are the redirects of the site; what is wrong with them was reported with the pages.
@@ -24,9 +27,25 @@ func rules(s *Source) []site.Redirect {
 	return list
 }
 
-// redirectRules are a rule a line, as Netlify and Cloudflare Pages read them.
-func redirectRules(rules []site.Redirect) []byte {
+// markdownTwins are the pages with markdown. Hosts answer a second address of theirs, which readers guess.
+func markdownTwins(s *Source) []string {
+	var pages []string
+	listed, _ := markdownPages{}.List(s) // never fails: it asks the tree alone
+	for _, address := range listed {
+		if page, _ := vitrine.MarkdownPage(address); page != vitrine.HomePath {
+			pages = append(pages, page)
+		}
+	}
+	slices.Sort(pages)
+	return slices.Compact(pages)
+}
+
+// redirectRules are a rule a line, as Netlify and Cloudflare Pages read them. Our own server needs none for markdown.
+func redirectRules(rules []site.Redirect, twins []string) []byte {
 	var out bytes.Buffer
+	for _, page := range twins {
+		fmt.Fprintf(&out, "%s %s 200\n", vitrine.PlainMarkdownPath(page), vitrine.MarkdownPath(page))
+	}
 	for _, rule := range rules {
 		fmt.Fprintf(&out, "%s %s 301\n", rule.From, strings.Replace(rule.To, "*", ":splat", 1))
 	}
@@ -59,13 +78,21 @@ type vercelRedirect struct {
 	Permanent   bool   `json:"permanent"`
 }
 
+// vercelRewrite is tried where no file stands.
+type vercelRewrite struct {
+	Source      string `json:"source"`
+	Destination string `json:"destination"`
+}
+
 func vercelRules(rules []site.Redirect) ([]byte, error) {
 	var file struct {
 		TrailingSlash bool             `json:"trailingSlash"`
 		Headers       []vercelHeaders  `json:"headers"`
 		Redirects     []vercelRedirect `json:"redirects"`
+		Rewrites      []vercelRewrite  `json:"rewrites"`
 	}
 	file.TrailingSlash = true
+	file.Rewrites = []vercelRewrite{{"/:page*.md", vitrine.MarkdownPath("/:page*/")}}
 	everywhere := vercelHeaders{Source: "/(.*)"}
 	for _, h := range vitrine.SecurityHeaders {
 		everywhere.Headers = append(everywhere.Headers, vercelHeader{h.Name, h.Value})

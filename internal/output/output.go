@@ -53,8 +53,10 @@ type Pages interface {
 type Page interface {
 	About() vitrine.Page
 	HTML(ctx context.Context) (publish.File, error)
-	Markdown() []byte
-	Demos() []demo.Resolution // in the order of their figures
+	Markdown(ctx context.Context) ([]byte, error)
+	FactsKind() string                                    // of the values that it shows, "" for none
+	Facts(ctx context.Context) (vitrine.PageFacts, error) // these values
+	Demos() []demo.Resolution                             // in the order of their figures
 	Stylesheet(d demo.Resolution) ([]byte, error)
 	Hints() (vitrine.Hints, error) // by the paths of modules
 }
@@ -76,8 +78,8 @@ type Assets interface {
 // since it is made of all others.
 var kinds = []Output{
 	searchIndexes{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, sandbox{}, feeds{},
-	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
-	publicFiles{}, worker,
+	facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap,
+	pageAssets{}, publicFiles{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

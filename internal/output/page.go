@@ -55,7 +55,7 @@ func (markdownPages) List(s *Source) ([]string, error) {
 	return list, nil
 }
 
-func (markdownPages) Content(_ context.Context, s *Source, address string) (publish.File, error) {
+func (markdownPages) Content(ctx context.Context, s *Source, address string) (publish.File, error) {
 	path, _ := vitrine.MarkdownPage(address)
 	p, err := s.Pages.At(vitrine.PagePath(path, vitrine.DefaultLanguage))
 	if err != nil {
@@ -64,7 +64,8 @@ func (markdownPages) Content(_ context.Context, s *Source, address string) (publ
 	if p.About().Markdown != address {
 		return publish.File{}, fs.ErrNotExist
 	}
-	return publish.InMemory(p.Markdown()), nil
+	text, err := p.Markdown(ctx)
+	return publish.InMemory([]byte(s.Site.WithMarkdownLinks(string(text)))), err
 }
 
 // pageAssets are what single pages load, named by their content.

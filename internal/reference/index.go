@@ -26,6 +26,10 @@ type Index struct {
 	named    map[typetree.Target]*namedType
 	usedOnce sync.Once
 	uses     map[typetree.Target][]use // rows that mention a name
+
+	factsOnce sync.Once
+	facts     []vitrine.FactsEntry
+	byFacts   map[string]*Item // by the addresses of their facts
 }
 
 // Item is an entry with its place on the site.

@@ -124,7 +124,8 @@ func (w Lister) groups() []vitrine.Origin {
 			made.Href = owner.Href()
 		}
 		for _, row := range g.Rows {
-			one := vitrine.InheritedProp{Name: row.Name, Type: typetree.FormOf(row.Type, nil).Short,
+			form := typetree.FormOf(row.Type, nil)
+			one := vitrine.InheritedProp{Name: row.Name, Type: form.Short, TypeText: form.Text,
 				Text: FirstSentence(row.Text)}
 			if section := owner.describes(row.Name); section != "" {
 				one.Href = owner.Page + "#" + RowID(owner.Name, section, row.Name)

@@ -35,6 +35,7 @@ func (r *Renderer) FillComponents(p *Page, problems *diag.List) (bool, error) {
 		p.components = append(p.components, output)
 		c.HTML = output.HTML
 	}
+	p.filled = good
 	return good, nil
 }
 

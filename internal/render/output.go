@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"vitrine/internal/demo"
+	"vitrine/internal/diag"
 	"vitrine/internal/output"
 	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
@@ -38,7 +39,33 @@ func (o Output) HTML(ctx context.Context) (publish.File, error) {
 }
 
 // Markdown implements output.Page.
-func (o Output) Markdown() []byte { return o.page.Markdown() }
+func (o Output) Markdown(ctx context.Context) ([]byte, error) {
+	if err := o.drawn(); err != nil {
+		return nil, err
+	}
+	return o.page.Markdown(), nil
+}
+
+// FactsKind implements output.Page.
+func (o Output) FactsKind() string { return o.page.FactsKind() }
+
+// Facts implements output.Page.
+func (o Output) Facts(context.Context) (vitrine.PageFacts, error) {
+	err := o.drawn()
+	return o.page.Facts(), err
+}
+
+// drawn sees to it that the components of a page are rendered. Their flaws are told with the page.
+func (o Output) drawn() error {
+	if o.page.filled {
+		return nil
+	}
+	problems := &diag.List{}
+	if good, err := o.renderer.FillComponents(o.page, problems); err != nil || good {
+		return err
+	}
+	return diag.Failure{Problems: problems.Problems()}
+}
 
 // Demos implements output.Page.
 func (o Output) Demos() []demo.Resolution { return o.page.All() }

@@ -45,6 +45,7 @@ type Page struct {
 
 	bundle     assets.PageBundle
 	components []assets.ComponentOutput
+	filled     bool       // the HTML of its components is in its blocks
 	html       cache.Part // kept by the step that renders it
 }
 

@@ -21,12 +21,14 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "The site is not there at the moment.", http.StatusServiceUnavailable)
 		return
 	}
-	if e := snap.kept.get(r.URL.Path); e != nil {
-		snap.send(w, r, "", e, http.StatusOK)
-		return
+	e, name := snap.kept.get(r.URL.Path), ""
+	if e == nil {
+		snap, e, name = s.find(snap, r.URL.Path)
 	}
-	snap, e, name := s.find(snap, r.URL.Path)
 	if e != nil {
+		if r.Header["Accept"] != nil && s.asMarkdown(w, r, snap, e) {
+			return
+		}
 		snap.send(w, r, name, e, http.StatusOK)
 		return
 	}
@@ -39,11 +41,11 @@ func (s *site) find(snap *snapshot, address string) (in *snapshot, e *entry, nam
 	if !clean || hidden(name) {
 		name = ""
 	}
-	e = snap.file(address, name)
+	e = snap.fileOrTwin(address, name)
 	// what was read may be half of a folder that is being deleted
 	for fresh := s.after(snap); fresh != nil; fresh = s.after(snap) {
 		snap = fresh
-		e = snap.file(address, name)
+		e = snap.fileOrTwin(address, name)
 	}
 	if e != nil && !e.large && !strings.HasPrefix(name, assets) {
 		snap.kept.put(address, e) // the folder stands: an asset that the page names is not there at all
@@ -144,7 +146,7 @@ func (s *snapshot) send(w http.ResponseWriter, r *http.Request, name string, e *
 
 // describe sets the headers of a file in one encoding.
 func (e *entry) describe(h http.Header, v *variant, code int) {
-	h["Content-Type"], h["Cache-Control"], h["Vary"] = e.kind, e.cache, varyEncoding
+	h["Content-Type"], h["Cache-Control"], h["Vary"] = e.kind, e.cache, e.vary
 	if e.policy != nil {
 		h["Content-Security-Policy"] = e.policy
 	}

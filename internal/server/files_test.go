@@ -68,7 +68,7 @@ func TestFiles(t *testing.T) {
 		{"a refusal in another line", "GET", "/guide/", "gzip\nbr;q=0", 200, "gzip", "Content-Encoding", "gzip"},
 		{"markdown", "GET", "/guide/index.md", "", 200, "# Guide", "Content-Type", "text/markdown; charset=utf-8"},
 		{"for pages of this origin", "GET", "/", "", 200, "home", "Cross-Origin-Resource-Policy", "same-origin"},
-		{"any coding", "GET", "/guide/", "*", 200, "brotli", "Vary", "Accept-Encoding"},
+		{"any coding", "GET", "/guide/", "*", 200, "brotli", "Vary", "Accept-Encoding, Accept"},
 		{"page without slash", "GET", "/guide?a=1", "", 301, "", "Location", "/guide/?a=1"},
 		{"asset for ever", "GET", "/assets/shell-abc.js", "", 200, "let a", "Cache-Control",
 			"public, max-age=31536000, immutable"},

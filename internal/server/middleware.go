@@ -25,6 +25,10 @@ func onlyReading(next http.Handler) http.Handler {
 // mounted answers some paths, and all below them, by other handlers.
 func mounted(next http.Handler, mounts map[string]http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if handler := mounts[r.URL.Path]; handler != nil {
+			handler.ServeHTTP(w, r)
+			return
+		}
 		if len(r.URL.Path) > 1 && r.URL.Path[1] == '-' { // the one place where things are that are no files
 			for path, handler := range mounts {
 				if r.URL.Path == path || strings.HasPrefix(r.URL.Path, path+"/") {

@@ -40,6 +40,9 @@ func (p *plainly) Answer(r *wire.Request) (wire.Answer, bool) {
 			return wire.Answer{}, false
 		}
 	}
+	if mayPreferMarkdown(r.Accept) && e.vary[0] == varyMarkdown[0] && prefersMarkdown([]string{string(r.Accept)}) {
+		return wire.Answer{}, false
+	}
 	v := &e.variants[len(encodings)]
 	if r.AcceptEncoding != nil {
 		v = e.variant([]string{string(r.AcceptEncoding)})

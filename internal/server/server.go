@@ -68,6 +68,15 @@ func (s *Server) HasPage(path, language string) bool {
 	return false
 }
 
+// ReadFile reads a file of the site, by its path in the folder.
+func (s *Server) ReadFile(name string) ([]byte, error) {
+	snap, err := s.site.current()
+	if err != nil {
+		return nil, err
+	}
+	return fs.ReadFile(snap.fsys, name)
+}
+
 // Reload looks at the folder anew, whether it seems changed or not.
 func (s *Server) Reload() { s.site.forget() }
 

@@ -35,6 +35,7 @@ func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
 type entry struct {
 	kind     []string // values of headers, as they are set
 	cache    []string
+	vary     []string
 	policy   []string // nil where the page has its own
 	variants [len(encodings) + 1]variant
 	size     int64
@@ -117,9 +118,12 @@ func (s *snapshot) read(name string) (*entry, error) {
 	if info.IsDir() {
 		return nil, fs.ErrNotExist
 	}
-	e := &entry{kind: []string{vitrine.ContentType(name)}, cache: []string{vitrine.CacheAsk}}
+	e := &entry{kind: []string{vitrine.ContentType(name)}, cache: []string{vitrine.CacheAsk},
+		vary: varyEncoding}
 	if strings.HasPrefix(name, assets) {
 		e.cache[0] = vitrine.CacheForever
+	} else if s.hasMarkdown(name) {
+		e.vary = varyMarkdown
 	}
 	plain := &e.variants[len(encodings)]
 	if info.Size() > s.kept.limit/largest {

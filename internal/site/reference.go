@@ -1,6 +1,8 @@
 package site
 
 import (
+	"slices"
+
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/source"
@@ -23,6 +25,27 @@ type Reference interface {
 	Names(product string) []string
 	// NamesAt are the entries that a page shows.
 	NamesAt(path string) []string
+	// FactsList are all entries that have facts, and FactsAt are these by the folder where they stand.
+	FactsList() []vitrine.FactsEntry
+	FactsAt(folder string) (vitrine.Facts, bool)
+}
+
+// FactsList are the entries of the reference that have facts.
+func (s *Site) FactsList() []vitrine.FactsEntry { return s.reference.FactsList() }
+
+// FactsAt are the facts that stand in a folder, with the pages that teach what they are of.
+func (s *Site) FactsAt(folder string) (vitrine.Facts, bool) {
+	facts, ok := s.reference.FactsAt(folder)
+	if !ok {
+		return facts, false
+	}
+	for _, p := range s.Tree.Pages {
+		if IsTaught(p) && s.ProductFor(p).ID == facts.Product &&
+			(slices.Contains(p.Matter.Components, facts.Name) || slices.Contains(p.Matter.Hooks, facts.Name)) {
+			facts.Shown = append(facts.Shown, p.Path)
+		}
+	}
+	return facts, true
 }
 
 // Tab is a page of the reference that is shown as a tab of another page.

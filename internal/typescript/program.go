@@ -79,6 +79,9 @@ func (p *Program) Imports(name string) []string {
 	return p.program.Imports(name)
 }
 
+// WhyDemosCompile is why a problem with the types of a demo matters; what the compiler adds stands before it.
+const WhyDemosCompile = "Readers copy this code; it must compile where they paste it."
+
 // notFound is the number of the message that an import leads nowhere.
 const notFound = 2307
 
@@ -97,7 +100,7 @@ func (p *Program) Problems(name string) ([]diag.Problem, error) {
 		first, rest, _ := strings.Cut(e.Message, "\n")
 		problem := diag.Problem{File: name, Line: e.Line, Column: e.Column, Excerpt: diag.Excerpt([]byte(p.texts[name]),
 			e.Line),
-			What: first, Why: "Readers copy this code; it must compile where they paste it.",
+			What: first, Why: WhyDemosCompile,
 			Fix: fmt.Sprintf("Correct the code; the compiler calls this TS%d.", e.Code)}
 		if e.Code == notFound {
 			problem = LeadsNowhere(problem, quoted(first))

@@ -13,6 +13,8 @@ const (
 	RSSPath        = "/blog/rss.xml"
 	AtomPath       = "/blog/atom.xml"
 	LLMsPath       = "/llms.txt"
+	LLMsFullPath   = "/llms-full.txt"
+	MCPPath        = "/mcp" // answered by the server alone
 	LicensesPath   = "/licenses.txt"
 	PackagesPath   = "/packages.json"
 	RobotsPath     = "/robots.txt"
@@ -69,6 +71,15 @@ func MarkdownPage(address string) (page string, ok bool) {
 	page, ok = strings.CutSuffix(address, markdownFile)
 	return page, ok && strings.HasSuffix(page, "/")
 }
+
+// PlainMarkdownPath is a second address of a page as markdown, which readers guess: /lib/button.md.
+func PlainMarkdownPath(page string) string { return strings.TrimSuffix(page, "/") + ".md" }
+
+// LLMsOf is the address of the map of a product for programs, by its home.
+func LLMsOf(home string) string { return strings.TrimSuffix(home, "/") + LLMsPath }
+
+// LLMsFullOf is the address of all texts of a product.
+func LLMsFullOf(home string) string { return strings.TrimSuffix(home, "/") + LLMsFullPath }
 
 // FramePath is the address of the page of one demo: /lib/react-app-bar/demos/AppBarHide/.
 func FramePath(page, demo string) string { return page + demosFolder + demo + "/" }

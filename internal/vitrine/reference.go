@@ -87,6 +87,8 @@ type InheritedProp struct {
 	Href string `json:"href"` // its row, "" where no page has it
 	Type string `json:"type"`
 	Text string `json:"text"` // one sentence
+
+	TypeText string `json:"-"` // the whole type as TypeScript
 }
 
 // Tab is one of several pages about the same subject.

@@ -154,6 +154,8 @@ func (r *Request) field(name, value []byte) verdict {
 		r.connection = true
 	case "accept-encoding":
 		return once(&r.AcceptEncoding, value)
+	case "accept":
+		return once(&r.Accept, value)
 	case "if-none-match":
 		return once(&r.IfNoneMatch, value)
 	case "range", "if-range", "if-match", "if-unmodified-since":

@@ -156,7 +156,8 @@ func differs(r *Request, theirs *http.Request, v verdict) string {
 		return ""
 	}
 	for name, ours := range map[string][]byte{"Accept-Encoding": r.AcceptEncoding, "If-None-Match": r.IfNoneMatch,
-		"Range": nil} {
+		"Accept": r.Accept,
+		"Range":  nil} {
 		values, there := theirs.Header[name]
 		if there != (ours != nil) || there && (len(values) != 1 || values[0] != string(ours)) {
 			return fmt.Sprintf("%s: %q, to the library %q", name, ours, values)

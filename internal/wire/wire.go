@@ -22,6 +22,7 @@ type Request struct {
 	Host           []byte
 	AcceptEncoding []byte // nil for none
 	IfNoneMatch    []byte // nil for none
+	Accept         []byte // nil for none
 
 	connection bool // that header was there
 }

@@ -46,10 +46,10 @@ function serve(root: string, ...more: string[]): Promise<string> {
   });
 }
 
-/** The pages of a built site by its map for programs. */
+/** The pages of a built site by its facts for programs. */
 const pagesOf = (out: string) =>
-  [...readFileSync(`${out}/llms.txt`, 'utf8').matchAll(/\(https?:\/\/[^/]+(\/.*)index\.md\)/g)].map(
-    (match) => match[1]!,
+  (JSON.parse(readFileSync(`${out}/facts.json`, 'utf8')) as { pages: { path: string }[] }).pages.map(
+    (page) => page.path,
   );
 
 export default async function setup(project: TestProject) {

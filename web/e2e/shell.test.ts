@@ -163,7 +163,7 @@ describe('the shell answers its reader', () => {
     const without = await reader({ context: { javaScriptEnabled: false } });
     await without.page.goto(button);
     expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
-    const map = await (await page.request.get(`${site}/llms.txt`)).text();
+    const map = await (await page.request.get(`${site}/material-ui/llms.txt`)).text();
     expect(map).toContain('/material-ui/react-button/index.md): How to use');
   });
 

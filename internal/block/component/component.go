@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"vitrine/internal/block"
 	"vitrine/internal/diag"
@@ -41,6 +42,9 @@ type Kind struct {
 // Name implements block.Kind.
 func (Kind) Name() string { return "component" }
 
+// factsKinds are the kinds of values that a component may show.
+var factsKinds = []string{vitrine.FactsErrors, vitrine.FactsTheme, vitrine.FactsIcons}
+
 // Claim implements block.Kind.
 func (Kind) Claim() block.Claim { return block.Directive("component") }
 
@@ -49,6 +53,11 @@ func (Kind) Parse(c markdown.Construct, report markdown.Report) (Directive, bool
 	name, ok := c.Values["component"].(string)
 	if !ok {
 		report("The name of a component is no text.", "", `Write {{"component": "Name"}}.`)
+		return Directive{}, false
+	}
+	if kind, told := c.Values["facts"]; told && !slices.Contains(factsKinds, fmt.Sprint(kind)) {
+		report(fmt.Sprintf("The facts of a component can't be %s.", diag.Quote(fmt.Sprint(kind))),
+			"Programs would not find the values that it shows.", "Write "+strings.Join(factsKinds, ", ")+", or leave it out.")
 		return Directive{}, false
 	}
 	props := maps.Clone(c.Values)
@@ -82,5 +91,11 @@ func (Kind) Search(_ block.Page, d Directive) block.Records {
 	return block.Records{}
 }
 
-// Markdown implements block.Kind: what a component draws is no text.
-func (Kind) Markdown(Directive, vitrine.BlockData, string) (string, bool) { return "", true }
+// Markdown implements block.Kind: what a reader sees of it, as text.
+func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {
+	drawn, ok := data.(*vitrine.Component)
+	if !ok || drawn.HTML == "" {
+		return "", true
+	}
+	return markdown.FromHTML(drawn.HTML) + "\n", true
+}

@@ -238,7 +238,8 @@ func TestEveryKindAnswers(t *testing.T) {
 		return registry.Markdown(b, data[b.Index], source)
 	}))
 	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
-		"- [x] done\n\n  ```js\n", ":::info\n| a | b |\n", "| 1 | 2 |\n\n```bash npm\nnpm i\n```\n\n:::\n"} {
+		"- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
+		"> | 1 | 2 |\n>\n> ```bash npm\n> npm i\n> ```\n"} {
 		if !strings.Contains(got, part) {
 			t.Errorf("the markdown output lacks %q:\n%s", part, got)
 		}

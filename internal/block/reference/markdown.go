@@ -51,16 +51,20 @@ func writeRow(out *strings.Builder, row vitrine.ReferenceRow) {
 	}
 }
 
+// writeOrigin names what comes from elsewhere, with types: who reads the page alone can use it.
 func writeOrigin(out *strings.Builder, origin vitrine.Origin) {
-	var names []string
+	label := origin.Label
+	if origin.Href != "" {
+		label = "[" + label + "](" + origin.Href + ")"
+	}
+	fmt.Fprintf(out, "- %s (%d)\n", label, origin.Count)
 	for _, row := range origin.Rows {
-		names = append(names, "`"+row.Name+"`")
+		fmt.Fprintf(out, "  - `%s`", row.Name)
+		if row.TypeText != "" {
+			fmt.Fprintf(out, ": `%s`", row.TypeText)
+		}
+		out.WriteByte('\n')
 	}
-	fmt.Fprintf(out, "- %s (%d)", origin.Label, origin.Count)
-	if len(names) > 0 {
-		out.WriteString(": " + strings.Join(names, ", "))
-	}
-	out.WriteString("\n")
 }
 
 // withBlocks puts the texts of blocks into their places.

@@ -1,0 +1,134 @@
+package agents
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+)
+
+// session is a client of a server over a library.
+func session(t testing.TB, options Options) *mcp.ClientSession {
+	t.Helper()
+	ours, theirs := mcp.NewInMemoryTransports()
+	server, err := New(options).Connect(t.Context(), ours, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	client, err := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, nil).Connect(t.Context(), theirs, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		client.Close()
+		server.Wait()
+	})
+	return client
+}
+
+// call is a question to a tool.
+type call struct {
+	Tool      string         `json:"tool"`
+	Arguments map[string]any `json:"arguments"`
+}
+
+func ask(t testing.TB, client *mcp.ClientSession, c call) (text string, wrong bool) {
+	t.Helper()
+	result, err := client.CallTool(context.Background(), &mcp.CallToolParams{Name: c.Tool, Arguments: c.Arguments})
+	if err != nil {
+		t.Fatalf("%s %v: %v", c.Tool, c.Arguments, err)
+	}
+	for _, content := range result.Content {
+		text += content.(*mcp.TextContent).Text
+	}
+	return text, result.IsError
+}
+
+// TestSession holds a whole conversation: what is offered, answers, and what mistakes are answered with.
+func TestSession(t *testing.T) {
+	client := session(t, Options{Library: published(t)})
+	var out strings.Builder
+	for tool, err := range client.Tools(t.Context(), nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		schema, _ := json.Marshal(tool.InputSchema)
+		fmt.Fprintf(&out, "tool %s: %s\n  %s\n", tool.Name, tool.Description, schema)
+	}
+	for p, err := range client.Prompts(t.Context(), nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&out, "prompt %s: %s\n", p.Name, p.Description)
+	}
+	for r, err := range client.Resources(t.Context(), nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&out, "resource %s: %s\n", r.URI, r.Name)
+	}
+	for r, err := range client.ResourceTemplates(t.Context(), nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&out, "resources %s\n", r.URITemplate)
+	}
+	for _, c := range conversation {
+		text, wrong := ask(t, client, c)
+		arguments, _ := json.Marshal(c.Arguments)
+		fmt.Fprintf(&out, "\n> %s %s\n", c.Tool, arguments)
+		if wrong {
+			out.WriteString("error: ")
+		}
+		out.WriteString(text + "\n")
+	}
+	golden(t, "testdata/session.txt", out.String())
+}
+
+var conversation = []call{
+	{"component", map[string]any{"name": "Button"}},
+	{"component", map[string]any{"name": "Buton"}},
+	{"component", map[string]any{"name": "Button", "product": "joy"}},
+	{"component", map[string]any{"name": "Button", "props": []string{"variant", "action", "onClick", "colour"}}},
+	{"component", map[string]any{"name": "Button", "section": "events"}},
+	{"component", map[string]any{"name": "useMediaQuery"}},
+	{"demo", map[string]any{"name": "Dialog"}},
+	{"demo", map[string]any{"name": "Button", "about": "icons"}},
+	{"demo", map[string]any{"name": "Button", "about": "zebra"}},
+	{"page", map[string]any{"page": "/material-ui/customization/dark-mode/"}},
+	{"page", map[string]any{"page": "Installation", "section": "Fonts"}},
+	{"page", map[string]any{"page": "Instalation"}},
+	{"error", map[string]any{"code": "2"}},
+	{"error", map[string]any{"code": "999"}},
+	{"theme", map[string]any{"path": "palette.primary", "product": "material-ui"}},
+	{"theme", map[string]any{"path": "primary.main", "product": "material-ui"}},
+	{"icon", map[string]any{"name": "Delete"}},
+	{"icon", map[string]any{"name": "delette"}},
+	{"check_props", map[string]any{"name": "Button", "product": "material-ui", "props": map[string]any{
+		"variant": "contaned", "colr": "primary", "disabled": "yes", "onClick": nil}}},
+	{"check_props", map[string]any{"name": "Tooltip", "props": map[string]any{"placement": "top"}}},
+	{"search", map[string]any{"query": "dark mode", "limit": 3}},
+	{"search", map[string]any{"query": "qqqqqq"}},
+	{"search", map[string]any{"query": ""}},
+}
+
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s differs; write it anew with -update and look at the difference. Got:\n%s", file, got)
+	}
+}

@@ -1,0 +1,36 @@
+package callout
+
+import (
+	"strings"
+
+	"vitrine/internal/vitrine"
+)
+
+// labels are the severities as alerts of common readers of markdown name them; any other one is a quotation.
+var labels = map[string]string{"info": "[!NOTE]", "success": "[!TIP]", "warning": "[!WARNING]", "error": "[!CAUTION]"}
+
+// Markdown implements block.Kind: a quotation, which every reader of markdown knows.
+func (k Kind) Markdown(severity string, _ vitrine.BlockData, source string) (string, bool) {
+	lines := strings.Split(strings.TrimRight(source, "\n"), "\n")
+	opening := lines[0]
+	indent := opening[:len(opening)-len(strings.TrimLeft(opening, " \t"))]
+	lines = lines[1:]
+	if n := len(lines); n > 0 && k.Claim().Container.Close(opening, lines[n-1]) {
+		lines = lines[:n-1]
+	}
+	var out strings.Builder
+	quote := func(line string) {
+		out.WriteString(strings.TrimRight(indent+"> "+strings.TrimPrefix(line, indent), " ") + "\n")
+	}
+	if label := labels[severity]; label != "" {
+		quote(label)
+	}
+	before := ""
+	for _, line := range strings.Split(strings.Trim(strings.Join(lines, "\n"), "\n"), "\n") {
+		if line != "" || before != "" {
+			quote(line)
+		}
+		before = line
+	}
+	return out.String(), true
+}

@@ -54,6 +54,7 @@ func allowed() map[string][]string {
 		"internal/diag":      nil,
 		"internal/invisible": nil,
 		"internal/effort":    nil,
+		"internal/commits":   nil,
 		"internal/confine":   {"internal/diag"},
 		"internal/wire":      nil,
 		"internal/server":    {"internal/vitrine", "internal/wire"},
@@ -72,7 +73,7 @@ func allowed() map[string][]string {
 		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag",
 			"internal/markdown", "internal/nav", "internal/search", "internal/source", "internal/vitrine"},
 		"internal/output": {"internal/cache", "internal/demo", "internal/effort", "internal/highlight",
-			"internal/publish", "internal/site", "internal/typescript", "internal/vitrine"},
+			"internal/publish", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
 			"internal/typescript", "internal/vitrine"},
@@ -86,10 +87,10 @@ func allowed() map[string][]string {
 			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
 			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// pages and assets meet here; what comes of them is what outputs ask for
-		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/demo", "internal/diag",
+		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/commits", "internal/demo", "internal/diag",
 			"internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
 			"internal/source", "internal/vitrine"},
-		"internal/ledger": {"internal/cache", "internal/diag", "internal/publish"},
+		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
 		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
@@ -168,7 +169,7 @@ var owners = map[string]string{
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
 	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed
-	"os/exec": "internal/browser internal/prerender internal/format internal/releases internal/testkit " +
+	"os/exec": "internal/browser internal/commits internal/prerender internal/format internal/releases internal/testkit " +
 		"internal/torture",
 	"github.com/chromedp/":          "internal/browser",
 	"github.com/andybalholm/brotli": "internal/publish",

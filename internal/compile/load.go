@@ -97,5 +97,5 @@ func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 
 // shared makes what stands beside the pages.
 func (b *Builder) shared(r *render.Renderer) *render.Shared {
-	return &render.Shared{Renderer: r, Maker: b.assets(r.Site.Config), Root: b.fsys}
+	return &render.Shared{Renderer: r, Maker: b.assets(r.Site.Config), Root: b.fsys, Trusted: b.walls == nil}
 }

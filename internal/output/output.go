@@ -66,6 +66,8 @@ type Assets interface {
 	Licenses() ([]byte, error)                 // notices of what is bundled
 	Worker() (worker, remover string)          // scripts: the service worker, and what removes it
 	Card(card site.Card) (publish.File, error)
+	// Committed are the days on which files of the site last changed, of those whose history is known.
+	Committed() (map[string]string, error)
 	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
 	Public(name string) (publish.File, error)        // a file of the site folder as it is
 }

@@ -59,7 +59,8 @@ func (refs *Index) generated(written map[string]source.Page, describe func(strin
 			Matter: source.Matter{Title: first.Title(), Description: first.Description(), Ordered: true}}
 		if first.Tab {
 			page.Matter = refs.tabMatter(path, entries, written)
-			page.Matter.Description = describe(versionOf(first), namesOf(entries))
+			page.Matter.Description = vitrine.Description(describe(versionOf(first), namesOf(entries)),
+				"The lists are made of the declarations in the package.")
 		}
 		pages = append(pages, page)
 	}

@@ -7,6 +7,7 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/card"
+	"vitrine/internal/commits"
 	"vitrine/internal/effort"
 	"vitrine/internal/output"
 	"vitrine/internal/publish"
@@ -18,8 +19,9 @@ import (
 // Shared makes what stands beside the pages.
 type Shared struct {
 	*Renderer
-	Maker *assets.Maker
-	Root  fs.FS // the site folder
+	Maker   *assets.Maker
+	Root    fs.FS // the site folder
+	Trusted bool  // whoever wrote the site may say how version control works
 
 	// files for edited demos, put together once: dev mode is asked for dozens of them
 	sandbox struct {
@@ -69,6 +71,29 @@ func (s *Shared) Navigation(n vitrine.Navigation) ([]byte, error) {
 
 // Public implements output.Assets.
 func (s *Shared) Public(name string) (publish.File, error) { return publish.FromFS(s.Root, name) }
+
+// Committed implements output.Assets.
+func (s *Shared) Committed() (map[string]string, error) {
+	head, ok := "", false
+	if s.Trusted {
+		head, ok = commits.Head(s.Folder)
+	}
+	if !ok {
+		return nil, nil
+	}
+	const kind = "commits"
+	days, err := cache.Value(s.Steps, kind, cache.Key(kind, s.Folder, head), func() (map[string]string, error) {
+		return commits.Days(s.Folder, head)
+	})
+	if err != nil {
+		return nil, err
+	}
+	edited, err := commits.Edited(s.Folder)
+	for _, file := range edited {
+		delete(days, file)
+	}
+	return days, err
+}
 
 // Card draws a picture that was not drawn before.
 func (s *Shared) Card(c site.Card) (publish.File, error) {

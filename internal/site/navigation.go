@@ -11,6 +11,7 @@ func (s *Site) link() {
 	s.index = make(map[pageKey]int, len(s.Tree.Pages))
 	for i, p := range s.Tree.Pages {
 		s.index[pageKey{p.Path, p.Language}] = i
+		s.hasPosts = s.hasPosts || isPublishedPost(p)
 	}
 	s.navigations = map[string]*nav.Result{}
 	for _, language := range s.Config.Languages {

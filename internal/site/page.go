@@ -20,7 +20,7 @@ func (s *Site) Page(i int) vitrine.Page {
 		Crumbs: s.NavIn(src.Language).Crumbs(src.Path), Languages: s.Translations(src),
 		HeaderLinks: s.headerLinks(src), Contents: s.reference.Contents(src.Path, doc.Headings),
 		Tabs: s.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
-		Feed: strings.HasPrefix(src.Path, vitrine.BlogPath),
+		Feed: s.hasPosts,
 	}
 	if s.HasMarkdown(src) {
 		p.Markdown = vitrine.MarkdownPath(src.Path)

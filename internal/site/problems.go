@@ -22,6 +22,9 @@ func (s *Site) Problems() []diag.Problem {
 	list = append(list, s.Nav.Problems...)
 	list = append(list, s.checkAddresses()...)
 	list = append(list, s.checkQueries()...)
+	for _, p := range s.Tree.Pages {
+		list = append(list, checkDescription(p)...)
+	}
 	_, redirects := s.Redirects()
 	list = append(list, redirects...)
 	return append(list, nav.CheckLinks(s.linkCheck(all))...)
@@ -32,6 +35,7 @@ func (s *Site) PageProblems(i int) []diag.Problem {
 	p := s.Tree.Pages[i]
 	s.Doc(i)
 	list := slices.Clone(s.texts[i].problems)
+	list = append(list, checkDescription(p)...)
 	for _, problem := range slices.Concat(s.Loading, s.Nav.Problems) {
 		if belongsTo(problem, p) || !strings.HasPrefix(problem.File, "content/") {
 			list = append(list, problem)

@@ -86,7 +86,7 @@ func TestWhatSearchEnginesRead(t *testing.T) {
 	const file = "lib/guide/index.html"
 	graph := w.graph(file)
 	article := graph["TechArticle"]
-	if article["headline"] != `Guide & </script> "more"` || article["description"] != "A page of prose." ||
+	if article["headline"] != `Guide & </script> "more"` || article["description"] != w.meta(file)["description"] ||
 		article["mainEntityOfPage"] != "https://vitrine.example/lib/guide/" || article["inLanguage"] != "en" {
 		t.Errorf("article %v", article)
 	}

@@ -35,7 +35,6 @@ func (s *Site) PageProblems(i int) []diag.Problem {
 	p := s.Tree.Pages[i]
 	s.Doc(i)
 	list := slices.Clone(s.texts[i].problems)
-	list = append(list, checkDescription(p)...)
 	for _, problem := range slices.Concat(s.Loading, s.Nav.Problems) {
 		if belongsTo(problem, p) || !strings.HasPrefix(problem.File, "content/") {
 			list = append(list, problem)

@@ -19,8 +19,8 @@ func TestOldAddresses(t *testing.T) {
 /gone/: [/lib/guide/]
 `)
 	w.build()
-	want := "/gone/ /lib/guide/ 301\n/old/one/ /lib/react-one/#usage 301\n/old/deep/* /lib/guide/ 301\n/old/* " +
-		"/lib/:splat 301\n/en/* /:splat 301\n"
+	want := "/gone/ /lib/guide/ 301\n/lib/react-later/ /lib/react-one/#usage 302\n" +
+		"/old/one/ /lib/react-one/#usage 302\n/old/deep/* /lib/guide/ 301\n/old/* /lib/:splat 301\n/en/* /:splat 301\n"
 	if got := w.output("_redirects"); got != want {
 		t.Errorf("_redirects:\n%s\nwant\n%s", got, want)
 	}

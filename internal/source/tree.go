@@ -24,6 +24,7 @@ type Tree struct {
 	Translations []Translation // by language
 	Queries      []Expectation // that the search must answer
 	Redirects    []Redirect    // from addresses of before
+	Addresses    []Redirect    // that are answered, whether or not they have a page
 
 	Histories map[string][]byte // of the packages of references, by product; as they were written
 }
@@ -91,7 +92,8 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
 	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
-	tree.Redirects = r.redirects()
+	tree.Redirects = r.redirects(redirectList)
+	tree.Addresses = r.redirects(addressList)
 	tree.Histories = r.histories(tree.Config)
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()

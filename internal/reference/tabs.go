@@ -88,7 +88,7 @@ func (refs *Index) tabMatter(path string, entries []*Item, written map[string]so
 		}
 	}
 	matter.Title = title + ": " + label
-	matter.Components, matter.Hooks = nil, nil
+	matter.Components, matter.Hooks, matter.Aliases = nil, nil, nil
 	return matter
 }
 

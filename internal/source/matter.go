@@ -39,6 +39,7 @@ type Matter struct {
 	DisableAd      bool
 	Ordered        bool // true unless switched off
 	Icons          bool
+	Aliases        []Alias // anchors of before
 
 	HiddenCharacters []string // code points that the page and its demos may hold although nobody sees them
 }
@@ -85,6 +86,8 @@ func (m *Matter) fields() []field {
 		{key: "ordered", into: toggle{&m.Ordered}, standard: "true",
 			doc: "False leaves out the links to the previous and next page."},
 		{key: "icons", into: toggle{&m.Icons}, doc: "Loads the icon font, for pages whose demos use it."},
+		{key: "aliases", into: aliases{&m.Aliases},
+			doc: "Anchors of before, each with the id of the heading that has its place now: links to them still arrive."},
 		{key: "hiddenCharacters", into: words{&m.HiddenCharacters}, rule: isHiddenCharacter,
 			doc: "Characters that nobody sees and that the page and its demos hold on purpose, such as U+202E."},
 	}

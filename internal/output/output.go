@@ -76,7 +76,7 @@ type Assets interface {
 // since it is made of all others.
 var kinds = []Output{
 	sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, searchIndexes{}, sandbox{}, feeds{},
-	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageAssets{},
+	packages, llms, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap, pageList, pageAssets{},
 	publicFiles{}, worker,
 }
 

@@ -111,8 +111,8 @@ func (n *nearest) to(address string) string {
 	return above
 }
 
-// closer is what authors chose for an address that has no page yet, unless a page below that is nearer: where they named
-// a product, the group of the page may be there by now.
+// closer is what authors chose for an address that has no page yet, unless a page below that is nearer: where they
+// named a product, the group of the page may be there by now.
 func (n *nearest) closer(address, chosen string) string {
 	if found := n.to(address); strings.HasPrefix(found, chosen) {
 		return found

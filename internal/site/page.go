@@ -67,10 +67,10 @@ func (s *Site) VersionOf(p source.Page) string {
 	return ProductNamed(s.Config, id).Version
 }
 
-// editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names
+// editURL is where a page is edited, "" for one that nobody wrote and for the page of errors: its own file, or the one that its front matter names
 // below the repository.
 func (s *Site) editURL(p source.Page) string {
-	if p.Generated {
+	if p.Generated || Address(p) == vitrine.NotFoundPath {
 		return ""
 	}
 	repository := s.Config.Repository

@@ -15,6 +15,7 @@ const (
 	LLMsPath       = "/llms.txt"
 	LicensesPath   = "/licenses.txt"
 	PackagesPath   = "/packages.json"
+	PagesPath      = "/pages.json" // what the page of errors offers
 	RobotsPath     = "/robots.txt"
 	SitemapPath    = "/sitemap.xml"
 	WorkerPath     = "/sw.js"

@@ -39,6 +39,7 @@ var PageMessages = []string{
 	"Light",
 	"Menu",
 	"More",
+	"Nearest pages",
 	"Neighboring pages",
 	"New",
 	"Next",

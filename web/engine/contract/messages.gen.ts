@@ -34,6 +34,7 @@ export type PageMessage =
   | 'Light'
   | 'Menu'
   | 'More'
+  | 'Nearest pages'
   | 'Neighboring pages'
   | 'New'
   | 'Next'

@@ -49,7 +49,10 @@ function showPages(found: readonly PageRow[]) {
 }
 
 const near = element(Id.LostNear);
-if (near?.hidden) {
+if (location.pathname === '/404.html') {
+  near?.remove(); // somebody looks at the page itself: nothing was asked for
+  element(Id.LostAddress)?.remove();
+} else if (near?.hidden) {
   const address = asked();
   const field = element<HTMLInputElement>(Id.LostQuery);
   if (field && !field.value) {

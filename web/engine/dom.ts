@@ -248,6 +248,8 @@ export enum Attribute {
   /** On the engine's own scripts: what they need to know. Written by the engine. */
   Code = 'data-code',
   Endpoint = 'data-endpoint',
+  /** On the script of the page of errors: the list of all pages. Written by the engine. */
+  Pages = 'data-pages',
   Host = 'data-host',
   Issues = 'data-issues',
   Version = 'data-version',

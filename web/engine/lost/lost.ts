@@ -48,6 +48,16 @@ function showPages(found: readonly PageRow[]) {
   element(Id.LostNear)?.removeAttribute('hidden');
 }
 
+/** Offers what is nearest; offline the address stands there alone, with nothing marked. */
+async function offer(address: string) {
+  let pages: readonly PageRow[] = [];
+  try {
+    pages = (await (await fetch(element(Id.Lost)!.dataset.pages!)).json()) as PageRow[];
+  } catch {}
+  showAddress(pages.length ? pages : [[address, '', '', '']], address);
+  showPages(nearest(pages, address));
+}
+
 const near = element(Id.LostNear);
 if (location.pathname === '/404.html') {
   near?.remove(); // somebody looks at the page itself: nothing was asked for
@@ -58,11 +68,5 @@ if (location.pathname === '/404.html') {
   if (field && !field.value) {
     field.value = wordsOf(address).join(' ');
   }
-  fetch(element(Id.Lost)!.dataset.pages!)
-    .then((answer) => answer.json() as Promise<PageRow[]>)
-    .then((pages) => {
-      showAddress(pages, address);
-      showPages(nearest(pages, address));
-    })
-    .catch(() => showAddress([[address, '', '', '']], address)); // offline: the address alone, and nothing marked
+  offer(address);
 }

@@ -67,8 +67,8 @@ func (s *Site) VersionOf(p source.Page) string {
 	return ProductNamed(s.Config, id).Version
 }
 
-// editURL is where a page is edited, "" for one that nobody wrote and for the page of errors: its own file, or the one that its front matter names
-// below the repository.
+// editURL is where a page is edited: its own file, or the one that its front matter names below the repository. It is
+// "" for a page that nobody wrote, and for that of errors.
 func (s *Site) editURL(p source.Page) string {
 	if p.Generated || Address(p) == vitrine.NotFoundPath {
 		return ""

@@ -1,4 +1,5 @@
-// Finds the pages whose addresses are most like one. The server does the same where it answers: internal/server/nearest.go.
+// Finds the pages whose addresses are most like one. The server does the same where it answers:
+// internal/server/nearest.go.
 
 /** A row of the published list: address, title, product, description. */
 export type PageRow = readonly [address: string, title: string, product: string, about: string];

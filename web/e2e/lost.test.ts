@@ -47,7 +47,9 @@ test('the page of errors without scripts on a static host: a search and all prod
   await page.goto(`${site}/404.html`);
   expect(await page.locator('#lost-near').isVisible()).toBe(false);
   expect(await page.locator('#lost-address').isVisible()).toBe(false);
-  expect(await page.locator('main').getByRole('link', { name: 'Joy UI', exact: true }).isVisible()).toBe(true);
+  expect(
+    await page.getByRole('region', { name: 'Products' }).getByRole('link', { name: 'Joy UI', exact: true }).isVisible(),
+  ).toBe(true);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 

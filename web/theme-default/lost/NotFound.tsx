@@ -33,8 +33,8 @@ export function NotFound({ site, page }: { site: Site; page: PageData }) {
         </form>
         {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
       </header>
-      <section className={`near ${Class.Ui}`} id={Id.LostNear} aria-labelledby="near" hidden>
-        <h2 id="near">{say('Nearest pages')}</h2>
+      <section className={`near ${Class.Ui}`} id={Id.LostNear} aria-labelledby="nearest" hidden>
+        <h2 id="nearest">{say('Nearest pages')}</h2>
         <ul className={`cards ${Class.Ui}`} id={Id.LostPages} />
         <template
           id={Id.LostPage}
@@ -45,8 +45,8 @@ export function NotFound({ site, page }: { site: Site; page: PageData }) {
       {(page.sections ?? []).map((section, index) =>
         section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
       )}
-      <section className={`near ${Class.Ui}`} aria-labelledby="products">
-        <h2 id="products">{say('Products')}</h2>
+      <section className={`near ${Class.Ui}`} aria-labelledby="all-products">
+        <h2 id="all-products">{say('Products')}</h2>
         <Cards
           entries={(site.products ?? []).map(({ label, home, version }) => ({
             title: label,

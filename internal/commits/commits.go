@@ -15,18 +15,27 @@ import (
 	"time"
 )
 
-// Head is the commit that a folder is at; false where no history can be asked.
-func Head(folder string) (commit string, ok bool) {
-	out, err := git(folder, "rev-parse", "--is-shallow-repository", "--verify", "HEAD")
-	shallow, commit, _ := strings.Cut(strings.TrimSpace(string(out)), "\n")
-	return commit, err == nil && shallow == "false" && commit != ""
+// Revision is what a folder is at.
+type Revision struct {
+	Commit string
+	Prefix string // path of the folder in its repository
 }
 
-// Days are the days, in UTC, of the last commits up to one that changed files of a folder, by their paths in the folder
-// with forward slashes.
-func Days(folder, head string) (map[string]string, error) {
+// Head is the revision of a folder; false where no history can be asked.
+func Head(folder string) (at Revision, ok bool) {
+	out, err := git(folder, "rev-parse", "--is-shallow-repository", "--show-prefix", "HEAD", "HEAD:./")
+	lines := strings.Split(string(out), "\n")
+	if err != nil || len(lines) < 4 || lines[0] != "false" { // the last line is the folder itself, which is committed
+		return at, false
+	}
+	return Revision{Commit: lines[2], Prefix: lines[1]}, true
+}
+
+// Days are the days, in UTC, of the last commits up to a revision that changed files of a folder, by their paths in the
+// folder with forward slashes.
+func Days(folder string, at Revision) (map[string]string, error) {
 	out, err := git(folder, "-c", "core.quotePath=false", "log", "--format=@%ct", "--name-only", "--no-renames",
-		"--relative", head, "--", ".")
+		"--relative", at.Commit, "--", ".")
 	if err != nil {
 		return nil, err
 	}

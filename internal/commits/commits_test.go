@@ -96,24 +96,31 @@ func TestDayInUTC(t *testing.T) {
 
 func TestWhereHistoryCanNotTell(t *testing.T) {
 	if head, ok := Head(t.TempDir()); ok {
-		t.Errorf("a folder without a repository is at %q", head)
+		t.Errorf("a folder without a repository is at %v", head)
 	}
 	r := newRepository(t)
 	r.write("site/a.md", "a")
 	if head, ok := Head(r.site()); ok {
-		t.Errorf("a repository without commits is at %q", head)
+		t.Errorf("a repository without commits is at %v", head)
 	}
 	r.commit("2024-01-02T10:00:00Z", "site/a.md")
 	r.commit("2024-02-03T10:00:00Z", "site/b.md")
+	r.write("other/a.md", "a")
+	if head, ok := Head(filepath.Join(r.folder, "other")); ok {
+		t.Errorf("a folder that was never committed is at %v", head)
+	}
+	if head, ok := Head(r.site()); !ok || head.Prefix != "site/" {
+		t.Errorf("the site is at %v", head)
+	}
 	t.Setenv("GIT_DIR", filepath.Join(r.folder, ".git")) // as within a hook
 	if head, ok := Head(t.TempDir()); ok {
-		t.Errorf("a folder outside of the repository of the environment is at %q", head)
+		t.Errorf("a folder outside of the repository of the environment is at %v", head)
 	}
 	os.Unsetenv("GIT_DIR")
 	shallow := repository{t, t.TempDir()}
 	shallow.git("", "clone", "--quiet", "--depth", "1", "file://"+r.folder, ".")
 	if head, ok := Head(shallow.site()); ok {
-		t.Errorf("a shallow clone is at %q", head)
+		t.Errorf("a shallow clone is at %v", head)
 	}
 	signs := Signs(shallow.site())
 	shallow.git("", "fetch", "--quiet", "--unshallow")

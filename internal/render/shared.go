@@ -74,16 +74,16 @@ func (s *Shared) Public(name string) (publish.File, error) { return publish.From
 
 // Committed implements output.Assets.
 func (s *Shared) Committed() (map[string]string, error) {
-	head, ok := "", false
-	if s.Trusted {
-		head, ok = commits.Head(s.Folder)
+	if !s.Trusted {
+		return nil, nil
 	}
+	at, ok := commits.Head(s.Folder)
 	if !ok {
 		return nil, nil
 	}
 	const kind = "commits"
-	days, err := cache.Value(s.Steps, kind, cache.Key(kind, s.Folder, head), func() (map[string]string, error) {
-		return commits.Days(s.Folder, head)
+	days, err := cache.Value(s.Steps, kind, cache.Key(kind, at), func() (map[string]string, error) {
+		return commits.Days(s.Folder, at)
 	})
 	if err != nil {
 		return nil, err

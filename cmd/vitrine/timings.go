@@ -11,8 +11,8 @@ import (
 	"vitrine/internal/effort"
 )
 
-// timings say which stage of a build cost the processors how much. Stages follow each other; what this program does
-// meanwhile is theirs.
+// timings say which stage of a build cost the processors how much. Most stages follow each other; where two overlap,
+// what this program does is counted as the work of the one that was named last.
 type timings struct {
 	mu     sync.Mutex
 	stage  string

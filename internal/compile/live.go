@@ -72,7 +72,7 @@ func (l *Live) reload() error {
 
 // store makes a state the current one.
 func (l *Live) store(state *liveState) {
-	state.shared = l.builder.shared(l.builder.pageRenderer(state.site, state.assets))
+	state.shared = l.builder.shared(state.site, state.assets)
 	l.state.Store(state)
 }
 

@@ -95,7 +95,7 @@ func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 		Progress: b.options.Progress, Remember: m.remember, Once: !m.Dev}
 }
 
-// shared makes what stands beside the pages.
-func (b *Builder) shared(r *render.Renderer) *render.Shared {
-	return &render.Shared{Renderer: r, Maker: b.assets(r.Site.Config), Root: b.fsys, Trusted: b.walls == nil}
+// shared makes pages, and what stands beside them.
+func (b *Builder) shared(m *model, set *assets.Set) *render.Shared {
+	return &render.Shared{Renderer: b.pageRenderer(m, set), Maker: b.assets(m.Config), Root: b.fsys, Git: b.walls == nil}
 }

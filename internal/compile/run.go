@@ -24,7 +24,7 @@ type run struct {
 	own      []source.Page // those of the tree that this run makes
 	pages    []*page.Page
 	set      *assets.Set
-	renderer *render.Renderer
+	renderer *render.Shared
 	rendered []*render.Page
 	files    publish.Files
 }
@@ -78,8 +78,7 @@ func (r *run) load(ctx context.Context) error {
 	pages, found := maker.Some(wanted, render.Parallel) // parses each text and gives its tree away
 	r.pages = pages
 	r.problems.Add(r.site.Problems()...)
-	r.problems.Add(r.site.MissingMessages()...)
-	r.problems.Add(found...)
+	r.problems.Add(append(found, r.site.MissingMessages()...)...)
 	if r.site.Config.Name == "" || len(wanted) == 0 {
 		return source.Failure(r.problems)
 	}
@@ -94,8 +93,7 @@ func (r *run) check(context.Context) error {
 }
 
 // bundle makes what all pages share.
-func (r *run) bundle(context.Context) error {
-	var err error
+func (r *run) bundle(context.Context) (err error) {
 	if r.set, err = r.assets(r.site.Config).Make(); err != nil {
 		return assets.Located(r.options.Site, err, r.problems)
 	}
@@ -108,7 +106,10 @@ func (r *run) bundle(context.Context) error {
 
 // render bundles and renders all pages. Problems of the whole run end it here.
 func (r *run) render(ctx context.Context) error {
-	r.renderer, r.rendered = r.pageRenderer(r.site, r.set), render.Pages(r.pages...)
+	r.renderer, r.rendered = r.shared(r.site, r.set), render.Pages(r.pages...)
+	if r.options.Shard.IsWhole() {
+		defer r.renderer.Ahead()() // rendering leaves processors idle between its parts
+	}
 	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
 		return err
 	}
@@ -123,7 +124,7 @@ func (r *run) render(ctx context.Context) error {
 // collect makes every file that is published, or those of a shard.
 func (r *run) collect(ctx context.Context) (err error) {
 	r.options.Progress("collect", 0, 0)
-	source := &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered), Assets: r.shared(r.renderer),
+	source := &output.Source{Site: r.site.Site, Pages: r.renderer.Outputs(r.rendered), Assets: r.renderer,
 		Own: r.options.Outputs}
 	if part := r.options.Shard; part.IsWhole() {
 		r.files, err = output.Folder(ctx, source, render.Parallel)

@@ -37,9 +37,9 @@ const configFile = "vitrine.yaml"
 // are left out if they are not known and nobody is to wait for them.
 func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, []diag.Problem) {
 	all, named, err := r.entries(tree.Config)
-	var costs map[string]reference.Cost
+	var measured measurements
 	if err == nil {
-		costs, err = r.costs(tree.Config, all, wait)
+		measured, err = r.measure(tree.Config, all, wait)
 	}
 	if err != nil {
 		return reference.Empty(), []diag.Problem{{File: configFile,
@@ -47,11 +47,26 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 			Fix: "Install the packages that “references” names: npm ci."}}
 	}
 	problems := &diag.List{}
-	all, found := r.observe(tree.Config, all, wait)
-	problems.Add(found...)
-	index := reference.Add(tree, reference.Options{Entries: all, Named: named, Costs: costs, Describe: site.Naming,
-		Told: r.histories(tree, problems)}, problems)
+	problems.Add(measured.problems...)
+	index := reference.Add(tree, reference.Options{Entries: measured.entries, Named: named, Costs: measured.costs,
+		Describe: site.Naming, Told: r.histories(tree, problems)}, problems)
 	return index, problems.Problems()
+}
+
+// measurements are what running packages tells, where their declarations don't.
+type measurements struct {
+	entries  [][]reference.Entry // with what a browser saw
+	costs    map[string]reference.Cost
+	problems []diag.Problem
+}
+
+// measure weighs imports while a browser, which mostly waits, tries them.
+func (r *Reader) measure(config source.Config, all [][]reference.Entry, wait bool) (m measurements, err error) {
+	var weighing sync.WaitGroup
+	weighing.Go(func() { m.costs, err = r.costs(config, all, wait) })
+	m.entries, m.problems = r.observe(config, all, wait)
+	weighing.Wait()
+	return m, err
 }
 
 // entries are those of all configured packages, with what the names in their types stand for.

@@ -24,30 +24,15 @@ type observations map[string]*reference.Observation
 func (r *Reader) observe(config source.Config, all [][]reference.Entry, wait bool) ([][]reference.Entry,
 	[]diag.Problem) {
 	made := make([][]reference.Entry, len(all))
+	others := make([]found, len(all))
+	r.Parallel(len(all), func(i int) {
+		made[i], others[i] = r.observeOne(config, config.References[i], all[i], wait)
+	})
 	var problems []diag.Problem
 	missing := 0
-	for i, from := range config.References {
-		made[i] = all[i]
-		subjects := reference.Subjects(all[i])
-		if len(subjects) == 0 {
-			continue
-		}
-		seen, err := r.observed(config, from, subjects, wait)
-		switch {
-		case errors.Is(err, errNotKnown):
-			missing += len(subjects)
-			continue
-		case err != nil:
-			problems = append(problems, untried(from, err))
-			continue
-		}
-		for _, statement := range reference.Unimportable(all[i], seen) {
-			problems = append(problems, diag.Problem{Severity: diag.Warning, File: configFile,
-				What: fmt.Sprintf("“%s” gives nothing when it runs, though types declare it.", statement),
-				Why:  "The reference leaves it out.",
-				Fix:  "Nothing, if the package is known for it; else tell its authors."})
-		}
-		made[i] = reference.Observed(all[i], seen)
+	for _, f := range others {
+		problems = append(problems, f.problems...)
+		missing += f.missing
 	}
 	if missing > 0 && wait && r.Browser != nil {
 		problems = append(problems, diag.Problem{Severity: diag.Warning,
@@ -56,6 +41,35 @@ func (r *Reader) observe(config source.Config, all [][]reference.Entry, wait boo
 			Fix:  "Install Chromium or Chrome, or name one: --browser /path/to/chromium."})
 	}
 	return made, problems
+}
+
+// found is what trying one reference's packages found besides their entries.
+type found struct {
+	problems []diag.Problem
+	missing  int // what nobody has tried
+}
+
+func (r *Reader) observeOne(config source.Config, from source.Reference, entries []reference.Entry, wait bool) (
+	[]reference.Entry, found) {
+	subjects := reference.Subjects(entries)
+	if len(subjects) == 0 {
+		return entries, found{}
+	}
+	seen, err := r.observed(config, from, subjects, wait)
+	switch {
+	case errors.Is(err, errNotKnown):
+		return entries, found{missing: len(subjects)}
+	case err != nil:
+		return entries, found{problems: []diag.Problem{untried(from, err)}}
+	}
+	var problems []diag.Problem
+	for _, statement := range reference.Unimportable(entries, seen) {
+		problems = append(problems, diag.Problem{Severity: diag.Warning, File: configFile,
+			What: fmt.Sprintf("“%s” gives nothing when it runs, though types declare it.", statement),
+			Why:  "The reference leaves it out.",
+			Fix:  "Nothing, if the package is known for it; else tell its authors."})
+	}
+	return reference.Observed(entries, seen), found{problems: problems}
 }
 
 func untried(from source.Reference, err error) diag.Problem {

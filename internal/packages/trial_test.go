@@ -73,7 +73,12 @@ func reader(t *testing.T, steps string, tries *browser.Browser) (*Reader, source
 	}
 	t.Cleanup(func() { kept.Close() })
 	config := source.Config{References: []source.Reference{{Product: "material-ui", Specimens: "specimens.tsx"}}}
-	return &Reader{Site: site, Lock: "lock", Steps: kept, Progress: func(string, int, int) {}, Browser: tries,
+	return &Reader{Site: site, Lock: "lock", Steps: kept, Browser: tries,
+		Parallel: func(n int, do func(i int)) {
+			for i := range n {
+				do(i)
+			}
+		}, Progress: func(string, int, int) {},
 		Bundling: func(config source.Config) bundle.Options {
 			return assets.Options{Site: site, Config: config, Steps: kept}.BundleOptions("cost")
 		}}, config

@@ -20,7 +20,8 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Scripts[assets.ShellScript],
 		Boot: a.Inline[assets.BootScript], Layers: []string{},
 		Search: a.Scripts[assets.SearchScript], Index: vitrine.SearchPath(p.Language),
-		Tools: a.Scripts[assets.ToolsScript], Editor: a.Scripts[assets.EditorScript], Extras: r.extras(p)}
+		Tools: a.Scripts[assets.ToolsScript], Editor: a.Scripts[assets.EditorScript],
+		Compiler: a.Scripts[assets.CompilerScript], Extras: r.extras(p)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
 	}

@@ -19,9 +19,9 @@ import (
 // Shared makes what stands beside the pages.
 type Shared struct {
 	*Renderer
-	Maker   *assets.Maker
-	Root    fs.FS // the site folder
-	Trusted bool  // whoever wrote the site may say how version control works
+	Maker *assets.Maker
+	Root  fs.FS // the site folder
+	Git   bool  // may be asked: whoever wrote the site is trusted
 
 	// files for edited demos, put together once: dev mode is asked for dozens of them
 	sandbox struct {
@@ -49,6 +49,14 @@ func (s *Shared) Sandbox() (map[string]publish.File, error) {
 	return addressed(s.sandbox.files), s.sandbox.err
 }
 
+// Ahead makes the files for edited demos while others work. Whoever asks for them meanwhile waits, and is told what went
+// wrong; the function that is returned waits as well.
+func (s *Shared) Ahead() (wait func()) {
+	var made sync.WaitGroup
+	made.Go(func() { s.Sandbox() })
+	return made.Wait
+}
+
 // Packages implements output.Assets.
 func (s *Shared) Packages() ([]byte, error) { return s.Maker.PackagesFile() }
 
@@ -74,7 +82,7 @@ func (s *Shared) Public(name string) (publish.File, error) { return publish.From
 
 // Committed implements output.Assets.
 func (s *Shared) Committed() (map[string]string, error) {
-	if !s.Trusted {
+	if !s.Git {
 		return nil, nil
 	}
 	at, ok := commits.Head(s.Folder)

@@ -124,8 +124,12 @@ export enum Class {
   EditorLines = 'lines',
   EditorError = 'code-error',
   EditorOffer = 'code-offer',
-  /** One line of edited code; written by a script. */
-  EditorLine = 'line',
+  /** The lines around a mistake. */
+  CodeFrame = 'code-frame',
+  /** Enters the code of a demo. */
+  EditHere = 'edit-here',
+  /** One line of code, as the build and the editor write it. */
+  Line = 'ln',
   /** The frame that edited code runs in; written by a script. */
   Sandbox = 'sandbox',
   /** The dialog of the search and its parts; written by a script. */
@@ -177,6 +181,8 @@ export enum Attribute {
   Report = 'data-report',
   /** On a demo and on a block of code: a reader has edited it. Written by a script. */
   Edited = 'data-edited',
+  /** On a demo whose code is being written: it stands beside the code, or above it. Written by a script. */
+  Writing = 'data-writing',
   /** On a demo: the code that a reader sees in it came with a link. Written by a script. */
   Foreign = 'data-foreign',
   /** On the toolbar of a demo: where its source is edited. */

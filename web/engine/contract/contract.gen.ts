@@ -21,6 +21,8 @@ export interface Assets {
   tools: string;
   /** the editor of demos, loaded when a reader enters the code */
   editor: string;
+  /** what makes edited code run, loaded with the first edit */
+  compiler: string;
   /** the script of the search dialog, loaded when a reader is about to search */
   search: string;
   /** what can be found in the language of the page */

@@ -2,32 +2,36 @@
 import { transform } from 'sucrase';
 import { guarded } from './guard';
 
-export class CompileError extends Error {
-  constructor(
-    message: string,
-    /** From 1; 0 where the compiler names none. */
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
+/** What errors call the reader's code, in all browsers. No line moves on the way there. */
+export const codeName = 'demo.tsx';
+
+/** A script for the frame, or what keeps the code from becoming one. */
+export type Compiled = { script: string } | { message: string; line: number; column: number };
 
 /** The script that runs a module in the frame: what it imports is handed in, its loops are guarded. */
-export function compile(code: string): string {
+export function compile(code: string): Compiled {
   let js: string;
   try {
     js = transform(code, {
       transforms: ['typescript', 'jsx', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
-      filePath: 'demo.tsx',
+      filePath: codeName,
     }).code;
   } catch (error) {
     const message = String((error as Error).message).replace(
       /^(?:SyntaxError: )?(?:Error transforming )?demo\.tsx: /,
       '',
     );
-    throw new CompileError(message, Number(/\((\d+):\d+\)/.exec(message)?.[1] ?? 0));
+    const [, line = 0, column = 0] = /\((\d+):(\d+)\)/.exec(message) ?? [];
+    return {
+      message: message.replace(/ \(\d+:\d+\)$/, ''),
+      line: Number(line),
+      column: Number(column),
+    };
   }
-  return `vitrineRun(function (require, module, __guard) { var exports = module.exports; ${guarded(js)}\n});`;
+  const body = `var exports = module.exports; ${guarded(js)}`;
+  return {
+    script: `vitrineRun(function (require, module, __guard) { ${body}\n});\n//# sourceURL=${codeName}`,
+  };
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { compile, CompileError } from './compile';
+import { compile } from './compile';
 import { changeTo, type Line } from './highlight';
 import { editOf } from './keys';
 import { hashOf, maximumCode, ofHash } from './share';
 
+const scriptOf = (code: string) => {
+  const compiled = compile(code);
+  return 'script' in compiled ? compiled.script : expect.unreachable(compiled.message);
+};
+
 describe('compiling', () => {
   test('types and JSX are gone, imports are asked for', () => {
-    const js = compile(
+    const js = scriptOf(
       "import * as React from 'react';\nexport default function A({ b }: { b: string }) { return <p>{b as any}</p>; }",
     );
     expect(js).toMatch(/^vitrineRun\(function \(require, module, __guard\)/);
@@ -14,14 +19,17 @@ describe('compiling', () => {
     expect(js).not.toMatch(/: \{ b: string|as any|<p>/);
     expect(() => new Function(js)).not.toThrow();
   });
-  test('a syntax error names its line', () => {
-    try {
-      compile('const a = 1;\nconst b = ;');
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(CompileError);
-      expect((error as CompileError).line).toBe(2);
-    }
+  test('a syntax error names its place', () => {
+    expect(compile('const a = 1;\nconst b = ;')).toMatchObject({
+      line: 2,
+      column: 11,
+    });
+  });
+  test('what throws is named by the line of the reader', () => {
+    const code = 'const a: string[] = [];\n\nexport default () => {\n  for (const b of a) {}\n  return c;\n};';
+    const lines = scriptOf(code).split('\n');
+    expect(lines[4]).toContain('return c');
+    expect(lines.at(-1)).toBe('//# sourceURL=demo.tsx');
   });
 });
 

@@ -62,6 +62,9 @@ export function highlightLine(text: string, start: Context): Line {
   return { text, html: marked(html), start, end: context };
 }
 
+/** The lines of a text, whoever colors them. */
+export const contextsOf = (text: string): Line[] => changeTo(text, []).added;
+
 export interface Change {
   /** The first line that is another. */
   from: number;

@@ -20,14 +20,27 @@ test.each([
 
 test('messages have their own shape, and nothing more', () => {
   expect(read({ kind: 'pong', id: 1, more: 1 })).toEqual({ kind: 'pong', id: 1 });
-  expect(read({ kind: 'sized', height: 1e300 })).toEqual({ kind: 'sized', height: 20_000 });
+  expect(read({ kind: 'sized', height: 1e300 })).toEqual({
+    kind: 'sized',
+    height: 20_000,
+  });
   expect(read({ kind: 'loaded', id: 2 })).toEqual({ kind: 'loaded', id: 2 });
-  expect(read({ kind: 'failed', message: 'a', id: 2 })).toEqual({ kind: 'failed', message: 'a', id: 2 });
-  expect(read({ kind: 'failed', message: 'a', id: '2' })).toEqual({ kind: 'failed', message: 'a' });
+  expect(read({ kind: 'failed', message: 'a', id: 2 })).toEqual({
+    kind: 'failed',
+    message: 'a',
+    id: 2,
+  });
+  expect(read({ kind: 'failed', message: 'a', id: '2' })).toEqual({
+    kind: 'failed',
+    message: 'a',
+  });
 });
 
 test('texts are one line without tricks, and short', () => {
-  expect(read({ kind: 'failed', message: 'a\nb\u202Ec\u0000d' })).toEqual({ kind: 'failed', message: 'a b c d' });
+  expect(read({ kind: 'failed', message: 'a\nb\u202Ec\u0000d' })).toEqual({
+    kind: 'failed',
+    message: 'a b c d',
+  });
   const long = read({ kind: 'failed', message: 'x'.repeat(64 << 20) });
   expect((long as { message: string }).message).toHaveLength(1002);
 });

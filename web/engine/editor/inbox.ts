@@ -40,11 +40,13 @@ export class Inbox {
   }
 }
 
+const isPlace = (line: unknown): line is number => Number.isInteger(line) && (line as number) > 0;
+
 function messageOf(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
   }
-  const { kind, id, height, message } = data as Record<string, unknown>;
+  const { kind, id, height, message, line } = data as Record<string, unknown>;
   switch (kind) {
     case 'waiting':
     case 'ready':
@@ -57,7 +59,12 @@ function messageOf(data: unknown): FrameMessage | undefined {
       return typeof height === 'number' && height >= 0 ? { kind, height: Math.min(height, maximumHeight) } : undefined;
     case 'failed':
       if (typeof message !== 'string') return undefined;
-      return { kind, message: plainText(message), ...(Number.isInteger(id) && { id: id as number }) };
+      return {
+        kind,
+        message: plainText(message),
+        ...(isPlace(line) && { line }),
+        ...(Number.isInteger(id) && { id: id as number }),
+      };
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ interface ToolsModule {
   press(button: HTMLElement): Promise<void>;
   move(event: KeyboardEvent): void;
   openAddress(): Promise<void>;
-  enter(exhibit: HTMLElement): Promise<void>;
+  enter(exhibit: HTMLElement, event: Event): Promise<void>;
   hint(event: Event): void;
 }
 
@@ -30,20 +30,20 @@ export function startTools() {
     return;
   }
   const on = document.addEventListener.bind(document);
-  on('click', (event) => {
-    const button = find(event, `[${Attribute.Tool}]`);
-    if (button) use((tools) => tools.press(button));
-  });
-  for (const type of ['pointerover', 'focusin']) {
-    on(type, (event) => find(event, `[${Attribute.Tool}], .${Class.Sources} pre`) && use((tools) => tools.hint(event)));
-  }
   const edit = (event: Event) => {
     const exhibit = find(event, `.${Class.Sources} > .${Class.Code}:not(.${Class.Editing})`)?.closest<HTMLElement>(
       `.${Class.Demo}:not([${Attribute.ReadOnly}])`,
     );
-    if (exhibit) use((tools) => tools.enter(exhibit));
+    if (exhibit) use((tools) => tools.enter(exhibit, event));
   };
-  on('dblclick', edit);
+  on('click', (event) => {
+    const button = find(event, `[${Attribute.Tool}]`);
+    if (button) use((tools) => tools.press(button));
+    else edit(event);
+  });
+  for (const type of ['pointerover', 'focusin']) {
+    on(type, (event) => find(event, `[${Attribute.Tool}], .${Class.Sources} pre`) && use((tools) => tools.hint(event)));
+  }
   on('keydown', (event) => {
     if (event.key === 'Enter') {
       edit(event);

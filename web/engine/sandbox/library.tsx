@@ -27,14 +27,17 @@ export type Report =
   | { kind: 'ready' }
   | { kind: 'loaded'; id: number }
   | { kind: 'shown' | 'sized'; height: number }
-  /** With the number of a delivery where its files could not run. */
-  | { kind: 'failed'; message: string; id?: number }
+  /** With the line of the reader's code, or the number of a delivery where its files could not run. */
+  | { kind: 'failed'; message: string; line?: number; id?: number }
   | { kind: 'pong'; id: number };
 
 const say = (report: Report) => parent.postMessage(report, '*');
 
 const wordsOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-const failed = (error: unknown) => say({ kind: 'failed', message: wordsOf(error) });
+/** The line of the reader's code that threw: the first that a stack names; 0 where it names none. */
+const lineOf = (error: unknown) =>
+  Number((error instanceof Error && /demo\.tsx:(\d+)/.exec(error.stack ?? '')?.[1]) || 0);
+const failed = (error: unknown) => say({ kind: 'failed', message: wordsOf(error), line: lineOf(error) });
 
 const guard = frameGuard();
 

@@ -5,8 +5,9 @@ import type { Hint, Hints } from '../contract/contract.gen';
 import { announce } from '../islands/announce';
 import { tipLeft } from '../islands/tooltip';
 import { TooltipTiming } from '../islands/tooltip-timing';
+import type { Seen } from '../editor/editor';
 import { namesIn, placeAt, placeIn, type Name } from './places';
-import { edited, fetched } from './source';
+import { fetched } from './source';
 
 /** Names the mark on the name that a hint is about, as the browser knows it. */
 const mark = 'vitrine-name';
@@ -45,7 +46,7 @@ function sourceOf(block: HTMLElement) {
 export async function hintFor(code: HTMLElement, name: Name): Promise<Hint | undefined> {
   const block = code.closest<HTMLElement>(`.${Class.Code}`)!;
   const source = sourceOf(block);
-  if (!source || edited.has(block) || block.classList.contains(Class.Editing)) return undefined;
+  if (!source) return undefined;
   const [hints, text] = await Promise.all([hintsOf(source.folder), fetched(source.href)]);
   const displayed = code.textContent!;
   const place = placeIn(text, displayed, placeAt(displayed, name.start));
@@ -80,13 +81,35 @@ function caretAt(x: number, y: number): [node: Node, offset: number] | undefined
   return range ? [range.startContainer, range.startOffset] : undefined;
 }
 
-function targetAt(code: HTMLElement, x: number, y: number): Target | undefined {
+/** The offset in displayed code of a point in the window. */
+function offsetAt(code: HTMLElement, x: number, y: number): number | undefined {
   const caret = caretAt(x, y);
+  // What is written stands in a text area over its colors.
+  if (caret?.[0] instanceof HTMLTextAreaElement)
+    return code.closest('pre')!.nextSibling === caret[0] ? caret[1] : undefined;
   if (!caret || !code.contains(caret[0])) return undefined;
   const before = document.createRange();
   before.setStart(code, 0);
   before.setEnd(...caret);
-  const offset = before.toString().length;
+  return before.toString().length;
+}
+
+/** The place in displayed code that a reader has pressed, or where the code in an element begins. */
+export function seenAt(at: Event | Element): Seen | undefined {
+  const within = at instanceof Element ? at : (at.target as Element).closest(`.${Class.Code}`)!;
+  const code = [...within.querySelectorAll<HTMLElement>('code')].find((element) => element.offsetParent !== null);
+  const first = code?.firstElementChild;
+  if (!first) return undefined;
+  const pressed = at instanceof MouseEvent && at.detail ? offsetAt(code, at.clientX, at.clientY) : undefined;
+  const offset = pressed ?? 0;
+  const text = code.textContent!;
+  const line = code.children[text.slice(0, offset).split('\n').length - 1] ?? first;
+  return { text, offset, top: line.getBoundingClientRect().top };
+}
+
+function targetAt(code: HTMLElement, x: number, y: number): Target | undefined {
+  const offset = offsetAt(code, x, y);
+  if (offset === undefined) return undefined;
   const name = namesIn(code.textContent!).find(({ start, end }) => start <= offset && offset <= end);
   if (!name) return undefined;
   const range = rangeOf(code, name);
@@ -96,7 +119,8 @@ function targetAt(code: HTMLElement, x: number, y: number): Target | undefined {
 }
 
 const codeOf = (element: Element | null) =>
-  element?.closest?.(`.${Class.Sources} .${Class.Code} > pre`)?.querySelector<HTMLElement>('code') ?? undefined;
+  element?.closest?.(`.${Class.Sources} :is(.${Class.Code} > pre, .${Class.EditorLines})`)?.querySelector('code') ??
+  undefined;
 
 let show: ((target: Target) => Promise<boolean>) | undefined;
 
@@ -176,6 +200,7 @@ function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement, first: E
 }
 
 let at = -1;
+let steps = 0;
 let last: HTMLElement | undefined;
 
 /** N and P go to the next and to the previous name of the code that has the focus. */
@@ -186,14 +211,16 @@ async function stepName(event: KeyboardEvent) {
   const step = event.key.toLowerCase() === 'n' ? 1 : -1;
   if (code !== last) [last, at] = [code, step > 0 ? -1 : 0];
   const names = namesIn(code.textContent!);
+  const turn = ++steps;
   // Words of comments and strings, of which nothing is known, are passed over.
   for (let tries = 0; tries < names.length; tries++) {
     at = (at + step + names.length) % names.length;
     const name = names[at]!;
     if (await show({ code, name, range: rangeOf(code, name) })) {
       const hint = await hintFor(code, name);
-      announce(`${hint!.type}. ${hint!.doc}`);
+      if (turn === steps) announce(`${hint!.type}. ${hint!.doc}`);
       return;
     }
+    if (turn !== steps) return; // the next key goes on from here
   }
 }

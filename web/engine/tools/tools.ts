@@ -7,9 +7,10 @@ import { codeStylings, type CodeStyling } from '../preferences/preferences';
 import { runningCode, stored } from '../preferences/storage';
 import { preferences } from '../preferences/store';
 import { say } from '../messages/say';
-import { startHints } from './hints';
+import { seenAt, startHints } from './hints';
 import { closeMenu, openMenu } from './menu';
 import { sourceInView } from './source';
+import type { Seen } from '../editor/editor';
 import { toggle } from './toggle';
 import { offerWidths } from './viewport';
 
@@ -30,6 +31,7 @@ type Action = (exhibit: HTMLElement, button: HTMLElement) => unknown;
 
 const actions: Record<string, Action> = {
   code: (exhibit) => toggle(exhibit),
+  edit: (exhibit, button) => enter(exhibit, button.parentElement!),
   js: () => preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: 'JS' }),
   ts: () => preferences().dispatch({ type: 'SET_CODE_VARIANT', payload: 'TS' }),
   styling: (exhibit, button) =>
@@ -102,7 +104,7 @@ function further(exhibit: HTMLElement, button: HTMLElement) {
           },
         ]
       : []),
-    ...(exhibit.dataset.readOnly ? [] : [{ label: say('Edit the code'), act: () => enter(exhibit) }]),
+    ...(exhibit.dataset.readOnly ? [] : [{ label: say('Edit the code'), act: () => enter(exhibit, exhibit) }]),
     { label: say('Show the demo alone'), href: `?alone#${exhibit.id}` },
     {
       label: say('Copy link to the JavaScript source'),
@@ -184,13 +186,13 @@ export async function openAddress() {
 }
 
 interface EditorModule {
-  enter(exhibit: HTMLElement): Promise<void>;
+  enter(exhibit: HTMLElement, seen?: Seen): Promise<void>;
   openOffered(hash: string): Promise<void>;
 }
 
 let loading: Promise<EditorModule> | undefined;
 
-/** The editor and its compiler: loaded when a reader enters the code. */
+/** The editor: loaded when a reader enters the code. */
 function editor() {
   const { editor: address } = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as { editor: string };
   loading ??= import(/* @vite-ignore */ address) as Promise<EditorModule>;
@@ -198,7 +200,11 @@ function editor() {
   return loading;
 }
 
-/** Enters the code of a demo, to edit it. */
-export const enter = async (exhibit: HTMLElement) => (await editor()).enter(exhibit);
+/** Enters the code of a demo, to edit it: where the reader has pressed it, else where what is seen of it begins. */
+export async function enter(exhibit: HTMLElement, at: Event | Element) {
+  if (at instanceof MouseEvent && !getSelection()!.isCollapsed) return; // code is selected, to be copied
+  const seen = seenAt(at);
+  return (await editor()).enter(exhibit, seen);
+}
 
 export { closeMenu, startHints as hint };

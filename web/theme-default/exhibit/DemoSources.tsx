@@ -1,4 +1,4 @@
-import { Class, data, useMessages, type DemoData, type DemoSource, type DemoSourcesProps } from '../../engine';
+import { Class, data, Icon, useMessages, type DemoData, type DemoSource, type DemoSourcesProps } from '../../engine';
 
 /** What the source area shows: nothing, the snippet that stands for it, or all of it. */
 export type SourceState = 'closed' | 'preview' | 'open';
@@ -12,8 +12,15 @@ export function stateOf(all: readonly DemoData[], open: boolean | null): SourceS
 
 /** The sources of a demo in all languages and stylings; attributes of the document choose which one is seen. */
 export function DemoSources({ all, figure, open }: DemoSourcesProps) {
+  const say = useMessages();
   return (
     <div className={`${Class.Sources} ${Class.Ui}`} {...data({ state: stateOf(all, open) })}>
+      {!all[0]?.options.disableLiveEdit && (
+        <button className={`${Class.EditHere} scripted`} type="button" {...data({ tool: 'edit' })}>
+          <Icon name="edit" />
+          {say('Edit')}
+        </button>
+      )}
       {all.map(({ styling, sources, name }) =>
         (sources ?? []).map((source) => (
           <Source

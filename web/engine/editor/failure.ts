@@ -1,0 +1,61 @@
+// What went wrong with a reader's code: the cause in words, the lines around it, and what to try.
+import { Class } from '../dom';
+import { say, sayWith } from '../messages/say';
+
+export interface Failure {
+  message: string;
+  /** From 1; 0 where none is known. */
+  line: number;
+}
+
+/** So many lines stand before and behind the one with the mistake. */
+const around = 1;
+
+/** What to try, by what engines and React say. */
+const advice: [RegExp, () => string][] = [
+  [/is not defined|can't find variable/i, () => say('Import it, or declare it above.')],
+  [
+    /of undefined|of null|undefined is not an object|null is not an object|is (?:undefined|null)$/i,
+    () => say('The value is missing when the demo renders: give it a default, or ask with ?. first.'),
+  ],
+  [/element type is invalid/i, () => say('Look at the import: a default export is imported without braces.')],
+  [/too many re-renders/i, () => say('Set the state in an event handler or an effect, not while rendering.')],
+  [/invalid hook call/i, () => say('Call hooks at the top of a component, not in conditions, loops or handlers.')],
+  [/objects are not valid as a react child/i, () => say('Show a text, a number or an element of it instead.')],
+];
+
+const adviceFor = (message: string) => advice.find(([pattern]) => pattern.test(message))?.[1]();
+
+/** Fills an element with a failure of some code. */
+export function fill(element: HTMLElement, { message, line }: Failure, code: string, goTo: (line: number) => void) {
+  element.dataset.line = line ? String(line) : '';
+  const what = document.createElement('p');
+  what.textContent = line ? sayWith('Line {line}: {message}', { line, message }) : message;
+  const parts: HTMLElement[] = [what];
+  const tip = adviceFor(message);
+  if (tip) {
+    const text = document.createElement('p');
+    text.textContent = tip;
+    parts.push(text);
+  }
+  const lines = code.split('\n');
+  if (line && line <= lines.length) {
+    const frame = document.createElement('pre');
+    frame.className = Class.CodeFrame;
+    const from = Math.max(0, line - 1 - around);
+    lines.slice(from, line + around).forEach((text, i) => {
+      const shown = document.createElement(from + i + 1 === line ? 'mark' : 'span');
+      shown.dataset.number = String(from + i + 1);
+      shown.textContent = `${text}\n`;
+      frame.append(shown);
+    });
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = Class.TextTool;
+    button.textContent = sayWith('Go to line {line}', { line });
+    button.addEventListener('click', () => goTo(line));
+    parts.push(frame, button);
+  }
+  element.replaceChildren(...parts);
+  element.hidden = false;
+}

@@ -53,6 +53,7 @@ const rooms: Record<string, string[]> = {
   feedback: ['dom', 'messages', 'preferences'],
   analytics: ['contract', 'dom', 'path', 'preferences'],
   offline: ['dom', 'preferences'],
+  lost: ['dom'],
   boot: ['dom', 'islands', 'preferences'],
   shell: ['islands', 'preferences'],
   exhibits: ['hydration', 'islands', 'preferences'],

@@ -54,6 +54,7 @@ func allowed() map[string][]string {
 		"internal/diag":      nil,
 		"internal/invisible": nil,
 		"internal/effort":    nil,
+		"internal/commits":   nil,
 		"internal/confine":   {"internal/diag"},
 		"internal/wire":      nil,
 		"internal/server":    {"internal/vitrine", "internal/wire"},
@@ -91,10 +92,10 @@ func allowed() map[string][]string {
 			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
 			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// pages and assets meet here; what comes of them is what outputs ask for
-		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/demo", "internal/diag",
+		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/commits", "internal/demo", "internal/diag",
 			"internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
 			"internal/source", "internal/vitrine"},
-		"internal/ledger": {"internal/cache", "internal/diag", "internal/publish"},
+		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
 		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
@@ -173,7 +174,7 @@ var owners = map[string]string{
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
 	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed
-	"os/exec": "internal/browser internal/prerender internal/format internal/releases internal/testkit " +
+	"os/exec": "internal/browser internal/commits internal/prerender internal/format internal/releases internal/testkit " +
 		"internal/torture",
 	"github.com/chromedp/":             "internal/browser",
 	"github.com/andybalholm/brotli":    "internal/publish",

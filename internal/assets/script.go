@@ -45,6 +45,7 @@ const (
 	LanguageScript  = "language"
 	FeedbackScript  = "feedback"
 	FeedbackLoader  = "feedback-loader"
+	LostScript      = "lost" // of the page of errors
 )
 
 // script is one of the engine's scripts.
@@ -76,6 +77,7 @@ var scripts = []script{
 	{name: LanguageScript, module: "vitrine/engine/messages/language"},
 	{name: FeedbackScript, module: "vitrine/engine/feedback/feedback"},
 	{name: FeedbackLoader, module: "vitrine/engine/feedback/loader"},
+	{name: LostScript, module: "vitrine/engine/lost/lost"},
 }
 
 func (s script) entry() bundle.Entry {

@@ -18,6 +18,7 @@ type Page struct {
 	Family    string // whose provider its demos need, "" for none
 	Generated bool   // nobody wrote it
 	Demos     []demo.File
+	Aliases   map[string][]string // anchors of before, by the headings that they lead to
 }
 
 // Repository is where sources can be looked at; addresses are "" where there is none.

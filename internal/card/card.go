@@ -17,24 +17,27 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
+
+	"vitrine/internal/vitrine"
 )
 
-// Size of a card in pixels: the least that previews show in full width.
+// Size of a card in pixels.
 const (
-	Width  = 600
-	Height = 315
+	Width  = vitrine.CardWidth
+	Height = vitrine.CardHeight
 )
 
 // Version changes with the drawing: whoever keeps cards makes them anew then.
-const Version = "1"
+const Version = "2"
 
 const (
-	margin    = 48
-	titleSize = 46
-	labelSize = 22
-	lineStep  = 54
+	margin    = 96
+	titleSize = 92
+	labelSize = 44
+	lineStep  = 108
 	maxLines  = 3
-	shades    = 16 // steps from the ground to the ink
+	edge      = 12 // of the needle
+	shades    = 16 // from the ground to the ink; with 17 colors a pixel is a byte, which is quicker than half of one
 )
 
 // palette is the look of the site: ink on paper, and its one accent.
@@ -109,7 +112,7 @@ func colored(ink *image.Alpha) *image.Paletted {
 		made.Pix[i] = covered >> 4
 	}
 	for y := margin; y < Height-margin; y++ {
-		for x := range 6 {
+		for x := range edge {
 			made.Pix[y*made.Stride+x] = accent
 		}
 	}

@@ -46,7 +46,7 @@ func TestCards(t *testing.T) {
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
 			picture, content := draw(t, test.title, test.label)
-			if picture.Bounds().Dx() != Width || picture.Bounds().Dy() != Height || len(content) > 12<<10 {
+			if picture.Bounds().Dx() != Width || picture.Bounds().Dy() != Height || len(content) > 16<<10 {
 				t.Errorf("%v with %d bytes", picture.Bounds(), len(content))
 			}
 			count, area := dark(picture)

@@ -20,8 +20,8 @@ func TestOldAddresses(t *testing.T) {
 `)
 	w.build()
 	want := "/lib/guide.md /lib/guide/index.md 200\n/lib/react-one.md /lib/react-one/index.md 200\n" +
-		"/gone/ /lib/guide/ 301\n/old/one/ /lib/react-one/#usage 301\n/old/deep/* /lib/guide/ 301\n/old/* " +
-		"/lib/:splat 301\n/en/* /:splat 301\n"
+		"/gone/ /lib/guide/ 301\n/lib/react-later/ /lib/react-one/#usage 302\n" +
+		"/old/one/ /lib/react-one/#usage 302\n/old/deep/* /lib/guide/ 301\n/old/* /lib/:splat 301\n/en/* /:splat 301\n"
 	if got := w.output("_redirects"); got != want {
 		t.Errorf("_redirects:\n%s\nwant\n%s", got, want)
 	}

@@ -61,14 +61,14 @@ var flaws = []flaw{
 	}, "nav/more.yaml", 3, "stands twice"},
 }
 
-// failureOf are the problems that a build ended with.
+// failureOf are the errors that a build ended with.
 func failureOf(t *testing.T, err error) []diag.Problem {
 	t.Helper()
 	var failure diag.Failure
 	if !errors.As(err, &failure) {
 		t.Fatalf("error %v, want problems", err)
 	}
-	return failure.Problems
+	return onlyErrors(failure)
 }
 
 func problemsOf(t *testing.T, w *workshop) []diag.Problem {

@@ -101,7 +101,7 @@ func TestMessages(t *testing.T) {
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
 	w.write("translations/de.yaml", "messages:\n  Skip to content: Zum Inhalt\n  Copied: Kopiert & fertig\n  Copy code: Code kopieren\n")
-	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\n```ts\nconst a = 1;\n```\n\n## Erste Schritte\n")
+	w.write("content/lib/guide/index-de.md", "---\ndescription: "+strings.Repeat("Eine Seite. ", 6)+"\n---\n\n# Anleitung\n\n```ts\nconst a = 1;\n```\n\n## Erste Schritte\n")
 	report := w.build()
 	if len(report.Problems) != 1 || report.Problems[0].Severity != diag.Warning || report.Problems[0].File != "translations/de.yaml" {
 		t.Errorf("messages that are missing are one warning; got %+v", report.Problems)

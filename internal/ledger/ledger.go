@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"vitrine/internal/cache"
+	"vitrine/internal/commits"
 	"vitrine/internal/diag"
 	"vitrine/internal/publish"
 )
@@ -76,6 +77,7 @@ func (b *Build) Keep(report Report, installed func() (files, folders []string)) 
 		return nil
 	}
 	files, folders := installed()
+	files = append(files, commits.Signs(b.Site)...)
 	err := b.walk(b.Site, map[string]bool{}, func(file string, folder bool) {
 		if folder {
 			folders = append(folders, file)

@@ -70,6 +70,7 @@ type Result struct {
 	Problems []diag.Problem
 
 	products map[string]Product
+	owners   map[string]string // the first product of each tree
 	trees    map[string]*tree
 	entries  map[string]*node  // by matched path; tab entries are not in it
 	ordered  map[string]bool   // by canonical path
@@ -104,6 +105,7 @@ type node struct {
 func Link(in Input) *Result {
 	r := &Result{
 		products: make(map[string]Product, len(in.Products)),
+		owners:   map[string]string{},
 		trees:    make(map[string]*tree, len(in.Trees)),
 		entries:  map[string]*node{},
 		ordered:  make(map[string]bool, len(in.Pages)),
@@ -117,6 +119,9 @@ func Link(in Input) *Result {
 	}
 	for _, p := range in.Products {
 		r.products[p.ID] = p
+		if r.owners[p.Tree] == "" {
+			r.owners[p.Tree] = p.ID
+		}
 	}
 	for _, p := range in.Pages {
 		r.ordered[p.Path], r.about[p.Path], r.badges[p.Path] = p.Ordered, p.Description, p.Badges

@@ -15,6 +15,9 @@ func (r *Result) View(product, path string) vitrine.Navigation {
 	if group := r.groups[path]; n == nil && group != nil {
 		n, v.open[group] = group, true
 	}
+	if t == nil && n != nil {
+		t = n.tree // that of several products: the page belongs to all of them
+	}
 	if n != nil && n.tree == t {
 		v.active = n
 		for _, above := range n.ancestors() {
@@ -30,6 +33,19 @@ func (r *Result) Full(product string) vitrine.Navigation {
 	p, t := r.treeOf(product)
 	v := view{full: true}
 	return vitrine.Navigation{Product: product, Label: p.Label, Entries: v.of(t)}
+}
+
+// Fallback is the product in whose file the whole tree stands of a page that belongs to no product: the first one that
+// shares it; "" where the page stands in no tree.
+func (r *Result) Fallback(path string) string {
+	n := r.at(path)
+	if n == nil {
+		n = r.groups[path]
+	}
+	if n == nil {
+		return ""
+	}
+	return r.owners[n.tree.name]
 }
 
 // treeOf finds the tree of a product. Products without one, and paths without a product, show the tree of the

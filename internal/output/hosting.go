@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 
@@ -47,7 +48,11 @@ func redirectRules(rules []site.Redirect, twins []string) []byte {
 		fmt.Fprintf(&out, "%s %s 200\n", vitrine.PlainMarkdownPath(page), vitrine.MarkdownPath(page))
 	}
 	for _, rule := range rules {
-		fmt.Fprintf(&out, "%s %s 301\n", rule.From, strings.Replace(rule.To, "*", ":splat", 1))
+		code := http.StatusMovedPermanently
+		if rule.Temporary {
+			code = http.StatusFound
+		}
+		fmt.Fprintf(&out, "%s %s %d\n", rule.From, strings.Replace(rule.To, "*", ":splat", 1), code)
 	}
 	return out.Bytes()
 }
@@ -101,7 +106,7 @@ func vercelRules(rules []site.Redirect) ([]byte, error) {
 		vitrine.CacheForever}}}}
 	for _, rule := range rules {
 		file.Redirects = append(file.Redirects, vercelRedirect{Source: strings.Replace(rule.From, "*", ":rest*", 1),
-			Destination: strings.Replace(rule.To, "*", ":rest*", 1), Permanent: true})
+			Destination: strings.Replace(rule.To, "*", ":rest*", 1), Permanent: !rule.Temporary})
 	}
 	return json.MarshalIndent(file, "", " ")
 }

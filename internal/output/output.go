@@ -69,6 +69,8 @@ type Assets interface {
 	Licenses() ([]byte, error)                 // notices of what is bundled
 	Worker() (worker, remover string)          // scripts: the service worker, and what removes it
 	Card(card site.Card) (publish.File, error)
+	// Committed are the days on which files of the site last changed, of those whose history is known.
+	Committed() (map[string]string, error)
 	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
 	Found(generator string) (json.RawMessage, error) // what readers can find in what a generator made
 	Public(name string) (publish.File, error)        // a file of the site folder as it is
@@ -79,7 +81,7 @@ type Assets interface {
 var kinds = []Output{
 	searchIndexes{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, sandbox{}, feeds{},
 	facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots, sitemap,
-	pageAssets{}, publicFiles{}, worker,
+	pageList, pageAssets{}, publicFiles{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

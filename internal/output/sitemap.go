@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -25,6 +26,7 @@ type sitemapLink struct {
 
 type sitemapPage struct {
 	Location string        `xml:"loc"`
+	Changed  string        `xml:"lastmod,omitempty"`
 	Links    []sitemapLink `xml:"xhtml:link"`
 }
 
@@ -37,18 +39,17 @@ func sitemapXML(s *Source) ([]byte, error) {
 		Pages   []sitemapPage `xml:"url"`
 	}{Space: "http://www.sitemaps.org/schemas/sitemap/0.9", Links: "http://www.w3.org/1999/xhtml"}
 	origin := s.Site.Config.URL
+	committed, err := s.Assets.Committed()
+	if err != nil {
+		return nil, err
+	}
 	for _, p := range s.Site.Tree.Pages {
 		address := vitrine.PagePath(p.Path, p.Language)
 		if p.Matter.NoIndex || strings.HasPrefix(p.Path, vitrine.ExperimentsPath) || address == vitrine.NotFoundPath {
 			continue
 		}
-		entry := sitemapPage{Location: origin + address}
-		for _, t := range s.Site.Translations(p) {
-			if t.Same {
-				entry.Links = append(entry.Links, sitemapLink{"alternate", t.Language, origin + t.Href})
-			}
-		}
-		file.Pages = append(file.Pages, entry)
+		file.Pages = append(file.Pages, sitemapPage{Location: origin + address, Changed: changed(p, committed),
+			Links: alternates(origin, s.Site.Translations(p))})
 	}
 	for _, p := range s.Site.Overviews() {
 		if !strings.HasPrefix(p.Path, vitrine.ExperimentsPath) {
@@ -57,4 +58,34 @@ func sitemapXML(s *Source) ([]byte, error) {
 	}
 	text, err := xml.MarshalIndent(file, "", " ")
 	return append([]byte(xml.Header), append(text, '\n')...), err
+}
+
+// alternates are a page in all languages that it is written in, as its head names them. Search engines show others the
+// first one.
+func alternates(origin string, translations []vitrine.Translation) []sitemapLink {
+	var links []sitemapLink
+	for _, t := range translations {
+		if t.Same {
+			links = append(links, sitemapLink{"alternate", t.Language, origin + t.Href})
+		}
+	}
+	if len(links) > 0 && translations[0].Same {
+		links = append(links, sitemapLink{"alternate", "x-default", origin + translations[0].Href})
+	}
+	return links
+}
+
+// changed is the day on which a page or one of its demos was last changed; "" where that is not known of all of them.
+func changed(p source.Page, committed map[string]string) string {
+	day := committed[p.File]
+	for _, d := range p.Demos {
+		if committed[d.Path] == "" {
+			return ""
+		}
+		day = max(day, committed[d.Path])
+	}
+	if committed[p.File] == "" {
+		return ""
+	}
+	return day
 }

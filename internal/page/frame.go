@@ -17,9 +17,10 @@ func (p *Page) Frames() []*Page {
 		f := &Page{Folder: p.Folder, Sources: p.Sources, Demos: []demo.Resolution{resolved}}
 		f.Page = vitrine.Page{
 			Path: vitrine.FramePath(p.Path, resolved.Demo.Name), Source: p.Source, Language: p.Language,
-			Title:     resolved.Demo.Title,
-			HeadTitle: resolved.Demo.Title + " - " + p.HeadTitle, Description: "A demo of the page " + p.Title + ".",
-			ProductID: p.ProductID, CategoryID: p.CategoryID, Canonical: p.Canonical, Crumbs: []vitrine.Link{},
+			Title:       resolved.Demo.Title,
+			HeadTitle:   resolved.Demo.Title + " - " + p.HeadTitle,
+			Description: frameDescription(resolved.Demo.Title, p.Title),
+			ProductID:   p.ProductID, CategoryID: p.CategoryID, Canonical: p.Canonical, Crumbs: []vitrine.Link{},
 			HeaderLinks: []vitrine.HeaderLink{}, Contents: []vitrine.Heading{},
 			Families: []string{resolved.Demo.Family},
 			NoIndex:  true, Frame: true,
@@ -38,4 +39,9 @@ func (p *Page) FrameAt(address string) (frame *Page, ok bool) {
 		}
 	}
 	return nil, false
+}
+
+func frameDescription(demo, page string) string {
+	return vitrine.Description("The demo "+demo+" of the page "+page+", alone in a window.",
+		"Its code and what it shows are explained on that page.")
 }

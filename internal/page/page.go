@@ -26,8 +26,9 @@ type Page struct {
 	Framed   []demo.Resolution // on pages of their own
 	Pictures []demo.Resolution // rendered ahead of time, never live
 	Sources  []source.Demo
-	Overview bool // lists the pages of a group; nobody wrote it
-	Icons    bool // its demos use the icon font
+	Overview bool                // lists the pages of a group; nobody wrote it
+	Icons    bool                // its demos use the icon font
+	Aliases  map[string][]string // anchors of before, by headings
 
 	doc    *markdown.Doc // nil for pages that nobody wrote
 	blocks map[int]vitrine.BlockData
@@ -153,5 +154,6 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	m.define(&p.Page, context.Page)
 	p.Demos, p.Framed, p.Pictures = context.Live, context.Framed, context.Pictures
 	p.Families = append(p.Families, context.Families...)
+	p.Aliases = context.Aliases
 	return p, problems.Problems()
 }

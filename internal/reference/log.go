@@ -69,8 +69,8 @@ func (l *Log) description() string {
 	for i, p := range l.Told.Packages {
 		spans[i] = fmt.Sprintf("%s %s to %s", p.Package, p.First, p.Last())
 	}
-	return fmt.Sprintf("What was added, removed, changed and deprecated from release to release: %s.",
-		strings.Join(spans, ", "))
+	return vitrine.Description(fmt.Sprintf("What was added, removed, changed and deprecated from release to release: %s.",
+		strings.Join(spans, ", ")))
 }
 
 // Write is the markdown of the page: the newest release first.

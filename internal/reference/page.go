@@ -7,6 +7,8 @@ import (
 	"unicode"
 
 	"github.com/microsoft/typescript-go/vitrine/typetree"
+
+	"vitrine/internal/vitrine"
 )
 
 // Link is a page of the site.
@@ -105,7 +107,8 @@ func (e Entry) Description() string {
 			holds = "Every prop and CSS class of " + e.Name
 		}
 	}
-	return fmt.Sprintf("%s, with types and defaults as published in %s %s.", holds, e.Package, e.Version)
+	return vitrine.Description(fmt.Sprintf("%s, with types and defaults as published in %s %s.", holds, e.Package,
+		e.Version), "The list is made of the declarations in the package.")
 }
 
 type writer struct {

@@ -59,7 +59,8 @@ func (refs *Index) generated(written map[string]source.Page, describe func(strin
 			Matter: source.Matter{Title: first.Title(), Description: first.Description(), Ordered: true}}
 		if first.Tab {
 			page.Matter = refs.tabMatter(path, entries, written)
-			page.Matter.Description = describe(versionOf(first), namesOf(entries))
+			page.Matter.Description = vitrine.Description(describe(versionOf(first), namesOf(entries)),
+				"The lists are made of the declarations in the package.")
 		}
 		pages = append(pages, page)
 	}
@@ -87,7 +88,7 @@ func (refs *Index) tabMatter(path string, entries []*Item, written map[string]so
 		}
 	}
 	matter.Title = title + ": " + label
-	matter.Components, matter.Hooks = nil, nil
+	matter.Components, matter.Hooks, matter.Aliases = nil, nil, nil
 	return matter
 }
 

@@ -96,6 +96,11 @@ func collisions(p *Page, findings []prerender.Finding) []diag.Problem {
 			owner[h3.ID] = "a heading"
 		}
 	}
+	for _, former := range p.Aliases {
+		for _, id := range former {
+			owner[id] = "an alias"
+		}
+	}
 	for _, resolved := range p.All() {
 		owner[resolved.Demo.Name] = "an exhibit"
 	}

@@ -15,6 +15,10 @@ import (
 func (r *Renderer) extras(p *Page) []vitrine.Extra {
 	config, a := r.Site.Config, r.Assets
 	list := append([]vitrine.Extra{}, r.messages(p.Language)...)
+	if vitrine.PagePath(p.Path, p.Language) == vitrine.NotFoundPath {
+		list = append(list, vitrine.Extra{ID: assets.LostScript, Src: a.Scripts[assets.LostScript],
+			Data: map[string]string{"pages": vitrine.PagesPath}, When: vitrine.ExtraParsed})
+	}
 	if p.Frame || r.Site.Dev {
 		return list
 	}

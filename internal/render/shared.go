@@ -8,6 +8,7 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/cache"
 	"vitrine/internal/card"
+	"vitrine/internal/commits"
 	"vitrine/internal/effort"
 	"vitrine/internal/output"
 	"vitrine/internal/publish"
@@ -21,6 +22,7 @@ type Shared struct {
 	*Renderer
 	Maker *assets.Maker
 	Root  fs.FS // the site folder
+	Git   bool  // may be asked: whoever wrote the site is trusted
 
 	// files for edited demos, put together once: dev mode is asked for dozens of them
 	sandbox struct {
@@ -81,6 +83,29 @@ func (s *Shared) Found(generator string) (json.RawMessage, error) { return s.Ass
 
 // Public implements output.Assets.
 func (s *Shared) Public(name string) (publish.File, error) { return publish.FromFS(s.Root, name) }
+
+// Committed implements output.Assets.
+func (s *Shared) Committed() (map[string]string, error) {
+	if !s.Git {
+		return nil, nil
+	}
+	at, ok := commits.Head(s.Folder)
+	if !ok {
+		return nil, nil
+	}
+	const kind = "commits"
+	days, err := cache.Value(s.Steps, kind, cache.Key(kind, at), func() (map[string]string, error) {
+		return commits.Days(s.Folder, at)
+	})
+	if err != nil {
+		return nil, err
+	}
+	edited, err := commits.Edited(s.Folder)
+	for _, file := range edited {
+		delete(days, file)
+	}
+	return days, err
+}
 
 // Card draws a picture that was not drawn before.
 func (s *Shared) Card(c site.Card) (publish.File, error) {

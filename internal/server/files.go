@@ -96,7 +96,7 @@ func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string
 		return
 	}
 	if e := s.file("/"+notFoundFile, notFoundFile); e != nil {
-		s.send(w, r, notFoundFile, e, http.StatusNotFound)
+		s.missing(w, r, e)
 		return
 	}
 	http.Error(w, "404: there is nothing at this address.", http.StatusNotFound)

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 
 	"vitrine/internal/vitrine"
@@ -22,6 +23,8 @@ type snapshot struct {
 	kept      *memory
 	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
 	close     func() error
+	lostOnce  sync.Once
+	lost      lost // read when somebody first asks for what is not there
 }
 
 func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {

@@ -17,7 +17,7 @@ const wordsPerMinute = 200
 func (s *Site) Posts() []vitrine.Post {
 	list := []vitrine.Post{}
 	for i, p := range s.Tree.Pages {
-		if p.IsPost() && p.Language == vitrine.DefaultLanguage && !p.Broken {
+		if isPublishedPost(p) {
 			list = append(list, s.post(i))
 		}
 	}
@@ -25,6 +25,10 @@ func (s *Site) Posts() []vitrine.Post {
 		return cmp.Or(cmp.Compare(b.Date, a.Date), cmp.Compare(a.Title, b.Title))
 	})
 	return list
+}
+
+func isPublishedPost(p source.Page) bool {
+	return p.IsPost() && p.Language == vitrine.DefaultLanguage && !p.Broken
 }
 
 func (s *Site) post(i int) vitrine.Post {

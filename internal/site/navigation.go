@@ -11,6 +11,7 @@ func (s *Site) link() {
 	s.index = make(map[pageKey]int, len(s.Tree.Pages))
 	for i, p := range s.Tree.Pages {
 		s.index[pageKey{p.Path, p.Language}] = i
+		s.hasPosts = s.hasPosts || isPublishedPost(p)
 	}
 	s.navigations = map[string]*nav.Result{}
 	for _, language := range s.Config.Languages {
@@ -71,10 +72,15 @@ func navPage(p source.Page) nav.Page {
 
 // Navigation is what a page carries of its product's tree.
 func (s *Site) Navigation(p vitrine.Page) vitrine.Navigation {
-	n := s.NavIn(p.Language).View(p.ProductID, p.Path)
+	result := s.NavIn(p.Language)
+	n := result.View(p.ProductID, p.Path)
+	product := n.Product
+	if ProductNamed(s.Config, product).ID == "" {
+		product = result.Fallback(p.Path)
+	}
 	for _, entry := range n.Entries {
 		if entry.Group && len(entry.Children) == 0 {
-			n.Tree = vitrine.TreePath(n.Product, p.Language)
+			n.Tree = vitrine.TreePath(product, p.Language)
 		}
 	}
 	return n

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	"fmt"
 	"html"
 	"strings"
@@ -8,7 +9,6 @@ import (
 	"unicode/utf8"
 
 	"vitrine/internal/nav"
-	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -55,9 +55,10 @@ func (s *Site) overview(o nav.Overview) vitrine.Page {
 	p := vitrine.Page{
 		Path: o.Path, Language: vitrine.DefaultLanguage, Title: o.Title,
 		HeadTitle:   headTitle("", o.Title, product.Label, s.Config.Name),
-		Description: overviewDescription(o, product.Label), ProductID: id, CategoryID: category,
+		Description: overviewDescription(o, product.Label, s.Config.Name), ProductID: id, CategoryID: category,
 		Canonical: s.Config.URL + o.Path, Crumbs: o.Crumbs, HeaderLinks: []vitrine.HeaderLink{},
 		Contents: overviewContents(o.Entries), Families: []string{}, Markdown: vitrine.MarkdownPath(o.Path),
+		Feed:     s.hasPosts,
 		Sections: []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Pages{Entries: o.Entries})}}},
 	}
 	p.LeadHTML = html.EscapeString(p.Description)
@@ -70,7 +71,7 @@ func (s *Site) overview(o nav.Overview) vitrine.Page {
 }
 
 // overviewDescription names the pages of a group, as many as search engines show.
-func overviewDescription(o nav.Overview, product string) string {
+func overviewDescription(o nav.Overview, product, site string) string {
 	text := strings.TrimSpace(o.Title + " of " + product)
 	if product == "" {
 		text = o.Title
@@ -79,7 +80,8 @@ func overviewDescription(o nav.Overview, product string) string {
 	for _, entry := range leaves(o.Entries) {
 		names = append(names, entry.Title)
 	}
-	return Naming(text, names)
+	return vitrine.Description(Naming(text, names), "A group of pages in the documentation of "+cmp.Or(product, site)+".",
+		"All of them are listed here, each with a sentence about it.")
 }
 
 // Naming is a sentence that names as many things as search engines show.
@@ -89,7 +91,7 @@ func Naming(text string, names []string) string {
 		if n < len(names) {
 			list += " and more"
 		}
-		if whole := text + ": " + list + "."; utf8.RuneCountInString(whole) <= source.MaxDescription {
+		if whole := text + ": " + list + "."; utf8.RuneCountInString(whole) <= vitrine.MaxDescription {
 			return whole
 		}
 	}

@@ -20,7 +20,7 @@ func (s *Site) Page(i int) vitrine.Page {
 		Crumbs: s.NavIn(src.Language).Crumbs(src.Path), Languages: s.Translations(src),
 		HeaderLinks: s.headerLinks(src), Contents: s.reference.Contents(src.Path, doc.Headings),
 		Tabs: s.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
-		Feed: strings.HasPrefix(src.Path, vitrine.BlogPath),
+		Feed: s.hasPosts,
 	}
 	if s.HasMarkdown(src) {
 		p.Markdown = vitrine.MarkdownPath(src.Path)
@@ -67,10 +67,10 @@ func (s *Site) VersionOf(p source.Page) string {
 	return ProductNamed(s.Config, id).Version
 }
 
-// editURL is where a page is edited, "" for one that nobody wrote: its own file, or the one that its front matter names
-// below the repository.
+// editURL is where a page is edited: its own file, or the one that its front matter names below the repository. It is
+// "" for a page that nobody wrote, and for that of errors.
 func (s *Site) editURL(p source.Page) string {
-	if p.Generated {
+	if p.Generated || Address(p) == vitrine.NotFoundPath {
 		return ""
 	}
 	repository := s.Config.Repository

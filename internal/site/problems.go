@@ -22,6 +22,10 @@ func (s *Site) Problems() []diag.Problem {
 	list = append(list, s.Nav.Problems...)
 	list = append(list, s.checkAddresses()...)
 	list = append(list, s.checkQueries()...)
+	for i, p := range s.Tree.Pages {
+		list = append(list, checkDescription(p)...)
+		list = append(list, s.checkAliases(i)...)
+	}
 	_, redirects := s.Redirects()
 	list = append(list, redirects...)
 	return append(list, nav.CheckLinks(s.linkCheck(all))...)
@@ -37,6 +41,7 @@ func (s *Site) PageProblems(i int) []diag.Problem {
 			list = append(list, problem)
 		}
 	}
+	list = append(list, s.checkAliases(i)...)
 	return append(list, nav.CheckLinks(s.linkCheck([]int{i}))...)
 }
 

@@ -2,6 +2,7 @@ package site
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -11,46 +12,71 @@ import (
 )
 
 // Redirect is one rule as hosts follow it.
-type Redirect struct{ From, To string }
+type Redirect struct {
+	From, To  string
+	Temporary bool // another page may take the place of its target, or of its address
+}
 
-// Redirects are the former addresses of the site with what they lead to: of each the first target whose page exists.
-// Rules without a star come first, then the longer ones: hosts take the first that fits.
+// Redirects are the addresses without a page with what they lead to: former ones to the first target whose page
+// exists, promised ones to what is nearest. Rules without a star come first, then the longer ones: hosts take the
+// first that fits.
 func (s *Site) Redirects() ([]Redirect, []diag.Problem) {
-	pages := s.addresses()
-	var rules []Redirect
-	var problems []diag.Problem
-	at := map[string]source.Redirect{}
+	c := redirection{pages: s.addresses(), at: map[string]source.Redirect{}}
+	c.near = s.nearest(c.pages)
 	for _, r := range s.Tree.Redirects {
-		fail := func(what, why, fix string) {
-			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
-				What: what, Why: why, Fix: fix})
-		}
-		if pages.has(r.From) {
-			fail("The redirect "+diag.Quote(r.From)+" is a page.",
-				"Hosts disagree on which of the two they answer with.", "Remove the redirect.")
-			continue
-		}
-		to, ok := pages.first(r.Targets)
-		if !ok {
-			fail(fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets,
-				", ")), "Readers of the former address would meet an error page.",
-				"Add a page that exists to its targets.")
-			continue
-		}
-		at[r.From] = r
-		rules = append(rules, Redirect{r.From, to})
+		c.former(r)
 	}
-	rules = append(rules, Redirect{"/" + vitrine.DefaultLanguage + "/*", "/*"})
-	sort.SliceStable(rules, func(i, j int) bool { return before(rules[i].From, rules[j].From) })
-	for _, rule := range rules {
-		if way, loops := follow(rules, rule.From); loops {
-			r := at[rule.From]
-			problems = append(problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
-				What: "The redirect " + diag.Quote(rule.From) + " leads in a circle: " + strings.Join(way, " → ") + ".",
-				Why:  "Browsers give up after twenty steps.", Fix: "Lead one of them to a page."})
+	for _, r := range s.Tree.Addresses {
+		if _, twice := c.at[r.From]; twice {
+			c.report(r, "The address "+diag.Quote(r.From)+" is promised, and former as well.",
+				"Only one of the two lines can be followed.", "Remove it from one of the files.")
 		}
 	}
-	return rules, problems
+	c.promised(s)
+	c.rules = append(c.rules, Redirect{From: "/" + vitrine.DefaultLanguage + "/*", To: "/*"})
+	sort.SliceStable(c.rules, func(i, j int) bool { return before(c.rules[i].From, c.rules[j].From) })
+	for _, rule := range c.rules {
+		if way, loops := follow(c.rules, rule.From); loops {
+			c.report(c.at[rule.From], "The redirect "+diag.Quote(rule.From)+" leads in a circle: "+
+				strings.Join(way, " → ")+".", "Browsers give up after twenty steps.", "Lead one of them to a page.")
+		}
+	}
+	return c.rules, c.problems
+}
+
+// redirection is a table of redirects being made.
+type redirection struct {
+	pages    addresses
+	near     *nearest
+	at       map[string]source.Redirect // by the addresses of rules
+	rules    []Redirect
+	problems []diag.Problem
+}
+
+func (c *redirection) report(r source.Redirect, what, why, fix string) {
+	c.problems = append(c.problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
+		What: what, Why: why, Fix: fix})
+}
+
+// former adds the rule of an address of before.
+func (c *redirection) former(r source.Redirect) {
+	if c.pages.has(r.From) {
+		c.report(r, "The redirect "+diag.Quote(r.From)+" is a page.",
+			"Hosts disagree on which of the two they answer with.", "Remove the redirect.")
+		return
+	}
+	place, ok := c.pages.first(r.Targets)
+	if !ok {
+		c.report(r, fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets,
+			", ")), "Readers of the former address would meet an error page.", "Add a page that exists to its targets.")
+		return
+	}
+	c.at[r.From] = r
+	to := r.Targets[place]
+	if wanted := r.Targets[0]; place > 0 && !strings.Contains(wanted+to, "*") {
+		to = c.near.closer(wanted, to)
+	}
+	c.rules = append(c.rules, Redirect{From: r.From, To: to, Temporary: place > 0})
 }
 
 // before orders rules as they are tried.
@@ -122,15 +148,13 @@ func (s *Site) addresses() addresses {
 
 func (a addresses) has(path string) bool { return a.paths[path] }
 
-// first is the first target that there is. One with a star is taken for its folder: what stands below is known when
-// somebody asks.
-func (a addresses) first(targets []string) (string, bool) {
-	for _, target := range targets {
+// first is the place of the first target that there is. One with a star is taken for its folder: what stands below is
+// known when somebody asks.
+func (a addresses) first(targets []string) (place int, ok bool) {
+	place = slices.IndexFunc(targets, func(target string) bool {
 		path, _, _ := strings.Cut(target, "#")
 		stem, starred := strings.CutSuffix(path, "*")
-		if a.paths[path] || starred && a.below[stem] {
-			return target, true
-		}
-	}
-	return "", false
+		return a.paths[path] || starred && a.below[stem]
+	})
+	return place, place >= 0
 }

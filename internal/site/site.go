@@ -34,6 +34,7 @@ type Site struct {
 	texts       []*text // by index of Tree.Pages
 	navigations map[string]*nav.Result
 	index       map[pageKey]int // of Tree.Pages
+	hasPosts    bool
 	overviews   overviews
 	searched    searched
 	cards       cards

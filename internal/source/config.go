@@ -111,7 +111,7 @@ func (s configSchema) fields() []field {
 			doc: "The name of the site, as titles and the header show it."},
 		{key: "url", into: text{&c.URL}, required: true, rule: isOrigin,
 			doc: "The origin of the published site; canonical addresses begin with it."},
-		{key: "description", into: text{&c.Description}, max: MaxDescription,
+		{key: "description", into: text{&c.Description}, max: vitrine.MaxDescription,
 			doc: "One sentence about the site, for search engines and feeds."},
 		{key: "repository", into: section{"repository", c.Repository.fields()}, doc: "Where pages are edited."},
 		{key: "languages", into: words{&c.Languages}, standard: "[en]", rule: isLanguage,

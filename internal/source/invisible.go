@@ -176,7 +176,7 @@ func (r reader) ownFiles(config Config) {
 		}
 	}
 	slices.Sort(folders)
-	for _, file := range []string{configFile, redirectsFile, searchFile, synonymsFile} {
+	for _, file := range []string{configFile, redirectList.file, addressList.file, searchFile, synonymsFile} {
 		r.ownFile(file, config)
 	}
 	for _, folder := range slices.Compact(folders) {

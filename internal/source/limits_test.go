@@ -180,7 +180,7 @@ func TestEditURLJoinsFolderAndFile(t *testing.T) {
 func TestSchemaMarkdownListsEveryKeyWithItsMeaning(t *testing.T) {
 	text := SchemaMarkdown()
 	for _, row := range []string{
-		"| `title` | text, at most 70 characters |  |", "| `description` | text, at most 170 characters | required |",
+		"| `title` | text, at most 70 characters |  |", "| `description` | text, at most 160 characters | required |",
 		"| `ordered` | true or false | true |", "| `noIndex` | true or false | false |", "| `plan` | pro or premium |",
 		"| `products[].versions[].href` |", "| `analytics.respect_dnt` | true or false | true |",
 		"| `children` | list of groups |",

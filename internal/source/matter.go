@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 )
 
 // Matter is a page's front matter, checked and with its defaults.
@@ -38,22 +39,20 @@ type Matter struct {
 	DisableAd      bool
 	Ordered        bool // true unless switched off
 	Icons          bool
+	Aliases        []Alias // anchors of before
 
 	HiddenCharacters []string // code points that the page and its demos may hold although nobody sees them
 }
 
-// Lengths, in characters.
-const (
-	MaxTitle       = 70
-	MaxDescription = 170
-)
+// MaxTitle is how long a title may be, in characters.
+const MaxTitle = 70
 
 func (m *Matter) fields() []field {
 	return []field{
 		{key: "title", into: text{&m.Title}, max: MaxTitle,
 			doc: "The document title, which search engines and tabs show; without it the H1 is the title."},
-		{key: "description", into: text{&m.Description}, required: true, max: MaxDescription,
-			doc: "One or two plain sentences that search engines show below the title."},
+		{key: "description", into: text{&m.Description}, required: true, max: vitrine.MaxDescription,
+			doc: "One or two plain sentences of 70 to 160 characters that search engines show below the title."},
 		{key: "productId", into: text{&m.ProductID}, rule: isWord,
 			doc: "The product whose package and API pages the page belongs to; without it the path decides."},
 		{key: "components", into: names{&m.Components}, rule: isComponent,
@@ -87,6 +86,8 @@ func (m *Matter) fields() []field {
 		{key: "ordered", into: toggle{&m.Ordered}, standard: "true",
 			doc: "False leaves out the links to the previous and next page."},
 		{key: "icons", into: toggle{&m.Icons}, doc: "Loads the icon font, for pages whose demos use it."},
+		{key: "aliases", into: aliases{&m.Aliases},
+			doc: "Anchors of before, each with the id of the heading that has its place now: links to them still arrive."},
 		{key: "hiddenCharacters", into: words{&m.HiddenCharacters}, rule: isHiddenCharacter,
 			doc: "Characters that nobody sees and that the page and its demos hold on purpose, such as U+202E."},
 	}

@@ -9,7 +9,8 @@ import (
 	"vitrine/internal/diag"
 )
 
-// Redirect is one old address, as redirects.yaml has it.
+// Redirect is an address with what it leads to: one of before, as redirects.yaml has it, or one that addresses.yaml
+// promises.
 type Redirect struct {
 	From    string   // with a slash at both ends, or with a star at its end for the rest of a path
 	Targets []string // in the order of preference; a star stands for what the address's star stood for
@@ -20,53 +21,74 @@ type Redirect struct {
 	Excerpt string
 }
 
-const redirectsFile = "redirects.yaml"
+// listFile is a file that lists addresses with what they lead to.
+type listFile struct {
+	file, name string
+	// leads says that each address must name where it leads; without it the nearest page is found.
+	leads   bool
+	example string
+}
 
-// redirects read redirects.yaml, if the site has one.
-func (r reader) redirects() []Redirect {
-	if _, err := fs.Stat(r.fsys, redirectsFile); err != nil {
+var (
+	redirectList = listFile{"redirects.yaml", "list of redirects", true,
+		"Write an old address and where it leads: /components/buttons/: [/acme-ui/button/]"}
+	addressList = listFile{"addresses.yaml", "list of addresses", false,
+		"Write an address and what is nearest to it, which may be left to the build: /acme-ui/badge/: []"}
+)
+
+// redirects read a list of addresses, if the site has it.
+func (r reader) redirects(from listFile) []Redirect {
+	if _, err := fs.Stat(r.fsys, from.file); err != nil {
 		return nil
 	}
-	src, ok := r.file(redirectsFile, maxConfig)
+	src, ok := r.file(from.file, maxConfig)
 	if !ok {
 		return nil
 	}
-	d := &document{name: "list of redirects", file: redirectsFile, src: src, problems: r.problems}
+	d := &document{name: from.name, file: from.file, src: src, problems: r.problems}
 	node, ok := d.parse(src)
 	if !ok || node == nil {
 		return nil
 	}
 	mapping, ok := node.(*ast.MappingNode)
 	if !ok {
-		d.add(node, "The list of redirects must be a group of keys.", "",
-			"Write an old address and where it leads: /components/buttons/: [/acme-ui/button/]")
+		d.add(node, "The "+from.name+" must be a group of keys.", "", from.example)
 		return nil
 	}
 	var list []Redirect
 	for _, pair := range mapping.Values {
-		at := d.place(pair.Key)
-		one := Redirect{From: pair.Key.GetToken().Value, File: redirectsFile, Line: at.line, Column: at.column,
-			Excerpt: at.excerpt}
-		values, isList := pair.Value.(*ast.SequenceNode)
-		if !isList || len(values.Values) == 0 {
-			d.problem(at, "The redirect "+diag.Quote(one.From)+" leads nowhere.",
-				"Readers of the old address would meet an error page.",
-				"Write a list of pages: [/acme-ui/button/]")
-			continue
+		if one, ok := d.redirect(pair, from); ok {
+			list = append(list, one)
 		}
-		for _, value := range values.Values {
-			one.Targets = append(one.Targets, value.GetToken().Value)
-		}
-		if wrong := one.flaw(); wrong != "" {
-			d.problem(at, "The redirect "+diag.Quote(one.From)+" "+wrong,
-				"It would never be followed, or lead somewhere else.",
-				"Write addresses from the root with a slash at both ends; a star stands for the rest, at the end of "+
-					"the old address and once in its target.")
-			continue
-		}
-		list = append(list, one)
 	}
 	return list
+}
+
+func (d *document) redirect(pair *ast.MappingValueNode, from listFile) (Redirect, bool) {
+	at := d.place(pair.Key)
+	one := Redirect{From: pair.Key.GetToken().Value, File: from.file, Line: at.line, Column: at.column,
+		Excerpt: at.excerpt}
+	values, isList := pair.Value.(*ast.SequenceNode)
+	if !isList || from.leads && len(values.Values) == 0 {
+		d.problem(at, "The redirect "+diag.Quote(one.From)+" leads nowhere.",
+			"Readers of the old address would meet an error page.",
+			"Write a list of pages: [/acme-ui/button/]")
+		return one, false
+	}
+	for _, value := range values.Values {
+		one.Targets = append(one.Targets, value.GetToken().Value)
+	}
+	wrong := one.flaw()
+	if strings.HasSuffix(one.From, "*") && !from.leads {
+		wrong = "is a pattern; only addresses of pages can be promised."
+	}
+	if wrong != "" {
+		d.problem(at, "The redirect "+diag.Quote(one.From)+" "+wrong,
+			"It would never be followed, or lead somewhere else.",
+			"Write addresses from the root with a slash at both ends; a star stands for the rest, at the end of "+
+				"the old address and once in its target.")
+	}
+	return one, wrong == ""
 }
 
 func (r Redirect) flaw() string {

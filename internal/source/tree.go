@@ -25,6 +25,7 @@ type Tree struct {
 	Queries      []Expectation // that the search must answer
 	Synonyms     []Synonym     // what readers call things
 	Redirects    []Redirect    // from addresses of before
+	Addresses    []Redirect    // that are answered, whether or not they have a page
 
 	Histories map[string][]byte // of the packages of references, by product; as they were written
 }
@@ -93,7 +94,8 @@ func Load(fsys fs.FS, problems *diag.List) *Tree {
 	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
 	tree.Synonyms = r.synonyms()
-	tree.Redirects = r.redirects()
+	tree.Redirects = r.redirects(redirectList)
+	tree.Addresses = r.redirects(addressList)
 	tree.Histories = r.histories(tree.Config)
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()

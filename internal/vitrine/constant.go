@@ -25,6 +25,10 @@ const (
 	TooltipReopenGrace = 800
 	// TooltipMaxWidth is how wide a tooltip may be.
 	TooltipMaxWidth = 300
+	// CardWidth is how wide the picture of a link preview is: as previews show it without making it larger.
+	CardWidth = 1200
+	// CardHeight is how high it is.
+	CardHeight = 630
 	// RippleAnimation is how long the wave of a pressed button lasts.
 	RippleAnimation = 550
 )

@@ -40,6 +40,7 @@ var PageMessages = []string{
 	"Light",
 	"Menu",
 	"More",
+	"Nearest pages",
 	"Neighboring pages",
 	"New",
 	"Next",

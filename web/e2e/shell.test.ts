@@ -297,7 +297,10 @@ describe('the shell answers its reader', () => {
     const { page } = await reader();
     const answer = (await page.goto(`${site}/no/such/page/`))!;
     expect(answer.status()).toBe(404);
-    await page.locator('main').getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL(`${site}/`);
+    await page
+      .getByRole('region', { name: 'Products' })
+      .getByRole('link', { name: 'Material UI', exact: true })
+      .click();
+    await page.waitForURL(`${site}/material-ui/`);
   });
 });

@@ -20,6 +20,18 @@ export enum Id {
   Analytics = 'analytics',
   /** The script that registers the service worker. Written by the engine. */
   Offline = 'offline',
+  /** On the page of errors: the address that was asked for, in a code element; hidden while it is not known. */
+  LostAddress = 'lost-address',
+  /** On the page of errors: the field of its search, with an empty value. */
+  LostQuery = 'lost-query',
+  /** On the page of errors: the section about the nearest pages; hidden while there are none. */
+  LostNear = 'lost-near',
+  /** On the page of errors: the empty list of the nearest pages. */
+  LostPages = 'lost-pages',
+  /** On the page of errors: the template of one of them, with {href}, {title}, {product} and {about}. */
+  LostPage = 'lost-page',
+  /** The script of the page of errors. Written by the engine. */
+  Lost = 'lost',
   /** The root of a sandboxed frame. Written by the engine. */
   SandboxRoot = 'root',
 }
@@ -242,6 +254,8 @@ export enum Attribute {
   /** On the engine's own scripts: what they need to know. Written by the engine. */
   Code = 'data-code',
   Endpoint = 'data-endpoint',
+  /** On the script of the page of errors: the list of all pages. Written by the engine. */
+  Pages = 'data-pages',
   Host = 'data-host',
   Issues = 'data-issues',
   Version = 'data-version',

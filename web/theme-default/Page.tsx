@@ -15,6 +15,7 @@ import {
   type Site,
 } from '../engine';
 import { IconSymbols } from './icon/Icon';
+import { isNotFound, NotFound } from './lost/NotFound';
 
 /** Where a page belongs to no product, its navigation is the choice of products. */
 function entriesOf(navigation: NavigationData, site: Site): NavEntry[] {
@@ -39,6 +40,14 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
       !section.beside === beside || !section.blocks?.length ? null : <Section key={section.id || index} {...section} />,
     );
   const rated = (assets.extras ?? []).some(({ id }) => id === Id.Feedback);
+  if (isNotFound(page)) {
+    return (
+      <main className={Class.Main} id={Id.Main} tabIndex={-1}>
+        <NotFound site={site} page={page} />
+        <PageFooter site={site} page={page} rated={rated} />
+      </main>
+    );
+  }
   if (!isReference(page)) {
     return (
       <main className={Class.Main} id={Id.Main} tabIndex={-1}>

@@ -1,10 +1,14 @@
 // Package heading is the block kind of headings below a page's title.
 //
-// In: a heading with the id that the page gave it. Out: the same, an anchor, and a place that can be found.
+// In: a heading with the id that the page gave it. Out: the same, an anchor, and a place that can be found; anchors of
+// before lead there as well, as elements that nobody sees or hears.
 // Never here: how ids are made of headings.
 package heading
 
 import (
+	"html"
+	"slices"
+
 	"vitrine/internal/block"
 	"vitrine/internal/markdown"
 	"vitrine/internal/search"
@@ -42,8 +46,12 @@ func (Kind) Anchors(_ block.Page, h Heading) []string {
 }
 
 // Resolve implements block.Kind.
-func (Kind) Resolve(_ *block.Context, h Heading, content markdown.Content) (vitrine.BlockData, bool) {
-	return vitrine.HeadingLine{Level: h.Level, ID: h.ID, Text: content.Text}, true
+func (Kind) Resolve(c *block.Context, h Heading, content markdown.Content) (vitrine.BlockData, bool) {
+	text := content.Text
+	for _, alias := range slices.Backward(c.Aliases[h.ID]) {
+		text.HTML = `<span id="` + html.EscapeString(alias) + `" class="alias"></span>` + text.HTML
+	}
+	return vitrine.HeadingLine{Level: h.Level, ID: h.ID, Text: text}, true
 }
 
 // Search implements block.Kind.

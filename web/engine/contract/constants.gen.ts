@@ -25,5 +25,9 @@ export const tooltipTouchClose = 1500;
 export const tooltipReopenGrace = 800;
 /** How wide a tooltip may be. */
 export const tooltipMaxWidth = 300;
+/** How wide the picture of a link preview is: as previews show it without making it larger. */
+export const cardWidth = 1200;
+/** How high it is. */
+export const cardHeight = 630;
 /** How long the wave of a pressed button lasts. */
 export const rippleAnimation = 550;

@@ -47,19 +47,7 @@ export type Block =
   | { kind: 'gallery'; data: Gallery };
 
 /** BlockKind names a kind of block. */
-export type BlockKind =
-  | 'prose'
-  | 'heading'
-  | 'code'
-  | 'codeTabs'
-  | 'callout'
-  | 'table'
-  | 'task'
-  | 'demo'
-  | 'component'
-  | 'pages'
-  | 'reference'
-  | 'gallery';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -402,7 +390,7 @@ export interface Page {
   title: string;
   /** the document title: "{Title} - {Product}" */
   headTitle: string;
-  /** plain text, at most 170 characters */
+  /** plain text, 70 to 160 characters */
   description: string;
   /** the lead paragraph under the H1; may hold inline code */
   leadHtml: string;
@@ -442,7 +430,7 @@ export interface Page {
   /** pages about the same subject, this one among them; empty for a lone page */
   tabs: Tab[] | null;
   post?: Post;
-  /** a page of the blog: its feeds are announced */
+  /** the site has a blog: its feeds are announced */
   feed: boolean;
   /** address of the picture that link previews show, below the site; "" for none */
   card: string;

@@ -35,6 +35,7 @@ export type PageMessage =
   | 'Light'
   | 'Menu'
   | 'More'
+  | 'Nearest pages'
   | 'Neighboring pages'
   | 'New'
   | 'Next'
@@ -92,12 +93,12 @@ export type ScriptMessage =
   | 'Copy link to the TypeScript source'
   | 'Copy link to this code'
   | 'Copying did not work. Select the text and copy it by hand.'
-  | "Couldn't submit feedback. Please try again later."
+  | 'Couldn\'t submit feedback. Please try again later.'
   | 'Done'
   | 'Edit the code'
   | 'Expand code'
   | 'Feedback can only be sent from the site itself, and this is a copy of the page.'
-  | "Feedback can't be stored at the moment. Please try again in a minute."
+  | 'Feedback can\'t be stored at the moment. Please try again in a minute.'
   | 'Full size'
   | 'Go to line {line}'
   | 'Hide code'

@@ -1,7 +1,9 @@
+import { cardHeight, cardWidth } from '../contract/constants.gen';
 import type { Assets, Page, Post, Site } from '../contract/contract.gen';
 import { themeColors } from '../preferences/document';
 import type { CriticalStyle } from '../prerender/critical';
 import { Extras } from './Extras';
+import { structuredData } from './structured-data';
 
 interface DocumentHeadProps {
   site: Site;
@@ -58,24 +60,9 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
   );
 }
 
-/** What search engines and link previews read of a post. */
-function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
-  const { authors, card, date, description, tags, title } = post;
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: title,
-    description,
-    datePublished: date,
-    mainEntityOfPage: page.canonical,
-    author: (authors ?? []).map(({ name, url }) => ({
-      '@type': 'Organization',
-      name,
-      ...(url && { url }),
-    })),
-    publisher: { '@type': 'Organization', name: site.name, url: site.url },
-    ...(card && { image: card }),
-  };
+/** What link previews read of a post. */
+function Article({ post }: { post: Post }) {
+  const { authors, date, tags } = post;
   return (
     <>
       <meta property="article:published_time" content={date} />
@@ -85,18 +72,26 @@ function Article({ site, page, post }: { site: Site; page: Page; post: Post }) {
       {(tags ?? []).map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(data).replaceAll('<', '\\u003c'),
-        }}
-      />
+    </>
+  );
+}
+
+/** The picture of a link preview. Its size is known of pictures that the build draws. */
+function Picture({ address, page, isOurs }: { address: string; page: Page; isOurs: boolean }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      {isOurs && <meta property="og:image:type" content="image/png" />}
+      {isOurs && <meta property="og:image:width" content={`${cardWidth}`} />}
+      {isOurs && <meta property="og:image:height" content={`${cardHeight}`} />}
+      <meta property="og:image:alt" content={page.headTitle} />
     </>
   );
 }
 
 /** What search engines, link previews, analytics and the site's own search read. */
 function Description({ site, page }: { site: Site; page: Page }) {
+  const structured = structuredData(site, page);
   const card = page.post?.card || (page.card && site.url + page.card);
   return (
     <>
@@ -112,16 +107,19 @@ function Description({ site, page }: { site: Site; page: Page }) {
         <link rel="alternate" hrefLang="x-default" href={site.url + page.languages[0].href} />
       )}
       {page.markdown && <link rel="alternate" type="text/markdown" href={page.markdown} />}
-      {page.feed && <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" />}
-      {page.feed && <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" />}
+      {page.feed && <link rel="alternate" type="application/rss+xml" title={`${site.name} RSS`} href="/blog/rss.xml" />}
+      {page.feed && (
+        <link rel="alternate" type="application/atom+xml" title={`${site.name} Atom`} href="/blog/atom.xml" />
+      )}
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
-      {card && <meta property="og:image" content={card} />}
+      {card && <Picture address={card} page={page} isOurs={card === site.url + page.card} />}
       <meta property="og:type" content={page.post ? 'article' : 'website'} />
-      {page.post && <Article site={site} page={page} post={page.post} />}
+      {page.post && <Article post={page.post} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={page.headTitle} />
       <meta property="og:description" content={page.description} />
       {page.canonical && <meta property="og:url" content={page.canonical} />}
+      {structured && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />}
       <meta name="vitrine:productId" content={page.productId || 'null'} />
       <meta name="vitrine:productCategoryId" content={page.categoryId || 'null'} />
     </>

@@ -1,0 +1,153 @@
+package commits
+
+import (
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+// repository is a working copy with a site in its folder “site”.
+type repository struct {
+	t      *testing.T
+	folder string
+}
+
+func newRepository(t *testing.T) repository {
+	t.Helper()
+	if _, err := exec.LookPath("git"); err != nil {
+		t.Skip("no git here")
+	}
+	r := repository{t, t.TempDir()}
+	r.git("", "init", "--quiet", "--initial-branch=main")
+	return r
+}
+
+func (r repository) git(day string, arguments ...string) {
+	r.t.Helper()
+	command := exec.Command("git", append([]string{"-c", "user.name=Ann", "-c", "user.email=ann@acme.example",
+		"-c", "protocol.file.allow=always"}, arguments...)...)
+	command.Dir = r.folder
+	command.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_COMMITTER_DATE="+day, "GIT_AUTHOR_DATE="+day)
+	if out, err := command.CombinedOutput(); err != nil {
+		r.t.Fatalf("git %v: %v: %s", arguments, err, out)
+	}
+}
+
+func (r repository) commit(day string, files ...string) {
+	r.t.Helper()
+	for _, name := range files {
+		r.write(name, name+day)
+	}
+	r.git(day, "add", ".")
+	r.git(day, "commit", "--quiet", "--message", "Write "+day)
+}
+
+func (r repository) write(name, text string) {
+	r.t.Helper()
+	file := filepath.Join(r.folder, name)
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		r.t.Fatal(err)
+	}
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		r.t.Fatal(err)
+	}
+}
+
+func (r repository) site() string { return filepath.Join(r.folder, "site") }
+
+func TestDaysOfTheLastCommits(t *testing.T) {
+	r := newRepository(t)
+	r.commit("2024-01-02T23:30:00-02:00", "site/a.md", "site/größe/b c.md", "other.md")
+	r.commit("2024-03-04T10:00:00Z", "site/a.md", "other.md")
+	r.git("2024-05-06T10:00:00Z", "mv", "site/größe/b c.md", "site/b.md")
+	r.commit("2024-05-06T10:00:00Z")
+	head, ok := Head(r.site())
+	days, err := Days(r.site(), head)
+	if !ok || err != nil {
+		t.Fatal(head, err)
+	}
+	want := map[string]string{"a.md": "2024-03-04", "größe/b c.md": "2024-05-06", "b.md": "2024-05-06"}
+	if !maps.Equal(days, want) {
+		t.Errorf("%v, want %v", days, want)
+	}
+	if edited, err := Edited(r.site()); len(edited) > 0 || err != nil {
+		t.Errorf("edited %v %v", edited, err)
+	}
+	r.write("site/a.md", "another text")
+	r.write("site/new.md", "never committed")
+	r.write("other.md", "not of the site")
+	if edited, err := Edited(r.site()); !slices.Equal(edited, []string{"a.md"}) || err != nil {
+		t.Errorf("edited %v %v", edited, err)
+	}
+}
+
+// TestDayInUTC: whoever commits, wherever, the day is the same.
+func TestDayInUTC(t *testing.T) {
+	r := newRepository(t)
+	r.commit("2024-01-02T23:30:00-02:00", "site/a.md")
+	head, _ := Head(r.site())
+	if days, err := Days(r.site(), head); days["a.md"] != "2024-01-03" {
+		t.Errorf("%v %v", days, err)
+	}
+}
+
+func TestWhereHistoryCanNotTell(t *testing.T) {
+	if head, ok := Head(t.TempDir()); ok {
+		t.Errorf("a folder without a repository is at %v", head)
+	}
+	r := newRepository(t)
+	r.write("site/a.md", "a")
+	if head, ok := Head(r.site()); ok {
+		t.Errorf("a repository without commits is at %v", head)
+	}
+	r.commit("2024-01-02T10:00:00Z", "site/a.md")
+	r.commit("2024-02-03T10:00:00Z", "site/b.md")
+	r.write("other/a.md", "a")
+	if head, ok := Head(filepath.Join(r.folder, "other")); ok {
+		t.Errorf("a folder that was never committed is at %v", head)
+	}
+	if head, ok := Head(r.site()); !ok || head.Prefix != "site/" {
+		t.Errorf("the site is at %v", head)
+	}
+	t.Setenv("GIT_DIR", filepath.Join(r.folder, ".git")) // as within a hook
+	if head, ok := Head(t.TempDir()); ok {
+		t.Errorf("a folder outside of the repository of the environment is at %v", head)
+	}
+	os.Unsetenv("GIT_DIR")
+	shallow := repository{t, t.TempDir()}
+	shallow.git("", "clone", "--quiet", "--depth", "1", "file://"+r.folder, ".")
+	if head, ok := Head(shallow.site()); ok {
+		t.Errorf("a shallow clone is at %v", head)
+	}
+	signs := Signs(shallow.site())
+	shallow.git("", "fetch", "--quiet", "--unshallow")
+	if _, ok := Head(shallow.site()); !ok || len(Signs(shallow.site())) != len(signs)-1 {
+		t.Errorf("a clone that has all of its history is at none; signs before: %v", signs)
+	}
+}
+
+// TestSignsOfACommit: a commit that changes no file of the working copy shows in one of them.
+func TestSignsOfACommit(t *testing.T) {
+	r := newRepository(t)
+	r.commit("2024-01-02T10:00:00Z", "site/a.md")
+	r.write("site/a.md", "edited")
+	texts := func() string {
+		all := ""
+		for _, file := range Signs(r.site()) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Error(err)
+			}
+			all += string(text)
+		}
+		return all
+	}
+	before := texts()
+	r.commit("2024-02-03T10:00:00Z")
+	if before == "" || texts() == before {
+		t.Errorf("no sign of a commit: %q", before)
+	}
+}

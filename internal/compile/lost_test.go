@@ -1,0 +1,52 @@
+package compile
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"vitrine/internal/server"
+)
+
+// TestPageOfErrors: the built page has all places that the server fills, and its script where no server does.
+func TestPageOfErrors(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "repository: {url: 'https://git.example/a', branch: main}\nproducts:")
+	w.write("content/404/index.md", "---\ndescription: Nothing here.\nnoIndex: true\n---\n\n# Nothing at this address\n\nWords.\n")
+	w.build()
+	page := w.output("404.html")
+	if strings.Contains(page, "Edit this page") || !strings.Contains(w.output("lib/guide/index.html"), "Edit this page") {
+		t.Error("the page of errors can be edited, or no other page")
+	}
+	for _, part := range []string{`id="lost" src="/assets/`, `data-pages="/pages.json"`, `id="lost-near" aria-labelledby`,
+		`role="search" action="/search/"`, `<a href="/lib/guide/"><strong>Library</strong>`} {
+		if !strings.Contains(page, part) {
+			t.Errorf("the page of errors lacks %s", part)
+		}
+	}
+	var rows [][4]string
+	if err := json.Unmarshal([]byte(w.output("pages.json")), &rows); err != nil || len(rows) != 3 ||
+		rows[1][0] != "/lib/guide/" || rows[1][1] != "Guide" || rows[1][2] != "Library" || rows[1][3] == "" {
+		t.Errorf("%v %v", rows, err)
+	}
+	serving, err := server.New(server.Options{Root: filepath.Join(w.folder, "out")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	request := httptest.NewRequest(http.MethodGet, "/lib/react-oen/", nil)
+	request.Header.Set("Accept", "text/html")
+	answer := httptest.NewRecorder()
+	serving.ServeHTTP(answer, request)
+	for _, part := range []string{`/lib/react-<mark>oen</mark>/`, `value="lib react oen"`,
+		`<a href="/lib/react-one/"><strong>One</strong></a>`} {
+		if body := answer.Body.String(); answer.Code != http.StatusNotFound || !strings.Contains(body, part) {
+			t.Errorf("%d, no %s in %s", answer.Code, part, body[strings.Index(body, "<main"):])
+		}
+	}
+	if body := answer.Body.String(); strings.Contains(strings.SplitN(body, "<main", 2)[1], `hidden=""`) {
+		t.Error("what was filled is still hidden")
+	}
+}

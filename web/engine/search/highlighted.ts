@@ -1,24 +1,22 @@
-import { match, words } from './words';
-
 /**
- * A text cut into parts, each with whether it is what a query met: the beginning of a word, or a whole mistyped one.
+ * A text cut into parts, each with whether it is what a query met: terms stand for words that begin with them.
  */
-export function highlighted(text: string, query: string): [string, boolean][] {
-  const asked = words(query);
+export function highlighted(text: string, met: readonly string[]): [string, boolean][] {
   const parts: [string, boolean][] = [];
-  const add = (part: string, met: boolean) => {
+  const add = (part: string, isMet: boolean) => {
     const last = parts.at(-1);
     if (!part) return;
-    if (last && last[1] === met) last[0] += part;
-    else parts.push([part, met]);
+    if (last && last[1] === isMet) last[0] += part;
+    else parts.push([part, isMet]);
   };
-  for (const piece of text.match(/\p{Lu}*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|\p{Lu}+|[^\p{L}\p{Nd}]+/gu) ?? []) {
+  for (const piece of text.match(/[\p{Lu}\p{Lt}]*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|[\p{Lu}\p{Lt}]+|[^\p{L}\p{Nd}]+/gu) ??
+    []) {
     const word = piece.toLowerCase();
-    const met = asked.filter((candidate) => match(candidate, word) > 0);
-    const begin = met.find((candidate) => word.startsWith(candidate));
-    const length = begin ? begin.length : met.length ? piece.length : 0;
-    add(piece.slice(0, length), true);
-    add(piece.slice(length), false);
+    const term = met
+      .filter((candidate) => candidate && word.startsWith(candidate))
+      .sort((a, b) => b.length - a.length)[0];
+    add(piece.slice(0, term?.length ?? 0), true);
+    add(piece.slice(term?.length ?? 0), false);
   }
   return parts;
 }

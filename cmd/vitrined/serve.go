@@ -37,7 +37,7 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	log := s.logger(errs)
 	counts := newMetrics()
 	options := server.Options{Root: s.root, Embedded: embedded, Memory: int64(s.memory) << 20, TLS: s.tls(),
-		Observe: counts.request}
+		Observe: counts.request, Search: openSearch}
 	if !s.quiet {
 		options.Log = log
 	}

@@ -116,7 +116,7 @@ func allowed() map[string][]string {
 			"internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
-		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices", "internal/wire"},
+		"cmd/vitrined": {"internal/server", "internal/feedback", "internal/notices", "internal/search", "internal/wire"},
 		"web":          nil,
 	}
 	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",

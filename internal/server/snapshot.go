@@ -22,6 +22,7 @@ type snapshot struct {
 	kept      *memory
 	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
 	close     func() error
+	searches  searches
 }
 
 func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {

@@ -112,7 +112,9 @@ export function loading(): {
               received: kB(count),
               total: kB(total),
             })
-          : sayWith('{received} kB', { received: kB(count) });
+          : count > 0
+            ? sayWith('{received} kB', { received: kB(count) })
+            : '';
     },
   };
 }

@@ -43,7 +43,7 @@ const rooms: Record<string, string[]> = {
   hydration: ['contract', 'dom', 'family', 'messages', 'preferences'],
   prerender: ['contract', 'family', 'hydration', 'preferences'],
   document: ['contract', 'messages', 'preferences', 'prerender', 'theme'],
-  search: ['dom', 'messages'],
+  search: ['dom', 'messages', 'preferences', 'theme'],
   tools: ['contract', 'dom', 'islands', 'messages', 'preferences'],
   sandbox: ['boundary', 'dom', 'family', 'preferences', 'tools'],
   editor: ['dom', 'islands', 'messages', 'preferences', 'sandbox', 'tools'],
@@ -58,7 +58,7 @@ const rooms: Record<string, string[]> = {
   shell: ['islands', 'preferences'],
   exhibits: ['hydration', 'islands', 'preferences'],
   server: ['contract', 'document', 'family', 'hydration', 'preferences', 'prerender', 'sandbox', 'theme'],
-  index: ['contract', 'document', 'dom', 'family', 'islands', 'messages', 'preferences', 'theme'],
+  index: ['contract', 'document', 'dom', 'family', 'islands', 'messages', 'preferences', 'search', 'theme'],
 };
 const roomOf = (file: string) => /^web\/engine\/([^/]+?)(?:\/|\.\w+$)/.exec(file)?.[1];
 

@@ -38,7 +38,7 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	log := s.logger(errs)
 	counts := newMetrics()
 	options := server.Options{Root: s.root, Embedded: embedded, Memory: int64(s.memory) << 20, TLS: s.tls(),
-		Observe: counts.request, Mount: map[string]http.Handler{}}
+		Observe: counts.request, Mount: map[string]http.Handler{}, Search: openSearch}
 	if !s.quiet {
 		options.Log = log
 	}

@@ -122,8 +122,9 @@ func allowed() map[string][]string {
 			"internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
-		"cmd/vitrined": {"internal/agents", "internal/server", "internal/feedback", "internal/notices", "internal/wire"},
-		"web":          nil,
+		"cmd/vitrined": {"internal/agents", "internal/server", "internal/feedback", "internal/notices", "internal/search",
+			"internal/wire"},
+		"web": nil,
 	}
 	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
 		"reference", "table", "task"}

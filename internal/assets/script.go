@@ -17,14 +17,15 @@ const (
 
 // Names of the scripts that pages of every site load.
 const (
-	ShellScript    = "shell"
-	DemosScript    = "exhibits" // of pages with demos: it brings them to life
-	RTLScript      = "rtl"      // right-to-left for demos
-	SearchScript   = "search"   // the search dialog
-	ToolsScript    = "tools"    // the toolbars of demos
-	EditorScript   = "editor"   // the editor of demos
-	CompilerScript = "compiler" // what makes edited code run
-	FilterScript   = "filter"   // of pages whose rows can be filtered
+	ShellScript      = "shell"
+	DemosScript      = "exhibits"    // of pages with demos: it brings them to life
+	RTLScript        = "rtl"         // right-to-left for demos
+	SearchScript     = "search"      // the search dialog
+	SearchPageScript = "search-page" // of the page that is the search
+	ToolsScript      = "tools"       // the toolbars of demos
+	CompilerScript   = "compiler"    // what makes edited code run
+	EditorScript     = "editor"      // the editor of demos
+	FilterScript     = "filter"      // of pages whose rows can be filtered
 )
 
 // Names of the scripts that are no modules of their own: their text stands in a page, or at a fixed address.
@@ -61,6 +62,7 @@ var scripts = []script{
 	{name: DemosScript, module: "vitrine/engine/exhibits"},
 	{name: RTLScript, module: "vitrine/engine/hydration/rtl", exports: true},
 	{name: SearchScript, module: "vitrine/engine/search/search", exports: true},
+	{name: SearchPageScript, module: "vitrine/engine/search/mount"},
 	{name: ToolsScript, module: "vitrine/engine/tools/tools", exports: true},
 	{name: EditorScript, module: "vitrine/engine/editor/editor", exports: true},
 	{name: CompilerScript, module: "vitrine/engine/editor/compile", exports: true},

@@ -61,7 +61,7 @@ func isPage(s *site.Site, address string) bool {
 	if _, ok := s.PageAt(address); ok {
 		return true
 	}
-	_, ok := s.Overview(address)
+	_, ok := s.UnwrittenAt(address)
 	return ok
 }
 

@@ -39,6 +39,11 @@ func TestLanguages(t *testing.T) {
 		!strings.Contains(english, `href="/de/lib/guide/" lang="de"`) {
 		t.Error("the English page changed, or does not know of the German one")
 	}
+	for _, part := range []string{`<html lang="de"`, `data-index="/de/search/core.json"`, `href="/de/search/"`, `>Deutsch</a>`} {
+		if !strings.Contains(w.output("de/search/index.html"), part) || !strings.Contains(w.output("de/search/answer.html"), part) {
+			t.Errorf("the German search lacks %s", part)
+		}
+	}
 	if other := w.output("lib/react-one/index.html"); strings.Contains(other, `hrefLang="de"`) {
 		t.Error("a page without translation offers one")
 	}

@@ -13,7 +13,7 @@ import (
 type pages struct{}
 
 func (pages) Match(address string) bool {
-	return strings.HasSuffix(address, "/") || address == vitrine.NotFoundPath
+	return strings.HasSuffix(address, "/") || address == vitrine.NotFoundPath || vitrine.IsSearchAnswer(address)
 }
 
 func (pages) List(s *Source) ([]string, error) {

@@ -26,7 +26,7 @@ type Page struct {
 	Framed   []demo.Resolution // on pages of their own
 	Pictures []demo.Resolution // rendered ahead of time, never live
 	Sources  []source.Demo
-	Overview bool                // lists the pages of a group; nobody wrote it
+	Overview bool                // lists the pages of a group, or is the search; nobody wrote it
 	Icons    bool                // its demos use the icon font
 	Aliases  map[string][]string // anchors of before, by headings
 
@@ -57,7 +57,7 @@ func Slug(path string) string {
 	return slug
 }
 
-// Overview is a page that lists the pages of a group.
+// Overview is a page that nobody wrote.
 func Overview(p vitrine.Page) *Page { return &Page{Page: p, Overview: true} }
 
 // Maker makes pages complete, one at a time. It is safe for concurrent use.
@@ -67,7 +67,7 @@ type Maker struct{ *answers }
 func NewMaker(s *site.Site, o Options) *Maker { return &Maker{newAnswers(s, o)} }
 
 // All are all pages of the site: those that somebody wrote or the reference consists of, those of framed demos, and
-// overviews.
+// those that nobody wrote.
 func (m *Maker) All(parallel func(n int, do func(i int))) ([]*Page, []diag.Problem) {
 	return m.Some(slices.Repeat([]bool{true}, len(m.Costs())), parallel)
 }
@@ -75,13 +75,13 @@ func (m *Maker) All(parallel func(n int, do func(i int))) ([]*Page, []diag.Probl
 // demoCost is what a demo takes to make, in pages without any: measured, of a cold build.
 const demoCost = 6
 
-// Costs are what the pages of the site take to make, in no unit: those of the tree, then overviews.
+// Costs are what the pages of the site take to make, in no unit: those of the tree, then those that nobody wrote.
 func (m *Maker) Costs() []int {
 	var costs []int
 	for _, p := range m.site.Tree.Pages {
 		costs = append(costs, 1+demoCost*len(p.Demos))
 	}
-	for range m.site.Overviews() {
+	for range m.site.Unwritten() {
 		costs = append(costs, 1)
 	}
 	return costs
@@ -106,7 +106,7 @@ func (m *Maker) Some(wanted []bool, parallel func(n int, do func(i int))) (pages
 		}
 	}
 	pages = append(pages, frames...)
-	for i, p := range m.site.Overviews() {
+	for i, p := range m.site.Unwritten() {
 		if wanted[len(made)+i] {
 			pages = append(pages, Overview(p))
 		}
@@ -120,7 +120,7 @@ func (m *Maker) At(address string) (p *Page, tree int, problems []diag.Problem, 
 		p, problems = m.Page(i)
 		return p, i, problems, true
 	}
-	if p, ok := m.site.Overview(address); ok {
+	if p, ok := m.site.UnwrittenAt(address); ok {
 		return Overview(p), -1, nil, true
 	}
 	if parent, framed := vitrine.DemoPage(address); framed {

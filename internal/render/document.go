@@ -20,7 +20,8 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 	doc.Assets = vitrine.Assets{Styles: []string{a.Style}, Shell: a.Scripts[assets.ShellScript],
 		Boot: a.Inline[assets.BootScript], Layers: []string{},
 		Search: a.Scripts[assets.SearchScript], Index: vitrine.SearchPath(p.Language),
-		Tools: a.Scripts[assets.ToolsScript], Editor: a.Scripts[assets.EditorScript],
+		Finder: vitrine.SearchPagePath(p.Language),
+		Tools:  a.Scripts[assets.ToolsScript], Editor: a.Scripts[assets.EditorScript],
 		Compiler: a.Scripts[assets.CompilerScript], Extras: r.extras(p)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
@@ -42,6 +43,10 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 	if len(p.Page.Demos)+len(p.Framed) > 0 {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-exhibits",
 			Src: a.Scripts[assets.DemosScript], When: vitrine.ExtraParsed})
+	}
+	if searches(&p.Page.Page) {
+		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-search-page",
+			Src: a.Scripts[assets.SearchPageScript], When: vitrine.ExtraParsed})
 	}
 	if filters(&p.Page.Page) {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-filter",
@@ -66,6 +71,15 @@ func filters(p *vitrine.Page) (found bool) {
 		case vitrine.Pages:
 			found = found || len(list.Index) > 0
 		}
+	})
+	return found
+}
+
+// searches says whether a page is the search itself.
+func searches(p *vitrine.Page) (found bool) {
+	p.EachBlock(func(data vitrine.BlockData) {
+		_, is := data.(vitrine.Search)
+		found = found || is
 	})
 	return found
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"vitrine/internal/vitrine"
 	"vitrine/internal/wire"
 )
 
@@ -19,6 +20,9 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		w.Header().Set("Retry-After", "5")
 		http.Error(w, "The site is not there at the moment.", http.StatusServiceUnavailable)
+		return
+	}
+	if s.answerSearch(snap, w, r) {
 		return
 	}
 	e, name := snap.kept.get(r.URL.Path), ""
@@ -72,7 +76,7 @@ func nameOf(address string) (name string, clean bool) {
 func hidden(name string) bool {
 	return name[0] == '.' || strings.Contains(name, "/.") || strings.HasSuffix(name, ".br") || strings.HasSuffix(name,
 		".gz") ||
-		name == redirectsFile || name == "_headers" || name == "vercel.json"
+		vitrine.IsSearchAnswer("/"+name) || name == redirectsFile || name == "_headers" || name == "vercel.json"
 }
 
 // elsewhere answers for an address that is no file: a page without its slash, an old address, else the page that says

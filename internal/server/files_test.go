@@ -137,7 +137,7 @@ func TestRevalidation(t *testing.T) {
 	}
 }
 
-func handlerOf(t *testing.T, options Options) http.Handler {
+func handlerOf(t testing.TB, options Options) http.Handler {
 	t.Helper()
 	handler, err := New(options)
 	if err != nil {

@@ -65,7 +65,7 @@ func readLost(page []byte) *lostTemplate {
 		case lostPages:
 			cut(end, lostPages)
 		case lostPage:
-			t.page = string(page[end : end+max(0, bytes.Index(page[end:], templateEnd))])
+			t.page = string(page[end : end+max(0, bytes.Index(page[end:], elementEnd))])
 		}
 	}
 	cut(len(page), "")
@@ -74,10 +74,10 @@ func readLost(page []byte) *lostTemplate {
 
 // What the page is written with: a build writes attributes in one way.
 var (
-	hiddenNow   = []byte(` hidden=""`)
-	valueNow    = []byte(` value="`)
-	codeTag     = []byte("<code")
-	templateEnd = []byte("</template>")
+	hiddenNow  = []byte(` hidden=""`)
+	valueNow   = []byte(` value="`)
+	codeTag    = []byte("<code")
+	elementEnd = []byte("</template>")
 )
 
 // tag is where the first tag of the element with an id stands; begin is -1 where there is none.

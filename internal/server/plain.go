@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"vitrine/internal/vitrine"
 	"vitrine/internal/wire"
 )
 
@@ -19,12 +20,18 @@ type plainly struct {
 	except []string
 }
 
+// searchPage ends the address of the search as a page, in every language.
+var searchPage = []byte(vitrine.SearchPagePath(""))
+
 // heads are the two beginnings of answers with a variant.
 type heads struct{ whole, unmodified []byte }
 
 // Answer leaves to the handler whatever is no file: redirects, pages for what is missing, files that are too large to
 // be kept, and the place of things that are no files.
 func (p *plainly) Answer(r *wire.Request) (wire.Answer, bool) {
+	if p.site.options.Search != nil && bytes.HasSuffix(r.Path, searchPage) {
+		return wire.Answer{}, false
+	}
 	if len(r.Path) > 1 && r.Path[1] == '-' || slices.ContainsFunc(p.except, func(path string) bool {
 		return string(r.Path) == path
 	}) {

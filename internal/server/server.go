@@ -27,6 +27,7 @@ type Options struct {
 	Log     *slog.Logger                                      // a line a request; nil for none
 	Observe func(status int, bytes int64, took time.Duration) // called after each request; nil for nobody
 	Mount   map[string]http.Handler                           // other things that are answered here, by path
+	Search  OpenSearcher                                      // answers searches without scripts; nil for nobody
 }
 
 // Server is a handler that knows whether it can serve.

@@ -25,6 +25,7 @@ type snapshot struct {
 	close     func() error
 	lostOnce  sync.Once
 	lost      lost // read when somebody first asks for what is not there
+	searches  searches
 }
 
 func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {

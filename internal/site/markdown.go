@@ -60,8 +60,8 @@ func (s *Site) MarkdownOf(path string) (address string, ok bool) {
 	if i, known := s.PageAt(path); known {
 		return vitrine.MarkdownPath(s.Tree.Pages[i].Path), s.HasMarkdown(s.Tree.Pages[i])
 	}
-	if p, known := s.Overview(path); known {
-		return p.Markdown, true
+	if p, known := s.UnwrittenAt(path); known {
+		return p.Markdown, p.Markdown != ""
 	}
 	return "", false
 }

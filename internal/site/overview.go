@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"html"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -29,10 +30,13 @@ type overviews struct {
 	pages []vitrine.Page
 }
 
-// Overview finds the overview at an address.
-func (s *Site) Overview(address string) (vitrine.Page, bool) {
-	for _, p := range s.Overviews() {
-		if p.Path == address {
+// Unwritten are all pages that nobody wrote: overviews, and the search.
+func (s *Site) Unwritten() []vitrine.Page { return slices.Concat(s.Overviews(), s.SearchPages()) }
+
+// UnwrittenAt finds the page that nobody wrote at an address.
+func (s *Site) UnwrittenAt(address string) (vitrine.Page, bool) {
+	for _, p := range s.Unwritten() {
+		if vitrine.PagePath(p.Path, p.Language) == address {
 			return p, true
 		}
 	}

@@ -25,6 +25,7 @@ const (
 	HeadersPath    = "/_headers"
 	VercelPath     = "/vercel.json"
 	NoJekyllPath   = "/.nojekyll"
+	OpenSearchPath = "/opensearch.xml"
 	SandboxPath    = "/sandbox/" // the page that edited demos run in
 	SandboxModules = "/sandbox/modules.json"
 	// ExperimentsPath is where test pages of the documentation itself stand; production builds leave them out
@@ -39,6 +40,9 @@ const (
 	hintsFile      = "hints.json"
 	sourceEnding   = ".txt" // every host sends that as text
 	notFoundPage   = "/404/"
+	searchPage     = "/search/"
+	answerPage     = searchPage + "answer/" // in the tree of pages; published as a file that only servers read
+	answerFile     = "answer.html"
 	indexFile      = "index.html"
 	markdownFile   = "index.md"
 	highlightedEnd = ".html"
@@ -58,10 +62,39 @@ func CardPath(sum string) string { return AssetPath("card-" + sum + ".png") }
 
 // PagePath is the address of a page in a language. The page of errors stands where hosts look for it.
 func PagePath(path, language string) string {
-	if address := InLanguage(path, language); address != notFoundPage {
+	switch address := InLanguage(path, language); address {
+	case notFoundPage:
+		return NotFoundPath
+	case InLanguage(answerPage, language):
+		return SearchAnswerPath(language)
+	default:
 		return address
 	}
-	return NotFoundPath
+}
+
+// SearchPagePath is the address of the search as a page.
+func SearchPagePath(language string) string { return InLanguage(searchPage, language) }
+
+// SearchAnswerPath is the address of the template in which a server answers searches without scripts.
+func SearchAnswerPath(language string) string { return InLanguage(searchPage, language) + answerFile }
+
+// AnswersSearch takes the address of the search as a page apart: what is before it belongs to its language.
+func AnswersSearch(address string) (root string, ok bool) {
+	if root, ok = strings.CutSuffix(address, searchPage); !ok {
+		return "", false
+	}
+	return root + "/", true
+}
+
+// IsSearchAnswer says whether an address is that of a template for answers.
+func IsSearchAnswer(address string) bool { return strings.HasSuffix(address, searchPage+answerFile) }
+
+// SearchPage is the path of the search as a page in the tree of pages, that of the template if it is one.
+func SearchPage(template bool) string {
+	if template {
+		return answerPage
+	}
+	return searchPage
 }
 
 // MarkdownPath is the address of a page as markdown.

@@ -32,11 +32,12 @@ const (
 	BlockPages     BlockKind = "pages"     // pages to choose from
 	BlockReference BlockKind = "reference" // props, slots, classes and the like
 	BlockGallery   BlockKind = "gallery"   // components to choose from, each with its picture
+	BlockSearch    BlockKind = "search"    // the search as a page
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}}
+	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {
@@ -146,6 +147,11 @@ type Card struct {
 	Picture *Demo    `json:"picture"`
 }
 
+// Search is the search as a page. Scripts put the search there; without them a server answers.
+type Search struct {
+	Template bool `json:"template"` // a server fills it in
+}
+
 func (Prose) BlockKind() BlockKind       { return BlockProse }
 func (HeadingLine) BlockKind() BlockKind { return BlockHeading }
 func (Code) BlockKind() BlockKind        { return BlockCode }
@@ -158,6 +164,7 @@ func (*Component) BlockKind() BlockKind  { return BlockComponent }
 func (Pages) BlockKind() BlockKind       { return BlockPages }
 func (*Reference) BlockKind() BlockKind  { return BlockReference }
 func (*Gallery) BlockKind() BlockKind    { return BlockGallery }
+func (Search) BlockKind() BlockKind      { return BlockSearch }
 
 // InnerBlocks are the blocks directly within data that have some.
 func (d Prose) InnerBlocks() []Block       { return d.Blocks }

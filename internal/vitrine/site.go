@@ -54,6 +54,7 @@ type Assets struct {
 	Compiler string   `json:"compiler"` // what makes edited code run, loaded with the first edit
 	Search   string   `json:"search"`   // the script of the search dialog, loaded when a reader is about to search
 	Index    string   `json:"index"`    // what can be found in the language of the page
+	Finder   string   `json:"finder"`   // the search as a page, in the language of the page
 	Extras   []Extra  `json:"extras"`   // scripts that the site's configuration asks for
 }
 

@@ -34,6 +34,7 @@ var ThemeParts = []ThemePart{
 	{"DemoToolbar", "what can be done with a demo"},
 	{"DemoSources", "the sources of a demo in all languages and stylings"},
 	{"Pages", "pages to choose from"},
+	{"SearchPage", "the search as a page: what stands there until its script comes, and a server's answer"},
 	{"Gallery", "components to choose from, each with its picture"},
 	{"Reference", "a list of props, slots, classes and the like"},
 	{"Icon", "a decorative icon, by its name"},

@@ -1,5 +1,6 @@
-// The search as a reader uses it: with the keyboard alone, and what it costs before anybody searches.
-import { statSync } from 'node:fs';
+// The search as a reader uses it, over the site's own index: with the keyboard alone, before its scripts are there and
+// without any, and what it costs before anybody searches. Its states are in search-states.test.ts.
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from './axe';
@@ -18,6 +19,8 @@ async function visit(who: Reader = {}) {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const query = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const active = (page: Page) => page.locator('dialog.search [aria-selected=true]');
+/** Requests for the index, whatever its files are. */
+const ofIndex = /^\/search(\.json|\/.+)$/;
 
 describe('opening and closing', () => {
   test.each([
@@ -54,6 +57,41 @@ describe('opening and closing', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search');
   });
 
+  test.each([
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k'), 'tab'],
+    ['/', (page: Page) => page.keyboard.press('/'), 'tab'],
+    [
+      'a letter on the button',
+      async (page: Page) => {
+        await page.locator('[data-search]').focus();
+        await page.keyboard.press('s');
+      },
+      'stab',
+    ],
+  ])('by %s before any script is there: what is typed meanwhile is not lost', async (_, open, text) => {
+    const { page, trouble } = await reader();
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    for (const script of [/\/assets\/shell-/, /\/assets\/search-/])
+      await page.route(script, (route) => void gate.then(() => route.continue()));
+    await page.goto(inject('site') + from, { waitUntil: 'commit' });
+    await page.locator('#main h1').waitFor();
+    await open(page);
+    await page.keyboard.type('tabx');
+    await page.keyboard.press('Backspace');
+    arrive();
+    await query(page).waitFor();
+    await expect.poll(() => query(page).inputValue()).toBe(text);
+    expect(trouble).toEqual([]);
+  });
+
+  test('keys that mean something else are left alone', async () => {
+    const { page } = await visit();
+    await page.keyboard.press('Control+Shift+K');
+    await page.keyboard.press('k');
+    expect(await page.locator('dialog.search').count()).toBe(0);
+  });
+
   test('a slash that somebody writes is a slash', async () => {
     const { page } = await reader();
     await page.goto(`${inject('site')}/material-ui/react-text-field/`);
@@ -71,7 +109,7 @@ describe('finding', () => {
     await page.keyboard.press('/');
     await query(page).fill('table');
     await page.getByRole('option', { name: /Table/ }).first().waitFor();
-    expect(await active(page).textContent()).toContain('Table');
+    await expect.poll(() => active(page).textContent()).toContain('Table');
     const first = await query(page).getAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     expect(await query(page).getAttribute('aria-activedescendant')).not.toBe(first);
@@ -81,11 +119,28 @@ describe('finding', () => {
     await page.waitForURL(`${inject('site')}/material-ui/react-table/`);
   });
 
+  test('a name that is typed faster than the index comes leads there on Enter', async () => {
+    const { page } = await visit();
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(
+      (url) => ofIndex.test(url.pathname),
+      (route) => void gate.then(() => route.continue()),
+    );
+    await page.keyboard.press('Control+k');
+    await query(page).waitFor();
+    await page.keyboard.type('text field');
+    await page.keyboard.press('Enter');
+    await page.getByText('Loading the index').first().waitFor();
+    arrive();
+    await page.waitForURL(`${inject('site')}/material-ui/react-text-field/`);
+  });
+
   test('Ctrl+Enter opens a new tab', async () => {
     const { page } = await visit();
     await page.keyboard.press('/');
     await query(page).fill('table');
-    await page.getByRole('option').first().waitFor();
+    await expect.poll(() => active(page).textContent()).toContain('Table');
     const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await tab.waitForURL(`${inject('site')}/material-ui/react-table/`);
   });
@@ -93,37 +148,115 @@ describe('finding', () => {
   test('the number of hits is said, what was met is marked, and a place in a page is found', async () => {
     const { page } = await visit();
     await page.keyboard.press('/');
-    await query(page).fill('buton sizes');
-    const hit = page.getByRole('option').first();
+    await query(page).fill('button sizes');
+    const hit = page.locator('dialog.search [role=option][href="/material-ui/react-button/#sizes"]');
     await hit.waitFor();
-    expect(await hit.getAttribute('href')).toBe('/material-ui/react-button/#sizes');
-    expect(await hit.locator('mark').allTextContents()).toEqual(['Sizes', 'Button']);
-    expect(await dialog(page).getByRole('status').textContent()).toMatch(/^\d+ results?$/);
+    expect(await hit.locator('mark').allTextContents()).toContain('Sizes');
+    await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^\d+ results?$/);
     await hit.click();
     await page.waitForURL(`${inject('site')}${from}#sizes`);
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
-  test('nothing found says what to do; no query says where to begin', async () => {
+  test('nothing found says what to do; no query offers the headings of this page', async () => {
     const { page } = await visit();
     await page.keyboard.press('/');
-    await page.getByRole('group', { name: 'Material UI' }).waitFor();
-    expect(await dialog(page).getByRole('group').first().getByRole('option').count()).toBe(4);
-    await query(page).fill('xyzzy');
-    await page.getByText('Try fewer words').waitFor();
+    await dialog(page).getByRole('row').first().waitFor();
+    expect(await dialog(page).getByRole('row').first().getByRole('link').getAttribute('href')).toMatch(/^#/);
+    await query(page).fill('xyzzyxyzzy');
+    await page.getByText('Nothing for “xyzzyxyzzy”.').waitFor();
     expect(await query(page).getAttribute('aria-activedescendant')).toBe(null);
   });
 
   test('a failed index is told, and asked for again', async () => {
     const { page } = await visit();
     let fail = true;
-    await page.route('**/search.json', (route) => (fail ? route.abort() : route.continue()));
+    await page.route(
+      (url) => ofIndex.test(url.pathname),
+      (route) => (fail ? route.abort() : route.continue()),
+    );
     await page.keyboard.press('/');
-    await query(page).fill('ta');
-    await page.getByText('could not be loaded').first().waitFor();
-    fail = false;
     await query(page).fill('tab');
+    await page.getByText('The index didn’t load.').waitFor();
+    fail = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('option').first().waitFor();
+    expect(await query(page).inputValue()).toBe('tab');
+  });
+
+  test('what has come is searched without a connection', async () => {
+    const { page } = await visit();
+    await page.keyboard.press('/');
+    await query(page).fill('button');
+    await page.getByRole('option').first().waitFor();
+    await page.context().setOffline(true);
+    await query(page).fill('table');
+    await page.locator('dialog.search [role=option][href="/material-ui/react-table/"]').first().waitFor();
+  });
+});
+
+describe('as a page', () => {
+  test('of the server, without scripts: the way there, the answer and the product', async () => {
+    const { page, trouble } = await visit({ context: { javaScriptEnabled: false } });
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.waitForURL(`${inject('site')}/search/`);
+    const field = page.getByRole('searchbox', { name: 'Search' });
+    await field.fill('table');
+    await field.press('Enter');
+    await page.waitForURL(`${inject('site')}/search/?q=table`);
+    expect(await page.locator('.found a[href="/material-ui/react-table/"]').first().innerText()).toContain('Table');
+    expect(await page.locator('.found mark').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('table');
+    await page
+      .locator('.rail')
+      .getByRole('link', { name: /^Joy UI/ })
+      .click();
+    await page.waitForURL(`${inject('site')}/search/?q=table&product=joy-ui`);
+    expect(await page.locator('.rail [aria-current=true]').innerText()).toContain('Joy UI');
+    const idle = page.locator('button:visible:not([popovertarget], [type=submit])');
+    expect(await idle.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+  test('of the server, whatever is asked', async () => {
+    const { page, trouble } = await reader({ context: { javaScriptEnabled: false } });
+    const hostile = '"><script>document.title="taken"</script><img src=x onerror=alert(1)>';
+    await page.goto(`${inject('site')}/search/?q=${encodeURIComponent(hostile)}`);
+    expect(await page.getByRole('searchbox').inputValue()).toBe(hostile);
+    expect(await page.locator('main :is(script, img)').count()).toBe(0);
+    expect(trouble).toEqual([]);
+  });
+
+  test('of a host of files, without scripts: it says what it needs, and leads to the products', async () => {
+    const { page } = await reader({ context: { javaScriptEnabled: false } });
+    await page.route('**/search/', (route) => route.fulfill({ path: '.cache/e2e/site/search/index.html' }));
+    await page.goto(`${inject('site')}/search/`);
+    await page.getByText('Searching on this host needs scripts').waitFor();
+    expect(await page.locator('main').getByRole('link', { name: 'Material UI', exact: true }).count()).toBe(1);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  });
+
+  test('with scripts it is the search itself, with what the address asks', async () => {
+    const { page, trouble } = await reader();
+    await page.goto(`${inject('site')}/search/?q=table`);
+    await page.locator('.finder [role=option][href="/material-ui/react-table/"]').first().waitFor();
+    expect(await query(page).inputValue()).toBe('table');
+    expect(trouble).toEqual([]);
+  });
+
+  test.each([{}, { mode: 'dark', width: 390 }] as Reader[])('axe finds nothing in the answer: %j', async (who) => {
+    const { page } = await reader({ ...who, context: { bypassCSP: true } });
+    await page.route(/\/assets\/search-page/, (route) => route.abort());
+    await page.goto(`${inject('site')}/search/?q=table`);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-script'));
+    expect(await violations(page, 'main')).toEqual([]);
+  });
+
+  test('browsers know how the site is searched', async () => {
+    const { page } = await visit();
+    const link = page.locator('link[rel=search]');
+    const text = await (await page.request.get(inject('site') + (await link.getAttribute('href')))).text();
+    expect(text).toContain('/search/?q={searchTerms}');
   });
 });
 
@@ -139,11 +272,15 @@ describe('cost', () => {
     await visitor.page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await visitor.page.keyboard.press('/');
-    await dialog(visitor.page).getByRole('group').first().waitFor();
-    expect(fetched.sort()).toEqual([expect.stringMatching(/^\/assets\/search-/), '/search.json']);
+    await dialog(visitor.page).getByRole('row').first().waitFor();
+    await expect.poll(() => fetched.some((path) => ofIndex.test(path))).toBe(true);
+    expect(fetched[0]).toMatch(/^\/assets\/search-/);
+    expect(fetched.filter((path) => !ofIndex.test(path))).toHaveLength(1);
   });
-  test('the index weighs at most 60 kB as it is sent', () => {
-    expect(statSync('.cache/e2e/site/search.json.br').size).toBeLessThanOrEqual(60 * 1024);
+  test('the script of the search weighs at most 18 kB as it is sent', () => {
+    const page = readFileSync('.cache/e2e/site/index.html', 'utf8');
+    const script = /data-search="([^"]+)"/.exec(page)![1]!;
+    expect(statSync(`.cache/e2e/site${script}.br`).size).toBeLessThanOrEqual(12 * 1024);
   });
 });
 
@@ -152,9 +289,8 @@ describe('axe finds nothing', () => {
     const { page } = await visit({ ...who, context: { bypassCSP: true } });
     await page.keyboard.press('/');
     for (const [text, answer] of [
-      ['', dialog(page).getByRole('group').first()],
+      ['', dialog(page).getByRole('row').first()],
       ['button', page.getByRole('option', { name: /Button/ }).first()],
-      ['xyzzy', page.getByText('Try fewer words')],
     ] as const) {
       await query(page).fill(text);
       await answer.waitFor();

@@ -3,7 +3,6 @@
 // It says in few bytes what readPreferences and applyToDocument say in full; boot.test.ts holds the two equal.
 import type { AttributeName, Class } from './dom';
 import { restoreNavigation } from './islands/navigation-memory';
-import { themeColors } from './preferences/document';
 import { storedAny, stored, store } from './preferences/storage';
 
 const { documentElement: root, body, cookie } = document;
@@ -18,10 +17,11 @@ set('script', '');
 set('mode', mode);
 set('mode-choice', choice ?? 'system');
 body.classList.add(`mode-${mode}` satisfies `${Class}`);
-if (choice) {
-  document
-    .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
-    .forEach((meta) => (meta.content = themeColors[mode]));
+const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
+if (choice === 'dark') {
+  light!.content = dark!.content;
+} else if (choice) {
+  dark!.content = light!.content;
 }
 
 if (inSession('direction') === 'rtl') {
@@ -32,23 +32,24 @@ if (inSession('dense') === 'true' || +(inSession('spacing') ?? 8) !== 8 || cooki
 }
 
 const [, hashStyling, hashVariant] = /^(?:.*?(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(location.hash) ?? [];
-set('code-variant', (hashVariant ? hashVariant === 'js' : cookieLike('codeVariant=(JS)')) ? 'JS' : 'TS');
+set('code-variant', /js/i.test(hashVariant ?? cookieLike('codeVariant=(JS)')!) ? 'JS' : 'TS');
 set('code-styling', (hashStyling ?? cookieLike('codeStyling=(Tailwind|CSS)') ?? 'system').toLowerCase());
 
 set('query', location.search); // "?alone" shows the demo that the hash names, and nothing else
 
 const displays = ['collapsed', 'expanded', 'table'];
-const valid = (key: string) => displays.find((display) => display === stored('localStorage', `apiPage_${key}`));
 const bot = /bot|crawl|spider/i.test(navigator.userAgent);
-let first = bot ? 'expanded' : valid('default');
+const valid = (key: string) =>
+  bot ? displays[1] : displays.find((display) => display === stored('localStorage', `apiPage_${key}`));
+let first = valid('default');
 if (!first) {
   first = displays[(Math.random() * 3) | 0]!;
   if (!store('localStorage', 'apiPage_default', first)) {
-    first = 'expanded';
+    first = displays[1];
   }
 }
 for (const section of ['props', 'slots', 'classes'] as const) {
-  set(`api-${section}`, (!bot && valid(section)) || first);
+  set(`api-${section}`, valid(section) || first!);
 }
 
 // Readers who chose a code tab once: their tab blocks wait for the shell, so that the first tab doesn't flash.
@@ -56,3 +57,12 @@ if (storedAny('localStorage', 'codeblock-')) {
   set('tabs', '');
 }
 addEventListener('pagereveal', restoreNavigation);
+
+// Keys for the search are kept until the shell is there to take them, with what is typed after them.
+const keys: KeyboardEvent[] = (globalThis.keysForSearch = []);
+addEventListener('keydown', (event) => {
+  keys.push(event);
+  if (/^[k/]$/.test(event.key) && (event.ctrlKey || event.metaKey || !('value' in event.target!))) {
+    event.preventDefault();
+  }
+});

@@ -54,6 +54,8 @@ export enum Class {
   TextTool = 'text-tool',
   /** A button. */
   Button = 'btn',
+  /** The button that most readers want. */
+  MainButton = 'main-btn',
   /** Small text beside something. */
   Label = 'label',
   /** An icon. */
@@ -132,20 +134,42 @@ export enum Class {
   Line = 'ln',
   /** The frame that edited code runs in; written by a script. */
   Sandbox = 'sandbox',
-  /** The dialog of the search and its parts; written by a script. */
+  /** The dialog of the search; written by a script. */
   Search = 'search',
-  SearchPanel = 'panel',
+  /** The search itself, in the dialog and on its page; its parts. Written by a script, and by the server without. */
+  Finder = 'finder',
+  FinderPage = 'in-page',
   SearchQuery = 'query',
+  SearchClear = 'clear',
   SearchClose = 'esc',
+  SearchProgress = 'progress',
+  SearchBody = 'body',
+  SearchRail = 'rail',
+  SearchRailTitle = 'rail-title',
+  SearchChoices = 'scopes',
+  SearchCount = 'n',
   SearchResults = 'found',
-  SearchEmpty = 'none',
+  SearchSay = 'say',
+  SearchSayTitle = 'say-title',
+  SearchActions = 'acts',
+  SearchMeant = 'mean',
   SearchKeys = 'keys',
-  SearchHints = 'hints',
+  SearchHint = 'key',
   SearchHit = 'hit',
+  SearchChild = 'child',
+  SearchOneLine = 'one',
+  SearchRow = 'is-prop',
+  SearchMore = 'all',
   SearchTitle = 't1',
   SearchText = 't2',
-  SearchGroup = 'group',
-  SearchHeading = 'head',
+  SearchFacts = 'facts',
+  SearchName = 'pn',
+  SearchType = 'ty',
+  SearchDefault = 'df',
+  SearchMono = 'mono',
+  SearchHeading = 'gh',
+  SearchRecent = 'recent',
+  SearchGhost = 'ghost',
   /** The form of a comment and its parts; written by a script. */
   FeedbackForm = 'remarks',
   FeedbackError = 'wrong',
@@ -215,6 +239,8 @@ export enum Attribute {
   Search = 'data-search',
   Index = 'data-index',
   Product = 'data-product',
+  /** Where the search stands as a page; what the page of the server said is inside. */
+  SearchPage = 'data-search-page',
   /** The button that changes the color mode. */
   ModeSwitch = 'data-mode-switch',
   /** On the navigation: where the whole tree is. On an entry: the group whose pages are left out. */
@@ -274,9 +300,6 @@ export enum Field {
 export enum IconHref {
   Check = '#i-check',
   Copy = '#i-copy',
-  Hash = '#i-hash',
-  Page = '#i-page',
-  Search = '#i-search',
 }
 
 type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`

@@ -60,6 +60,7 @@ export { Blocks } from './theme/blocks';
 export { ProseElement, useMarkup, useProse } from './theme/prose';
 export { useRememberedMarkup } from './theme/remembered';
 export { Attribute, Class, Field, Id, IconHref, data, type Dataset } from './dom';
+export { SearchAnswer } from './search/answer';
 export { DemoElement } from './document/DemoElement';
 export { useSite } from './theme/site';
 export { useMessages } from './messages/context';

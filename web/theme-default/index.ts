@@ -27,6 +27,7 @@ import { Navigation, Tree } from './navigation/Navigation';
 import { Page } from './Page';
 import { Reference } from './reference/Reference';
 import { Component, Prose } from './section/Prose';
+import { SearchPage } from './search/SearchPage';
 import { Section } from './section/Section';
 import { ScrollTable } from './table/ScrollTable';
 
@@ -57,6 +58,7 @@ export const theme: Theme = {
   DemoToolbar,
   DemoSources,
   Pages,
+  SearchPage,
   Gallery,
   Reference,
   Icon,

@@ -27,6 +27,8 @@ export interface Assets {
   search: string;
   /** what can be found in the language of the page */
   index: string;
+  /** the search as a page, in the language of the page */
+  finder: string;
   /** scripts that the site's configuration asks for */
   extras: Extra[] | null;
 }
@@ -44,10 +46,11 @@ export type Block =
   | { kind: 'component'; data: Component }
   | { kind: 'pages'; data: Pages }
   | { kind: 'reference'; data: Reference }
-  | { kind: 'gallery'; data: Gallery };
+  | { kind: 'gallery'; data: Gallery }
+  | { kind: 'search'; data: Search };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -548,6 +551,12 @@ export interface ReferenceRow {
   since?: string;
   /** release that deprecated it, where that is known */
   deprecatedSince?: string;
+}
+
+/** Search is the search as a page. Scripts put the search there; without them a server answers. */
+export interface Search {
+  /** a server fills it in */
+  template: boolean;
 }
 
 /** Section is what stands between two H2s. Its blocks are rendered in order. */

@@ -29,6 +29,7 @@ export type ThemeComponent =
   | 'DemoToolbar'
   | 'DemoSources'
   | 'Pages'
+  | 'SearchPage'
   | 'Gallery'
   | 'Reference'
   | 'Icon'

@@ -42,6 +42,9 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       <title>{page.headTitle}</title>
       <Description site={site} page={page} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {site.url && !page.frame && (
+        <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />
+      )}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       {[...new Set(stylesheets)].map((href) => (

@@ -6,7 +6,7 @@ import type { Assets } from '../contract/contract.gen';
  * tools.
  */
 export function PageAssets({ assets, framed }: { assets: Assets; framed: boolean }) {
-  const { styles, shell, boot, icons, layers, search, index, extras, ...modules } = assets;
+  const { styles, shell, boot, icons, layers, search, index, finder, extras, ...modules } = assets;
   if (!modules.demos && !framed) {
     return null;
   }

@@ -9,13 +9,14 @@ const margin = 120;
 
 export const navigation = () => document.getElementById(Id.Navigation);
 
-/** How far to scroll so that the entry is in view with some room below it; 0 when it already is. */
-export function scrollToEntry(entry: { top: number; bottom: number }, view: { top: number; bottom: number }): number {
-  if (entry.top < view.top) {
-    return entry.top - view.top;
-  }
-  return Math.max(0, entry.bottom + margin - view.bottom);
+interface Edges {
+  top: number;
+  bottom: number;
 }
+
+/** How far to scroll so that the entry is in view with some room below it; 0 when it already is. */
+export const scrollToEntry = (entry: Edges, view: Edges) =>
+  Math.min(entry.top - view.top, Math.max(0, entry.bottom + margin - view.bottom));
 
 export function showActiveEntry(nav: HTMLElement) {
   const active = nav.querySelector('[aria-current]');
@@ -25,7 +26,7 @@ export function showActiveEntry(nav: HTMLElement) {
 }
 
 export function restoreNavigation() {
-  const nav = navigation();
+  const nav = document.getElementById(Id.Navigation);
   if (nav) {
     const [product, offset] = (stored('sessionStorage', key) ?? '').split(' ');
     if (product === nav.dataset.product) {

@@ -2,21 +2,25 @@
 import { Attribute } from '../dom';
 import { say } from '../messages/say';
 import { announce } from './announce';
+import { isPlain } from './plain';
 
 interface SearchModule {
-  warm(button: HTMLElement): void;
-  show(button: HTMLElement, initial?: string): void;
-  toggle(button: HTMLElement): void;
+  warm(button: HTMLAnchorElement): void;
+  take(button: HTMLAnchorElement, keys?: readonly KeyboardEvent[]): void;
+}
+
+declare global {
+  // eslint-disable-next-line no-var
+  var keysForSearch: KeyboardEvent[];
 }
 
 let loading: Promise<SearchModule> | undefined;
+/** Keys pressed since the search was asked for, until it takes them. */
+let held: KeyboardEvent[] | undefined;
 
-const load = (button: HTMLElement) =>
-  (loading ??= import(/* @vite-ignore */ button.dataset.search!) as Promise<SearchModule>);
-
-async function use(button: HTMLElement, action: (search: SearchModule) => void) {
+async function use(button: HTMLAnchorElement, action: (search: SearchModule) => void) {
   try {
-    action(await load(button));
+    action(await (loading ??= import(/* @vite-ignore */ button.dataset.search!) as Promise<SearchModule>));
   } catch {
     loading = undefined; // another time
     announce(say('This could not be loaded. Check the connection and try again.'));
@@ -24,44 +28,47 @@ async function use(button: HTMLElement, action: (search: SearchModule) => void) 
 }
 
 /** Whether a key pressed there is part of a text that somebody writes. */
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select'));
+const isWriting = (target: HTMLElement) =>
+  target.isContentEditable ||
+  target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select');
 
 export function startSearch() {
-  const button = document.querySelector<HTMLElement>(`[${Attribute.Search}]`);
+  const button = document.querySelector<HTMLAnchorElement>(`[${Attribute.Search}]`);
   if (!button) {
     return;
   }
   if (/mac|iphone|ipad/i.test(navigator.platform)) {
     button.querySelector('kbd')!.textContent = '⌘K';
   }
+  button.role = 'button';
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     button.addEventListener(type, () => use(button, (search) => search.warm(button)), { passive: true });
   }
-  button.addEventListener('click', () => use(button, (search) => search.show(button)));
-  // A letter typed on the button is the first one of the query.
-  button.addEventListener('keydown', (event) => {
-    if (/^[\p{L}\p{Nd}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+  button.addEventListener('click', (event) => {
+    if (isPlain(event)) {
       event.preventDefault();
-      void use(button, (search) => search.show(button, event.key));
-    }
+      void use(button, (search) => search.take(button));
+    } // else a new tab shows the page of the search
   });
-  document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-      event.preventDefault();
-      void use(button, (search) => search.toggle(button));
-    } else if (
-      event.key === '/' &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.altKey &&
-      !isWriting(event.target) &&
-      !document.querySelector('dialog[open]')
-    ) {
-      event.preventDefault();
-      void use(button, (search) => search.show(button));
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const chord = event.ctrlKey || event.metaKey;
+    const opens = chord
+      ? key === 'k'
+      : target === button
+        ? /^[\p{L}\p{Nd}/ ]$/u.test(key) // a letter typed there is the first one of the query
+        : key === '/' && !isWriting(target as HTMLElement) && !document.querySelector('dialog[open]');
+    if (held) {
+      held.push(event);
+    } else if (opens) {
+      held = [event];
+      void use(button, (search) => search.take(button, held)).then(() => (held = undefined));
     }
-  });
+    if (opens || (held && !key[1] && !chord)) {
+      event.preventDefault();
+    }
+  };
+  // The boot script hands over what was pressed until now, and all that is pressed from now on.
+  keysForSearch.forEach(press);
+  keysForSearch.push = press as () => number;
 }

@@ -9,22 +9,12 @@ import { apartKey, Places, type Postings } from './places';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
 import { lettersOf } from './typo';
-import type { AsidePage, Core, Hit, Product, Query, Result, StoredPage } from './types';
+import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage } from './types';
 import { weights } from './weights';
 import { forms, joined, words } from './words';
 
-export type { Hit, Kind, Product, Query, Result } from './types';
+export type { Query, Result } from './types';
 export { highlighted } from './highlighted';
-
-export interface Searcher {
-  /** The core is there. */
-  ready(progress?: (received: number, total: number) => void): Promise<void>;
-  /** At once, from what is in memory; undefined before the core is there. */
-  now(query: Query): Result | undefined;
-  /** Fetches the shards that the query needs. */
-  find(query: Query): Promise<Result>;
-  readonly products: Product[];
-}
 
 export function open(entry: string): Searcher {
   return new PublishedIndex(entry);

@@ -1,55 +1,186 @@
-// What the search dialog lists: hits, or where to begin.
-import { Class, IconHref } from '../dom';
-import { type Hit, highlighted, type Product, type Result } from './index';
+// The hits of a query as options of a listbox: in groups, each an answer that can be followed at once.
+import { Class } from '../dom';
+import type { ScriptMessage } from '../messages/messages';
+import { say, sayWith } from '../messages/say';
+import { element, icon, marked, newId, type Content } from './element';
+import { grouped, shortType, type Group, type GroupName } from './groups';
+import { type IconName } from './icons';
+import type { Hit, Kind, Result } from './types';
 
-function element(tag: string, className = '', ...children: (Node | string)[]) {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...children);
+/** What the list needs to know of the search around it. */
+export interface Surroundings {
+  /** The label of a product by its id. */
+  label(product: string): string;
+  /** The address of the search as a page, for a group or for all. */
+  address(text: string, group?: GroupName): string;
+}
+
+export const groupTitles: Record<GroupName, ScriptMessage> = {
+  pages: 'Pages',
+  props: 'Props',
+  guides: 'Guides',
+  api: 'API',
+  classes: 'CSS classes',
+  errors: 'Errors',
+  theme: 'Theme',
+  icons: 'Icons',
+};
+
+const allOf: Record<GroupName, ScriptMessage> = {
+  pages: 'All {count} pages',
+  props: 'All {count} props',
+  guides: 'All {count} guides',
+  api: 'All {count} API pages',
+  classes: 'All {count} CSS classes',
+  errors: 'All {count} errors',
+  theme: 'All {count} theme values',
+  icons: 'All {count} icons',
+};
+
+const iconOfKind: Record<Kind, IconName> = {
+  page: 'page',
+  guide: 'guide',
+  section: 'section',
+  api: 'api',
+  prop: 'prop',
+  slot: 'prop',
+  event: 'prop',
+  class: 'class',
+  error: 'error',
+  theme: 'theme',
+  icon: 'icon',
+};
+
+/** The hit that an option leads to: what is remembered when it is followed. */
+export const hits = new WeakMap<Element, Hit>();
+/** The group that an option shows whole. */
+export const wholeGroups = new WeakMap<Element, GroupName | 'meant'>();
+
+function option(href: string, classes: string, ...content: Content[]): HTMLAnchorElement {
+  const attributes = {
+    href,
+    class: classes,
+    id: newId(),
+    role: 'option',
+    'aria-selected': 'false',
+    tabindex: '-1',
+  };
+  return element('a', attributes, ...content);
+}
+
+/** A heading names its group; a listbox holds none. */
+export function heading(id: string, text: string, count?: number): HTMLElement {
+  return element(
+    'div',
+    { class: Class.SearchHeading, id, role: 'presentation' },
+    element('span', {}, text),
+    count !== undefined && element('span', {}, String(count)),
+  );
+}
+
+const place = ({ product, group }: Hit, { label }: Surroundings) => {
+  const text = label(product ?? '');
+  return (
+    Boolean(text || group) &&
+    element('span', { class: Class.Label }, text, Boolean(group) && element('small', {}, group))
+  );
+};
+
+/** A row of the reference: the name that it belongs to, its own, type and default. */
+function factsOf(hit: Hit, met: readonly string[]): HTMLElement {
+  const { text, more } = shortType(hit.type ?? '');
+  return element(
+    'span',
+    { class: Class.SearchFacts },
+    element('span', { class: Class.SearchName }, element('i', {}, hit.page), ' ', ...marked(hit.title, met)),
+    Boolean(text) && element('span', { class: Class.SearchType }, text, more > 0 && element('u', {}, `+${more}`)),
+    Boolean(hit.default) &&
+      element(
+        'span',
+        { class: Class.SearchDefault },
+        element('span', { class: Class.VisuallyHidden }, say('Default: ')),
+        hit.default,
+      ),
+  );
+}
+
+const isRow = ({ kind }: Hit) => kind === 'prop' || kind === 'slot' || kind === 'event';
+const isCode = ({ kind }: Hit) => kind === 'class' || kind === 'theme';
+
+function optionOf(hit: Hit, met: readonly string[], around: Surroundings, child: boolean): HTMLElement {
+  const oneLine = !isRow(hit) && (child || !hit.excerpt);
+  const classes = [
+    Class.SearchHit,
+    child && Class.SearchChild,
+    isRow(hit) && Class.SearchRow,
+    oneLine && Class.SearchOneLine,
+  ];
+  const title = marked(hit.title, met);
+  const content: Content[] = isRow(hit)
+    ? [factsOf(hit, met)]
+    : [
+        element(
+          'span',
+          { class: Class.SearchTitle },
+          ...(isCode(hit) ? [element('span', { class: Class.SearchMono, dir: 'ltr' }, ...title)] : title),
+          !child && Boolean(hit.page) && element('em', {}, ' ', ...marked(hit.page ?? '', met)),
+        ),
+        !oneLine && element('span', { class: Class.SearchText }, ...marked(hit.excerpt ?? '', met)),
+      ];
+  const made = option(
+    hit.address,
+    classes.filter(Boolean).join(' '),
+    icon(iconOfKind[hit.kind]),
+    ...content,
+    place(hit, around),
+  );
+  hits.set(made, hit);
   return made;
 }
 
-function icon(name: IconHref) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('class', Class.Icon);
-  svg.setAttribute('viewBox', '0 0 16 16');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'use'));
-  svg.firstElementChild!.setAttribute('href', name);
-  return svg;
+function moreOf(text: string, href: string, group: GroupName | 'meant'): HTMLElement {
+  const title = element('span', { class: Class.SearchTitle }, text);
+  const made = option(href, `${Class.SearchHit} ${Class.SearchMore}`, icon('all'), title);
+  wholeGroups.set(made, group);
+  return made;
 }
 
-const marked = (text: string, met: string[]) =>
-  highlighted(text, met).map(([part, isMet]) => (isMet ? element('mark', '', part) : part));
-
-let ids = 0;
-
-function option(href: string, ...children: (Node | string)[]) {
-  const link = element('a', Class.SearchHit, ...children) as HTMLAnchorElement;
-  link.href = href;
-  link.id = `search-hit-${ids++}`;
-  link.tabIndex = -1;
-  link.setAttribute('role', 'option');
-  link.setAttribute('aria-selected', 'false');
-  return link;
+function optionsOf({ rows }: Group, met: readonly string[], around: Surroundings): HTMLElement[] {
+  return rows.flatMap(({ hit, children }) => [
+    optionOf(hit, met, around, false),
+    ...children.map((child) => optionOf(child, met, around, true)),
+  ]);
 }
 
-/** The hits of a query. */
-export function listOf({ hits, met }: Result, products: Product[]): Node[] {
-  const labels = new Map(products.map(({ id, label }) => [id, label]));
-  return hits.map(({ address, title, page, product, excerpt, kind }: Hit) => {
-    const place = element('span', Class.Label, labels.get(product ?? '') ?? '');
-    const name = element('span', Class.SearchTitle, ...marked(title, met));
-    if (page) name.append(' ', element('em', '', 'in ', ...marked(page, met)));
-    const about = element('span', Class.SearchText, ...marked(excerpt ?? '', met));
-    return option(address, icon(page || kind === 'section' ? IconHref.Hash : IconHref.Page), name, about, place);
+function groupOf(title: string, count: number, options: HTMLElement[]): HTMLElement {
+  const id = newId();
+  return element('div', { role: 'group', 'aria-labelledby': id }, heading(id, title, count), ...options);
+}
+
+/** The hits of a query, by what they are; one group alone is shown whole. */
+export function listOf(result: Result, text: string, around: Surroundings, only?: GroupName): HTMLElement[] {
+  return grouped(result, only).map((group) => {
+    const options = optionsOf(group, result.met, around);
+    if (group.more && !only) {
+      options.push(
+        moreOf(sayWith(allOf[group.name], { count: group.count }), around.address(text, group.name), group.name),
+      );
+    }
+    return groupOf(say(groupTitles[group.name]), group.count, options);
   });
 }
 
-/** Where to begin: the products, the reader's own first. */
-export function start(list: Product[], product: string): Node[] {
-  const products = [...list].sort((a, b) => Number(b.id === product) - Number(a.id === product));
-  return products.map(({ label, home }) =>
-    option(home, icon(IconHref.Page), element('span', Class.SearchTitle, label)),
-  );
+/** So many hits are shown of a query that was answered in place of the one asked. */
+const meantHits = 8;
+
+/** The hits of what a reader may have meant: the best ones, and the way to all of them. */
+export function listOfMeant(result: Result, around: Surroundings): HTMLElement[] {
+  const query = result.meant ?? '';
+  const options = result.hits.slice(0, meantHits).map((hit) => optionOf(hit, result.met, around, false));
+  if (result.total > options.length) {
+    options.push(
+      moreOf(sayWith('All {count} results', { count: result.total }), around.address(query), 'meant'),
+    );
+  }
+  return [groupOf(sayWith('Results for “{query}”', { query }), result.total, options)];
 }

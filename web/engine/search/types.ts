@@ -20,7 +20,7 @@ export interface Query {
   product?: string;
   /** A product to stay in. */
   only?: string;
-  kinds?: Kind[];
+  kinds?: readonly Kind[];
   /** Hits; 20 without it. */
   limit?: number;
 }
@@ -62,6 +62,17 @@ export interface Product {
   label: string;
   home: string;
   family?: string;
+}
+
+export interface Searcher {
+  /** The core is there. */
+  ready(progress?: (received: number, total: number) => void): Promise<void>;
+  /** At once, from what is in memory; undefined before the core is there. */
+  now(query: Query): Result | undefined;
+  /** Fetches the shards that the query needs. */
+  find(query: Query): Promise<Result>;
+  /** Known as soon as the core is there. */
+  readonly products: readonly Product[];
 }
 
 /** The file that is fetched first. */

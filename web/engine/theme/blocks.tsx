@@ -5,6 +5,7 @@ import type {
   Component as ComponentData,
   Gallery as GalleryData,
   Pages as PagesData,
+  Search as SearchData,
 } from '../contract/contract.gen';
 import {
   Callout,
@@ -17,6 +18,7 @@ import {
   Pages,
   Prose,
   Reference,
+  SearchPage,
   Table,
   Task,
 } from './parts';
@@ -35,6 +37,7 @@ const views: Views = {
   pages: ({ entries, index }: PagesData) => <Pages entries={entries ?? []} index={index} />,
   prose: Prose,
   reference: Reference,
+  search: ({ template }: SearchData) => <SearchPage template={template} />,
   table: Table,
   task: Task,
 };

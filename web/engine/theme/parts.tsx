@@ -58,6 +58,7 @@ export const Demo = part('Demo');
 export const DemoToolbar = part('DemoToolbar');
 export const DemoSources = part('DemoSources');
 export const Pages = part('Pages');
+export const SearchPage = part('SearchPage');
 export const Gallery = part('Gallery');
 export const Reference = part('Reference');
 export const Icon = part('Icon');

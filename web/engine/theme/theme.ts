@@ -116,6 +116,8 @@ export interface PartProps {
   DemoSources: DemoSourcesProps;
   /** Index: what the reference knows of the pages, where they are its own. */
   Pages: { entries: readonly NavEntry[]; index?: readonly IndexGroup[] | null };
+  /** Template: a server answers in it, in SearchAnswer. */
+  SearchPage: { template: boolean };
   Gallery: { cards: readonly Card[] };
   Reference: Reference;
   Icon: IconProps;

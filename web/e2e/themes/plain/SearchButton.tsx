@@ -3,9 +3,8 @@ import { data, useMessages, type PartProps } from 'vitrine/engine';
 export default function SearchButton({ assets, product }: PartProps['SearchButton']) {
   const say = useMessages();
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
+    <a
+      href={assets.finder}
       {...data({
         search: assets.search,
         index: assets.index,
@@ -13,6 +12,6 @@ export default function SearchButton({ assets, product }: PartProps['SearchButto
       })}
     >
       {say('Search')} <kbd aria-hidden="true">Ctrl K</kbd>
-    </button>
+    </a>
   );
 }

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"cmp"
+
+	"vitrine/internal/search"
+	"vitrine/internal/server"
+	"vitrine/internal/vitrine"
+)
+
+// openSearch opens the index that a site publishes, for readers without scripts.
+func openSearch(language string, read func(name string) ([]byte, error)) (server.Searcher, error) {
+	index, err := search.OpenIn(cmp.Or(language, vitrine.DefaultLanguage), read)
+	return searcher{index}, err
+}
+
+// searcher hands queries to the index.
+type searcher struct{ index *search.Searcher }
+
+func (s searcher) Find(q server.SearchQuery) (server.SearchResult, error) {
+	result, err := s.index.Find(search.Query{Text: q.Text, Only: q.Only, Limit: q.Limit})
+	found := server.SearchResult{Total: result.Total, Counts: map[string]int{}, ByProduct: result.ByProduct,
+		Met: result.Met, Meant: result.Meant}
+	for kind, count := range result.Counts {
+		found.Counts[string(kind)] = count
+	}
+	for _, hit := range result.Hits {
+		found.Hits = append(found.Hits, server.SearchHit{Address: hit.Address, Kind: string(hit.Kind), Title: hit.Title,
+			Page: hit.Page, Product: hit.Product, Group: hit.Group, Type: hit.Type, Default: hit.Default,
+			Excerpt: hit.Excerpt})
+	}
+	return found, err
+}

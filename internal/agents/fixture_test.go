@@ -1,84 +1,56 @@
 package agents
 
 import (
-	"archive/zip"
-	"bytes"
-	"encoding/json"
 	"flag"
 	"io/fs"
-	"os"
-	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
+
+	"golang.org/x/tools/txtar"
 
 	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
 )
 
-// A part of a published site stands in testdata/site.zip. To make it anew, from a whole one:
-//
-//	go test ./internal/agents -site ../../dist -update
-var (
-	wholeSite = flag.String("site", "", "a published site to ask, instead of the part in testdata")
-	update    = flag.Bool("update", false, "write goldens, and the part of the site where one is named")
-)
+var update = flag.Bool("update", false, "write goldens")
 
-const fixture = "testdata/site.zip"
-
-// kept are what the part of the site has: pages and entries.
-var kept = []string{"/", "/material-ui/", "/joy-ui/", "/material-ui/react-button/", "/material-ui/react-dialog/",
-	"/material-ui/react-text-field/", "/material-ui/react-select/", "/material-ui/customization/dark-mode/",
-	"/material-ui/customization/palette/", "/material-ui/customization/default-theme/",
-	"/joy-ui/customization/default-theme-viewer/", "/material-ui/getting-started/installation/",
-	"/material-ui/material-icons/", "/production-error/", "/material-ui/api/button/", "/material-ui/api/button-base/",
-	"/material-ui/api/dialog/", "/material-ui/api/text-field/", "/material-ui/api/select/", "/material-ui/api/slider/",
-	"/material-ui/api/autocomplete/", "/material-ui/api/tooltip/", "/material-ui/api/tabs/", "/material-ui/api/alert/",
-	"/material-ui/api/use-media-query/", "/joy-ui/api/button/", "/base-ui/api/button/", "/base-ui/api/use-button/",
-	"/x/api/data-grid/data-grid/", "/x/api/data-grid/grid-col-def/", "/x/react-data-grid/"}
-
-// site is the published site that tests ask.
-func site(t testing.TB) fs.FS {
+// site is the published site that tests ask: a made-up library, with a search index of its texts.
+func site(t testing.TB) fstest.MapFS {
 	t.Helper()
-	if *wholeSite != "" && !*update {
-		return os.DirFS(*wholeSite)
-	}
-	if *wholeSite != "" {
-		writeFixture(t, os.DirFS(*wholeSite))
-	}
-	text, err := os.ReadFile(filepath.FromSlash(fixture))
+	archive, err := txtar.ParseFile("testdata/site.txtar")
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := zip.NewReader(bytes.NewReader(text), int64(len(text)))
-	if err != nil {
-		t.Fatal(err)
+	files := fstest.MapFS{}
+	for _, file := range archive.Files {
+		files[file.Name] = &fstest.MapFile{Data: file.Data}
+	}
+	index := searchIndex(t, library(files))
+	entry := vitrine.OutputFile(vitrine.SearchPath(vitrine.DefaultLanguage))
+	for name, content := range index.Files(entry) {
+		files[name] = &fstest.MapFile{Data: content}
 	}
 	return files
 }
 
-// published is the library over that site. What it searches is made of the texts, where the site is a part alone.
-func published(t testing.TB) *Published {
-	t.Helper()
-	files := site(t)
-	index := searchIndex(t, files)
-	return NewPublished(func(name string) ([]byte, error) {
-		text, err := fs.ReadFile(files, name)
-		if err != nil && "/"+name == vitrine.SearchPath(vitrine.DefaultLanguage) {
-			return index, nil
-		}
-		return text, err
-	})
+func library(files fs.FS) *Published {
+	return NewPublished(func(name string) ([]byte, error) { return fs.ReadFile(files, name) })
 }
 
-func searchIndex(t testing.TB, files fs.FS) []byte {
+// published is the library over that site.
+func published(t testing.TB) *Published {
 	t.Helper()
-	library := NewPublished(func(name string) ([]byte, error) { return fs.ReadFile(files, name) })
+	return library(site(t))
+}
+
+func searchIndex(t testing.TB, library *Published) *search.Index {
+	t.Helper()
 	index, err := library.Index()
 	if err != nil {
 		t.Fatal(err)
 	}
-	found := search.Index{}
+	found := &search.Index{}
 	for _, p := range index.Products {
 		found.Products = append(found.Products, search.Product{ID: p.ID, Label: p.Label, Home: p.Home})
 	}
@@ -87,59 +59,50 @@ func searchIndex(t testing.TB, files fs.FS) []byte {
 		if err != nil {
 			t.Fatal(err)
 		}
-		page := search.Page{Path: p.Path, Title: p.Title, Product: p.Product}
-		for _, s := range sectionsOf(text)[1:] {
-			page.Headings = append(page.Headings, search.Heading{ID: strings.ReplaceAll(plain(s.title), " ", "-"),
-				Text: s.title})
+		sections := sectionsOf(text)
+		page := search.Page{Path: p.Path, Kind: search.GuideKind, Title: p.Title, Product: p.Product,
+			About: strings.TrimSpace(sections[0].text)}
+		for _, s := range sections[1:] {
+			prose, _, _ := strings.Cut(s.text, "```")
+			page.Records = append(page.Records, search.Record{Kind: search.SectionKind, Name: s.title,
+				ID: strings.ReplaceAll(plain(s.title), " ", "-"), Text: strings.TrimSpace(prose)})
 		}
 		found.Pages = append(found.Pages, page)
 	}
-	return found.JSON()
+	return found
 }
 
-// writeFixture keeps a part of a site.
-func writeFixture(t testing.TB, files fs.FS) {
-	t.Helper()
-	var out bytes.Buffer
-	archive := zip.NewWriter(&out)
-	put := func(name string, content []byte) {
-		w, err := archive.Create(name)
-		if err == nil {
-			_, err = w.Write(content)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	index := vitrine.FactsIndex{}
-	text, err := fs.ReadFile(files, "facts.json")
-	if err == nil {
-		err = json.Unmarshal(text, &index)
-	}
+// TestFixture holds that all that the index names is there.
+func TestFixture(t *testing.T) {
+	files := site(t)
+	library := library(files)
+	index, err := library.Index()
 	if err != nil {
 		t.Fatal(err)
 	}
-	index.Entries = slices.DeleteFunc(index.Entries, func(e vitrine.FactsEntry) bool {
-		folder, _ := vitrine.FactsFolder(e.Facts)
-		return !slices.Contains(kept, folder)
-	})
-	index.Pages = slices.DeleteFunc(index.Pages, func(p vitrine.FactsPage) bool {
-		return !slices.Contains(kept, p.Path)
-	})
-	text, _ = json.Marshal(index)
-	put("facts.json", text)
-	for _, folder := range kept {
-		for _, name := range []string{"index.md", "facts.json", "llms.txt"} {
-			name = strings.TrimPrefix(folder, "/") + name
-			if content, err := fs.ReadFile(files, name); err == nil && name != "facts.json" {
-				put(name, content)
-			}
+	read := map[string]bool{}
+	for _, e := range index.Entries {
+		facts, err := library.Facts(e)
+		if err != nil || facts.Name != e.Name || facts.Kind != e.Kind || facts.Product != e.Product {
+			t.Errorf("%s: %+v %v", e.Facts, facts, err)
 		}
+		read[vitrine.OutputFile(e.Facts)] = true
 	}
-	if err := archive.Close(); err != nil {
-		t.Fatal(err)
+	for _, p := range index.Pages {
+		if text, err := library.Text(p); err != nil || !strings.HasPrefix(text, "# "+p.Title+"\n") {
+			t.Errorf("%s: %q %v", p.Path, text, err)
+		}
+		if p.Shows == "" {
+			continue
+		}
+		if values, err := library.Values(p); err != nil || values.Kind != p.Shows || values.Page != p.Path {
+			t.Errorf("%s: %+v %v", p.Path, values, err)
+		}
+		read[vitrine.OutputFile(vitrine.FactsOf(p.Path))] = true
 	}
-	if err := os.WriteFile(fixture, out.Bytes(), 0o644); err != nil {
-		t.Fatal(err)
+	for name := range files {
+		if strings.HasSuffix(name, "/facts.json") && !read[name] {
+			t.Errorf("nothing names %s", name)
+		}
 	}
 }

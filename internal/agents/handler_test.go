@@ -16,7 +16,7 @@ import (
 
 func limits() Limits { return Limits{Bytes: 4 << 10, Time: time.Minute, Rate: 0} }
 
-const question = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"component","arguments":{"name":"Button"}}}`
+const question = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"component","arguments":{"name":"Plate"}}}`
 
 // asked sends one question.
 func asked(handler http.Handler, change func(r *http.Request)) *httptest.ResponseRecorder {
@@ -43,7 +43,7 @@ func TestClientOverHTTP(t *testing.T) {
 	}
 	defer client.Close()
 	if text, wrong := ask(t, client, call{"error", map[string]any{"code": "2"}}); wrong ||
-		!strings.Contains(text, "must be an array") {
+		!strings.Contains(text, "must be a number") {
 		t.Error(text)
 	}
 	for tool, err := range client.Tools(t.Context(), nil) {
@@ -52,16 +52,16 @@ func TestClientOverHTTP(t *testing.T) {
 		}
 	}
 	read, err := client.ReadResource(t.Context(), &mcp.ReadResourceParams{
-		URI: scheme + "/material-ui/react-button/index.md"})
-	if err != nil || !strings.HasPrefix(read.Contents[0].Text, "# Button\n") {
+		URI: scheme + "/crockery/plate/index.md"})
+	if err != nil || !strings.HasPrefix(read.Contents[0].Text, "# Plate\n") {
 		t.Errorf("%+v %v", read, err)
 	}
 	if _, err := client.ReadResource(t.Context(), &mcp.ReadResourceParams{URI: scheme + "/../secret.md"}); err == nil {
 		t.Error("a file outside of the pages was read")
 	}
 	got, err := client.GetPrompt(t.Context(), &mcp.GetPromptParams{Name: "migrate",
-		Arguments: map[string]string{"code": "<Button/>"}})
-	if err != nil || !strings.HasSuffix(got.Messages[0].Content.(*mcp.TextContent).Text, "<Button/>") {
+		Arguments: map[string]string{"code": "<Plate/>"}})
+	if err != nil || !strings.HasSuffix(got.Messages[0].Content.(*mcp.TextContent).Text, "<Plate/>") {
 		t.Errorf("%+v %v", got, err)
 	}
 	if _, err := client.GetPrompt(t.Context(), &mcp.GetPromptParams{Name: "migrate"}); err == nil ||
@@ -113,7 +113,7 @@ func TestWhoMayAsk(t *testing.T) {
 		if w.Code != c.status {
 			t.Errorf("%s: %d %s", c.name, w.Code, w.Body)
 		}
-		if c.status == 200 && !strings.Contains(w.Body.String(), "import Button") {
+		if c.status == 200 && !strings.Contains(w.Body.String(), "import Plate") {
 			t.Errorf("%s: %s", c.name, w.Body)
 		}
 	}
@@ -155,13 +155,13 @@ func TestCountsAreBounded(t *testing.T) {
 func FuzzQuestions(f *testing.F) {
 	library := published(f)
 	a := &answers{Options{Library: library}}
-	f.Add("Button", "material-ui", "variant")
+	f.Add("Plate", "crockery", "glaze")
 	f.Add("../../etc/passwd", "", "<script>")
 	f.Add("\x00\xff", "|", "…")
 	f.Fuzz(func(t *testing.T, name, product, word string) {
 		for i, question := range []func() (string, error){
 			func() (string, error) { return a.component(componentInput{Name: name, Product: product}) },
-			func() (string, error) { return a.component(componentInput{Name: "Button", Section: word}) },
+			func() (string, error) { return a.component(componentInput{Name: "Plate", Section: word}) },
 			func() (string, error) { return a.component(componentInput{Name: name, Props: []string{word}}) },
 			func() (string, error) { return a.demo(demoInput{Name: name, About: word, Product: product}) },
 			func() (string, error) { return a.pageText(pageInput{Page: name, Section: word, Product: product}) },
@@ -169,7 +169,7 @@ func FuzzQuestions(f *testing.F) {
 			func() (string, error) { return a.themeValue(themeInput{Path: name, Product: product}) },
 			func() (string, error) { return a.icon(iconInput{Name: name}) },
 			func() (string, error) {
-				return a.checkProps(propsInput{Name: "Button", Props: map[string]any{name: word, word: 1.0}})
+				return a.checkProps(propsInput{Name: "Plate", Props: map[string]any{name: word, word: 1.0}})
 			},
 			func() (string, error) { return a.search(searchInput{Query: name, Product: product}) },
 		} {

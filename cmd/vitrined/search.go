@@ -1,16 +1,19 @@
 package main
 
 import (
-	"cmp"
-
 	"vitrine/internal/search"
 	"vitrine/internal/server"
-	"vitrine/internal/vitrine"
 )
 
 // openSearch opens the index that a site publishes, for readers without scripts.
 func openSearch(language string, read func(name string) ([]byte, error)) (server.Searcher, error) {
-	index, err := search.OpenIn(cmp.Or(language, vitrine.DefaultLanguage), read)
+	open := search.Open
+	if language != "" {
+		open = func(read func(name string) ([]byte, error)) (*search.Searcher, error) {
+			return search.OpenIn(language, read)
+		}
+	}
+	index, err := open(read)
 	return searcher{index}, err
 }
 

@@ -96,6 +96,6 @@ func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
 }
 
 // shared makes pages, and what stands beside them.
-func (b *Builder) shared(m *model, set *assets.Set) *render.Shared {
-	return &render.Shared{Renderer: b.pageRenderer(m, set), Maker: b.assets(m.Config), Root: b.fsys, Git: b.walls == nil}
+func (b *Builder) shared(m *model, s *assets.Set) *render.Shared {
+	return &render.Shared{Renderer: b.pageRenderer(m, s), Maker: b.assets(m.Config), Root: b.fsys, Git: b.walls == nil}
 }

@@ -50,7 +50,7 @@ func (s *Shared) Sandbox() (map[string]publish.File, error) {
 	return addressed(s.sandbox.files), s.sandbox.err
 }
 
-// Ahead makes the files for edited demos while others work. Whoever asks for them meanwhile waits, and is told what went
+// Ahead makes the files for edited demos while others work. Whoever asks for them waits for it, and is told what went
 // wrong; the function that is returned waits as well.
 func (s *Shared) Ahead() (wait func()) {
 	var made sync.WaitGroup

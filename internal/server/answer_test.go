@@ -130,7 +130,7 @@ func TestAnswerWithoutTemplate(t *testing.T) {
 	if answer := ask(handler, "/elsewhere/search/?q=a"); answer.Code != 404 {
 		t.Error(answer.Code)
 	}
-	broken := func(func(string) ([]byte, error)) (Searcher, error) {
+	broken := func(string, func(string) ([]byte, error)) (Searcher, error) {
 		return fixedSearch{err: errors.New("broken")}, nil
 	}
 	failing := handlerOf(t, Options{Embedded: searchSite(), Search: broken})

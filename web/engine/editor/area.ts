@@ -1,4 +1,4 @@
-// The text area that code is written in: the browser's own for letters, phones and screen readers, with an undo of ours,
+// The text area that code is written in: the browser's for letters, phones and screen readers, with an undo of ours,
 // since what scripts put into one has no place in the browser's.
 import { say } from '../messages/say';
 import { announce } from '../islands/announce';

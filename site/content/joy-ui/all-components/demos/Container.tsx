@@ -18,7 +18,7 @@ export default function ContainerPicture() {
           fontSize: 'sm',
         }}
       >
-        Centred content
+        Centered content
       </Container>
     </Sheet>
   );

@@ -4,7 +4,7 @@ import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 
-const zones = ['Centre', 'East bank', 'Hills', 'West bank'];
+const zones = ['Center', 'East bank', 'Hills', 'West bank'];
 
 export default function JoyAutocompleteError() {
   const [zone, setZone] = React.useState<string | null>(null);

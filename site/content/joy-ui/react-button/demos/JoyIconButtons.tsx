@@ -6,7 +6,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 export default function JoyIconButtons() {
   return (
     <Stack direction="row" spacing={1}>
-      <IconButton variant="soft" color="danger" aria-label="Add to favourites">
+      <IconButton variant="soft" color="danger" aria-label="Add to favorites">
         <FavoriteIcon />
       </IconButton>
       <IconButton variant="outlined" aria-label="More actions">

@@ -24,7 +24,7 @@ export default function JoyCardOverflow() {
       </CardOverflow>
       <CardContent>
         <Typography level="title-md">Ridge walk</Typography>
-        <Typography level="body-sm">14 kilometres, one hut on the way</Typography>
+        <Typography level="body-sm">14 kilometers, one hut on the way</Typography>
       </CardContent>
       <CardOverflow
         variant="soft"

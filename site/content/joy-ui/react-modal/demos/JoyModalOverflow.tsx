@@ -21,7 +21,7 @@ export default function JoyModalOverflow() {
           <ModalDialog maxWidth={420}>
             <ModalClose aria-label="Close" />
             <DialogTitle>Poster, second print</DialogTitle>
-            <DialogContent>Lithograph, 70 by 210 centimetres.</DialogContent>
+            <DialogContent>Lithograph, 70 by 210 centimeters.</DialogContent>
             <Box
               role="img"
               aria-label="A lighthouse, very tall"

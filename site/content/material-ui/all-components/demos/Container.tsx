@@ -18,7 +18,7 @@ export default function ContainerPicture() {
           typography: 'body2',
         }}
       >
-        Centred content
+        Centered content
       </Container>
     </Box>
   );

@@ -13,7 +13,7 @@ export default function ColorSwatches() {
       direction="row"
       spacing={1.5}
       role="group"
-      aria-label="Colour of the label"
+      aria-label="Color of the label"
     >
       {swatches.map((name) => (
         <ButtonBase

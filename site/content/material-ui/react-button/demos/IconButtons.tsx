@@ -10,7 +10,7 @@ export default function IconButtons() {
       <IconButton aria-label="Delete photo" size="small">
         <DeleteIcon fontSize="inherit" />
       </IconButton>
-      <IconButton aria-label="Add photo to favourites" color="primary">
+      <IconButton aria-label="Add photo to favorites" color="primary">
         <FavoriteIcon />
       </IconButton>
       <IconButton aria-label="Share photo" size="large" edge="end">

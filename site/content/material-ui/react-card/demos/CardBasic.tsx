@@ -12,7 +12,7 @@ export default function CardBasic() {
           Lichens
         </Typography>
         <Typography color="text.secondary">
-          Two living things that look like one. They grow a millimetre a year and
+          Two living things that look like one. They grow a millimeter a year and
           tell how clean the air is.
         </Typography>
       </CardContent>

@@ -25,7 +25,7 @@ export default function CardPicture() {
           Three hills
         </Typography>
         <Typography color="text.secondary">
-          A day’s walk, 14 kilometres, with an inn on the second hill.
+          A day’s walk, 14 kilometers, with an inn on the second hill.
         </Typography>
       </CardContent>
     </Card>

@@ -11,7 +11,7 @@ export default function CheckboxIcons() {
         color="error"
         icon={<FavoriteBorder />}
         checkedIcon={<Favorite />}
-        inputProps={{ 'aria-label': 'Add to favourites' }}
+        inputProps={{ 'aria-label': 'Add to favorites' }}
       />
       <Checkbox
         defaultChecked

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
-const text = 'Delivered to the neighbours on the second floor';
+const text = 'Delivered to the neighbors on the second floor';
 
 export default function ChipLong() {
   return (

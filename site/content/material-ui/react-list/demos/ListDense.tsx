@@ -11,7 +11,7 @@ export default function ListDense() {
         <ListItemIcon>
           <Star color="primary" />
         </ListItemIcon>
-        <ListItemText primary="Harbour" secondary="Favourite" />
+        <ListItemText primary="Harbour" secondary="Favorite" />
       </ListItem>
       <ListItem>
         <ListItemText inset primary="Town hall" secondary="Opened yesterday" />

@@ -11,7 +11,7 @@ export default function RadioColors() {
   return (
     <RadioGroup
       row
-      aria-label="Colour"
+      aria-label="Color"
       value={color}
       onChange={(event, value) => setColor(value)}
     >

@@ -10,7 +10,7 @@ export default function SliderCommit() {
   return (
     <Box sx={{ width: 280, maxWidth: '100%', px: 2 }}>
       <Slider
-        aria-label="Kilometres around you"
+        aria-label="Kilometers around you"
         value={radius}
         onChange={(event, value) => setRadius(value as number)}
         onChangeCommitted={(event, value) => setSearched(value as number)}

@@ -16,7 +16,7 @@ export default function SnackbarSurface() {
       />
       <SnackbarContent
         role="note"
-        message="The ferry at 14:20 is cancelled because of the wind. Tickets are good for any other ferry today and tomorrow."
+        message="The ferry at 14:20 is canceled because of the wind. Tickets are good for any other ferry today and tomorrow."
         action={
           <Button color="inherit" size="small">
             Other ferries

@@ -27,7 +27,7 @@ const parcels: Parcel[] = [
   {
     number: '7288',
     state: 'Delivered',
-    detail: 'Handed to a neighbour, second floor left.',
+    detail: 'Handed to a neighbor, second floor left.',
   },
 ];
 

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 const letters = [
   { id: 'l1', from: 'Town library', subject: 'Two books are waiting' },
   { id: 'l2', from: 'Water works', subject: 'Reading of the meter' },
-  { id: 'l3', from: 'Rowing club', subject: 'Programme for spring' },
+  { id: 'l3', from: 'Rowing club', subject: 'Program for spring' },
 ];
 
 export default function TableSelectable() {

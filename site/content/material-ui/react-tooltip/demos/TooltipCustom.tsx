@@ -18,7 +18,7 @@ const PaperTooltip = styled(({ className, ...props }: TooltipProps) => (
 
 export default function TooltipCustom() {
   return (
-    <PaperTooltip title="Colours">
+    <PaperTooltip title="Colors">
       <IconButton>
         <Palette />
       </IconButton>

@@ -52,7 +52,7 @@ const firstMessages: Message[] = [
     email: 'shop@example.com',
     subject: 'Teapots for the window',
     date: '14 May',
-    text: 'Could somebody bring six teapots of each colour on Friday? We change the window at eight, before the shop opens.',
+    text: 'Could somebody bring six teapots of each color on Friday? We change the window at eight, before the shop opens.',
     unread: true,
   },
   {
@@ -69,7 +69,7 @@ const firstMessages: Message[] = [
     folder: 'Archive',
     team: 'Print room',
     email: 'print@example.com',
-    subject: 'Proofs of the catalogue',
+    subject: 'Proofs of the catalog',
     date: '2 May',
     text: 'All 48 pages are approved. The first copies come on the ninth.',
   },

@@ -14,7 +14,7 @@ export default function SxBasics() {
         fontFamily: 'system-ui, sans-serif',
       }}
     >
-      Padding in steps of the theme, colours as they are
+      Padding in steps of the theme, colors as they are
     </Box>
   );
 }

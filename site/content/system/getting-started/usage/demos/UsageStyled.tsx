@@ -17,7 +17,7 @@ export default function UsageStyled() {
   return (
     <div style={{ display: 'flex', gap: 12 }}>
       <Tag>On time</Tag>
-      <Tag tone="loud">Cancelled</Tag>
+      <Tag tone="loud">Canceled</Tag>
       <Tag sx={{ borderRadius: 1 }}>Platform 3</Tag>
     </div>
   );

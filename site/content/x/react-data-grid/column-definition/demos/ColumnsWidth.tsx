@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, code: 'GRZ', name: 'Graz centre', region: 'South' },
+  { id: 1, code: 'GRZ', name: 'Graz center', region: 'South' },
   { id: 2, code: 'LNZ', name: 'Linz harbour', region: 'North' },
 ];
 

@@ -8,14 +8,14 @@ export default function InputAdornments() {
   return (
     <Input
       type="search"
-      aria-label="Search the catalogue"
+      aria-label="Search the catalog"
       value={text}
       onChange={(event) => setText(event.target.value)}
       startAdornment={<span aria-hidden>⌕</span>}
       endAdornment={
         text && (
           <button
-            className="catalogue-clear"
+            className="catalog-clear"
             type="button"
             onClick={() => setText('')}
           >
@@ -23,7 +23,7 @@ export default function InputAdornments() {
           </button>
         )
       }
-      className="catalogue-field"
+      className="catalog-field"
     />
   );
 }

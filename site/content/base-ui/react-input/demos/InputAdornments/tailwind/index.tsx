@@ -7,7 +7,7 @@ export default function InputAdornments() {
   return (
     <Input
       type="search"
-      aria-label="Search the catalogue"
+      aria-label="Search the catalog"
       value={text}
       onChange={(event) => setText(event.target.value)}
       startAdornment={<span aria-hidden>⌕</span>}

@@ -43,7 +43,7 @@ export default function HookSelect() {
         hidden={!open}
       >
         <SelectProvider value={contextValue}>
-          <Row value="km" label="Kilometres" />
+          <Row value="km" label="Kilometers" />
           <Row value="mi" label="Miles" />
           <Row value="nm" label="Sea miles" />
         </SelectProvider>

@@ -62,7 +62,7 @@ export default function HookSelect() {
       </Bar>
       <List {...getListboxProps()} aria-label="Unit" hidden={!open}>
         <SelectProvider value={contextValue}>
-          <Row value="km" label="Kilometres" />
+          <Row value="km" label="Kilometers" />
           <Row value="mi" label="Miles" />
           <Row value="nm" label="Sea miles" />
         </SelectProvider>

@@ -2,21 +2,12 @@
 import { Attribute, Class } from '../dom';
 import { say } from '../messages/say';
 import { preferences } from '../preferences/store';
-import { placeAt, placeIn } from '../tools/places';
+import { placeAt, placeIn, type Seen } from '../tools/places';
 import { sourceInView } from '../tools/source';
 import { toggle } from '../tools/toggle';
 import { Editing, type Offer } from './editing';
 import { interrupted } from './interrupted';
 import { ofHash } from './share';
-
-/** A place in displayed code that the reader looks at. */
-export interface Seen {
-  /** The whole text of the code, of which a snippet shows a part. */
-  text: string;
-  offset: number;
-  /** Where its line is in the window. */
-  top: number;
-}
 
 const editors = new WeakMap<HTMLElement, Editing>();
 

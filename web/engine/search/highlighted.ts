@@ -5,7 +5,7 @@ import { stops } from './words';
 export function highlighted(text: string, met: string[]): [part: string, met: boolean][] {
   const terms = new Set(met);
   const parts: [string, boolean][] = [];
-  const pieces = text.match(/\p{Lu}*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|\p{Lu}+|[^\p{L}\p{Nd}]+/gu) ?? [];
+  const pieces = text.match(/[\p{Lu}\p{Lt}]*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|[\p{Lu}\p{Lt}]+|[^\p{L}\p{Nd}]+/gu) ?? [];
   // Words that are tied are met together where the term is their joined form.
   for (let i = 0; i < pieces.length;) {
     const [end, isMet] = run(pieces, i, terms);

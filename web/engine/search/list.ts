@@ -178,9 +178,7 @@ export function listOfMeant(result: Result, around: Surroundings): HTMLElement[]
   const query = result.meant ?? '';
   const options = result.hits.slice(0, meantHits).map((hit) => optionOf(hit, result.met, around, false));
   if (result.total > options.length) {
-    options.push(
-      moreOf(sayWith('All {count} results', { count: result.total }), around.address(query), 'meant'),
-    );
+    options.push(moreOf(sayWith('All {count} results', { count: result.total }), around.address(query), 'meant'));
   }
   return [groupOf(sayWith('Results for “{query}”', { query }), result.total, options)];
 }

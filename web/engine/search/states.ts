@@ -2,7 +2,6 @@
 import { Class } from '../dom';
 import { say, sayWith } from '../messages/say';
 import { element, type Content } from './element';
-import type { Surroundings } from './list';
 import type { Result } from './types';
 
 function saying(title: string, text: Content[], actions: HTMLElement[] = [], alert = false): HTMLElement {

@@ -5,8 +5,7 @@ import type { Hint, Hints } from '../contract/contract.gen';
 import { announce } from '../islands/announce';
 import { tipLeft } from '../islands/tooltip';
 import { TooltipTiming } from '../islands/tooltip-timing';
-import type { Seen } from '../editor/editor';
-import { namesIn, placeAt, placeIn, type Name } from './places';
+import { namesIn, placeAt, placeIn, type Name, type Seen } from './places';
 import { fetched } from './source';
 
 /** Names the mark on the name that a hint is about, as the browser knows it. */

@@ -7,6 +7,15 @@ export interface Place {
   column: number;
 }
 
+/** A place in displayed code that the reader looks at. */
+export interface Seen {
+  /** The whole text of the code, of which a snippet shows a part. */
+  text: string;
+  offset: number;
+  /** Where its line is in the window. */
+  top: number;
+}
+
 const indentation = (line: string) => line.length - line.trimStart().length;
 
 /** The line of the file that a displayed line is, or nothing. Of several, the one whose neighbors are alike as well. */

@@ -10,7 +10,7 @@ import { say } from '../messages/say';
 import { seenAt, startHints } from './hints';
 import { closeMenu, openMenu } from './menu';
 import { sourceInView } from './source';
-import type { Seen } from '../editor/editor';
+import type { Seen } from './places';
 import { toggle } from './toggle';
 import { offerWidths } from './viewport';
 

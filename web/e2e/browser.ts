@@ -89,7 +89,7 @@ export async function reader({
   page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => {
     // A busy browser may show the next page without its fade, and says so where no script can hear it.
-    if (error.message.endsWith('ViewTransition opt-in disabled')) return;
+    if (/(?:ViewTransition opt-in disabled|Page already revealed)$/.test(error.message)) return;
     trouble.push(`exception: ${error.message}`);
   });
   page.on('requestfailed', (request) => {

@@ -207,7 +207,7 @@ export enum Attribute {
   Edited = 'data-edited',
   /** On a demo whose code is being written: it stands beside the code, or above it. Written by a script. */
   Writing = 'data-writing',
-  /** On the frame of edited code: it has shown something. On a line beside a mistake: its number. Written by scripts. */
+  /** On the frame of edited code: it has shown something. On a line beside a mistake: its number. */
   Shown = 'data-shown',
   Number = 'data-number',
   /** On a demo: the code that a reader sees in it came with a link. Written by a script. */

@@ -101,11 +101,12 @@ describe('hints', () => {
 
   test('a long press shows what a name is on a telephone', async () => {
     const visit = await page(button, true);
-    const { x, y } = await middleOf(visit, 'ButtonColors', 'color');
-    await visit.page.locator('#ButtonColors .code:visible pre').focus(); // the script is there
+    await visit.page.locator('#ButtonColors .code:visible pre').focus();
+    await visit.hint.waitFor({ state: 'attached' }); // the script is there
     const session = await visit.page.context().newCDPSession(visit.page);
     await expect
       .poll(async () => {
+        const { x, y } = await middleOf(visit, 'ButtonColors', 'color');
         await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
         const shown = await visit.hint.waitFor({ timeout: 3000 }).then(
           () => true,

@@ -197,7 +197,8 @@ describe('finding', () => {
 
 describe('as a page', () => {
   test('of the server, without scripts: the way there, the answer and the product', async () => {
-    const { page, trouble } = await visit({ context: { javaScriptEnabled: false } });
+    // Without scripts nobody can wait for the fade from page to page, which takes presses meanwhile.
+    const { page, trouble } = await visit({ context: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
     await page.getByRole('link', { name: 'Search' }).click();
     await page.waitForURL(`${inject('site')}/search/`);
     const field = page.getByRole('searchbox', { name: 'Search' });

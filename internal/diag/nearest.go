@@ -10,7 +10,7 @@ func Nearest(word string, known []string) string {
 	limit := min(4, max(1, len(typed)/3))
 	nearest := ""
 	for _, candidate := range known {
-		if d := distance(typed, []rune(strings.ToLower(candidate)), limit); d <= limit {
+		if d := Distance(typed, []rune(strings.ToLower(candidate)), limit); d <= limit {
 			nearest, limit = candidate, d-1
 		}
 		if limit < 0 {
@@ -31,9 +31,9 @@ func DidYouMean(word string, known []string) string {
 // Quote sets a word from a file in typographic quotes, so that it stands out in a sentence.
 func Quote(word string) string { return "“" + word + "”" }
 
-// distance is the edit distance with swaps of neighbors (optimal string alignment); above the limit it is any
-// number greater than the limit, which lets long candidates be dismissed early.
-func distance(a, b []rune, limit int) int {
+// Distance is the edit distance with swaps of neighbors (optimal string alignment), limit+1 for all that is above a
+// limit, which lets long candidates be dismissed early.
+func Distance(a, b []rune, limit int) int {
 	if len(a)-len(b) > limit || len(b)-len(a) > limit {
 		return limit + 1
 	}
@@ -60,5 +60,5 @@ func distance(a, b []rune, limit int) int {
 		}
 		before, last, row = last, row, before
 	}
-	return last[len(b)]
+	return min(last[len(b)], limit+1)
 }

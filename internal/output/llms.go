@@ -27,11 +27,7 @@ type llms struct{}
 func (llms) Match(address string) bool { return path.Base(address) == path.Base(vitrine.LLMsPath) }
 
 func (llms) List(s *Source) ([]string, error) {
-	list := []string{vitrine.LLMsPath}
-	for _, product := range s.Site.Config.Products {
-		list = append(list, vitrine.LLMsOf(product.Home))
-	}
-	return list, nil
+	return byProduct(s, vitrine.LLMsPath, vitrine.LLMsOf), nil
 }
 
 func (llms) Content(_ context.Context, s *Source, address string) (publish.File, error) {
@@ -55,6 +51,15 @@ func (llms) Content(_ context.Context, s *Source, address string) (publish.File,
 }
 
 func tokens(text string) int { return (len(text) + bytesPerToken - 1) / bytesPerToken }
+
+// byProduct are the addresses of a file of the whole site and of one for each product.
+func byProduct(s *Source, all string, of func(home string) string) []string {
+	list := []string{all}
+	for _, product := range s.Site.Config.Products {
+		list = append(list, of(product.Home))
+	}
+	return list
+}
 
 // productAt is the product whose file an address is; that of the whole site has none.
 func productAt(s *Source, address, all string, of func(home string) string) (source.Product, bool) {
@@ -214,11 +219,7 @@ func (llmsFull) Match(address string) bool {
 }
 
 func (llmsFull) List(s *Source) ([]string, error) {
-	list := []string{vitrine.LLMsFullPath}
-	for _, product := range s.Site.Config.Products {
-		list = append(list, vitrine.LLMsFullOf(product.Home))
-	}
-	return list, nil
+	return byProduct(s, vitrine.LLMsFullPath, vitrine.LLMsFullOf), nil
 }
 
 func (llmsFull) Content(ctx context.Context, s *Source, address string) (publish.File, error) {

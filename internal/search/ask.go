@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"vitrine/internal/diag"
 )
 
 // question is a query taken apart.
@@ -244,7 +246,7 @@ func (s *Searcher) mistyped(ask *question, i int) {
 	var found []candidate
 	for n := range s.vocabulary {
 		l := &s.vocabulary[n]
-		if far := distance(letters, l.letters, most); far <= most {
+		if far := diag.Distance(letters, l.letters, most); far <= most {
 			found = append(found, candidate{l, far})
 		}
 	}

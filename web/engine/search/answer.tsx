@@ -3,9 +3,8 @@
 // markup as the list that scripts make.
 import { Class } from '../dom';
 import { useMessages } from '../messages/context';
-import type { PageMessage } from '../messages/messages';
 import { useSite } from '../theme/site';
-import { groupNames, type GroupName } from './groups';
+import { groupNames, groupTitles, type GroupName } from './groups';
 import { shapes, type IconName } from './icons';
 
 /** What our server fills in. Only its own part of the page is read as a template. */
@@ -13,16 +12,6 @@ const fill = (action: string) => `⟦${action}⟧`;
 const begin = fill('begin');
 const end = fill('end');
 
-const titles: Record<GroupName, PageMessage> = {
-  pages: 'Pages',
-  props: 'Props',
-  guides: 'Guides',
-  api: 'API',
-  classes: 'CSS classes',
-  errors: 'Errors',
-  theme: 'Theme',
-  icons: 'Icons',
-};
 const iconOf: Record<GroupName, IconName> = {
   pages: 'page',
   props: 'prop',
@@ -127,7 +116,7 @@ function Group({ name }: { name: GroupName }) {
   return (
     <section>
       <h2 className={Class.SearchHeading}>
-        <span>{say(titles[name])}</span>
+        <span>{say(groupTitles[name])}</span>
         <span>{fill('.Count')}</span>
       </h2>
       {fill('range .Hits')}

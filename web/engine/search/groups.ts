@@ -1,4 +1,5 @@
 // Hits by what they are, as the list shows them.
+import type { PageMessage, ScriptMessage } from '../messages/messages';
 import type { Hit, Kind, Result } from './types';
 
 /** The kinds of hits that stand together. Sections stand below their pages. */
@@ -15,6 +16,18 @@ export const groupKinds = {
 
 export type GroupName = keyof typeof groupKinds;
 export const groupNames = Object.keys(groupKinds) as GroupName[];
+
+/** What stands above a group, in the list of scripts and in the page of a server. */
+export const groupTitles: Record<GroupName, PageMessage & ScriptMessage> = {
+  pages: 'Pages',
+  props: 'Props',
+  guides: 'Guides',
+  api: 'API',
+  classes: 'CSS classes',
+  errors: 'Errors',
+  theme: 'Theme',
+  icons: 'Icons',
+};
 
 /** A hit with those that stand below it. */
 export interface Row {

@@ -3,7 +3,7 @@ import { Class } from '../dom';
 import type { ScriptMessage } from '../messages/messages';
 import { say, sayWith } from '../messages/say';
 import { element, icon, marked, newId, type Content } from './element';
-import { grouped, shortType, type Group, type GroupName } from './groups';
+import { grouped, groupTitles, shortType, type Group, type GroupName } from './groups';
 import { type IconName } from './icons';
 import type { Hit, Kind, Result } from './types';
 
@@ -14,17 +14,6 @@ export interface Surroundings {
   /** The address of the search as a page, for a group or for all. */
   address(text: string, group?: GroupName): string;
 }
-
-export const groupTitles: Record<GroupName, ScriptMessage> = {
-  pages: 'Pages',
-  props: 'Props',
-  guides: 'Guides',
-  api: 'API',
-  classes: 'CSS classes',
-  errors: 'Errors',
-  theme: 'Theme',
-  icons: 'Icons',
-};
 
 const allOf: Record<GroupName, ScriptMessage> = {
   pages: 'All {count} pages',

@@ -2,8 +2,7 @@
 import { Class } from '../dom';
 import { say } from '../messages/say';
 import { element, newId } from './element';
-import { countOf, groupNames, type GroupName } from './groups';
-import { groupTitles } from './list';
+import { countOf, groupNames, groupTitles, type GroupName } from './groups';
 import type { Result, Product } from './types';
 
 /** What the reader has narrowed the search to. */

@@ -218,7 +218,7 @@ func (s configSchema) analytics() []field {
 		{key: "id", into: text{&a.ID}, rule: s.reachable, doc: "The id of the analytics account."},
 		{key: "script", into: text{&a.Script}, rule: isURL,
 			doc: "The address of the tag script, with {id} in it. Pages may load it; the hosts that it calls belong " +
-				"into csp.connect and csp.img."},
+				"in csp.connect and csp.img."},
 		{key: "respect_dnt", into: toggle{&a.RespectDNT}, standard: "true",
 			doc: "Whether nothing is sent for readers who asked not to be tracked."},
 	}

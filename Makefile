@@ -5,6 +5,7 @@ SHELL := /bin/bash
 ADDR ?= 127.0.0.1:8080
 SITE := site
 OUT := dist
+DEPLOYMENT ?= production
 TIME ?= 60s
 PARALLEL ?= 1
 
@@ -20,8 +21,9 @@ CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
-run: build ## build the site and serve it (ADDR=127.0.0.1:8080)
-	@bin/vitrined --root $(OUT) --addr $(ADDR) --quiet
+run: prepare ## build the site with all that a host brings, and serve it (ADDR=127.0.0.1:8080)
+	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo
+	@bin/vitrined --root $(OUT) --addr $(ADDR) --quiet --feedback .cache/feedback.db
 
 test: prepare-tests ## install what is needed and pass every test: Go, web, browser (ALL=1 opens pages again that have passed)
 	@$(MAKE) --no-print-directory test-go
@@ -35,8 +37,8 @@ dev: prepare ## dev mode: every change is on the screen at once
 build: prepare ## build the site into dist/, test pages included
 	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments
 
-release: prepare ## build the site into dist/ as it is published, and bin/vitrined-site: one program with the site in it
-	@bin/vitrine build --site $(SITE) --out $(OUT) --release
+release: prepare ## build the site into dist/ for the place that site/vitrine.$(DEPLOYMENT).yaml describes, and bin/vitrined-site: one program with the site in it
+	@bin/vitrine build --site $(SITE) --out $(OUT) --release --deployment $(DEPLOYMENT)
 	@rm -rf cmd/vitrined/embedded && cp -r $(OUT) cmd/vitrined/embedded
 	@CGO_ENABLED=0 go build -trimpath -tags embedded -o bin/vitrined-site ./cmd/vitrined
 	@rm -rf cmd/vitrined/embedded

@@ -66,6 +66,8 @@ func untrusted(set *flag.FlagSet, o *compile.Options) {
 // common are the flags of every command that builds.
 func common(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
+	set.StringVar(&o.Deployment.Name, "deployment", "", "the `name` of the place where the site will stand: "+
+		"vitrine.NAME.yaml is laid over vitrine.yaml")
 	set.BoolVar(&o.Experiments, "with-experiments", false, "include the test pages below /experiments/")
 	set.StringVar(&o.Cache, "cache", "",
 		"the `folder` that keeps finished work (default .cache/vitrine beside the site)")
@@ -83,7 +85,8 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
 			set.StringVar(&chosen, "browser", "", "the `browser` in which components are tried: a path, a name, or none "+
 				"(default the first Chromium that is installed)")
-			set.BoolVar(&o.Release, "release", false, "compress as hard as it goes")
+			set.BoolVar(&o.Deployment.Release, "release", false, "make what readers get: compressed as hard as it goes, and "+
+				"at an address where they can be")
 			set.BoolVar(&o.Development, "development", false,
 				"take the libraries' development builds, which warn in the console")
 			set.StringVar(&part, "shard", "", "make the pages of one `part` of several, such as 3/8, for the server "+

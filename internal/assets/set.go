@@ -22,6 +22,7 @@ type Set struct {
 	Inline   map[string]string // texts of those that are no modules, by name
 	Style    string            // address of the engine's stylesheet
 	Families map[string]string // family id to the address of its stylesheet
+	IconFont string            // address of its stylesheet; "" for none
 	Server   string            // file of the server bundle, for Node
 	Node     Library
 
@@ -71,6 +72,9 @@ func (m *Maker) Make() (*Set, error) {
 	s.Node = Library{layers: r.Layers[bundle.Node], families: own, Key: cache.Key(key, bundle.Node)}
 	s.addShared(r)
 	if err := s.writeForNode(r); err != nil {
+		return nil, err
+	}
+	if err := s.addIconFont(); err != nil {
 		return nil, err
 	}
 	if err := s.renderSandbox(); err != nil {

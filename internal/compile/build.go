@@ -24,6 +24,7 @@ import (
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
 	"vitrine/internal/shard"
+	"vitrine/internal/source"
 )
 
 // Options say what is built and how.
@@ -32,7 +33,7 @@ type Options struct {
 	Out         string                              // the output folder; replaced as a whole
 	Cache       string                              // where steps keep their work; "" for .cache/vitrine beside the site
 	Remote      cache.Remote                        // shares results of steps between machines; nil for none
-	Release     bool                                // compress as hard as it goes
+	Deployment  source.Deployment                   // where the site will stand, and whether readers come
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
 	Untrusted   bool                                // strangers wrote the site: see internal/confine; Cache is not used
@@ -58,8 +59,7 @@ type Builder struct {
 type Report = ledger.Report
 
 // New prepares a builder. The site's packages must be installed.
-func New(options Options) (*Builder, error) {
-	var err error
+func New(options Options) (_ *Builder, err error) {
 	if options.Site, err = filepath.Abs(options.Site); err != nil {
 		return nil, err
 	}
@@ -130,7 +130,7 @@ func (b *Builder) record() *ledger.Build {
 	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 || !o.Shard.IsWhole() {
 		return nil
 	}
-	asked := []any{b.lock, o.Release, o.Development, o.Experiments, o.Browser.Name()}
+	asked := []any{b.lock, o.Deployment, o.Development, o.Experiments, o.Browser.Name()}
 	return (&ledger.Build{Steps: b.cache, Site: o.Site, Out: o.Out, Work: o.Cache, Asked: asked}).Begin()
 }
 
@@ -140,7 +140,7 @@ func (b *Builder) publish(ctx context.Context, record *ledger.Build) (Report, er
 		return r.report, err
 	}
 	b.options.Progress("publish", 0, len(r.files))
-	options := publish.Options{Release: b.options.Release, Steps: b.cache}
+	options := publish.Options{Release: b.options.Deployment.Release, Steps: b.cache}
 	if !b.options.Shard.IsWhole() {
 		return r.report, publish.Compress(ctx, r.files, options)
 	}

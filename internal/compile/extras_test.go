@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -38,6 +39,40 @@ func TestExtrasAreOnlyWhereTheyAreAskedFor(t *testing.T) {
 	}
 	if strings.Contains(w.output("lib/guide/index.html"), `id="icon-font"`) {
 		t.Error("a page without icons loads their font")
+	}
+}
+
+// TestIconFontOfAPackage: a font that is installed is published with the site, under the hash of its content.
+func TestIconFontOfAPackage(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "fonts: {icons: marks/font/marks.css}\nproducts:")
+	w.change(home, "description:", "icons: true\ndescription:")
+	w.file("node_modules/marks/package.json", `{"name": "marks", "version": "1.0.0"}`)
+	w.file("node_modules/marks/font/marks.css", "@font-face{font-family:Marks;src:url('./marks.woff2') format(\"woff2\"),"+
+		"url(data:font/woff;base64,AA) format('woff')}")
+	w.file("node_modules/marks/font/marks.woff2", "first")
+	style := func() string {
+		w.build()
+		_, rest, _ := strings.Cut(w.output("index.html"), `data-href="/assets/`)
+		name, _, _ := strings.Cut(rest, `"`)
+		if !strings.HasPrefix(name, "icons-") {
+			t.Fatalf("the page names no stylesheet of icons: %q", name)
+		}
+		return w.output("assets/" + name)
+	}
+	first := style()
+	_, rest, _ := strings.Cut(first, "url(/")
+	font, _, _ := strings.Cut(rest, ")")
+	if got := w.output(font); got != "first" || !strings.Contains(first, "url(data:font/woff;base64,AA)") {
+		t.Errorf("the stylesheet is %s, and its font holds %q", first, got)
+	}
+	w.file("node_modules/marks/font/marks.woff2", "second, and longer")
+	if second := style(); second == first {
+		t.Error("another font stands at the address of the first")
+	}
+	w.change("vitrine.yaml", "marks/font/marks.css", "mark/font/marks.css")
+	if _, err := w.builder.Build(t.Context()); !strings.Contains(fmt.Sprint(err), `no package "mark" is installed`) {
+		t.Errorf("a package that is not installed: %v", err)
 	}
 }
 

@@ -30,7 +30,7 @@ type model struct {
 // and can be left out.
 func (b *Builder) load(dev, wait bool) *model {
 	problems := &diag.List{}
-	tree := source.Load(b.fsys, problems)
+	tree := source.LoadFor(b.options.Deployment, b.fsys, problems)
 	if !tree.Config.Experiments && !b.options.Experiments {
 		site.WithoutExperiments(tree)
 	}

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"vitrine/internal/source"
 )
 
 // at builds the site that lies in a folder, with the cache beside it.
@@ -56,7 +58,8 @@ func withoutTimes(list []byte) []byte {
 
 // TestPlaces: what is published does not depend on where the site lies, and a cache that moves along with it is of use.
 func TestPlaces(t *testing.T) {
-	for name, options := range map[string]Options{"release": {Release: true}, "development": {Development: true}} {
+	for name, options := range map[string]Options{"release": {Deployment: source.Deployment{Release: true}},
+		"development": {Development: true}} {
 		t.Run(name, func(t *testing.T) {
 			w := newWorkshop(t)
 			w.write("components/Greeting.tsx", "import './greeting.css';\nimport lib from '../families/plain';\n"+

@@ -59,7 +59,7 @@ func TestEditPublishesWhatItChanges(t *testing.T) {
 
 func TestReleaseIsCompressedForEverybody(t *testing.T) {
 	w := newWorkshop(t)
-	w.builder.options.Release = true
+	w.builder.options.Deployment.Release = true
 	w.build()
 	for _, name := range []string{"lib/react-one/index.html.br", "lib/react-one/index.html.gz",
 		"lib/react-one/index.md.gz"} {

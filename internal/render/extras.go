@@ -44,8 +44,8 @@ func (r *Renderer) extras(p *Page) []vitrine.Extra {
 			Data: map[string]string{"endpoint": config.Feedback.Endpoint, "version": product.Version,
 				"issues": product.Issues, "code": a.Scripts[assets.FeedbackScript]}})
 	}
-	if p.Icons && config.Fonts.Icons != "" {
-		add(assets.IconFontScript, map[string]string{"href": config.Fonts.Icons})
+	if p.Icons && a.IconFont != "" {
+		add(assets.IconFontScript, map[string]string{"href": a.IconFont})
 	}
 	return list
 }

@@ -63,6 +63,9 @@ func (a Analytics) Tag() string { return strings.ReplaceAll(a.Script, "{id}", ur
 // Fonts are stylesheets of font providers.
 type Fonts struct{ Icons string }
 
+// Installed says whether the icon font is a file of an installed package, not one that has an address.
+func (f Fonts) Installed() bool { return f.Icons != "" && !strings.Contains(f.Icons, ":") }
+
 // Hosts are the hosts on which a build behaves differently.
 type Hosts struct{ Production string }
 
@@ -146,9 +149,11 @@ func (s configSchema) fields() []field {
 		{key: "analytics", into: section{"analytics", s.analytics()},
 			doc: "Where page views are sent; nothing is sent without it."},
 		{key: "fonts", into: section{"fonts", []field{
-			{key: "icons", into: text{&c.Fonts.Icons}, rule: isURL,
-				doc: "The stylesheet of the icon font, loaded on pages with “icons: true” after everything else."},
-		}}, doc: "Stylesheets of font providers."},
+			{key: "icons", into: text{&c.Fonts.Icons}, rule: isStylesheet,
+				doc: "The stylesheet of the icon font, loaded on pages with “icons: true” after everything else: the " +
+					"address of a font provider, or a file of an installed package, which is published with the " +
+					"site: “acme-icons/icons.css”."},
+		}}, doc: "Stylesheets of fonts."},
 		{key: "feedback", into: section{"feedback", []field{
 			{key: "endpoint", into: text{&c.Feedback.Endpoint}, rule: isEndpoint,
 				doc: "Where feedback is sent: “/-/feedback” for our own server, or a whole address. Without " +
@@ -216,7 +221,7 @@ func (s configSchema) analytics() []field {
 	a := &s.Analytics
 	return []field{
 		{key: "id", into: text{&a.ID}, rule: s.reachable, doc: "The id of the analytics account."},
-		{key: "script", into: text{&a.Script}, rule: isURL,
+		{key: "script", into: text{&a.Script}, rule: isEndpoint,
 			doc: "The address of the tag script, with {id} in it. Pages may load it; the hosts that it calls belong " +
 				"in csp.connect and csp.img."},
 		{key: "respect_dnt", into: toggle{&a.RespectDNT}, standard: "true",
@@ -247,6 +252,7 @@ func (r reader) config() Config {
 		d.mapping(d.name, configSchema{&c, r.fsys}.fields(), node)
 		d.finish()
 	}
+	r.deployment(&c)
 	c.Stylings = completeStylings(c.Stylings)
 	if c.Theme.Folder != "" {
 		c.Theme = readTheme(r.fsys, c.Theme.Folder, r.problems)

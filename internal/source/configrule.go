@@ -71,6 +71,18 @@ func isPolicySource(value string) (wrong, fix string) {
 }
 
 // isEndpoint is an address on this host, or on one that is named in full.
+// isStylesheet allows a file of a package beside a whole address.
+func isStylesheet(value string) (wrong, fix string) {
+	if _, file, ok := strings.Cut(value, "/"); ok && strings.HasSuffix(file, ".css") && fs.ValidPath(value) &&
+		!strings.Contains(value, ":") {
+		return "", ""
+	}
+	if wrong, _ = isURL(value); wrong != "" {
+		return wrong, "Write it in full, https://…, or name a stylesheet of an installed package: package/file.css"
+	}
+	return "", ""
+}
+
 func isEndpoint(value string) (wrong, fix string) {
 	if strings.HasPrefix(value, "/") && !strings.HasPrefix(value, "//") {
 		return "", ""

@@ -194,14 +194,23 @@ func (r reader) demos(dir string) []Demo {
 	return demos
 }
 
-// public lists the folder public/, whose files are published at the root of the site.
+// public lists the folder public/, whose files are published at the root of the site, and that of the deployment.
 func (r reader) public() []File {
-	if _, err := fs.Stat(r.fsys, publicDir); err != nil {
+	files := r.below(publicDir)
+	if r.place.Name == "" {
+		return files
+	}
+	return append(files, r.below(r.place.public())...)
+}
+
+// below lists the files of a folder that are published at the root of the site.
+func (r reader) below(folder string) []File {
+	if _, err := fs.Stat(r.fsys, folder); err != nil {
 		return nil
 	}
 	var files []File
-	r.walk(publicDir, func(file string) {
-		files = append(files, File{Path: file, URL: strings.TrimPrefix(file, publicDir)})
+	r.walk(folder, func(file string) {
+		files = append(files, File{Path: file, URL: strings.TrimPrefix(file, folder)})
 	})
 	return files
 }

@@ -18,19 +18,22 @@ import (
 // TestLoad holds the cases of testdata; see the README there.
 func TestLoad(t *testing.T) {
 	testkit.Archives(t, "testdata/*.txtar", func(_ *testing.T, archive *txtar.Archive) *txtar.Archive {
-		site := fstest.MapFS{}
+		site, place := fstest.MapFS{}, Deployment{}
 		for _, f := range archive.Files {
-			if !strings.HasPrefix(f.Name, testkit.Wanted) {
+			switch {
+			case f.Name == "deployment":
+				fmt.Sscan(string(f.Data), &place.Name, &place.Release)
+			case !strings.HasPrefix(f.Name, testkit.Wanted):
 				site[f.Name] = &fstest.MapFile{Data: f.Data}
 			}
 		}
-		return testkit.Renewed(archive, loadReport(site))
+		return testkit.Renewed(archive, loadReport(place, site))
 	})
 }
 
-func loadReport(site fstest.MapFS) map[string]string {
+func loadReport(place Deployment, site fstest.MapFS) map[string]string {
 	var problems diag.List
-	tree := Load(site, &problems)
+	tree := LoadFor(place, site, &problems)
 	var report, dump bytes.Buffer
 	diag.Print(&report, problems.Problems(), false)
 	dumpTree(&dump, tree)

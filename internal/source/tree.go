@@ -88,9 +88,12 @@ const (
 )
 
 // Load reads the whole site. What can't be read or is wrong goes to problems; the tree then holds the rest.
-func Load(fsys fs.FS, problems *diag.List) *Tree {
-	r := reader{fsys: fsys, problems: problems}
-	tree := &Tree{Config: LoadConfig(fsys, problems), Nav: r.navigation()}
+func Load(fsys fs.FS, problems *diag.List) *Tree { return LoadFor(Deployment{}, fsys, problems) }
+
+// LoadFor is Load for one of the places where the site stands.
+func LoadFor(place Deployment, fsys fs.FS, problems *diag.List) *Tree {
+	r := reader{fsys: fsys, problems: problems, place: place}
+	tree := &Tree{Config: r.config(), Nav: r.navigation()}
 	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
 	tree.Synonyms = r.synonyms()
@@ -138,4 +141,5 @@ func LoadPage(fsys fs.FS, file string, problems *diag.List) (Page, bool) {
 type reader struct {
 	fsys     fs.FS
 	problems *diag.List
+	place    Deployment
 }

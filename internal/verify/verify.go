@@ -34,7 +34,7 @@ func Run(ctx context.Context, options compile.Options) (report compile.Report, e
 		return report, err
 	}
 	report.Files = len(files)
-	differences, err := publish.Compare(options.Out, files, publish.Options{Release: options.Release,
+	differences, err := publish.Compare(options.Out, files, publish.Options{Release: options.Deployment.Release,
 		Steps: uncached{ctx}})
 	if err != nil || len(differences) == 0 {
 		return report, err

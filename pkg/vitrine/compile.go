@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
+	"vitrine/internal/source"
 )
 
 // Build builds the site and publishes it, whole or not at all: when it returns an error, the output folder is as it was
@@ -68,7 +69,8 @@ func open(options Options, tried *browser.Browser) (*compile.Builder, error) {
 		return nil, err
 	}
 	builder, err := compile.New(compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
-		Release: options.Release, Development: options.Development, Experiments: options.Experiments,
+		Deployment:  source.Deployment{Name: options.Deployment, Release: options.Release},
+		Development: options.Development, Experiments: options.Experiments,
 		Untrusted: options.Untrusted, Browser: tried, Progress: options.Progress, Blocks: entries,
 		Outputs: outputsOf(options.Outputs)})
 	if err != nil {

@@ -28,7 +28,11 @@ type Options struct {
 	Out string
 	// Cache is the folder that keeps finished work from one build to the next; "" for .cache/vitrine beside the site.
 	Cache string
-	// Release compresses as hard as it goes, which takes longer.
+	// Deployment names the place where the site will stand: what vitrine.NAME.yaml says takes the place of what
+	// vitrine.yaml says. "" is for no place in particular.
+	Deployment string
+	// Release compresses as hard as it goes, which takes longer. With a Deployment, the site must have an address where
+	// readers can be.
 	Release bool
 	// Development takes the development builds of the documented packages, which warn in the console.
 	Development bool

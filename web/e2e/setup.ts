@@ -61,7 +61,9 @@ export default async function setup(project: TestProject) {
   // The small sites share next to nothing with the large one; its second build takes most from the cache of the first.
   await Promise.all([
     build('site', '.cache/e2e/site').then(() => build('site', '.cache/e2e/development', '--development')),
-    build('web/e2e/site', '.cache/e2e/walls').then(() => build('web/e2e/hosted', '.cache/e2e/hosted')),
+    build('web/e2e/site', '.cache/e2e/walls').then(() =>
+      build('web/e2e/hosted', '.cache/e2e/hosted', '--deployment', 'published'),
+    ),
   ]);
   project.provide('pages', pagesOf('.cache/e2e/site'));
   project.provide('site', await serve('.cache/e2e/site', '--feedback', feedback, '--feedback-rate', '0'));

@@ -10,7 +10,6 @@ import (
 	"vitrine/internal/compile"
 	"vitrine/internal/devserver"
 	"vitrine/internal/diag"
-	"vitrine/internal/source"
 )
 
 // Build builds the site and publishes it, whole or not at all: when it returns an error, the output folder is as it was
@@ -68,11 +67,12 @@ func open(options Options, tried *browser.Browser) (*compile.Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	builder, err := compile.New(compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
-		Deployment:  source.Deployment{Name: options.Deployment, Release: options.Release},
+	asked := compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
 		Development: options.Development, Experiments: options.Experiments,
 		Untrusted: options.Untrusted, Browser: tried, Progress: options.Progress, Blocks: entries,
-		Outputs: outputsOf(options.Outputs)})
+		Outputs: outputsOf(options.Outputs)}
+	asked.Deployment.Name, asked.Deployment.Release = options.Deployment, options.Release
+	builder, err := compile.New(asked)
 	if err != nil {
 		return nil, fmt.Errorf("vitrine: %w", err)
 	}

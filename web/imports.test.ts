@@ -54,6 +54,7 @@ const rooms: Record<string, string[]> = {
   analytics: ['contract', 'dom', 'path', 'preferences'],
   offline: ['dom', 'preferences'],
   lost: ['dom'],
+  news: ['dom', 'messages', 'preferences'],
   boot: ['dom', 'islands', 'preferences'],
   shell: ['islands', 'preferences'],
   exhibits: ['hydration', 'islands', 'preferences'],

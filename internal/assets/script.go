@@ -46,6 +46,7 @@ const (
 	LanguageScript  = "language"
 	FeedbackScript  = "feedback"
 	FeedbackLoader  = "feedback-loader"
+	NewsScript      = "news-bell"
 	LostScript      = "lost" // of the page of errors
 )
 
@@ -79,6 +80,7 @@ var scripts = []script{
 	{name: LanguageScript, module: "vitrine/engine/messages/language"},
 	{name: FeedbackScript, module: "vitrine/engine/feedback/feedback"},
 	{name: FeedbackLoader, module: "vitrine/engine/feedback/loader"},
+	{name: NewsScript, module: "vitrine/engine/news/news"},
 	{name: LostScript, module: "vitrine/engine/lost/lost"},
 }
 

@@ -43,6 +43,7 @@ products:`)
 	w.write("generators/numbers.ts",
 		"export default async () => ({ files: { 'numbers.json': '[1, 2]' }, data: 'numbers' });\n")
 	w.write("public/robots-of-old.txt", "none\n")
+	w.write("news.yaml", "- {id: 1, title: A bell}\n")
 	w.write("redirects.yaml", "/old/: [/lib/guide/]\n")
 	w.write("nav/lib.yaml",
 		"- /lib/guide\n- /lib/react-one\n- pathname: /lib/more\n  children: [/lib/all, /lib/framed]\n")

@@ -81,7 +81,7 @@ type Assets interface {
 var kinds = []Output{
 	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, sandbox{},
 	feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots,
-	sitemap, pageList, pageAssets{}, publicFiles{}, worker,
+	sitemap, pageList, news{}, pageAssets{}, publicFiles{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

@@ -10,8 +10,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// extras are the scripts of a page beside those of every page. In dev mode there are none: an author is no
-// reader, and nothing may be kept that is edited the next moment.
+// extras are the scripts of a page beside those of every page. In dev mode there are none that are for readers alone:
+// an author is none, and nothing may be kept that is edited the next moment.
 func (r *Renderer) extras(p *Page) []vitrine.Extra {
 	config, a := r.Site.Config, r.Assets
 	list := append([]vitrine.Extra{}, r.messages(p.Language)...)
@@ -19,11 +19,18 @@ func (r *Renderer) extras(p *Page) []vitrine.Extra {
 		list = append(list, vitrine.Extra{ID: assets.LostScript, Src: a.Scripts[assets.LostScript],
 			Data: map[string]string{"pages": vitrine.PagesPath}, When: vitrine.ExtraParsed})
 	}
-	if p.Frame || r.Site.Dev {
+	if p.Frame {
 		return list
 	}
 	add := func(name string, data map[string]string) {
 		list = append(list, vitrine.Extra{ID: name, Src: a.Scripts[name], Data: data, When: vitrine.ExtraAnytime})
+	}
+	if len(r.Site.Tree.News) > 0 {
+		list = append(list, vitrine.Extra{ID: assets.NewsScript, Src: a.Scripts[assets.NewsScript],
+			Data: map[string]string{"list": vitrine.NewsPath}, When: vitrine.ExtraParsed})
+	}
+	if r.Site.Dev {
+		return list
 	}
 	if len(p.Languages) > 1 {
 		add(assets.LanguageScript, nil)

@@ -24,6 +24,7 @@ type Tree struct {
 	Translations []Translation // by language
 	Queries      []Expectation // that the search must answer
 	Synonyms     []Synonym     // what readers call things
+	News         []News        // newest first
 	Redirects    []Redirect    // from addresses of before
 	Addresses    []Redirect    // that are answered, whether or not they have a page
 
@@ -97,6 +98,7 @@ func LoadFor(place Deployment, fsys fs.FS, problems *diag.List) *Tree {
 	tree.Config.Shared = r.layers(tree.Config)
 	tree.Queries = r.expectations()
 	tree.Synonyms = r.synonyms()
+	tree.News = r.news()
 	tree.Redirects = r.redirects(redirectList)
 	tree.Addresses = r.redirects(addressList)
 	tree.Histories = r.histories(tree.Config)

@@ -17,6 +17,7 @@ const (
 	MCPPath        = "/mcp" // answered by the server alone
 	LicensesPath   = "/licenses.txt"
 	PackagesPath   = "/packages.json"
+	NewsPath       = "/news.json"  // what is behind the bell in the header
 	PagesPath      = "/pages.json" // what the page of errors offers
 	RobotsPath     = "/robots.txt"
 	SitemapPath    = "/sitemap.xml"

@@ -15,6 +15,7 @@ var ThemeParts = []ThemePart{
 	{"SearchButton", "the way to the search"},
 	{"Settings", "the choice of color mode and direction"},
 	{"LanguageMenu", "the page in the site's other languages"},
+	{"News", "what is new, behind a bell"},
 	{"Navigation", "the navigation of a product, beside the page or as a sheet"},
 	{"NavigationTree", "its entries; also rendered by itself, as the whole tree that scripts fetch"},
 	{"Contents", "the table of contents"},

@@ -32,6 +32,10 @@ export enum Id {
   LostPage = 'lost-page',
   /** The script of the page of errors. Written by the engine. */
   Lost = 'lost',
+  /** The list of news, a popover with a paragraph in it that the script replaces; its button has its name. */
+  News = 'news',
+  /** The script of the news. Written by the engine. */
+  NewsScript = 'news-bell',
   /** The root of a sandboxed frame. Written by the engine. */
   SandboxRoot = 'root',
 }
@@ -285,6 +289,10 @@ export enum Attribute {
   Endpoint = 'data-endpoint',
   /** On the script of the page of errors: the list of all pages. Written by the engine. */
   Pages = 'data-pages',
+  /** On the script of the news: where they are. Written by the engine. */
+  List = 'data-list',
+  /** On the button of the news: how many the reader has not seen. Written by a script. */
+  Unseen = 'data-unseen',
   Host = 'data-host',
   Issues = 'data-issues',
   Version = 'data-version',

@@ -2,6 +2,7 @@
 import type { Theme } from '../engine';
 import { Bar } from './bar/Bar';
 import { LanguageMenu } from './bar/LanguageMenu';
+import { News } from './bar/News';
 import { ProductPicker } from './bar/ProductPicker';
 import { SearchButton } from './bar/SearchButton';
 import { Settings } from './bar/Settings';
@@ -39,6 +40,7 @@ export const theme: Theme = {
   SearchButton,
   Settings,
   LanguageMenu,
+  News,
   Navigation,
   NavigationTree: Tree,
   Contents,

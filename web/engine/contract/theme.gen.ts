@@ -10,6 +10,7 @@ export type ThemeComponent =
   | 'SearchButton'
   | 'Settings'
   | 'LanguageMenu'
+  | 'News'
   | 'Navigation'
   | 'NavigationTree'
   | 'Contents'

@@ -39,6 +39,7 @@ export const ProductPicker = part('ProductPicker');
 export const SearchButton = part('SearchButton');
 export const Settings = part('Settings');
 export const LanguageMenu = part('LanguageMenu');
+export const News = part('News');
 export const Navigation = part('Navigation');
 export const NavigationTree = part('NavigationTree');
 export const Contents = part('Contents');

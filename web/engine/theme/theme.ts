@@ -95,6 +95,7 @@ export interface PartProps {
   SearchButton: { assets: Assets; product: string };
   Settings: object;
   LanguageMenu: { page: Page };
+  News: { assets: Assets };
   Navigation: Navigation;
   NavigationTree: { entries: readonly NavEntry[] };
   /** Inside: it stands within the main part of the page, with the sections that stand beside the others. */

@@ -4,6 +4,7 @@ import {
   Icon,
   Id,
   LanguageMenu,
+  News,
   ProductPicker,
   SearchButton,
   Settings,
@@ -26,6 +27,7 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
         </div>
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
+          <News assets={assets} />
           <button
             className={`${Class.Tool} mode-switch scripted`}
             type="button"

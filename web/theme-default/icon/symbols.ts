@@ -2,6 +2,7 @@
 // Markdown refers to note, good, warn, fail and copy by name.
 const shapes: Record<string, string> = {
   aria: '<circle cx="8" cy="3.2" r="1.2"/><path d="M3 6h10M8 6v3.5M8 9.5 5.5 14M8 9.5l2.5 4.5"/>',
+  bell: '<path d="M3 11.5h10M4.2 11.5V7a3.8 3.8 0 0 1 7.6 0v4.5M6.7 13.5h2.6"/>',
   bundle: '<path d="M2 11V5h12v6zM5 5v2.5M8 5v3.5M11 5v2.5"/>',
   check: '<path d="m3 8.5 3.5 3.5L13 4.5"/>',
   close: '<path d="m4 4 8 8M12 4l-8 8"/>',

@@ -47,6 +47,7 @@ const (
 	FeedbackScript  = "feedback"
 	FeedbackLoader  = "feedback-loader"
 	NewsScript      = "news-bell"
+	NewsListScript  = "news"
 	LostScript      = "lost" // of the page of errors
 )
 
@@ -80,7 +81,8 @@ var scripts = []script{
 	{name: LanguageScript, module: "vitrine/engine/messages/language"},
 	{name: FeedbackScript, module: "vitrine/engine/feedback/feedback"},
 	{name: FeedbackLoader, module: "vitrine/engine/feedback/loader"},
-	{name: NewsScript, module: "vitrine/engine/news/news"},
+	{name: NewsScript, module: "vitrine/engine/news/bell"},
+	{name: NewsListScript, module: "vitrine/engine/news/list", exports: true},
 	{name: LostScript, module: "vitrine/engine/lost/lost"},
 }
 

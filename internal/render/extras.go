@@ -27,7 +27,8 @@ func (r *Renderer) extras(p *Page) []vitrine.Extra {
 	}
 	if len(r.Site.Tree.News) > 0 {
 		list = append(list, vitrine.Extra{ID: assets.NewsScript, Src: a.Scripts[assets.NewsScript],
-			Data: map[string]string{"list": vitrine.NewsPath}, When: vitrine.ExtraParsed})
+			Data: map[string]string{"list": vitrine.NewsPath, "code": a.Scripts[assets.NewsListScript]},
+			When: vitrine.ExtraParsed})
 	}
 	if r.Site.Dev {
 		return list

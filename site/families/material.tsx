@@ -1,3 +1,4 @@
+import * as React from 'react';
 import {
   ThemeProvider,
   createTheme,
@@ -68,7 +69,10 @@ const themeOf = themes((state, packs) => {
 });
 
 function MaterialProvider({ state, packs, children }: FamilyProviderProps) {
-  return <ThemeProvider theme={themeOf(state, packs)}>{children}</ThemeProvider>;
+  const theme = themeOf(state, packs);
+  // For readers who look at it in the browser's console: see the page about the default theme.
+  React.useEffect(() => void Object.assign(window, { theme, createTheme }), [theme]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
 const material: Family = {

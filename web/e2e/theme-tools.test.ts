@@ -85,3 +85,14 @@ test('without scripts the tree can be opened, and the hues are a table', async (
   expect(await page.locator('.color-table tbody tr').count()).toBe(16);
   expect(await page.locator('.color-picker').first().isVisible()).toBe(false);
 });
+
+test('the console knows the theme of the demos, in the mode that the reader has chosen', async () => {
+  const { page } = await reader({ mode: 'dark' });
+  await page.goto(`${site}/material-ui/react-button/`);
+  await wakeAll(page);
+  const main = () => page.evaluate('theme.palette.primary.main');
+  await expect.poll(main).toBe('#90caf9');
+  expect(await page.evaluate('createTheme({ spacing: 4 }).spacing(3)')).toBe('12px');
+  await page.locator('[data-mode-switch]').click();
+  await expect.poll(main).toBe('#1976d2');
+});

@@ -258,6 +258,24 @@ describe('the shell answers its reader', () => {
     }
   });
 
+  test('the header cuts neither the name of a product nor its version, at any width', async () => {
+    const { page } = await reader();
+    for (const path of ['/x/react-date-pickers/date-picker/', '/joy-ui/react-button/', '/material-ui/react-button/']) {
+      await page.goto(site + path);
+      for (const width of [1440, 900, 820, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = await page
+          .locator('.pick, .pick-name')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+              .map((one) => one.textContent),
+          );
+        expect(cut, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
   test('previous and next lead through the whole tree', async () => {
     const { page } = await reader();
     await page.goto(`${site}/material-ui/getting-started/`);

@@ -50,7 +50,7 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
           <LanguageMenu page={page} />
           {site.repository && (
             <a
-              className={Class.Tool}
+              className={`${Class.Tool} repository`}
               href={site.repository}
               aria-label={say('Repository')}
               {...data({ gaEventCategory: 'header', gaEventAction: 'github' })}

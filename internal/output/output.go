@@ -79,8 +79,8 @@ type Assets interface {
 // kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
 // since it is made of all others.
 var kinds = []Output{
-	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, sandbox{},
-	feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots,
+	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, editing{}, navigationTrees{},
+	sandbox{}, feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots,
 	sitemap, pageList, pageAssets{}, publicFiles{}, worker,
 }
 

@@ -126,6 +126,9 @@ export enum Class {
   EditorLines = 'lines',
   EditorError = 'code-error',
   EditorOffer = 'code-offer',
+  EditorStatus = 'code-status',
+  CompletionPopup = 'completions',
+  Diagnostic = 'diagnostic',
   /** The lines around a mistake. */
   CodeFrame = 'code-frame',
   /** Enters the code of a demo. */

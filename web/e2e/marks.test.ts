@@ -45,13 +45,13 @@ describe('the marks of the editor', () => {
     const missed: string[] = [];
     for (const { demo, right, wrong } of mistakes) {
       const text = readFileSync(`site/content/${demo}`, 'utf8');
-      expect(text, demo).toContain(right);
+      expect([demo, text.includes(right)]).toEqual([demo, true]);
       const changed = text.replace(right, () => wrong);
       const at = text.slice(0, text.indexOf(right)).split('\n').length;
       const found = (await marks(changed)).filter(({ line }) => line === at || line === at - 1);
       if (!found.length) missed.push(`${demo}: ${wrong}`);
     }
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(mistakes.length / 10);
+    expect(missed.slice(Math.floor(mistakes.length / 10))).toEqual([]);
   });
 
   test('what is known of the components of a typical demo has 5 kB at most', async () => {

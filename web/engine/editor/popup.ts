@@ -20,6 +20,7 @@ export class Popup {
     element.dir = 'ltr'; // it holds code
     list.id = `completions-${++count}`;
     list.setAttribute('role', 'listbox');
+    list.tabIndex = 0; // it scrolls; Tab never leads here, since it takes an option
     element.append(list);
     area.setAttribute('aria-autocomplete', 'list');
     area.setAttribute('aria-haspopup', 'listbox');

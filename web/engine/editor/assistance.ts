@@ -8,6 +8,7 @@ import { rangeOf } from '../tools/ranges';
 import { lookUps } from '../tools/source';
 import type { CodeArea } from './area';
 import { check, type Fix } from './check';
+import { merged, typeProblems } from './answer';
 import { optionsOf, typeOf, type Option } from './completion';
 import { contextAt, type Context } from './context';
 import { Diagnostic, messageOf, underline, type Shown } from './diagnostic';
@@ -110,7 +111,10 @@ export class Assistance {
     const { text } = this.area;
     const code = await this.read(text).catch(() => undefined); // the compiler says what is wrong with it
     const problems = code ? await check(text, code, facts) : [];
-    if (turn === this.turn) this.show(problems, true);
+    if (turn !== this.turn) return;
+    this.show(problems, true);
+    const told = await typeProblems(this.code.closest<HTMLElement>(`.${Class.Code}`)!.dataset.href ?? '', text);
+    if (turn === this.turn && told.length) this.show(merged(problems, told, text), true);
   }
 
   private show(problems: Shown[], settled = false) {

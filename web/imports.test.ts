@@ -46,7 +46,7 @@ const rooms: Record<string, string[]> = {
   search: ['dom', 'messages', 'preferences', 'theme'],
   tools: ['contract', 'dom', 'islands', 'messages', 'preferences'],
   sandbox: ['boundary', 'dom', 'family', 'preferences', 'tools'],
-  editor: ['dom', 'islands', 'messages', 'preferences', 'sandbox', 'tools'],
+  editor: ['contract', 'dom', 'islands', 'messages', 'preferences', 'sandbox', 'tools'],
   playground: [],
   boundary: [],
   trial: ['boundary', 'family', 'preferences'],

@@ -99,8 +99,8 @@ func (l *Live) Edited(files []string) error {
 	return nil
 }
 
-// Notify sets what is called when something turns out to be wrong, or right, after the pages were answered.
-func (l *Live) Notify(changed func()) { l.types.Notify(changed) }
+// Types are the checks of demos beside the pages.
+func (l *Live) Types() *typecheck.Background { return l.types }
 
 // Problems are all that the texts of the site and their ties have. Demos are not rendered for it.
 func (l *Live) Problems() []diag.Problem {

@@ -140,7 +140,7 @@ func TestEditsWhilePagesAreRead(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
-	live.Notify(func() {})
+	live.Types().Notify(func() {})
 	var readers sync.WaitGroup
 	for _, address := range []string{"/lib/guide/", "/lib/react-one/", "/nav/lib.html", "/search/core.json"} {
 		readers.Go(func() {

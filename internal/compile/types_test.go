@@ -48,7 +48,7 @@ func TestTypesAreCheckedBesideTheWriting(t *testing.T) {
 		t.Fatal(err)
 	}
 	told := make(chan bool, 8)
-	live.Notify(func() { told <- true })
+	live.Types().Notify(func() { told <- true })
 	edited := func(old, new string) {
 		w.change(one+"demos/Counter.tsx", old, new)
 		if err := live.Edited([]string{filepath.Join(w.folder, "site", one, "demos/Counter.tsx")}); err != nil {
@@ -92,4 +92,20 @@ func TestTypesAreCheckedBesideTheWriting(t *testing.T) {
 		t.Errorf("problems: %+v", answer.Problems)
 	}
 	checked(1)
+	const counter = "/lib/react-one/demos/Counter.tsx.txt"
+	found, known := live.Types().Try(counter, "\nexport const wrong: number = 'none';\n")
+	if !known || len(found) != 1 || found[0].Line != 2 || !strings.Contains(found[0].What, "not assignable") {
+		t.Errorf("%v %+v", known, found)
+	}
+	if found, known := live.Types().Try(counter, "export const right: number = 1;\n"); !known || len(found) != 0 {
+		t.Errorf("%v %+v", known, found)
+	}
+	for _, address := range []string{"/lib/react-one/demos/None.tsx.txt", "/lib/react-one/", "/none/demos/Counter.tsx.txt"} {
+		if _, known := live.Types().Try(address, ""); known {
+			t.Errorf("%s is no source", address)
+		}
+	}
+	if answer := show(); len(answer.Problems) != 0 {
+		t.Errorf("what is tried is no edit: %+v", answer.Problems)
+	}
 }

@@ -89,7 +89,7 @@ func (s *site) start(ctx context.Context, watcher *fsnotify.Watcher) {
 	s.mu.Lock()
 	s.live = live
 	s.mu.Unlock()
-	live.Notify(func() {
+	live.Types().Notify(func() {
 		s.mu.RLock()
 		failed := s.failed
 		s.mu.RUnlock()

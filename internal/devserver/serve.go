@@ -24,6 +24,7 @@ func (s *site) handler() http.Handler {
 	})
 	mux.HandleFunc("GET /@vitrine/events", s.events)
 	mux.HandleFunc("GET /@vitrine/page", s.page)
+	mux.HandleFunc("POST /@vitrine/types", s.types)
 	mux.HandleFunc("GET /", s.file)
 	return secured(s.hosts.only(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		select {

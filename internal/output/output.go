@@ -79,9 +79,9 @@ type Assets interface {
 // kinds are all outputs, each before those that may have an address of its form as well. The service worker is last,
 // since it is made of all others.
 var kinds = []Output{
-	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, navigationTrees{}, sandbox{},
-	feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll, robots,
-	sitemap, pageList, news{}, pageAssets{}, publicFiles{}, worker,
+	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, editing{}, navigationTrees{},
+	sandbox{}, feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll,
+	robots, sitemap, pageList, news{}, pageAssets{}, publicFiles{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

@@ -16,7 +16,8 @@ func (r *room) component(p facts.Package, c facts.Component) Entry {
 	entry := Entry{Kind: Component, Name: c.Name, Package: p.Name, Version: p.Version, Imports: statements(c.Imports,
 		c.Name),
 		Text: text, Deprecated: reason(c.Doc), IsDeprecated: c.Doc.Has("deprecated"), Ref: c.Ref, Inherits: inherits,
-		ThemeName: c.Published.ThemeName}
+		ThemeName: c.Published.ThemeName, Anything: c.Anything,
+		AnythingWith: c.AnythingWith}
 	if of := family(c.Name); of != c.Name {
 		entry.Of = of
 	}
@@ -31,6 +32,8 @@ func (r *room) component(p facts.Package, c facts.Component) Entry {
 			entry.Props = append(entry.Props, row)
 		} else if !m.Doc.Has("ignore") {
 			rest = append(rest, m)
+		} else {
+			entry.Untold = append(entry.Untold, m.Name)
 		}
 	}
 	r.sort(entry.Props)

@@ -30,6 +30,9 @@ type Entry struct {
 	ThemeName    string         `json:"themeDefaultProps,omitempty"` // key of its default props in a theme
 	Props        []Row          `json:"props,omitempty"`             // of a component: its own
 	Inherited    []Group        `json:"inherited,omitempty"`         // by where they come from
+	Untold       []string       `json:"untold,omitempty"`            // props that are taken and not documented
+	Anything     bool           `json:"anything,omitempty"`          // props are taken that nobody can list
+	AnythingWith []string       `json:"anythingWith,omitempty"`      // or are once one of these is given
 	Slots        []Row          `json:"slots,omitempty"`
 	Classes      []Row          `json:"classes,omitempty"`
 	Parameters   []Row          `json:"parameters,omitempty"` // of a hook
@@ -63,6 +66,7 @@ type Group struct {
 	Owner string   `json:"owner,omitempty"` // component that documents them
 	Rows  []Row    `json:"props,omitempty"`
 	Names []string `json:"names,omitempty"` // of the platform, where not every element has them
+	Every []string `json:"every,omitempty"` // of the platform, names that are only counted
 	Count int      `json:"count"`
 }
 

@@ -87,8 +87,12 @@ func (r *room) platform(c facts.Component) []Group {
 		} else if !everyElement(f.From.Type) {
 			g.Names = f.Names
 		}
+		if g.Names == nil {
+			g.Every = f.Names
+		}
 		if n := len(list); n > 0 && list[n-1].Label == g.Label {
 			list[n-1].Count += g.Count
+			list[n-1].Every = append(list[n-1].Every, f.Names...)
 			continue
 		}
 		list = append(list, g)

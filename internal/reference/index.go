@@ -30,6 +30,9 @@ type Index struct {
 	factsOnce sync.Once
 	facts     []vitrine.FactsEntry
 	byFacts   map[string]*Item // by the addresses of their facts
+
+	editingOnce sync.Once
+	edited      *editing
 }
 
 // Item is an entry with its place on the site.

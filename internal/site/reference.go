@@ -28,7 +28,16 @@ type Reference interface {
 	// FactsList are all entries that have facts, and FactsAt are these by the folder where they stand.
 	FactsList() []vitrine.FactsEntry
 	FactsAt(folder string) (vitrine.Facts, bool)
+	// EditingList are the files for the editor of demos, by what they are about, and EditingOf is one of them.
+	EditingList() []string
+	EditingOf(of string) (file any, ok bool)
 }
+
+// EditingList are the files for the editor of demos, by what they are about.
+func (s *Site) EditingList() []string { return s.reference.EditingList() }
+
+// EditingOf is one of these files.
+func (s *Site) EditingOf(of string) (file any, ok bool) { return s.reference.EditingOf(of) }
 
 // FactsList are the entries of the reference that have facts.
 func (s *Site) FactsList() []vitrine.FactsEntry { return s.reference.FactsList() }

@@ -21,6 +21,7 @@ type Background struct {
 	checked map[string][]diag.Problem // of the program, by file; nobody asks again before something changes
 
 	mu      sync.Mutex
+	pages   []source.Page             // of the site, as they were when somebody asked last
 	found   map[string][]diag.Problem // by path of the page
 	known   map[string]string         // what found was made of, by path of the page
 	changed func()                    // called when something else is wrong than before
@@ -47,6 +48,9 @@ func (b *Background) Problems(path string) []diag.Problem {
 
 // Check begins to check the demos of some pages among those of the site, unless they were checked as they are.
 func (b *Background) Check(pages []source.Page, some ...source.Page) {
+	b.mu.Lock()
+	b.pages = pages
+	b.mu.Unlock()
 	for _, p := range some {
 		key := b.checker.key(p)
 		b.mu.Lock()
@@ -110,12 +114,8 @@ func (b *Background) run(pages []source.Page, p source.Page) (problems []diag.Pr
 		if !isTyped(d) {
 			continue
 		}
-		stale, err := b.program.Update(d.Path, string(d.Text))
-		if err != nil {
+		if err := b.update(d.Path, string(d.Text)); err != nil {
 			return nil, err
-		}
-		for _, file := range stale {
-			delete(b.checked, file)
 		}
 	}
 	for _, d := range p.Demos {
@@ -130,6 +130,15 @@ func (b *Background) run(pages []source.Page, p source.Page) (problems []diag.Pr
 		problems = append(problems, found...)
 	}
 	return problems, nil
+}
+
+// update gives the program another text of a file, and forgets what was known of those that it may change.
+func (b *Background) update(file, text string) error {
+	stale, err := b.program.Update(file, text)
+	for _, other := range stale {
+		delete(b.checked, other)
+	}
+	return err
 }
 
 // fileKind counts the files that were checked.

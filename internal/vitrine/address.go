@@ -39,6 +39,7 @@ const (
 	demosFolder    = "demos/"
 	searchFolder   = "search/"
 	hintsFile      = "hints.json"
+	editingFolder  = "/editing/"
 	sourceEnding   = ".txt" // every host sends that as text
 	notFoundPage   = "/404/"
 	searchPage     = "/search/"
@@ -132,6 +133,16 @@ func DemoStylePath(page, demo string) string { return page + demosFolder + demo 
 
 // HintsPath is the address of what the names in the demos of a page are.
 func HintsPath(page string) string { return page + demosFolder + hintsFile }
+
+// EditingPath is the address of what the editor knows: of a package, of a component, of names that many share.
+func EditingPath(of string) string { return editingFolder + of + ".json" }
+
+// EditingOf is what such an address is about.
+func EditingOf(address string) (of string, ok bool) {
+	of, below := strings.CutPrefix(address, editingFolder)
+	of, isFile := strings.CutSuffix(of, ".json")
+	return of, below && isFile
+}
 
 // DemoPage is the page that the address of a demo's file or frame belongs to.
 func DemoPage(address string) (page string, ok bool) {

@@ -23,6 +23,7 @@ func (x *extractor) component(tag candidate) facts.Component {
 		x.fromName(e, props)
 		made.Props, made.Foreign = x.propMembers(props)
 	}
+	made.Anything, made.AnythingWith = props.anything()
 	made.Ref = x.refElement(props)
 	if made.Ref == "" || made.Ref == "Element" {
 		made.Ref = cmp.Or(x.defaultElement(e, signatures), made.Ref)
@@ -49,77 +50,6 @@ func (x *extractor) componentDoc(e export) facts.Doc {
 		}
 	}
 	return facts.Doc{}
-}
-
-// propSet are the props of all signatures of a component.
-type propSet struct {
-	order        []string
-	byName       map[string]*mergedProp
-	alternatives int
-	defaults     map[string]bool // props that a declared defaultProps fills in
-}
-
-type mergedProp struct {
-	name     string
-	symbol   *ast.Symbol // of the alternative that prints best
-	types    []*checker.Type
-	seen     int // alternatives that have it
-	required int // alternatives that want it
-}
-
-func (m *propSet) named(name string) *mergedProp { return m.byName[name] }
-
-// merge walks all signatures and, where their props are a union, all arms: the properties of a union are only those
-// that all arms share, and the last of several signatures lacks what the others have.
-func (x *extractor) merge(signatures []*checker.Signature) *propSet {
-	m := &propSet{byName: map[string]*mergedProp{}}
-	settled := slices.ContainsFunc(signatures, func(s *checker.Signature) bool {
-		t := x.propsType(s)
-		return t != nil && t.Flags()&checker.TypeFlagsConditional == 0
-	})
-	for i, s := range signatures {
-		t := x.propsType(s)
-		if t == nil {
-			continue
-		}
-		// Props that depend on a type parameter do not say what an element needs, where another signature says it.
-		counts := !settled || t.Flags()&checker.TypeFlagsConditional == 0
-		for _, arm := range x.arms(t) {
-			properties := x.c.GetPropertiesOfType(arm)
-			if len(properties) > 0 && counts {
-				m.alternatives++
-			}
-			for _, p := range properties {
-				m.add(x, p, i == 0)
-				if !counts && p.Flags&ast.SymbolFlagsOptional == 0 {
-					m.byName[p.Name].required--
-				}
-			}
-		}
-	}
-	return m
-}
-
-func (m *propSet) add(x *extractor, p *ast.Symbol, first bool) {
-	if strings.HasPrefix(p.Name, "__@") || strings.HasPrefix(p.Name, ast.InternalSymbolNamePrefix) {
-		return // a symbol such as iterator, whose name changes from run to run
-	}
-	one := m.byName[p.Name]
-	if one == nil {
-		one = &mergedProp{name: p.Name, symbol: p}
-		m.byName[p.Name] = one
-		m.order = append(m.order, p.Name)
-		first = true
-	}
-	if first {
-		if t := x.typeOf(p); !slices.Contains(one.types, t) {
-			one.types = append(one.types, t)
-		}
-	}
-	one.seen++
-	if p.Flags&ast.SymbolFlagsOptional == 0 {
-		one.required++
-	}
 }
 
 // typeOf is the type of a property without the undefined that its question mark stands for.

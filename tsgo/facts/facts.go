@@ -42,16 +42,19 @@ type Import struct {
 
 // Component is what its declarations say of a component.
 type Component struct {
-	Name      string    `json:"name"`
-	Imports   []Import  `json:"imports"` // deepest module first
-	File      string    `json:"file"`    // of its declaration, from the package's name on
-	Doc       Doc       `json:"doc"`
-	Props     []Member  `json:"props"`   // in the order of their declarations
-	Foreign   []Foreign `json:"foreign"` // props that React and CSS declare, by name alone
-	Classes   []Member  `json:"classes"` // keys of the classes prop, or of an interface {Name}Classes
-	Slots     []Member  `json:"slots"`
-	Ref       string    `json:"ref"` // name of the element's type, "" where the types don't say
-	Published Runtime   `json:"published"`
+	Name    string    `json:"name"`
+	Imports []Import  `json:"imports"` // deepest module first
+	File    string    `json:"file"`    // of its declaration, from the package's name on
+	Doc     Doc       `json:"doc"`
+	Props   []Member  `json:"props"`   // in the order of their declarations
+	Foreign []Foreign `json:"foreign"` // props that React and CSS declare, by name alone
+	Classes []Member  `json:"classes"` // keys of the classes prop, or of an interface {Name}Classes
+	Slots   []Member  `json:"slots"`
+	Ref     string    `json:"ref"` // name of the element's type, "" where the types don't say
+	// An element may have props that nobody can list, or may once it has one of some props: the element that it draws.
+	Anything     bool     `json:"anything,omitempty"`
+	AnythingWith []string `json:"anythingWith,omitempty"`
+	Published    Runtime  `json:"published"`
 }
 
 // Runtime is what the published JavaScript of a component says.

@@ -21,6 +21,8 @@ class LongestFirst extends BaseSequencer {
  * only for what never does.
  */
 export default defineConfig({
+  // Node reads the package's CommonJS files; bundles have its ES modules.
+  resolve: { alias: { 'sucrase/dist/esm': 'sucrase/dist' } },
   test: {
     include: ['web/e2e/**/*.test.ts'],
     globalSetup: ['web/e2e/setup.ts'],

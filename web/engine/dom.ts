@@ -4,6 +4,8 @@
 
 /** Ids. Each stands once in a page. */
 export enum Id {
+  /** The script of dev mode; written by its server. */
+  DevelopmentScript = 'vitrine-client',
   /** The main part of the page, where the link that skips the shell leads. */
   Main = 'main',
   /** The navigation of the product. The first paint waits for it. */
@@ -130,6 +132,9 @@ export enum Class {
   EditorLines = 'lines',
   EditorError = 'code-error',
   EditorOffer = 'code-offer',
+  EditorStatus = 'code-status',
+  CompletionPopup = 'completions',
+  Diagnostic = 'diagnostic',
   /** The lines around a mistake. */
   CodeFrame = 'code-frame',
   /** Enters the code of a demo. */

@@ -217,6 +217,61 @@ export interface Document {
   messages?: Record<string, string>;
 }
 
+/** EditingComponent is what a component takes. */
+export interface EditingComponent {
+  name: string;
+  page: string;
+  /** first sentence */
+  text?: string;
+  props: EditingProp[] | null;
+  /** names are taken that are listed nowhere */
+  anything?: boolean;
+  /** props with which such names are taken */
+  with?: string[];
+  /** lists of names that it shares with others */
+  sets?: string[];
+  /** names of these lists that it refuses */
+  not?: string[];
+  /** further names */
+  also?: string[];
+}
+
+/** EditingNames are props that many components take and of which no more is said. */
+export interface EditingNames {
+  names: string[] | null;
+}
+
+/** EditingPackage is what can be imported from a package. */
+export interface EditingPackage {
+  /** by their names, and from the modules below the package that have these names */
+  components: string[] | null;
+  /** Dialog.Root: what is imported is the whole */
+  parts?: string[];
+  /** no components */
+  names?: string[];
+  /** for imports of another form: by what follows the package, and by name, what the component's address says */
+  modules?: Record<string, Record<string, string> | null>;
+}
+
+/** EditingProp is a prop. */
+export interface EditingProp {
+  n: string;
+  /** as TypeScript, where values and kinds don't say it */
+  t?: string;
+  /** texts that it takes */
+  v?: string[];
+  /** users may add to them */
+  o?: boolean;
+  /** letters: see EditingKinds */
+  k?: string;
+  r?: boolean;
+  d?: string;
+  /** first sentence */
+  x?: string;
+  /** deprecated */
+  u?: boolean;
+}
+
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */
 export interface Extra {
   /** of the script's element */

@@ -2,6 +2,8 @@
 import { transform } from 'sucrase';
 import { guarded } from './guard';
 
+export { read } from './elements';
+
 /** What errors call the reader's code, in all browsers. No line moves on the way there. */
 export const codeName = 'demo.tsx';
 

@@ -7,8 +7,10 @@ import { write } from '../islands/clipboard';
 import { importedPackages } from '../tools/export';
 import { edited, sourceInView } from '../tools/source';
 import { CodeArea } from './area';
+import { Assistance } from './assistance';
 import { Coloring } from './coloring';
 import type { Compiled } from './compile';
+import type { Code } from './elements';
 import { fill, type Failure } from './failure';
 import { forget, remember, type Run } from './interrupted';
 import { keepInPlace, reveal } from './place';
@@ -25,20 +27,25 @@ export type Offer = Pick<Run, 'demo' | 'language' | 'code' | 'foreign'> & {
 
 interface Compiler {
   compile(code: string): Compiled;
+  read(code: string): Code;
 }
 
 let compiler: Promise<Compiler> | undefined;
 
 /** The compiler comes with the first edit. */
-async function compile(code: string): Promise<Compiled> {
+function loaded(): Promise<Compiler> {
   const { compiler: address } = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as {
     compiler: string;
   };
   compiler ??= import(/* @vite-ignore */ address) as Promise<Compiler>;
+  compiler.catch(() => (compiler = undefined)); // another time
+  return compiler;
+}
+
+async function compile(code: string): Promise<Compiled> {
   try {
-    return (await compiler).compile(code);
+    return (await loaded()).compile(code);
   } catch {
-    compiler = undefined; // another time
     return {
       message: say('This could not be loaded. Check the connection and try again.'),
       line: 0,
@@ -64,6 +71,7 @@ export class Editing {
   private lines = document.createElement('div');
   private pre: HTMLPreElement;
   private coloring: Coloring;
+  private assistance: Assistance;
   private sandbox: Sandbox | undefined;
   /** What stands before code of a link that has not run. */
   private offered: HTMLElement | undefined;
@@ -88,6 +96,10 @@ export class Editing {
     this.coloring = new Coloring(block.querySelector('code')!, () => this.area.text);
     this.stylesheet = sourceInView(exhibit).stylesheet();
     this.build();
+    this.assistance = new Assistance(this.area, this.lines, block.querySelector('code')!, async (code) =>
+      (await loaded()).read(code),
+    );
+    this.lines.after(this.assistance.bar);
     this.coloring.show();
   }
 
@@ -127,7 +139,8 @@ export class Editing {
       }
     });
     area.element.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') this.done.focus();
+      if (this.assistance.press(event)) event.preventDefault();
+      else if (event.key === 'Escape') this.done.focus();
       else if (area.press(event)) event.preventDefault();
     });
     area.element.addEventListener('focus', () => this.open(this.lineAt(0)));
@@ -169,6 +182,7 @@ export class Editing {
       pre.tabIndex = 0;
       this.bar.remove();
       this.alert.remove();
+      this.assistance.end();
       block.classList.remove(Class.Editing);
       exhibit.removeEventListener('vitrine:reset', this.onReset);
       this.ended();
@@ -219,6 +233,7 @@ export class Editing {
 
   private changed() {
     this.coloring.request();
+    this.assistance.changed();
     edited.set(this.block, this.area.text);
     this.block.dataset.edited = '';
     clearTimeout(this.timer);

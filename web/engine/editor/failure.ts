@@ -42,6 +42,7 @@ export function fill(element: HTMLElement, { message, line }: Failure, code: str
   if (line && line <= lines.length) {
     const frame = document.createElement('pre');
     frame.className = Class.CodeFrame;
+    frame.tabIndex = 0; // long lines are scrolled by keys as well
     const from = Math.max(0, line - 1 - around);
     lines.slice(from, line + around).forEach((text, i) => {
       const shown = document.createElement(from + i + 1 === line ? 'mark' : 'span');

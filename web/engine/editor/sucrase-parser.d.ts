@@ -5,3 +5,6 @@ declare module 'sucrase/dist/esm/parser' {
 declare module 'sucrase/dist/esm/parser/tokenizer/types' {
   export { TokenType } from 'sucrase/dist/types/parser/tokenizer/types';
 }
+declare module 'sucrase/dist/esm/parser/tokenizer' {
+  export { IdentifierRole, isDeclaration } from 'sucrase/dist/types/parser/tokenizer';
+}

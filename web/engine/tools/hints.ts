@@ -5,8 +5,9 @@ import type { Hint, Hints } from '../contract/contract.gen';
 import { announce } from '../islands/announce';
 import { tipLeft } from '../islands/tooltip';
 import { TooltipTiming } from '../islands/tooltip-timing';
+import { rangeOf } from './ranges';
 import { namesIn, placeAt, placeIn, type Name, type Seen } from './places';
-import { fetched } from './source';
+import { fetched, lookUps } from './source';
 
 /** Names the mark on the name that a hint is about, as the browser knows it. */
 const mark = 'vitrine-name';
@@ -43,6 +44,11 @@ function sourceOf(block: HTMLElement) {
 
 /** What is known of a name in displayed code. */
 export async function hintFor(code: HTMLElement, name: Name): Promise<Hint | undefined> {
+  return (await fromBuild(code, name)) ?? lookUps.get(code)?.(name.start);
+}
+
+/** What the build knows of a name: nothing where the code is another one by now. */
+async function fromBuild(code: HTMLElement, name: Name): Promise<Hint | undefined> {
   const block = code.closest<HTMLElement>(`.${Class.Code}`)!;
   const source = sourceOf(block);
   if (!source) return undefined;
@@ -53,23 +59,6 @@ export async function hintFor(code: HTMLElement, name: Name): Promise<Hint | und
   const nth = namesIn(text.split('\n')[place.line]!).findIndex(({ start }) => start === place.column);
   const number = hints.files?.[source.file]?.[place.line]?.[nth];
   return number ? hints.texts![number - 1] : undefined;
-}
-
-/** The range of a part of an element's text. */
-function rangeOf(element: HTMLElement, { start, end }: Name): Range {
-  const range = document.createRange();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let before = 0;
-  while (texts.nextNode()) {
-    const { length } = texts.currentNode as Text;
-    if (start >= before && start < before + length) range.setStart(texts.currentNode, start - before);
-    if (end > before && end <= before + length) {
-      range.setEnd(texts.currentNode, end - before);
-      break;
-    }
-    before += length;
-  }
-  return range;
 }
 
 /** Where the pointer is in a text: browsers have two names for it. */
@@ -156,6 +145,10 @@ export function startHints(event: Event) {
   const timing = new TooltipTiming<Target>((target) => void open(target), close);
   const end = () => (timing.hide(), close());
   followPointer(timing, tip, event);
+  document.addEventListener('vitrine:look-up', ({ target, detail }: CustomEventInit<Name> & Event) => {
+    const code = target as HTMLElement;
+    if (detail) void tell({ code, name: detail, range: rangeOf(code, detail) });
+  });
   addEventListener('scroll', end, { passive: true, capture: true });
   addEventListener('focusout', end);
   addEventListener('keydown', (key) => {
@@ -196,6 +189,14 @@ function followPointer(timing: TooltipTiming<Target>, tip: HTMLElement, first: E
   for (const end of ['pointerup', 'pointercancel'] as const) {
     document.addEventListener(end, ({ pointerType }) => pointerType === 'touch' && timing.touchEnd());
   }
+}
+
+/** Shows what is known of a name, and says it. */
+async function tell(target: Target): Promise<boolean> {
+  if (!show || !(await show(target))) return false;
+  const hint = await hintFor(target.code, target.name);
+  announce(`${hint!.type}. ${hint!.doc}`);
+  return true;
 }
 
 let at = -1;

@@ -1,10 +1,14 @@
 // The sources of an exhibit: which one the reader sees, its text as the author wrote it and as the reader edited it.
 
+import type { Hint } from '../contract/contract.gen';
 import { Attribute, Class } from '../dom';
 import { preferences } from '../preferences/store';
 
 /** Text that a reader has put in the place of a source, by its block. */
-export const edited = shared('edited');
+export const edited = shared<string>('edited');
+
+/** What knows the names of edited code by their offsets, by the element that shows it. */
+export const lookUps = shared<(offset: number) => Promise<Hint | undefined>>('look-ups');
 
 const texts = new Map<string, Promise<string>>();
 
@@ -55,11 +59,11 @@ export function sourceInView(exhibit: HTMLElement): SourceInView {
   };
 }
 
-const previews = shared('previews');
+const previews = shared<string>('previews');
 
 /** Toolbars and editor are scripts with a copy of this module each, and share what it knows. */
-function shared(name: string): WeakMap<Element, string> {
-  const page = globalThis as unknown as Record<symbol, WeakMap<Element, string> | undefined>;
+function shared<Kept>(name: string): WeakMap<Element, Kept> {
+  const page = globalThis as unknown as Record<symbol, WeakMap<Element, Kept> | undefined>;
   return (page[Symbol.for(`vitrine.${name}`)] ??= new WeakMap());
 }
 

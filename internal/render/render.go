@@ -129,7 +129,7 @@ func (r *Renderer) renderAround(p *Page, demos *demoFindings, request prerender.
 	if err != nil {
 		return err
 	}
-	request.Critical = rendered.Critical
+	request.Critical = forced(rendered.Critical, request.Document.Page)
 	request.Document.Page.EachBlock(rendered.fill)
 	html, err := r.Node.Page(request)
 	if err != nil {

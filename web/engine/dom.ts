@@ -88,6 +88,11 @@ export enum Class {
   Numbered = 'numbered',
   /** The code is being edited; written by a script. */
   Editing = 'editing',
+  /** A sheet of states: the rules of its pictures ask which of its radios is checked, by the value. */
+  Sheet = 'sheet',
+  /** One half of it, in one color mode; what is said of the picture under the pointer. */
+  Plate = 'plate',
+  Readout = 'readout',
   /** A list of reference entries. */
   Reference = 'reference',
   /** One of its rows. */
@@ -254,6 +259,11 @@ export enum Attribute {
   Display = 'data-display',
   /** On a row: its facts are shown. Written by a script. */
   Open = 'data-open',
+  /** On a figure: the instrument that answers a reader who touches it. */
+  Instrument = 'data-instrument',
+  /** On a label of a sheet: its axis, and its number on it. Lit: the pointer is on it; written by a script. */
+  Axis = 'data-axis',
+  Lit = 'data-lit',
   /** On the field that filters the rows of a page, on where their count stands, and on what is shown without any. */
   Filter = 'data-filter',
   Hits = 'data-hits',

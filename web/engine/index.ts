@@ -33,6 +33,8 @@ export type {
   ReferenceRow,
   Section as SectionData,
   Site,
+  States as StatesData,
+  Axis,
   Tab,
   Table as TableData,
   Task as TaskData,

@@ -18,6 +18,7 @@ import { DemoToolbar } from './exhibit/DemoToolbar';
 import { PageFooter } from './footer/PageFooter';
 import { Rating } from './footer/Rating';
 import { Frame } from './frame/Frame';
+import { States } from './figures/States';
 import { CardList, Pages } from './gallery/Gallery';
 import { Gallery } from './gallery/Pictures';
 import { PageHeader } from './header/PageHeader';
@@ -60,6 +61,7 @@ export const theme: Theme = {
   Pages,
   SearchPage,
   Gallery,
+  States,
   Reference,
   Icon,
   Badges,

@@ -14,6 +14,7 @@ import (
 	"vitrine/internal/block/heading"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/reference"
+	"vitrine/internal/block/states"
 	"vitrine/internal/block/table"
 	"vitrine/internal/block/task"
 )
@@ -25,6 +26,7 @@ type Site interface {
 	gallery.Site
 	playground.Site
 	reference.Site
+	states.Site
 }
 
 // Of are the kinds of the engine. The order matters where two claim directives with the same key: the one that wants a
@@ -42,5 +44,6 @@ func Of(site Site) []block.Entry {
 		block.Of(demo.Kind{Site: site}),
 		block.Of(reference.Kind{Site: site}),
 		block.Of(gallery.Kind{Site: site}),
+		block.Of(states.Kind{Site: site}),
 	}
 }

@@ -33,6 +33,12 @@ export interface Assets {
   extras: Extra[] | null;
 }
 
+/** Axis is a prop with the values that a sheet shows. */
+export interface Axis {
+  prop: string;
+  values: string[] | null;
+}
+
 /** Block is one piece of a section, or of prose. Its kind says which type its data have. */
 export type Block =
   | { kind: 'prose'; data: Prose }
@@ -47,10 +53,11 @@ export type Block =
   | { kind: 'pages'; data: Pages }
   | { kind: 'reference'; data: Reference }
   | { kind: 'gallery'; data: Gallery }
-  | { kind: 'search'; data: Search };
+  | { kind: 'search'; data: Search }
+  | { kind: 'states'; data: States };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'states';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -580,6 +587,25 @@ export interface Site {
   families: Family[] | null;
   /** in the order of their folders */
   stylings: Styling[] | null;
+}
+
+/** States is a sheet of pictures: a component in combinations of its props, in both color modes beside each other. The pictures are rendered ahead of time and never live. */
+export interface States {
+  /** unique on the page */
+  id: string;
+  component: string;
+  columns: Axis;
+  /** "" as its prop for one row */
+  rows: Axis;
+  /** of rows; "" as its prop for one group */
+  groups: Axis;
+  /** that the sheet can show: rest, hover, focus, disabled */
+  states: string[] | null;
+  /** of pictures in one state and both modes */
+  count: number;
+  rest: Demo | null;
+  /** nil for a component that can't be */
+  disabled: Demo | null;
 }
 
 /** Styling is one of the stylings in which a demo may be written. */

@@ -19,6 +19,7 @@ import {
   Prose,
   Reference,
   SearchPage,
+  States,
   Table,
   Task,
 } from './parts';
@@ -38,6 +39,7 @@ const views: Views = {
   prose: Prose,
   reference: Reference,
   search: ({ template }: SearchData) => <SearchPage template={template} />,
+  states: States,
   table: Table,
   task: Task,
 };

@@ -19,6 +19,7 @@ import type {
   Reference,
   Section,
   Site,
+  States,
   Table,
   Task,
 } from '../contract/contract.gen';
@@ -119,6 +120,7 @@ export interface PartProps {
   /** Template: a server answers in it, in SearchAnswer. */
   SearchPage: { template: boolean };
   Gallery: { cards: readonly Card[] };
+  States: States;
   Reference: Reference;
   Icon: IconProps;
   Badges: BadgesProps;

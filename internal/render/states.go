@@ -26,15 +26,8 @@ func inert(html string) string {
 // forced are the rules of a page with sheets of states: what holds while something is hovered or has the focus also
 // holds in a sheet that shows this state. The rules themselves decide how that looks, and their weight stays.
 func forced(styles []prerender.Style, p vitrine.Page) []prerender.Style {
-	var focus []string
-	shown := false
-	p.EachBlock(func(data vitrine.BlockData) {
-		if sheet, ok := data.(*vitrine.States); ok {
-			shown = true
-			focus = append(focus, sheet.Focus...)
-		}
-	})
-	if !shown {
+	_, focus, sheet := figureRules(p)
+	if !sheet {
 		return styles
 	}
 	slices.Sort(focus)

@@ -93,6 +93,17 @@ export enum Class {
   /** One half of it, in one color mode; what is said of the picture under the pointer. */
   Plate = 'plate',
   Readout = 'readout',
+  /** A component with its parts numbered: the drawing with its pins, and the table of parts. */
+  Anatomy = 'anatomy',
+  Canvas = 'canvas',
+  Pin = 'pin',
+  Parts = 'parts',
+  /** The frame around the part that is lit; written by a script. */
+  Reticle = 'reticle',
+  /** What stands over and below a demo that is measured; written by a script. */
+  Rulers = 'rulers',
+  Gauge = 'gauge',
+  Findings = 'findings',
   /** A list of reference entries. */
   Reference = 'reference',
   /** One of its rows. */
@@ -261,6 +272,10 @@ export enum Attribute {
   Open = 'data-open',
   /** On a figure: the instrument that answers a reader who touches it. */
   Instrument = 'data-instrument',
+  /** On a demo that is being measured; written by a script. */
+  Measured = 'data-measured',
+  /** On the row of a part: its class. */
+  Part = 'data-part',
   /** On a label of a sheet: its axis, and its number on it. Lit: the pointer is on it; written by a script. */
   Axis = 'data-axis',
   Lit = 'data-lit',

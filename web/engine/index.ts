@@ -2,6 +2,8 @@
 // imports nothing else of the engine, and importing it does nothing by itself.
 /// <reference path="./attributes.d.ts" />
 export type {
+  Anatomy as AnatomyData,
+  AnatomyPart,
   Assets,
   Block,
   Callout as CalloutData,

@@ -5,6 +5,7 @@ package kinds
 
 import (
 	"vitrine/internal/block"
+	"vitrine/internal/block/anatomy"
 	"vitrine/internal/block/callout"
 	"vitrine/internal/block/code"
 	"vitrine/internal/block/codetabs"
@@ -21,6 +22,7 @@ import (
 
 // Site is what all kinds together ask of the site.
 type Site interface {
+	anatomy.Site
 	component.Site
 	demo.Site
 	gallery.Site
@@ -45,5 +47,6 @@ func Of(site Site) []block.Entry {
 		block.Of(reference.Kind{Site: site}),
 		block.Of(gallery.Kind{Site: site}),
 		block.Of(states.Kind{Site: site}),
+		block.Of(anatomy.Kind{Site: site}),
 	}
 }

@@ -31,6 +31,7 @@ export type ThemeComponent =
   | 'Pages'
   | 'SearchPage'
   | 'Gallery'
+  | 'Anatomy'
   | 'States'
   | 'Reference'
   | 'Icon'

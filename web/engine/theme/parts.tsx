@@ -60,6 +60,7 @@ export const DemoSources = part('DemoSources');
 export const Pages = part('Pages');
 export const SearchPage = part('SearchPage');
 export const Gallery = part('Gallery');
+export const Anatomy = part('Anatomy');
 export const States = part('States');
 export const Reference = part('Reference');
 export const Icon = part('Icon');

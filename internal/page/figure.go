@@ -35,8 +35,8 @@ func (a *answers) StatesSubject(page block.Page, name string) (states.Subject, b
 	return subject, true
 }
 
-// specimen is the module that shows a component within what it needs, seen from the modules of blocks; "" where the site
-// has none for it.
+// specimen is the module that shows a component within what it needs, seen from the modules of blocks; "" where the
+// site has none for it.
 func (a *answers) specimen(product, name string) string {
 	for _, from := range a.site.Config.References {
 		if from.Product != product || from.Specimens == "" {

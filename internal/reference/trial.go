@@ -42,6 +42,7 @@ func Subjects(entries []Entry) []Subject {
 					s.Parts = append(s.Parts, row.Class)
 				}
 			}
+			slices.SortStableFunc(s.Parts, func(a, b string) int { return wholeFirst(e, a) - wholeFirst(e, b) })
 			if prop := TextProp(e); prop != "" {
 				s.Sample[prop] = Guess{Kind: "value", Value: e.Name}
 			}
@@ -49,6 +50,16 @@ func Subjects(entries []Entry) []Subject {
 		list = append(list, s)
 	}
 	return list
+}
+
+// wholeFirst puts the class of a component as a whole before those of its parts.
+func wholeFirst(e Entry, class string) int {
+	for _, row := range slices.Concat(e.Slots, e.Classes) {
+		if row.Class == class && row.Name == "root" {
+			return 0
+		}
+	}
+	return 1
 }
 
 // attempts are sets of props: first what the types require, then with a child, then opened as well. Whatever else a

@@ -10,8 +10,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// Attributes that lead from one element to another, or group them: in markup that stands twice in a page and that nobody
-// can reach, they would lead astray.
+// Attributes that lead from one element to another, or group them: in markup that stands twice in a page and that
+// nobody can reach, they would lead astray.
 var references = regexp.MustCompile(
 	` (?:id|for|name|aria-(?:labelledby|describedby|controls|owns|activedescendant))="[^"]*"`)
 

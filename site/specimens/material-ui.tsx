@@ -3,6 +3,7 @@
 import TabContext from '@mui/lab/TabContext';
 import type LabTabList from '@mui/lab/TabList';
 import type LabTabPanel from '@mui/lab/TabPanel';
+import CheckIcon from '@mui/icons-material/Check';
 import type MuiAccordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -11,7 +12,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type MuiAppBar from '@mui/material/AppBar';
 import type MuiAutocomplete from '@mui/material/Autocomplete';
 import Avatar from '@mui/material/Avatar';
-import Button from '@mui/material/Button';
+import MuiButton from '@mui/material/Button';
 import type MuiCard from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
@@ -81,6 +82,10 @@ export const Autocomplete = (Subject: typeof MuiAutocomplete) => (
   />
 );
 
+export const Button = (Subject: typeof MuiButton) => (
+  <Subject startIcon={<CheckIcon />}>Save</Subject>
+);
+
 export const Card = (Subject: typeof MuiCard) => (
   <Subject>
     <CardHeader avatar={<Avatar>K</Avatar>} title="Kiosk" subheader="Open until ten" />
@@ -88,7 +93,7 @@ export const Card = (Subject: typeof MuiCard) => (
       <Typography variant="body2">Newspapers, coffee, tickets.</Typography>
     </CardContent>
     <CardActions>
-      <Button size="small">Directions</Button>
+      <MuiButton size="small">Directions</MuiButton>
     </CardActions>
   </Subject>
 );
@@ -102,8 +107,8 @@ export const Dialog = (Subject: typeof MuiDialog) => (
     <DialogTitle>Leave this page?</DialogTitle>
     <DialogContent>What you typed is lost.</DialogContent>
     <DialogActions>
-      <Button>Stay</Button>
-      <Button>Leave</Button>
+      <MuiButton>Stay</MuiButton>
+      <MuiButton>Leave</MuiButton>
     </DialogActions>
   </Subject>
 );
@@ -166,7 +171,7 @@ export const Slider = (Subject: typeof MuiSlider) => (
 );
 
 export const Snackbar = (Subject: typeof MuiSnackbar) => (
-  <Subject open message="The file is sent" action={<Button size="small">Undo</Button>} />
+  <Subject open message="The file is sent" action={<MuiButton size="small">Undo</MuiButton>} />
 );
 
 export const Stepper = (Subject: typeof MuiStepper) => (
@@ -218,6 +223,6 @@ export const Tabs = (Subject: typeof MuiTabs) => (
 
 export const Tooltip = (Subject: typeof MuiTooltip) => (
   <Subject open arrow title="Send" PopperProps={{ disablePortal: true }}>
-    <Button sx={{ mb: 6 }}>Send</Button>
+    <MuiButton sx={{ mb: 6 }}>Send</MuiButton>
   </Subject>
 );

@@ -97,6 +97,8 @@ export enum Class {
   Anatomy = 'anatomy',
   Canvas = 'canvas',
   Pin = 'pin',
+  /** The lines that lead from pins to parts. */
+  Leaders = 'leaders',
   Parts = 'parts',
   /** The frame around the part that is lit; written by a script. */
   Reticle = 'reticle',

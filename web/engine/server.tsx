@@ -9,7 +9,7 @@ import { NavigationTree, ThemeProvider } from './theme/parts';
 import type { Theme } from './theme/theme';
 import type { Document as DocumentData, Navigation } from './contract/contract.gen';
 import type { Family } from './family';
-import { inBothModes } from './modes';
+import { inBothModes } from './preferences/modes';
 import type { CriticalStyle } from './prerender/critical';
 import { contentSecurityPolicy, type PolicySources } from './prerender/policy';
 

@@ -1,7 +1,7 @@
 // Package anatomy is the block kind of components whose parts are numbered: {{"anatomy": "Autocomplete"}}.
 //
-// In: the name of a component, and what the site knows of its parts. Out: the drawing and its parts, each with code that
-// styles it. Never here: drawing, how a library names parts.
+// In: the name of a component, and what the site knows of its parts. Out: the drawing and its parts, each with code
+// that styles it. Never here: drawing, how a library names parts.
 package anatomy
 
 import (

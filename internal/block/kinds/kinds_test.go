@@ -34,6 +34,14 @@ func (site) PlaygroundSubject(_ block.Page, name string) (playground.Subject, bo
 	controls := []playground.Control{{Name: "a"}}
 	return playground.Subject{Name: name, Import: "import X from 'x';", Controls: controls}, true
 }
+func (site) Anatomy(_ block.Page, name string) (*vitrine.Anatomy, bool) {
+	parts := []vitrine.AnatomyPart{{Part: "root", Class: "X-root", Role: "button", Name: "a|b", Theme: "components.X",
+		Code: "x: 1"}, {Part: "label", Of: "Y", Class: "Y-label", Code: ".y {}"}}
+	if name == "Bare" {
+		parts = nil
+	}
+	return &vitrine.Anatomy{Component: name, Parts: parts}, name != "Unknown"
+}
 func (site) StatesSubject(_ block.Page, name string) (states.Subject, bool) {
 	axes := []vitrine.Axis{{Prop: "size", Values: []string{"small", "large"}},
 		{Prop: "variant", Values: []string{"text", "solid"}}, {Prop: "color", Values: []string{"red", "green"}}}
@@ -178,6 +186,8 @@ const everything = `# Title
 
 {{"states": "Button"}}
 
+{{"anatomy": "Button"}}
+
 - [x] done
 
   ` + "```js\n  a\n  ```" + `
@@ -236,7 +246,7 @@ func TestEveryKindAnswers(t *testing.T) {
 	for _, b := range doc.Blocks {
 		known[b.Kind] = true
 	}
-	for _, kind := range []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading",
+	for _, kind := range []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading",
 		"playground", "reference", "states", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
@@ -248,6 +258,7 @@ func TestEveryKindAnswers(t *testing.T) {
 	}))
 	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
 		"(Pictures of Button by `variant` (text, solid) and `color` (red, green), in both color modes.)\n",
+		"| root | `.X-root` | button “a\\|b” | `components.X` |\n", "| label | `.Y-label` |  |  |\n",
 		"- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
 		"> | 1 | 2 |\n>\n> ```bash npm\n> npm i\n> ```\n"} {
 		if !strings.Contains(got, part) {

@@ -27,7 +27,8 @@ func grid(d Directive) []cell {
 		for _, line := range valuesOf(d.Rows) {
 			for i, column := range valuesOf(d.Columns) {
 				props := map[string]string{}
-				for prop, value := range map[string]string{d.Groups.Prop: group, d.Rows.Prop: line, d.Columns.Prop: column} {
+				set := map[string]string{d.Groups.Prop: group, d.Rows.Prop: line, d.Columns.Prop: column}
+				for prop, value := range set {
 					if prop != "" {
 						props[prop] = value
 					}

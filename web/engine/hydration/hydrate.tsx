@@ -6,7 +6,7 @@ import { defaultTheme, type ThemeState } from '../preferences/theme';
 import { preferences } from '../preferences/store';
 import { yieldToMain } from './yield';
 import type { Family } from '../family';
-import { inBothModes } from '../modes';
+import { inBothModes } from '../preferences/modes';
 import { DemoTree, identifierPrefix } from './tree';
 
 /** What a page's demo file hands over: its demos, and the families that they are written for. */

@@ -35,7 +35,7 @@ class Anatomy {
     this.canvas = root.querySelector(`.${Class.Canvas}`);
     this.drawing = root.querySelector(`.${Class.Canvas} > .${Class.DemoRoot}`);
     this.pins = [...root.querySelectorAll<HTMLElement>(`.${Class.Pin}`)];
-    this.lines = [...root.querySelectorAll('path')].filter((path) => path.closest('.leaders'));
+    this.lines = [...root.querySelectorAll<SVGPathElement>(`.${Class.Leaders} > path`)];
     this.readout = root.querySelector(`.${Class.Readout}`);
     this.reticle.className = `${Class.Reticle} ${Class.Ui}`;
     this.canvas?.append(this.reticle);
@@ -70,7 +70,7 @@ class Anatomy {
     root.addEventListener('pointerleave', () => this.light(-1));
     canvas?.addEventListener('pointermove', (event) => this.light(this.under(event)));
     canvas?.addEventListener('click', (event) => this.hold(this.under(event)));
-    root.addEventListener('focusin', ({ target }) => this.light(this.numberOf(target)));
+    root.addEventListener('focusin', ({ target }) => this.light(this.rowOf(target)));
     root.addEventListener('focusout', () => this.light(-1));
     root.addEventListener('click', ({ target }) => {
       const index = this.numberOf(target);
@@ -78,6 +78,11 @@ class Anatomy {
     });
     root.addEventListener('keydown', (event) => this.press(event));
     document.addEventListener('pointerover', ({ target }) => this.pointed(target as Element));
+  }
+
+  /** Lights what the reader touches already: the script came because of it. */
+  look() {
+    this.light(this.rows.findIndex((row) => row.matches(':hover, :focus-within')));
   }
 
   /** The part under a pointer: its pin, else the smallest one that has the pointer in it. */
@@ -93,6 +98,10 @@ class Anatomy {
       if (contains(box, at) && (best < 0 || area(box) <= area(this.boxes[best]!))) best = index;
     }
     return best;
+  }
+
+  private rowOf(target: EventTarget | null) {
+    return this.rows.findIndex((row) => row.contains(target as Node));
   }
 
   private numberOf(target: EventTarget | null) {
@@ -128,7 +137,9 @@ class Anatomy {
     } else if (at >= 0 && ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) {
       event.preventDefault();
       const count = this.rows.length;
-      const next = { ArrowDown: (at + 1) % count, ArrowUp: (at + count - 1) % count, Home: 0, End: count - 1 }[event.key]!;
+      const next = { ArrowDown: (at + 1) % count, ArrowUp: (at + count - 1) % count, Home: 0, End: count - 1 }[
+        event.key
+      ]!;
       const buttons = this.rows.map((row) => row.querySelector<HTMLElement>('button[aria-pressed]')!);
       for (const [index, button] of buttons.entries()) button.tabIndex = index === next ? 0 : -1;
       buttons[next]!.focus();
@@ -176,7 +187,8 @@ function lightDemos(part: string | undefined) {
 
 export function startAnatomies() {
   for (const root of document.querySelectorAll<HTMLElement>(`.${Class.Anatomy}`)) {
-    new Anatomy(root);
+    const anatomy = new Anatomy(root);
+    anatomy.look();
     root.dataset.live = '';
   }
 }

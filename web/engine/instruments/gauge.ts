@@ -5,7 +5,8 @@ import type { Gap, Reading } from './readings';
 interface Drawn {
   boxes: readonly DOMRect[];
   gaps: readonly Gap[];
-  current: Reading | undefined;
+  /** Of the current element, whose number is at. */
+  padding: Reading['padding'] | undefined;
   at: number;
 }
 
@@ -24,7 +25,7 @@ const round = (length: number) => Math.round(length * 10) / 10;
 const above = 20;
 
 /** Draws all that is measured into an overlay of the demo. */
-export function gauge(overlay: HTMLElement, { boxes, gaps, current, at }: Drawn) {
+export function gauge(overlay: HTMLElement, { boxes, gaps, padding, at }: Drawn) {
   const { left, top, width } = overlay.getBoundingClientRect();
   const svg = shape('svg', { class: Class.Gauge });
   for (const { x, y, width: wide, height, length } of gaps) {
@@ -33,7 +34,7 @@ export function gauge(overlay: HTMLElement, { boxes, gaps, current, at }: Drawn)
       shape('text', { class: 'quiet', x: x - left + wide / 2, y: y - top + height / 2 + 4 }, String(round(length))),
     );
   }
-  if (current) svg.append(...currentOf(current, left, top));
+  if (padding) svg.append(...currentOf(boxes[at]!, padding, { left, top }));
   for (const [index, box] of boxes.entries()) {
     const [x, y] = [box.left - left + box.width / 2, Math.max(12, box.top - top - above)];
     const is = index === at ? 'number current' : 'number';
@@ -47,7 +48,7 @@ export function gauge(overlay: HTMLElement, { boxes, gaps, current, at }: Drawn)
 }
 
 /** The frame of the current element, its padding, and its size below it. */
-function* currentOf({ box, padding }: Reading, left: number, top: number) {
+function* currentOf(box: DOMRect, padding: Reading['padding'], { left, top }: { left: number; top: number }) {
   const [x, y] = [box.left - left, box.top - top];
   const [above, right, below, before] = padding;
   const outer = `M${x} ${y}h${box.width}v${box.height}h${-box.width}z`;
@@ -55,7 +56,10 @@ function* currentOf({ box, padding }: Reading, left: number, top: number) {
   if (above + right + below + before > 0) yield shape('path', { class: 'padding', d: outer + inner });
   yield shape('rect', { class: 'current', x: x - 2, y: y - 2, width: box.width + 4, height: box.height + 4 });
   const line = y + box.height + 10;
-  yield shape('path', { class: 'size', d: `M${x} ${line - 4}v8M${x} ${line}h${box.width}M${x + box.width} ${line - 4}v8` });
+  yield shape('path', {
+    class: 'size',
+    d: `M${x} ${line - 4}v8M${x} ${line}h${box.width}M${x + box.width} ${line - 4}v8`,
+  });
   const size = `${round(box.width)} × ${round(box.height)}`;
   yield shape('text', { class: 'size', x: x + box.width / 2, y: line + 16 }, size);
 }

@@ -23,7 +23,7 @@ export function measure(exhibit: HTMLElement) {
 const round = (length: number) => String(Math.round(length * 10) / 10);
 
 /** The words of a table's row. */
-function wordsOf({ tab, name, role, box, padding, text, contrast, needed }: Reading): string[] {
+function wordsOf({ tab, name, role, box, padding, text, contrast, needed, disabled }: Reading): string[] {
   const [top, right, bottom, left] = padding.map(round);
   const pads = top === bottom && left === right ? [top, left] : [top, right, bottom, left];
   const spoken = [name ? `“${name}”` : tab ? say('no name') : '', role].filter(Boolean).join(', ');
@@ -35,7 +35,7 @@ function wordsOf({ tab, name, role, box, padding, text, contrast, needed }: Read
     small ? sayWith('{value}, below {least}', { value: size, least: 24 }) : size,
     [...new Set(pads)].join(' ') || '0',
     text ? `${Number.parseFloat(text.size)}/${Number.parseFloat(text.line) || text.line} · ${text.weight}` : '–',
-    !text ? '–' : contrast === undefined ? say('unknown') : contrastWords(contrast, needed),
+    !text || disabled ? '–' : contrast === undefined ? say('unknown') : contrastWords(contrast, needed),
   ];
 }
 
@@ -157,7 +157,8 @@ class Measurement {
     for (const [index, row] of [...this.table.querySelectorAll('tbody tr')].entries()) {
       row.toggleAttribute(Attribute.Lit, index === this.current);
     }
-    const boxes = this.readings.map(({ box }) => box);
-    gauge(this.rulers, { boxes, gaps: gapsOf(boxes), current: this.readings[this.current], at: this.current });
+    const boxes = this.readings.map(({ element }) => element.getBoundingClientRect()); // the page may have scrolled
+    const gaps = gapsOf(boxes);
+    gauge(this.rulers, { boxes, gaps, padding: this.readings[this.current]?.padding, at: this.current });
   }
 }

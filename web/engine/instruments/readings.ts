@@ -14,6 +14,8 @@ export interface Reading {
   padding: [number, number, number, number];
   text?: { size: string; line: string; weight: string };
   contrast?: number;
+  /** It is disabled, so that its contrast may be any. */
+  disabled: boolean;
   /** The least contrast that its text may have. */
   needed: number;
 }
@@ -61,9 +63,12 @@ function readingOf(element: HTMLElement, tab: number): Reading {
     tab: tab || undefined,
     name: computeAccessibleName(element) || (tab ? '' : (element.textContent ?? '').trim()),
     role: getRole(element) ?? '',
-    padding: [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(number) as Reading['padding'],
+    padding: [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(
+      number,
+    ) as Reading['padding'],
     text: hasType ? { size: type.fontSize, line: type.lineHeight, weight: type.fontWeight } : undefined,
-    contrast: hasType && !element.matches(':disabled, [aria-disabled=true]') ? contrastOf(speaker) : undefined,
+    contrast: hasType ? contrastOf(speaker) : undefined,
+    disabled: element.matches(':disabled, [aria-disabled=true]'),
     needed: large ? 3 : 4.5,
   };
 }

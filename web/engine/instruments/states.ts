@@ -8,7 +8,8 @@ export function startSheets() {
     const read = ({ clientX, clientY }: PointerEvent, plate?: Element | null) => {
       const lit = labels.filter((label) => {
         const { left, right, top, bottom } = label.getBoundingClientRect();
-        const isOn = label.dataset.axis === 'row' ? clientY >= top && clientY < bottom : clientX >= left && clientX < right;
+        const isOn =
+          label.dataset.axis === 'row' ? clientY >= top && clientY < bottom : clientX >= left && clientX < right;
         return label.toggleAttribute(Attribute.Lit, isOn && label.parentElement === plate);
       });
       readout.textContent = lit.map(({ textContent }) => textContent).join(' · ');

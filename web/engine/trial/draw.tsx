@@ -28,8 +28,9 @@ export interface Drawing {
 export interface PartClasses {
   /** Of the component. */
   own: readonly string[];
-  /** Of all components of the library. */
+  /** Of all components of the library, and those of them that a component as a whole has. */
   known: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
 }
 
 /** Pixels of a drawing; the height is for what covers a window. */
@@ -37,14 +38,10 @@ const width = 304;
 const windowHeight = 360;
 const mostParts = 12;
 /** With fewer parts of its own, a component is what others make of it. */
-const fewParts = 2;
+const fewParts = 3;
 
 /** Renders an element and draws it. Undefined where there is nothing to be seen of its parts. */
-export async function draw(
-  shown: React.ReactNode,
-  classes: PartClasses,
-  family: string,
-): Promise<Drawing | undefined> {
+export async function draw(shown: React.ReactNode, classes: PartClasses, family: string): Promise<Drawing | undefined> {
   const before = new Set(document.body.children);
   const container = document.createElement('div');
   if (family) container.dataset.family = family;
@@ -88,13 +85,13 @@ async function settled() {
   }
 }
 
-type Element1 = [element: HTMLElement, name: string];
+type FoundPart = [element: HTMLElement, name: string];
 
 /** The elements that are parts, each with the class that it is known by. */
-function partsOf(all: readonly HTMLElement[], { own, known }: PartClasses): Element1[] {
+function partsOf(all: readonly HTMLElement[], { own, known, roots }: PartClasses): FoundPart[] {
   const taken = new Set<string>();
   const found = (of: (element: HTMLElement) => string | undefined) => {
-    const list: Element1[] = [];
+    const list: FoundPart[] = [];
     for (const element of all) {
       const name = of(element);
       if (name && !taken.has(name) && element.getClientRects().length > 0) {
@@ -108,14 +105,17 @@ function partsOf(all: readonly HTMLElement[], { own, known }: PartClasses): Elem
   const parts = found(ownOf);
   if (parts.length > 0 && parts.length <= fewParts) {
     parts.push(
-      ...found((element) => (ownOf(element) ? undefined : [...element.classList].findLast((name) => known.has(name)))),
+      ...found((element) => {
+        const names = ownOf(element) ? [] : [...element.classList].filter((name) => known.has(name));
+        return names.findLast((name) => roots.has(name)) ?? names.at(-1);
+      }),
     );
     parts.sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
   return parts.slice(0, mostParts);
 }
 
-function drawingOf(container: HTMLElement, elements: readonly Element1[]): Drawing {
+function drawingOf(container: HTMLElement, elements: readonly FoundPart[]): Drawing {
   const size = { width, height: Math.max(container.offsetHeight, container.scrollHeight) };
   const origin = container.getBoundingClientRect();
   const boxes = elements.map(([element]) => {
@@ -126,7 +126,7 @@ function drawingOf(container: HTMLElement, elements: readonly Element1[]): Drawi
     html: markupOf(container),
     css: rulesOf(container),
     ...size,
-    parts: elements.map(([element, name]) => ({ class: name, ...factsOf(element) })),
+    parts: elements.map(([element, name]) => ({ class: name, ...factsOf(element, elements) })),
     layout: pinned(boxes, size),
   };
 }
@@ -136,16 +136,29 @@ type Computed = HTMLElement & { computedRole?: string; computedName?: string };
 
 const noRole = ['', 'generic', 'none', 'presentation', 'LayoutTable', 'LayoutTableRow', 'LayoutTableCell'];
 
-function factsOf(element: Computed): Omit<Part, 'class'> {
-  const { computedRole: role = '', computedName: name = '', localName: tag } = element;
+const roleOf = ({ computedRole = '' }: Computed) => (noRole.includes(computedRole) ? '' : computedRole);
+
+/** What speaks for a part: its element, else the only one with a role in it that belongs to no smaller part. */
+function speakerOf(element: Computed, parts: readonly FoundPart[]): Computed {
+  if (roleOf(element)) return element;
+  const inner = parts.map(([part]) => part).filter((part) => part !== element && element.contains(part));
+  const speaking = [...element.querySelectorAll<HTMLElement>('*')].filter(
+    (one) => roleOf(one) && !inner.some((part) => part.contains(one)),
+  );
+  return speaking.length === 1 ? speaking[0]! : element;
+}
+
+function factsOf(element: Computed, parts: readonly FoundPart[]): Omit<Part, 'class'> {
+  const speaker = speakerOf(element, parts);
+  const { localName: tag } = element;
   const style = getComputedStyle(element);
   const found: Record<string, string> = {};
   const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   if (/[1-9]/.test(style.padding)) found.padding = style.padding;
   if (/[1-9]/.test(style.borderRadius)) found.borderRadius = style.borderRadius;
   if (hasText || element.matches('input')) found.fontSize = style.fontSize;
-  const hasRole = !noRole.includes(role);
-  return { tag, role: hasRole ? role : '', name: hasRole ? name.slice(0, 80) : '', style: found };
+  const role = roleOf(speaker);
+  return { tag, role, name: role ? (speaker.computedName ?? '').slice(0, 80) : '', style: found };
 }
 
 /** The markup as a picture has it: nothing in it leads to anything else. */

@@ -56,7 +56,7 @@ export interface Subject {
   attempts: readonly Record<string, Guess>[];
   /** Names of classes that the reference lists. */
   classes: readonly string[];
-  /** Those of its parts, in the order of their importance; and what it gets in a drawing beside what it needs. */
+  /** Those of its parts, first that of the whole; and what it gets in a drawing beside what it needs. */
   parts: readonly string[];
   sample: Record<string, Guess>;
 }
@@ -92,11 +92,12 @@ const stageName = 'vitrine-stage';
 export async function tryAll({ subjects, ...around }: Trial): Promise<Observation[]> {
   const observations: Observation[] = [];
   const known = new Set(subjects.flatMap(({ parts }) => parts));
+  const roots = new Set(subjects.flatMap(({ parts }) => parts.slice(0, 1)));
   const style = document.createElement('style');
   style.textContent = around.family?.stylesheet?.(defaultTheme) ?? '';
   document.head.append(style);
   for (const subject of subjects) {
-    observations.push(await tryOne(subject, around, { own: subject.parts, known }));
+    observations.push(await tryOne(subject, around, { own: subject.parts, known, roots }));
   }
   return observations;
 }

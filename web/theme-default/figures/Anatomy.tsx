@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Class, data, useMessages, type AnatomyData, type AnatomyPart } from '../../engine';
 import { CopyCode } from '../block/CopyCode';
 
@@ -13,7 +14,7 @@ export function Anatomy(anatomy: AnatomyData) {
   return (
     <div className={Class.Anatomy} {...data({ instrument: 'anatomy' })}>
       {html && (
-        <figure aria-labelledby={`${id}-title`}>
+        <figure className="figure" aria-labelledby={`${id}-title`}>
           <Drawing {...anatomy} />
           <figcaption className={`caption ${Class.Ui}`}>
             <span className="what" id={`${id}-title`}>
@@ -56,7 +57,7 @@ function Drawing({ family, html, width, height, layout, component }: AnatomyData
           style={{ left: layout.x, top: layout.y, width, height }}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <svg className="leaders" width={layout.width} height={layout.height}>
+        <svg className={Class.Leaders} width={layout.width} height={layout.height}>
           {pins.map(({ path }, index) => (
             <path key={index} d={path} />
           ))}
@@ -71,7 +72,17 @@ function Drawing({ family, html, width, height, layout, component }: AnatomyData
   );
 }
 
-function Row({ number, part, of, slot, class: name, role, name: spoken, theme, override }: AnatomyPart & { number: number }) {
+function Row({
+  number,
+  part,
+  of,
+  slot,
+  class: name,
+  role,
+  name: spoken,
+  theme,
+  override,
+}: AnatomyPart & { number: number }) {
   const say = useMessages();
   return (
     <tr {...data({ part: name })}>
@@ -100,7 +111,15 @@ function Row({ number, part, of, slot, class: name, role, name: spoken, theme, o
       <td data-label={say('Theme')}>
         <details>
           <summary>
-            <code>{theme || `.${name}`}</code>
+            <code>
+              {(theme || `.${name}`).split('.').map((key, index) => (
+                <Fragment key={index}>
+                  {index > 0 && '.'}
+                  <wbr />
+                  {key}
+                </Fragment>
+              ))}
+            </code>
           </summary>
           <div className={`${Class.Code} solo`}>
             <pre tabIndex={0} aria-label={say('Code')}>

@@ -79,16 +79,16 @@ function Plate(sheet: StatesData & { mode: string; label: string }) {
       {...data({ mode: sheet.mode })}
       style={{ gridTemplateColumns: `minmax(56px, 84px) repeat(${columns.length}, minmax(0, 1fr))` }}
     >
-      <span className="mode">{sheet.label}</span>
+      <span className="mark mode">{sheet.label}</span>
       {columns.map((value, index) => (
-        <span key={value} {...data({ axis: 'column' })} style={{ gridArea: `1 / ${index + 2}` }}>
+        <span key={value} className="mark" {...data({ axis: 'column' })} style={{ gridArea: `1 / ${index + 2}` }}>
           {value}
         </span>
       ))}
       {lines(sheet).map(({ row, label, band }) => (
         <span
           key={row}
-          className={band ? 'band' : undefined}
+          className={band ? 'mark band' : 'mark'}
           {...data({ axis: band ? undefined : 'row' })}
           style={{ gridArea: `${row} / 1 / auto / ${band ? -1 : 2}` }}
         >

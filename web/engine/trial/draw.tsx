@@ -101,7 +101,9 @@ function partsOf(all: readonly HTMLElement[], { own, known, roots }: PartClasses
     }
     return list;
   };
-  const ownOf = (element: Element) => own.find((name) => element.classList.contains(name));
+  const named = new Set(own);
+  const ownOf = ({ classList }: Element) =>
+    own[0] && classList.contains(own[0]) ? own[0] : [...classList].find((name) => named.has(name));
   const parts = found(ownOf);
   if (parts.length > 0 && parts.length <= fewParts) {
     parts.push(
@@ -136,7 +138,10 @@ type Computed = HTMLElement & { computedRole?: string; computedName?: string };
 
 const noRole = ['', 'generic', 'none', 'presentation', 'LayoutTable', 'LayoutTableRow', 'LayoutTableCell'];
 
-const roleOf = ({ computedRole = '' }: Computed) => (noRole.includes(computedRole) ? '' : computedRole);
+function roleOf(element: Computed) {
+  const { computedRole = '' } = element;
+  return noRole.includes(computedRole) || element.closest('[aria-hidden=true]') ? '' : computedRole;
+}
 
 /** What speaks for a part: its element, else the only one with a role in it that belongs to no smaller part. */
 function speakerOf(element: Computed, parts: readonly FoundPart[]): Computed {

@@ -88,7 +88,8 @@ func allowed() map[string][]string {
 			"internal/diag", "internal/history", "internal/publish", "internal/reference", "internal/site",
 			"internal/source", "internal/typescript"},
 		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
-		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/playground", "internal/demo",
+		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/playground", "internal/block/states",
+			"internal/demo",
 			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
 			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// pages and assets meet here; what comes of them is what outputs ask for
@@ -126,8 +127,8 @@ func allowed() map[string][]string {
 			"internal/wire"},
 		"web": nil,
 	}
-	kinds := []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
-		"reference", "table", "task"}
+	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
+		"reference", "table", "task", "states"}
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}

@@ -17,15 +17,16 @@ const (
 
 // Names of the scripts that pages of every site load.
 const (
-	ShellScript      = "shell"
-	DemosScript      = "exhibits"    // of pages with demos: it brings them to life
-	RTLScript        = "rtl"         // right-to-left for demos
-	SearchScript     = "search"      // the search dialog
-	SearchPageScript = "search-page" // of the page that is the search
-	ToolsScript      = "tools"       // the toolbars of demos
-	CompilerScript   = "compiler"    // what makes edited code run
-	EditorScript     = "editor"      // the editor of demos
-	FilterScript     = "filter"      // of pages whose rows can be filtered
+	ShellScript       = "shell"
+	DemosScript       = "exhibits"    // of pages with demos: it brings them to life
+	RTLScript         = "rtl"         // right-to-left for demos
+	SearchScript      = "search"      // the search dialog
+	SearchPageScript  = "search-page" // of the page that is the search
+	ToolsScript       = "tools"       // the toolbars of demos
+	CompilerScript    = "compiler"    // what makes edited code run
+	EditorScript      = "editor"      // the editor of demos
+	InstrumentsScript = "instruments" // what measures, numbers and reads figures
+	FilterScript      = "filter"      // of pages whose rows can be filtered
 )
 
 // Names of the scripts that are no modules of their own: their text stands in a page, or at a fixed address.
@@ -68,6 +69,7 @@ var scripts = []script{
 	{name: ToolsScript, module: "vitrine/engine/tools/tools", exports: true},
 	{name: EditorScript, module: "vitrine/engine/editor/editor", exports: true},
 	{name: CompilerScript, module: "vitrine/engine/editor/compile", exports: true},
+	{name: InstrumentsScript, module: "vitrine/engine/instruments/instruments", exports: true},
 	{name: FilterScript, module: "vitrine/engine/islands/filter"},
 	{name: BootScript, module: "vitrine/engine/boot", inline: true},
 	{name: SandboxScript, module: "vitrine/engine/sandbox/frame", inline: true},

@@ -110,7 +110,7 @@ func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 		c.Framed = append(c.Framed, resolved...)
 	} else {
 		c.Live = append(c.Live, resolved...)
-		c.needFamily()
+		c.NeedFamily()
 	}
 	shown := resolved[0].Demo
 	for _, other := range resolved[1:] {
@@ -124,14 +124,15 @@ func (c *Context) Picture(resolved demo.Resolution) *vitrine.Demo {
 	resolved.Demo.Family, resolved.Demo.Sources = c.Family, resolved.Demo.Sources[:1]
 	c.Pictures = append(c.Pictures, resolved)
 	if c.Family != "" {
-		c.needFamily()
+		c.NeedFamily()
 	}
 	shown := resolved.Demo
 	shown.Sources = nil
 	return &shown
 }
 
-func (c *Context) needFamily() {
+// NeedFamily says that the page shows something of its library family.
+func (c *Context) NeedFamily() {
 	if !slices.Contains(c.Families, c.Family) {
 		c.Families = append(c.Families, c.Family)
 	}

@@ -103,7 +103,9 @@ func (b *Browser) started() (context.Context, error) {
 		return b.session, nil
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(b.Path),
-		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true))
+		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true),
+		// Elements say which role and name they have for assistive technology.
+		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"))
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	session, end := chromedp.NewContext(allocator)
 	b.session, b.end = session, func() { end(); stop() }

@@ -64,6 +64,8 @@ type Resolver struct {
 type Resolution struct {
 	Demo   vitrine.Demo
 	Module string // path of the module below the site folder
+	// Its states are shown while it is a picture: what holds while it is hovered or has the focus is needed as well.
+	Stateful bool
 }
 
 // Generated says whether the build wrote the demo itself, outside of the site folder: nobody can edit it there.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -15,6 +16,9 @@ import (
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
+
+// drawings says how observations are drawn: those of before don't hold.
+const drawings = 1
 
 // observations are what was seen of the exports of a reference.
 type observations map[string]*reference.Observation
@@ -82,7 +86,7 @@ func untried(from source.Reference, err error) diag.Problem {
 // observed is what was seen of some exports: by this browser, or by any where there is none now.
 func (r *Reader) observed(config source.Config, from source.Reference, subjects []reference.Subject, wait bool) (
 	observations, error) {
-	whichever := cache.Key("trial", r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects)
+	whichever := cache.Key("trial", drawings, r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects)
 	tried := r.Browser
 	if tried == nil || tried.IsMissing() || !wait {
 		var latest observations
@@ -116,7 +120,12 @@ func (r *Reader) try(config source.Config, from source.Reference, subjects []ref
 	if err != nil {
 		return nil, nil, err
 	}
-	text, err := r.Browser.Run(context.Background(), browser.Page{Script: outputs[0].Code, Style: outputs[0].CSS},
+	style, files, err := r.familyStyle(config, from.Product)
+	if err != nil {
+		return nil, nil, err
+	}
+	text, err := r.Browser.Run(context.Background(),
+		browser.Page{Script: outputs[0].Code, Style: append(style, outputs[0].CSS...)},
 		"globalThis.vitrineTrial")
 	if err != nil {
 		return nil, nil, err
@@ -130,7 +139,7 @@ func (r *Reader) try(config source.Config, from source.Reference, subjects []ref
 		o.Browser = r.Browser.Version
 		seen[o.Name] = o
 	}
-	return seen, outputs[0].Inputs, nil
+	return seen, append(files, outputs[0].Inputs...), nil
 }
 
 // program is the code that a browser runs: all subjects, the provider that they want around them, and specimens.
@@ -138,8 +147,9 @@ func (r *Reader) program(config source.Config, from source.Reference, subjects [
 	var imports, list strings.Builder
 	imports.WriteString("import { tryAll } from 'vitrine/engine/trial/trial';\n")
 	family, specimens := "undefined", "{}"
-	if provider := r.provider(config, from.Product); provider != "" {
-		fmt.Fprintf(&imports, "import family from %q;\n", provider)
+	around := r.family(config, from.Product)
+	if around.Provider != "" {
+		fmt.Fprintf(&imports, "import family from %q;\n", r.path(around.Provider))
 		family = "family"
 	}
 	if from.Specimens != "" {
@@ -163,23 +173,35 @@ func (r *Reader) program(config source.Config, from source.Reference, subjects [
 		}
 		fmt.Fprintf(&list, "  { ...%s, imports: [%s] },\n", text, strings.Join(values, ", "))
 	}
-	return fmt.Sprintf("%sglobalThis.vitrineTrial = tryAll({ family: %s, specimens: %s, subjects: [\n%s] });\n",
-		&imports, family, specimens, &list), nil
+	return fmt.Sprintf("%sglobalThis.vitrineTrial = tryAll({ family: %s, familyID: %q, specimens: %s, "+
+		"subjects: [\n%s] });\n", &imports, family, around.ID, specimens, &list), nil
 }
 
-// provider is the file of the provider that the components of a product want, "" for none.
-func (r *Reader) provider(config source.Config, product string) string {
+// familyStyle are the site's own rules for the components of a product, with the files that have them.
+func (r *Reader) familyStyle(config source.Config, product string) (style []byte, files []string, err error) {
+	for _, name := range r.family(config, product).CSS {
+		text, err := os.ReadFile(r.path(name))
+		if err != nil {
+			return nil, nil, err
+		}
+		style, files = append(append(style, text...), '\n'), append(files, r.path(name))
+	}
+	return style, files, nil
+}
+
+// family is the one whose provider the components of a product want, empty for none.
+func (r *Reader) family(config source.Config, product string) source.Family {
 	for _, p := range config.Products {
 		if p.ID != product {
 			continue
 		}
 		for _, family := range config.Families {
 			if family.ID == p.Family {
-				return r.path(family.Provider)
+				return family
 			}
 		}
 	}
-	return ""
+	return source.Family{}
 }
 
 func (r *Reader) path(file string) string { return filepath.Join(r.Site, filepath.FromSlash(file)) }

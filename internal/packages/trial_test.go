@@ -147,10 +147,45 @@ func checkObservations(t *testing.T, entries []reference.Entry, version string) 
 	if !slices.Equal(got["Button"].Classes, []string{"MuiButton-root"}) {
 		t.Errorf("Classes of a button that were there: %q", got["Button"].Classes)
 	}
+	checkDrawings(t, entries)
 	for _, e := range entries {
 		want := map[string]int{"Button": 2, "useNothing": 0}
 		if n, special := want[e.Name]; (special && len(e.Imports) != n) || (!special && len(e.Imports) != 1) {
 			t.Errorf("The reference prints %q for %s.", e.Imports, e.Name)
+		}
+	}
+}
+
+// checkDrawings holds what was drawn: markup with rules for it, parts with what a browser says of them, a pin each.
+func checkDrawings(t *testing.T, entries []reference.Entry) {
+	t.Helper()
+	for _, e := range entries {
+		if e.Observation.Drawing != nil {
+			t.Errorf("The drawing of %s stands in what was observed, which is published.", e.Name)
+		}
+		d := e.Drawing
+		switch e.Name {
+		case "Button", "Switch", "TabPanel", "Chip":
+			if d == nil {
+				t.Errorf("%s was not drawn.", e.Name)
+				continue
+			}
+			if len(d.Parts) == 0 || len(d.Layout.Pins) != len(d.Parts) || d.Parts[0].Class != "Mui"+e.Name+"-root" {
+				t.Errorf("%s has the parts %+v and pins %+v.", e.Name, d.Parts, d.Layout.Pins)
+			}
+			if !strings.Contains(d.HTML, d.Parts[0].Class) || strings.Contains(d.HTML, "data-vitrine-probe") {
+				t.Errorf("%s is drawn as %s", e.Name, d.HTML)
+			}
+			if e.Name != "TabPanel" && (!strings.Contains(d.CSS, ".css-") || strings.Contains(d.CSS, ":hover")) {
+				t.Errorf("The rules of %s are %s", e.Name, d.CSS)
+			}
+		case "Fade", "NoSsr", "TabList":
+			if d != nil {
+				t.Errorf("%s shows nothing of its own, and was drawn: %+v", e.Name, d)
+			}
+		}
+		if e.Name == "Button" && (d.Parts[0].Role != "button" || d.Parts[0].Style["padding"] == "") {
+			t.Errorf("A button is %+v.", d.Parts[0])
 		}
 	}
 }

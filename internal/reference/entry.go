@@ -41,6 +41,7 @@ type Entry struct {
 	ReturnType   *typetree.Type `json:"returnTypeTree,omitempty"`
 	Members      []Row          `json:"members,omitempty"`  // of an interface
 	Observation  *Observation   `json:"observed,omitempty"` // nil where nothing was tried
+	Drawing      *Drawing       `json:"-"`                  // of its anatomy
 	Timeline
 }
 

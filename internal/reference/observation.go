@@ -1,6 +1,10 @@
 package reference
 
-import "slices"
+import (
+	"slices"
+
+	"vitrine/internal/vitrine"
+)
 
 // Observation is what was seen of an export in a browser, while the site was built.
 type Observation struct {
@@ -14,6 +18,26 @@ type Observation struct {
 	ClassName  *Place   `json:"className,omitempty"`
 	Style      *Place   `json:"style,omitempty"`
 	Classes    []string `json:"classes,omitempty"` // those of its documented classes that were there
+	Drawing    *Drawing `json:"drawing,omitempty"` // nil where it shows no parts; an entry has it beside
+}
+
+// Drawing is a component as a browser drew it while the site was built (see web/engine/trial/draw.tsx).
+type Drawing struct {
+	HTML   string                `json:"html"`
+	CSS    string                `json:"css"`
+	Width  float64               `json:"width"`
+	Height float64               `json:"height"`
+	Parts  []Part                `json:"parts"`
+	Layout vitrine.AnatomyLayout `json:"layout"`
+}
+
+// Part is an element of a drawing with a documented class.
+type Part struct {
+	Class string            `json:"class"`
+	Tag   string            `json:"tag"`
+	Role  string            `json:"role"` // for assistive technology, "" for none
+	Name  string            `json:"name"` // as it is spoken
+	Style map[string]string `json:"style"`
 }
 
 // Where something arrived.
@@ -46,7 +70,9 @@ func Observed(entries []Entry, seen map[string]*Observation) []Entry {
 		if o == nil {
 			continue
 		}
-		made[i].Observation = o
+		known := *o
+		made[i].Drawing, known.Drawing = o.Drawing, nil
+		made[i].Observation = &known
 		var statements []string
 		for n, statement := range made[i].Imports {
 			if n >= len(o.Imports) || o.Imports[n] {

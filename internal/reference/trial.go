@@ -19,6 +19,8 @@ type Subject struct {
 	Imports  []string           `json:"imports"`  // statements
 	Attempts []map[string]Guess `json:"attempts"` // sets of props, to be given until it draws something
 	Classes  []string           `json:"classes"`  // that it is documented to have
+	Parts    []string           `json:"parts"`    // those of them that are no state
+	Sample   map[string]Guess   `json:"sample"`   // props of its drawing, beside those that it needs
 }
 
 // Subjects are the entries that can be tried: what is a value when a program runs.
@@ -29,18 +31,35 @@ func Subjects(entries []Entry) []Subject {
 			continue
 		}
 		s := Subject{Name: e.Name, Kind: e.Kind, Imports: e.Imports, Attempts: []map[string]Guess{},
-			Classes: []string{}}
+			Classes: []string{}, Parts: []string{}, Sample: map[string]Guess{}}
 		if e.Kind == Component {
 			s.Attempts = attempts(e)
 			for _, row := range slices.Concat(e.Slots, e.Classes) {
 				if row.Class != "" {
 					s.Classes = append(s.Classes, row.Class)
 				}
+				if row.Class != "" && !row.State {
+					s.Parts = append(s.Parts, row.Class)
+				}
+			}
+			slices.SortStableFunc(s.Parts, func(a, b string) int { return wholeFirst(e, a) - wholeFirst(e, b) })
+			if prop := TextProp(e); prop != "" {
+				s.Sample[prop] = Guess{Kind: "value", Value: e.Name}
 			}
 		}
 		list = append(list, s)
 	}
 	return list
+}
+
+// wholeFirst puts the class of a component as a whole before those of its parts.
+func wholeFirst(e Entry, class string) int {
+	for _, row := range slices.Concat(e.Slots, e.Classes) {
+		if row.Class == class && row.Name == "root" {
+			return 0
+		}
+	}
+	return 1
 }
 
 // attempts are sets of props: first what the types require, then with a child, then opened as well. Whatever else a

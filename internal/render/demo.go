@@ -34,7 +34,7 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 	for i, resolved := range rendered {
 		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family,
 			Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
-		if resolved.Demo.Options.Hydrate == vitrine.HydrateNever {
+		if resolved.Demo.Options.Hydrate == vitrine.HydrateNever && !resolved.Stateful {
 			list[i].Options.Hydrate = vitrine.HydrateNever
 		}
 	}
@@ -127,6 +127,13 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 	case *vitrine.Gallery:
 		for _, card := range data.Cards {
 			card.Picture.HTML, _ = d.of(card.Picture.Name)
+		}
+	case *vitrine.States:
+		for _, picture := range []*vitrine.Demo{data.Rest, data.Disabled} {
+			if picture != nil {
+				html, _ := d.of(picture.Name)
+				picture.HTML = inert(html)
+			}
 		}
 	case *vitrine.Demo:
 		data.HTML, data.Pending = d.of(data.Name)

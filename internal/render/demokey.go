@@ -29,6 +29,9 @@ func (r *Renderer) demoKeys(p *Page, list []vitrine.Demo) []string {
 		if at >= 0 && !beside.Match(p.Sources[at].Text) {
 			made = cache.Sum(p.Sources[at].Text)
 		}
+		if resolved.Generated() {
+			made = p.bundle.Node.File // its text is none of the page's files
+		}
 		keys[i] = cache.Key(r.Remember, p.Path, p.Language, list[i], made, r.Assets.ServerName(), r.Assets.Node.Key)
 	}
 	return keys

@@ -40,7 +40,8 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(browser.Style))
 		}
 	}
-	if len(p.Page.Demos)+len(p.Framed) > 0 {
+	doc.Assets.Instruments = a.Scripts[assets.InstrumentsScript]
+	if len(p.Page.Demos)+len(p.Framed) > 0 || hasInstrument(&p.Page.Page) {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-exhibits",
 			Src: a.Scripts[assets.DemosScript], When: vitrine.ExtraParsed})
 	}
@@ -70,6 +71,17 @@ func filters(p *vitrine.Page) (found bool) {
 			found = found || list.Filter
 		case vitrine.Pages:
 			found = found || len(list.Index) > 0
+		}
+	})
+	return found
+}
+
+// hasInstrument says whether something beside demos answers a reader's touch.
+func hasInstrument(p *vitrine.Page) (found bool) {
+	p.EachBlock(func(data vitrine.BlockData) {
+		switch data.(type) {
+		case *vitrine.Anatomy, *vitrine.States:
+			found = true
 		}
 	})
 	return found

@@ -115,7 +115,9 @@ func (r *Renderer) render(p *Page, problems *diag.List) error {
 		return err
 	}
 	request := prerender.Page{Server: r.Assets.Server, Document: r.document(p), Policy: policy(r.Site.Config)}
-	key := cache.Key("page", request.Document, request.Policy, r.Assets.ServerName(), demos.key)
+	css, focus, _ := figureRules(request.Document.Page)
+	key := cache.Key("page", request.Document, request.Policy, r.Assets.ServerName(), demos.key,
+		css, focus)
 	if r.Steps.Lookup("page", key, &p.html) {
 		return nil
 	}
@@ -129,7 +131,7 @@ func (r *Renderer) renderAround(p *Page, demos *demoFindings, request prerender.
 	if err != nil {
 		return err
 	}
-	request.Critical = rendered.Critical
+	request.Critical = drawn(forced(rendered.Critical, request.Document.Page), request.Document.Page)
 	request.Document.Page.EachBlock(rendered.fill)
 	html, err := r.Node.Page(request)
 	if err != nil {

@@ -33,11 +33,13 @@ const (
 	BlockReference BlockKind = "reference" // props, slots, classes and the like
 	BlockGallery   BlockKind = "gallery"   // components to choose from, each with its picture
 	BlockSearch    BlockKind = "search"    // the search as a page
+	BlockAnatomy   BlockKind = "anatomy"   // a component with its parts numbered
+	BlockStates    BlockKind = "states"    // a component in combinations of its props
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}}
+	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {

@@ -42,20 +42,22 @@ type Family struct {
 
 // Assets are the addresses of what a page loads. Script sizes are counted by the byte budgets.
 type Assets struct {
-	Styles   []string `json:"styles"`   // stylesheets, in order
-	Shell    string   `json:"shell"`    // the site's own small script
-	Demos    string   `json:"demos"`    // the page's demos, "" without any
-	Layers   []string `json:"layers"`   // library layers the demos import, lowest first
-	RTL      string   `json:"rtl"`      // what demos load to mirror their styles, for readers of right-to-left pages
-	Boot     string   `json:"boot"`     // text of the inline script that sets attributes before first paint
-	Icons    string   `json:"icons"`    // SVG symbols, inlined once a page
-	Tools    string   `json:"tools"`    // what the toolbars of demos do, loaded at their first use
-	Editor   string   `json:"editor"`   // the editor of demos, loaded when a reader enters the code
-	Compiler string   `json:"compiler"` // what makes edited code run, loaded with the first edit
-	Search   string   `json:"search"`   // the script of the search dialog, loaded when a reader is about to search
-	Index    string   `json:"index"`    // what can be found in the language of the page
-	Finder   string   `json:"finder"`   // the search as a page, in the language of the page
-	Extras   []Extra  `json:"extras"`   // scripts that the site's configuration asks for
+	Styles []string `json:"styles"` // stylesheets, in order
+	Shell  string   `json:"shell"`  // the site's own small script
+	Demos  string   `json:"demos"`  // the page's demos, "" without any
+	Layers []string `json:"layers"` // library layers the demos import, lowest first
+	RTL    string   `json:"rtl"`    // what demos load to mirror their styles, for readers of right-to-left pages
+	Boot   string   `json:"boot"`   // text of the inline script that sets attributes before first paint
+	Icons  string   `json:"icons"`  // SVG symbols, inlined once a page
+	Tools  string   `json:"tools"`  // what the toolbars of demos do, loaded at their first use
+	// what measures, numbers and reads figures, loaded at the first touch of one
+	Instruments string  `json:"instruments"`
+	Editor      string  `json:"editor"`   // the editor of demos, loaded when a reader enters the code
+	Compiler    string  `json:"compiler"` // what makes edited code run, loaded with the first edit
+	Search      string  `json:"search"`   // the script of the search dialog, loaded when a reader is about to search
+	Index       string  `json:"index"`    // what can be found in the language of the page
+	Finder      string  `json:"finder"`   // the search as a page, in the language of the page
+	Extras      []Extra `json:"extras"`   // scripts that the site's configuration asks for
 }
 
 // Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other

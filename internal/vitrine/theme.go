@@ -37,6 +37,8 @@ var ThemeParts = []ThemePart{
 	{"Pages", "pages to choose from"},
 	{"SearchPage", "the search as a page: what stands there until its script comes, and a server's answer"},
 	{"Gallery", "components to choose from, each with its picture"},
+	{"Anatomy", "a component with its parts numbered, and what each part is"},
+	{"States", "a component in combinations of its props, light and dark beside each other"},
 	{"Reference", "a list of props, slots, classes and the like"},
 	{"Icon", "a decorative icon, by its name"},
 	{"Badges", "what is special about a page: new, preview, a plan"},

@@ -1,15 +1,188 @@
-// Components of Material UI that can't be shown alone, each within what it needs: see “specimens” in docs/authoring.md.
+// Components of Material UI that can't be shown alone, or show few of their parts then, each within what it needs: see
+// “specimens” in docs/authoring.md.
 import TabContext from '@mui/lab/TabContext';
 import type LabTabList from '@mui/lab/TabList';
 import type LabTabPanel from '@mui/lab/TabPanel';
+import CheckIcon from '@mui/icons-material/Check';
+import type MuiAccordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import type MuiAlert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type MuiAppBar from '@mui/material/AppBar';
 import type MuiAutocomplete from '@mui/material/Autocomplete';
+import Avatar from '@mui/material/Avatar';
+import MuiButton from '@mui/material/Button';
+import type MuiCard from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import type MuiChip from '@mui/material/Chip';
+import type MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type MuiDrawer from '@mui/material/Drawer';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type MuiList from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type MuiMenu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import type MuiRadioGroup from '@mui/material/RadioGroup';
+import type MuiSelect from '@mui/material/Select';
+import type MuiSlider from '@mui/material/Slider';
+import type MuiSnackbar from '@mui/material/Snackbar';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import type MuiStepper from '@mui/material/Stepper';
+import type MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Tab from '@mui/material/Tab';
+import type MuiTabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
+import type MuiTooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+
+export const Accordion = (Subject: typeof MuiAccordion) => (
+  <Subject defaultExpanded>
+    <AccordionSummary expandIcon="▾">Delivery</AccordionSummary>
+    <AccordionDetails>Two days, from Monday to Friday.</AccordionDetails>
+  </Subject>
+);
+
+export const Alert = (Subject: typeof MuiAlert) => (
+  <Subject onClose={() => {}}>
+    <AlertTitle>Saved</AlertTitle>
+    All changes are kept.
+  </Subject>
+);
+
+export const AppBar = (Subject: typeof MuiAppBar) => (
+  <Subject position="static">
+    <Toolbar>
+      <Typography variant="h6">Mail</Typography>
+    </Toolbar>
+  </Subject>
+);
 
 export const Autocomplete = (Subject: typeof MuiAutocomplete) => (
   <Subject
-    options={['One']}
-    renderInput={(params) => <TextField {...params} label="Number" />}
+    open
+    disablePortal
+    options={['Oslo', 'Osaka']}
+    defaultValue="Oslo"
+    sx={{ width: 1, mb: '120px' }}
+    renderInput={(params) => <TextField {...params} label="City" />}
   />
+);
+
+export const Button = (Subject: typeof MuiButton) => (
+  <Subject startIcon={<CheckIcon />}>Save</Subject>
+);
+
+export const Card = (Subject: typeof MuiCard) => (
+  <Subject>
+    <CardHeader avatar={<Avatar>K</Avatar>} title="Kiosk" subheader="Open until ten" />
+    <CardContent>
+      <Typography variant="body2">Newspapers, coffee, tickets.</Typography>
+    </CardContent>
+    <CardActions>
+      <MuiButton size="small">Directions</MuiButton>
+    </CardActions>
+  </Subject>
+);
+
+export const Chip = (Subject: typeof MuiChip) => (
+  <Subject avatar={<Avatar>K</Avatar>} label="Kim" onDelete={() => {}} />
+);
+
+export const Dialog = (Subject: typeof MuiDialog) => (
+  <Subject open disablePortal disableAutoFocus disableEnforceFocus disableScrollLock>
+    <DialogTitle>Leave this page?</DialogTitle>
+    <DialogContent>What you typed is lost.</DialogContent>
+    <DialogActions>
+      <MuiButton>Stay</MuiButton>
+      <MuiButton>Leave</MuiButton>
+    </DialogActions>
+  </Subject>
+);
+
+export const Drawer = (Subject: typeof MuiDrawer) => (
+  <Subject open disablePortal disableAutoFocus disableEnforceFocus disableScrollLock>
+    <ListItemButton>
+      <ListItemText primary="Inbox" />
+    </ListItemButton>
+  </Subject>
+);
+
+export const List = (Subject: typeof MuiList) => (
+  <Subject>
+    <ListItemButton>
+      <ListItemText primary="Invoices" secondary="12 open" />
+    </ListItemButton>
+  </Subject>
+);
+
+export const Menu = (Subject: typeof MuiMenu) => (
+  <Subject
+    open
+    disablePortal
+    disableAutoFocus
+    disableEnforceFocus
+    disableScrollLock
+    anchorReference="anchorPosition"
+    anchorPosition={{ top: 40, left: 80 }}
+  >
+    <MenuItem selected>Rename</MenuItem>
+    <MenuItem>Duplicate</MenuItem>
+  </Subject>
+);
+
+export const RadioGroup = (Subject: typeof MuiRadioGroup) => (
+  <Subject defaultValue="day" aria-label="Period">
+    <FormControlLabel value="day" control={<Radio />} label="Day" />
+    <FormControlLabel value="week" control={<Radio />} label="Week" />
+  </Subject>
+);
+
+export const Select = (Subject: typeof MuiSelect) => (
+  <Subject defaultValue="day" inputProps={{ 'aria-label': 'Period' }}>
+    <MenuItem value="day">Day</MenuItem>
+    <MenuItem value="week">Week</MenuItem>
+  </Subject>
+);
+
+export const Slider = (Subject: typeof MuiSlider) => (
+  <Subject
+    aria-label="Volume"
+    defaultValue={40}
+    marks={[
+      { value: 0, label: '0' },
+      { value: 100, label: '100' },
+    ]}
+    valueLabelDisplay="on"
+  />
+);
+
+export const Snackbar = (Subject: typeof MuiSnackbar) => (
+  <Subject open message="The file is sent" action={<MuiButton size="small">Undo</MuiButton>} />
+);
+
+export const Stepper = (Subject: typeof MuiStepper) => (
+  <Subject activeStep={1}>
+    <Step>
+      <StepLabel>Cart</StepLabel>
+    </Step>
+    <Step>
+      <StepLabel>Address</StepLabel>
+    </Step>
+  </Subject>
 );
 
 export const TabList = (Subject: typeof LabTabList) => (
@@ -22,4 +195,34 @@ export const TabPanel = (Subject: typeof LabTabPanel) => (
   <TabContext value="1">
     <Subject value="1">One</Subject>
   </TabContext>
+);
+
+export const Table = (Subject: typeof MuiTable) => (
+  <Subject size="small">
+    <TableHead>
+      <TableRow>
+        <TableCell>City</TableCell>
+        <TableCell align="right">Rain</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      <TableRow>
+        <TableCell>Oslo</TableCell>
+        <TableCell align="right">12 mm</TableCell>
+      </TableRow>
+    </TableBody>
+  </Subject>
+);
+
+export const Tabs = (Subject: typeof MuiTabs) => (
+  <Subject value={0} aria-label="Views">
+    <Tab label="Map" />
+    <Tab label="List" />
+  </Subject>
+);
+
+export const Tooltip = (Subject: typeof MuiTooltip) => (
+  <Subject open arrow title="Send" PopperProps={{ disablePortal: true }}>
+    <MuiButton sx={{ mb: 6 }}>Send</MuiButton>
+  </Subject>
 );

@@ -79,7 +79,7 @@ test('tab blocks wait only for readers who chose a tab', async () => {
 test.each([
   [['boot'], 1024, 'esm'],
   [['boot', 'shell'], 7600, 'esm'],
-  [['exhibits'], 1792, 'esm'],
+  [['exhibits'], 2048, 'esm'], // with the door to the instruments: a touch of a figure, the key that measures
 ] as const)('%s weigh no more than %i bytes as sent', (names, limit, format) => {
   const sent = names.map((name) => brotli(asSent(bundled(name, format).outputFiles[0]!, name)).length);
   expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(limit);

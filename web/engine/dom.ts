@@ -94,6 +94,24 @@ export enum Class {
   Numbered = 'numbered',
   /** The code is being edited; written by a script. */
   Editing = 'editing',
+  /** A sheet of states: the rules of its pictures ask which of its radios is checked, by the value. */
+  Sheet = 'sheet',
+  /** One half of it, in one color mode; what is said of the picture under the pointer. */
+  Plate = 'plate',
+  Readout = 'readout',
+  /** A component with its parts numbered: the drawing with its pins, and the table of parts. */
+  Anatomy = 'anatomy',
+  Canvas = 'canvas',
+  Pin = 'pin',
+  /** The lines that lead from pins to parts. */
+  Leaders = 'leaders',
+  Parts = 'parts',
+  /** The frame around the part that is lit; written by a script. */
+  Reticle = 'reticle',
+  /** What stands over and below a demo that is measured; written by a script. */
+  Rulers = 'rulers',
+  Gauge = 'gauge',
+  Findings = 'findings',
   /** A list of reference entries. */
   Reference = 'reference',
   /** One of its rows. */
@@ -263,6 +281,15 @@ export enum Attribute {
   Display = 'data-display',
   /** On a row: its facts are shown. Written by a script. */
   Open = 'data-open',
+  /** On a figure: the instrument that answers a reader who touches it. */
+  Instrument = 'data-instrument',
+  /** On a demo that is being measured; written by a script. */
+  Measured = 'data-measured',
+  /** On the row of a part: its class. */
+  Part = 'data-part',
+  /** On a label of a sheet: its axis, and its number on it. Lit: the pointer is on it; written by a script. */
+  Axis = 'data-axis',
+  Lit = 'data-lit',
   /** On the field that filters the rows of a page, on where their count stands, and on what is shown without any. */
   Filter = 'data-filter',
   Hits = 'data-hits',

@@ -2,6 +2,8 @@
 // imports nothing else of the engine, and importing it does nothing by itself.
 /// <reference path="./attributes.d.ts" />
 export type {
+  Anatomy as AnatomyData,
+  AnatomyPart,
   Assets,
   Block,
   Callout as CalloutData,
@@ -33,6 +35,8 @@ export type {
   ReferenceRow,
   Section as SectionData,
   Site,
+  States as StatesData,
+  Axis,
   Tab,
   Table as TableData,
   Task as TaskData,

@@ -9,6 +9,7 @@ import { NavigationTree, ThemeProvider } from './theme/parts';
 import type { Theme } from './theme/theme';
 import type { Document as DocumentData, Navigation } from './contract/contract.gen';
 import type { Family } from './family';
+import { inBothModes } from './preferences/modes';
 import type { CriticalStyle } from './prerender/critical';
 import { contentSecurityPolicy, type PolicySources } from './prerender/policy';
 
@@ -86,7 +87,7 @@ export function renderSandbox(script: string): string {
 
 /** The static stylesheet of a family: its custom properties for both modes. */
 export function familyStylesheet(family: Family) {
-  return family.stylesheet?.(defaultTheme) ?? '';
+  return inBothModes(family.stylesheet?.(defaultTheme) ?? '');
 }
 
 function hashOf(text: string) {

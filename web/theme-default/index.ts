@@ -19,6 +19,8 @@ import { DemoToolbar } from './exhibit/DemoToolbar';
 import { PageFooter } from './footer/PageFooter';
 import { Rating } from './footer/Rating';
 import { Frame } from './frame/Frame';
+import { Anatomy } from './figures/Anatomy';
+import { States } from './figures/States';
 import { CardList, Pages } from './gallery/Gallery';
 import { Gallery } from './gallery/Pictures';
 import { PageHeader } from './header/PageHeader';
@@ -62,6 +64,8 @@ export const theme: Theme = {
   Pages,
   SearchPage,
   Gallery,
+  Anatomy,
+  States,
   Reference,
   Icon,
   Badges,

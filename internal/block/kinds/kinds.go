@@ -5,6 +5,7 @@ package kinds
 
 import (
 	"vitrine/internal/block"
+	"vitrine/internal/block/anatomy"
 	"vitrine/internal/block/callout"
 	"vitrine/internal/block/code"
 	"vitrine/internal/block/codetabs"
@@ -14,17 +15,20 @@ import (
 	"vitrine/internal/block/heading"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/reference"
+	"vitrine/internal/block/states"
 	"vitrine/internal/block/table"
 	"vitrine/internal/block/task"
 )
 
 // Site is what all kinds together ask of the site.
 type Site interface {
+	anatomy.Site
 	component.Site
 	demo.Site
 	gallery.Site
 	playground.Site
 	reference.Site
+	states.Site
 }
 
 // Of are the kinds of the engine. The order matters where two claim directives with the same key: the one that wants a
@@ -42,5 +46,7 @@ func Of(site Site) []block.Entry {
 		block.Of(demo.Kind{Site: site}),
 		block.Of(reference.Kind{Site: site}),
 		block.Of(gallery.Kind{Site: site}),
+		block.Of(states.Kind{Site: site}),
+		block.Of(anatomy.Kind{Site: site}),
 	}
 }

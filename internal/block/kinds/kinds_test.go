@@ -9,6 +9,7 @@ import (
 	"vitrine/internal/block"
 	"vitrine/internal/block/kinds"
 	"vitrine/internal/block/playground"
+	"vitrine/internal/block/states"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
@@ -32,6 +33,20 @@ func (site) ComponentPage(block.Page, string) (product, address string) { return
 func (site) PlaygroundSubject(_ block.Page, name string) (playground.Subject, bool) {
 	controls := []playground.Control{{Name: "a"}}
 	return playground.Subject{Name: name, Import: "import X from 'x';", Controls: controls}, true
+}
+func (site) Anatomy(_ block.Page, name string) (*vitrine.Anatomy, bool) {
+	parts := []vitrine.AnatomyPart{{Part: "root", Class: "X-root", Role: "button", Name: "a|b", Theme: "components.X",
+		Code: "x: 1"}, {Part: "label", Of: "Y", Class: "Y-label", Code: ".y {}"}}
+	if name == "Bare" {
+		parts = nil
+	}
+	return &vitrine.Anatomy{Component: name, Parts: parts}, name != "Unknown"
+}
+func (site) StatesSubject(_ block.Page, name string) (states.Subject, bool) {
+	axes := []vitrine.Axis{{Prop: "size", Values: []string{"small", "large"}},
+		{Prop: "variant", Values: []string{"text", "solid"}}, {Prop: "color", Values: []string{"red", "green"}}}
+	return states.Subject{Name: name, Import: "import X from 'x';", Axes: axes, Text: "children", Disabled: true,
+		Focus: []string{"Focused"}}, name != "Unknown"
 }
 func (site) WriteModule(name, _ string) (string, error) { return "../" + name, nil }
 func (site) ReferenceList(_ block.Page, name, section string) *vitrine.Reference {
@@ -169,6 +184,10 @@ const everything = `# Title
 
 {{"gallery": ["One"]}}
 
+{{"states": "Button"}}
+
+{{"anatomy": "Button"}}
+
 - [x] done
 
   ` + "```js\n  a\n  ```" + `
@@ -227,8 +246,8 @@ func TestEveryKindAnswers(t *testing.T) {
 	for _, b := range doc.Blocks {
 		known[b.Kind] = true
 	}
-	for _, kind := range []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading",
-		"playground", "reference", "table", "task"} {
+	for _, kind := range []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading",
+		"playground", "reference", "states", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
 		}
@@ -238,6 +257,8 @@ func TestEveryKindAnswers(t *testing.T) {
 		return registry.Markdown(b, data[b.Index], source)
 	}))
 	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
+		"(Pictures of Button by `variant` (text, solid) and `color` (red, green), in both color modes.)\n",
+		"| root | `.X-root` | button “a\\|b” | `components.X` |\n", "| label | `.Y-label` |  |  |\n",
 		"- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
 		"> | 1 | 2 |\n>\n> ```bash npm\n> npm i\n> ```\n"} {
 		if !strings.Contains(got, part) {

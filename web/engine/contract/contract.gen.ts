@@ -1,6 +1,59 @@
 // Generated from internal/vitrine. Do not edit: change the Go types, then run
 //   go test ./internal/vitrine -run TestContract -update
 
+/** Anatomy is a component with its parts numbered: a drawing that the build's browser made, and what each part is. */
+export interface Anatomy {
+  /** unique on the page */
+  id: string;
+  component: string;
+  family: string;
+  /** "" where no browser has drawn it: the parts are those that types tell */
+  html: string;
+  width: number;
+  height: number;
+  layout: AnatomyLayout;
+  parts: AnatomyPart[] | null;
+}
+
+/** AnatomyLayout is where a drawing and the pins of its parts stand, in pixels. */
+export interface AnatomyLayout {
+  width: number;
+  height: number;
+  /** of the drawing */
+  x: number;
+  y: number;
+  pins: AnatomyPin[] | null;
+}
+
+/** AnatomyPart is a part of a component. */
+export interface AnatomyPart {
+  /** its name in a theme and in lists of classes */
+  part: string;
+  /** component that it belongs to, "" for the one that is drawn */
+  of: string;
+  /** "" for none */
+  slot: string;
+  /** without dot */
+  class: string;
+  /** of its element, "" where nobody has seen it */
+  tag: string;
+  role: string;
+  /** as it is spoken */
+  name: string;
+  /** key in a theme, "" for none */
+  theme: string;
+  /** code that styles it, highlighted */
+  override: string;
+}
+
+/** AnatomyPin is the number of a part, with the line that leads to it. */
+export interface AnatomyPin {
+  x: number;
+  y: number;
+  /** of SVG */
+  path: string;
+}
+
 /** Assets are the addresses of what a page loads. Script sizes are counted by the byte budgets. */
 export interface Assets {
   /** stylesheets, in order */
@@ -19,6 +72,8 @@ export interface Assets {
   icons: string;
   /** what the toolbars of demos do, loaded at their first use */
   tools: string;
+  /** what measures, numbers and reads figures, loaded at the first touch of one */
+  instruments: string;
   /** the editor of demos, loaded when a reader enters the code */
   editor: string;
   /** what makes edited code run, loaded with the first edit */
@@ -31,6 +86,12 @@ export interface Assets {
   finder: string;
   /** scripts that the site's configuration asks for */
   extras: Extra[] | null;
+}
+
+/** Axis is a prop with the values that a sheet shows. */
+export interface Axis {
+  prop: string;
+  values: string[] | null;
 }
 
 /** Block is one piece of a section, or of prose. Its kind says which type its data have. */
@@ -47,10 +108,12 @@ export type Block =
   | { kind: 'pages'; data: Pages }
   | { kind: 'reference'; data: Reference }
   | { kind: 'gallery'; data: Gallery }
-  | { kind: 'search'; data: Search };
+  | { kind: 'search'; data: Search }
+  | { kind: 'anatomy'; data: Anatomy }
+  | { kind: 'states'; data: States };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -635,6 +698,25 @@ export interface Site {
   families: Family[] | null;
   /** in the order of their folders */
   stylings: Styling[] | null;
+}
+
+/** States is a sheet of pictures: a component in combinations of its props, in both color modes beside each other. The pictures are rendered ahead of time and never live. */
+export interface States {
+  /** unique on the page */
+  id: string;
+  component: string;
+  columns: Axis;
+  /** "" as its prop for one row */
+  rows: Axis;
+  /** of rows; "" as its prop for one group */
+  groups: Axis;
+  /** that the sheet can show: rest, hover, focus, disabled */
+  states: string[] | null;
+  /** of pictures in one state and both modes */
+  count: number;
+  rest: Demo | null;
+  /** nil for a component that can't be */
+  disabled: Demo | null;
 }
 
 /** Styling is one of the stylings in which a demo may be written. */

@@ -32,6 +32,8 @@ export type ThemeComponent =
   | 'Pages'
   | 'SearchPage'
   | 'Gallery'
+  | 'Anatomy'
+  | 'States'
   | 'Reference'
   | 'Icon'
   | 'Badges'

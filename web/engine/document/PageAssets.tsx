@@ -7,7 +7,8 @@ import type { Assets } from '../contract/contract.gen';
  */
 export function PageAssets({ assets, framed }: { assets: Assets; framed: boolean }) {
   const { styles, shell, boot, icons, layers, search, index, finder, extras, ...modules } = assets;
-  if (!modules.demos && !framed) {
+  const touched = extras?.some(({ id }) => id === 'vitrine-exhibits');
+  if (!modules.demos && !framed && !touched) {
     return null;
   }
   const json = JSON.stringify({ ...modules, layers: layers ?? [] }).replaceAll('<', '\\u003c');

@@ -6,6 +6,7 @@ import { defaultTheme, type ThemeState } from '../preferences/theme';
 import { preferences } from '../preferences/store';
 import { yieldToMain } from './yield';
 import type { Family } from '../family';
+import { inBothModes } from '../preferences/modes';
 import { DemoTree, identifierPrefix } from './tree';
 
 /** What a page's demo file hands over: its demos, and the families that they are written for. */
@@ -164,7 +165,7 @@ function adoptVariables(family: Family, state: ThemeState) {
   const own = Object.keys(state.paletteColors).length > 0;
   const known = adopted.get(family);
   if (!family.stylesheet || (!own && !known)) return;
-  const text = own ? family.stylesheet(state) : '';
+  const text = own ? inBothModes(family.stylesheet(state)) : '';
   if (known?.text === text) return;
   const sheet = known?.sheet ?? new CSSStyleSheet();
   sheet.replaceSync(text);

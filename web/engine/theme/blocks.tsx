@@ -8,6 +8,7 @@ import type {
   Search as SearchData,
 } from '../contract/contract.gen';
 import {
+  Anatomy,
   Callout,
   Code,
   CodeTabs,
@@ -19,6 +20,7 @@ import {
   Prose,
   Reference,
   SearchPage,
+  States,
   Table,
   Task,
 } from './parts';
@@ -27,6 +29,7 @@ type Views = { [K in Block['kind']]: React.ComponentType<Extract<Block, { kind: 
 
 /** What shows each kind of block. A kind that is missing here is an error of types. */
 const views: Views = {
+  anatomy: Anatomy,
   callout: Callout,
   code: Code,
   codeTabs: CodeTabs,
@@ -38,6 +41,7 @@ const views: Views = {
   prose: Prose,
   reference: Reference,
   search: ({ template }: SearchData) => <SearchPage template={template} />,
+  states: States,
   table: Table,
   task: Task,
 };

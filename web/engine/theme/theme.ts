@@ -2,6 +2,7 @@
 // replaces some or all by name. Which names there are is said in internal/vitrine/theme.go.
 import type { ComponentType, ReactNode } from 'react';
 import type {
+  Anatomy,
   Assets,
   Callout,
   Card,
@@ -19,6 +20,7 @@ import type {
   Reference,
   Section,
   Site,
+  States,
   Table,
   Task,
 } from '../contract/contract.gen';
@@ -120,6 +122,8 @@ export interface PartProps {
   /** Template: a server answers in it, in SearchAnswer. */
   SearchPage: { template: boolean };
   Gallery: { cards: readonly Card[] };
+  Anatomy: Anatomy;
+  States: States;
   Reference: Reference;
   Icon: IconProps;
   Badges: BadgesProps;

@@ -51,6 +51,7 @@ const actions: Record<string, Action> = {
   },
   focus: (exhibit) => exhibit.querySelector<HTMLElement>(`.${Class.FocusStart}`)?.focus(),
   reset: (exhibit) => reset(exhibit),
+  measure: async (exhibit) => (await instruments()).measure(exhibit),
   more: (exhibit, button) => openMenu(button, further(exhibit, button)),
   stackblitz: async (exhibit) => (await import('./export')).toStackBlitz(await exported(exhibit)),
   codesandbox: async (exhibit) => (await import('./export')).toCodeSandbox(await exported(exhibit)),
@@ -183,6 +184,14 @@ export async function openAddress() {
     await toggle(exhibit, true);
     exhibit.scrollIntoView();
   }
+}
+
+/** The instruments: they lie where the page says, as for whoever touches a figure. */
+function instruments() {
+  const { instruments: address } = JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as {
+    instruments: string;
+  };
+  return import(/* @vite-ignore */ address) as Promise<{ measure(exhibit: HTMLElement): void }>;
 }
 
 interface EditorModule {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Boundary } from '../boundary';
 import type { Family } from '../family';
 import { defaultTheme } from '../preferences/theme';
+import { draw, type Drawing, type PartClasses } from './draw';
 
 /**
  * Where something arrived: at the outermost element, at one inside, at one that was given as a child, or outside of all
@@ -35,6 +36,8 @@ export interface Observation {
   style?: Place;
   /** Which of its classes were there. */
   classes?: string[];
+  /** The picture for its anatomy, where it shows parts. */
+  drawing?: Drawing;
 }
 
 /** The value of a prop: one as it stands, or of a kind that JSON has no words for. */
@@ -53,6 +56,9 @@ export interface Subject {
   attempts: readonly Record<string, Guess>[];
   /** Names of classes that the reference lists. */
   classes: readonly string[];
+  /** Those of its parts, first that of the whole; and what it gets in a drawing beside what it needs. */
+  parts: readonly string[];
+  sample: Record<string, Guess>;
 }
 
 /** A component as it is tried: what a specimen gives it goes to the component, with what the trial looks for. */
@@ -72,6 +78,7 @@ export interface Trial {
   subjects: readonly Subject[];
   specimens: Specimens;
   family?: Family;
+  familyID: string;
 }
 
 const attribute = 'data-vitrine-probe';
@@ -84,11 +91,22 @@ const stageName = 'vitrine-stage';
 /** Tries all subjects, one after the other. */
 export async function tryAll({ subjects, ...around }: Trial): Promise<Observation[]> {
   const observations: Observation[] = [];
-  for (const subject of subjects) observations.push(await tryOne(subject, around));
+  const known = new Set(subjects.flatMap(({ parts }) => parts));
+  const roots = new Set(subjects.flatMap(({ parts }) => parts.slice(0, 1)));
+  const style = document.createElement('style');
+  style.textContent = around.family?.stylesheet?.(defaultTheme) ?? '';
+  document.head.append(style);
+  for (const subject of subjects) {
+    observations.push(await tryOne(subject, around, { own: subject.parts, known, roots }));
+  }
   return observations;
 }
 
-async function tryOne(subject: Subject, { specimens, family }: Omit<Trial, 'subjects'>): Promise<Observation> {
+async function tryOne(
+  subject: Subject,
+  { specimens, family, familyID }: Omit<Trial, 'subjects'>,
+  classes: PartClasses,
+): Promise<Observation> {
   const [first] = subject.imports.filter((value) => isKind(subject.kind, value));
   const observation: Observation = {
     name: subject.name,
@@ -107,12 +125,16 @@ async function tryOne(subject: Subject, { specimens, family }: Omit<Trial, 'subj
         { style: { display: 'contents' } },
         <Component {...valuesOf(props)} {...more} {...probe.props} />,
       );
-    const shown = <Around>{specimen ? specimen(Shown) : <Shown />}</Around>;
-    const failed = await observe(Provider ? <Provider state={defaultTheme}>{shown}</Provider> : shown, (tops) =>
-      read(observation, tops, probe.held(), subject.classes),
-    );
+    const within = (Staged: Staged) => {
+      const shown = <Around>{specimen ? specimen(Staged) : <Staged />}</Around>;
+      return Provider ? <Provider state={defaultTheme}>{shown}</Provider> : shown;
+    };
+    const failed = await observe(within(Shown), (tops) => read(observation, tops, probe.held(), subject.classes));
     if (failed === undefined) {
       delete observation.failed;
+      const sample = { ...valuesOf(props), ...(specimen ? {} : valuesOf(subject.sample)) };
+      const Drawn: Staged = (more) => <Component {...sample} {...more} />;
+      observation.drawing = await draw(within(Drawn), classes, familyID);
       return observation;
     }
     observation.failed ??= failed;

@@ -28,6 +28,7 @@ export function DemoToolbar({ all }: DemoPartProps) {
       {...data({ tool: id })}
       aria-label={say(label)}
       tabIndex={-1}
+      {...(id === 'measure' && { 'aria-pressed': false })}
       {...(action && event(action))}
     >
       <Icon name={icon} />
@@ -94,6 +95,7 @@ export function DemoToolbar({ all }: DemoPartProps) {
         </button>
         {!options.hideEditButton && tool('codesandbox', 'Edit in CodeSandbox', 'codesandbox')}
         {!options.hideEditButton && tool('stackblitz', 'Edit in StackBlitz', 'stackblitz')}
+        {!frame && tool('measure', 'Measure the demo', 'measure')}
         {tool('copy', 'Copy the source', 'copy', 'copy-click')}
         {tool('focus', 'Put the focus before the demo', 'focus', 'reset-focus')}
         {!frame && tool('reset', 'Reset the demo', 'reset')}

@@ -22,6 +22,7 @@ const shapes: Record<string, string> = {
     '<path d="M2.2 8h11.6M8 2.2c4.2 4 4.2 7.6 0 11.6M8 2.2c-4.2 4-4.2 7.6 0 11.6"/><circle cx="8" cy="8" r="5.8"/>',
   light:
     '<circle cx="8" cy="8" r="2.8"/><path d="M8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9"/>',
+  measure: '<path d="M1.8 5h12.4v6H1.8zM4.5 5v2.5M7 5v3.5M9.5 5v2.5M12 5v2.5"/>',
   menu: '<path d="M2 4.5h12M2 8h12M2 11.5h8"/>',
   more: '<circle cx="3.5" cy="8" r=".9" fill="currentColor"/><circle cx="8" cy="8" r=".9" fill="currentColor"/><circle cx="12.5" cy="8" r=".9" fill="currentColor"/>',
   note: '<circle cx="8" cy="8" r="5.8"/><path d="M8 7.4v3.6M8 5v.1"/>',

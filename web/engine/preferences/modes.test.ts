@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { inBothModes } from './modes';
+
+test('each mode holds in a part of the page as well', () => {
+  expect(inBothModes(':root{--a:1;--b:var(--a)}:root[data-mode="dark"]{--a:2}')).toBe(
+    ':root,[data-mode]{--a:1;--b:var(--a)}:root[data-mode="dark"],[data-mode="dark"]{--a:2}',
+  );
+  expect(inBothModes(':root .x{--a:1}')).toBe(':root .x{--a:1}');
+});

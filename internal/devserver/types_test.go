@@ -32,7 +32,8 @@ func TestTypesOfCodeThatIsEditedInAPage(t *testing.T) {
 	const wrong = `{"source": "/lib/react-one/demos/Counter.tsx.txt", "code": "export const a: number = 'b';"}`
 	answer := post("application/json", "", wrong)
 	var problems []diag.Problem
-	if err := json.NewDecoder(answer.Body).Decode(&problems); err != nil || len(problems) != 1 || problems[0].Line != 1 {
+	err := json.NewDecoder(answer.Body).Decode(&problems)
+	if err != nil || len(problems) != 1 || problems[0].Line != 1 {
 		t.Errorf("%d %v %+v", answer.StatusCode, err, problems)
 	}
 	long := `{"code": "` + strings.Repeat("a", maxEdited) + `"}`

@@ -19,13 +19,17 @@ type editing struct {
 // EditingList are the files for the editor of demos, by what they are about.
 func (refs *Index) EditingList() []string {
 	known := refs.editing()
-	list := append(sortedKeys(known.sets), sortedKeys(known.packages)...)
+	list := append([]string{vitrine.EditingIndex}, sortedKeys(known.sets)...)
+	list = append(list, sortedKeys(known.packages)...)
 	return append(list, sortedKeys(known.components)...)
 }
 
 // EditingOf is one of these files.
 func (refs *Index) EditingOf(of string) (file any, ok bool) {
 	known := refs.editing()
+	if of == vitrine.EditingIndex {
+		return vitrine.EditingPackages{Packages: append([]string{}, sortedKeys(known.packages)...)}, true
+	}
 	if names := known.sets[of]; names != nil {
 		return vitrine.EditingNames{Names: names}, true
 	}

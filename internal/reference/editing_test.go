@@ -70,7 +70,7 @@ func edited(t *testing.T) *Index {
 
 func TestFilesForTheEditor(t *testing.T) {
 	refs := edited(t)
-	want := []string{"_names/attributes", "kit", "kit/Grid", "kit/Press", "kit/Tabs.Root"}
+	want := []string{"_packages", "_names/attributes", "kit", "kit/Grid", "kit/Press", "kit/Tabs.Root"}
 	if list := refs.EditingList(); !slices.Equal(list, want) {
 		t.Errorf("%q", list)
 	}

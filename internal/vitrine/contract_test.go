@@ -34,8 +34,8 @@ const contractHeader = `// Generated from internal/vitrine. Do not edit: change 
 `
 
 // contractRoots are the values that cross to Node and to the browser; what they refer to follows by reflection.
-var contractRoots = []any{vitrine.Document{}, vitrine.Hints{}, vitrine.EditingNames{}, vitrine.EditingPackage{},
-	vitrine.EditingComponent{}}
+var contractRoots = []any{vitrine.Document{}, vitrine.Hints{}, vitrine.EditingNames{}, vitrine.EditingPackages{},
+	vitrine.EditingPackage{}, vitrine.EditingComponent{}}
 
 // TestContract holds web/contract equal to the Go vocabulary, so that neither side can drift alone.
 func TestContract(t *testing.T) {

@@ -10,6 +10,14 @@ type EditingNames struct {
 	Names []string `json:"names"`
 }
 
+// EditingIndex is what the list of known packages is about: nobody asks for what there is not.
+const EditingIndex = "_packages"
+
+// EditingPackages are the packages of which something is known.
+type EditingPackages struct {
+	Packages []string `json:"packages"`
+}
+
 // EditingPackage is what can be imported from a package.
 type EditingPackage struct {
 	// by their names, and from the modules below the package that have these names

@@ -92,6 +92,7 @@ describe('mistakes in edited code', () => {
         '/editing/@mui/material/Stack.json',
         '/editing/_names/@mui/material.json',
         '/editing/_names/attributes.json',
+        '/editing/_packages.json',
       ]);
   });
 });

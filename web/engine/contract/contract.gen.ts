@@ -316,6 +316,11 @@ export interface EditingPackage {
   modules?: Record<string, Record<string, string> | null>;
 }
 
+/** EditingPackages are the packages of which something is known. */
+export interface EditingPackages {
+  packages: string[] | null;
+}
+
 /** EditingProp is a prop. */
 export interface EditingProp {
   n: string;

@@ -10,6 +10,7 @@ import { distance, nearest } from './nearest';
 
 /** What a build would publish of a small kit. */
 const files: Record<string, unknown> = {
+  _packages: { packages: ['@kit/ui'] },
   '@kit/ui': {
     components: ['Button', 'Field'],
     parts: ['Tabs.Root', 'Tabs.Item'],
@@ -44,8 +45,12 @@ const files: Record<string, unknown> = {
   '@kit/ui/Tabs.Root': { name: 'Tabs.Root', props: [{ n: 'value', k: 's', r: true }] },
 };
 
+const lacking: string[] = [];
 const facts = new Facts(async (of) => {
-  if (!files[of]) throw new Error('none');
+  if (!files[of]) {
+    lacking.push(of);
+    throw new Error('none');
+  }
   return JSON.stringify(files[of]);
 });
 
@@ -135,6 +140,12 @@ const options = async (jsx: string, before = imports) => {
   const context = contextAt(text, offset);
   return context ? (await optionsOf(context, text, facts)).map(({ insert }) => insert) : undefined;
 };
+
+test('nobody asks for what there is not', async () => {
+  const before = "import * as React from 'react';\nimport { None } from '@kit/ui';\nimport own from './own';\n";
+  await problems('<React.Fragment /><None /><Sheets /><Sheets.None /><Press.Item /><Kit.Tabs /><own.B />', before);
+  expect(lacking).toEqual([]);
+});
 
 describe('completion', () => {
   test.each([

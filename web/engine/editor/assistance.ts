@@ -199,9 +199,10 @@ export class Assistance {
     const asked = ++this.asked;
     const { element, text } = this.area;
     const caret = element.selectionStart;
-    const context = element.selectionEnd === caret ? contextAt(text, caret) : undefined;
+    let context = element.selectionEnd === caret ? contextAt(text, caret) : undefined;
+    if (wanted && context?.kind === 'value') context = { ...context, typed: '' }; // all others may take its place
     const isBegun = context && (wanted || context.typed || context.kind === 'value' || context.kind === 'component');
-    const options = isBegun ? await optionsOf(context, text, facts) : [];
+    const options = context && isBegun ? await optionsOf(context, text, facts) : [];
     if (asked !== this.asked || text !== this.area.text || document.activeElement !== element) return;
     if (!options.length) {
       this.popup.close();

@@ -43,8 +43,10 @@ export async function optionsOf(context: Context, text: string, facts: Facts): P
     const at = name.toLowerCase().indexOf(typed);
     return at > 0 ? (typed.length > 1 ? 1 : -1) : at; // one letter is in most names
   };
+  // What is whole needs nothing: Enter is a new line behind it.
+  if (all.some(({ name }) => name === context.typed)) return [];
   return all
-    .filter((option) => rank(option) >= 0 && option.name !== context.typed)
+    .filter((option) => rank(option) >= 0)
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, most);
 }

@@ -1,5 +1,11 @@
 // What is known of the components that some code imports: small files that the build made of their types.
-import type { EditingComponent, EditingNames, EditingPackage, EditingProp } from '../contract/contract.gen';
+import type {
+  EditingComponent,
+  EditingNames,
+  EditingPackage,
+  EditingPackages,
+  EditingProp,
+} from '../contract/contract.gen';
 import { fetched } from '../tools/source';
 import type { Import } from './imports';
 
@@ -18,6 +24,7 @@ const published: Source = (of) => fetched(`/editing/${of}.json`);
 const wholePackage = /^(?:@[^/]+\/)?[^/]+/;
 
 export class Facts {
+  private index: Promise<EditingPackages | undefined> | undefined;
   private sets = new Map<string, Promise<string[] | undefined>>();
   private packages = new Map<string, Promise<EditingPackage | undefined>>();
   private components = new Map<string, Promise<Component | undefined>>();
@@ -28,7 +35,12 @@ export class Facts {
   package(module: string): Promise<EditingPackage | undefined> {
     const name = wholePackage.exec(module)?.[0] ?? '';
     if (!name || name.startsWith('.')) return Promise.resolve(undefined);
-    return kept(this.packages, name, () => this.read<EditingPackage>(name));
+    return kept(this.packages, name, async () => {
+      this.index ??= this.read<EditingPackages>('_packages');
+      const index = await this.index;
+      if (!index) this.index = undefined; // another time
+      return index?.packages!.includes(name) ? this.read<EditingPackage>(name) : undefined;
+    });
   }
 
   /** The component that an element is of, by the imports of the code; undefined where it is none that is known. */
@@ -42,7 +54,12 @@ export class Facts {
     const name = imported.name === '*' ? members.shift() : imported.name;
     const address = name && addressOf(known, home, below, name);
     if (!address) return undefined;
-    return this.component([address, ...members].join('.'));
+    const of = [address, ...members].join('.');
+    // What is a part, or has nothing but parts, is in the list of parts alone.
+    const own = of.slice(home.length + 1);
+    const isPart = members.length > 0 || (of.startsWith(`${home}/`) && !known.components!.includes(own));
+    const other = known.modules?.[below]?.[name] === of;
+    return other || !isPart || known.parts?.includes(own) ? this.component(of) : undefined;
   }
 
   /** A component by what its address says. */

@@ -219,12 +219,11 @@ type core struct {
 	Groups   []string  `json:"groups"`
 	Paths    []string  `json:"paths"`
 	Titles   []string  `json:"titles"`
-	Names    []string  `json:"names"` // with commas
-	Of       []int     `json:"of"`    // index of the product, -1 for none
-	In       []int     `json:"in"`    // index of the group, -1 for none
-	Kinds    string    `json:"kinds"` // a digit a page: index in Kinds
-	Count    int       `json:"count"` // records
-	Synonyms string    `json:"synonyms"`
+	Names    []string  `json:"names"`   // with commas
+	Of       []int     `json:"of"`      // index of the product, -1 for none
+	In       []int     `json:"in"`      // index of the group, -1 for none
+	Kinds    string    `json:"kinds"`   // a digit a page: index in Kinds
+	Count    int       `json:"count"`   // records
 	Words    string    `json:"words"`   // hash of the vocabulary
 	Terms    []string  `json:"terms"`   // hashes of the postings
 	Records  []string  `json:"records"` // hashes of what hits show
@@ -285,9 +284,6 @@ func (b *builder) core() core {
 		c.Kinds += string(rune('0' + slices.Index(Kinds, page.Kind)))
 		c.Count += len(page.Records)
 	}
-	c.Synonyms = writeSynonyms(append(standardSynonyms(), b.index.Synonyms...), func(term string) bool {
-		return b.df[term] > 0
-	})
 	return c
 }
 
@@ -333,6 +329,10 @@ func (b *builder) termShards() []map[string]string {
 	for term, list := range b.postings {
 		texts[term] = writePostings(list)
 		size += len(term) + len(texts[term]) + 6
+	}
+	known := func(term string) bool { return b.df[term] > 0 }
+	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
+		texts[saidMark+said] = strings.Join(means, ",")
 	}
 	shards := make([]map[string]string, shardCount(size, termBytes))
 	for i := range shards {

@@ -195,13 +195,19 @@ func (s *Searcher) isPart(ask *question, first, last int) bool {
 	return s.has(stem(text))
 }
 
+// stands says whether a word that the vocabulary leaves out stands somewhere.
+func (s *Searcher) stands(term string) bool {
+	list, err := s.postings(term)
+	return err == nil && len(list) > 0
+}
+
 func (s *Searcher) has(term string) bool { return s.stems[term] || len(s.names[term]) > 0 }
 
 // complete adds the words that a word begins, or was meant to be.
 func (s *Searcher) complete(ask *question, i int) {
 	w := &ask.words[i]
 	last := i == len(ask.words)-1
-	w.known = s.has(w.term)
+	w.known = s.has(w.term) || s.stands(w.term)
 	if last || !w.known {
 		w.known = s.begun(ask, i, last) || w.known
 	}

@@ -17,7 +17,7 @@ type builder struct {
 	index    *Index
 	postings map[string][]posting
 	df       map[string]int        // in how many records a term stands, those of the core among them
-	words    map[string]bool       // as they are written, by whether they stand in prose or names
+	words    map[string]int        // as they are written, by the best place in which they stand
 	stored   map[string]storedPage // by path
 	aside    []asidePage
 }
@@ -51,7 +51,7 @@ var inKeys = []Kind{"", SectionKind, PropKind, SlotKind, ClassKind, EventKind, E
 // Files are the published files of an index by their names in the output folder. Entry is the one that names the
 // others.
 func (x *Index) Files(entry string) map[string][]byte {
-	b := &builder{index: x, postings: map[string][]posting{}, df: map[string]int{}, words: map[string]bool{},
+	b := &builder{index: x, postings: map[string][]posting{}, df: map[string]int{}, words: map[string]int{},
 		stored: map[string]storedPage{}}
 	for i, page := range x.Pages {
 		b.page(i, page)
@@ -61,7 +61,7 @@ func (x *Index) Files(entry string) map[string][]byte {
 
 func (b *builder) page(i int, page Page) {
 	for _, name := range append([]string{page.Title}, page.Names...) {
-		b.see(name, true)
+		b.see(name, inNames)
 	}
 	for _, l := range pageNames(page.Title, page.Names) {
 		b.df[l.term]++
@@ -103,19 +103,29 @@ func (b *builder) record(at posting, r Record, whole []string) {
 		b.df[term]++
 	}
 	if r.Kind == ClassKind { // begins with what all have
-		b.see(r.Also, true)
+		b.see(r.Also, inNames)
 		r.Name = ""
 	}
-	for _, text := range []string{r.Name, r.Text, r.Also, strings.Join(whole, " ")} {
-		b.see(text, true)
+	for _, text := range []string{r.Name, r.Also, strings.Join(whole, " ")} {
+		b.see(text, inNames)
 	}
+	b.see(r.Text, inProse)
 	for _, text := range []string{r.Type, r.Default, r.Code} {
-		b.see(text, false)
+		b.see(text, inCode)
 	}
 }
 
+// Where words stand, and in how many records the vocabulary wants them.
+const (
+	inCode = iota
+	inProse
+	inNames
+)
+
+var fewest = []int{inCode: 3, inProse: 2, inNames: 1}
+
 // see notes the words of a text.
-func (b *builder) see(text string, prose bool) {
+func (b *builder) see(text string, where int) {
 	list := words(text)
 	for i := 0; i < len(list); {
 		end := i + 1
@@ -123,19 +133,19 @@ func (b *builder) see(text string, prose bool) {
 			end++
 		}
 		for _, w := range list[i:end] {
-			b.words[w.text] = b.words[w.text] || prose
+			b.words[w.text] = max(b.words[w.text], where)
 		}
-		b.seeJoined(list[i:end], prose)
+		b.seeJoined(list[i:end], where)
 		i = end
 	}
-	b.seeJoined(list, prose)
+	b.seeJoined(list, where)
 }
 
 // seeJoined notes a name as one word. Long ones are searched as they are written, and not worth the room.
-func (b *builder) seeJoined(list []word, prose bool) {
+func (b *builder) seeJoined(list []word, where int) {
 	if n := len(list); n > 1 && n <= mostSeen {
 		if text := joined(list); len(text) <= longestSeen {
-			b.words[text] = b.words[text] || prose && n <= mostSeen
+			b.words[text] = max(b.words[text], where)
 		}
 	}
 }
@@ -233,7 +243,7 @@ type core struct {
 // Bytes of a shard as they are before compression, on average.
 const (
 	termBytes   = 6_000
-	recordBytes = 16_000
+	recordBytes = 8_000
 )
 
 func (b *builder) files(entry string) map[string][]byte {
@@ -299,13 +309,13 @@ func groupIndex(groups *[]string, name string) int {
 	return i
 }
 
-// vocabulary is what mistyped and begun words are compared with. Words that only code has, and in one place only, are
-// left out: they are half of all words, and found as they are.
+// vocabulary is what mistyped and begun words are compared with. Words that stand in one place of prose only, or in two
+// of code, are left out: they are half of all, and found as they are written.
 func (b *builder) vocabulary() []entry {
 	var list []entry
 	for _, w := range slices.Sorted(maps.Keys(b.words)) {
 		df := b.df[stem(w)]
-		if df == 0 || len(w) < 2 || len(w) > longestWord || (df < 3 && !b.words[w]) || isNumber(w) {
+		if df == 0 || len(w) < 2 || len(w) > longestWord || df < fewest[b.words[w]] || isNumber(w) {
 			continue
 		}
 		e := entry{word: w}

@@ -51,8 +51,12 @@ export interface Lexicon {
   vocabulary: Lexeme[];
   /** Names of more words than the vocabulary has. */
   long: Lexeme[];
+  /** What mistyped words may be, so that a keystroke compares only the word that changed. */
+  near: Map<string, Candidate[]>;
   stems: Set<string>;
   names: Map<string, unknown>;
+  /** Whether a word that the vocabulary leaves out stands somewhere, as far as its shard is there. */
+  stands(term: string): boolean;
   /** The terms that stand for what is said, as far as its shard is there. */
   means(said: string): string[];
 }
@@ -90,7 +94,9 @@ function withoutFillers(list: Word[]): Word[] {
   return (out.length < 2 ? list : out).slice(0, weights.mostWords);
 }
 
-interface Candidate {
+const remembered = 200;
+
+export interface Candidate {
   lexeme: Lexeme;
   far: number;
 }
@@ -194,7 +200,7 @@ class Reading {
   complete(i: number) {
     const word = this.list[i]!;
     const last = i === this.list.length - 1;
-    word.known = this.has(word.term);
+    word.known = this.has(word.term) || this.lexicon.stands(word.term);
     if (last || !word.known) word.known = this.begun(i, last) || word.known;
     word.known ||= this.alts.some(
       (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.has(alt.terms[0]!),
@@ -245,8 +251,17 @@ class Reading {
     if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
   }
 
-  /** The words that are at most so many edits away, the likeliest first. */
+  /** The words that are at most so many edits away, the likeliest first. Those of the words before are known. */
   private near(typed: Typeable, most: number): Candidate[] {
+    const { near } = this.lexicon;
+    const text = typed.letters.join('');
+    const known = near.get(text) ?? this.compared(typed, most);
+    if (near.size >= remembered) near.clear();
+    near.set(text, known);
+    return known;
+  }
+
+  private compared(typed: Typeable, most: number): Candidate[] {
     const found: Candidate[] = [];
     for (const list of [this.lexicon.vocabulary, this.lexicon.long]) {
       for (const lexeme of list) {

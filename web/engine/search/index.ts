@@ -1,6 +1,6 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
-import { ask, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
+import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
 import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
 import type { OpenPage, Source } from './evidence';
 import { excerpt } from './excerpt';
@@ -114,6 +114,7 @@ class OpenIndex implements Source, Lexicon {
   readonly vocabulary;
   readonly stems = new Set<string>();
   readonly long: Lexeme[] = [];
+  readonly near = new Map<string, Candidate[]>();
 
   private readonly shards = new Map<string, Record<string, string>>();
   private readonly read = new Map<string, Postings>();
@@ -206,6 +207,11 @@ class OpenIndex implements Source, Lexicon {
   }
 
   apart = (term: string) => this.aside?.terms.get(term);
+
+  stands(term: string): boolean {
+    const shard = this.shards.get(this.shardOf(term));
+    return !!shard && Object.hasOwn(shard, term);
+  }
 
   means(said: string): string[] {
     const shard = this.shards.get(this.shardOf(said));

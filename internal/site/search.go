@@ -101,8 +101,8 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 	}
 	for _, passage := range doc.Passages {
 		for _, message := range passage.Messages {
-			page.Records = append(page.Records, search.Record{Kind: search.ErrorKind, ID: passage.ID, Name: message.Text,
-				Text: message.About})
+			page.Records = append(page.Records, search.Record{Kind: search.ErrorKind, ID: passage.ID,
+				Name: message.Text, Text: message.About})
 		}
 	}
 	return s.withGenerated(page, records, found)

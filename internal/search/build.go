@@ -122,7 +122,15 @@ const (
 	inNames
 )
 
-var fewest = []int{inCode: 3, inProse: 2, inNames: 1}
+// fewest is less for prose where there are few words anyway.
+func (b *builder) fewest(where int) int {
+	if where == inProse && len(b.words) < manyWords {
+		return 1
+	}
+	return []int{inCode: 3, inProse: 2, inNames: 1}[where]
+}
+
+const manyWords = 5_000
 
 // see notes the words of a text.
 func (b *builder) see(text string, where int) {
@@ -310,12 +318,12 @@ func groupIndex(groups *[]string, name string) int {
 }
 
 // vocabulary is what mistyped and begun words are compared with. Words that stand in one place of prose only, or in two
-// of code, are left out: they are half of all, and found as they are written.
+// of code, are left out of a large one: they are half of all, and found as they are written.
 func (b *builder) vocabulary() []entry {
 	var list []entry
 	for _, w := range slices.Sorted(maps.Keys(b.words)) {
 		df := b.df[stem(w)]
-		if df == 0 || len(w) < 2 || len(w) > longestWord || df < fewest[b.words[w]] || isNumber(w) {
+		if df == 0 || len(w) < 2 || len(w) > longestWord || df < b.fewest(b.words[w]) || isNumber(w) {
 			continue
 		}
 		e := entry{word: w}

@@ -13,7 +13,6 @@ import (
 
 	"vitrine/internal/compile"
 	"vitrine/internal/search"
-	"vitrine/internal/vitrine"
 )
 
 // searching is what the command was asked for.
@@ -27,7 +26,7 @@ type searching struct {
 	asJSON  bool
 }
 
-func runSearch(_ context.Context, arguments []string, out, errs io.Writer) error {
+func runSearch(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	s := searching{root: "dist"}
 	var words []string
 	for len(arguments) > 0 && !strings.HasPrefix(arguments[0], "-") {
@@ -62,7 +61,7 @@ func runSearch(_ context.Context, arguments []string, out, errs io.Writer) error
 			}
 		}
 	}
-	return s.run(out, errs)
+	return s.run(ctx, out, errs)
 }
 
 func kindNames() string {
@@ -73,11 +72,12 @@ func kindNames() string {
 	return strings.Join(names, ", ")
 }
 
-func (s searching) run(out, errs io.Writer) error {
-	searcher, err := s.open()
+func (s searching) run(ctx context.Context, out, errs io.Writer) error {
+	searcher, done, err := s.open(ctx)
 	if err != nil {
 		return err
 	}
+	defer done()
 	if s.queries != "" {
 		return s.measure(searcher, out, errs)
 	}
@@ -95,32 +95,38 @@ func (s searching) run(out, errs io.Writer) error {
 	return nil
 }
 
-// open reads the index of a published folder, or makes that of a site.
-func (s searching) open() (*search.Searcher, error) {
-	if s.site == "" {
-		searcher, err := search.Open(func(name string) ([]byte, error) {
-			return os.ReadFile(filepath.Join(s.root, filepath.FromSlash(name)))
+// open reads the index of a published folder, or makes that of a site; done ends what it needs.
+func (s searching) open(ctx context.Context) (searcher *search.Searcher, done func(), err error) {
+	if s.site != "" {
+		return ofSite(ctx, s.site)
+	}
+	searcher, err = search.Open(func(name string) ([]byte, error) {
+		return os.ReadFile(filepath.Join(s.root, filepath.FromSlash(name)))
+	})
+	if err != nil {
+		err = fmt.Errorf("%s has no search index that can be read; build the site, or name its folder with --root: %w",
+			s.root, err)
+	}
+	return searcher, func() {}, err
+}
+
+// ofSite makes the index of a site as a build does, with what generators tell.
+func ofSite(ctx context.Context, folder string) (searcher *search.Searcher, done func(), err error) {
+	builder, err := compile.New(compile.Options{Site: folder})
+	if err != nil {
+		return nil, nil, err
+	}
+	live, err := builder.Live()
+	if err == nil {
+		searcher, err = search.Open(func(name string) ([]byte, error) {
+			answer, err := live.Get(ctx, "/"+name)
+			return answer.Content, err
 		})
-		if err != nil {
-			err = fmt.Errorf("%s has no search index that can be read; build the site, or name its folder with --root: %w",
-				s.root, err)
-		}
-		return searcher, err
 	}
-	builder, err := compile.New(compile.Options{Site: s.site})
 	if err != nil {
-		return nil, err
+		builder.Close()
 	}
-	defer builder.Close()
-	site, _, err := builder.Site()
-	if err != nil {
-		return nil, err
-	}
-	index, err := site.SearchIndex(vitrine.DefaultLanguage, nil)
-	if err != nil {
-		return nil, err
-	}
-	return index.Searcher()
+	return searcher, builder.Close, err
 }
 
 func printHits(out io.Writer, result search.Result) {

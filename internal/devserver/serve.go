@@ -94,6 +94,9 @@ func (s *site) page(w http.ResponseWriter, r *http.Request) {
 
 // file answers everything that the published site would.
 func (s *site) file(w http.ResponseWriter, r *http.Request) {
+	if s.markdown(w, r) {
+		return
+	}
 	v := s.view(r, r.URL.Path)
 	status := http.StatusOK
 	if v.missing {
@@ -111,6 +114,30 @@ func (s *site) file(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", vitrine.HTMLType)
 	w.WriteHeader(status)
 	w.Write(withClient([]byte(v.HTML), v.Version))
+}
+
+// markdown answers a page's guessed address, /lib/button.md, and who prefers markdown at its own, as our server does.
+func (s *site) markdown(w http.ResponseWriter, r *http.Request) bool {
+	page, guessed := strings.CutSuffix(r.URL.Path, ".md")
+	if guessed {
+		page += "/"
+	}
+	guessed = guessed && !strings.HasSuffix(r.URL.Path, "/index.md")
+	asked := strings.HasSuffix(r.URL.Path, "/") && vitrine.PrefersMarkdown(r.Header["Accept"])
+	if !guessed && !asked {
+		return false
+	}
+	address := vitrine.MarkdownPath(page)
+	v := s.view(r, address)
+	if len(v.answer.Content) == 0 {
+		return false
+	}
+	if asked {
+		w.Header().Set("Content-Location", address)
+		w.Header().Set("Vary", "Accept")
+	}
+	s.send(w, address, v.answer.Content)
+	return true
 }
 
 // send answers with a file that is no page.

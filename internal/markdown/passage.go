@@ -10,8 +10,9 @@ import (
 
 // Passage is the prose between two headings that the table of contents names, without markup and blocks of code.
 type Passage struct {
-	ID   string // of the heading above it; "" for what stands before the first
-	Text string
+	ID       string // of the heading above it; "" for what stands before the first
+	Text     string
+	Messages []Message
 }
 
 // passages are those of a page, in the order of the text. The lead stands in none.
@@ -19,7 +20,7 @@ func (p *collector) passages() []Passage {
 	list := []Passage{{}}
 	var texts []string
 	flush := func() {
-		list[len(list)-1].Text = strings.Join(strings.Fields(html.UnescapeString(strings.Join(texts, " "))), " ")
+		list[len(list)-1].Text = flat(strings.Join(texts, " "))
 		texts = nil
 	}
 	ast.Walk(p.doc.tree.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
@@ -35,7 +36,10 @@ func (p *collector) passages() []Passage {
 			return ast.WalkSkipChildren, nil
 		case *ast.Paragraph, *ast.TextBlock, *extast.TableCell:
 			if _, lead := node.AttributeString("lead"); !lead {
-				texts = append(texts, written(node, p.source))
+				text := written(node, p.source)
+				texts = append(texts, text)
+				last := &list[len(list)-1]
+				last.Messages = append(last.Messages, messages(node, p.source, flat(text))...)
 			}
 			return ast.WalkSkipChildren, nil
 		case *ast.FencedCodeBlock, *ast.CodeBlock:
@@ -46,6 +50,8 @@ func (p *collector) passages() []Passage {
 	flush()
 	return list
 }
+
+func flat(text string) string { return strings.Join(strings.Fields(html.UnescapeString(text)), " ") }
 
 // written is the text inside a node, code among it, without tags.
 func written(node ast.Node, source []byte) string {

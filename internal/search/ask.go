@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-
-	"vitrine/internal/diag"
 )
 
 // question is a query taken apart.
@@ -13,6 +11,7 @@ type question struct {
 	words []asked
 	alts  []alternative
 	aside bool // it reaches for the names that stand apart
+	asks  bool // it is a sentence that begins as questions do
 }
 
 // asked is one word of a query that says something.
@@ -38,15 +37,21 @@ const (
 	asWritten   = 100
 	asPart      = 50
 	asSynonym   = 56
+	asPhrase    = 72 // what several words mean
 	asBeginning = 45
 	asInner     = 30 // the beginning of a word in the middle of a query
 	asLonger    = 50 // the query goes on where the word ends
+	asSpoken    = 80 // from here on, a page is called so
 	oneEdit     = 85
 	twoEdits    = 60
 	otherLetter = 15 // taken away where the first letter differs
 
+	laterMeaning, leastMeaning = 15, 55 // percent: less for each meaning after the first, and the least of it
+	laterTypo                  = 20     // percent: less for each word after the likeliest
+
 	mostBeginnings, mostTypos = 8, 3
 	mostWords                 = 12
+	messageWords              = 5
 )
 
 // naming are words by which readers ask for a kind of place, in short queries.
@@ -66,10 +71,10 @@ var namingTerms = func() map[string][]Kind {
 }()
 
 // ask takes a query apart.
-func (s *Searcher) ask(q Query) question {
+func (s *Searcher) ask(q Query) (question, error) {
 	list := words(q.Text)
-	var ask question
-	for _, w := range telling(list) {
+	ask := question{asks: len(list) > 1 && asking[list[0].text]}
+	for _, w := range withoutFillers(telling(list)) {
 		term := stem(w.text)
 		ask.words = append(ask.words, asked{text: w.text, term: term, tied: w.tied})
 	}
@@ -79,13 +84,16 @@ func (s *Searcher) ask(q Query) question {
 		}
 	}
 	s.asWritten(&ask, list)
+	ask.inPairs()
 	for i := range ask.words {
 		s.complete(&ask, i)
 	}
 	s.mistypedTogether(&ask)
-	s.synonymous(&ask)
+	if err := s.synonymous(&ask); err != nil {
+		return ask, err
+	}
 	ask.aside = s.reachesAside(q, &ask)
-	return ask
+	return ask, nil
 }
 
 // telling are the words of a query that say something: all of them where there are no others.
@@ -98,6 +106,20 @@ func telling(list []word) []word {
 		}
 	}
 	if len(out) == 0 {
+		out = list
+	}
+	return out
+}
+
+// withoutFillers leaves out what sentences are filled with, where at least two words remain.
+func withoutFillers(list []word) []word {
+	var out []word
+	for i, w := range list {
+		if w.tied || i+1 < len(list) && list[i+1].tied || !fillers[w.text] {
+			out = append(out, w)
+		}
+	}
+	if len(out) < 2 {
 		out = list
 	}
 	return out[:min(len(out), mostWords)]
@@ -133,6 +155,14 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 	}
 }
 
+// inPairs adds the pairs of words that messages are known by.
+func (ask *question) inPairs() {
+	for i := 1; i < len(ask.words) && len(ask.words) >= messageWords; i++ {
+		ask.alts = append(ask.alts, alternative{terms: []string{pairOf(ask.words[i-1].term, ask.words[i].term)},
+			first: i - 1, last: i, quality: asWritten})
+	}
+}
+
 // isRun says whether some words of a query are all that is tied.
 func isRun(list []asked, first, last int) bool {
 	for i := first + 1; i <= last; i++ {
@@ -165,13 +195,19 @@ func (s *Searcher) isPart(ask *question, first, last int) bool {
 	return s.has(stem(text))
 }
 
+// stands says whether a word that the vocabulary leaves out stands somewhere.
+func (s *Searcher) stands(term string) bool {
+	list, err := s.postings(term)
+	return err == nil && len(list) > 0
+}
+
 func (s *Searcher) has(term string) bool { return s.stems[term] || len(s.names[term]) > 0 }
 
 // complete adds the words that a word begins, or was meant to be.
 func (s *Searcher) complete(ask *question, i int) {
 	w := &ask.words[i]
 	last := i == len(ask.words)-1
-	w.known = s.has(w.term)
+	w.known = s.has(w.term) || s.stands(w.term)
 	if last || !w.known {
 		w.known = s.begun(ask, i, last) || w.known
 	}
@@ -179,7 +215,7 @@ func (s *Searcher) complete(ask *question, i int) {
 		w.known = w.known || a.first <= i && a.last >= i && a.last > a.first && s.has(a.terms[0])
 	}
 	if !w.known {
-		s.mistyped(ask, i)
+		s.mistyped(ask, i, i)
 		s.longer(ask, i)
 	}
 }
@@ -212,7 +248,7 @@ func (s *Searcher) begun(ask *question, i int, last bool) bool {
 	if last {
 		quality = asBeginning
 	}
-	s.add(ask, i, distinct(found, mostBeginnings), func(c candidate) int { return quality - min(30, 3*c.far) }, false)
+	s.add(ask, i, distinct(found, mostBeginnings), func(c candidate) int { return quality - min(30, 3*c.far) })
 	return len(found) > 0
 }
 
@@ -229,30 +265,53 @@ func distinct(list []candidate, most int) []candidate {
 	return out
 }
 
-func (s *Searcher) add(ask *question, i int, list []candidate, quality func(candidate) int, typo bool) {
+func (s *Searcher) add(ask *question, i int, list []candidate, quality func(candidate) int) {
 	for _, c := range list {
-		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: i, last: i, quality: quality(c),
-			typo: typo})
+		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: i, last: i, quality: quality(c)})
 	}
 }
 
-// mistyped adds the words that are a few letters away.
-func (s *Searcher) mistyped(ask *question, i int) {
-	letters := []rune(ask.words[i].text)
-	most := edits(len(letters))
-	if most == 0 {
+// mistyped adds the words that are a few letters away from some words of a query.
+func (s *Searcher) mistyped(ask *question, first, last int) {
+	text := ""
+	for _, w := range ask.words[first : last+1] {
+		text += w.text
+	}
+	typed := typeableOf(text)
+	most := edits(len(typed.letters))
+	if most == 0 || last > first && most < 2 {
 		return
 	}
+	found := s.near(typed, most)
+	for n, c := range found {
+		quality := oneEdit
+		if c.far > 1 {
+			quality = twoEdits
+		}
+		if c.letters[0] != typed.letters[0] {
+			quality -= otherLetter
+		}
+		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: first, last: last,
+			quality: quality * (100 - laterTypo*n) / 100, typo: true})
+	}
+	if len(found) > 0 && first == last {
+		ask.words[first].fix = found[0].word
+	}
+}
+
+// near are the words that are at most so many edits away, the likeliest first.
+func (s *Searcher) near(typed typeable, most int) []candidate {
 	var found []candidate
-	for n := range s.vocabulary {
-		l := &s.vocabulary[n]
-		if far := diag.Distance(letters, l.letters, most); far <= most {
-			found = append(found, candidate{l, far})
+	for _, list := range [][]lexeme{s.vocabulary, s.long} {
+		for n := range list {
+			if far := editsBetween(typed, list[n].typeable, most); far <= most {
+				found = append(found, candidate{&list[n], far})
+			}
 		}
 	}
 	score := func(c candidate) int {
 		score := c.common*2 - c.far*5
-		if c.letters[0] != letters[0] {
+		if c.letters[0] != typed.letters[0] {
 			score -= 2
 		}
 		if len(s.names[c.term]) > 0 {
@@ -261,20 +320,7 @@ func (s *Searcher) mistyped(ask *question, i int) {
 		return score
 	}
 	slices.SortStableFunc(found, func(a, b candidate) int { return cmp.Compare(score(b), score(a)) })
-	found = distinct(found, mostTypos)
-	s.add(ask, i, found, func(c candidate) int {
-		quality := oneEdit
-		if c.far > 1 {
-			quality = twoEdits
-		}
-		if c.letters[0] != letters[0] {
-			quality -= otherLetter
-		}
-		return quality
-	}, true)
-	if len(found) > 0 {
-		ask.words[i].fix = found[0].word
-	}
+	return distinct(found, mostTypos)
 }
 
 // mistypedTogether adds the names that two words are together, one of which is mistyped.
@@ -284,6 +330,8 @@ func (s *Searcher) mistypedTogether(ask *question) {
 		if term := stem(cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)); one.fix+two.fix != "" && s.has(term) {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i + 1, quality: oneEdit,
 				typo: true})
+		} else if !one.known || !two.known {
+			s.mistyped(ask, i, i+1)
 		}
 	}
 }
@@ -304,20 +352,29 @@ func (s *Searcher) longer(ask *question, i int) {
 }
 
 // synonymous adds what runs of words mean.
-func (s *Searcher) synonymous(ask *question) {
+func (s *Searcher) synonymous(ask *question) error {
 	for i := range ask.words {
 		said := ""
-		for last := i; last < len(ask.words) && last < i+s.longest; last++ {
+		for last := i; last < len(ask.words) && last < i+longestSaid; last++ {
 			said = strings.TrimPrefix(said+" "+ask.words[last].term, " ")
-			for _, meaning := range s.synonyms[said] {
+			means, err := s.means(said)
+			if err != nil {
+				return err
+			}
+			quality := asSynonym
+			if last > i {
+				quality = asPhrase
+			}
+			for n, meaning := range means {
 				ask.alts = append(ask.alts, alternative{terms: strings.Split(meaning, "+"), first: i, last: last,
-					quality: asSynonym * 2 / (last - i + 2)})
-				for n := i; n <= last; n++ {
-					ask.words[n].known = true
-				}
+					quality: quality * max(leastMeaning, 100-laterMeaning*n) / 100})
+			}
+			for n := i; n <= last && len(means) > 0; n++ {
+				ask.words[n].known = true
 			}
 		}
 	}
+	return nil
 }
 
 // reachesAside says whether a query asks for names that stand apart: by their kind, or with a word that nothing else

@@ -17,7 +17,7 @@ type builder struct {
 	index    *Index
 	postings map[string][]posting
 	df       map[string]int        // in how many records a term stands, those of the core among them
-	words    map[string]bool       // as they are written, by whether they stand in prose or names
+	words    map[string]int        // as they are written, by the best place in which they stand
 	stored   map[string]storedPage // by path
 	aside    []asidePage
 }
@@ -51,7 +51,7 @@ var inKeys = []Kind{"", SectionKind, PropKind, SlotKind, ClassKind, EventKind, E
 // Files are the published files of an index by their names in the output folder. Entry is the one that names the
 // others.
 func (x *Index) Files(entry string) map[string][]byte {
-	b := &builder{index: x, postings: map[string][]posting{}, df: map[string]int{}, words: map[string]bool{},
+	b := &builder{index: x, postings: map[string][]posting{}, df: map[string]int{}, words: map[string]int{},
 		stored: map[string]storedPage{}}
 	for i, page := range x.Pages {
 		b.page(i, page)
@@ -61,7 +61,7 @@ func (x *Index) Files(entry string) map[string][]byte {
 
 func (b *builder) page(i int, page Page) {
 	for _, name := range append([]string{page.Title}, page.Names...) {
-		b.see(name, true)
+		b.see(name, inNames)
 	}
 	for _, l := range pageNames(page.Title, page.Names) {
 		b.df[l.term]++
@@ -103,19 +103,37 @@ func (b *builder) record(at posting, r Record, whole []string) {
 		b.df[term]++
 	}
 	if r.Kind == ClassKind { // begins with what all have
-		b.see(r.Also, true)
+		b.see(r.Also, inNames)
 		r.Name = ""
 	}
-	for _, text := range []string{r.Name, r.Text, r.Also, strings.Join(whole, " ")} {
-		b.see(text, true)
+	for _, text := range []string{r.Name, r.Also, strings.Join(whole, " ")} {
+		b.see(text, inNames)
 	}
+	b.see(r.Text, inProse)
 	for _, text := range []string{r.Type, r.Default, r.Code} {
-		b.see(text, false)
+		b.see(text, inCode)
 	}
 }
 
+// Where words stand, and in how many records the vocabulary wants them.
+const (
+	inCode = iota
+	inProse
+	inNames
+)
+
+// fewest is less for prose where there are few words anyway.
+func (b *builder) fewest(where int) int {
+	if where == inProse && len(b.words) < manyWords {
+		return 1
+	}
+	return []int{inCode: 3, inProse: 2, inNames: 1}[where]
+}
+
+const manyWords = 5_000
+
 // see notes the words of a text.
-func (b *builder) see(text string, prose bool) {
+func (b *builder) see(text string, where int) {
 	list := words(text)
 	for i := 0; i < len(list); {
 		end := i + 1
@@ -123,19 +141,19 @@ func (b *builder) see(text string, prose bool) {
 			end++
 		}
 		for _, w := range list[i:end] {
-			b.words[w.text] = b.words[w.text] || prose
+			b.words[w.text] = max(b.words[w.text], where)
 		}
-		b.seeJoined(list[i:end], prose)
+		b.seeJoined(list[i:end], where)
 		i = end
 	}
-	b.seeJoined(list, prose)
+	b.seeJoined(list, where)
 }
 
 // seeJoined notes a name as one word. Long ones are searched as they are written, and not worth the room.
-func (b *builder) seeJoined(list []word, prose bool) {
+func (b *builder) seeJoined(list []word, where int) {
 	if n := len(list); n > 1 && n <= mostSeen {
 		if text := joined(list); len(text) <= longestSeen {
-			b.words[text] = b.words[text] || prose && n <= mostSeen
+			b.words[text] = max(b.words[text], where)
 		}
 	}
 }
@@ -219,12 +237,11 @@ type core struct {
 	Groups   []string  `json:"groups"`
 	Paths    []string  `json:"paths"`
 	Titles   []string  `json:"titles"`
-	Names    []string  `json:"names"` // with commas
-	Of       []int     `json:"of"`    // index of the product, -1 for none
-	In       []int     `json:"in"`    // index of the group, -1 for none
-	Kinds    string    `json:"kinds"` // a digit a page: index in Kinds
-	Count    int       `json:"count"` // records
-	Synonyms string    `json:"synonyms"`
+	Names    []string  `json:"names"`   // with commas
+	Of       []int     `json:"of"`      // index of the product, -1 for none
+	In       []int     `json:"in"`      // index of the group, -1 for none
+	Kinds    string    `json:"kinds"`   // a digit a page: index in Kinds
+	Count    int       `json:"count"`   // records
 	Words    string    `json:"words"`   // hash of the vocabulary
 	Terms    []string  `json:"terms"`   // hashes of the postings
 	Records  []string  `json:"records"` // hashes of what hits show
@@ -234,7 +251,7 @@ type core struct {
 // Bytes of a shard as they are before compression, on average.
 const (
 	termBytes   = 6_000
-	recordBytes = 16_000
+	recordBytes = 8_000
 )
 
 func (b *builder) files(entry string) map[string][]byte {
@@ -285,9 +302,6 @@ func (b *builder) core() core {
 		c.Kinds += string(rune('0' + slices.Index(Kinds, page.Kind)))
 		c.Count += len(page.Records)
 	}
-	c.Synonyms = writeSynonyms(append(standardSynonyms(), b.index.Synonyms...), func(term string) bool {
-		return b.df[term] > 0
-	})
 	return c
 }
 
@@ -303,13 +317,13 @@ func groupIndex(groups *[]string, name string) int {
 	return i
 }
 
-// vocabulary is what mistyped and begun words are compared with. Words that only code has, and in one place only, are
-// left out: they are half of all words, and found as they are.
+// vocabulary is what mistyped and begun words are compared with. Words that stand in one place of prose only, or in two
+// of code, are left out of a large one: they are half of all, and found as they are written.
 func (b *builder) vocabulary() []entry {
 	var list []entry
 	for _, w := range slices.Sorted(maps.Keys(b.words)) {
 		df := b.df[stem(w)]
-		if df == 0 || len(w) < 2 || len(w) > longestWord || (df < 3 && !b.words[w]) || isNumber(w) {
+		if df == 0 || len(w) < 2 || len(w) > longestWord || df < b.fewest(b.words[w]) || isNumber(w) {
 			continue
 		}
 		e := entry{word: w}
@@ -333,6 +347,10 @@ func (b *builder) termShards() []map[string]string {
 	for term, list := range b.postings {
 		texts[term] = writePostings(list)
 		size += len(term) + len(texts[term]) + 6
+	}
+	known := func(term string) bool { return b.df[term] > 0 }
+	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
+		texts[saidMark+said] = strings.Join(means, ",")
 	}
 	shards := make([]map[string]string, shardCount(size, termBytes))
 	for i := range shards {

@@ -114,7 +114,8 @@ func handmade() Index {
 	x := Index{
 		Products: []Product{{"acme", "Acme UI", "/acme/", "acme"}, {"acme-x", "Acme X", "/acme-x/", "acme"},
 			{"rival", "Rival UI", "/rival/", ""}},
-		Synonyms: []Synonym{{[]string{"clicker", "press thing"}, []string{"button"}}},
+		Synonyms: []Synonym{{[]string{"clicker", "press thing"}, []string{"button"}},
+			{[]string{"box to type"}, []string{"text field", "data grid"}}},
 		Pages: []Page{
 			{Path: "/acme/react-button/", Kind: PageKind, Title: "Button", Product: "acme", Group: "Inputs",
 				About: "Buttons let people act.", Names: []string{"Button", "IconButton"}, Former: []string{"flat button"},
@@ -142,7 +143,10 @@ func handmade() Index {
 			{Path: "/rival/react-button/", Kind: PageKind, Title: "Button", Product: "rival", Names: []string{"Button"},
 				Records: []Record{{Kind: SectionKind, ID: "sizes", Name: "Sizes", Text: "Small."}}},
 			{Path: "/errors/", Kind: GuideKind, Title: "Errors", Records: []Record{{Kind: ErrorKind, ID: "error-9",
-				Name: "Error 9", Text: "Unsupported color. Use #nnn, rgb() or hsl()."}}},
+				Name: "Error 9", Text: "Unsupported color. Use #nnn, rgb() or hsl()."}, {Kind: ErrorKind, ID: "pitfalls",
+				Name: "A value of color is not supported", Text: "The grid of colors can't use it."}}},
+			{Path: "/acme/api/use-long-hover-name/", Kind: APIKind, Title: "useLongHoverName API", Product: "acme",
+				Names: []string{"useLongHoverName"}},
 			{Path: "/icons/", Kind: GuideKind, Title: "Icons", Records: []Record{
 				{Kind: IconKind, ID: "?selected=DeleteForever", Name: "DeleteForever", Also: "trash bin"},
 				{Kind: IconKind, ID: "?selected=Zoom", Name: "Zoom"}}},
@@ -160,7 +164,9 @@ func handQueries() []Query {
 			"how to make a button small?", "how", "disableElevation", "disable elevation", "disableelevation", "clicker",
 			"press thing", "modal", "datagrid height", "dta grid", "dark mode flash", "palette.mode", "AcmeButton-root",
 			"flat buttons", "minified error #9", "unsupported color", "delete icon", "trash icon", "spinner", "rowClick event",
-			"startIcon slot", "validating", "loadingstates", "qwertz", "", "size={false}", "größe"} {
+			"startIcon slot", "validating", "loadingstates", "qwertz", "text feild", "butttonn",
+			"uselonghovrename", "dta grd height", "type box", "value of `x` color is not supported",
+			"why is the size of a button always wrong", "how do I get the size", "", "size={false}", "größe"} {
 			list = append(list, Query{Text: text, Product: product})
 		}
 	}

@@ -152,9 +152,11 @@ func bucket(text string, count int) int {
 	return int(h % uint32(count))
 }
 
-// termBucket keeps terms together that begin alike: one shard has all that the beginning of a word may become.
+// termBucket keeps terms together that begin alike: one shard has all that the beginning of a word may become, and
+// what is said with it.
 func termBucket(term string, count int) int {
-	letters := []rune(term)
+	first, _, _ := strings.Cut(strings.TrimLeft(term, wholeMark+saidMark), pairMark)
+	letters := []rune(first)
 	return bucket(string(letters[:min(3, len(letters))]), count)
 }
 

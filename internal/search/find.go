@@ -10,9 +10,9 @@ const standardLimit = 20
 // Find answers a query, the best hit first.
 func (s *Searcher) Find(q Query) (Result, error) {
 	result := Result{Hits: []Hit{}, Counts: map[Kind]int{}, ByProduct: map[string]int{}, Met: []string{}}
-	r := newRanking(s, q)
-	if len(r.ask.words) == 0 {
-		return result, nil
+	r, err := newRanking(s, q)
+	if err != nil || len(r.ask.words) == 0 {
+		return result, err
 	}
 	if err := r.collect(); err != nil {
 		return result, err

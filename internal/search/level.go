@@ -52,6 +52,20 @@ func nameLevels(text string) []leveled {
 	return out
 }
 
+// wordPairs are the words of a message that say something, each with the next one: what tells one message from another.
+func wordPairs(text string) []string {
+	var out []string
+	list := telling(words(text))
+	for i := 1; i < len(list); i++ {
+		out = append(out, pairOf(stem(list[i-1].text), stem(list[i].text)))
+	}
+	return out
+}
+
+func pairOf(one, two string) string { return one + pairMark + two }
+
+const pairMark = " "
+
 // wholeMark begins the terms that are whole names.
 const wholeMark = "="
 
@@ -109,6 +123,11 @@ func levelsOf(r Record) map[string]int {
 	for _, form := range append(forms(r.Type), forms(r.Default)...) {
 		term := stem(form)
 		levels[term] = max(levels[term], valueLevel)
+	}
+	if r.Kind == ErrorKind {
+		for _, pair := range append(wordPairs(r.Name), wordPairs(r.Text)...) {
+			levels[pair] = tiedLevel
+		}
 	}
 	for _, form := range forms(r.Code) {
 		term := stem(form)

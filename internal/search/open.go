@@ -17,12 +17,11 @@ type Searcher struct {
 	pages      []openPage
 	names      map[string][]posting // terms of titles and names
 	vocabulary []lexeme
+	long       []lexeme        // names of more words than the vocabulary has
 	stems      map[string]bool // those of the vocabulary
-	synonyms   map[string][]string
-	longest    int // words of a synonym
 
 	mu      sync.Mutex
-	terms   map[int]map[string][]posting
+	terms   map[int]termShard
 	records map[int]map[string]storedPage
 	aside   *asideIndex
 }
@@ -36,12 +35,20 @@ type openPage struct {
 	main    bool   // it describes what a guide is called after
 }
 
+// termShard are terms that begin alike.
+type termShard struct {
+	postings map[string][]posting
+	means    map[string][]string // by what is said
+}
+
 // lexeme is a word of the vocabulary with its stem.
 type lexeme struct {
 	entry
-	letters []rune
-	term    string
+	typeable
+	term string
 }
+
+func lexemeOf(e entry) lexeme { return lexeme{e, typeableOf(e.word), stem(e.word)} }
 
 // asideIndex are names that are searched apart.
 type asideIndex struct {
@@ -66,8 +73,7 @@ func entryOf(language string) string { return vitrine.OutputFile(vitrine.SearchP
 // OpenIn reads the index of a language.
 func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher, error) {
 	s := &Searcher{read: read, names: map[string][]posting{}, stems: map[string]bool{},
-		synonyms: map[string][]string{}, terms: map[int]map[string][]posting{},
-		records: map[int]map[string]storedPage{}}
+		terms: map[int]termShard{}, records: map[int]map[string]storedPage{}}
 	if err := s.load(entryOf(language), &s.core); err != nil {
 		return nil, err
 	}
@@ -81,7 +87,7 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 		return nil, err
 	}
 	for _, e := range readVocabulary(text) {
-		l := lexeme{entry: e, letters: []rune(e.word), term: stem(e.word)}
+		l := lexemeOf(e)
 		s.vocabulary = append(s.vocabulary, l)
 		s.stems[l.term] = true
 	}
@@ -89,7 +95,6 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 		s.pages = append(s.pages, s.openPage(i))
 	}
 	s.markMain()
-	s.readSynonyms()
 	return s, nil
 }
 
@@ -103,6 +108,11 @@ func (s *Searcher) openPage(i int) openPage {
 	}
 	for _, l := range pageNames(s.core.Titles[i], names) {
 		s.names[l.term] = append(s.names[l.term], posting{page: i, level: l.level})
+	}
+	for _, name := range append(names, s.core.Titles[i]) {
+		if list := words(name); len(list) > mostSeen && len(list) <= longestJoined {
+			s.long = append(s.long, lexemeOf(entry{word: joined(list)}))
+		}
 	}
 	return p
 }
@@ -123,15 +133,6 @@ func (s *Searcher) markMain() {
 	}
 }
 
-func (s *Searcher) readSynonyms() {
-	for line := range strings.SplitSeq(s.core.Synonyms, "\n") {
-		if said, means, ok := strings.Cut(line, "="); ok {
-			s.synonyms[said] = strings.Split(means, ",")
-			s.longest = max(s.longest, strings.Count(said, " ")+1)
-		}
-	}
-}
-
 // load reads a file as JSON.
 func (s *Searcher) load(name string, into any) error {
 	content, err := s.read(name)
@@ -149,6 +150,18 @@ func (s *Searcher) Products() []Product { return s.core.Products }
 
 // postings are the places of a term.
 func (s *Searcher) postings(term string) ([]posting, error) {
+	shard, err := s.shard(term)
+	return shard.postings[term], err
+}
+
+// means are the terms that stand for what is said.
+func (s *Searcher) means(said string) ([]string, error) {
+	shard, err := s.shard(said)
+	return shard.means[said], err
+}
+
+// shard has a term, and what is said that begins like it.
+func (s *Searcher) shard(term string) (termShard, error) {
 	n := termBucket(term, len(s.core.Terms))
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -156,15 +169,19 @@ func (s *Searcher) postings(term string) ([]posting, error) {
 	if !ok {
 		var texts map[string]string
 		if err := s.load(FileOf(s.core.Terms[n]), &texts); err != nil {
-			return nil, err
+			return shard, err
 		}
-		shard = map[string][]posting{}
+		shard = termShard{map[string][]posting{}, map[string][]string{}}
 		for term, text := range texts {
-			shard[term] = readPostings(text)
+			if said, ok := strings.CutPrefix(term, saidMark); ok {
+				shard.means[said] = strings.Split(text, ",")
+			} else {
+				shard.postings[term] = readPostings(text)
+			}
 		}
 		s.terms[n] = shard
 	}
-	return shard[term], nil
+	return shard, nil
 }
 
 // page is what hits show of a page.

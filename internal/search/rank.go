@@ -7,18 +7,19 @@ import (
 
 // What makes a hit come first. A score is a sum over the words of a query; percentages change it as a whole.
 const (
-	exactWeight   = 18  // of a whole name, in levels
+	exactWeight   = 11  // of a whole name, in levels
 	deepest       = 30  // percent of a page that a section is worth before which it comes
 	inPage        = 36  // percent of what the sections of a page say that the page itself is worth
 	inRows        = 15  // the same of its rows
 	aroundPlace   = 180 // percent of what the name of a page says that its places are worth
 	productWorth  = 160 // of a word that names the product
 	kindWorth     = 240 // of a word that names the kind of place
-	afterSection  = 35  // percent of a section that its page is worth behind it
-	coverage      = 2   // how often the share of the words that are met counts
+	afterSection  = 22  // percent of a section that its page is worth behind it
+	coverage      = 1   // how often the share of the words that are met counts
 	faintest      = 12  // so many times the worth of a hit may be that of the best one
-	aroundRow     = 80  // the same of rows
+	aroundRow     = 96  // the same of rows
 	alsoPart      = 2   // of what the text says beside the name, one in so many
+	alsoThere     = 8   // the same of sections, all of which are about what the page is called
 	wholeTitle    = 16_000
 	wholeName     = 14_000
 	wholeAPI      = 13_500
@@ -28,7 +29,7 @@ const (
 	fewRows       = 8      // with the same name: what is above shares the worth
 	ownProduct    = 300
 	ownFamily     = 120
-	otherProduct  = 60
+	otherProduct  = 48
 	mainPage      = 106 // of what a guide is called after
 )
 
@@ -72,10 +73,11 @@ type ranking struct {
 	best    map[int]*place // by page: its best section
 }
 
-func newRanking(s *Searcher, q Query) *ranking {
-	return &ranking{Searcher: s, query: q, ask: s.ask(q), places: map[[2]int]*place{}, around: map[int][]int{},
+func newRanking(s *Searcher, q Query) (*ranking, error) {
+	question, err := s.ask(q)
+	return &ranking{Searcher: s, query: q, ask: question, places: map[[2]int]*place{}, around: map[int][]int{},
 		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{},
-		sharing: map[int]int{}}
+		sharing: map[int]int{}}, err
 }
 
 // collect reads the postings of all alternatives.
@@ -201,7 +203,7 @@ func (r *ranking) note(alt alternative, lists []weighed) bool {
 				r.around[w.page] = around
 			}
 			raise(around, alt, w.worth)
-			if alt.quality >= asWritten {
+			if alt.quality >= asSpoken {
 				r.spoken[w.page] |= bitsOf
 			}
 			if whole {

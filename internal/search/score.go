@@ -26,7 +26,11 @@ func (r *ranking) score(p *place) (score, met int) {
 			case p.key != 0:
 				part = part * aroundRow / 100
 			}
-			worth = max(worth, part) + min(worth, part)/alsoPart
+			also := alsoPart
+			if kind == SectionKind {
+				also = alsoThere
+			}
+			worth = max(worth, part) + min(worth, part)/also
 		}
 		if page.product >= 0 && r.product[w][page.product] {
 			worth = max(worth, productWorth)
@@ -57,7 +61,7 @@ func (r *ranking) score(p *place) (score, met int) {
 	if page.main {
 		score = score * mainPage / 100
 	}
-	return score * r.nearness(page.product) / 100, met
+	return score * r.nearness(page.product, kind) / 100, met
 }
 
 // whole is what is added to a place that the query names.
@@ -67,7 +71,7 @@ func (r *ranking) whole(p *place, kind Kind) int {
 		own |= r.named[p.page]
 	}
 	switch {
-	case own == 0:
+	case own == 0, p.key != 0 && r.ask.asks:
 		return 0
 	case p.key != 0 && p.exact != 1<<len(r.ask.words)-1:
 		return wholeRowThere
@@ -84,7 +88,7 @@ func (r *ranking) whole(p *place, kind Kind) int {
 // abroad is what is left of the worth of a whole name in a product that the reader is not on.
 func (r *ranking) abroad(p *place, kind Kind) int {
 	switch {
-	case r.nearness(r.pages[p.page].product) != otherProduct:
+	case r.nearness(r.pages[p.page].product, kind) != otherProduct:
 		return 100
 	case p.key != 0:
 		return 0
@@ -98,6 +102,9 @@ func (r *ranking) abroad(p *place, kind Kind) int {
 
 // fewWords is how many a name may be meant by with other words.
 const fewWords = 2
+
+// leastShare: a hit meets all words that the best one meets but one in so many, and one more.
+const leastShare = 4
 
 // leastRare is what a word weighs that nothing has.
 const leastRare = 4
@@ -113,7 +120,10 @@ func (r *ranking) titled(page int) bool {
 }
 
 // nearness is how near a product is to the reader's, in percent.
-func (r *ranking) nearness(product int) int {
+func (r *ranking) nearness(product int, kind Kind) int {
+	if product < 0 && kind == ErrorKind && r.query.Product != "" {
+		return ownProduct // messages of all products
+	}
 	if product < 0 {
 		return 100
 	}
@@ -179,9 +189,9 @@ func (r *ranking) ranked() []*place {
 			p.score = min(p.score, r.place(p.page, 0).score-1) // the page itself comes first
 		}
 	}
-	least := most
-	if most > 1 {
-		least--
+	least := most - (most+leastShare-1)/leastShare
+	if most == 1 {
+		least = 1
 	}
 	best := 0
 	for _, p := range r.order {

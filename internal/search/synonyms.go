@@ -32,23 +32,26 @@ func termsOf(phrase string) []string {
 	return terms
 }
 
-// writeSynonyms writes lines of terms: what is said, an equals sign, what it means, with commas. Meanings that the site
-// has no word of are left out. A meaning of several words is one term where they stand joined somewhere.
-func writeSynonyms(list []Synonym, known func(term string) bool) string {
-	byPhrase, order := map[string][]string{}, []string{}
+// saidMark begins the keys of synonyms among terms: words that are said, with blanks between.
+const saidMark = "~"
+
+// longestSaid is the most words of a synonym.
+const longestSaid = 4
+
+// meanings are the terms that stand for what is said, the best first. Those that the site has no word of are left out.
+// A meaning of several words is one term where they stand joined somewhere.
+func meanings(list []Synonym, known func(term string) bool) map[string][]string {
+	byPhrase := map[string][]string{}
 	for _, s := range list {
 		var means []string
 		for _, meaning := range s.Means {
 			means = append(means, meant(meaning, known)...)
 		}
 		for _, phrase := range s.Words {
-			said := strings.Join(termsOf(phrase), " ")
+			said := saidBy(phrase)
 			for _, term := range means {
 				if term == said || term == stem(joined(words(phrase))) {
 					continue
-				}
-				if byPhrase[said] == nil {
-					order = append(order, said)
 				}
 				if !contains(byPhrase[said], term) {
 					byPhrase[said] = append(byPhrase[said], term)
@@ -56,11 +59,16 @@ func writeSynonyms(list []Synonym, known func(term string) bool) string {
 			}
 		}
 	}
-	var lines []string
-	for _, said := range order {
-		lines = append(lines, said+"="+strings.Join(byPhrase[said], ","))
+	return byPhrase
+}
+
+// saidBy are the words of a phrase as queries are taken apart.
+func saidBy(phrase string) string {
+	var terms []string
+	for _, w := range telling(words(phrase)) {
+		terms = append(terms, stem(w.text))
 	}
-	return strings.Join(lines, "\n")
+	return strings.Join(terms, " ")
 }
 
 // meant are the terms that stand for a meaning: its joined form, or all of its words with a plus between.

@@ -45,4 +45,6 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"asLonger": asLonger, "oneEdit": oneEdit, "twoEdits": twoEdits, "otherLetter": otherLetter,
 	"mostBeginnings": mostBeginnings, "mostTypos": mostTypos, "mostWords": mostWords, "shortQuery": shortQuery,
 	"alsoLevel": alsoLevel, "stopLevel": stopLevel, "tiedLevel": tiedLevel, "mostLevel": mostLevel, "nameTop": nameTop,
+	"asPhrase": asPhrase, "asSpoken": asSpoken, "laterMeaning": laterMeaning, "leastMeaning": leastMeaning, "laterTypo": laterTypo,
+	"longestSaid": longestSaid, "messageWords": messageWords, "alsoThere": alsoThere, "leastShare": leastShare,
 	"nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}

@@ -82,14 +82,26 @@ func forms(text string) []string {
 }
 
 // stops are words of questions: they say nothing where other words are there.
-var stops = func() map[string]bool {
-	set := map[string]bool{}
-	for _, w := range strings.Fields(`a about all am an and any are as at be been but by can cannot could did do does
-		doesn don for from get gets getting had has have how i if in into is isn it its like make makes making me my
-		need of on or our out over s should so some t than that the their them then there these they this to too up use
-		used using via want was way we what when where which while who why will with without won work works would you
-		your`) {
-		set[w] = true
+var stops = set(`a about all am an and any are as at be been but by can cannot could did do does
+	doesn don for from get gets getting had has have how i if in into is isn it its like make makes making me my
+	need of on or our out over s should so some t than that the their them then there these they this to too up use
+	used using via want was way we what when where which while who why will with without won work works would you
+	your`)
+
+// fillers say nothing in a query that has at least two other words. In texts they do.
+var fillers = set(`actually add allow also always another anyone appear appears best change changed cleanly correct
+	correctly create different differently display displayed displaying easiest easily easy enable exactly example
+	examples give given happen happens help implement instead just keep keeps let looks mean means never now only
+	option please possible prevent problem proper properly really right set setting show showing shown shows simple
+	simplest simply something still stop stops such take takes thing tried trying turn want wants way ways whether`)
+
+// asking are words that questions begin with.
+var asking = set(`are can could do does how is should what when where which who why`)
+
+func set(text string) map[string]bool {
+	words := map[string]bool{}
+	for _, w := range strings.Fields(text) {
+		words[w] = true
 	}
-	return set
-}()
+	return words
+}

@@ -50,7 +50,7 @@ func (s *snapshot) fileOrTwin(address, name string) *entry {
 
 // asMarkdown answers the address of a page with its markdown, for who prefers that.
 func (s *site) asMarkdown(w http.ResponseWriter, r *http.Request, snap *snapshot, page *entry) bool {
-	if page.kind[0] != vitrine.HTMLType || page.vary[0] != varyMarkdown[0] || !prefersMarkdown(r.Header["Accept"]) {
+	if page.kind[0] != vitrine.HTMLType || page.vary[0] != varyMarkdown[0] || !vitrine.PrefersMarkdown(r.Header["Accept"]) {
 		return false
 	}
 	address := r.URL.Path + markdownFile
@@ -63,22 +63,7 @@ func (s *site) asMarkdown(w http.ResponseWriter, r *http.Request, snap *snapshot
 	return true
 }
 
-// prefersMarkdown says whether a reader names markdown and wants no page more than that (RFC 9110, section 12.5.1).
-// Browsers don't name it; programs that do name it first, with the same weight.
-func prefersMarkdown(lines []string) bool {
-	weight, named := weightOfType(lines, "text/markdown")
-	if !named || weight == 0 {
-		return false
-	}
-	for _, page := range []string{"text/html", "text/*", "*/*"} {
-		if other, ok := weightOfType(lines, page); ok { // the most specific range counts
-			return weight >= other
-		}
-	}
-	return true
-}
-
-// mayPreferMarkdown is a cheap answer to whether prefersMarkdown need be asked: the header names it somewhere.
+// mayPreferMarkdown is a cheap answer to whether vitrine.PrefersMarkdown need be asked: the header names it somewhere.
 func mayPreferMarkdown(accept []byte) bool {
 	const word = "markdown"
 	for i := 0; i+len(word) <= len(accept); i++ {
@@ -87,17 +72,4 @@ func mayPreferMarkdown(accept []byte) bool {
 		}
 	}
 	return false
-}
-
-// weightOfType is the weight of a media range in thousandths.
-func weightOfType(lines []string, media string) (weight int, named bool) {
-	for _, line := range lines {
-		for part := range strings.SplitSeq(line, ",") {
-			name, parameters, _ := strings.Cut(part, ";")
-			if strings.EqualFold(strings.TrimSpace(name), media) {
-				return thousandths(parameters), true
-			}
-		}
-	}
-	return 0, false
 }

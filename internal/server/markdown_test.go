@@ -5,6 +5,8 @@ import (
 	"net/http/httptest"
 	"testing"
 	"testing/fstest"
+
+	"vitrine/internal/vitrine"
 )
 
 func markdownSite(t *testing.T) *Server {
@@ -64,7 +66,7 @@ func TestMarkdownByAcceptAndByAddress(t *testing.T) {
 // TestMarkdownIsAskedForTheSameWayBelow: requests that never reach the HTTP library prefer what those prefer that do.
 func TestMarkdownIsAskedForTheSameWayBelow(t *testing.T) {
 	for _, accept := range []string{"text/markdown", "a, Text/MARKDOWN;q=1"} {
-		if !prefersMarkdown([]string{accept}) || !mayPreferMarkdown([]byte(accept)) {
+		if !vitrine.PrefersMarkdown([]string{accept}) || !mayPreferMarkdown([]byte(accept)) {
 			t.Error(accept)
 		}
 	}
@@ -76,7 +78,7 @@ func TestMarkdownIsAskedForTheSameWayBelow(t *testing.T) {
 func FuzzPrefersMarkdown(f *testing.F) {
 	f.Add("text/markdown, text/html;q=0.3")
 	f.Fuzz(func(t *testing.T, accept string) {
-		if prefersMarkdown([]string{accept}) && !mayPreferMarkdown([]byte(accept)) {
+		if vitrine.PrefersMarkdown([]string{accept}) && !mayPreferMarkdown([]byte(accept)) {
 			t.Errorf("%q is answered in two ways", accept)
 		}
 	})

@@ -1,8 +1,9 @@
 package server
 
 import (
-	"strconv"
 	"strings"
+
+	"vitrine/internal/vitrine"
 )
 
 // best chooses an encoding by the Accept-Encoding lines of a request: the one with the highest weight, of equal weights
@@ -35,9 +36,9 @@ func weightOf(lines []string, coding string) int {
 			name = strings.TrimSpace(name)
 			switch {
 			case strings.EqualFold(name, coding):
-				return thousandths(parameters)
+				return vitrine.Thousandths(parameters)
 			case name == "*":
-				star = thousandths(parameters)
+				star = vitrine.Thousandths(parameters)
 			}
 		}
 	}
@@ -45,25 +46,6 @@ func weightOf(lines []string, coding string) int {
 		return 0 // the star asks for some coding, not for none
 	}
 	return star
-}
-
-// thousandths reads the weight among the parameters of a coding. One that can't be read refuses the coding: sending the
-// file as it is never is wrong.
-func thousandths(parameters string) int {
-	for rest := parameters; rest != ""; {
-		var part string
-		part, rest, _ = strings.Cut(rest, ";")
-		name, value, _ := strings.Cut(part, "=")
-		if name = strings.TrimSpace(name); name != "q" && name != "Q" {
-			continue
-		}
-		weight, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
-		if err != nil || !(weight >= 0 && weight <= 1) {
-			return 0
-		}
-		return int(weight * 1000)
-	}
-	return 1000
 }
 
 // matches reads an If-None-Match header: it names the tag, weak or strong, or any.

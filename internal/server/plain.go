@@ -47,7 +47,8 @@ func (p *plainly) Answer(r *wire.Request) (wire.Answer, bool) {
 			return wire.Answer{}, false
 		}
 	}
-	if mayPreferMarkdown(r.Accept) && e.vary[0] == varyMarkdown[0] && prefersMarkdown([]string{string(r.Accept)}) {
+	if mayPreferMarkdown(r.Accept) && e.vary[0] == varyMarkdown[0] &&
+		vitrine.PrefersMarkdown([]string{string(r.Accept)}) {
 		return wire.Answer{}, false
 	}
 	v := &e.variants[len(encodings)]

@@ -82,6 +82,7 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 		page.Kind = search.PageKind
 	}
 	page.Text = doc.Passages[0].Text + " " + records.Code
+	former := s.aliases(p) // what links call its sections, and so do readers
 	texts := map[string]string{}
 	for _, passage := range doc.Passages[1:] {
 		texts[passage.ID] = passage.Text
@@ -93,7 +94,16 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 		if r.Kind == search.SectionKind && r.Text == "" {
 			r.Text = texts[r.ID]
 		}
+		if r.Kind == search.SectionKind {
+			r.Also = strings.Join(former[r.ID], ", ")
+		}
 		page.Records = append(page.Records, r)
+	}
+	for _, passage := range doc.Passages {
+		for _, message := range passage.Messages {
+			page.Records = append(page.Records, search.Record{Kind: search.ErrorKind, ID: passage.ID,
+				Name: message.Text, Text: message.About})
+		}
 	}
 	return s.withGenerated(page, records, found)
 }

@@ -2,10 +2,10 @@
 import type { Entry } from './coding';
 import { wholeMark } from './level';
 import { stem } from './stem';
-import { distance, edits, lettersOf, mayBeNear } from './typo';
+import { edits, editsBetween, type Typeable, typeable } from './typo';
 import type { Kind, Query } from './types';
 import { weights } from './weights';
-import { joined, longestJoined, stops, type Word, words } from './words';
+import { asking, fillers, joined, longestJoined, stops, type Word, words } from './words';
 
 /** One word of a query that says something. */
 export interface Asked {
@@ -36,21 +36,29 @@ export interface Question {
   alts: Alternative[];
   /** It reaches for the names that stand apart. */
   aside: boolean;
+  /** It is a sentence that begins as questions do. */
+  asks: boolean;
 }
 
-export interface Lexeme extends Entry {
-  letters: string[];
-  bits: number;
+export interface Lexeme extends Entry, Typeable {
   term: string;
 }
 
-/** What is known of words before any shard is there. */
+export const lexemeOf = (entry: Entry): Lexeme => ({ ...entry, ...typeable(entry.word), term: stem(entry.word) });
+
+/** What is known of words. */
 export interface Lexicon {
   vocabulary: Lexeme[];
+  /** Names of more words than the vocabulary has. */
+  long: Lexeme[];
+  /** What mistyped words may be, so that a keystroke compares only the word that changed. */
+  near: Map<string, Candidate[]>;
   stems: Set<string>;
   names: Map<string, unknown>;
-  synonyms: Map<string, string[]>;
-  longest: number;
+  /** Whether a word that the vocabulary leaves out stands somewhere, as far as its shard is there. */
+  stands(term: string): boolean;
+  /** The terms that stand for what is said, as far as its shard is there. */
+  means(said: string): string[];
 }
 
 const naming = new Map<string, Kind[]>(
@@ -77,10 +85,18 @@ function telling(list: Word[]): Word[] {
   const out = list.filter(
     (word, i) => word.tied || list[i + 1]?.tied || (!stops.has(word.text) && !literals.has(word.text)),
   );
-  return (out.length ? out : list).slice(0, weights.mostWords);
+  return out.length ? out : list;
 }
 
-interface Candidate {
+/** Leaves out what sentences are filled with, where at least two words remain. */
+function withoutFillers(list: Word[]): Word[] {
+  const out = list.filter((word, i) => word.tied || list[i + 1]?.tied || !fillers.has(word.text));
+  return (out.length < 2 ? list : out).slice(0, weights.mostWords);
+}
+
+const remembered = 200;
+
+export interface Candidate {
   lexeme: Lexeme;
   far: number;
 }
@@ -93,7 +109,7 @@ function distinct(list: Candidate[], most: number): Candidate[] {
 
 export function ask(lexicon: Lexicon, query: Query): Question {
   const whole = words(query.text);
-  const list = telling(whole).map(({ text, tied }): Asked => ({
+  const list = withoutFillers(telling(whole)).map(({ text, tied }): Asked => ({
     text,
     term: stem(text),
     tied,
@@ -104,16 +120,17 @@ export function ask(lexicon: Lexicon, query: Query): Question {
   if (list.length > 1 && list.length <= weights.shortQuery) {
     for (const word of list) word.kinds = naming.get(word.term) ?? [];
   }
-  const asking = new Asking(lexicon, list);
-  asking.asWritten(whole);
-  list.forEach((_, i) => asking.complete(i));
-  asking.mistypedTogether();
-  asking.synonymous();
+  const reading = new Reading(lexicon, list);
+  reading.asWritten(whole);
+  reading.inPairs();
+  list.forEach((_, i) => reading.complete(i));
+  reading.mistypedTogether();
+  reading.synonymous();
   const aside = !!query.kinds?.includes('icon') || list.some(({ known, kinds }) => !known || kinds.includes('icon'));
-  return { words: list, alts: asking.alts, aside };
+  return { words: list, alts: reading.alts, aside, asks: whole.length > 1 && asking.has(whole[0]!.text) };
 }
 
-class Asking {
+class Reading {
   readonly alts: Alternative[] = [];
 
   constructor(
@@ -155,6 +172,13 @@ class Asking {
     }
   }
 
+  /** Adds the pairs of words that messages are known by. */
+  inPairs() {
+    const { list } = this;
+    for (let i = 1; i < list.length && list.length >= weights.messageWords; i++)
+      this.add(`${list[i - 1]!.term} ${list[i]!.term}`, i - 1, i, weights.asWritten);
+  }
+
   /** Whether some words of a query are all that is tied. */
   private isRun(first: number, last: number): boolean {
     const { list } = this;
@@ -176,13 +200,13 @@ class Asking {
   complete(i: number) {
     const word = this.list[i]!;
     const last = i === this.list.length - 1;
-    word.known = this.has(word.term);
+    word.known = this.has(word.term) || this.lexicon.stands(word.term);
     if (last || !word.known) word.known = this.begun(i, last) || word.known;
     word.known ||= this.alts.some(
       (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.has(alt.terms[0]!),
     );
     if (!word.known) {
-      this.mistyped(i);
+      this.mistyped(i, i);
       this.longer(i);
     }
   }
@@ -212,32 +236,46 @@ class Asking {
     return found.length > 0;
   }
 
-  /** Adds the words that are a few letters away. */
-  private mistyped(i: number) {
-    const word = this.list[i]!;
-    const letters = [...word.text];
-    const most = edits(letters.length);
-    if (!most) return;
-    const bits = lettersOf(letters);
+  /** Adds the words that are a few letters away from some words of a query. */
+  private mistyped(first: number, last: number) {
+    const typed = typeable(joined(this.list.slice(first, last + 1)));
+    const most = edits(typed.letters.length);
+    if (!most || (last > first && most < 2)) return;
+    const best = this.near(typed, most);
+    best.forEach(({ lexeme, far }, n) => {
+      const quality =
+        (far > 1 ? weights.twoEdits : weights.oneEdit) -
+        (lexeme.letters[0] === typed.letters[0] ? 0 : weights.otherLetter);
+      this.add(lexeme.term, first, last, Math.floor((quality * (100 - weights.laterTypo * n)) / 100), true);
+    });
+    if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
+  }
+
+  /** The words that are at most so many edits away, the likeliest first. Those of the words before are known. */
+  private near(typed: Typeable, most: number): Candidate[] {
+    const { near } = this.lexicon;
+    const text = typed.letters.join('');
+    const known = near.get(text) ?? this.compared(typed, most);
+    if (near.size >= remembered) near.clear();
+    near.set(text, known);
+    return known;
+  }
+
+  private compared(typed: Typeable, most: number): Candidate[] {
     const found: Candidate[] = [];
-    for (const lexeme of this.lexicon.vocabulary) {
-      if (!mayBeNear(bits, lexeme.bits, most)) continue;
-      const far = distance(letters, lexeme.letters, most);
-      if (far <= most) found.push({ lexeme, far });
+    for (const list of [this.lexicon.vocabulary, this.lexicon.long]) {
+      for (const lexeme of list) {
+        const far = editsBetween(typed, lexeme, most);
+        if (far <= most) found.push({ lexeme, far });
+      }
     }
     const score = ({ lexeme, far }: Candidate) =>
       lexeme.common * 2 -
       far * 5 -
-      (lexeme.letters[0] === letters[0] ? 0 : 2) +
+      (lexeme.letters[0] === typed.letters[0] ? 0 : 2) +
       (this.lexicon.names.has(lexeme.term) ? 3 : 0);
     found.sort((a, b) => score(b) - score(a));
-    const best = distinct(found, weights.mostTypos);
-    for (const { lexeme, far } of best) {
-      const quality =
-        (far > 1 ? weights.twoEdits : weights.oneEdit) - (lexeme.letters[0] === letters[0] ? 0 : weights.otherLetter);
-      this.add(lexeme.term, i, i, quality, true);
-    }
-    word.fix = best[0]?.lexeme.word ?? '';
+    return distinct(found, weights.mostTypos);
   }
 
   /** Adds the names that two words are together, one of which is mistyped. */
@@ -246,6 +284,7 @@ class Asking {
       const one = this.list[i]!;
       const term = stem((one.fix || one.text) + (two.fix || two.text));
       if ((one.fix || two.fix) && this.has(term)) this.add(term, i, i + 1, weights.oneEdit, true);
+      else if (!one.known || !two.known) this.mistyped(i, i + 1);
     });
   }
 
@@ -267,12 +306,15 @@ class Asking {
     const { list, lexicon } = this;
     for (let i = 0; i < list.length; i++) {
       const said: string[] = [];
-      for (let last = i; last < list.length && last < i + lexicon.longest; last++) {
+      for (let last = i; last < list.length && last < i + weights.longestSaid; last++) {
         said.push(list[last]!.term);
-        for (const meaning of lexicon.synonyms.get(said.join(' ')) ?? []) {
-          this.add(meaning.split('+'), i, last, Math.floor((weights.asSynonym * 2) / (last - i + 2)));
-          for (let n = i; n <= last; n++) list[n]!.known = true;
-        }
+        const means = lexicon.means(said.join(' '));
+        const quality = last > i ? weights.asPhrase : weights.asSynonym;
+        means.forEach((meaning, n) => {
+          const share = Math.max(weights.leastMeaning, 100 - weights.laterMeaning * n);
+          this.add(meaning.split('+'), i, last, Math.floor((quality * share) / 100));
+        });
+        if (means.length) for (let n = i; n <= last; n++) list[n]!.known = true;
       }
     }
   }

@@ -54,7 +54,8 @@ function bucket(text: string, count: number): number {
   return (hash >>> 0) % count;
 }
 
-export const termBucket = (term: string, count: number) => bucket([...term].slice(0, 3).join(''), count);
+export const termBucket = (term: string, count: number) =>
+  bucket([...term.replace(/^[=~]+| .*/g, '')].slice(0, 3).join(''), count);
 
 export const topicBucket = (path: string, count: number) =>
   bucket(

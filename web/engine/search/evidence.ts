@@ -138,7 +138,7 @@ export class Evidence {
     names?.ids.forEach((page, i) => {
       this.touch(page);
       this.raise(this.around, alt, page, names.worth[i]!);
-      if (alt.quality >= weights.asWritten) this.spoken[page]! |= bits;
+      if (alt.quality >= weights.asSpoken) this.spoken[page]! |= bits;
       if (!whole(names.levels[i]!)) return;
       this.named[page]! |= bits;
       if (alt.quality === weights.asWhole) this.asked[page] = weights.withQuestion;

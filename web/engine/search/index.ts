@@ -1,6 +1,6 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
-import { ask, type Lexicon, type Question } from './ask';
+import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
 import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
 import type { OpenPage, Source } from './evidence';
 import { excerpt } from './excerpt';
@@ -8,10 +8,9 @@ import { nameLevels, pageNames, wholeMark } from './level';
 import { apartKey, Places, type Postings } from './places';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
-import { lettersOf } from './typo';
 import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage } from './types';
 import { weights } from './weights';
-import { forms, joined, words } from './words';
+import { forms, joined, longestJoined, words } from './words';
 
 export type { Query, Result } from './types';
 export { highlighted } from './highlighted';
@@ -59,8 +58,9 @@ class PublishedIndex implements Searcher {
   async find(query: Query): Promise<Result> {
     await this.ready();
     const index = this.index!;
-    const question = ask(index, query);
     const missing = new Set<string>();
+    await Promise.all(index.neededWords(ask(index, query)).map((hash) => this.load(hash, index, missing)));
+    const question = ask(index, query); // with the synonyms that came
     await Promise.all(index.neededTerms(question).map((hash) => this.load(hash, index, missing)));
     const answer = index.rank(question, query);
     await Promise.all(index.neededRecords(answer, query).map((hash) => this.load(hash, index, missing)));
@@ -102,6 +102,9 @@ async function received(address: string, progress?: (received: number, total: nu
 
 const standardLimit = 20;
 
+/** Begins the keys of synonyms among terms. */
+const saidMark = '~';
+
 /** What is in memory. */
 class OpenIndex implements Source, Lexicon {
   readonly pages: OpenPage[];
@@ -110,8 +113,8 @@ class OpenIndex implements Source, Lexicon {
   readonly productTerms: Set<string>[];
   readonly vocabulary;
   readonly stems = new Set<string>();
-  readonly synonyms = new Map<string, string[]>();
-  longest = 0;
+  readonly long: Lexeme[] = [];
+  readonly near = new Map<string, Candidate[]>();
 
   private readonly shards = new Map<string, Record<string, string>>();
   private readonly read = new Map<string, Postings>();
@@ -124,17 +127,10 @@ class OpenIndex implements Source, Lexicon {
   ) {
     this.places = new Places(core.paths.length);
     this.vocabulary = readVocabulary(vocabulary).map((entry) => {
-      const letters = [...entry.word];
-      const lexeme = { ...entry, letters, bits: lettersOf(letters), term: stem(entry.word) };
+      const lexeme = lexemeOf(entry);
       this.stems.add(lexeme.term);
       return lexeme;
     });
-    for (const line of core.synonyms.split('\n')) {
-      const [said = '', means] = line.split('=');
-      if (!means) continue;
-      this.synonyms.set(said, means.split(','));
-      this.longest = Math.max(this.longest, said.split(' ').length);
-    }
     this.pages = core.titles.map((title, page) => ({
       kind: kindAt(core.kinds[page]!),
       product: core.of[page]!,
@@ -153,6 +149,11 @@ class OpenIndex implements Source, Lexicon {
     this.core.titles.forEach((title, page) => {
       const names = this.core.names[page] ? this.core.names[page].split(',') : [];
       for (const [term, level] of pageNames(title, names)) note(lists, term, page, level);
+      for (const name of [...names, title]) {
+        const list = words(name);
+        if (list.length > weights.mostSeen && list.length <= longestJoined)
+          this.long.push(lexemeOf({ word: joined(list), common: 0 }));
+      }
     });
     for (const [term, list] of lists) this.names.set(term, postingsOf(list));
   }
@@ -206,6 +207,21 @@ class OpenIndex implements Source, Lexicon {
   }
 
   apart = (term: string) => this.aside?.terms.get(term);
+
+  stands(term: string): boolean {
+    const shard = this.shards.get(this.shardOf(term));
+    return !!shard && Object.hasOwn(shard, term);
+  }
+
+  means(said: string): string[] {
+    const shard = this.shards.get(this.shardOf(said));
+    return shard && Object.hasOwn(shard, saidMark + said) ? shard[saidMark + said]!.split(',') : [];
+  }
+
+  /** The files that have the words of a query, and what is said with them. */
+  neededWords({ words }: Question): string[] {
+    return [...new Set(words.map(({ term }) => this.shardOf(term)))].filter((hash) => !this.shards.has(hash));
+  }
 
   /** The files that the ranking of a query reads and that are not there. */
   neededTerms({ alts, aside }: Question): string[] {

@@ -58,7 +58,10 @@ export class Ranking extends Evidence {
     return own ? weights.otherProduct : 100;
   }
 
-  private near = (product: number) => (product < 0 ? 100 : this.nearness[product]!);
+  private near(product: number, kind: Kind): number {
+    if (product >= 0) return this.nearness[product]!;
+    return kind === 'error' && this.query.product ? weights.ownProduct : 100; // messages of all products
+  }
 
   /** What a place is worth to the query. */
   private score(id: number): number {
@@ -74,7 +77,8 @@ export class Ranking extends Evidence {
       let worth = this.own[w]![id]!;
       let part = this.around[w]![pageId]!;
       if (!isPage) part = Math.floor((part * (kind === 'section' ? weights.aroundPlace : weights.aroundRow)) / 100);
-      worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / weights.alsoPart);
+      const also = kind === 'section' ? weights.alsoThere : weights.alsoPart;
+      worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / also);
       if (page.product >= 0 && this.product[w]![page.product]) {
         worth = Math.max(worth, weights.productWorth);
         explained |= 1 << w;
@@ -97,14 +101,14 @@ export class Ranking extends Evidence {
     if (explained === (1 << question.words.length) - 1)
       score += Math.floor((this.whole(id, pageId, kind) * this.abroad(isPage, pageId, kind)) / 100);
     if (page.main) score = Math.floor((score * weights.mainPage) / 100);
-    return Math.floor((score * this.near(page.product)) / 100);
+    return Math.floor((score * this.near(page.product, kind)) / 100);
   }
 
   /** What is added to a place that the query names. */
   private whole(id: number, page: number, kind: Kind): number {
     const exact = this.exact[id]!;
     if (this.source.places.keys[id]) {
-      if (!exact) return 0;
+      if (!exact || this.question.asks) return 0;
       if (exact !== (1 << this.question.words.length) - 1) return weights.wholeRowThere;
       return Math.floor((weights.wholeRow * weights.fewRows) / Math.max(weights.fewRows, this.sharing.get(exact) ?? 0));
     }
@@ -115,7 +119,7 @@ export class Ranking extends Evidence {
 
   /** What is left of the worth of a whole name in a product that the reader is not on, in percent. */
   private abroad(isPage: boolean, page: number, kind: Kind): number {
-    if (this.near(this.source.pages[page]!.product) !== weights.otherProduct) return 100;
+    if (this.near(this.source.pages[page]!.product, kind) !== weights.otherProduct) return 100;
     if (!isPage) return 0;
     if (kind === 'api') return 50;
     return this.isTitled(page) ? 100 : 0;
@@ -149,7 +153,7 @@ export class Ranking extends Evidence {
       if (bits === 1 || this.spoken[page] === bits)
         this.scores[id] = Math.min(this.scores[id]!, this.scores[page]! - 1); // the page itself comes first
     }
-    const least = most > 1 ? most - 1 : most;
+    const least = most > 1 ? most - Math.ceil(most / weights.leastShare) : most;
     const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
     return this.touched
       .filter(

@@ -87,7 +87,6 @@ export interface Core {
   in: number[];
   kinds: string;
   count: number;
-  synonyms: string;
   words: string;
   terms: string[];
   records: string[];

@@ -1,0 +1,70 @@
+package search
+
+import "testing"
+
+// first is what a query over the index made by hand leads to.
+func first(t *testing.T, q Query) string {
+	t.Helper()
+	x := handmade()
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := s.Find(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(result.Hits) == 0 {
+		return ""
+	}
+	return result.Hits[0].Address
+}
+
+// TestWhatReadersType: mistakes, phrases, messages and sentences lead where the right words do.
+func TestWhatReadersType(t *testing.T) {
+	for text, address := range map[string]string{
+		"butttonn":         "/acme/react-button/", // letters that are doubled are one mistake
+		"uselonghovrename": "/acme/api/use-long-hover-name/",
+		"dtagrdi":          "/acme-x/react-data-grid/",
+		"data gird":        "/acme-x/react-data-grid/",
+		"type box":         "/acme/react-text-field/#validation", // the first meaning of the phrase
+		"Uncaught Error: value of `teal` color is not supported": "/errors/#pitfalls",
+		"how do I make the flash simply go away":                 "/acme/dark-mode/#flash",
+	} {
+		if got := first(t, Query{Text: text, Product: "acme"}); got != address {
+			t.Errorf("%q leads to %q, not %q", text, got, address)
+		}
+	}
+}
+
+// TestQuestionsAreNoNames: a sentence that happens to hold the name of a row doesn't ask for the row alone.
+func TestQuestionsAreNoNames(t *testing.T) {
+	score := func(text string) int {
+		x := handmade()
+		s, err := x.Searcher()
+		if err != nil {
+			t.Fatal(err)
+		}
+		result, err := s.Find(Query{Text: text, Kinds: []Kind{PropKind}})
+		if err != nil || len(result.Hits) == 0 {
+			t.Fatal(text, err)
+		}
+		return result.Hits[0].Score
+	}
+	if name, sentence := score("size"), score("how do I get the size"); name <= sentence {
+		t.Errorf("the name is worth %d, the sentence %d", name, sentence)
+	}
+}
+
+// TestMeaningsByWords: the shard of the first word of a phrase has what the phrase means.
+func TestMeaningsByWords(t *testing.T) {
+	for _, count := range []int{1, 4, 64, 1024} {
+		for _, said := range []string{"button", "ui", "box"} {
+			for _, key := range []string{wholeMark + said, saidMark + said, saidMark + said + " kit", pairOf(said, "kit")} {
+				if termBucket(key, count) != termBucket(said, count) {
+					t.Errorf("%q is not in the shard of %q of %d", key, said, count)
+				}
+			}
+		}
+	}
+}

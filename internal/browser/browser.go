@@ -62,6 +62,7 @@ func (b *Browser) Close() {
 type Page struct {
 	Script []byte // an ES module
 	Style  []byte
+	Hands  bool // the script may press keys and point: see inputName
 }
 
 // blank is the document that a run begins with. It has no icon, so that nobody asks for one.
@@ -88,7 +89,11 @@ func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte
 	limited, cancel := context.WithTimeout(tab, b.limit)
 	defer cancel()
 	defer context.AfterFunc(ctx, cancel)()
-	if err := chromedp.Do(limited, chromedp.Navigate(server.address)); err != nil {
+	steps := []chromedp.Action[chromedp.Void]{chromedp.Navigate(server.address)}
+	if page.Hands {
+		steps = append([]chromedp.Action[chromedp.Void]{hands()}, steps...)
+	}
+	if err := chromedp.Do(limited, steps...); err != nil {
 		return nil, b.failed(err)
 	}
 	value, err := chromedp.Run(limited, chromedp.Evaluate[[]byte](expression, chromedp.EvalAwaitPromise))
@@ -103,7 +108,9 @@ func (b *Browser) started() (context.Context, error) {
 		return b.session, nil
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(b.Path),
-		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true))
+		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true),
+		// scripts read roles and names as the browser computes them
+		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"))
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	session, end := chromedp.NewContext(allocator)
 	b.session, b.end = session, func() { end(); stop() }

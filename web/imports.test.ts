@@ -50,6 +50,7 @@ const rooms: Record<string, string[]> = {
   playground: [],
   boundary: [],
   trial: ['boundary', 'family', 'preferences'],
+  claims: ['boundary', 'family', 'preferences'],
   feedback: ['dom', 'messages', 'preferences'],
   analytics: ['contract', 'dom', 'path', 'preferences'],
   offline: ['dom', 'preferences'],

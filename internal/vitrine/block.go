@@ -33,11 +33,12 @@ const (
 	BlockReference BlockKind = "reference" // props, slots, classes and the like
 	BlockGallery   BlockKind = "gallery"   // components to choose from, each with its picture
 	BlockSearch    BlockKind = "search"    // the search as a page
+	BlockKeyboard  BlockKind = "keyboard"  // keys and what they do
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}}
+	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Keyboard{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {
@@ -73,6 +74,19 @@ type CodeTabs struct {
 type CodeTab struct {
 	Label string `json:"label"`
 	HTML  string `json:"html"` // highlighted
+}
+
+// Keyboard is a table of keys and what they do.
+type Keyboard struct {
+	Rows []KeyboardRow `json:"rows"`
+}
+
+// KeyboardRow is one row of it.
+type KeyboardRow struct {
+	Keys     [][]string `json:"keys"`  // what stands on them; those of one entry are pressed together
+	Label    string     `json:"label"` // shown in their place, "" for none
+	Text     Prose      `json:"text"`
+	Verified bool       `json:"verified"` // it held in a browser, and nothing has changed since
 }
 
 // Callout is a box around text.
@@ -157,6 +171,7 @@ func (HeadingLine) BlockKind() BlockKind { return BlockHeading }
 func (Code) BlockKind() BlockKind        { return BlockCode }
 func (CodeTabs) BlockKind() BlockKind    { return BlockCodeTabs }
 func (Callout) BlockKind() BlockKind     { return BlockCallout }
+func (*Keyboard) BlockKind() BlockKind   { return BlockKeyboard }
 func (Table) BlockKind() BlockKind       { return BlockTable }
 func (Task) BlockKind() BlockKind        { return BlockTask }
 func (*Demo) BlockKind() BlockKind       { return BlockDemo }

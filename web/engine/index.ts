@@ -20,6 +20,7 @@ export type {
   IndexEntry,
   IndexGroup,
   InheritedProp,
+  Keyboard as KeyboardData,
   Link,
   NavEntry,
   Navigation as NavigationData,

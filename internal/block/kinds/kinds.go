@@ -12,6 +12,7 @@ import (
 	"vitrine/internal/block/demo"
 	"vitrine/internal/block/gallery"
 	"vitrine/internal/block/heading"
+	"vitrine/internal/block/keyboard"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/reference"
 	"vitrine/internal/block/table"
@@ -23,6 +24,7 @@ type Site interface {
 	component.Site
 	demo.Site
 	gallery.Site
+	keyboard.Site
 	playground.Site
 	reference.Site
 }
@@ -42,5 +44,6 @@ func Of(site Site) []block.Entry {
 		block.Of(demo.Kind{Site: site}),
 		block.Of(reference.Kind{Site: site}),
 		block.Of(gallery.Kind{Site: site}),
+		block.Of(keyboard.Kind{Site: site}),
 	}
 }

@@ -24,6 +24,8 @@ export type ThemeComponent =
   | 'Callout'
   | 'Table'
   | 'Task'
+  | 'Keyboard'
+  | 'Verified'
   | 'Component'
   | 'Demo'
   | 'DemoToolbar'

@@ -11,6 +11,7 @@ import type {
   Heading,
   HeadingLine,
   IndexGroup,
+  Keyboard,
   NavEntry,
   Navigation,
   Page,
@@ -110,6 +111,8 @@ export interface PartProps {
   Callout: Callout;
   Table: Table;
   Task: Task;
+  Keyboard: Keyboard;
+  Verified: { page: Page };
   Component: { html: string };
   Demo: Demo;
   DemoToolbar: DemoPartProps;

@@ -42,6 +42,7 @@ func runVerify(ctx context.Context, arguments []string, out, errs io.Writer) err
 		return errUsage
 	}
 	o.Browser = browser.New(*found, claimsLimit)
+	o.Browser.Mouse = true
 	defer o.Browser.Close()
 	line := &progress{out: errs, terminal: isTerminal(errs)}
 	o.Progress = func(done, total int) { line.show("verify", done, total) }
@@ -49,7 +50,8 @@ func runVerify(ctx context.Context, arguments []string, out, errs io.Writer) err
 	line.end()
 	var failure diag.Failure
 	if errors.As(err, &failure) {
-		diag.Print(errs, diag.Under(o.Site, failure.Problems), isTerminal(errs))
+		closing := fmt.Sprintf("%d problems", len(failure.Problems))
+		diag.PrintWith(errs, diag.Under(o.Site, failure.Problems), closing, isTerminal(errs))
 	}
 	if err == nil || report.Claims > 0 {
 		fmt.Fprintf(out, "%d of %d claims on %d pages hold; %d were tried now, in %s.\n", report.Held, report.Claims,

@@ -21,6 +21,7 @@ import (
 // own.
 type Browser struct {
 	Executable
+	Mouse bool // pages learn that there is a pointer that hovers; a headless browser says that there is none
 	limit time.Duration
 
 	mu      sync.Mutex
@@ -111,6 +112,10 @@ func (b *Browser) started() (context.Context, error) {
 		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true),
 		// scripts read roles and names as the browser computes them
 		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"))
+	if b.Mouse {
+		options = append(options, chromedp.Flag("blink-settings", "primaryHoverType=2,availableHoverTypes=2,"+
+			"primaryPointerType=4,availablePointerTypes=4"))
+	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	session, end := chromedp.NewContext(allocator)
 	b.session, b.end = session, func() { end(); stop() }

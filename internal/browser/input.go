@@ -65,7 +65,40 @@ func press(name string) (chromedp.Action[chromedp.Void], error) {
 	if !ok {
 		return nil, fmt.Errorf("there is no key %q", parts[last])
 	}
-	return chromedp.KeyEvent(key, chromedp.KeyModifiers(held...)), nil
+	return strokes(key, held...), nil
+}
+
+// strokes presses one key after the other. A key and its letter are one event, so that a page that prevents the first
+// never gets the second.
+func strokes(keys string, held ...chromedp.Modifier) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		for _, letter := range keys {
+			for _, event := range stroke(letter, held) {
+				if _, err := cdp.Call(ctx, t, input.DispatchKeyEvent, event); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+}
+
+// stroke is a key that goes down, with the letter that it types, and up.
+func stroke(letter rune, held []chromedp.Modifier) []input.DispatchKeyEventParams {
+	var events []input.DispatchKeyEventParams
+	for _, event := range kb.Encode(letter) {
+		chromedp.KeyModifiers(held...)(event)
+		switch {
+		case event.Type != kb.KeyChar:
+			events = append(events, *event)
+		case event.Modifiers&^int64(chromedp.ModifierShift) == 0:
+			events[0].Text, events[0].UnmodifiedText = event.Text, event.UnmodifiedText
+		}
+	}
+	if events[0].Text == "" {
+		events[0].Type = kb.KeyRawDown
+	}
+	return events
 }
 
 // action is what the browser does for a deed.
@@ -74,7 +107,7 @@ func (d deed) action() (chromedp.Action[chromedp.Void], error) {
 	case d.Press != "":
 		return press(d.Press)
 	case d.Type != "":
-		return chromedp.KeyEvent(d.Type), nil
+		return strokes(d.Type), nil
 	case d.Click != nil && d.Right:
 		return chromedp.MouseClickXY(d.Click.X, d.Click.Y, chromedp.ButtonRight), nil
 	case d.Click != nil:

@@ -16,9 +16,12 @@ var signs = regexp.MustCompile("[`*]")
 // link is a link as markdown writes it.
 var link = regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`)
 
-// bare is a sentence as its letters: without code marks, emphasis and links.
+// tag is one of raw HTML.
+var tag = regexp.MustCompile(`</?[a-z]+>`)
+
+// bare is a sentence as its letters: without code marks, emphasis, tags and links.
 func bare(text string) string {
-	text = signs.ReplaceAllString(link.ReplaceAllString(text, "$1"), "")
+	text = signs.ReplaceAllString(tag.ReplaceAllString(link.ReplaceAllString(text, "$1"), ""), "")
 	return strings.Join(strings.Fields(strings.NewReplacer("’", "'", "“", `"`, "”", `"`).Replace(text)), " ")
 }
 

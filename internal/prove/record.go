@@ -54,7 +54,8 @@ func (r *run) write(record source.Verified) error {
 		return err
 	}
 	file := filepath.Join(r.Site, source.VerifiedFile)
-	if before, err := os.ReadFile(file); err == nil && bytes.Equal(before, text.Bytes()) {
+	before, err := os.ReadFile(file)
+	if err == nil && bytes.Equal(before, text.Bytes()) || err != nil && len(record) == 0 {
 		return nil
 	}
 	return os.WriteFile(file, text.Bytes(), 0o644)

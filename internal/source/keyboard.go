@@ -26,16 +26,19 @@ type KeyRow struct {
 
 // KeyStep is what is so after a key. Elements are named by role and name: menuitem Copy.
 type KeyStep struct {
-	Focus     string `json:"focus,omitempty"`
-	Active    string `json:"active,omitempty"`
-	Shown     string `json:"shown,omitempty"`
-	Gone      string `json:"gone,omitempty"`
-	Value     string `json:"value,omitempty"`
-	Checked   string `json:"checked,omitempty"`
-	Unchecked string `json:"unchecked,omitempty"`
-	Selected  string `json:"selected,omitempty"`
-	Expanded  string `json:"expanded,omitempty"`
-	Collapsed string `json:"collapsed,omitempty"`
+	Focus      string `json:"focus,omitempty"`
+	Active     string `json:"active,omitempty"`
+	Shown      string `json:"shown,omitempty"`
+	Gone       string `json:"gone,omitempty"`
+	Value      string `json:"value,omitempty"`
+	Checked    string `json:"checked,omitempty"`
+	Unchecked  string `json:"unchecked,omitempty"`
+	Selected   string `json:"selected,omitempty"`
+	Pressed    string `json:"pressed,omitempty"`
+	Expanded   string `json:"expanded,omitempty"`
+	Ascending  string `json:"ascending,omitempty"`
+	Descending string `json:"descending,omitempty"`
+	Collapsed  string `json:"collapsed,omitempty"`
 }
 
 // KeyboardFile has the rows of a page's keyboard table, beside the page.
@@ -113,6 +116,9 @@ func (s *KeyStep) fields() []field {
 		{key: "checked", into: text{&s.Checked}, doc: "A checkbox, switch or radio button that is on."},
 		{key: "unchecked", into: text{&s.Unchecked}, doc: "One that is off."},
 		{key: "selected", into: text{&s.Selected}, doc: "A tab, option or row that is selected."},
+		{key: "pressed", into: text{&s.Pressed}, doc: "A button that stays pressed."},
+		{key: "ascending", into: text{&s.Ascending}, doc: "A header whose column is sorted upwards."},
+		{key: "descending", into: text{&s.Descending}, doc: "A header whose column is sorted downwards."},
 		{key: "expanded", into: text{&s.Expanded}, doc: "An element whose contents are open."},
 		{key: "collapsed", into: text{&s.Collapsed}, doc: "An element whose contents are closed."},
 	}

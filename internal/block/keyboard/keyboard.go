@@ -140,4 +140,3 @@ func (k Kind) Search(page block.Page, _ string) block.Records {
 	}
 	return block.Records{Code: strings.Join(lines, "\n")}
 }
-

@@ -11,6 +11,9 @@ export interface KeyStep {
   checked?: string;
   unchecked?: string;
   selected?: string;
+  pressed?: string;
+  ascending?: string;
+  descending?: string;
   expanded?: string;
   collapsed?: string;
 }
@@ -35,7 +38,7 @@ export const pressesOf = ({ keys, steps }: KeyRow): [key: string, step: KeyStep]
     ? keys.map((key) => [[key, steps[0]!]])
     : [steps.map((step, index) => [keys[index % keys.length]!, step])];
 
-function isState(scene: Scene, text: string, attribute: string, wanted: boolean): string | undefined {
+function isState(scene: Scene, text: string, attribute: string, wanted: boolean | string): string | undefined {
   const found = scene.all(...located(text));
   if (found.length !== 1) return `there are ${found.length} elements “${text}”`;
   const [element] = found as [HTMLElement];
@@ -53,6 +56,9 @@ const checks: Record<keyof KeyStep, (scene: Scene, wanted: string) => string | u
   checked: (scene, wanted) => isState(scene, wanted, 'aria-checked', true),
   unchecked: (scene, wanted) => isState(scene, wanted, 'aria-checked', false),
   selected: (scene, wanted) => isState(scene, wanted, 'aria-selected', true),
+  ascending: (scene, wanted) => isState(scene, wanted, 'aria-sort', 'ascending'),
+  descending: (scene, wanted) => isState(scene, wanted, 'aria-sort', 'descending'),
+  pressed: (scene, wanted) => isState(scene, wanted, 'aria-pressed', true),
   expanded: (scene, wanted) => isState(scene, wanted, 'aria-expanded', true),
   collapsed: (scene, wanted) => isState(scene, wanted, 'aria-expanded', false),
 };

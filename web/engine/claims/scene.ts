@@ -12,8 +12,9 @@ const squeezed = (text: string) => text.replaceAll(/[\s\u200B]+/g, ' ').trim();
 
 const nameOf = (element: Element) => squeezed(element.computedName);
 
-/** Whether assistive technology reaches an element; a hidden one has no role at all. */
-const isReached = (element: Element) => !element.closest('[aria-hidden="true"], [inert]');
+/** Whether assistive technology reaches an element. One that is hidden may still have a role. */
+const isReached = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]');
 
 /** How messages call an element: by its role and name. */
 export const called = (element: Element | null | undefined) =>

@@ -113,7 +113,8 @@ func Check(page source.Page, claims []Claim, prose []Sentence) (problems []diag.
 				Fix: fix})
 		}
 		if before, twice := seen[c.Sentence]; twice {
-			fail(fmt.Sprintf("This sentence is claimed in line %d as well.", before), "One of them would never be counted.",
+			fail(fmt.Sprintf("This sentence is claimed in line %d as well.", before),
+				"One of them would never be counted.",
 				"Claim it once, with all that proves it.")
 		}
 		seen[c.Sentence] = c.Line

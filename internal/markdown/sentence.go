@@ -40,6 +40,9 @@ func (d *Doc) Sentences() []Sentence {
 // Statements are all sentences with the code in them, those of tables and of the lead among them.
 func (d *Doc) Statements() []Sentence {
 	var found []Sentence
+	for _, text := range sentences(d.LeadText) {
+		found = append(found, Sentence{Text: text, Words: len(strings.Fields(text)), Line: d.input.FirstLine})
+	}
 	ast.Walk(d.nodes().root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		switch node.(type) {
 		case *ast.Paragraph, *ast.TextBlock, *extast.TableCell:

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"vitrine/internal/block"
+	"vitrine/internal/block/keyboard"
 	"vitrine/internal/block/kinds"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/demo"
@@ -43,6 +44,14 @@ func (site) ReferenceAnchors(_ block.Page, name, section string) []string {
 func (site) ReferenceRows(_ block.Page, name, _ string) []search.Record {
 	return []search.Record{{Kind: search.PropKind, Name: name}}
 }
+
+func (site) KeyboardRows(block.Page) []keyboard.Row {
+	return []keyboard.Row{
+		{Keys: []string{"ArrowDown", "Shift+Tab"}, Result: "Opens the | menu.", Verified: true},
+		{Keys: []string{"d"}, Label: "A to Z", Result: "Jumps."},
+	}
+}
+func (site) Inline(_ *block.Context, text string) vitrine.Prose { return vitrine.Prose{HTML: text} }
 
 type repository struct{}
 
@@ -169,6 +178,8 @@ const everything = `# Title
 
 {{"gallery": ["One"]}}
 
+{{"keyboard": "keyboard.yaml"}}
+
 - [x] done
 
   ` + "```js\n  a\n  ```" + `
@@ -228,7 +239,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		known[b.Kind] = true
 	}
 	for _, kind := range []string{"callout", "code", "codetabs", "component", "demo", "gallery", "heading",
-		"playground", "reference", "table", "task"} {
+		"keyboard", "playground", "reference", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
 		}
@@ -238,7 +249,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		return registry.Markdown(b, data[b.Index], source)
 	}))
 	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
-		"- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
+		"| `↓`, `Shift+Tab` | Opens the \\| menu. | yes |\n| A to Z | Jumps. | no |\n", "- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
 		"> | 1 | 2 |\n>\n> ```bash npm\n> npm i\n> ```\n"} {
 		if !strings.Contains(got, part) {
 			t.Errorf("the markdown output lacks %q:\n%s", part, got)

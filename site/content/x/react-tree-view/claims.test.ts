@@ -7,9 +7,11 @@ claim(
     drive: (user, demo) =>
       user.click(demo.query('[role=treeitem] .MuiTreeItem-label')),
     read: (demo) =>
-      demo.all('treeitem').filter((item) => item.ariaSelected === 'true').length,
-    holds: 1,
-    contrary: 3,
+      demo
+        .all('treeitem')
+        .flatMap((item) => (item.ariaSelected === 'true' ? item.computedName : [])),
+    holds: ['Hardwood'],
+    contrary: ['Hardwood', 'Oak', 'Ash'],
   },
 );
 

@@ -60,3 +60,27 @@ claim(
     contrary: false,
   },
 );
+
+claim('`onAccept` comes when a day is chosen in the calendar.', 'DatePickerEvents.tsx', {
+  drive: async (user) => {
+    await user.click('button', 'Choose date, selected date is May 21, 2024');
+    await user.click('gridcell', '24');
+  },
+  read: (demo) => demo.text('status'),
+  holds: 'Changed: 1, accepted: 1',
+  contrary: 'Changed: 1, accepted: 0',
+});
+
+claim(
+  'Typing a date calls `onChange` on the way and never `onAccept`, so a form that saves has to listen to `onChange` as well.',
+  'DatePickerEvents.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab');
+      await user.type('04172025');
+    },
+    read: (demo) => demo.text('status'),
+    holds: 'Changed: 6, accepted: 0',
+    contrary: 'Changed: 6, accepted: 1',
+  },
+);

@@ -81,7 +81,7 @@ func TestSealComesAndGoes(t *testing.T) {
 		!strings.Contains(html, `id="claims-verified"`) {
 		t.Errorf("after it was tried: %q", warnings(report))
 	}
-	if text := w.output("lib/react-one.md"); !strings.Contains(text, "| `Enter`, `Space` | Presses `it`. | yes |") {
+	if text := w.output("lib/react-one/index.md"); !strings.Contains(text, "| `Enter`, `Space` | Presses `it`. | yes |") {
 		t.Errorf("the markdown output has no table:\n%s", text)
 	}
 

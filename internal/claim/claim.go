@@ -109,8 +109,8 @@ func Check(page source.Page, claims []Claim, prose []Sentence) (problems []diag.
 	seen := map[string]int{}
 	for _, c := range claims {
 		fail := func(what, why, fix string) {
-			problems = append(problems, diag.Problem{File: c.File, Line: c.Line, Excerpt: c.Excerpt, What: what, Why: why,
-				Fix: fix})
+			problems = append(problems, diag.Problem{File: c.File, Line: c.Line, Excerpt: c.Excerpt, What: what,
+				Why: why, Fix: fix})
 		}
 		if before, twice := seen[c.Sentence]; twice {
 			fail(fmt.Sprintf("This sentence is claimed in line %d as well.", before),

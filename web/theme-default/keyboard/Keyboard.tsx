@@ -5,34 +5,36 @@ import { verifiedId } from './Verified';
 export function Keyboard({ rows }: KeyboardData) {
   const say = useMessages();
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label={say('Keyboard')}>
-      <table className="grid keyboard">
-        <thead>
-          <tr>
-            <th scope="col">{say('Keys')}</th>
-            <th scope="col">{say('Result')}</th>
-            <th scope="col">
-              <span className={Class.VisuallyHidden}>{say('Verified')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(rows ?? []).map(({ keys, label, text, verified }, row) => (
-            <tr key={row}>
-              <td>{label || <Keys keys={keys ?? []} />}</td>
-              <ProseElement as="td" text={text} />
-              <td className="seal-cell">
-                {verified && (
-                  <a href={`#${verifiedId}`}>
-                    <Icon name="good" className="seal" />
-                    <span className="word">{say('verified')}</span>
-                  </a>
-                )}
-              </td>
+    <div className={`prose ${Class.Ui}`}>
+      <div className="scroll" tabIndex={0} role="region" aria-label={say('Keyboard')}>
+        <table className="grid keyboard">
+          <thead>
+            <tr>
+              <th scope="col">{say('Keys')}</th>
+              <th scope="col">{say('Result')}</th>
+              <th scope="col">
+                <span className={Class.VisuallyHidden}>{say('Verified')}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {(rows ?? []).map(({ keys, label, text, verified }, row) => (
+              <tr key={row}>
+                <td>{label || <Keys keys={keys ?? []} />}</td>
+                <ProseElement as="td" text={text} />
+                <td className="seal-cell">
+                  {verified && (
+                    <a href={`#${verifiedId}`}>
+                      <Icon name="good" className="seal" />
+                      <span className="word">{say('verified')}</span>
+                    </a>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -57,7 +57,7 @@ goes over two lines.
 |---|---|
 | c | Cells count too. |
 
-- **A pitfall.** It is *very* deep.
+- **A pitfall.** It is *very* deep. ` + "`open`" + ` begins in small letters.
 `
 
 func TestCheck(t *testing.T) {
@@ -70,6 +70,8 @@ func TestCheck(t *testing.T) {
 		{"Cells count too.", "Menu.tsx", ""},
 		{"The lead says it.", "Menu.tsx", ""},
 		{"It is very deep.", "Menu.tsx", ""},
+		{"`open` begins in small letters.", "Menu.tsx", ""},
+		{"`open` begins", "Menu.tsx", "nearest sentence"},
 		{"sentence goes over two lines.", "Menu.tsx", "nearest sentence is in line 9: “Another sentence goes"},
 		{"A menu closes on Tab, and onClose says why.", "Menu.tsx", "nearest sentence is in line 9: “A menu closes"},
 		{"Something else altogether is said here.", "Menu.tsx", "Quote a whole sentence of index.md"},

@@ -51,6 +51,7 @@ const rooms: Record<string, string[]> = {
   boundary: [],
   instruments: ['dom', 'islands', 'messages'],
   trial: ['boundary', 'family', 'instruments', 'preferences'],
+  claims: ['boundary', 'family', 'preferences'],
   feedback: ['dom', 'messages', 'preferences'],
   analytics: ['contract', 'dom', 'path', 'preferences'],
   offline: ['dom', 'preferences'],

@@ -128,13 +128,13 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		times.print(out)
 	}
 	if err == nil && proven {
-		return runVerify(ctx, o, out, errs)
+		return runCompare(ctx, o, out, errs)
 	}
 	return err
 }
 
-// runVerify holds what was published against a clean build.
-func runVerify(ctx context.Context, o compile.Options, out, errs io.Writer) error {
+// runCompare holds what was published against a clean build.
+func runCompare(ctx context.Context, o compile.Options, out, errs io.Writer) error {
 	line := &progress{out: errs, terminal: isTerminal(errs)}
 	o.Progress = line.show
 	report, err := verify.Run(ctx, o)

@@ -44,6 +44,7 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine mcp       answer coding agents: facts of installed packages, checked code
   vitrine js        print the JavaScript of TypeScript files
   vitrine search    search a published site, or measure what its search finds
+  vitrine verify    try the claims and keyboard tables of pages in a browser, and record what holds
   vitrine torture   attack a copy of the site, and say what broke
   vitrine licenses  print the licenses of the modules that this program contains
 
@@ -64,6 +65,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"mcp":      runMCP,
 	"search":   runSearch,
 	"torture":  runTorture,
+	"verify":   runVerify,
 	"licenses": func(_ context.Context, _ []string, out, _ io.Writer) error { return notices.Write(out) },
 }
 

@@ -88,8 +88,8 @@ func allowed() map[string][]string {
 			"internal/diag", "internal/history", "internal/publish", "internal/reference", "internal/site",
 			"internal/source", "internal/typescript"},
 		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
-		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/playground", "internal/block/states",
-			"internal/demo",
+		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/keyboard", "internal/block/playground",
+			"internal/block/states", "internal/claim", "internal/demo",
 			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
 			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// pages and assets meet here; what comes of them is what outputs ask for
@@ -104,6 +104,11 @@ func allowed() map[string][]string {
 			"internal/confine", "internal/diag", "internal/ledger", "internal/output", "internal/packages", "internal/page",
 			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
 			"internal/site", "internal/source", "internal/typecheck", "internal/vitrine"},
+		// what pages claim is read like a page, and tried like a trial
+		"internal/claim": {"internal/cache", "internal/demo", "internal/diag", "internal/markdown", "internal/source",
+			"internal/typescript"},
+		"internal/prove": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache", "internal/claim",
+			"internal/demo", "internal/diag", "internal/site", "internal/source", "internal/vitrine"},
 		"internal/verify":    {"internal/compile", "internal/diag", "internal/publish"},
 		"internal/devserver": {"internal/cache", "internal/compile", "internal/diag", "internal/vitrine"},
 		// the door, and what stands in front of the rooms that it hides
@@ -121,14 +126,14 @@ func allowed() map[string][]string {
 			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/notices",
 			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
 			"internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
-			"internal/source", "internal/torture",
+			"internal/source", "internal/prove", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/agents", "internal/server", "internal/feedback", "internal/notices", "internal/search",
 			"internal/wire"},
 		"web": nil,
 	}
-	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "playground",
-		"reference", "table", "task", "states"}
+	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "keyboard",
+		"playground", "reference", "table", "task", "states"}
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}

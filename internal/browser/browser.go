@@ -21,6 +21,7 @@ import (
 // own.
 type Browser struct {
 	Executable
+	Mouse bool // pages learn that there is a pointer that hovers; a headless browser says that there is none
 	limit time.Duration
 
 	mu      sync.Mutex
@@ -62,6 +63,7 @@ func (b *Browser) Close() {
 type Page struct {
 	Script []byte // an ES module
 	Style  []byte
+	Hands  bool // the script may press keys and point: see inputName
 }
 
 // blank is the document that a run begins with. It has no icon, so that nobody asks for one.
@@ -88,7 +90,11 @@ func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte
 	limited, cancel := context.WithTimeout(tab, b.limit)
 	defer cancel()
 	defer context.AfterFunc(ctx, cancel)()
-	if err := chromedp.Do(limited, chromedp.Navigate(server.address)); err != nil {
+	steps := []chromedp.Action[chromedp.Void]{chromedp.Navigate(server.address)}
+	if page.Hands {
+		steps = append([]chromedp.Action[chromedp.Void]{hands()}, steps...)
+	}
+	if err := chromedp.Do(limited, steps...); err != nil {
 		return nil, b.failed(err)
 	}
 	value, err := chromedp.Run(limited, chromedp.Evaluate[[]byte](expression, chromedp.EvalAwaitPromise))
@@ -104,8 +110,12 @@ func (b *Browser) started() (context.Context, error) {
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(b.Path),
 		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true),
-		// Elements say which role and name they have for assistive technology.
+		// scripts read roles and names as the browser computes them
 		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"))
+	if b.Mouse {
+		options = append(options, chromedp.Flag("blink-settings", "primaryHoverType=2,availableHoverTypes=2,"+
+			"primaryPointerType=4,availablePointerTypes=4"))
+	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	session, end := chromedp.NewContext(allocator)
 	b.session, b.end = session, func() { end(); stop() }

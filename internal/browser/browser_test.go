@@ -88,3 +88,48 @@ func TestNamedBrowser(t *testing.T) {
 		t.Errorf("got %v, %v", found, err)
 	}
 }
+
+func TestHandsMakeTrustedEvents(t *testing.T) {
+	b := installed(t, 0)
+	page := Page{Hands: true, Script: []byte(`document.body.innerHTML =
+	'<label>Name <input></label><button>One</button><button>Two</button>';
+const seen = [];
+for (const type of ['click', 'keydown', 'contextmenu', 'pointermove'])
+	addEventListener(type, (e) => e.isTrusted && seen.push(e.key ? [e.shiftKey && 'Shift', e.key].filter(Boolean).join('+') : type));
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+const act = async (deed) => { const done = await vitrineInput(deed); await frame(); await frame(); return done; };
+const at = (e) => { const r = e.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 }; };
+globalThis.done = (async () => {
+	const [one, two] = document.querySelectorAll('button');
+	await act({ click: at(document.querySelector('input')) });
+	await act({ type: 'Ada' });
+	await act({ press: 'Tab' });
+	const first = document.activeElement.computedName;
+	await act({ press: 'Shift+Tab' });
+	await act({ press: 'Control+a' });
+	await act({ press: 'Delete' });
+	await act({ move: at(two) });
+	const hovered = two.matches(':hover');
+	await act({ click: at(two), right: true });
+	const wrong = await act({ press: 'Nothing' }).catch((error) => error.message);
+	return { first, value: document.querySelector('input').value, hovered, wrong, seen: [...new Set(seen)].join(' ') };
+})();`)}
+	got, err := b.Run(context.Background(), page, "done")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `{"first":"One","value":"","hovered":true,"wrong":"there is no key \"Nothing\"",` +
+		`"seen":"click Shift+A d a Tab Shift+Tab Delete pointermove contextmenu"}`
+	if string(got) != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+func TestKnownKeys(t *testing.T) {
+	for name, want := range map[string]bool{"ArrowDown": true, "Shift+Tab": true, "Control+Shift+a": true, "d": true,
+		"Space": true, "Up": false, "Hyper+a": false, "": false, "ab": false} {
+		if KnownKey(name) != want {
+			t.Errorf("%q: got %v", name, !want)
+		}
+	}
+}

@@ -28,6 +28,7 @@ const (
 // publicEntries are imports of sites that lead to other modules of the engine than their names say.
 var publicEntries = map[string]string{
 	"vitrine/theme":     "engine/theme/parts",
+	"vitrine/claims":    "engine/claims/claim",
 	"vitrine/theme.css": "theme-default/styles/index.css",
 }
 

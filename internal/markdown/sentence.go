@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 )
 
 // Sentence is one sentence of a page's prose.
@@ -32,6 +33,29 @@ func (d *Doc) Sentences() []Sentence {
 			found = append(found, Sentence{Text: text, Words: len(strings.Fields(text)), Line: line})
 		}
 		return ast.WalkSkipChildren, nil
+	})
+	return found
+}
+
+// Statements are all sentences with the code in them, those of tables and of the lead among them.
+func (d *Doc) Statements() []Sentence {
+	var found []Sentence
+	for _, text := range sentences(d.LeadText) {
+		found = append(found, Sentence{Text: text, Words: len(strings.Fields(text)), Line: d.input.FirstLine})
+	}
+	ast.Walk(d.nodes().root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+		switch node.(type) {
+		case *ast.Paragraph, *ast.TextBlock, *extast.TableCell:
+			if !entering || node.Lines().Len() == 0 {
+				return ast.WalkSkipChildren, nil
+			}
+			line, _, _ := d.place(node.Lines().At(0).Start)
+			for _, text := range sentences(written(node, d.input.Body)) {
+				found = append(found, Sentence{Text: text, Words: len(strings.Fields(text)), Line: line})
+			}
+			return ast.WalkSkipChildren, nil
+		}
+		return ast.WalkContinue, nil
 	})
 	return found
 }

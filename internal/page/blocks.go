@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/block"
 	"vitrine/internal/block/kinds"
 	"vitrine/internal/block/playground"
+	"vitrine/internal/claim"
 	"vitrine/internal/demo"
 	"vitrine/internal/highlight"
 	"vitrine/internal/publish"
@@ -38,10 +39,12 @@ type answers struct {
 	resolver    *demo.Resolver
 	// rendered texts of the packages, by where their links lead and their words: most stand in many places
 	comments *sync.Map
+	lock     func() *claim.Lock
 }
 
 func newAnswers(s *site.Site, o Options) *answers {
 	a := &answers{Options: o, site: s, highlighter: newHighlighter(), comments: &sync.Map{},
+		lock: sync.OnceValue(func() *claim.Lock { return claim.ReadLock(o.Folder) }),
 		resolver: &demo.Resolver{Parse: parseDemo, Highlight: o.Highlighted, JavaScript: o.JavaScript,
 			Barrels: s.Config.Bundle.Barrels}}
 	a.blocks = a.registry()
@@ -50,7 +53,9 @@ func newAnswers(s *site.Site, o Options) *answers {
 
 // Registry are the kinds of blocks of the engine and of its caller, which answer for one site.
 func Registry(o Options) func(s *site.Site) *block.Registry {
-	return func(s *site.Site) *block.Registry { return (&answers{Options: o, site: s}).registry() }
+	return func(s *site.Site) *block.Registry {
+		return (&answers{Options: o, site: s, lock: func() *claim.Lock { return &claim.Lock{} }}).registry()
+	}
 }
 
 func (a *answers) registry() *block.Registry {

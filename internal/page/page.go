@@ -151,6 +151,9 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	})
 	problems.Add(found...)
 	p.Sections = m.arranged(src, sections)
+	seal, unproven := m.verify(src, doc)
+	p.Verified = seal
+	problems.Add(unproven...)
 	m.define(&p.Page, context.Page)
 	p.Demos, p.Framed, p.Pictures = context.Live, context.Framed, context.Pictures
 	p.Families = append(p.Families, context.Families...)

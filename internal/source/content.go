@@ -33,7 +33,7 @@ func (r reader) content() content {
 			Why: "A site without pages can't be published.", Fix: "Create content/index.md, the first page."})
 		return found
 	}
-	demos := map[string]bool{} // folders that have demos
+	demos, tried := map[string]bool{}, map[string]bool{} // folders that have them
 	r.walk(contentDir, func(file string) {
 		name := path.Base(file)
 		language, isPage := pageLanguage(name)
@@ -43,6 +43,8 @@ func (r reader) content() content {
 			demos[dir] = true
 		case isPage:
 			found.pages = append(found.pages, pageEntry{file, language})
+		case isTried(name): // read with its page
+			tried[path.Dir(file)] = true
 		case path.Ext(name) == ".md":
 			r.problems.Add(diag.Problem{File: file, What: "The file " + diag.Quote(name) + " is not a page.",
 				Why: "A page owns its folder: its file is index.md, and index-zh.md is its translation.",
@@ -56,12 +58,12 @@ func (r reader) content() content {
 			found.files = append(found.files, File{Path: file, URL: strings.TrimPrefix(file, contentDir)})
 		}
 	})
-	r.owners(found.pages, demos)
+	r.owners(found.pages, demos, tried)
 	return found
 }
 
-// owners reports translations and demos without their page.
-func (r reader) owners(pages []pageEntry, demos map[string]bool) {
+// owners reports translations, demos and what is tried without their page.
+func (r reader) owners(pages []pageEntry, demos, tried map[string]bool) {
 	english := make(map[string]bool, len(pages))
 	for _, p := range pages {
 		if p.language == vitrine.DefaultLanguage {
@@ -80,6 +82,13 @@ func (r reader) owners(pages []pageEntry, demos map[string]bool) {
 			r.problems.Add(diag.Problem{File: dir + "/" + demosDir, What: "The demos have no page.",
 				Why: "A demo is shown by the page that owns its folder.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) +
 					", or remove the demos."})
+		}
+	}
+	for dir := range tried {
+		if !english[dir] {
+			r.problems.Add(diag.Problem{File: dir, What: "The claims, or the keyboard table, have no page.",
+				Why: "They are about what the page in their folder says.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) +
+					", or move them to their page."})
 		}
 	}
 }
@@ -145,6 +154,9 @@ func (r reader) pages(found []pageEntry, languages []string) []Page {
 				pages[i] = r.page(found[i].file, found[i].language)
 				if i == 0 || path.Dir(found[i].file) != path.Dir(found[i-1].file) {
 					pages[i].Demos = r.demos(pages[i].Dir)
+				}
+				if found[i].language == vitrine.DefaultLanguage {
+					r.tried(&pages[i])
 				}
 			}
 		})

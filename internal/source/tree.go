@@ -29,6 +29,7 @@ type Tree struct {
 	Addresses    []Redirect    // that are answered, whether or not they have a page
 
 	Histories map[string][]byte // of the packages of references, by product; as they were written
+	Verified  Verified          // what a browser saw of claims
 }
 
 // NavFile is one navigation tree: nav/acme-ui.yaml has the name acme-ui.
@@ -51,6 +52,8 @@ type Page struct {
 	BodyLine  int            // line of the file on which Body starts, from 1
 	Raw       []byte         // the whole file
 	Demos     []Demo         // files below demos/, by name; a translation shares those of its page
+	Claims    Demo           // its file of claims, beside it; empty for none, and for a translation
+	Keyboard  []KeyRow       // of its keyboard table; a translation has none
 	IDs       []string       // of the headings of a page that nobody wrote; nil derives them
 	Generated bool           // nobody wrote it: it was made of what packages declare
 	Broken    bool           // the text can't be used, which is reported; only the address counts
@@ -102,6 +105,7 @@ func LoadFor(place Deployment, fsys fs.FS, problems *diag.List) *Tree {
 	tree.Redirects = r.redirects(redirectList)
 	tree.Addresses = r.redirects(addressList)
 	tree.Histories = r.histories(tree.Config)
+	tree.Verified = r.verified()
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)
@@ -135,6 +139,9 @@ func LoadPage(fsys fs.FS, file string, problems *diag.List) (Page, bool) {
 	}
 	page := r.page(file, language)
 	page.Demos = r.demos(page.Dir)
+	if page.Language == vitrine.DefaultLanguage {
+		r.tried(&page)
+	}
 	r.invisibleInDemos(page)
 	return page, !page.Broken
 }

@@ -35,11 +35,12 @@ const (
 	BlockSearch    BlockKind = "search"    // the search as a page
 	BlockAnatomy   BlockKind = "anatomy"   // a component with its parts numbered
 	BlockStates    BlockKind = "states"    // a component in combinations of its props
+	BlockKeyboard  BlockKind = "keyboard"  // keys and what they do
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}}
+	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {
@@ -75,6 +76,19 @@ type CodeTabs struct {
 type CodeTab struct {
 	Label string `json:"label"`
 	HTML  string `json:"html"` // highlighted
+}
+
+// Keyboard is a table of keys and what they do.
+type Keyboard struct {
+	Rows []KeyboardRow `json:"rows"`
+}
+
+// KeyboardRow is one row of it.
+type KeyboardRow struct {
+	Keys     [][]string `json:"keys"`  // what stands on them; those of one entry are pressed together
+	Label    string     `json:"label"` // shown in their place, "" for none
+	Text     Prose      `json:"text"`
+	Verified bool       `json:"verified"` // it held in a browser, and nothing has changed since
 }
 
 // Callout is a box around text.
@@ -159,6 +173,7 @@ func (HeadingLine) BlockKind() BlockKind { return BlockHeading }
 func (Code) BlockKind() BlockKind        { return BlockCode }
 func (CodeTabs) BlockKind() BlockKind    { return BlockCodeTabs }
 func (Callout) BlockKind() BlockKind     { return BlockCallout }
+func (*Keyboard) BlockKind() BlockKind   { return BlockKeyboard }
 func (Table) BlockKind() BlockKind       { return BlockTable }
 func (Task) BlockKind() BlockKind        { return BlockTask }
 func (*Demo) BlockKind() BlockKind       { return BlockDemo }

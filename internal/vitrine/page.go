@@ -38,7 +38,15 @@ type Page struct {
 	Post *Post `json:"post,omitempty"`
 	Feed bool  `json:"feed"` // the site has a blog: its feeds are announced
 	// address of the picture that link previews show, below the site; "" for none
-	Card string `json:"card"`
+	Card     string    `json:"card"`
+	Verified *Verified `json:"verified,omitempty"` // null where nothing was tried
+}
+
+// Verified is what a browser saw to be true of a page, and has not changed since.
+type Verified struct {
+	Version string   `json:"version"` // of the product
+	Claims  []string `json:"claims"`  // sentences of the page
+	Keys    int      `json:"keys"`    // rows of its keyboard table
 }
 
 // Post is what a page of the blog is beside a page.

@@ -30,6 +30,8 @@ var ThemeParts = []ThemePart{
 	{"Callout", "a box around text"},
 	{"Table", "a table of the text"},
 	{"Task", "the box of a task in a list"},
+	{"Keyboard", "a table of keys and what they do"},
+	{"Verified", "how many claims of a page a browser has tried"},
 	{"Component", "the place of a component of the site"},
 	{"Demo", "a demo with its caption, toolbar and sources"},
 	{"DemoToolbar", "what can be done with a demo"},

@@ -22,6 +22,7 @@ export type {
   IndexEntry,
   IndexGroup,
   InheritedProp,
+  Keyboard as KeyboardData,
   Link,
   NavEntry,
   Navigation as NavigationData,

@@ -8,6 +8,7 @@ import {
   PageHeader,
   Section,
   useMessages,
+  Verified,
   type NavEntry,
   type NavigationData,
   type PageData,
@@ -53,6 +54,7 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
       <main className={Class.Main} id={Id.Main} tabIndex={-1}>
         <PageHeader page={page} />
         {show(false)}
+        <Verified page={page} />
         <PageFooter site={site} page={page} rated={rated} />
       </main>
     );
@@ -68,6 +70,7 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
       </div>
       <div className="lists">
         {show(false)}
+        <Verified page={page} />
         <PageFooter site={site} page={page} rated={rated} />
       </div>
     </main>

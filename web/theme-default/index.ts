@@ -25,6 +25,8 @@ import { CardList, Pages } from './gallery/Gallery';
 import { Gallery } from './gallery/Pictures';
 import { PageHeader } from './header/PageHeader';
 import { Icon } from './icon/Icon';
+import { Keyboard } from './keyboard/Keyboard';
+import { Verified } from './keyboard/Verified';
 import { Badges } from './navigation/Badges';
 import { Navigation, Tree } from './navigation/Navigation';
 import { Page } from './Page';
@@ -57,6 +59,8 @@ export const theme: Theme = {
   Callout,
   Table,
   Task,
+  Keyboard,
+  Verified,
   Component,
   Demo,
   DemoToolbar,

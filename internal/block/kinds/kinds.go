@@ -13,6 +13,7 @@ import (
 	"vitrine/internal/block/demo"
 	"vitrine/internal/block/gallery"
 	"vitrine/internal/block/heading"
+	"vitrine/internal/block/keyboard"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/reference"
 	"vitrine/internal/block/states"
@@ -26,6 +27,7 @@ type Site interface {
 	component.Site
 	demo.Site
 	gallery.Site
+	keyboard.Site
 	playground.Site
 	reference.Site
 	states.Site
@@ -48,5 +50,6 @@ func Of(site Site) []block.Entry {
 		block.Of(gallery.Kind{Site: site}),
 		block.Of(states.Kind{Site: site}),
 		block.Of(anatomy.Kind{Site: site}),
+		block.Of(keyboard.Kind{Site: site}),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"vitrine/internal/block"
+	"vitrine/internal/block/keyboard"
 	"vitrine/internal/block/kinds"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/states"
@@ -58,6 +59,14 @@ func (site) ReferenceAnchors(_ block.Page, name, section string) []string {
 func (site) ReferenceRows(_ block.Page, name, _ string) []search.Record {
 	return []search.Record{{Kind: search.PropKind, Name: name}}
 }
+
+func (site) KeyboardRows(block.Page) []keyboard.Row {
+	return []keyboard.Row{
+		{Keys: []string{"ArrowDown", "Shift+Tab"}, Result: "Opens the | menu.", Verified: true},
+		{Keys: []string{"d"}, Label: "A to Z", Result: "Jumps."},
+	}
+}
+func (site) Inline(_ *block.Context, text string) vitrine.Prose { return vitrine.Prose{HTML: text} }
 
 type repository struct{}
 
@@ -188,6 +197,8 @@ const everything = `# Title
 
 {{"anatomy": "Button"}}
 
+{{"keyboard": "keyboard.yaml"}}
+
 - [x] done
 
   ` + "```js\n  a\n  ```" + `
@@ -247,7 +258,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		known[b.Kind] = true
 	}
 	for _, kind := range []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading",
-		"playground", "reference", "states", "table", "task"} {
+		"keyboard", "playground", "reference", "states", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
 		}
@@ -259,6 +270,7 @@ func TestEveryKindAnswers(t *testing.T) {
 	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
 		"(Pictures of Button by `variant` (text, solid) and `color` (red, green), in both color modes.)\n",
 		"| root | `.X-root` | button “a\\|b” | `components.X` |\n", "| label | `.Y-label` |  |  |\n",
+		"| `↓`, `Shift+Tab` | Opens the \\| menu. | yes |\n| A to Z | Jumps. | no |\n",
 		"- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
 		"> | 1 | 2 |\n>\n> ```bash npm\n> npm i\n> ```\n"} {
 		if !strings.Contains(got, part) {

@@ -110,10 +110,11 @@ export type Block =
   | { kind: 'gallery'; data: Gallery }
   | { kind: 'search'; data: Search }
   | { kind: 'anatomy'; data: Anatomy }
-  | { kind: 'states'; data: States };
+  | { kind: 'states'; data: States }
+  | { kind: 'keyboard'; data: Keyboard };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -449,6 +450,22 @@ export interface InheritedProp {
   text: string;
 }
 
+/** Keyboard is a table of keys and what they do. */
+export interface Keyboard {
+  rows: KeyboardRow[] | null;
+}
+
+/** KeyboardRow is one row of it. */
+export interface KeyboardRow {
+  /** what stands on them; those of one entry are pressed together */
+  keys: (string[] | null)[] | null;
+  /** shown in their place, "" for none */
+  label: string;
+  text: Prose;
+  /** it held in a browser, and nothing has changed since */
+  verified: boolean;
+}
+
 /** Link is a reference to a page with the words to show for it. */
 export interface Link {
   title: string;
@@ -560,6 +577,8 @@ export interface Page {
   feed: boolean;
   /** address of the picture that link previews show, below the site; "" for none */
   card: string;
+  /** null where nothing was tried */
+  verified?: Verified;
 }
 
 /** Pages are pages to choose from. */
@@ -759,6 +778,16 @@ export interface Translation {
   href: string;
   /** it is this page, not another one */
   same: boolean;
+}
+
+/** Verified is what a browser saw to be true of a page, and has not changed since. */
+export interface Verified {
+  /** of the product */
+  version: string;
+  /** sentences of the page */
+  claims: string[] | null;
+  /** rows of its keyboard table */
+  keys: number;
 }
 
 /** Version is one entry of a product's version menu. */

@@ -25,6 +25,8 @@ export type ThemeComponent =
   | 'Callout'
   | 'Table'
   | 'Task'
+  | 'Keyboard'
+  | 'Verified'
   | 'Component'
   | 'Demo'
   | 'DemoToolbar'

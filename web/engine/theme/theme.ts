@@ -12,6 +12,7 @@ import type {
   Heading,
   HeadingLine,
   IndexGroup,
+  Keyboard,
   NavEntry,
   Navigation,
   Page,
@@ -113,6 +114,8 @@ export interface PartProps {
   Callout: Callout;
   Table: Table;
   Task: Task;
+  Keyboard: Keyboard;
+  Verified: { page: Page };
   Component: { html: string };
   Demo: Demo;
   DemoToolbar: DemoPartProps;

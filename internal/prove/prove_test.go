@@ -1,0 +1,169 @@
+package prove
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"vitrine/internal/browser"
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+	"vitrine/internal/testkit"
+)
+
+// tried are options for a site in a folder of its own, with an installed browser.
+func tried(t *testing.T, folder, site string) Options {
+	t.Helper()
+	found, err := browser.Find("")
+	if err != nil || found == nil {
+		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
+	}
+	b := browser.New(*found, 10*time.Minute)
+	b.Mouse = true
+	t.Cleanup(b.Close)
+	return Options{Site: site, Cache: filepath.Join(folder, "cache"), Browser: b}
+}
+
+func record(t *testing.T, site string) (v source.Verified) {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(site, source.VerifiedFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(text, &v); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// TestPagesOfTheSite tries two pages of our own site, with their contraries; all of them are “vitrine verify --all”.
+func TestPagesOfTheSite(t *testing.T) {
+	folder, site := testkit.Site(t, "site")
+	committed := record(t, site)
+	o := tried(t, folder, site)
+	o.Pages, o.Mutate = []string{"material-ui/react-switch", "/base-ui/react-menu/"}, true
+	report, err := Run(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report.Pages != 2 || report.Claims < 10 || report.Held != report.Claims || report.Tried != report.Claims {
+		t.Errorf("got %+v", report)
+	}
+	got := record(t, site)
+	for _, page := range []string{"content/material-ui/react-switch", "content/base-ui/react-menu"} {
+		for key, label := range got[page].Held {
+			if committed[page].Held[key] == "" {
+				t.Errorf("%s: the committed record lacks %q: run vitrine verify.", page, label)
+			}
+		}
+	}
+	if len(got) != len(committed) {
+		t.Errorf("the record has %d pages, before %d: those that were not asked for are lost", len(got), len(committed))
+	}
+}
+
+const claims = `import { claim } from 'vitrine/claims';
+const read = (demo: { query(selector: string): HTMLElement }) => demo.query('button').textContent ?? '';
+const press = (user: { press(...keys: string[]): Promise<void> }) => user.press('Tab', 'Enter');
+claim('True.', 'Counter.tsx', { drive: press, read, holds: 'Pressed 1 times', contrary: 'Pressed 0 times' });
+claim('False.', 'Counter.tsx', { drive: press, read, holds: 'Pressed 2 times', contrary: 'Pressed 0 times' });
+claim('Before.', 'Counter.tsx', { drive: press, read, holds: 'Pressed 0 times', contrary: 'Pressed 1 times' });
+claim('Same.', 'Counter.tsx', { read, holds: 'Pressed 0 times', contrary: 'Pressed 0 times' });
+claim('Throws.', 'Counter.tsx', { read: (demo) => demo.text('link'), holds: 'a', contrary: 'b' });
+let other = 0;
+claim('Idle.', 'Counter.tsx', { read: () => (other++ % 2 ? 'a' : 'b'), holds: 'a', contrary: 'b' });
+`
+
+const rows = `- {keys: [Enter, Space], result: Counts., demo: Counter.tsx, start: button Pressed 0 times,
+   expect: [{shown: button Pressed 1 times}]}
+- {keys: [Escape], result: Counts as well., demo: Counter.tsx, start: button Pressed 0 times,
+   expect: [{shown: button Pressed 1 times}]}
+- {keys: [Tab], result: Is there., demo: Counter.tsx, expect: [{shown: button}]}
+- {keys: [Enter], result: Twice., demo: Counter.tsx, start: button Pressed 0 times,
+   expect: [{shown: button Pressed 1 times}, {shown: button Pressed 2 times, focus: button}]}
+`
+
+// fixture is the small site with claims, some of them false.
+func fixture(t *testing.T, files map[string]string) Options {
+	t.Helper()
+	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(site, "content/lib/react-one", name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return tried(t, folder, site)
+}
+
+func TestWhatDoesNotHold(t *testing.T) {
+	o := fixture(t, map[string]string{"claims.test.ts": claims, source.KeyboardFile: rows})
+	o.Mutate = true
+	report, err := Run(t.Context(), o)
+	var failure diag.Failure
+	if !errors.As(err, &failure) {
+		t.Fatal(err)
+	}
+	var told []string
+	for _, p := range failure.Problems {
+		told = append(told, p.Place()+" "+p.What)
+	}
+	all := strings.Join(told, "\n")
+	for _, want := range []string{
+		`claims.test.ts:5 “False.” does not hold: "Pressed 1 times" is read, not "Pressed 2 times".`,
+		`claims.test.ts:6 “Before.” does not hold: "Pressed 0 times" is read before anything is done, too.`,
+		`claims.test.ts:7 “Same.” does not hold: What holds and its contrary are the same.`,
+		`claims.test.ts:8 “Throws.” does not hold: There is no “link”, nor any other link.`,
+		`claims.test.ts:10 “Idle.” holds with its contrary in its place as well.`,
+		`keyboard.yaml:3 “Escape: Counts as well.” does not hold: After Escape, “button Pressed 1 times” is not there`,
+		`keyboard.yaml:5 “Tab: Is there.” does not hold: What Tab shall bring about is so before it is pressed.`,
+	} {
+		if !strings.Contains(all, want) {
+			t.Errorf("%q is not told:\n%s", want, all)
+		}
+	}
+	if len(told) != 7 || report.Held != 3 || report.Claims != 10 {
+		t.Errorf("%d problems, %+v:\n%s", len(told), report, all)
+	}
+	held := record(t, o.Site)["content/lib/react-one"].Held
+	var labels []string
+	for _, label := range held {
+		labels = append(labels, label)
+	}
+	if all := strings.Join(labels, " "); len(held) != 3 || !strings.Contains(all, "True.") ||
+		!strings.Contains(all, "Enter, Space: Counts.") || !strings.Contains(all, "Enter: Twice.") {
+		t.Errorf("recorded are %q", labels)
+	}
+}
+
+// TestOnlyWhatChangedIsTriedAgain counts what the browser was asked for.
+func TestOnlyWhatChangedIsTriedAgain(t *testing.T) {
+	one := "- {keys: [Enter], result: Counts., demo: Counter.tsx, start: button Pressed 0 times,\n   expect: " +
+		"[{shown: button Pressed 1 times}]}\n"
+	two := strings.ReplaceAll(one, "Enter", "Space")
+	o := fixture(t, map[string]string{source.KeyboardFile: one})
+	for _, step := range []struct {
+		name, rows string
+		all        bool
+		tried      int
+	}{
+		{"first", one, false, 1}, {"again", one, false, 0}, {"another row", one + two, false, 1}, {"all", one + two, true, 2},
+	} {
+		file := filepath.Join(o.Site, "content/lib/react-one", source.KeyboardFile)
+		if err := os.WriteFile(file, []byte(step.rows), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		o.All = step.all
+		report, err := Run(t.Context(), o)
+		if err != nil || report.Tried != step.tried || report.Held != report.Claims {
+			t.Errorf("%s: %+v, %v", step.name, report, err)
+		}
+	}
+	o.Pages = []string{"react-two"}
+	if _, err := Run(t.Context(), o); err == nil || !strings.Contains(err.Error(), "react-two") {
+		t.Errorf("A page that claims nothing: %v", err)
+	}
+}

@@ -1,0 +1,36 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'The button is a labelable element: a `label` with `htmlFor` names it, and a click on the label opens the list.',
+  'UnstyledSelect',
+  {
+    drive: (user, demo) => user.click(demo.query('label')),
+    read: (demo) => demo.has('listbox', 'Paper'),
+    holds: true,
+    contrary: false,
+  },
+);
+
+claim(
+  'With `name`, the value is sent: a hidden input beside the button holds it.',
+  'SelectForm.tsx',
+  {
+    drive: (user) => user.click('button', 'Send'),
+    read: (demo) => demo.query('output').textContent ?? '',
+    holds: 'langs = is fo',
+    contrary: 'langs = null',
+  },
+);
+
+claim('Options are added and taken away, the list stays open.', 'SelectForm.tsx', {
+  drive: async (user) => {
+    await user.press('Tab', 'Enter');
+    await user.click('option', 'Greenlandic');
+  },
+  read: (demo) => [
+    demo.has('listbox'),
+    demo.all('option').filter((o) => o.ariaSelected === 'true').length,
+  ],
+  holds: [true, 3],
+  contrary: [false, 0],
+});

@@ -1,0 +1,46 @@
+import { claim } from 'vitrine/claims';
+
+const boxes = (root: HTMLElement) =>
+  [...root.querySelectorAll('input')].map((box) => box.checked);
+
+claim(
+  '`FormControlLabel` puts a text beside it and makes both one target: a click on the words counts as well.',
+  'CheckboxBasic.tsx',
+  {
+    drive: (user, demo) =>
+      user.click(demo.query('label:nth-of-type(2) .MuiFormControlLabel-label')),
+    read: (demo) => boxes(demo.root),
+    holds: [true, true, true],
+    contrary: [true, false, true],
+  },
+);
+
+claim(
+  'The prop changes the looks only: `checked` is still yours, and a click on the mixed state should select the rest.',
+  'CheckboxParent.tsx',
+  {
+    drive: (user) => user.click('checkbox', 'All files'),
+    read: (demo) => boxes(demo.root),
+    holds: [true, true, true, true],
+    contrary: [false, false, false, false],
+  },
+);
+
+claim(
+  'The mixed state is drawn and marked with `data-indeterminate`.',
+  'CheckboxParent.tsx',
+  {
+    read: (demo) => demo.query('input').dataset.indeterminate ?? '',
+    holds: 'true',
+    contrary: '',
+  },
+);
+
+claim("It isn't announced.", 'CheckboxParent.tsx', {
+  read: (demo) => {
+    const box = demo.query('input') as HTMLInputElement;
+    return [box.indeterminate, box.ariaChecked];
+  },
+  holds: [false, null],
+  contrary: [true, 'mixed'],
+});

@@ -1,0 +1,56 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'The focus moves into the dialog and stays there; when it closes, it returns to what opened it.',
+  'ConfirmDialog.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Delete project');
+      await user.press('Tab', 'Tab', 'Tab', 'Escape');
+    },
+    read: (demo) => [demo.has('dialog'), demo.focused],
+    holds: [false, 'button Delete project'],
+    contrary: [false, ''],
+  },
+);
+
+claim(
+  'Put `autoFocus` on the safe answer of a dangerous question.',
+  'ConfirmDialog.tsx',
+  {
+    drive: (user) => user.click('button', 'Delete project'),
+    read: (demo) => demo.focused,
+    holds: 'button Keep it',
+    contrary: 'dialog Delete “Harbour”?',
+  },
+);
+
+claim(
+  'A dialog may be a list of answers: a click on one is the decision, and no other button is needed.',
+  'ChoiceDialog.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'In: Drafts');
+      await user.click('button', 'Archive');
+    },
+    read: (demo) => [demo.has('dialog'), demo.names('button')],
+    holds: [false, ['In: Archive']],
+    contrary: [true, ['In: Archive']],
+  },
+);
+
+claim(
+  'Wrap title, content and actions in a `form`: Enter then submits, and the browser checks required fields.',
+  'FormDialog.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Rename Harbour');
+      await user.press('Control+a');
+      await user.type('Quay');
+      await user.press('Enter');
+    },
+    read: (demo) => demo.names('button'),
+    holds: ['Rename Quay'],
+    contrary: ['Rename Harbour'],
+  },
+);

@@ -1,0 +1,58 @@
+import { claim } from 'vitrine/claims';
+
+claim('After closing, the focus is on the button again.', 'MenuBasic.tsx', {
+  drive: async (user) => {
+    await user.click('button', 'Document');
+    await user.press('ArrowDown', 'Escape');
+  },
+  read: (demo) => [demo.has('menu'), demo.focused],
+  holds: [false, 'button Document'],
+  contrary: [false, ''],
+});
+
+claim(
+  'A `selected` item is highlighted and has the focus when the menu opens.',
+  'MenuChoice.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Order: Newest first');
+      await user.click('menuitemradio', 'By name');
+      await user.press('Enter');
+    },
+    read: (demo) => demo.focused,
+    holds: 'menuitemradio By name',
+    contrary: 'menuitemradio Newest first',
+  },
+);
+
+claim(
+  'What is chosen becomes the action of the first, so that nobody has to open the menu twice.',
+  'MenuSplitButton.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Other ways to publish');
+      await user.click('menuitem', 'Save as draft');
+    },
+    read: (demo) => demo.names('button'),
+    holds: ['Save as draft', 'Other ways to publish'],
+    contrary: ['Publish now', 'Other ways to publish'],
+  },
+);
+
+claim(
+  'A click that comes from the keyboard has no place, so the demo takes the corner of the button.',
+  'MenuContext.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('button', 'Click me with either button');
+      await user.press('Enter');
+    },
+    read: (demo) => {
+      const menu = demo.the('menu').parentElement!.getBoundingClientRect();
+      const button = demo.query('button').getBoundingClientRect();
+      return Math.abs(menu.x - button.x) < 24 && menu.y > button.y;
+    },
+    holds: true,
+    contrary: false,
+  },
+);

@@ -1,0 +1,28 @@
+import { claim } from 'vitrine/claims';
+
+claim('Arrow keys choose as they move.', 'RadioControlled.tsx', {
+  drive: (user) => user.press('Tab', 'ArrowRight'),
+  read: (demo) => [demo.focused, demo.text('status')],
+  holds: ['radio Year', '120 € a year'],
+  contrary: ['radio Year', '12 € a month'],
+});
+
+claim("A chosen radio can't be taken back.", 'RadioBasic.tsx', {
+  drive: (user) => user.press('Tab', 'Space'),
+  read: (demo) => [
+    demo.focused,
+    (demo.the('radio', 'By post, 3 to 5 days') as HTMLInputElement).checked,
+  ],
+  holds: ['radio By post, 3 to 5 days', true],
+  contrary: ['radio By post, 3 to 5 days', false],
+});
+
+claim(
+  'The group has the role `radiogroup` and needs a name: `aria-labelledby` with the question, or `aria-label`.',
+  'RadioBasic.tsx',
+  {
+    read: (demo) => demo.names('radiogroup'),
+    holds: ['Delivery'],
+    contrary: [''],
+  },
+);

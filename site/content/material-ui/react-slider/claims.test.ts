@@ -1,0 +1,47 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  '`onChange` is called for every step on the way, `onChangeCommitted` once at the end, when the pointer is lifted or a key has been pressed.',
+  'SliderCommit.tsx',
+  {
+    drive: (user) => user.press('Tab', 'ArrowRight', 'ArrowRight'),
+    read: (demo) => [demo.value('slider'), demo.text('status')],
+    holds: ['7', 'Searched: 7 km'],
+    contrary: ['7', 'Searched: 5 km'],
+  },
+);
+
+claim(
+  'With `step={null}` only the marks can be chosen, however far they lie apart.',
+  'SliderOnlyMarks.tsx',
+  {
+    drive: (user) => user.press('Tab', 'ArrowRight'),
+    read: (demo) => demo.value('slider', 'Storage'),
+    holds: '50',
+    contrary: '21',
+  },
+);
+
+claim(
+  '`disableSwap` keeps each in its role, and the third argument of `onChange` tells which one moved.',
+  'SliderDistance.tsx',
+  {
+    drive: (user) => user.press('Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight'),
+    read: (demo) => [
+      demo.focused,
+      demo.value('slider', 'Begins at'),
+      demo.value('slider', 'Ends at'),
+    ],
+    holds: ['slider Begins at', '10', '12'],
+    contrary: ['slider Ends at', '12', '12'],
+  },
+);
+
+claim('Each thumb holds an `input` of the type `range`.', 'SliderRange.tsx', {
+  read: (demo) =>
+    demo
+      .all('slider')
+      .map((thumb) => `${thumb.localName} ${thumb.getAttribute('type')}`),
+  holds: ['input range', 'input range'],
+  contrary: ['span null', 'span null'],
+});

@@ -1,0 +1,61 @@
+import { claim } from 'vitrine/claims';
+
+const described = (field: Element) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    ?.textContent ?? '';
+
+claim(
+  '`helperText` stands below the input and is read out with it.',
+  'FieldHelp.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'End');
+      await user.type('tide.example');
+    },
+    read: (demo) => described(demo.the('textbox', 'Email')),
+    holds: 'We only write when an order changes.',
+    contrary: '',
+  },
+);
+
+const reached: string[] = [];
+
+claim(
+  "A disabled field can't be reached or copied from; `readOnly` keeps both.",
+  'FieldTypes.tsx',
+  {
+    drive: async (user, demo) => {
+      reached.length = 0;
+      for (const field of ['#types-disabled', '#types-read']) {
+        await user.click(demo.query(field));
+        reached.push(demo.focused);
+      }
+    },
+    read: () => reached,
+    holds: ['', 'textbox Plan'],
+    contrary: ['textbox Customer number', 'textbox Plan'],
+  },
+);
+
+claim(
+  'A line that changes while people type is read out only if it is a live region.',
+  'FieldCount.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'End');
+      await user.type('!');
+    },
+    read: () => document.querySelector('[aria-live=polite]')?.textContent ?? '',
+    holds: '22 of 40 letters',
+    contrary: '21 of 40 letters',
+  },
+);
+
+claim('`required` adds the mark to the label.', 'FieldTypes.tsx', {
+  read: (demo) => [
+    demo.query('label[for=types-required]').textContent ?? '',
+    demo.query('label[for=types-password]').textContent ?? '',
+  ],
+  holds: ['Name\u2009*', 'Password'],
+  contrary: ['Name', 'Password'],
+});

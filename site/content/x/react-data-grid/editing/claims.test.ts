@@ -1,0 +1,48 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'Enter, Tab or a click elsewhere keeps the change, Esc drops it.',
+  'EditingCells.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.click(demo.the('gridcell', 'Nora'));
+      await user.press('Enter');
+      await user.press('Control+a');
+      await user.type('Ada');
+      await user.press('Tab');
+    },
+    read: (demo) => [demo.has('gridcell', 'Ada'), demo.has('textbox')],
+    holds: [true, false],
+    contrary: [false, false],
+  },
+);
+
+claim(
+  "A cell with an error can't be left with its value; Esc takes the old one.",
+  'EditingCheck.tsx',
+  {
+    drive: async (user) => {
+      await user.click('gridcell', '24');
+      await user.press('Enter', 'Control+a');
+      await user.type('45');
+      await user.press('Enter');
+    },
+    read: (demo) => [
+      demo.has('spinbutton'),
+      demo.the('spinbutton').ariaInvalid,
+      demo.value('spinbutton'),
+    ],
+    holds: [true, 'true', '45'],
+    contrary: [true, 'false', '45'],
+  },
+);
+
+claim('A double click, Enter, or simply typing starts it.', 'EditingCells.tsx', {
+  drive: async (user) => {
+    await user.click('gridcell', 'Nora');
+    await user.type('V');
+  },
+  read: (demo) => (demo.has('textbox') ? demo.value('textbox') : ''),
+  holds: 'V',
+  contrary: 'NoraV',
+});

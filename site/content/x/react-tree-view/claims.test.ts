@@ -1,0 +1,53 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  "A branch that is selected doesn't select what is in it.",
+  'TreeSelection.tsx',
+  {
+    drive: (user, demo) =>
+      user.click(demo.query('[role=treeitem] .MuiTreeItem-label')),
+    read: (demo) =>
+      demo
+        .all('treeitem')
+        .flatMap((item) => (item.ariaSelected === 'true' ? item.computedName : [])),
+    holds: ['Hardwood'],
+    contrary: ['Hardwood', 'Oak', 'Ash'],
+  },
+);
+
+claim(
+  "Items themselves don't support `onFocus`: the focus stays on the tree.",
+  'TreeBasic.tsx',
+  {
+    drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),
+    read: (demo) => [demo.focused, demo.active],
+    holds: ['tree Garden', 'treeitem Thyme'],
+    contrary: ['treeitem Thyme', ''],
+  },
+);
+
+claim('The whole tree is one stop of <kbd>Tab</kbd>.', 'TreeSelection.tsx', {
+  drive: (user) => user.press('Tab', 'ArrowDown', 'Tab', 'Shift+Tab'),
+  read: (demo) => [
+    demo.focused,
+    demo.root.querySelectorAll('[tabindex="0"]').length,
+  ],
+  holds: ['tree Woods', 1],
+  contrary: ['', 5],
+});
+
+claim(
+  "They can't be selected or opened, and neither can their children.",
+  'TreeDisabled.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'Tab', 'ArrowDown', 'ArrowDown', 'Space');
+    },
+    read: (demo) => [
+      demo.active,
+      demo.all('treeitem').filter((item) => item.ariaSelected === 'true').length,
+    ],
+    holds: ['treeitem Glass (full)', 0],
+    contrary: ['treeitem Glass (full)', 1],
+  },
+);

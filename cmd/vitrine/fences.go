@@ -1,0 +1,49 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"vitrine/internal/compile"
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+	"vitrine/internal/typecheck"
+)
+
+// runFences checks the code in fences alone, whether or not the site has it checked.
+func runFences(o compile.Options, out, errs io.Writer) error {
+	folder, err := filepath.Abs(o.Site)
+	if err != nil {
+		return err
+	}
+	problems := &diag.List{}
+	tree := source.Load(os.DirFS(folder), problems)
+	if len(tree.Pages) == 0 {
+		return source.Failure(problems)
+	}
+	checker := &typecheck.Checker{Site: folder, Progress: func(string, int, int) {}}
+	found, err := checker.CheckFences(tree.Pages)
+	if err != nil {
+		return err
+	}
+	tellUnchecked(tree.Pages, out)
+	if err := diag.NewList(found...).Err(); err != nil {
+		diag.Print(errs, diag.Under(o.Site, found), isTerminal(errs))
+		return err
+	}
+	fmt.Fprintln(out, "No problems in the code of fences.")
+	return nil
+}
+
+// tellUnchecked lists the fences that are not checked.
+func tellUnchecked(pages []source.Page, out io.Writer) {
+	unchecked := typecheck.UncheckedFences(pages)
+	for _, u := range unchecked {
+		fmt.Fprintf(out, "not checked: %s:%d: %s\n", u.File, u.Line, u.Reason)
+	}
+	if len(unchecked) > 0 {
+		fmt.Fprintf(out, "%d fences are not checked.\n", len(unchecked))
+	}
+}

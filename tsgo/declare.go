@@ -21,6 +21,9 @@ func (t *Tree) Declared() map[string]bool {
 func (t *Tree) Augments() bool {
 	for _, n := range t.file.Statements.Nodes {
 		module := n.Kind == ast.KindModuleDeclaration
+		if n.Kind == ast.KindImportDeclaration && n.AsImportDeclaration().ImportClause != nil && len(importParts(n)) == 0 {
+			return true // import type {} from 'x' is there for what x declares
+		}
 		if module && (ast.IsGlobalScopeAugmentation(n) || n.Name().Kind == ast.KindStringLiteral) {
 			return true
 		}

@@ -15,7 +15,10 @@ declare module '@playwright/test' {
     goto(address: string): Promise<unknown>;
     getByRole(role: string, options?: { name?: string | RegExp }): Locator;
   }
-  export function test(title: string, body: (fixtures: { page: Page }) => Promise<void>): void;
+  export function test(
+    title: string,
+    body: (fixtures: { page: Page }) => Promise<void>,
+  ): void;
   export function expect(value: unknown): { toEqual(expected: unknown): void };
 }
 
@@ -63,38 +66,54 @@ declare module '@mui/styles' {
 }
 
 declare module '@mui/x-data-grid-pro' {
-  import type { GridColDef, GridRowId } from '@mui/x-data-grid';
+  import type { DataGridProps, GridColDef, GridRowParams } from '@mui/x-data-grid';
   import type * as React from 'react';
   export * from '@mui/x-data-grid';
   export interface GridPinnedColumns {
     left?: string[];
     right?: string[];
   }
-  export interface DataGridProProps {
-    [prop: string]: unknown;
-    rows: readonly { [field: string]: any }[];
-    columns: readonly GridColDef<any>[];
+  export type DataGridProProps = Omit<DataGridProps, 'initialState'> & {
+    initialState?: DataGridProps['initialState'] & {
+      pinnedColumns?: GridPinnedColumns;
+      rowGrouping?: { model?: string[] };
+      aggregation?: { model?: Record<string, string> };
+    };
+    [prop: string]: any;
     pinnedColumns?: GridPinnedColumns;
-  }
-  export const DataGridPro: React.FunctionComponent<any>;
+    getDetailPanelContent?: (params: GridRowParams) => React.ReactNode;
+    onColumnOrderChange?: (params: {
+      column: GridColDef;
+      targetIndex: number;
+      oldIndex: number;
+    }) => void;
+  };
+  export function DataGridPro(props: DataGridProProps): React.JSX.Element;
   export const GRID_CHECKBOX_SELECTION_COL_DEF: GridColDef;
   export const GRID_DETAIL_PANEL_TOGGLE_FIELD: string;
   export const GRID_REORDER_COL_DEF: GridColDef;
   export function useGridApiRef(): React.MutableRefObject<any>;
   export function useKeepGroupedColumnsHidden(options: object): object;
-  export type { GridRowId };
 }
 
 declare module '@mui/x-data-grid-premium' {
   export * from '@mui/x-data-grid-pro';
   import type * as React from 'react';
-  export const DataGridPremium: React.FunctionComponent<any>;
+  import type { DataGridProProps } from '@mui/x-data-grid-pro';
+  export function DataGridPremium(
+    props: DataGridProProps & {
+      rowGroupingModel?: GridRowGroupingModel;
+      onRowGroupingModelChange?: (model: GridRowGroupingModel) => void;
+      aggregationModel?: GridAggregationModel;
+    },
+  ): React.JSX.Element;
   import type * as Grid from '@mui/x-data-grid';
-  export type GridColDef<Row extends Grid.GridValidRowModel = any> = Grid.GridColDef<Row> & {
-    groupingValueGetter?: (params: { value: unknown; row: Row }) => unknown;
-    groupable?: boolean;
-    aggregable?: boolean;
-  };
+  export type GridColDef<Row extends Grid.GridValidRowModel = any> =
+    Grid.GridColDef<Row> & {
+      groupingValueGetter?: (params: { value: unknown; row: Row }) => unknown;
+      groupable?: boolean;
+      aggregable?: boolean;
+    };
   export type GridRowGroupingModel = string[];
   export type GridAggregationModel = Record<string, string>;
 }
@@ -104,7 +123,10 @@ declare module '@mui/x-license-pro' {
 }
 
 declare module 'css-mediaquery' {
-  export function match(query: string, values: Record<string, string | number>): boolean;
+  export function match(
+    query: string,
+    values: Record<string, string | number>,
+  ): boolean;
   const mediaQuery: { match: typeof match };
   export default mediaQuery;
 }
@@ -135,18 +157,25 @@ declare module 'next/document' {
 declare module 'next/link' {
   import * as React from 'react';
   const Link: React.ForwardRefExoticComponent<
-    React.ComponentPropsWithoutRef<'a'> & { href: string } & React.RefAttributes<HTMLAnchorElement>
+    React.ComponentPropsWithoutRef<'a'> & {
+      href: string;
+    } & React.RefAttributes<HTMLAnchorElement>
   >;
   export default Link;
 }
 
 declare module 'react-router-dom' {
   import * as React from 'react';
-  export interface LinkProps extends Omit<React.ComponentPropsWithoutRef<'a'>, 'href'> {
+  export interface LinkProps extends Omit<
+    React.ComponentPropsWithoutRef<'a'>,
+    'href'
+  > {
     to: string;
     replace?: boolean;
   }
-  export const Link: React.ForwardRefExoticComponent<LinkProps & React.RefAttributes<HTMLAnchorElement>>;
+  export const Link: React.ForwardRefExoticComponent<
+    LinkProps & React.RefAttributes<HTMLAnchorElement>
+  >;
   export function useLocation(): { pathname: string };
 }
 

@@ -45,6 +45,7 @@ func (c *fenceCode) readLanguage(fragment typescript.Fragment) {
 		c.wrong = append(c.wrong, c.problem(c.fence.Offset, diag.Problem{
 			What: "The fence is marked ts, and its code holds JSX.",
 			Why:  "Readers who paste it into a file of this name get a syntax error.", Fix: "Mark it tsx."}))
+		c.unread = true
 	case isJavaScript(language) && !fragment.IsErased(code):
 		c.wrong = append(c.wrong, c.problem(c.fence.Offset, diag.Problem{
 			What: fmt.Sprintf("The fence is marked %s, and its code holds types.", language),
@@ -57,7 +58,7 @@ func isJavaScript(language string) bool { return language == "js" || language ==
 
 // problems are what is wrong with a fence.
 func (c *fenceCode) problems(program *typescript.Program) ([]diag.Problem, error) {
-	if len(c.wrong) > 0 {
+	if c.unread {
 		return c.wrong, nil
 	}
 	faults, err := program.Faults(c.path, isJavaScript(c.fence.Language))
@@ -65,8 +66,8 @@ func (c *fenceCode) problems(program *typescript.Program) ([]diag.Problem, error
 		return nil, err
 	}
 	expected, shows := c.fence.Values[errorWord]
-	if !shows {
-		return c.told(faults), nil
+	if !shows || len(c.wrong) > 0 {
+		return append(c.wrong, c.told(faults)...), nil
 	}
 	is := func(f typescript.Fault) bool { return f.Code == expected || strings.Contains(f.Message, expected) }
 	if slices.ContainsFunc(faults, is) {

@@ -68,6 +68,7 @@ type fenceCode struct {
 	places   []place // of parts of text, in their order
 	augments bool
 	wrong    []diag.Problem // that need no compiler
+	unread   bool           // the compiler would say nothing of use
 	modules  []*fenceCode   // that preambles make of themselves
 }
 
@@ -90,7 +91,7 @@ func newFenceCode(p source.Page, f markdown.Fence, shared []markdown.Preamble, n
 	}
 	if _, unchecked := f.Values[noCheckWord]; unchecked {
 		code.readWords()
-		code.text = "export {};\n"
+		code.text, code.unread = "export {};\n", true
 		return code
 	}
 	fragment := typescript.ReadFragment(code.path, f.Code.Text)

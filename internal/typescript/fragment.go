@@ -2,6 +2,7 @@ package typescript
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/microsoft/typescript-go/vitrine"
@@ -15,9 +16,18 @@ type Fragment struct {
 	Broken        bool            // nothing around it makes a program of it
 }
 
-// wraps are what makes a program of a fragment: nothing, an expression, elements side by side, members of an object,
-// the body of a function.
-var wraps = []struct{ before, after string }{{}, {"(", "\n)"}, {"(<>", "</>)"}, {"({", "\n})"}}
+// wrap stands around a fragment that begins with one of some texts.
+type wrap struct {
+	before, after string
+	begins        []string // nil for any
+}
+
+// wraps are what makes a program of a fragment: nothing, an expression, elements side by side, members of an object.
+var wraps = []wrap{{}, {before: "(", after: "\n)"}, {"(<>", "</>)", []string{"<", "{/*"}}, {before: "({", after: "\n})"}}
+
+func (w wrap) fits(code string) bool {
+	return w.begins == nil || slices.ContainsFunc(w.begins, func(text string) bool { return strings.HasPrefix(code, text) })
+}
 
 var functionBody = Fragment{Before: "async function fragment() {\n", After: "\n}"}
 
@@ -29,6 +39,9 @@ func ReadFragment(name, code string) Fragment {
 		order = append(append(order[:0:0], wraps[1], wraps[0]), wraps[2:]...)
 	}
 	for _, wrap := range order {
+		if !wrap.fits(strings.TrimSpace(code)) {
+			continue
+		}
 		tree, err := tsgo.Parse(name, wrap.before+code+wrap.after)
 		if err != nil {
 			break

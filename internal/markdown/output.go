@@ -63,8 +63,8 @@ func withoutLead(line string) string {
 // leadTag turns the code in a lead, which is HTML, into markdown.
 var leadTag = strings.NewReplacer("<code>", "`", "</code>", "`")
 
-// hiddenLine stands for a line that readers don't get.
-const hiddenLine = "\x00"
+// hiddenLine stands for a line that readers don't get; no line is like it.
+const hiddenLine = "\n"
 
 // visible are the lines of a page without what is said to the checker of its code.
 func visible(body []byte) []string {

@@ -21,14 +21,17 @@ func (t *Tree) Declared() map[string]bool {
 func (t *Tree) Augments() bool {
 	for _, n := range t.file.Statements.Nodes {
 		module := n.Kind == ast.KindModuleDeclaration
-		if n.Kind == ast.KindImportDeclaration && n.AsImportDeclaration().ImportClause != nil && len(importParts(n)) == 0 {
-			return true // import type {} from 'x' is there for what x declares
-		}
-		if module && (ast.IsGlobalScopeAugmentation(n) || n.Name().Kind == ast.KindStringLiteral) {
+		if namesNothing(n) || module && (ast.IsGlobalScopeAugmentation(n) || n.Name().Kind == ast.KindStringLiteral) {
 			return true
 		}
 	}
 	return false
+}
+
+// namesNothing says whether an import is there for what its module declares: import type {} from 'x'.
+func namesNothing(n *ast.Node) bool {
+	return n.Kind == ast.KindImportDeclaration && n.AsImportDeclaration().ImportClause != nil &&
+		len(importParts(n)) == 0
 }
 
 // Imported says whether the file has import or export statements.

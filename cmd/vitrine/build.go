@@ -182,6 +182,9 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		for _, pending := range report.Pending {
 			fmt.Fprintln(out, "masked until it lives:", pending)
 		}
+		if !o.Untrusted { // which is read within walls
+			listUnchecked(o.Site, out)
+		}
 		fmt.Fprintf(out, "No problems in %d pages with %d demos.\n", report.Pages, report.Demos)
 	}
 	return err

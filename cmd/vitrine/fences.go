@@ -28,17 +28,24 @@ func runFences(o compile.Options, out, errs io.Writer) error {
 	if err != nil {
 		return err
 	}
-	tellUnchecked(tree.Pages, out)
 	if err := diag.NewList(found...).Err(); err != nil {
 		diag.Print(errs, diag.Under(o.Site, found), isTerminal(errs))
 		return err
 	}
+	printUnchecked(tree.Pages, out)
 	fmt.Fprintln(out, "No problems in the code of fences.")
 	return nil
 }
 
-// tellUnchecked lists the fences that are not checked.
-func tellUnchecked(pages []source.Page, out io.Writer) {
+// listUnchecked lists the fences that are not checked, of a site that has the others checked.
+func listUnchecked(site string, out io.Writer) {
+	tree := source.Load(os.DirFS(site), &diag.List{}) // which was found right
+	if tree.Config.Fences == source.CheckFences {
+		printUnchecked(tree.Pages, out)
+	}
+}
+
+func printUnchecked(pages []source.Page, out io.Writer) {
 	unchecked := typecheck.UncheckedFences(pages)
 	for _, u := range unchecked {
 		fmt.Fprintf(out, "not checked: %s:%d: %s\n", u.File, u.Line, u.Reason)

@@ -26,7 +26,8 @@ type wrap struct {
 var wraps = []wrap{{}, {before: "(", after: "\n)"}, {"(<>", "</>)", []string{"<", "{/*"}}, {before: "({", after: "\n})"}}
 
 func (w wrap) fits(code string) bool {
-	return w.begins == nil || slices.ContainsFunc(w.begins, func(text string) bool { return strings.HasPrefix(code, text) })
+	begins := func(text string) bool { return strings.HasPrefix(code, text) }
+	return w.begins == nil || slices.ContainsFunc(w.begins, begins)
 }
 
 var functionBody = Fragment{Before: "async function fragment() {\n", After: "\n}"}

@@ -69,8 +69,16 @@ func (c *Checker) check(works []*work, keep keeper) (problems []diag.Problem, er
 			groups = append(groups, []*work{w})
 		}
 	}
+	var first *typescript.Program
 	for _, group := range groups {
-		found, err := c.checkGroup(group, keep)
+		program, err := c.load(first, group)
+		if err != nil {
+			return nil, fmt.Errorf("checking the types of demos and fences: %w", err)
+		}
+		if first == nil {
+			first = program
+		}
+		found, err := c.checkGroup(program, group, keep)
 		if err != nil {
 			return nil, fmt.Errorf("checking the types of demos and fences: %w", err)
 		}
@@ -79,13 +87,18 @@ func (c *Checker) check(works []*work, keep keeper) (problems []diag.Problem, er
 	return problems, nil
 }
 
-func (c *Checker) checkGroup(works []*work, keep keeper) (problems []diag.Problem, err error) {
+// load makes the program of some works; beside the first one it costs little.
+func (c *Checker) load(first *typescript.Program, works []*work) (*typescript.Program, error) {
 	files := c.filesOf(works)
 	c.Progress("check", 0, len(files))
-	program, err := typescript.LoadProgram(c.Site, files, min(2, len(works)), c.Readable)
-	if err != nil {
-		return nil, err
+	if first != nil {
+		return first.Beside(files)
 	}
+	return typescript.LoadProgram(c.Site, files, min(2, len(works)), c.Readable)
+}
+
+func (c *Checker) checkGroup(program *typescript.Program, works []*work, keep keeper) (
+	problems []diag.Problem, err error) {
 	graph := sync.OnceValue(func() *packageGraph { return newPackageGraph(program, c.packageOf) })
 	for _, w := range works {
 		found, err := w.problems(program)

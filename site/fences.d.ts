@@ -213,3 +213,10 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+// The alias that create-next-app writes for the folder of the project.
+declare module '@/theme' {
+  import type { Theme } from '@mui/material/styles';
+  const theme: Theme;
+  export default theme;
+}

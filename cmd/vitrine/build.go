@@ -152,7 +152,7 @@ func runCompare(ctx context.Context, o compile.Options, out, errs io.Writer) err
 
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	coverage, prose, trials := false, false, false
+	coverage, prose, trials, fences := false, false, false, false
 	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
@@ -160,6 +160,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
 			set.BoolVar(&trials, "trials", false,
 				"list instead what a browser sees of the components, and those that it can't show")
+			set.BoolVar(&fences, "fences", false, "check instead the code in fences alone")
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 		}); err != nil {
 		return err
@@ -173,6 +174,9 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if prose {
 		return runProse(o, out)
 	}
+	if fences {
+		return runFences(o, out, errs)
+	}
 	report, err := once(ctx, o, out, errs, func(b *compile.Builder, ctx context.Context) (compile.Report, error) {
 		_, report, err := b.Files(ctx)
 		return report, err
@@ -180,6 +184,9 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err == nil {
 		for _, pending := range report.Pending {
 			fmt.Fprintln(out, "masked until it lives:", pending)
+		}
+		if !o.Untrusted { // which is read within walls
+			listUnchecked(o.Site, out)
 		}
 		fmt.Fprintf(out, "No problems in %d pages with %d demos.\n", report.Pages, report.Demos)
 	}

@@ -80,8 +80,8 @@ func allowed() map[string][]string {
 		"internal/output": {"internal/cache", "internal/demo", "internal/effort", "internal/highlight",
 			"internal/publish", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
-		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/source",
-			"internal/typescript", "internal/vitrine"},
+		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/markdown",
+			"internal/source", "internal/typescript", "internal/vitrine"},
 		// reads declarations with the compiler, and weighs imports with the bundler
 		"internal/browser": nil,
 		"internal/packages": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache",

@@ -22,6 +22,9 @@ func (c *Cache) Trace(kind, key string) *Trace {
 	return &Trace{cache: c, kind: kind, key: key, begun: c.files.now(), run: run}
 }
 
+// Kind is that of the step.
+func (t *Trace) Kind() string { return t.kind }
+
 // Since is the same step for one that reads nothing anew: it read its files after this moment.
 func (t *Trace) Since(begun time.Time) *Trace {
 	since := *t

@@ -51,7 +51,7 @@ func (l *livePages) All() ([]output.Page, error) {
 func (l *livePages) output(finished *page.Page, problems func() *diag.List, sources ...source.Page) output.Page {
 	pages := render.Pages(finished)
 	return l.shared.Output(pages[0], func(ctx context.Context) error {
-		defer l.live.types.Check(l.site.Tree.Pages, sources...)
+		defer l.live.types.Check(l.site.Tree, sources...)
 		found := problems()
 		l.types = l.live.types.Problems(finished.Path)
 		if found.Errors() == 0 {

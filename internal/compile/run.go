@@ -85,9 +85,9 @@ func (r *run) load(ctx context.Context) error {
 	return nil
 }
 
-// check asks the compiler about the types of all demos.
+// check asks the compiler about the types of all demos and fences.
 func (r *run) check(context.Context) error {
-	found, err := r.checker().Check(r.own)
+	found, err := r.checker().Check(r.site.Config, r.own)
 	r.problems.Add(found...)
 	return err
 }

@@ -43,9 +43,10 @@ func uses(p source.Page) []reference.Use {
 			note(d.Name, string(d.Text))
 		}
 	}
-	for _, fence := range markdown.Fences(p.Body) {
+	fences, _ := markdown.Fences(p.Body)
+	for _, fence := range fences {
 		if slices.Contains([]string{"tsx", "jsx", "ts", "js"}, fence.Language) {
-			note("fence."+fence.Language, fence.Code)
+			note("fence."+fence.Language, fence.Code.Text)
 		}
 	}
 	return list

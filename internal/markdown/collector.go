@@ -45,7 +45,7 @@ func (p *collector) node(node ast.Node) {
 	case *ast.RawHTML:
 		p.markup(string(n.Segments.Value(p.source)), n.Segments.At(0).Start)
 	case *ast.HTMLBlock:
-		if n.Lines().Len() > 0 {
+		if _, hidden := preamble(n, p.source); !hidden && n.Lines().Len() > 0 {
 			p.markup(string(n.Lines().Value(p.source)), n.Lines().At(0).Start)
 		}
 	default:
@@ -61,7 +61,11 @@ func (p *collector) block(node ast.Node) {
 		if n.Info != nil {
 			start = n.Info.Segment.Start
 		}
-		p.code(n, start, string(n.Language(p.source)))
+		info := ""
+		if n.Info != nil {
+			info = string(n.Info.Segment.Value(p.source))
+		}
+		p.code(n, start, ParseInfo(info).Language)
 	case *ast.CodeBlock:
 		p.code(n, offsetOf(n), "")
 	case *extast.Table:

@@ -1,33 +1,202 @@
 package markdown
 
 import (
-	"bytes"
+	"regexp"
 	"strings"
+
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/parser"
+	"github.com/yuin/goldmark/text"
+	"github.com/yuin/goldmark/util"
 )
 
 // Fence is a block of code in a page.
 type Fence struct {
-	Language string // as it is marked: tsx, bash
-	Code     string
+	Info
+	Code     Excerpt
+	Offset   int // of its opening line's words
+	Preamble []Preamble
 }
 
-// Fences are the blocks of code of a page's text, those in code tabs among them.
-func Fences(body []byte) []Fence {
-	var found []Fence
-	open := ""
-	for line := range bytes.Lines(body) {
-		trimmed := strings.TrimSpace(string(line))
-		ticks := trimmed[:len(trimmed)-len(strings.TrimLeft(trimmed, "`"))]
-		switch {
-		case open == "" && len(ticks) >= 3:
-			open = ticks
-			language, _, _ := strings.Cut(trimmed[len(ticks):], " ")
-			found = append(found, Fence{Language: language})
-		case open != "" && trimmed == open:
-			open = ""
-		case open != "":
-			found[len(found)-1].Code += string(line)
+// Info is what the opening line of a fence says: ```tsx Label error="TS2322".
+type Info struct {
+	Language string            // tsx, bash
+	Label    string            // of a tab
+	Values   map[string]string // by their names, in small letters
+}
+
+// Preamble is code in a comment, which readers don't see: what a fence needs to compile.
+type Preamble struct {
+	File string // the module that it is, "" for what stands before the code of fences
+	Code Excerpt
+
+	comment Excerpt
+}
+
+// Excerpt is text that stands in a page, perhaps in a quote or list whose marks are no part of it.
+type Excerpt struct {
+	Text  string
+	lines []textLine
+}
+
+// textLine is where a line of an excerpt begins, in it and in the page.
+type textLine struct{ start, offset int }
+
+// add takes in what stands at an offset of the page.
+func (e *Excerpt) add(text string, offset int) {
+	if text != "" {
+		e.lines = append(e.lines, textLine{len(e.Text), offset})
+		e.Text += text
+	}
+}
+
+// Offset is where a byte of the excerpt stands in the page.
+func (e Excerpt) Offset(at int) int {
+	for i := len(e.lines) - 1; i >= 0; i-- {
+		if line := e.lines[i]; line.start <= at {
+			return line.offset + at - line.start
 		}
 	}
-	return found
+	return 0
 }
+
+var infoValue = regexp.MustCompile(`(?:^|\s)([A-Za-z][\w-]*)="([^"]*)"`)
+
+// ParseInfo reads the opening line of a fence, without its backticks.
+func ParseInfo(words string) Info {
+	info := Info{Values: map[string]string{}}
+	for _, found := range infoValue.FindAllStringSubmatch(words, -1) {
+		info.Values[strings.ToLower(found[1])] = found[2]
+	}
+	language, label, _ := strings.Cut(strings.TrimSpace(infoValue.ReplaceAllString(words, " ")), " ")
+	info.Language, info.Label = language, strings.Join(strings.Fields(label), " ")
+	return info
+}
+
+// fenceParser reads blocks of code, wherever they stand: the tags of code tabs are lines like others.
+var fenceParser = newFenceParser()
+
+func newFenceParser() parser.Parser {
+	p := parser.NewParser(parser.WithBlockParsers(
+		append(parser.DefaultBlockParsers(), util.Prioritized(tabsTag{}, 10))...))
+	p.AddOptions(withLimits()...)
+	return p
+}
+
+// tabsTag takes a line that opens or closes code tabs.
+type tabsTag struct{}
+
+func (tabsTag) Trigger() []byte { return []byte{'<'} }
+
+func (tabsTag) Open(_ ast.Node, reader text.Reader, _ parser.Context) (ast.Node, parser.State) {
+	line, _ := reader.PeekLine()
+	tag := strings.TrimSpace(string(line))
+	if tag != "</codeblock>" && !(strings.HasPrefix(tag, "<codeblock") && strings.HasSuffix(tag, ">")) {
+		return nil, parser.NoChildren
+	}
+	reader.AdvanceToEOL()
+	return ast.NewTextBlock(), parser.NoChildren
+}
+
+func (tabsTag) Continue(ast.Node, text.Reader, parser.Context) parser.State { return parser.Close }
+func (tabsTag) Close(ast.Node, text.Reader, parser.Context)                 {}
+func (tabsTag) CanInterruptParagraph() bool                                 { return true }
+func (tabsTag) CanAcceptIndentedLine() bool                                 { return false }
+
+// Fences are the blocks of code of a page's text, those in code tabs among them, and the preambles that no fence has
+// for itself: they are for all.
+func Fences(body []byte) (fences []Fence, shared []Preamble) {
+	context := parser.NewContext()
+	context.Set(limits, &[]excess{}) // whoever parses the page tells
+	root := fenceParser.Parse(text.NewReader(body), parser.WithContext(context))
+	ast.Walk(root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
+		if !entering {
+			return ast.WalkContinue, nil
+		}
+		if code, ok := node.(*ast.FencedCodeBlock); ok {
+			fences = append(fences, fenceOf(code, body))
+		} else if one, ok := preamble(node, body); ok && !leadsToFence(node, body) {
+			shared = append(shared, one)
+		}
+		return ast.WalkContinue, nil
+	})
+	return fences, shared
+}
+
+func fenceOf(n *ast.FencedCodeBlock, body []byte) Fence {
+	fence := Fence{Offset: offsetOf(n), Code: excerpt(n, body)}
+	if n.Info != nil {
+		fence.Offset, fence.Info = n.Info.Segment.Start, ParseInfo(string(n.Info.Segment.Value(body)))
+	}
+	for above := n.PreviousSibling(); above != nil; above = above.PreviousSibling() {
+		one, ok := preamble(above, body)
+		if !ok {
+			break
+		}
+		fence.Preamble = append([]Preamble{one}, fence.Preamble...)
+	}
+	return fence
+}
+
+// leadsToFence says whether a fence follows a preamble, perhaps after others.
+func leadsToFence(node ast.Node, body []byte) bool {
+	for below := node.NextSibling(); below != nil; below = below.NextSibling() {
+		if _, ok := preamble(below, body); !ok {
+			return below.Kind() == ast.KindFencedCodeBlock
+		}
+	}
+	return false
+}
+
+// excerpt is the text of a block with the places of its lines.
+func excerpt(node ast.Node, body []byte) (e Excerpt) {
+	for i := range node.Lines().Len() {
+		segment := node.Lines().At(i)
+		e.add(string(segment.Value(body)), segment.Start)
+	}
+	return e
+}
+
+var preambleOpening = regexp.MustCompile(`^\s*<!--[ \t]*preamble(?:[ \t]+file="([^"\n]*)")?(?:[ \t]+|\n|$|(?:-->))`)
+
+// preamble reads a comment that is one.
+func preamble(node ast.Node, body []byte) (Preamble, bool) {
+	block, ok := node.(*ast.HTMLBlock)
+	if !ok || block.HTMLBlockType != ast.HTMLBlockType2 {
+		return Preamble{}, false
+	}
+	whole := excerpt(block, body)
+	if block.HasClosure() {
+		whole.add(string(block.ClosureLine.Value(body)), block.ClosureLine.Start)
+	}
+	opening := preambleOpening.FindStringSubmatchIndex(whole.Text)
+	if opening == nil {
+		return Preamble{}, false
+	}
+	one := Preamble{comment: whole}
+	if opening[2] >= 0 {
+		one.File = whole.Text[opening[2]:opening[3]]
+	}
+	start, end := opening[1], strings.LastIndex(whole.Text, "-->")
+	if end < 0 {
+		end = len(whole.Text)
+	}
+	one.Code = whole.between(min(start, end), end)
+	return one, true
+}
+
+// between is a part of an excerpt.
+func (e Excerpt) between(start, end int) (part Excerpt) {
+	for i, line := range e.lines {
+		last := len(e.Text)
+		if i+1 < len(e.lines) {
+			last = e.lines[i+1].start
+		}
+		if from, to := max(line.start, start), min(last, end); from < to {
+			part.add(e.Text[from:to], line.offset+from-line.start)
+		}
+	}
+	return part
+}
+
+var preambleWithin = regexp.MustCompile(`<!--[ \t]*preamble\b`)

@@ -21,6 +21,10 @@ var forbidden = []struct{ text, what, fix string }{
 // markup looks into raw HTML: for links, ids, and what may not be there.
 func (p *collector) markup(text string, start int) {
 	lower := strings.ToLower(text)
+	if at := preambleWithin.FindStringIndex(text); at != nil {
+		p.at(start+at[0], "This preamble stands within other text.", "Readers would get it.",
+			"Write <!-- preamble … --> on lines of its own, between empty ones.")
+	}
 	for _, f := range forbidden {
 		if at := strings.Index(lower, f.text); at >= 0 {
 			p.at(start+at, "Raw HTML with "+f.what+".", "The content security policy of published pages blocks it.",

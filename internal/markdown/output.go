@@ -1,6 +1,7 @@
 package markdown
 
 import (
+	"bytes"
 	"html"
 	"strings"
 )
@@ -9,8 +10,7 @@ import (
 // makes of its lines, in which the blocks inside of it are answered already. False leaves these as they are. It is made
 // from the same structure as the page.
 func (d *Doc) Markdown(answer func(b Block, source string) (string, bool)) []byte {
-	w := &textWriter{blocks: map[int]Block{}, answer: answer,
-		lines: strings.Split(strings.TrimRight(string(d.input.Body), "\n"), "\n")}
+	w := &textWriter{blocks: map[int]Block{}, answer: answer, lines: visible(d.input.Body)}
 	for _, b := range d.Blocks {
 		at := b.Line - d.input.FirstLine
 		if _, taken := w.blocks[at]; !taken {
@@ -43,7 +43,9 @@ func (w *textWriter) text(from, to int) string {
 				continue
 			}
 		}
-		out.WriteString(withoutLead(w.lines[i]) + "\n")
+		if w.lines[i] != hiddenLine {
+			out.WriteString(withoutLead(w.lines[i]) + "\n")
+		}
 	}
 	return out.String()
 }
@@ -60,6 +62,32 @@ func withoutLead(line string) string {
 
 // leadTag turns the code in a lead, which is HTML, into markdown.
 var leadTag = strings.NewReplacer("<code>", "`", "</code>", "`")
+
+// hiddenLine stands for a line that readers don't get; no line is like it.
+const hiddenLine = "\n"
+
+// visible are the lines of a page without what is said to the checker of its code.
+func visible(body []byte) []string {
+	lines := strings.Split(strings.TrimRight(string(body), "\n"), "\n")
+	lineOf := func(offset int) int { return bytes.Count(body[:offset], []byte{'\n'}) }
+	fences, preambles := Fences(body)
+	for _, fence := range fences {
+		preambles = append(preambles, fence.Preamble...)
+		if len(fence.Values) > 0 {
+			at := lineOf(fence.Offset)
+			start := bytes.LastIndexByte(body[:fence.Offset], '\n') + 1
+			lines[at] = lines[at][:fence.Offset-start] + strings.TrimSpace(fence.Language+" "+fence.Label)
+		}
+	}
+	for _, p := range preambles {
+		for _, line := range p.comment.lines {
+			if at := lineOf(line.offset); at < len(lines) {
+				lines[at] = hiddenLine
+			}
+		}
+	}
+	return lines
+}
 
 // collapse leaves one empty line where several stand.
 func collapse(text string) string {

@@ -32,6 +32,7 @@ type Config struct {
 	CSP         CSP
 	Blog        Blog
 	Experiments bool
+	Fences      string // CheckFences or IgnoreFences
 	Theme       Theme
 	Stylings    []Styling
 	Bundle      Bundle
@@ -177,6 +178,8 @@ func (s configSchema) fields() []field {
 			doc: "What the bundler can't know of the packages."},
 		{key: "hiddenCharacters", into: words{&c.HiddenCharacters}, rule: isHiddenCharacter,
 			doc: "Characters that nobody sees and that files of no page hold on purpose; pages have a list of their own."},
+		{key: "fences", into: text{&c.Fences}, standard: IgnoreFences, choices: []string{CheckFences, IgnoreFences},
+			doc: "Whether code in fences marked tsx, ts, jsx or js must compile, as demos must."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
 	}
@@ -238,6 +241,15 @@ func (c *CSP) fields() []field {
 		{key: "form", into: words{&c.Form}, rule: isPolicySource, doc: "Hosts that forms may send to."},
 	}
 }
+
+// What is done with code in fences.
+const (
+	CheckFences  = "check"
+	IgnoreFences = "off"
+)
+
+// AmbientFile declares modules that fences import although they are not installed.
+const AmbientFile = "fences.d.ts"
 
 // config reads vitrine.yaml. A site without one can't be built, but the rest of it is still read.
 func (r reader) config() Config {

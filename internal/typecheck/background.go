@@ -5,6 +5,7 @@ import (
 	"sync"
 	"time"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
@@ -21,7 +22,7 @@ type Background struct {
 	checked map[string][]diag.Problem // of the program, by file; nobody asks again before something changes
 
 	mu      sync.Mutex
-	pages   []source.Page             // of the site, as they were when somebody asked last
+	site    *source.Tree              // as it was when somebody asked last; nil before
 	found   map[string][]diag.Problem // by path of the page
 	known   map[string]string         // what found was made of, by path of the page
 	changed func()                    // called when something else is wrong than before
@@ -46,53 +47,62 @@ func (b *Background) Problems(path string) []diag.Problem {
 	return b.found[path]
 }
 
-// Check begins to check the demos of some pages among those of the site, unless they were checked as they are.
-func (b *Background) Check(pages []source.Page, some ...source.Page) {
+// Check begins to check the code of some pages among those of the site, unless it was checked as it is.
+func (b *Background) Check(site *source.Tree, some ...source.Page) {
 	b.mu.Lock()
-	b.pages = pages
+	b.site = site
 	b.mu.Unlock()
 	for _, p := range some {
-		key := b.checker.key(p)
+		works := b.checker.worksOf(site.Config, p)
+		key := ""
+		for _, w := range works {
+			key += w.key
+			if w.kind == fencesKind {
+				key += cache.Sum(p.Raw) // places of problems move with the text around fences
+			}
+		}
 		b.mu.Lock()
-		if len(p.Demos) > 0 && b.known[p.Path] != key {
+		if b.known[p.Path] != key {
 			b.known[p.Path] = key
-			go b.check(pages, p, key)
+			go b.check(site, p.Path, works, key)
 		}
 		b.mu.Unlock()
 	}
 }
 
-// LookAgain makes the next checks look at files of packages too: they may have changed while the demos did not.
+// LookAgain makes the next checks look at files of packages too: they may have changed while the code did not.
 func (b *Background) LookAgain() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	clear(b.known)
 }
 
-func (b *Background) check(pages []source.Page, p source.Page, key string) {
+func (b *Background) check(site *source.Tree, path string, works []*work, key string) {
 	b.work.Lock()
 	defer b.work.Unlock()
 	var found []diag.Problem
-	if trace := b.checker.Steps.Trace(typesKind, key); !b.checker.knownRight(trace) {
-		var err error
-		if found, err = b.run(pages, p); err != nil {
+	for _, w := range works {
+		if w.trace = b.checker.Steps.Trace(w.kind, w.key); b.checker.knownRight(w.trace) {
+			continue
+		}
+		program, wrong, err := b.run(site, w)
+		if err != nil {
 			b.program = nil // begins anew; a build says what is wrong with the compiler itself
 			return
 		}
-		if len(found) == 0 {
+		if found = append(found, wrong...); len(wrong) == 0 {
+			loaded := b.loaded
 			defer func() { // once it is told
-				graph := newPackageGraph(b.program, b.checker.packageOf)
-				if hints, err := hintsOf(b.program, p); err == nil {
-					_ = b.checker.keepRight(trace.Since(b.loaded), graph.reached(p), hints) // else it is checked again
-				}
+				graph := newPackageGraph(program, b.checker.packageOf)
+				_ = b.checker.keep(w, w.trace.Since(loaded), program, graph) // else it is checked again
 			}()
 		}
 	}
 	b.mu.Lock()
-	newest := b.known[p.Path] == key
-	differs := newest && !slices.Equal(found, b.found[p.Path])
+	newest := b.known[path] == key
+	differs := newest && !slices.Equal(found, b.found[path])
 	if differs {
-		b.found[p.Path] = found
+		b.found[path] = found
 	}
 	changed := b.changed
 	b.mu.Unlock()
@@ -101,31 +111,48 @@ func (b *Background) check(pages []source.Page, p source.Page, key string) {
 	}
 }
 
-// run brings the program up to date with a page's demos and asks it. Its first run reads the demos of all pages.
-func (b *Background) run(pages []source.Page, p source.Page) (problems []diag.Problem, err error) {
+// run brings the program up to date with some code and asks it. Its first run reads the code of all pages.
+func (b *Background) run(site *source.Tree, w *work) (*typescript.Program, []diag.Problem, error) {
+	if w.apart {
+		return b.runApart(w)
+	}
 	if b.program == nil || !b.checker.Steps.Unchanged(b.program.Files(), b.loaded) {
+		var all []*work
+		for _, p := range site.Pages {
+			all = append(all, b.checker.worksOf(site.Config, p)...)
+		}
+		all = slices.DeleteFunc(all, func(w *work) bool { return w.apart })
+		var err error
 		b.loaded, b.checked = time.Now(), map[string][]diag.Problem{}
-		b.program, err = typescript.LoadProgram(b.checker.Site, typedFiles(pages), 1, b.checker.Readable)
+		b.program, err = typescript.LoadProgram(b.checker.Site, b.checker.filesOf(all), 1, b.checker.Readable)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
-	for _, d := range p.Demos {
-		if !isTyped(d) {
+	for _, u := range w.units {
+		if u.path == "" {
 			continue
 		}
-		if err := b.update(d.Path, string(d.Text)); err != nil {
-			return nil, err
+		if err := b.update(u.path, u.text); err != nil {
+			return nil, nil, err
 		}
 	}
-	for _, d := range p.Demos {
-		found, known := b.checked[d.Path]
-		if !known && isTyped(d) {
-			b.checker.Steps.Count(fileKind)
-			if found, err = problemsOf(b.program, d); err != nil {
+	problems, err := b.ask(w)
+	return b.program, problems, err
+}
+
+// ask asks the program about files that nobody asked about since they changed.
+func (b *Background) ask(w *work) (problems []diag.Problem, err error) {
+	for _, u := range w.units {
+		found, known := b.checked[u.path]
+		if !known || w.kind == fencesKind {
+			if !known && u.path != "" {
+				b.checker.Steps.Count(fileKind)
+			}
+			if found, err = u.problems(b.program); err != nil {
 				return nil, err
 			}
-			b.checked[d.Path] = found
+			b.checked[u.path] = found
 		}
 		problems = append(problems, found...)
 	}
@@ -139,6 +166,16 @@ func (b *Background) update(file, text string) error {
 		delete(b.checked, other)
 	}
 	return err
+}
+
+// runApart makes a program of code that would change what others see.
+func (b *Background) runApart(w *work) (program *typescript.Program, problems []diag.Problem, err error) {
+	program, err = typescript.LoadProgram(b.checker.Site, b.checker.filesOf([]*work{w}), 1, b.checker.Readable)
+	if err != nil {
+		return nil, nil, err
+	}
+	problems, err = w.problems(program)
+	return program, problems, err
 }
 
 // fileKind counts the files that were checked.

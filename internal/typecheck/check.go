@@ -1,4 +1,4 @@
-// Package typecheck holds demos to their types and makes their JavaScript, and remembers both.
+// Package typecheck holds demos and code in fences to their types, makes the JavaScript of demos, and remembers both.
 //
 // In: pages with their demos, the cache of build steps. Out: problems, JavaScript. Never here: how a program is checked
 // or its types are erased, which is the TypeScript stage's; pages.
@@ -6,7 +6,6 @@ package typecheck
 
 import (
 	"fmt"
-	"path"
 	"slices"
 	"sync"
 
@@ -14,10 +13,9 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
-	"vitrine/internal/vitrine"
 )
 
-// Checker checks the demos of one site.
+// Checker checks the demos and fences of one site.
 type Checker struct {
 	Site     string // the site folder, absolute
 	Lock     string // of the installed packages, see assets.Lock
@@ -31,125 +29,118 @@ type Checker struct {
 	Readable func(file string) bool // files that may be read; nil for all
 }
 
-// isTyped says whether a file is checked for the types in it.
-func isTyped(d source.Demo) bool { return path.Ext(d.Name) == ".tsx" || path.Ext(d.Name) == ".ts" }
-
-const typesKind = "types"
-
-// key is what the types of a page's demos depend on beside the files of packages: the folder, which a page owns.
-func (c *Checker) key(p source.Page) string {
-	sums := map[string]string{}
-	for _, d := range p.Demos {
-		sums[d.Path] = cache.Sum(d.Text)
-	}
-	return cache.Key(typesKind, c.Lock, sums)
-}
-
-// knownRight says whether the demos of a page were found right as they are, with packages as they are.
-func (c *Checker) knownRight(trace *cache.Trace) bool {
-	var right bool
-	whole := trace.Key()
-	return whole != "" && c.Steps.Lookup(typesKind, whole, &right)
-}
-
-// keepRight keeps that the demos of a page are right, and what their names are.
-func (c *Checker) keepRight(trace *cache.Trace, reached [][]string, hints vitrine.Hints) error {
-	whole, err := trace.Done(reached...)
-	if err != nil {
-		return err
-	}
-	if err := c.Steps.Keep(hintsKind, whole, hints); err != nil {
-		return err
-	}
-	return c.Steps.Keep(typesKind, whole, true)
-}
-
-// typedPage is a page whose demos are to be checked.
-type typedPage struct {
-	source.Page
-	trace *cache.Trace
-}
-
-// Check checks the demos of all pages that were not found right before, in one program. What is wrong is returned and
+// Check checks the code of all pages that was not found right before, in one program. What is wrong is returned and
 // never kept.
-func (c *Checker) Check(pages []source.Page) ([]diag.Problem, error) {
-	var stale []typedPage
-	var unknown []source.Page
+func (c *Checker) Check(config source.Config, pages []source.Page) ([]diag.Problem, error) {
+	var stale []*work
 	for _, p := range pages {
-		if p.Language != vitrine.DefaultLanguage || !slices.ContainsFunc(p.Demos, isTyped) {
-			continue
-		}
-		if trace := c.Steps.Trace(typesKind, c.key(p)); !c.knownRight(trace) {
-			stale = append(stale, typedPage{p, trace})
-			unknown = append(unknown, p)
-		}
-	}
-	if len(stale) == 0 {
-		return nil, nil
-	}
-	files := typedFiles(unknown)
-	c.Progress("check", 0, len(files))
-	program, err := typescript.LoadProgram(c.Site, files, 2, c.Readable)
-	if err != nil {
-		return nil, fmt.Errorf("checking the types of the demos: %w", err)
-	}
-	graph := newPackageGraph(program, c.packageOf)
-	var problems []diag.Problem
-	for _, p := range stale {
-		found, err := problemsOfAll(program, p.Page)
-		if err != nil {
-			return nil, fmt.Errorf("checking the types of the demos: %w", err)
-		}
-		found = append(found, c.unreadableReferences(p.Page)...)
-		problems = append(problems, found...)
-		if len(found) > 0 {
-			continue
-		}
-		c.Steps.Count(typesKind)
-		hints, err := hintsOf(program, p.Page)
-		if err != nil {
-			return nil, err
-		}
-		if err := c.keepRight(p.trace, graph.reached(p.Page), hints); err != nil {
-			return nil, err
-		}
-	}
-	return problems, nil
-}
-
-// typedFiles are the demos of pages by their paths.
-func typedFiles(pages []source.Page) map[string]string {
-	files := map[string]string{}
-	for _, p := range pages {
-		for _, d := range p.Demos {
-			if isTyped(d) {
-				files[d.Path] = string(d.Text)
+		for _, w := range c.worksOf(config, p) {
+			if w.trace = c.Steps.Trace(w.kind, w.key); !c.knownRight(w.trace) {
+				stale = append(stale, w)
 			}
 		}
 	}
-	return files
+	return c.check(stale, c.keepRight)
 }
 
-// problemsOfAll are what is wrong with the demos of a page.
-func problemsOfAll(program *typescript.Program, p source.Page) (problems []diag.Problem, err error) {
-	for _, d := range p.Demos {
-		if !isTyped(d) {
-			continue
+// CheckFences checks the fences of pages alone, whatever is remembered.
+func (c *Checker) CheckFences(pages []source.Page) ([]diag.Problem, error) {
+	var works []*work
+	for _, p := range pages {
+		if w := c.fencesOf(p); w != nil && !p.Generated && !p.Broken {
+			works = append(works, w)
 		}
-		found, err := problemsOf(program, d)
+	}
+	return c.check(works, func(*work, *typescript.Program, func() *packageGraph) error { return nil })
+}
+
+// keeper keeps that there is nothing wrong with some code.
+type keeper func(*work, *typescript.Program, func() *packageGraph) error
+
+// check checks works in one program, and those that others would see in programs of their own.
+func (c *Checker) check(works []*work, keep keeper) (problems []diag.Problem, err error) {
+	var groups [][]*work
+	together := slices.DeleteFunc(slices.Clone(works), func(w *work) bool { return w.apart })
+	if len(together) > 0 {
+		groups = append(groups, together)
+	}
+	for _, w := range works {
+		if w.apart {
+			groups = append(groups, []*work{w})
+		}
+	}
+	var first *typescript.Program
+	for _, group := range groups {
+		program, err := c.load(first, group)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("checking the types of demos and fences: %w", err)
+		}
+		if first == nil {
+			first = program
+		}
+		found, err := c.checkGroup(program, group, keep)
+		if err != nil {
+			return nil, fmt.Errorf("checking the types of demos and fences: %w", err)
 		}
 		problems = append(problems, found...)
 	}
 	return problems, nil
 }
 
-// problemsOf are what is wrong with a file.
-func problemsOf(program *typescript.Program, d source.Demo) ([]diag.Problem, error) {
-	found, err := program.Problems(d.Path)
-	if err == nil && len(found) == 0 { // readers choose between the code and its JavaScript
-		_, found = erase(TypeScript{File: d.Path, Text: d.Text})
+// load makes the program of some works; beside the first one it costs little.
+func (c *Checker) load(first *typescript.Program, works []*work) (*typescript.Program, error) {
+	files := c.filesOf(works)
+	c.Progress("check", 0, len(files))
+	if first != nil {
+		return first.Beside(files)
 	}
-	return found, err
+	return typescript.LoadProgram(c.Site, files, min(2, len(works)), c.Readable)
+}
+
+func (c *Checker) checkGroup(program *typescript.Program, works []*work, keep keeper) (
+	problems []diag.Problem, err error) {
+	graph := sync.OnceValue(func() *packageGraph { return newPackageGraph(program, c.packageOf) })
+	for _, w := range works {
+		found, err := w.problems(program)
+		if err != nil {
+			return nil, err
+		}
+		if problems = append(problems, found...); len(found) > 0 {
+			continue
+		}
+		if err := keep(w, program, graph); err != nil {
+			return nil, err
+		}
+	}
+	return problems, nil
+}
+
+// knownRight says whether code was found right as it is, with packages as they are.
+func (c *Checker) knownRight(trace *cache.Trace) bool {
+	var right bool
+	whole := trace.Key()
+	return whole != "" && c.Steps.Lookup(trace.Kind(), whole, &right)
+}
+
+// keepRight keeps that the code of a page is right, and what the names in its demos are.
+func (c *Checker) keepRight(w *work, program *typescript.Program, graph func() *packageGraph) error {
+	c.Steps.Count(w.kind)
+	return c.keep(w, w.trace, program, graph())
+}
+
+func (c *Checker) keep(w *work, trace *cache.Trace, program *typescript.Program, graph *packageGraph) error {
+	whole, err := trace.Done(graph.reached(w)...)
+	if err != nil {
+		return err
+	}
+	if w.kind == typesKind {
+		hints, err := hintsOf(program, w.page)
+		if err != nil {
+			return err
+		}
+		if err := c.Steps.Keep(hintsKind, whole, hints); err != nil {
+			return err
+		}
+	}
+	return c.Steps.Keep(w.kind, whole, true)
 }

@@ -29,8 +29,8 @@ func (c *Checker) packageOf(file string) string {
 	return cmp.Or(c.Steps.Place().Manifest(file), filepath.Dir(file))
 }
 
-// reached are the files of each package that a page's demos reach.
-func (g *packageGraph) reached(p source.Page) [][]string {
+// reached are the files of each package that some code reaches.
+func (g *packageGraph) reached(w *work) [][]string {
 	seen := map[string]bool{}
 	var open []string
 	visit := func(names []string) {
@@ -41,8 +41,11 @@ func (g *packageGraph) reached(p source.Page) [][]string {
 			}
 		}
 	}
-	for _, d := range p.Demos {
-		visit(g.packagesOf(g.program.Imports(d.Path)))
+	for _, u := range w.units {
+		visit(g.packagesOf(g.program.Imports(u.path)))
+	}
+	if w.kind == fencesKind { // what stands for packages may lead to others
+		visit(g.packagesOf(g.program.Imports(source.AmbientFile)))
 	}
 	for ; len(open) > 0; open = open[1:] {
 		visit(g.importedBy(open[0]))

@@ -23,11 +23,11 @@ func (c *Checker) Hints(demos []source.Demo) (vitrine.Hints, error) {
 	if whole := trace.Key(); whole != "" && c.Steps.Lookup(hintsKind, whole, &known) {
 		return known, nil
 	}
-	files := typedFiles([]source.Page{p})
-	if len(files) == 0 {
+	w := c.demosOf(p)
+	if len(w.units) == 0 {
 		return known, nil
 	}
-	program, err := typescript.LoadProgram(c.Site, files, 1, c.Readable)
+	program, err := typescript.LoadProgram(c.Site, c.filesOf([]*work{w}), 1, c.Readable)
 	if err != nil {
 		return known, fmt.Errorf("reading the types of demos: %w", err)
 	}
@@ -36,7 +36,7 @@ func (c *Checker) Hints(demos []source.Demo) (vitrine.Hints, error) {
 	if err != nil {
 		return known, err
 	}
-	return made, c.keepHints(trace, made, newPackageGraph(program, c.packageOf).reached(p))
+	return made, c.keepHints(trace, made, newPackageGraph(program, c.packageOf).reached(w))
 }
 
 // keepHints keeps what a program says of a page's demos, under the key of their types.

@@ -13,15 +13,18 @@ import (
 // that of its source. It is false for an address that is none of a typed demo, and where the compiler can't say.
 func (b *Background) Try(address, text string) (problems []diag.Problem, known bool) {
 	b.mu.Lock()
-	pages := b.pages
+	site := b.site
 	b.mu.Unlock()
-	p, d, found := demoAt(pages, address)
+	if site == nil {
+		return nil, false
+	}
+	p, d, found := demoAt(site.Pages, address)
 	if !found {
 		return nil, false
 	}
 	b.work.Lock()
 	defer b.work.Unlock()
-	_, err := b.run(pages, p)
+	_, _, err := b.run(site, b.checker.demosOf(p))
 	if err == nil {
 		err = b.update(d.Path, text)
 	}

@@ -24,13 +24,25 @@ type Program struct {
 // Of what they import, files that are not readable don't exist; nil is for all.
 func LoadProgram(folder string, files map[string]string, checkers int, readable func(string) bool) (*Program, error) {
 	p := &Program{folder: folder, texts: files}
-	roots := make(map[string]string, len(files))
-	for name, text := range files {
+	var err error
+	p.program, err = check.Load(check.Options{Folder: folder, Files: p.roots(), Checkers: checkers, Readable: readable})
+	return p, err
+}
+
+// Beside is a program of other files, for which what both import is not read again.
+func (p *Program) Beside(files map[string]string) (*Program, error) {
+	next := &Program{folder: p.folder, texts: files}
+	var err error
+	next.program, err = p.program.Beside(next.roots())
+	return next, err
+}
+
+func (p *Program) roots() map[string]string {
+	roots := make(map[string]string, len(p.texts))
+	for name, text := range p.texts {
 		roots[p.path(name)] = parsable(name, text)
 	}
-	var err error
-	p.program, err = check.Load(check.Options{Folder: folder, Files: roots, Checkers: checkers, Readable: readable})
-	return p, err
+	return roots
 }
 
 func (p *Program) path(name string) string { return filepath.ToSlash(filepath.Join(p.folder, name)) }

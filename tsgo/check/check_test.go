@@ -175,3 +175,20 @@ func TestLastingCheckerBeginsAnew(t *testing.T) {
 		t.Errorf("%+v, the same checker: %v", found, p.lasting.checker == first)
 	}
 }
+
+// TestBesideSharesTextsAlone: what the files of one program declare for all is unknown beside it.
+func TestBesideSharesTextsAlone(t *testing.T) {
+	p, at := load(t, map[string]string{
+		"a.ts": "declare global { interface Window { own: number } }\nexport const a = window.own;\n",
+	})
+	beside, err := p.Beside(map[string]string{at("b.ts"): "export const b = window.own;\n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := errorsOf(t, beside, at("b.ts")); len(found) != 1 {
+		t.Errorf("beside: %+v", found)
+	}
+	if found := errorsOf(t, p, at("a.ts")); len(found) != 0 {
+		t.Errorf("the first: %+v", found)
+	}
+}

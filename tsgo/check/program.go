@@ -51,6 +51,16 @@ func Load(options Options) (p *Program, err error) {
 	return p, nil
 }
 
+// Beside is a program of other files, which shares what it reads with this one and knows nothing of its files.
+func (p *Program) Beside(files map[string]string) (next *Program, err error) {
+	next = &Program{options: p.options, disk: p.disk, lasting: &lasting{}}
+	next.options.Files, next.options.Checkers = files, 1
+	defer mend(&err)
+	next.program = p.program.With(next.configured())
+	next.begin()
+	return next, nil
+}
+
 // within is a disk on which other files than the readable ones don't exist.
 func within(disk vfs.FS, readable func(string) bool) vfs.FS {
 	if readable == nil {

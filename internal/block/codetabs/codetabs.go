@@ -55,8 +55,8 @@ func fences(text string) []Fence {
 		trimmed := strings.TrimSpace(line)
 		switch {
 		case open == nil && strings.HasPrefix(trimmed, "```"):
-			language, label, _ := strings.Cut(strings.TrimSpace(trimmed[3:]), " ")
-			open = &Fence{Language: language, Label: strings.TrimSpace(label)}
+			info := markdown.ParseInfo(trimmed[3:])
+			open = &Fence{Language: info.Language, Label: info.Label}
 		case open != nil && trimmed == "```":
 			if open.Label != "" && open.Code != "" {
 				list = append(list, *open)

@@ -1,0 +1,124 @@
+package typecheck
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"vitrine/internal/cache"
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+	"vitrine/internal/typescript"
+	"vitrine/internal/vitrine"
+)
+
+// work is code of a page that is checked, and remembered, as a whole: its demos, or its fences.
+type work struct {
+	kind  string // of the step
+	key   string // what it depends on beside the files of packages
+	page  source.Page
+	units []unit
+	trace *cache.Trace // of the step, begun before anything is read
+	apart bool         // it declares what others would see, and is a program of its own
+}
+
+// unit is one file of a program.
+type unit struct {
+	path, text string // "" for what needs no file
+	problems   func(*typescript.Program) ([]diag.Problem, error)
+}
+
+// Kinds of steps.
+const (
+	typesKind  = "types"
+	fencesKind = "fences"
+)
+
+// problems asks a program what is wrong with the code.
+func (w *work) problems(program *typescript.Program) (problems []diag.Problem, err error) {
+	for _, u := range w.units {
+		found, err := u.problems(program)
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range found {
+			if !slices.Contains(problems, p) { // fences share a preamble
+				problems = append(problems, p)
+			}
+		}
+	}
+	return problems, nil
+}
+
+// isTyped says whether a file is checked for the types in it.
+func isTyped(d source.Demo) bool { return path.Ext(d.Name) == ".tsx" || path.Ext(d.Name) == ".ts" }
+
+// worksOf are what there is to check on a page.
+func (c *Checker) worksOf(config source.Config, p source.Page) (works []*work) {
+	if p.Language == vitrine.DefaultLanguage && slices.ContainsFunc(p.Demos, isTyped) {
+		works = append(works, c.demosOf(p))
+	}
+	if config.Fences == source.CheckFences && !p.Generated && !p.Broken {
+		if w := c.fencesOf(p); w != nil {
+			works = append(works, w)
+		}
+	}
+	return works
+}
+
+// demosOf are the demos of a page.
+func (c *Checker) demosOf(p source.Page) *work {
+	w := &work{kind: typesKind, key: c.key(p), page: p}
+	for _, d := range p.Demos {
+		if isTyped(d) {
+			w.units = append(w.units, unit{d.Path, string(d.Text),
+				func(program *typescript.Program) ([]diag.Problem, error) { return c.problemsOf(program, d) }})
+		}
+	}
+	return w
+}
+
+// key is what the types of a page's demos depend on beside the files of packages: the folder, which a page owns.
+func (c *Checker) key(p source.Page) string { return cache.Key(typesKind, c.Lock, sumsOf(p.Demos)) }
+
+func sumsOf(demos []source.Demo) map[string]string {
+	sums := map[string]string{}
+	for _, d := range demos {
+		sums[d.Path] = cache.Sum(d.Text)
+	}
+	return sums
+}
+
+// filesOf are the files of a program by their paths. Fences may import demos.
+func (c *Checker) filesOf(works []*work) map[string]string {
+	files := map[string]string{}
+	for _, w := range works {
+		if w.kind == fencesKind {
+			for _, d := range w.page.Demos {
+				if isTyped(d) {
+					files[d.Path] = string(d.Text)
+				}
+			}
+		}
+		for _, u := range w.units {
+			if u.path != "" {
+				files[u.path] = u.text
+			}
+		}
+	}
+	return files
+}
+
+// problemsOf are what is wrong with a demo.
+func (c *Checker) problemsOf(program *typescript.Program, d source.Demo) ([]diag.Problem, error) {
+	found, err := program.Problems(d.Path)
+	if err == nil && len(found) == 0 { // readers choose between the code and its JavaScript
+		_, found = erase(TypeScript{File: d.Path, Text: d.Text})
+	}
+	return append(found, c.unreadableReferences(d.Path, d.Text)...), err
+}
+
+// importsBeside says whether code imports files of its page.
+func importsBeside(code string) bool {
+	return strings.Contains(code, "'./") || strings.Contains(code, `"./`)
+}

@@ -102,7 +102,7 @@ func TestFencesAreCheckedBesideTheWriting(t *testing.T) {
 		t.Fatal(err)
 	}
 	told := make(chan bool, 8)
-	live.Notify(func() { told <- true })
+	live.Types().Notify(func() { told <- true })
 	edit := func(old, new string) {
 		w.change(guide, old, new)
 		if err := live.Edited([]string{filepath.Join(w.folder, "site", guide)}); err != nil {

@@ -88,7 +88,11 @@ export const Button = (Subject: typeof MuiButton) => (
 
 export const Card = (Subject: typeof MuiCard) => (
   <Subject>
-    <CardHeader avatar={<Avatar>K</Avatar>} title="Kiosk" subheader="Open until ten" />
+    <CardHeader
+      avatar={<Avatar>K</Avatar>}
+      title="Kiosk"
+      subheader="Open until ten"
+    />
     <CardContent>
       <Typography variant="body2">Newspapers, coffee, tickets.</Typography>
     </CardContent>
@@ -171,7 +175,11 @@ export const Slider = (Subject: typeof MuiSlider) => (
 );
 
 export const Snackbar = (Subject: typeof MuiSnackbar) => (
-  <Subject open message="The file is sent" action={<MuiButton size="small">Undo</MuiButton>} />
+  <Subject
+    open
+    message="The file is sent"
+    action={<MuiButton size="small">Undo</MuiButton>}
+  />
 );
 
 export const Stepper = (Subject: typeof MuiStepper) => (

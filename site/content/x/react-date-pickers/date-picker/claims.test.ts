@@ -61,15 +61,19 @@ claim(
   },
 );
 
-claim('`onAccept` comes when a day is chosen in the calendar.', 'DatePickerEvents.tsx', {
-  drive: async (user) => {
-    await user.click('button', 'Choose date, selected date is May 21, 2024');
-    await user.click('gridcell', '24');
+claim(
+  '`onAccept` comes when a day is chosen in the calendar.',
+  'DatePickerEvents.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Choose date, selected date is May 21, 2024');
+      await user.click('gridcell', '24');
+    },
+    read: (demo) => demo.text('status'),
+    holds: 'Changed: 1, accepted: 1',
+    contrary: 'Changed: 1, accepted: 0',
   },
-  read: (demo) => demo.text('status'),
-  holds: 'Changed: 1, accepted: 1',
-  contrary: 'Changed: 1, accepted: 0',
-});
+);
 
 claim(
   'Typing a date calls `onChange` on the way and never `onAccept`, so a form that saves has to listen to `onChange` as well.',

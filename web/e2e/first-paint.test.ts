@@ -109,7 +109,19 @@ test('demos that wait for scripts to look right are known', async () => {
     '/material-ui/react-table/#TablePageWords direction',
     '/material-ui/react-slider/#SliderCustom mode',
     '/material-ui/react-tabs/#TabsArrows direction',
-    ...['Basic', 'Controlled', 'Limits', 'Views', 'Field', 'Static', 'Day', 'Open', 'Variants', 'Actions'].map(
+    ...[
+      'Basic',
+      'Events',
+      'Controlled',
+      'Limits',
+      'Views',
+      'Field',
+      'Static',
+      'Day',
+      'Open',
+      'Variants',
+      'Actions',
+    ].map(
       (name) => `/x/react-date-pickers/date-picker/#DatePicker${name} ${name === 'Static' ? 'mode ' : ''}direction`,
     ),
   ]);

@@ -25,9 +25,13 @@ const freePort = () =>
   });
 
 function release() {
-  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  execFileSync(
+    'bin/vitrine',
+    ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--deployment', 'published'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
 }
 
 function edit(file: string, from: string | RegExp, to: string) {

@@ -109,6 +109,7 @@ describe('finding', () => {
     await page.keyboard.press('/');
     await query(page).fill('table');
     await page.getByRole('option', { name: /Table/ }).first().waitFor();
+    await page.waitForLoadState('networkidle'); // the list is whole: nothing moves under the keys
     await expect.poll(() => active(page).textContent()).toContain('Table');
     const first = await query(page).getAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');

@@ -38,7 +38,9 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
       await page.goto(button);
       await wakeAll(page);
     });
-    expect(await page.locator('[data-live]').count()).toBe(await page.locator('[data-island=demo]').count());
+    expect(await page.locator('[data-island=demo][data-live]').count()).toBe(
+      await page.locator('[data-island=demo]').count(),
+    );
     expect(bytes).toBeGreaterThan(60_000);
     expect(bytes).toBeLessThanOrEqual(120_000);
   });
@@ -53,11 +55,12 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
     expect(new Set(names.slice(3))).toEqual(new Set(['material-ui']));
   });
 
-  test('the Button page is at most 250 kB of HTML, 35 kB as sent', async () => {
+  // A third of it is the sheet of states with its rules and the anatomy, which repeat themselves: see what is sent.
+  test('the Button page is at most 375 kB of HTML, 30 kB as sent', async () => {
     const { page } = await reader();
     const answer = (await page.goto(button))!;
-    expect((await answer.body()).length).toBeLessThanOrEqual(250_000);
-    expect((await answer.request().sizes()).responseBodySize).toBeLessThanOrEqual(35_000);
+    expect((await answer.body()).length).toBeLessThanOrEqual(375_000);
+    expect((await answer.request().sizes()).responseBodySize).toBeLessThanOrEqual(30_000);
   });
 });
 

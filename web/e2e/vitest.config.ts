@@ -21,6 +21,7 @@ class LongestFirst extends BaseSequencer {
  * only for what never does.
  */
 export default defineConfig({
+  define: { vitrineStyling: JSON.stringify('System') },
   // Node reads the package's CommonJS files; bundles have its ES modules.
   resolve: { alias: { 'sucrase/dist/esm': 'sucrase/dist' } },
   test: {

@@ -1,11 +1,10 @@
 // The bell in the header: counts the news that the reader has not seen, and fetches what lists them when it is opened.
 // The news are asked for once a page, after everything else.
 import { Id } from '../dom';
-import { sayWith } from '../messages/say';
-import { readCookie } from '../preferences/storage';
+import { say } from '../messages/say';
 import type { Bell, News } from './list';
 
-/** The number of the newest that the reader has seen. */
+/** The cookie with the number of the newest that the reader has seen. */
 const cookie = 'vitrine-news';
 /** Milliseconds until the news are asked for: what a reader came for is on its way by then. */
 const patience = 1500;
@@ -28,11 +27,11 @@ const fetched = () =>
     .catch(() => (list = undefined)));
 
 function count(news: readonly News[] = []) {
-  const seen = Number(readCookie(cookie)) || 0;
+  const [, seen = 0] = document.cookie.split(`${cookie}=`).map(parseFloat);
   const unseen = news.filter(({ id }) => id > seen).length;
   if (unseen) bell!.dataset.unseen = String(unseen);
   else delete bell!.dataset.unseen;
-  bell!.ariaLabel = unseen ? sayWith('{name}: {count} new', { name, count: unseen }) : name;
+  bell!.ariaLabel = unseen ? `${name}: ${unseen} ${say('new')}` : name;
 }
 
 if (bell && panel) {

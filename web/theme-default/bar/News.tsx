@@ -18,7 +18,7 @@ export function News({ assets }: { assets: Assets }) {
         role="dialog"
         aria-label={say('News')}
       >
-        <p role="status">{say('Loading the news')}</p>
+        <p>{say('Loading the news')}</p>
       </div>
     </>
   );

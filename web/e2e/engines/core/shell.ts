@@ -104,13 +104,13 @@ export function checkShell(reader: () => Promise<Tab>) {
     await tab.evaluate(touchAll);
     await until(tab, isAwake);
     await tab.click(`${demo} button`);
-    await until(tab, () => !!document.activeElement?.closest('[role=dialog], .MuiDialog-root'));
+    await until(tab, () => !!document.activeElement?.closest('[role=dialog], body > .MuiDialog-root'));
     for (let pressed = 0; pressed < 5; pressed++) {
       await tab.press('Tab');
-      expect(await tab.evaluate(() => !!document.activeElement?.closest('.MuiDialog-root'))).toBe(true);
+      expect(await tab.evaluate(() => !!document.activeElement?.closest('body > .MuiDialog-root'))).toBe(true);
     }
     await tab.press('Escape');
-    await until(tab, hides, '.MuiDialog-root');
+    await until(tab, hides, 'body > .MuiDialog-root');
     await until(tab, (demo) => document.activeElement === document.querySelector(`${demo} button`), demo);
     expect(await tab.trouble()).toEqual([]);
   });

@@ -198,7 +198,7 @@ test('a site that wants no worker any more removes it with all that it kept', as
   const { page } = await visitor();
   await read(page, '/');
   await read(page, '/material-ui/react-plain/');
-  edit('vitrine.yaml', /hosts:\n {2}production: localhost\n/, '');
+  edit('vitrine.published.yaml', /hosts:\n {2}production: localhost\n/, '');
   release();
   await page.goto(`${address}/`);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 
 	"github.com/goccy/go-yaml"
@@ -265,6 +266,15 @@ func find(fields []field, key string) *field {
 		}
 	}
 	return nil
+}
+
+// optional is the document of a file that a site may have; it reports what keeps it from being read.
+func (r reader) optional(name, file string) (d *document, ok bool) {
+	if _, err := fs.Stat(r.fsys, file); err != nil {
+		return nil, false
+	}
+	src, ok := r.file(file, maxConfig)
+	return &document{name: name, file: file, src: src, problems: r.problems}, ok
 }
 
 // wholeList reads a document that is one list of entries.

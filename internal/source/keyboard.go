@@ -59,18 +59,15 @@ func (r reader) tried(page *Page) {
 			page.Claims = Demo{Name: name, Path: file, Text: text}
 		}
 	}
-	if _, err := fs.Stat(r.fsys, path.Join(page.Dir, KeyboardFile)); err == nil {
-		page.Keyboard = r.keyboard(path.Join(page.Dir, KeyboardFile))
-	}
+	page.Keyboard = r.keyboard(path.Join(page.Dir, KeyboardFile))
 }
 
-// keyboard reads the rows of a keyboard table.
+// keyboard reads the rows of a keyboard table, if the page has one.
 func (r reader) keyboard(file string) []KeyRow {
-	src, ok := r.file(file, maxConfig)
+	d, ok := r.optional("keyboard table", file)
 	if !ok {
 		return nil
 	}
-	d := &document{name: "keyboard table", file: file, src: src, problems: r.problems}
 	var rows []KeyRow
 	d.wholeList("{keys: [Escape], result: Closes the menu., demo: Menu.tsx, expect: [{gone: menu}]}", entries{name: "row",
 		add: func(at place) []field {

@@ -2,7 +2,6 @@ package source
 
 import (
 	"fmt"
-	"io/fs"
 	"strconv"
 
 	"vitrine/internal/diag"
@@ -22,14 +21,10 @@ const newsFile = "news.yaml"
 
 // news read news.yaml, if the site has one.
 func (r reader) news() []News {
-	if _, err := fs.Stat(r.fsys, newsFile); err != nil {
-		return nil
-	}
-	src, ok := r.file(newsFile, maxConfig)
+	d, ok := r.optional("list of news", newsFile)
 	if !ok {
 		return nil
 	}
-	d := &document{name: "list of news", file: newsFile, src: src, problems: r.problems}
 	var list []News
 	var numbers []string
 	d.wholeList("{id: 1, title: Docs for version 5}", entries{name: "news",

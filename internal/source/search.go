@@ -1,7 +1,5 @@
 package source
 
-import "io/fs"
-
 // Expectation is one entry of search.yaml: a query that readers type, and the page that must come first.
 type Expectation struct {
 	Query   string
@@ -18,14 +16,10 @@ const searchFile = "search.yaml"
 
 // expectations read search.yaml, if the site has one.
 func (r reader) expectations() []Expectation {
-	if _, err := fs.Stat(r.fsys, searchFile); err != nil {
-		return nil
-	}
-	src, ok := r.file(searchFile, maxConfig)
+	d, ok := r.optional("list of queries", searchFile)
 	if !ok {
 		return nil
 	}
-	d := &document{name: "list of queries", file: searchFile, src: src, problems: r.problems}
 	var list []Expectation
 	d.wholeList("{query: button, page: /acme-ui/button/}", entries{name: "query",
 		add: func(at place) []field {

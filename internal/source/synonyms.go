@@ -1,7 +1,5 @@
 package source
 
-import "io/fs"
-
 // Synonym is one entry of synonyms.yaml: what readers call something, and what the site calls it.
 type Synonym struct{ Words, Means []string }
 
@@ -9,14 +7,10 @@ const synonymsFile = "synonyms.yaml"
 
 // synonyms read synonyms.yaml, if the site has one.
 func (r reader) synonyms() []Synonym {
-	if _, err := fs.Stat(r.fsys, synonymsFile); err != nil {
-		return nil
-	}
-	src, ok := r.file(synonymsFile, maxConfig)
+	d, ok := r.optional("list of synonyms", synonymsFile)
 	if !ok {
 		return nil
 	}
-	d := &document{name: "list of synonyms", file: synonymsFile, src: src, problems: r.problems}
 	var list []Synonym
 	d.wholeList("{words: [toast], means: [snackbar]}", entries{name: "synonym",
 		add: func(place) []field {

@@ -7,7 +7,7 @@ import type { Bell, News } from './list';
 /** The cookie with the number of the newest that the reader has seen. */
 const cookie = 'vitrine-news';
 /** Milliseconds until the news are asked for: what a reader came for is on its way by then. */
-const patience = 1500;
+const delay = 1500;
 
 const { lang } = document.documentElement;
 const own = document.getElementById(Id.NewsScript)!;
@@ -42,5 +42,5 @@ if (bell && panel) {
     show(panel, news, cookie);
     count(news);
   });
-  setTimeout(async () => count(await fetched()), patience);
+  setTimeout(async () => count(await fetched()), delay);
 }

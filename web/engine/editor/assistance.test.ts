@@ -6,7 +6,8 @@ import { contextAt } from './context';
 import { read } from './elements';
 import { Facts } from './facts';
 import { importsOf } from './imports';
-import { distance, nearest } from './nearest';
+import { distance } from '../distance';
+import { nearest } from './nearest';
 
 /** What a build would publish of a small kit. */
 const files: Record<string, unknown> = {

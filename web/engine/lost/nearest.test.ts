@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { distance, marked, nearest, type PageRow } from './nearest';
+import { distance } from '../distance';
+import { marked, nearest, type PageRow } from './nearest';
 
 // The cases of the server: both sides order pages alike.
 const { pages, cases } = JSON.parse(

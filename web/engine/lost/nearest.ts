@@ -1,5 +1,6 @@
 // Finds the pages whose addresses are most like one. The server does the same where it answers:
 // internal/server/nearest.go.
+import { distance } from '../distance';
 
 /** A row of the published list: address, title, product, description. */
 export type PageRow = readonly [address: string, title: string, product: string, about: string];
@@ -59,21 +60,4 @@ function costOf(word: string) {
 export function marked(pages: readonly PageRow[], address: string): { text: string; marked: boolean }[] {
   const known = new Set(pages.flatMap(([path]) => wordsOf(path)));
   return parts(address).map((text, index) => ({ text, marked: index % 2 === 1 && !known.has(plain(text)) }));
-}
-
-/** How many letters must be added, removed, changed or exchanged with their neighbor. */
-export function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      row[j] = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
-      }
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length]!;
 }

@@ -1,26 +1,7 @@
+import { distance } from '../distance';
+
 /** How many letters may be wrong in a word of so many. The same as internal/search/typo.go. */
 export const edits = (letters: number) => (letters >= 7 ? 2 : letters >= 3 ? 1 : 0);
-
-/** Counts letters that are too many, too few, wrong, or changed about, up to a most; beyond it is most+1. */
-function distance(a: string[], b: string[], most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      let d = Math.min(last[j]! + 1, next[j - 1]! + 1, last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d = Math.min(d, before[j - 2]! + 1);
-      next[j] = d;
-      if (d < least) least = d;
-    }
-    if (least > most) return most + 1;
-    before = last;
-    last = next;
-  }
-  return Math.min(last[b.length]!, most + 1);
-}
 
 /** A word as it is compared with others. */
 export interface Typeable {

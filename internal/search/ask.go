@@ -134,12 +134,13 @@ var literals = map[string]bool{"true": true, "false": true, "null": true, "undef
 
 // asWritten adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known.
 func (s *Searcher) asWritten(ask *question, whole []word) {
+	named := !ask.asks && s.named(whole)
 	for i := range ask.words {
 		text := ""
 		for last := i; last < len(ask.words) && last < i+longestJoined; last++ {
 			text += ask.words[last].text
 			term := stem(text)
-			if last > i && !s.has(term) && !isRun(ask.words, i, last) && (last-i+1 < len(whole) || !s.named(whole)) {
+			if last > i && !s.has(term) && !isRun(ask.words, i, last) && (last-i+1 < len(whole) || !named) {
 				continue
 			}
 			quality := asWritten
@@ -152,7 +153,7 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: last, quality: quality})
 		}
 	}
-	if text := joined(whole); len(whole) > len(ask.words) && (s.has(stem(text)) || s.named(whole)) {
+	if text := joined(whole); len(whole) > len(ask.words) && (s.has(stem(text)) || named) {
 		for _, term := range []string{stem(text), wholeMark + text} {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, last: len(ask.words) - 1, quality: asWhole})
 		}

@@ -179,6 +179,7 @@ export enum Class {
   SearchSay = 'say',
   SearchSayTitle = 'say-title',
   SearchActions = 'acts',
+  SearchPaging = 'paging',
   SearchMeant = 'mean',
   SearchKeys = 'keys',
   SearchHint = 'key',

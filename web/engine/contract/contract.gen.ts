@@ -5,6 +5,8 @@
 export interface Anatomy {
   /** unique on the page */
   id: string;
+  /** number on the page, from 1; 0 where there is no drawing */
+  figure: number;
   component: string;
   family: string;
   /** "" where no browser has drawn it: the parts are those that types tell */
@@ -728,6 +730,8 @@ export interface Site {
 export interface States {
   /** unique on the page */
   id: string;
+  /** number on the page, from 1 */
+  figure: number;
   component: string;
   columns: Axis;
   /** "" as its prop for one row */

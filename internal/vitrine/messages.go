@@ -95,6 +95,7 @@ var PageMessages = []string{
 	"Show code",
 	"Show results in all products",
 	"Skip to content",
+	"Skip to the table of contents",
 	"Source as text",
 	"Source of figure {figure}",
 	"State of the pictures",

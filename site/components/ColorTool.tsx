@@ -78,7 +78,7 @@ export default function ColorTool() {
         </div>
       </div>
       <div className="color-tool-result scripted">
-        <pre tabIndex={0} aria-label="Theme with these colors">
+        <pre tabIndex={0} role="group" aria-label="Theme with these colors">
           <code />
         </pre>
         <div className="color-tool-actions">

@@ -90,6 +90,7 @@ export type PageMessage =
   | 'Show code'
   | 'Show results in all products'
   | 'Skip to content'
+  | 'Skip to the table of contents'
   | 'Source as text'
   | 'Source of figure {figure}'
   | 'State of the pictures'

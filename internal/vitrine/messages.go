@@ -12,6 +12,7 @@ var PageMessages = []string{
 	"1 result for “{query}”",
 	"API",
 	"About this subject",
+	"Accessibility",
 	"All posts",
 	"All products",
 	"Back to top",

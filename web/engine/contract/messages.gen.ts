@@ -7,6 +7,7 @@ export type PageMessage =
   | '1 result for “{query}”'
   | 'API'
   | 'About this subject'
+  | 'Accessibility'
   | 'All posts'
   | 'All products'
   | 'Back to top'

@@ -89,6 +89,16 @@ export function Page({ site, page, navigation, assets }: PageProps) {
         <a className={`skip ${Class.Ui}`} href={`#${Id.Main}`}>
           {say('Skip to content')}
         </a>
+        {(page.contents ?? []).length > 0 && (
+          <>
+            <a className={`skip in-column ${Class.Ui}`} href="#contents-title">
+              {say('Skip to the table of contents')}
+            </a>
+            <a className={`skip in-head ${Class.Ui}`} href="#on-this-page">
+              {say('Skip to the table of contents')}
+            </a>
+          </>
+        )}
         <Bar site={site} page={page} product={product} label={label} assets={assets} />
         <div className="frame shell">
           <Navigation

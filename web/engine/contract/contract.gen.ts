@@ -719,6 +719,8 @@ export interface Site {
   url: string;
   /** "" for none */
   repository: string;
+  /** Path of the page that says how accessible the site is; "" for none. */
+  accessibility?: string;
   /** in the order of the product selector */
   products: Product[] | null;
   families: Family[] | null;

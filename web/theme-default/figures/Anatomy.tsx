@@ -123,7 +123,7 @@ function Row({
             </code>
           </summary>
           <div className={`${Class.Code} solo`}>
-            <pre tabIndex={0} aria-label={say('Code')}>
+            <pre tabIndex={0} role="group" aria-label={say('Code')}>
               <code dangerouslySetInnerHTML={{ __html: override }} />
             </pre>
             <CopyCode />

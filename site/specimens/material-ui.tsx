@@ -260,7 +260,7 @@ export const Snackbar = (Subject: typeof MuiSnackbar) => (
 export const SpeedDial = (Subject: typeof MuiSpeedDial) => (
   <Subject
     open
-    ariaLabel="Share"
+    ariaLabel="Send to"
     icon={<SpeedDialIcon />}
     TransitionProps={{ appear: false }}
   >

@@ -9,16 +9,16 @@ export default function ButtonGroupDisabled() {
 
   return (
     <Stack spacing={1} alignItems="flex-start">
-      <ButtonGroup disabled aria-label="Order">
-        <Button disabled={false} onClick={() => setDone('Went back.')}>
-          Back
-        </Button>
-        <Button>Save</Button>
-        <Button>Order</Button>
+      <ButtonGroup disabled aria-label="Locked order">
+        <Button>Change</Button>
+        <Button>Cancel</Button>
       </ButtonGroup>
-      <Typography variant="body2" role="status">
-        {done}
-      </Typography>
+      <ButtonGroup aria-label="Order">
+        <Button onClick={() => setDone('Went back.')}>Back</Button>
+        <Button disabled>Save</Button>
+        <Button disabled>Order</Button>
+      </ButtonGroup>
+      <Typography role="status">{done}</Typography>
     </Stack>
   );
 }

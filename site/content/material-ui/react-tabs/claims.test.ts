@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  'One tab takes part in the order of <kbd>Tab</kbd>: the current one.',
+  'Only the selected tab is in the tab order.',
   'TabsBasic.tsx',
   {
     drive: async (user) => {
@@ -18,7 +18,7 @@ claim(
 );
 
 claim(
-  'Arrow keys, Home and End move the focus, and Enter or Space makes the focused tab current.',
+  'Arrow keys, Home and End move the focus, and Enter or Space selects the focused tab.',
   'TabsBasic.tsx',
   {
     drive: (user) => user.press('Tab', 'ArrowRight'),
@@ -29,7 +29,7 @@ claim(
 );
 
 claim(
-  'All panels are in the page, and `hidden` takes two of them away.',
+  'All panels are in the page, and hidden hides all but one.',
   'TabsBasic.tsx',
   {
     drive: (user) => user.click('tab', 'Diary'),

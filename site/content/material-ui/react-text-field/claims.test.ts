@@ -5,7 +5,7 @@ const described = (field: Element) =>
     ?.textContent ?? '';
 
 claim(
-  '`helperText` stands below the input and is read out with it.',
+  'helperText is shown below the input and read out with it.',
   'FieldHelp.tsx',
   {
     drive: async (user) => {
@@ -21,7 +21,7 @@ claim(
 const reached: string[] = [];
 
 claim(
-  "A disabled field can't be reached or copied from; `readOnly` keeps both.",
+  "A disabled field can't be focused or copied from; a read-only field can.",
   'FieldTypes.tsx',
   {
     drive: async (user, demo) => {
@@ -38,7 +38,7 @@ claim(
 );
 
 claim(
-  'A line that changes while people type is read out only if it is a live region.',
+  'Helper text that changes while people type is read out only if it is a live region.',
   'FieldCount.tsx',
   {
     drive: async (user) => {
@@ -51,7 +51,7 @@ claim(
   },
 );
 
-claim('`required` adds the mark to the label.', 'FieldTypes.tsx', {
+claim('required adds an asterisk to the label.', 'FieldTypes.tsx', {
   read: (demo) => [
     demo.query('label[for=types-required]').textContent ?? '',
     demo.query('label[for=types-password]').textContent ?? '',

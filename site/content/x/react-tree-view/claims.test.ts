@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  "A branch that is selected doesn't select what is in it.",
+  "Selecting a branch doesn't select its children.",
   'TreeSelection.tsx',
   {
     drive: (user, demo) =>
@@ -16,7 +16,7 @@ claim(
 );
 
 claim(
-  "Items themselves don't support `onFocus`: the focus stays on the tree.",
+  "Items don't support onFocus: the focus stays on the tree.",
   'TreeBasic.tsx',
   {
     drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),
@@ -26,7 +26,7 @@ claim(
   },
 );
 
-claim('The whole tree is one stop of <kbd>Tab</kbd>.', 'TreeSelection.tsx', {
+claim('The whole tree is one tab stop.', 'TreeSelection.tsx', {
   drive: (user) => user.press('Tab', 'ArrowDown', 'Tab', 'Shift+Tab'),
   read: (demo) => [
     demo.focused,
@@ -37,7 +37,7 @@ claim('The whole tree is one stop of <kbd>Tab</kbd>.', 'TreeSelection.tsx', {
 });
 
 claim(
-  "They can't be selected or opened, and neither can their children.",
+  "People can't select or expand disabled items or their children.",
   'TreeDisabled.tsx',
   {
     drive: async (user) => {

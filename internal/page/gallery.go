@@ -64,6 +64,21 @@ func (a *answers) ComponentPage(page block.Page, name string) (product, address 
 	return documented.Label, addressAbout(documented, name)
 }
 
+// HasPage implements the site of walls.
+func (a *answers) HasPage(address string) bool {
+	if _, written := a.site.Published(address); written {
+		return true
+	}
+	_, ok := a.site.UnwrittenAt(address)
+	return ok
+}
+
+// ProductFamily implements the site of walls.
+func (a *answers) ProductFamily(id string) (label, family string, ok bool) {
+	product := site.ProductNamed(a.site.Config, id)
+	return product.Label, product.Family, product.ID != ""
+}
+
 // titleOf makes words of a component's name: "TextField" is "Text Field".
 func titleOf(name string) string {
 	var b strings.Builder

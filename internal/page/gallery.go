@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"vitrine/internal/block"
+	"vitrine/internal/demo"
 	"vitrine/internal/reference"
 	"vitrine/internal/site"
 	"vitrine/internal/source"
@@ -62,6 +63,15 @@ func (a *answers) Card(page block.Page, name string) (vitrine.Card, bool) {
 func (a *answers) ComponentPage(page block.Page, name string) (product, address string) {
 	documented := site.ProductNamed(a.site.Config, page.Product)
 	return documented.Label, addressAbout(documented, name)
+}
+
+// DemosOf implements the site of walls.
+func (a *answers) DemosOf(path string) []demo.File {
+	i, ok := a.site.PageAt(path)
+	if !ok {
+		return nil
+	}
+	return a.site.BlockPage(a.site.Tree.Pages[i]).Demos
 }
 
 // HasPage implements the site of walls.

@@ -1,5 +1,6 @@
 // The install line of a home: its tool, and its copy.
 import './Opening.css';
+import './home.css';
 import { copyText } from './copy-text';
 
 const root = document.querySelector<HTMLElement>('.opening-install');

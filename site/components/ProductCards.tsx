@@ -32,7 +32,7 @@ export default function ProductCards({ site, category }: { site: Site; category?
     (product) => !category || product.category === category,
   );
   return (
-    <ul className="products ui">
+    <ul className="product-cards ui">
       {products.map(({ id, label, home, version }) => (
         <li key={id}>
           <a href={home}>
@@ -43,7 +43,7 @@ export default function ProductCards({ site, category }: { site: Site; category?
               <bdi dir="ltr">{version}</bdi>
             </span>
             <b>{label}</b>
-            <span className="products-about">{blurbs[id]}</span>
+            <span className="product-cards-about">{blurbs[id]}</span>
           </a>
         </li>
       ))}

@@ -19,6 +19,7 @@ type Wall struct {
 // Item is one exhibit.
 type Item struct {
 	Demo    string `json:"demo"`    // Name.tsx
+	From    string `json:"from"`    // page whose demo it is, "" for this one
 	Title   string `json:"title"`   // of the caption
 	Href    string `json:"href"`    // page that it leads to
 	Product string `json:"product"` // whose component it is, "" for that of the page
@@ -75,7 +76,7 @@ func itemOf(value any) (Item, bool) {
 	}
 	for name := range fields {
 		switch name {
-		case "demo", "title", "href", "product", "note", "columns", "rows":
+		case "demo", "from", "title", "href", "product", "note", "columns", "rows":
 		default:
 			return item, false
 		}

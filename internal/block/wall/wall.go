@@ -18,6 +18,8 @@ import (
 // Site is what the kind asks of the site.
 type Site interface {
 	DemoResolver() *demo.Resolver
+	// DemosOf are the demos of another page; none where there is no such page.
+	DemosOf(path string) []demo.File
 	// HasPage says whether an address is one of the site's.
 	HasPage(address string) bool
 	// ProductFamily is what a product is called, and whose provider its demos need.
@@ -37,14 +39,22 @@ func (Kind) Name() string { return "wall" }
 func (Kind) Claim() block.Claim { return block.Directive("wall") }
 
 // Dependencies implements block.Kind.
-func (Kind) Dependencies(page block.Page, wall Wall) []string {
+func (k Kind) Dependencies(page block.Page, wall Wall) []string {
 	var files []string
 	for _, exhibit := range wall.Exhibits {
-		for _, file := range demo.Find(exhibit.Demo, page.Demos) {
+		for _, file := range demo.Find(exhibit.Demo, k.demos(page, exhibit)) {
 			files = append(files, file.Path)
 		}
 	}
 	return files
+}
+
+// demos are the files among which an exhibit has its own.
+func (k Kind) demos(page block.Page, item Item) []demo.File {
+	if item.From == "" {
+		return page.Demos
+	}
+	return k.Site.DemosOf(item.From)
 }
 
 // Resolve implements block.Kind.
@@ -78,7 +88,7 @@ func (k Kind) exhibit(c *block.Context, item Item, themed bool) (vitrine.Exhibit
 	file, line, excerpt := c.Place()
 	resolved, found, ok := k.Site.DemoResolver().Resolve(demo.Directive{Name: item.Demo, Title: item.Title,
 		Options: vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateInteraction,
-			Themed: themed}, File: file, Line: line, Excerpt: excerpt}, c.Demos)
+			Themed: themed}, File: file, Line: line, Excerpt: excerpt}, k.demos(c.Page, item))
 	c.Report(found...)
 	if !ok || len(found) > 0 {
 		return vitrine.Exhibit{}, false

@@ -19,12 +19,18 @@ export default function HomeCalendar() {
         disableHighlightToday
         reduceAnimations
         sx={{
-          width: 248,
+          width: '100%',
+          maxWidth: 224,
+          maxHeight: 'none',
+          height: 'auto',
           mx: 'auto',
-          '& .MuiPickersCalendarHeader-root': { px: 1 },
+          '& .MuiPickersCalendarHeader-root': { px: 0.5, mt: 0 },
+          '& .MuiPickersCalendarHeader-label': { fontSize: '0.875rem', mr: 0 },
+          '& .MuiIconButton-root': { p: 0.5 },
           '& .MuiDayCalendar-weekDayLabel, & .MuiPickersDay-root': {
-            width: 32,
-            height: 32,
+            width: 28,
+            height: 28,
+            mx: '1px',
           },
         }}
       />

@@ -22,7 +22,7 @@ export default function HomeCard() {
       </CardOverflow>
       <CardContent>
         <Typography level="title-md">Marsh trail</Typography>
-        <Typography level="body-sm">7 km, level ground, two bridges</Typography>
+        <Typography level="body-sm">Level ground, two bridges</Typography>
       </CardContent>
       <CardActions>
         <Button size="sm">Open map</Button>

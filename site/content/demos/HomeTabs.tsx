@@ -4,7 +4,7 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import './HomeTabs.css';
 
-const panels = { Levels: '4.65 m, rising', Notes: 'Two since Monday', Files: 'mill-weir.json' };
+const panels = { Levels: 'Rising', Notes: 'Two', Files: 'mill-weir.json' };
 
 export default function HomeTabs() {
   return (

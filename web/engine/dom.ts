@@ -286,6 +286,8 @@ export enum Attribute {
   Instrument = 'data-instrument',
   /** On a demo that is being measured; written by a script. */
   Measured = 'data-measured',
+  /** Around a demo of a wall: its direction, where it has one, and the color mode around it are those of the demo. */
+  Stage = 'data-stage',
   /** On the row of a part: its class. */
   Part = 'data-part',
   /** On a label of a sheet: its axis, and its number on it. Lit: the pointer is on it; written by a script. */

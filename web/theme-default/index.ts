@@ -35,6 +35,7 @@ import { Component, Prose } from './section/Prose';
 import { SearchPage } from './search/SearchPage';
 import { Section } from './section/Section';
 import { ScrollTable } from './table/ScrollTable';
+import { Wall } from './wall/Wall';
 
 export const theme: Theme = {
   Page,
@@ -71,6 +72,7 @@ export const theme: Theme = {
   Anatomy,
   States,
   Reference,
+  Wall,
   Icon,
   Badges,
   Cards: CardList,

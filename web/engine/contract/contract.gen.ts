@@ -113,10 +113,11 @@ export type Block =
   | { kind: 'search'; data: Search }
   | { kind: 'anatomy'; data: Anatomy }
   | { kind: 'states'; data: States }
-  | { kind: 'keyboard'; data: Keyboard };
+  | { kind: 'keyboard'; data: Keyboard }
+  | { kind: 'wall'; data: Wall };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -256,6 +257,8 @@ export interface DemoOptions {
   maxWidth: number;
   disableLiveEdit: boolean;
   hideEditButton: boolean;
+  /** its direction may be another than that of the page */
+  themed?: boolean;
 }
 
 /** DemoSource is the source of a demo in one language. */
@@ -341,6 +344,18 @@ export interface EditingProp {
   x?: string;
   /** deprecated */
   u?: boolean;
+}
+
+/** Exhibit is one of a wall. */
+export interface Exhibit {
+  title: string;
+  href: string;
+  /** at the end of its caption */
+  note: string;
+  /** that it takes of the wall */
+  columns: number;
+  rows: number;
+  demo: Demo | null;
 }
 
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */
@@ -803,4 +818,13 @@ export interface Version {
   href: string;
   /** the version that this site documents */
   current: boolean;
+}
+
+/** Wall is a number of exhibits beside each other, each a demo with a caption that leads to its page. */
+export interface Wall {
+  /** they stand around the header of the page */
+  around: boolean;
+  /** where the page is wide */
+  columns: number;
+  exhibits: Exhibit[] | null;
 }

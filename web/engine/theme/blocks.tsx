@@ -24,6 +24,7 @@ import {
   States,
   Table,
   Task,
+  Wall,
 } from './parts';
 
 type Views = { [K in Block['kind']]: React.ComponentType<Extract<Block, { kind: K }>['data']> };
@@ -46,6 +47,7 @@ const views: Views = {
   states: States,
   table: Table,
   task: Task,
+  wall: Wall,
 };
 
 /** Shows a block of any kind. */

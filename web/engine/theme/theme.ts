@@ -24,6 +24,7 @@ import type {
   States,
   Table,
   Task,
+  Wall,
 } from '../contract/contract.gen';
 import type { ThemeComponent } from '../contract/theme.gen';
 
@@ -128,6 +129,7 @@ export interface PartProps {
   Anatomy: Anatomy;
   States: States;
   Reference: Reference;
+  Wall: Wall;
   Icon: IconProps;
   Badges: BadgesProps;
   Cards: { entries: readonly CardEntry[] };

@@ -36,6 +36,7 @@ export type ThemeComponent =
   | 'Gallery'
   | 'Anatomy'
   | 'States'
+  | 'Playground'
   | 'Reference'
   | 'Icon'
   | 'Badges'

@@ -74,6 +74,8 @@ export interface Assets {
   tools: string;
   /** what measures, numbers and reads figures, loaded at the first touch of one */
   instruments: string;
+  /** what the controls of playgrounds do, loaded at the first touch of one */
+  playground: string;
   /** the editor of demos, loaded when a reader enters the code */
   editor: string;
   /** what makes edited code run, loaded with the first edit */

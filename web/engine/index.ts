@@ -30,7 +30,6 @@ export type {
   Origin,
   Page as PageData,
   Playground as PlaygroundData,
-  PlaygroundIcon as PlaygroundIconData,
   Post,
   PostAuthor,
   Product,

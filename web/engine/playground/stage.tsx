@@ -1,7 +1,6 @@
 // The picture of a playground: a component within what it needs, with the props that its controls give.
 import * as React from 'react';
 import { Boundary } from '../boundary';
-import { valuesOf, type Guess } from '../guess';
 import { say } from '../messages/say';
 import { receive, tellShown, type Given, type IconValue } from './channel';
 import { isSafe } from './safe';
@@ -12,14 +11,18 @@ export { withProps };
 interface Spec {
   /** Of the demo. */
   name: string;
-  /** What the component is shown with. */
-  props: Record<string, Guess>;
+  /** What the page gives the component. */
+  props: Record<string, unknown>;
+  /** Prop for the element that holds what else would cover the window, "" for none. */
+  contain?: string;
 }
 
 interface Within {
   specimen?: unknown;
   /** To choose from, by the names that controls give. */
   icons?: Record<string, React.ComponentType>;
+  /** What goes around components that have no specimen. */
+  Around?: React.ComponentType<{ children: React.ReactNode }>;
 }
 
 /** What the values of controls are to a component. */
@@ -41,19 +44,49 @@ const startOf = (given: Given) =>
   );
 
 /** Makes the component that a page shows for `{{"playground": "Button"}}`. */
-export function stage(Component: React.ElementType, { name, props }: Spec, { specimen, icons }: Within = {}) {
-  const initial = valuesOf(props);
+export function stage(
+  Component: React.ElementType,
+  { name, props, contain }: Spec,
+  { specimen, icons, Around = React.Fragment }: Within = {},
+) {
   return function Stage() {
     const [given, setGiven] = React.useState<Given>({});
+    const [container, setContainer] = React.useState<HTMLElement | null>(null);
     React.useLayoutEffect(() => receive(name, setGiven), []);
     React.useLayoutEffect(() => tellShown(name), [given]);
-    const all = { ...initial, ...propsOf(given, icons) };
-    return (
-      <Attempt key={startOf(given)} given={given}>
-        {withProps(Component, all, specimen as Specimen | undefined)}
+    const all = { ...props, ...(contain && container && { [contain]: container }), ...propsOf(given, icons) };
+    const shown = (
+      <Attempt key={startOf(given) + Boolean(container)} given={given}>
+        <Around>{withProps(Component, all, specimen as Specimen | undefined)}</Around>
       </Attempt>
     );
+    return (
+      <>
+        {contain ? <Room refer={setContainer}>{shown}</Room> : shown}
+        {icons && Object.keys(icons).length > 0 && <Drawn icons={icons} />}
+      </>
+    );
   };
+}
+
+/** What covers a window covers this instead. */
+function Room({ refer, children }: { refer: React.Ref<HTMLDivElement>; children: React.ReactNode }) {
+  return (
+    <div ref={refer} style={{ position: 'relative', transform: 'translateX(0)', width: '100%' }}>
+      {children}
+    </div>
+  );
+}
+
+/** The icons to choose from: pages take them from here for their controls. */
+function Drawn({ icons }: { icons: NonNullable<Within['icons']> }) {
+  return (
+    <span hidden data-icons="">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Icon key={name} />
+      ))}
+    </span>
+  );
 }
 
 /** Says when a component can't be shown with its props, and tries again with the next ones. */

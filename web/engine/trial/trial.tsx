@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Boundary } from '../boundary';
 import type { Family } from '../family';
-import { valuesOf, type Guess } from '../guess';
 import { defaultTheme } from '../preferences/theme';
 import { draw, type Drawing, type PartClasses } from './draw';
 
@@ -39,6 +38,12 @@ export interface Observation {
   classes?: string[];
   /** The picture for its anatomy, where it shows parts. */
   drawing?: Drawing;
+}
+
+/** The value of a prop: one as it stands, or of a kind that JSON has no words for. */
+export interface Guess {
+  kind: 'value' | 'element' | 'function' | 'anchor' | 'array' | 'object';
+  value?: unknown;
 }
 
 /** An export to try, as generated code hands it over. */
@@ -78,7 +83,6 @@ export interface Trial {
 
 const attribute = 'data-vitrine-probe';
 const childAttribute = 'data-vitrine-child';
-const child = { [childAttribute]: '' };
 const className = 'vitrine-probe';
 const variable = '--vitrine-probe';
 /** The element that the subject stands in: what is around it may draw elements of its own. */
@@ -119,7 +123,7 @@ async function tryOne(
       React.createElement(
         stageName,
         { style: { display: 'contents' } },
-        <Component {...valuesOf(props, child)} {...more} {...probe.props} />,
+        <Component {...valuesOf(props)} {...more} {...probe.props} />,
       );
     const within = (Staged: Staged) => {
       const shown = <Around>{specimen ? specimen(Staged) : <Staged />}</Around>;
@@ -128,7 +132,7 @@ async function tryOne(
     const failed = await observe(within(Shown), (tops) => read(observation, tops, probe.held(), subject.classes));
     if (failed === undefined) {
       delete observation.failed;
-      const sample = { ...valuesOf(props, child), ...(specimen ? {} : valuesOf(subject.sample, child)) };
+      const sample = { ...valuesOf(props), ...(specimen ? {} : valuesOf(subject.sample)) };
       const Drawn: Staged = (more) => <Component {...sample} {...more} />;
       observation.drawing = await draw(within(Drawn), classes, familyID);
       return observation;
@@ -149,6 +153,27 @@ function newProbe() {
 const isKind = (kind: Subject['kind'], value: unknown) =>
   typeof value === 'function' ||
   (kind === 'component' && typeof value === 'object' && value !== null && '$$typeof' in value);
+
+function valuesOf(props: Record<string, Guess>) {
+  return Object.fromEntries(Object.entries(props).map(([name, guess]) => [name, valueOf(guess)]));
+}
+
+function valueOf({ kind, value }: Guess): unknown {
+  switch (kind) {
+    case 'element':
+      return React.createElement('span', { [childAttribute]: '' }, 'Text');
+    case 'function':
+      return () => null;
+    case 'anchor':
+      return document.body;
+    case 'array':
+      return [];
+    case 'object':
+      return {};
+    default:
+      return value;
+  }
+}
 
 /**
  * Renders an element and lets somebody look at what it drew: what stands on the stage, or in a portal where the stage

@@ -1,30 +1,33 @@
 import { Class, data, Icon, useMessages, type ControlData, type PlaygroundData } from '../../engine';
+import { drawnIcons, type DrawnIcon } from './drawn';
 import { Setting } from './Setting';
 
 /** Rows that are seen before a reader opens the others. */
 const mostRows = 12;
 
 /** The controls of a playground; without scripts the list of props with their defaults. */
-export function Controls({ id, component, controls, total, states, icons }: PlaygroundData) {
+export function Controls({ id, component, controls, total, states, icons, picture }: PlaygroundData) {
   const say = useMessages();
+  const drawn = drawnIcons(picture?.html ?? '');
+  const named = (icons ?? []).map(({ name }, index) => ({ name, drawing: drawn[index] }));
   // What has a state of its own has no row.
   const all = (controls ?? []).filter(({ name }) => name !== 'disabled' || !states?.includes(name));
   const first = all.filter(({ more }) => !more).slice(0, mostRows);
   const rest = all.filter((control) => !first.includes(control));
   const rows = (list: readonly ControlData[]) =>
-    list.map((control) => <Row key={control.name} id={id} control={control} icons={icons ?? []} />);
+    list.map((control) => <Row key={control.name} id={id} control={control} icons={named} />);
   return (
     <form className={`${Class.Controls} ${Class.Ui}`} aria-label={say('Props of {component}', { component })}>
       <p className="controls-head">
         <span>{component}</span>
-        <span>{say('{count} of {total} props', { count: controls?.length ?? 0, total })}</span>
+        <bdi>{say('{count} of {total} props', { count: controls?.length ?? 0, total })}</bdi>
       </p>
       {rows(first)}
       {rest.length > 0 && (
         <details>
           <summary>
             <Icon name="next" />
-            {say('{count} more props', { count: rest.length })}
+            <bdi>{say('{count} more props', { count: rest.length })}</bdi>
           </summary>
           {rows(rest)}
         </details>
@@ -36,7 +39,7 @@ export function Controls({ id, component, controls, total, states, icons }: Play
 interface RowProps {
   id: string;
   control: ControlData;
-  icons: readonly NonNullable<PlaygroundData['icons']>[number][];
+  icons: readonly DrawnIcon[];
   /** The path of the object that it is a field of, with a dot. */
   parent?: string;
 }

@@ -1,4 +1,5 @@
-import { Class, Icon, useMessages, type ControlData, type PlaygroundIconData } from '../../engine';
+import { Class, Icon, useMessages, type ControlData } from '../../engine';
+import type { DrawnIcon } from './drawn';
 
 interface SettingProps {
   /** Of the element that has the focus. */
@@ -6,7 +7,7 @@ interface SettingProps {
   /** Id of the element with its name. */
   label: string;
   control: ControlData;
-  icons: readonly PlaygroundIconData[];
+  icons: readonly DrawnIcon[];
 }
 
 /** What sets one value. */
@@ -132,7 +133,7 @@ function IconChoice({ id, label, control, icons }: SettingProps) {
   const begins = control.initial ?? control.default;
   return (
     <span className="seg" role="radiogroup" aria-labelledby={label}>
-      {icons.map(({ name }, index) => (
+      {icons.map(({ name, drawing }, index) => (
         <Radio
           key={name}
           id={index === 0 ? id : undefined}
@@ -141,7 +142,7 @@ function IconChoice({ id, label, control, icons }: SettingProps) {
           checked={name === begins}
           label={name}
         >
-          {name}
+          {drawing ? <svg {...drawing} aria-hidden="true" /> : name}
         </Radio>
       ))}
       <Radio group={id} value="null" checked={begins === null} label={say('none')}>

@@ -51,32 +51,38 @@ export function stage(
 ) {
   return function Stage() {
     const [given, setGiven] = React.useState<Given>({});
-    const [container, setContainer] = React.useState<HTMLElement | null>(null);
     React.useLayoutEffect(() => receive(name, setGiven), []);
     React.useLayoutEffect(() => tellShown(name), [given]);
-    const all = { ...props, ...(contain && container && { [contain]: container }), ...propsOf(given, icons) };
+    const all = { ...props, ...(contain && { [contain]: roomOf(name) }), ...propsOf(given, icons) };
     const shown = (
-      <Attempt key={startOf(given) + Boolean(container)} given={given}>
+      <Attempt key={startOf(given)} given={given}>
         <Around>{withProps(Component, all, specimen as Specimen | undefined)}</Around>
       </Attempt>
     );
     return (
       <>
-        {contain ? <Room refer={setContainer}>{shown}</Room> : shown}
+        {contain ? <Room>{shown}</Room> : shown}
         {icons && Object.keys(icons).length > 0 && <Drawn icons={icons} />}
       </>
     );
   };
 }
 
+/** Pixels of what would cover a window. */
+const roomHeight = 320;
+
 /** What covers a window covers this instead. */
-function Room({ refer, children }: { refer: React.Ref<HTMLDivElement>; children: React.ReactNode }) {
+function Room({ children }: { children: React.ReactNode }) {
+  const style = { position: 'relative', transform: 'translateX(0)', overflow: 'hidden' } as const;
   return (
-    <div ref={refer} style={{ position: 'relative', transform: 'translateX(0)', width: '100%' }}>
+    <div data-room="" style={{ ...style, width: '100%', minHeight: roomHeight }}>
       {children}
     </div>
   );
 }
+
+/** The room of a picture: asked for when it stands in the page, whoever is told of it first. */
+const roomOf = (name: string) => () => document.querySelector(`[data-demo="${name}"] > [data-room]`);
 
 /** The icons to choose from: pages take them from here for their controls. */
 function Drawn({ icons }: { icons: NonNullable<Within['icons']> }) {

@@ -58,6 +58,20 @@ test('icons are imported once they are used, fields of objects stand in one', ()
   expect(print({ 'at.x': 'right', 'at.y': 2 })).toContain(`<Button at={{ x: 'right', y: 2 }}>`);
 });
 
+test('an import that nothing needs any more is left out', () => {
+  const checked: Printed = {
+    ...button,
+    element: {
+      ...button.element,
+      imports: ["import Button from 'kit/Button';", "import Check, { type A } from 'kit/Check';"],
+      attributes: [{ name: 'startIcon', code: 'startIcon={<Check />}' }],
+    },
+  };
+  expect(print({}, checked)).toContain('import Check');
+  expect(print({ startIcon: 'Add' }, checked)).not.toContain('Check');
+  expect(print({ startIcon: 'Add' }, checked)).toContain('import Add');
+});
+
 test('what would not be read as it stands is quoted, and long code is broken', () => {
   expect(print({ children: 'a < b' })).toContain('<Button>{"a < b"}</Button>');
   expect(

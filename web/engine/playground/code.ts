@@ -130,15 +130,25 @@ function bodyLines(printed: Printed, values: Values): CodeLine[] {
   ];
 }
 
+/** Whether code has a name that a statement imports. */
+function isUsed(statement: string, code: string) {
+  const [, names] = /^import (?:type )?(.*) from /s.exec(statement) ?? [];
+  if (!names) return true;
+  const locals = names.replace(/[\w$]+ as /g, '').match(/[\w$]+/g) ?? [];
+  return locals.some((name) => new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code));
+}
+
 /** The statements and declarations above it. */
-function headLines({ element, icons, controls }: Printed, values: Values): CodeLine[] {
+function headLines({ element, icons, controls }: Printed, values: Values, body: readonly CodeLine[]): CodeLine[] {
   const used = new Set(
     fieldsOf(controls)
       .filter((field) => isIcon(field, shown(field, values)))
       .map((field) => shown(field, values)),
   );
   const statements = (icons ?? []).filter((icon) => used.has(icon.name)).map((icon) => icon.import);
-  const imports = [...new Set([...(element.imports ?? []), ...statements])];
+  const code = [element.preamble, ...body.map(({ text }) => text)].join('\n');
+  const had = (element.imports ?? []).filter((statement) => isUsed(statement, code));
+  const imports = [...new Set([...had, ...statements])];
   return [
     ...imports.flatMap(still),
     ...(imports.length > 0 ? still('') : []),
@@ -148,14 +158,16 @@ function headLines({ element, icons, controls }: Printed, values: Values): CodeL
 
 /** The code that a page shows: imports and the element. */
 export function codeLines(printed: Printed, values: Values): CodeLine[] {
-  return [...headLines(printed, values), ...bodyLines(printed, values)];
+  const body = bodyLines(printed, values);
+  return [...headLines(printed, values, body), ...body];
 }
 
 /** The same as a module with a component, as editors want it. */
 export function moduleText(printed: Printed, values: Values): string {
-  const body = bodyLines(printed, values).map(({ text }) => text);
+  const lines = bodyLines(printed, values);
+  const body = lines.map(({ text }) => text);
   const returned = body.length === 1 ? [`  return ${body[0]};`] : ['  return (', ...indented(body, '    '), '  );'];
-  const head = headLines(printed, values).map(({ text }) => text);
+  const head = headLines(printed, values, lines).map(({ text }) => text);
   return [...head, 'export default function Demo() {', ...returned, '}', ''].join('\n');
 }
 

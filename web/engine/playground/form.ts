@@ -24,6 +24,17 @@ export class ControlRow {
     return chosen ? parse(this.field, chosen, this.icons) : undefined;
   }
 
+  /** Whether a reader has moved it since the page was made. */
+  get isMoved() {
+    return this.inputs.some((input) => {
+      if (input instanceof HTMLSelectElement) {
+        const first = [...input.options].findIndex(({ defaultSelected }) => defaultSelected);
+        return input.selectedIndex !== Math.max(first, 0);
+      }
+      return input.checked !== input.defaultChecked || input.value !== input.defaultValue;
+    });
+  }
+
   /** Makes the control say something. */
   put(value: Value) {
     const said = value === undefined ? this.field.default : value;

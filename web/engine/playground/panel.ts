@@ -69,10 +69,10 @@ export class Panel implements Acting {
     }
     let values: Values = {};
     let changed = '';
-    for (const [path, row] of this.rows) {
-      const before = values;
+    for (const row of this.rows.values()) {
+      if (!row.isMoved) continue;
       values = withValue(values, row.field, row.read());
-      if (values !== before && path in values) changed = path;
+      changed = row.field.path;
     }
     const pose = this.poses.find(({ checked }) => checked)?.value ?? 'rest';
     if (changed || pose !== 'rest') this.set({ values, pose: 'rest' }, changed, pose);

@@ -777,6 +777,10 @@ export interface ReferenceRow {
   signature: string;
   arguments?: ReferenceArgument[];
   returns: Prose;
+  /** address of what sets the prop in a playground */
+  control?: string;
+  /** a demo that sets it, where no playground does */
+  shown?: Link;
   /** release that brought it, where it is not the first known */
   since?: string;
   /** release that deprecated it, where that is known */

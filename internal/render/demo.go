@@ -139,6 +139,8 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 				picture.HTML = inert(html)
 			}
 		}
+	case *vitrine.Playground:
+		d.fill(data.Picture)
 	case *vitrine.Demo:
 		data.HTML, data.Pending = d.of(data.Name)
 		for i := range data.Variants {

@@ -37,11 +37,14 @@ const (
 	BlockStates    BlockKind = "states"    // a component in combinations of its props
 	BlockKeyboard  BlockKind = "keyboard"  // keys and what they do
 	BlockWall      BlockKind = "wall"      // exhibits beside each other
+
+	BlockPlayground BlockKind = "playground" // a component with controls for its props
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Wall{}}
+	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Wall{},
+	&Playground{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {

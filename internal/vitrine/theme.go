@@ -42,6 +42,7 @@ var ThemeParts = []ThemePart{
 	{"Wall", "exhibits beside each other, each with a caption that leads to its page"},
 	{"Anatomy", "a component with its parts numbered, and what each part is"},
 	{"States", "a component in combinations of its props, light and dark beside each other"},
+	{"Playground", "a component with controls for its props, and its code"},
 	{"Reference", "a list of props, slots, classes and the like"},
 	{"Icon", "a decorative icon, by its name"},
 	{"Badges", "what is special about a page: new, preview, a plan"},

@@ -30,6 +30,7 @@ import { Verified } from './keyboard/Verified';
 import { Badges } from './navigation/Badges';
 import { Navigation, Tree } from './navigation/Navigation';
 import { Page } from './Page';
+import { Playground } from './playground/Playground';
 import { Reference } from './reference/Reference';
 import { Component, Prose } from './section/Prose';
 import { SearchPage } from './search/SearchPage';
@@ -71,6 +72,7 @@ export const theme: Theme = {
   Gallery,
   Anatomy,
   States,
+  Playground,
   Reference,
   Wall,
   Icon,

@@ -37,6 +37,7 @@ export type ThemeComponent =
   | 'Wall'
   | 'Anatomy'
   | 'States'
+  | 'Playground'
   | 'Reference'
   | 'Icon'
   | 'Badges'

@@ -65,6 +65,7 @@ export const SearchPage = part('SearchPage');
 export const Gallery = part('Gallery');
 export const Anatomy = part('Anatomy');
 export const States = part('States');
+export const Playground = part('Playground');
 export const Reference = part('Reference');
 export const Wall = part('Wall');
 export const Icon = part('Icon');

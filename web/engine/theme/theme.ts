@@ -16,6 +16,7 @@ import type {
   NavEntry,
   Navigation,
   Page,
+  Playground,
   Product,
   Prose,
   Reference,
@@ -128,6 +129,7 @@ export interface PartProps {
   Gallery: { cards: readonly Card[] };
   Anatomy: Anatomy;
   States: States;
+  Playground: Playground;
   Reference: Reference;
   Wall: Wall;
   Icon: IconProps;

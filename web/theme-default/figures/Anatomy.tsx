@@ -12,7 +12,7 @@ export function Anatomy(anatomy: AnatomyData) {
   const say = useMessages();
   const { id, figure, component, html, parts } = anatomy;
   return (
-    <div className={Class.Anatomy} {...data({ instrument: 'anatomy' })}>
+    <div className={Class.Anatomy} {...data({ instrument: 'instruments' })}>
       {html && (
         <figure className="figure" aria-labelledby={`${id}-title`}>
           <Drawing {...anatomy} />

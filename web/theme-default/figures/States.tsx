@@ -19,7 +19,7 @@ export function States(sheet: StatesData) {
   const { id, figure, component, states, count } = sheet;
   const axes = [sheet.columns, sheet.rows, sheet.groups].filter(({ prop }) => prop);
   return (
-    <figure className={Class.Sheet} aria-labelledby={`${id}-title`} {...data({ instrument: 'states' })}>
+    <figure className={Class.Sheet} aria-labelledby={`${id}-title`} {...data({ instrument: 'instruments' })}>
       <div className="plates" aria-hidden="true">
         {modes.map((mode) => (
           <Plate key={mode.id} {...sheet} mode={mode.id} label={say(mode.label)} />

@@ -9,7 +9,7 @@ export default function FabBasic() {
       <Fab color="primary" aria-label="Add">
         <Add />
       </Fab>
-      <Fab aria-label="Edit">
+      <Fab color="secondary" aria-label="Edit">
         <Edit />
       </Fab>
     </Stack>

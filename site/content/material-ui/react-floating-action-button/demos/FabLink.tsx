@@ -3,7 +3,12 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 
 export default function FabLink() {
   return (
-    <Fab href="#links" size="small" aria-label="To the top of this section">
+    <Fab
+      href="#links"
+      size="small"
+      color="primary"
+      aria-label="To the top of this section"
+    >
       <ArrowUpward />
     </Fab>
   );

@@ -19,7 +19,7 @@ export default function FabSizes() {
         </Fab>
       ))}
       {sizes.map((size) => (
-        <Fab key={`${size} text`} size={size} variant="extended">
+        <Fab key={`${size} text`} size={size} variant="extended" color="primary">
           {size}
         </Fab>
       ))}

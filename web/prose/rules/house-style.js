@@ -1,13 +1,13 @@
-// What our pages don't say, held against every sentence and heading: docs/authoring.md, "Language".
+// What our pages don't say, held against every sentence and heading: docs/authoring.md, "House style".
 import { readFileSync } from 'node:fs';
 
-const phrases = JSON.parse(
-  readFileSync(new URL('../phrases.json', import.meta.url), 'utf8'),
-).map((phrase) => ({ ...phrase, find: new RegExp(phrase.find, 'giu') }));
+const phrases = JSON.parse(readFileSync(new URL('../phrases.json', import.meta.url), 'utf8')).map((phrase) => ({
+  ...phrase,
+  find: new RegExp(phrase.find, 'giu'),
+}));
 
 /** Directives are parameters, and markup in a line is no sentence: both are blanked, so that places stay right. */
-const blank = (text) =>
-  text.replace(/\{\{.*?\}\}|<[^>]*>|`[^`]*`/gs, (found) => ' '.repeat(found.length));
+const blank = (text) => text.replace(/\{\{.*?\}\}|<[^>]*>|`[^`]*`/gs, (found) => ' '.repeat(found.length));
 
 function* problems(text, place) {
   for (const { find, write, why, in: only } of phrases) {

@@ -16,7 +16,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling prose bench bench-serve fuzz clean tools prepare prepare-tests browser
+  types spelling prose bench bench-serve fuzz pictures sheet clean tools prepare prepare-tests browser
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -124,6 +124,12 @@ test-web: spelling types
 test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
 	@echo "Browser tests$(if $(ALL),, (pages that are as they were when they passed are skipped; ALL=1 opens them)) …"
 	@VITRINE_REMEMBER=$(if $(ALL),0,1) npx vitest run --config web/e2e/vitest.config.ts
+
+pictures: build $(STAMPS)/chromium ## draw the reference pictures of the look anew, after a change on purpose or of the browser
+	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
+
+sheet: build $(STAMPS)/chromium ## put html files beside pages of the site, in one picture (WITH=folder PAIRS="home.html=/")
+	@node web/e2e/sheet.mjs $(OUT) "$(WITH)" $(PAIRS)
 
 # What takes long on a fresh clone is done side by side: packages are fetched while Go compiles.
 prepare: | tools

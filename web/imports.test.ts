@@ -47,7 +47,7 @@ const rooms: Record<string, string[]> = {
   tools: ['contract', 'dom', 'islands', 'messages', 'preferences'],
   sandbox: ['boundary', 'dom', 'family', 'preferences', 'tools'],
   editor: ['contract', 'distance', 'dom', 'islands', 'messages', 'preferences', 'sandbox', 'tools'],
-  playground: [],
+  playground: ['boundary', 'contract', 'dom', 'editor', 'islands', 'messages', 'tools'],
   boundary: [],
   distance: [],
   instruments: ['dom', 'islands', 'messages'],

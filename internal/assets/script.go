@@ -26,6 +26,7 @@ const (
 	CompilerScript    = "compiler"    // what makes edited code run
 	EditorScript      = "editor"      // the editor of demos
 	InstrumentsScript = "instruments" // what measures, numbers and reads figures
+	PlaygroundScript  = "playground"  // the controls of playgrounds
 	FilterScript      = "filter"      // of pages whose rows can be filtered
 )
 
@@ -70,6 +71,7 @@ var scripts = []script{
 	{name: EditorScript, module: "vitrine/engine/editor/editor", exports: true},
 	{name: CompilerScript, module: "vitrine/engine/editor/compile", exports: true},
 	{name: InstrumentsScript, module: "vitrine/engine/instruments/instruments", exports: true},
+	{name: PlaygroundScript, module: "vitrine/engine/playground/playground", exports: true},
 	{name: FilterScript, module: "vitrine/engine/islands/filter"},
 	{name: BootScript, module: "vitrine/engine/boot", inline: true},
 	{name: SandboxScript, module: "vitrine/engine/sandbox/frame", inline: true},

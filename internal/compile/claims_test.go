@@ -126,3 +126,20 @@ func TestSealComesAndGoes(t *testing.T) {
 		}
 	})
 }
+
+// TestLinksInKeyboardTables: what a row says is held to the rules of all links.
+func TestLinksInKeyboardTables(t *testing.T) {
+	w := newWorkshop(t)
+	w.write(one+"keyboard.yaml", strings.Replace(keysOf, "Presses `it`.",
+		"Presses [it](/lib/react-one/#usage), as [this](/lib/react-nothing/) does.", 1))
+	w.change(one+"index.md", "## Usage\n", "## Usage\n\n{{\"keyboard\": \"keyboard.yaml\"}}\n")
+	_, err := w.builder.Build(t.Context())
+	var failure diag.Failure
+	if !errors.As(err, &failure) || len(failure.Problems) != 1 {
+		t.Fatalf("got %v", err)
+	}
+	p := failure.Problems[0]
+	if p.File != one+"keyboard.yaml" || p.Line != 1 || !strings.Contains(p.What, "“/lib/react-nothing/” is dead") {
+		t.Errorf("got %+v", p)
+	}
+}

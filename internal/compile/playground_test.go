@@ -6,8 +6,6 @@ import (
 	"regexp"
 	"testing"
 
-	"github.com/microsoft/typescript-go/vitrine/typetree"
-
 	"vitrine/internal/diag"
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
@@ -25,7 +23,7 @@ func TestPlaygroundCoverage(t *testing.T) {
 	tree := source.Load(os.DirFS("../../site"), problems)
 	refs, found := b.packages().AddReference(tree, false)
 	problems.Add(found...)
-	asked := regexp.MustCompile(`"component": "props-playground", "of": "(\w+)"`)
+	asked := regexp.MustCompile(`"playground": "(\w+)"`)
 	components := 0
 	for _, p := range tree.Pages {
 		for _, m := range asked.FindAllSubmatch(p.Body, -1) {
@@ -35,9 +33,9 @@ func TestPlaygroundCoverage(t *testing.T) {
 				continue
 			}
 			components++
-			scalar, covered := 0, len(reference.ControlsOf(r.Entry))
+			scalar, covered := 0, len(refs.Controls(r))
 			for _, row := range r.Props {
-				if isScalar(row) {
+				if reference.IsScalar(row) {
 					scalar++
 				}
 			}
@@ -49,15 +47,4 @@ func TestPlaygroundCoverage(t *testing.T) {
 	if components < 20 {
 		t.Errorf("%d components have a panel", components)
 	}
-}
-
-// isScalar says whether a prop takes values that can be chosen or typed, and nothing else.
-func isScalar(row reference.Row) bool {
-	for _, one := range row.Type.Alternatives() {
-		if one.Kind != typetree.Keyword && one.Kind != typetree.Literal && one.Kind != typetree.Intersect &&
-			!one.Names("React.ReactNode") || one.Is("any") || one.Is("unknown") || one.Is("object") {
-			return false
-		}
-	}
-	return !row.IsDeprecated && row.Type != nil && !row.Type.Is("null")
 }

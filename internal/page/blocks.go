@@ -9,7 +9,6 @@ import (
 
 	"vitrine/internal/block"
 	"vitrine/internal/block/kinds"
-	"vitrine/internal/block/playground"
 	"vitrine/internal/claim"
 	"vitrine/internal/demo"
 	"vitrine/internal/highlight"
@@ -38,13 +37,15 @@ type answers struct {
 	highlighter *highlight.Highlighter
 	resolver    *demo.Resolver
 	// rendered texts of the packages, by where their links lead and their words: most stand in many places
-	comments *sync.Map
-	lock     func() *claim.Lock
+	comments  *sync.Map
+	specimens *sync.Map // by files of the site: what their functions show
+	lock      func() *claim.Lock
 }
 
 func newAnswers(s *site.Site, o Options) *answers {
 	a := &answers{Options: o, site: s, highlighter: newHighlighter(), comments: &sync.Map{},
-		lock: sync.OnceValue(func() *claim.Lock { return claim.ReadLock(o.Folder) }),
+		specimens: &sync.Map{},
+		lock:      sync.OnceValue(func() *claim.Lock { return claim.ReadLock(o.Folder) }),
 		resolver: &demo.Resolver{Parse: parseDemo, Highlight: o.Highlighted, JavaScript: o.JavaScript,
 			Barrels: s.Config.Bundle.Barrels}}
 	a.blocks = a.registry()
@@ -54,7 +55,8 @@ func newAnswers(s *site.Site, o Options) *answers {
 // Registry are the kinds of blocks of the engine and of its caller, which answer for one site.
 func Registry(o Options) func(s *site.Site) *block.Registry {
 	return func(s *site.Site) *block.Registry {
-		return (&answers{Options: o, site: s, lock: func() *claim.Lock { return &claim.Lock{} }}).registry()
+		return (&answers{Options: o, site: s, comments: &sync.Map{}, specimens: &sync.Map{},
+			lock: func() *claim.Lock { return &claim.Lock{} }}).registry()
 	}
 }
 
@@ -67,19 +69,6 @@ func (a *answers) DemoResolver() *demo.Resolver { return a.resolver }
 
 // ComponentNames implements the site of components.
 func (a *answers) ComponentNames() []string { return a.Components() }
-
-// PlaygroundSubject implements the site of playgrounds.
-func (a *answers) PlaygroundSubject(page block.Page, name string) (playground.Subject, bool) {
-	r := a.Reference.Find(page.Product, name)
-	if r == nil || r.Kind != reference.Component {
-		return playground.Subject{}, false
-	}
-	subject := playground.Subject{Name: r.Name, Import: r.Imports[0]}
-	for _, control := range reference.ControlsOf(r.Entry) {
-		subject.Controls = append(subject.Controls, playground.Control(control))
-	}
-	return subject, true
-}
 
 // PlaygroundFolder has the modules of playgrounds, below the folder of the caches.
 const PlaygroundFolder = "playgrounds"

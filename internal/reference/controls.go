@@ -1,71 +1,193 @@
 package reference
 
 import (
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/microsoft/typescript-go/vitrine/typetree"
+
+	"vitrine/internal/vitrine"
 )
 
-// Control is one of a panel that changes the props of a component (see web/engine/playground/code.ts).
-type Control struct {
-	Name     string `json:"name"`
-	Kind     string `json:"kind"`
-	Values   []any  `json:"values,omitempty"`
-	Standard any    `json:"standard,omitempty"`
-}
-
-// ControlsOf are the controls for the props of a component whose values can be chosen or typed, and how many such props
-// it has. What is deprecated, and what takes code, has none.
-func ControlsOf(entry Entry) (controls []Control) {
-	for _, row := range entry.Props {
-		if row.IsDeprecated {
+// Controls are the controls for the own props of a component whose values can be chosen or typed, those first that most
+// readers want. What is deprecated, and what takes code, has none.
+func (refs *Index) Controls(r *Item) []vitrine.Control {
+	list := []vitrine.Control{}
+	for _, row := range r.Props {
+		c, ok := refs.control(row.Name, row.Type, row.Default)
+		if !ok || row.IsDeprecated {
 			continue
 		}
-		if c, ok := controlOf(row); ok {
-			controls = append(controls, c)
-		}
+		form := typetree.FormOf(row.Type, nil)
+		c.Type, c.Text = form.Short, FirstSentence(row.Text)
+		c.Href = r.Page + "#" + RowID(r.Name, PropsSection, row.Name)
+		list = append(list, c)
 	}
-	return controls
+	slices.SortStableFunc(list, func(a, b vitrine.Control) int { return rank(a) - rank(b) })
+	for i := range list {
+		list[i].More = i >= mostControls || rank(list[i]) >= seldom
+	}
+	return list
 }
 
-func controlOf(row Row) (Control, bool) {
-	c := Control{Name: row.Name, Standard: literal(row.Default)}
-	var values []any
-	open := false
-	for _, one := range row.Type.Alternatives() {
-		switch {
-		case one.Is("boolean"):
-			values = append(values, true, false)
-		case isText(one), one.Is("number"):
-			open = true
-		case one.Is("null"), one.Is("undefined"):
-		default:
-			value := literal(typetree.Print(one))
-			if one.Kind != typetree.Literal || value == nil {
-				return c, false
-			}
-			values = append(values, value)
-		}
+const (
+	// mostControls are as many as a reader sees at once.
+	mostControls = 10
+	// seldom is the rank from which on few readers want a control.
+	seldom = 100
+)
+
+// wanted are names of props by which libraries call what readers try first.
+var wanted = []string{"children", "label", "variant", "color", "size", "severity", "orientation", "disabled"}
+
+// kindOrder begins with the kinds that show at once what can be had.
+var kindOrder = []vitrine.ControlKind{vitrine.ControlChoice, vitrine.ControlSwitch, vitrine.ControlIcon,
+	vitrine.ControlNumber, vitrine.ControlNode, vitrine.ControlText, vitrine.ControlObject}
+
+// plumbing are names of props that few readers try: they say how something is built, or only what programs see.
+var plumbing = regexp.MustCompile(`^(id|name|className|style|tabIndex|autoFocus|keepMounted|key|href|type|value|aria-.*` +
+	`|.*(Id|Label|LabelText|Text|Name|ClassName)|disable.+|(min|max)Rows)$`)
+
+// rank orders controls: the lower, the earlier.
+func rank(c vitrine.Control) int {
+	if at := slices.Index(wanted, c.Name); at >= 0 {
+		return at
 	}
+	place := len(wanted) + slices.Index(kindOrder, c.Kind)
+	if plumbing.MatchString(c.Name) {
+		place += seldom
+	}
+	return place
+}
+
+// control is what sets a value of a type, by its name; false for one that takes code.
+func (refs *Index) control(name string, t *typetree.Type, standard string) (vitrine.Control, bool) {
+	c := vitrine.Control{Name: name, Default: literal(standard)}
+	o := refs.offers(t)
 	switch {
-	case len(values) == 2 && values[0] == true && !open:
-		c.Kind = "switch"
-	case len(values) > 0:
-		c.Kind, c.Values = "select", values
-	case row.Type.Is("number"):
-		c.Kind = "number"
-	case open:
-		c.Kind = "text"
+	case len(o.values) == 2 && o.values[0] == true && o.values[1] == false && !o.open():
+		c.Kind = vitrine.ControlSwitch
+	case o.element && iconName.MatchString(name):
+		c.Kind = vitrine.ControlIcon
+	case len(o.values) > 1:
+		c.Kind, c.Values = vitrine.ControlChoice, o.values
+	case o.number && (!o.text || isNumber(c.Default)):
+		c.Kind = vitrine.ControlNumber
+	case o.node:
+		c.Kind = vitrine.ControlNode
+	case o.text:
+		c.Kind = vitrine.ControlText
+	case len(o.values) == 1:
+		c.Kind, c.Values = vitrine.ControlChoice, o.values
 	default:
-		return c, false
+		c.Fields = refs.fields(t)
+		c.Kind = vitrine.ControlObject
+		return c, len(c.Fields) > 0
 	}
 	return c, true
+}
+
+var iconName = regexp.MustCompile(`(?i)icon$`)
+
+func isNumber(value any) bool { _, ok := value.(float64); return ok }
+
+// fields are the controls of an object all of whose fields have one.
+func (refs *Index) fields(t *typetree.Type) []vitrine.Control {
+	var list []vitrine.Control
+	for _, one := range t.Alternatives() {
+		for _, m := range refs.membersOf(one) {
+			c, ok := refs.control(m.Name, m.Type, "")
+			if !ok || c.Kind == vitrine.ControlObject || !propertyName.MatchString(m.Name) {
+				return nil
+			}
+			c.Type = typetree.FormOf(m.Type, nil).Short
+			list = append(list, c)
+		}
+		if len(list) > 0 {
+			return list
+		}
+	}
+	return nil
+}
+
+var propertyName = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+
+// membersOf are the members of an object, or of the interface that a name stands for.
+func (refs *Index) membersOf(t *typetree.Type) []typetree.Member {
+	named := refs.meaning(t)
+	if named == nil || len(named.Extends) > 0 || len(named.Members) == 0 {
+		return t.Members
+	}
+	var members []typetree.Member
+	for _, m := range named.Members {
+		members = append(members, typetree.Member{Name: m.Name, Type: m.Type})
+	}
+	return members
+}
+
+// meaning is what a name without arguments stands for, nil for any other type.
+func (refs *Index) meaning(t *typetree.Type) *namedType {
+	if t.Kind != typetree.Reference || t.Target == nil || len(t.Of) > 0 {
+		return nil
+	}
+	return refs.named[*t.Target]
+}
+
+// offer is what can be chosen or typed for a type; what takes code is left out.
+type offer struct {
+	values                      []any // literals
+	text, number, node, element bool
+}
+
+// open says whether more than its literals can be given.
+func (o offer) open() bool { return o.text || o.number || o.node || o.element }
+
+// and is an offer that takes what another one takes as well.
+func (o offer) and(other offer) offer {
+	return offer{slices.Concat(o.values, other.values), o.text || other.text, o.number || other.number,
+		o.node || other.node, o.element || other.element}
+}
+
+func (refs *Index) offers(t *typetree.Type) (o offer) {
+	for _, one := range t.Alternatives() {
+		switch {
+		case one.Is("boolean"):
+			o.values = append(o.values, true, false)
+		case one.Is("number"):
+			o.number = true
+		case one.Names("React.ReactNode"):
+			o.text, o.node, o.element = true, true, true
+		case one.Names("React.ReactElement"), one.Names("ReactElement"), one.Names("JSX.Element"):
+			o.element = true
+		case isText(one):
+			o.text = true
+		case one.Kind == typetree.Literal:
+			if value := literal(typetree.Print(one)); value != nil {
+				o.values = append(o.values, value)
+			}
+		case refs.meaning(one) != nil && refs.meaning(one).Type != nil && refs.meaning(one).Type.Kind == typetree.Union:
+			o = o.and(refs.offers(refs.meaning(one).Type))
+		}
+	}
+	return o
 }
 
 // isText says whether any text is a value of a type: string, a node, or the string & {} of open unions.
 func isText(t *typetree.Type) bool {
 	return t.Is("string") || t.Names("React.ReactNode") || t.Kind == typetree.Intersect && t.Of[0].Is("string")
+}
+
+// IsScalar says whether a prop takes values that can be chosen or typed, and nothing else.
+func IsScalar(row Row) bool {
+	for _, one := range row.Type.Alternatives() {
+		if one.Kind != typetree.Keyword && one.Kind != typetree.Literal && one.Kind != typetree.Intersect &&
+			!one.Names("React.ReactNode") || one.Is("any") || one.Is("unknown") || one.Is("object") {
+			return false
+		}
+	}
+	return !row.IsDeprecated && row.Type != nil && !row.Type.Is("null")
 }
 
 // literal is the value of a literal as code writes it; nil for anything else.

@@ -2,9 +2,13 @@ package reference
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
+	"github.com/microsoft/typescript-go/vitrine/facts"
 	"github.com/microsoft/typescript-go/vitrine/typetree"
+
+	"vitrine/internal/vitrine"
 )
 
 func word(kind typetree.Kind, text string) *typetree.Type {
@@ -16,28 +20,64 @@ func union(types ...*typetree.Type) *typetree.Type { return typetree.UnionOf(typ
 func TestControls(t *testing.T) {
 	small, large := word(typetree.Literal, "'small'"), word(typetree.Literal, "'large'")
 	callback := &typetree.Type{Kind: typetree.Func, Function: &typetree.Function{Returns: typetree.Word("void")}}
+	element, node := word(typetree.Reference, "React.ReactElement"), word(typetree.Reference, "React.ReactNode")
+	origin := &typetree.Target{Package: "kit", Name: "Origin"}
+	refs := Empty()
+	anything := *node
+	anything.Target = &typetree.Target{Package: "@types/react", Name: "ReactNode"}
+	refs.name([]Named{{Target: *anything.Target, Type: union(typetree.Word("string"), typetree.Word("boolean"))}, {Target: *origin, Members: []facts.Member{{Name: "side", Type: union(small, large)},
+		{Name: "gap", Type: typetree.Word("number")}}}})
+	named := &typetree.Type{Kind: typetree.Reference, Text: "Origin", Target: origin}
 	for _, c := range []struct {
-		row  Row
-		want Control
-		ok   bool
+		name, standard string
+		of             *typetree.Type
+		want           vitrine.Control
+		ok             bool
 	}{
-		{Row{Name: "disabled", Type: typetree.Word("boolean"), Default: "false"}, Control{Name: "disabled", Kind: "switch",
-			Standard: false}, true},
-		{Row{Name: "size", Type: union(small, large), Default: "'small'"},
-			Control{Name: "size", Kind: "select", Values: []any{"small", "large"}, Standard: "small"}, true},
-		{Row{Name: "color", Type: union(word(typetree.Literal, "'primary'"), typetree.Word("string"))},
-			Control{Name: "color", Kind: "select", Values: []any{"primary"}}, true},
-		{Row{Name: "popup", Type: union(typetree.Word("boolean"), word(typetree.Literal, "'auto'")), Default: "'auto'"},
-			Control{Name: "popup", Kind: "select", Values: []any{true, false, "auto"}, Standard: "auto"}, true},
-		{Row{Name: "max", Type: typetree.Word("number"), Default: "99"}, Control{Name: "max", Kind: "number", Standard: 99.0},
-			true},
-		{Row{Name: "children", Type: word(typetree.Reference, "React.ReactNode")}, Control{Name: "children", Kind: "text"}, true},
-		{Row{Name: "onClick", Type: callback}, Control{}, false},
-		{Row{Name: "sx", Type: word(typetree.Reference, "SxProps<Theme>")}, Control{}, false},
+		{"disabled", "false", typetree.Word("boolean"), vitrine.Control{Kind: "switch", Default: false}, true},
+		{"size", "'small'", union(small, large), vitrine.Control{Kind: "choice", Values: []any{"small", "large"},
+			Default: "small"}, true},
+		{"tone", "", union(small, typetree.Word("string")), vitrine.Control{Kind: "text"}, true},
+		{"color", "", union(small, large, typetree.Word("string")), vitrine.Control{Kind: "choice",
+			Values: []any{"small", "large"}}, true},
+		{"popup", "'small'", union(typetree.Word("boolean"), small), vitrine.Control{Kind: "choice",
+			Values: []any{true, false, "small"}, Default: "small"}, true},
+		{"max", "99", typetree.Word("number"), vitrine.Control{Kind: "number", Default: 99.0}, true},
+		{"width", "", union(typetree.Word("number"), typetree.Word("string")), vitrine.Control{Kind: "text"}, true},
+		{"children", "", node, vitrine.Control{Kind: "node"}, true},
+		{"footer", "", &anything, vitrine.Control{Kind: "node"}, true},
+		{"startIcon", "", node, vitrine.Control{Kind: "icon"}, true},
+		{"icon", "", element, vitrine.Control{Kind: "icon"}, true},
+		{"anchorOrigin", "", named, vitrine.Control{Kind: "object", Fields: []vitrine.Control{
+			{Name: "side", Kind: "choice", Values: []any{"small", "large"}, Type: "'small' | 'large'"},
+			{Name: "gap", Kind: "number", Type: "number"}}}, true},
+		{"onClick", "", callback, vitrine.Control{}, false},
+		{"action", "", element, vitrine.Control{}, false},
+		{"sx", "", word(typetree.Reference, "SxProps<Theme>"), vitrine.Control{}, false},
 	} {
-		got, ok := controlOf(c.row)
+		got, ok := refs.control(c.name, c.of, c.standard)
+		c.want.Name = c.name
 		if ok != c.ok || ok && !reflect.DeepEqual(got, c.want) {
-			t.Errorf("%s: %+v, %v", c.row.Name, got, ok)
+			t.Errorf("%s: %+v, %v", c.name, got, ok)
 		}
+	}
+}
+
+// TestControlsOrder: what most readers want stands first; what is deprecated has no control, and what few want waits.
+func TestControlsOrder(t *testing.T) {
+	rows := []Row{{Name: "aria-label", Type: typetree.Word("string")}, {Name: "disabled", Type: typetree.Word("boolean")},
+		{Name: "old", Type: typetree.Word("boolean"), IsDeprecated: true},
+		{Name: "size", Type: typetree.Word("string")}, {Name: "square", Type: typetree.Word("boolean")}}
+	item := &Item{Entry: Entry{Name: "Chip", Props: rows}, Page: "/kit/api/chip/"}
+	var names, more []string
+	for _, c := range Empty().Controls(item) {
+		names = append(names, c.Name)
+		if c.More {
+			more = append(more, c.Name)
+		}
+	}
+	if !slices.Equal(names, []string{"size", "disabled", "square", "aria-label"}) || !slices.Equal(more,
+		[]string{"aria-label"}) {
+		t.Errorf("%v, of which %v wait", names, more)
 	}
 }

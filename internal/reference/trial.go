@@ -85,6 +85,17 @@ func attempts(e Entry) []map[string]Guess {
 	return list
 }
 
+// Sample are the props that a component can't be shown without, as the types say.
+func Sample(e Entry) map[string]Guess {
+	needed := map[string]Guess{}
+	for _, row := range allRows(e) {
+		if row.Required {
+			needed[row.Name] = guess(row.Type)
+		}
+	}
+	return needed
+}
+
 // Names of props by which libraries open what is closed at first, and place it.
 var (
 	opening = []string{"open", "in", "isOpen", "opened", "show", "visible", "defaultOpen"}

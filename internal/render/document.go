@@ -41,6 +41,7 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		}
 	}
 	doc.Assets.Instruments = a.Scripts[assets.InstrumentsScript]
+	doc.Assets.Playground = a.Scripts[assets.PlaygroundScript]
 	if len(p.Page.Demos)+len(p.Framed) > 0 || hasInstrument(&p.Page.Page) {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-exhibits",
 			Src: a.Scripts[assets.DemosScript], When: vitrine.ExtraParsed})

@@ -18,6 +18,7 @@ type Reference struct {
 	Tabs        []ReferenceTabs
 	PropPages   []PropPage // pages about one prop that many components take
 	Specimens   string     // module that shows components within what they need, below the site folder
+	Icons       []string   // modules with icons that props may be set to
 	History     []ReferenceHistory
 }
 
@@ -88,6 +89,8 @@ func (s configSchema) reference(r *Reference) []field {
 			doc: "A module below the site folder that shows components which can't be shown alone, each in an export of " +
 				"its name: a function that gets the component and returns it within what it needs. “Around” goes around " +
 				"all others."},
+		{key: "icons", into: words{&r.Icons},
+			doc: "Modules with an icon as their default export, which playgrounds offer for props that take one."},
 		{key: "collections", into: entries{name: "collection", add: func(place) []field {
 			r.Collections = append(r.Collections, ReferenceCollection{})
 			c := &r.Collections[len(r.Collections)-1]

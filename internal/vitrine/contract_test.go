@@ -242,6 +242,8 @@ func (c *contract) typeOf(t reflect.Type, omitted bool) string {
 		return "string"
 	case reflect.Int, reflect.Int64, reflect.Float64:
 		return "number"
+	case reflect.Interface:
+		return "string | number | boolean" + null
 	}
 	panic(fmt.Sprintf("contract: no rule for %s", t))
 }

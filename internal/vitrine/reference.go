@@ -62,6 +62,9 @@ type ReferenceRow struct {
 	Arguments  []ReferenceArgument `json:"arguments,omitempty"`
 	Returns    Prose               `json:"returns"`
 
+	Control string `json:"control,omitempty"` // address of what sets the prop in a playground
+	Shown   *Link  `json:"shown,omitempty"`   // a demo that sets it, where no playground does
+
 	Since           string `json:"since,omitempty"`           // release that brought it, where it is not the first known
 	DeprecatedSince string `json:"deprecatedSince,omitempty"` // release that deprecated it, where that is known
 }

@@ -2,12 +2,14 @@ package vitrine
 
 // Site is what every page of the site has in common. It comes from vitrine.yaml.
 type Site struct {
-	Name       string    `json:"name"`
-	URL        string    `json:"url"`        // origin of the published site, without trailing slash
-	Repository string    `json:"repository"` // "" for none
-	Products   []Product `json:"products"`   // in the order of the product selector
-	Families   []Family  `json:"families"`
-	Stylings   []Styling `json:"stylings"` // in the order of their folders
+	Name       string `json:"name"`
+	URL        string `json:"url"`        // origin of the published site, without trailing slash
+	Repository string `json:"repository"` // "" for none
+	// Path of the page that says how accessible the site is; "" for none.
+	Accessibility string    `json:"accessibility,omitempty"`
+	Products      []Product `json:"products"` // in the order of the product selector
+	Families      []Family  `json:"families"`
+	Stylings      []Styling `json:"stylings"` // in the order of their folders
 }
 
 // Styling is one of the stylings in which a demo may be written.
@@ -52,12 +54,13 @@ type Assets struct {
 	Tools  string   `json:"tools"`  // what the toolbars of demos do, loaded at their first use
 	// what measures, numbers and reads figures, loaded at the first touch of one
 	Instruments string  `json:"instruments"`
-	Editor      string  `json:"editor"`   // the editor of demos, loaded when a reader enters the code
-	Compiler    string  `json:"compiler"` // what makes edited code run, loaded with the first edit
-	Search      string  `json:"search"`   // the script of the search dialog, loaded when a reader is about to search
-	Index       string  `json:"index"`    // what can be found in the language of the page
-	Finder      string  `json:"finder"`   // the search as a page, in the language of the page
-	Extras      []Extra `json:"extras"`   // scripts that the site's configuration asks for
+	Playground  string  `json:"playground"` // what the controls of playgrounds do, loaded at the first touch of one
+	Editor      string  `json:"editor"`     // the editor of demos, loaded when a reader enters the code
+	Compiler    string  `json:"compiler"`   // what makes edited code run, loaded with the first edit
+	Search      string  `json:"search"`     // the script of the search dialog, loaded when a reader is about to search
+	Index       string  `json:"index"`      // what can be found in the language of the page
+	Finder      string  `json:"finder"`     // the search as a page, in the language of the page
+	Extras      []Extra `json:"extras"`     // scripts that the site's configuration asks for
 }
 
 // Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other

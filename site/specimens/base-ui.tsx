@@ -4,8 +4,8 @@ import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import type { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
-import type { Option as BaseOption } from '@mui/base/Option';
-import { Select } from '@mui/base/Select';
+import { Option as BaseOption } from '@mui/base/Option';
+import { Select as BaseSelect } from '@mui/base/Select';
 import type { Tab as BaseTab } from '@mui/base/Tab';
 import type { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -54,9 +54,23 @@ export const MenuItem = (Subject: typeof BaseMenuItem) => (
 );
 
 export const Option = (Subject: typeof BaseOption) => (
-  <Select defaultListboxOpen>
+  <BaseSelect defaultListboxOpen>
     <Subject value={1}>One</Subject>
-  </Select>
+  </BaseSelect>
+);
+
+export const Select = (Subject: typeof BaseSelect) => (
+  <Subject
+    defaultListboxOpen
+    defaultValue={1}
+    slotProps={{
+      root: { 'aria-label': 'Size', style: { marginBlockEnd: 100 } },
+      popper: { disablePortal: true },
+    }}
+  >
+    <BaseOption value={1}>One</BaseOption>
+    <BaseOption value={2}>Two</BaseOption>
+  </Subject>
 );
 
 export const Tab = (Subject: typeof BaseTab) => (

@@ -12,18 +12,30 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type MuiAppBar from '@mui/material/AppBar';
 import type MuiAutocomplete from '@mui/material/Autocomplete';
 import Avatar from '@mui/material/Avatar';
+import type MuiAvatarGroup from '@mui/material/AvatarGroup';
+import type MuiBackdrop from '@mui/material/Backdrop';
+import type MuiBadge from '@mui/material/Badge';
+import type MuiBottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
+import type MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import MuiButton from '@mui/material/Button';
+import type MuiButtonGroup from '@mui/material/ButtonGroup';
 import type MuiCard from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import type MuiChip from '@mui/material/Chip';
+import CircularProgress from '@mui/material/CircularProgress';
 import type MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type MuiDivider from '@mui/material/Divider';
 import type MuiDrawer from '@mui/material/Drawer';
+import type MuiFab from '@mui/material/Fab';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import type MuiList from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
@@ -34,6 +46,9 @@ import type MuiRadioGroup from '@mui/material/RadioGroup';
 import type MuiSelect from '@mui/material/Select';
 import type MuiSlider from '@mui/material/Slider';
 import type MuiSnackbar from '@mui/material/Snackbar';
+import type MuiSpeedDial from '@mui/material/SpeedDial';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
+import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import type MuiStepper from '@mui/material/Stepper';
@@ -45,6 +60,8 @@ import TableRow from '@mui/material/TableRow';
 import Tab from '@mui/material/Tab';
 import type MuiTabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import type MuiToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Toolbar from '@mui/material/Toolbar';
 import type MuiTooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -82,8 +99,54 @@ export const Autocomplete = (Subject: typeof MuiAutocomplete) => (
   />
 );
 
+export const AvatarGroup = (Subject: typeof MuiAvatarGroup) => (
+  <Subject max={3}>
+    <Avatar>A</Avatar>
+    <Avatar>B</Avatar>
+    <Avatar>C</Avatar>
+    <Avatar>D</Avatar>
+  </Subject>
+);
+
+export const Backdrop = (Subject: typeof MuiBackdrop) => (
+  <Box sx={{ position: 'relative', width: 200, height: 120 }}>
+    <Subject open appear={false} sx={{ position: 'absolute' }}>
+      <CircularProgress variant="determinate" value={70} aria-label="Loading" />
+    </Subject>
+  </Box>
+);
+
+export const Badge = (Subject: typeof MuiBadge) => (
+  <Subject badgeContent={4} color="primary">
+    <Avatar variant="rounded">In</Avatar>
+  </Subject>
+);
+
+export const BottomNavigation = (Subject: typeof MuiBottomNavigation) => (
+  <Subject value={0} showLabels sx={{ width: 280 }}>
+    <BottomNavigationAction label="Map" icon={<CheckIcon />} />
+    <BottomNavigationAction label="Saved" icon={<CheckIcon />} />
+  </Subject>
+);
+
+export const Breadcrumbs = (Subject: typeof MuiBreadcrumbs) => (
+  <Subject aria-label="Where this is">
+    <Link href="#shop">Shop</Link>
+    <Link href="#tea">Tea</Link>
+    <Typography>Assam</Typography>
+  </Subject>
+);
+
 export const Button = (Subject: typeof MuiButton) => (
   <Subject startIcon={<CheckIcon />}>Save</Subject>
+);
+
+export const ButtonGroup = (Subject: typeof MuiButtonGroup) => (
+  <Subject aria-label="File">
+    <MuiButton>Rename</MuiButton>
+    <MuiButton>Move</MuiButton>
+    <MuiButton>Copy</MuiButton>
+  </Subject>
 );
 
 export const Card = (Subject: typeof MuiCard) => (
@@ -117,11 +180,23 @@ export const Dialog = (Subject: typeof MuiDialog) => (
   </Subject>
 );
 
+export const Divider = (Subject: typeof MuiDivider) => (
+  <Box sx={{ width: 240 }}>
+    <Subject>or</Subject>
+  </Box>
+);
+
 export const Drawer = (Subject: typeof MuiDrawer) => (
   <Subject open disablePortal disableAutoFocus disableEnforceFocus disableScrollLock>
     <ListItemButton>
       <ListItemText primary="Inbox" />
     </ListItemButton>
+  </Subject>
+);
+
+export const Fab = (Subject: typeof MuiFab) => (
+  <Subject aria-label="Done">
+    <CheckIcon />
   </Subject>
 );
 
@@ -182,6 +257,18 @@ export const Snackbar = (Subject: typeof MuiSnackbar) => (
   />
 );
 
+export const SpeedDial = (Subject: typeof MuiSpeedDial) => (
+  <Subject
+    open
+    ariaLabel="Send to"
+    icon={<SpeedDialIcon />}
+    TransitionProps={{ appear: false }}
+  >
+    <SpeedDialAction icon={<CheckIcon />} tooltipTitle="Link" />
+    <SpeedDialAction icon={<CheckIcon />} tooltipTitle="Mail" />
+  </Subject>
+);
+
 export const Stepper = (Subject: typeof MuiStepper) => (
   <Subject activeStep={1}>
     <Step>
@@ -226,6 +313,14 @@ export const Tabs = (Subject: typeof MuiTabs) => (
   <Subject value={0} aria-label="Views">
     <Tab label="Map" />
     <Tab label="List" />
+  </Subject>
+);
+
+export const ToggleButtonGroup = (Subject: typeof MuiToggleButtonGroup) => (
+  <Subject exclusive value="week" aria-label="Range">
+    <ToggleButton value="day">Day</ToggleButton>
+    <ToggleButton value="week">Week</ToggleButton>
+    <ToggleButton value="month">Month</ToggleButton>
   </Subject>
 );
 

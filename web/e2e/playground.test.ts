@@ -1,38 +1,189 @@
-// Panels of controls that are made of the types of a component.
-import { expect, inject, test } from 'vitest';
-import { reader, useBrowser, wakeAll } from './browser';
+// Playgrounds: a component with controls that are made of its types.
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { violations } from './axe';
+import { reader, useBrowser, type Reader } from './browser';
+import { sideways } from './sideways';
 
 useBrowser();
 const site = inject('site');
+const address = `${site}/material-ui/react-button/`;
+const id = 'playground-button';
 
-test('controls change the preview and the code, which stays minimal; reset puts all back', async () => {
-  const { page, trouble } = await reader();
-  await page.goto(`${site}/experiments/docs/props-joy-ui/`);
-  const panel = page.locator('[data-demo=ButtonProps]');
-  await panel.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('[data-demo=ButtonProps]')!.hasAttribute('data-live'));
-  const code = panel.locator('.vp-code');
-  expect(await code.textContent()).toBe("import Button from '@mui/joy/Button';\n\n<Button>Save</Button>");
-  await panel.getByLabel('color').selectOption('"danger"');
-  await panel.getByLabel('disabled').check();
-  expect(await code.textContent()).toContain('<Button color="danger" disabled>Save</Button>');
-  expect(await panel.locator('.vp-stage button').isDisabled()).toBe(true);
-  await panel.getByLabel('color').selectOption('');
-  await panel.getByLabel('disabled').uncheck();
-  expect(await code.textContent()).toContain('<Button>Save</Button>');
-  await panel.getByLabel('children').fill('Send');
-  await panel.locator('.vp-stage').getByRole('button', { name: 'Send' }).waitFor();
-  await panel.getByRole('button', { name: 'Reset all' }).click();
-  expect(await code.textContent()).toContain('>Save<');
+/** Bytes of the script of controls, as sent. */
+const budget = 12_000;
+
+const parts = (page: Page) => {
+  const figure = page.locator(`#${id}`);
+  const row = (prop: string) => figure.locator(`[data-prop="${prop}"]`);
+  return {
+    figure,
+    row,
+    code: () => figure.locator('.code code').textContent(),
+    lit: figure.locator('.code [data-lit]'),
+    picture: figure.locator('.demo .MuiButton-root').first(),
+    segment: (prop: string, value: string) => row(prop).locator('label', { hasText: new RegExp(`^${value}$`) }),
+    state: (name: string) => figure.locator('.poses').getByText(name, { exact: true }),
+    shown: (name: RegExp) =>
+      expect.poll(() => figure.locator('.demo .MuiButton-root').first().getAttribute('class')).toMatch(name),
+  };
+};
+
+async function opened(who: Reader = {}, hash = '') {
+  const visit = await reader(who);
+  await visit.page.goto(address + hash);
+  return { ...visit, ...parts(visit.page) };
+}
+
+test('controls of each kind change picture, code and address; what was set is put back one by one', async () => {
+  const { page, trouble, row, code, lit, picture, segment, figure, shown } = await opened();
+  expect(await figure.locator('[data-live]').count()).toBe(0);
+  const begun = await code();
+  await segment('variant', 'contained').click();
+  await shown(/MuiButton-contained/);
+  expect(await code()).toContain('variant="contained"');
+  expect(await lit.textContent()).toContain('variant="contained"');
+  await row('color').locator('select').selectOption('error');
+  await shown(/MuiButton-containedError/);
+  await row('children').locator('input').fill('Send <all>');
+  await expect.poll(() => picture.textContent()).toBe('Send <all>');
+  expect(await code()).toContain('{"Send <all>"}');
+  await row('startIcon').getByRole('radio', { name: 'Add' }).check({ force: true });
+  await picture.locator('svg').waitFor();
+  expect(await code()).toMatch(/import Add from '.+Add';[^]*startIcon=\{<Add \/>\}/);
+  await row('fullWidth').getByRole('switch').click();
+  await shown(/MuiButton-fullWidth/);
+  await expect.poll(() => new URL(page.url()).hash).toContain('variant=contained&color=error');
+  await expect.poll(() => page.locator('.bar > [role=status]').textContent()).toBe('Code: fullWidth');
+
+  await row('color').getByRole('button').click();
+  await shown(/MuiButton-containedPrimary/);
+  expect(
+    await row('color')
+      .locator('select')
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true);
+  await figure.getByRole('button', { name: 'Reset all props' }).click();
+  await expect.poll(code).toBe(begun);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
+  expect(await figure.locator('[data-set]').count()).toBe(0);
   expect(trouble).toEqual([]);
 });
 
-test('every panel comes to life', async () => {
+test('a link restores its state, and runs nothing that it carries', async () => {
+  const bad = 'href=javascript:alert(1)&size=huge&onClick=alert(1)';
+  const { page, trouble, code, figure, shown, row } = await opened({}, `#${id}?variant=outlined&disabled&${bad}`);
+  await shown(/MuiButton-outlined.*Mui-disabled/);
+  expect(await code()).toMatch(/variant="outlined".* disabled/s);
+  expect(await code()).not.toMatch(/href|huge|onClick/);
+  expect(await figure.getByRole('radio', { name: 'Disabled' }).isChecked()).toBe(true);
+  expect(await row('variant').getByRole('radio', { name: 'outlined' }).isChecked()).toBe(true);
+  expect(await figure.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.evaluate((hash) => (location.hash = hash), `#${id}?size=small`);
+  await shown(/MuiButton-sizeSmall/);
+  expect(await code()).not.toContain('variant');
+  expect(trouble).toEqual([]);
+});
+
+test('the picture looks as a hovered one does; the state is no prop, but disabled is one', async () => {
+  const { page, state, picture, code, segment, shown } = await opened();
+  const background = () => picture.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await segment('variant', 'contained').click();
+  await shown(/MuiButton-contained/);
+  await page.mouse.move(0, 0);
+  const rest = await background();
+  await state('Hover').click();
+  await expect.poll(background).not.toBe(rest);
+  const drawn = await background();
+  expect(await code()).not.toMatch(/hover/i);
+  await state('Rest').click();
+  await expect.poll(background).toBe(rest);
+  await picture.hover();
+  await expect.poll(background).toBe(drawn);
+  await state('Disabled').click();
+  await expect.poll(() => picture.isDisabled()).toBe(true);
+  expect(await code()).toContain(' disabled');
+});
+
+test('keys do all of it, and nothing moves when the picture comes to life', async () => {
+  const { page, figure, row, shown, trouble } = await opened({}, `#${id}-variant`);
+  const first = row('variant').getByRole('radio', { checked: true });
+  await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+  const height = () => figure.locator('.bench').evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await page.evaluate(() => {
+    const moved: number[] = ((globalThis as { moved?: number[] }).moved = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.keyboard.press('ArrowRight');
+  await shown(/MuiButton-outlined/);
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // puts it back
+  await shown(/MuiButton-text/);
+  expect(await page.evaluate(() => (globalThis as { moved?: number[] }).moved)).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('without scripts it is a picture with its code and a list of props', async () => {
+  const { figure, row, code } = await opened({ context: { javaScriptEnabled: false } });
+  expect(await figure.locator('.demo .MuiButton-root').isVisible()).toBe(true);
+  expect(await code()).toContain('<Button');
+  expect(await figure.locator('input:visible, select:visible, button:visible:not(.demo *)').count()).toBe(0);
+  expect(await row('variant').innerText()).toMatch(/variant\s+text/);
+});
+
+test('the script of the controls comes at the first touch, and is small', async () => {
+  const { page } = await reader();
+  const sent: { url: string; size: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    sent.push({ url: request.url(), size: (await request.sizes()).responseBodySize });
+  });
+  await page.goto(address);
+  const url = await page.evaluate(
+    () => (JSON.parse(document.getElementById('page-assets')!.textContent!) as { playground: string }).playground,
+  );
+  const arrived = () => sent.find((one) => one.url.endsWith(url));
+  expect(arrived()).toBeUndefined();
+  await page.locator(`#${id} .controls`).hover();
+  await expect.poll(arrived).toBeTruthy();
+  expect(arrived()!.size).toBeLessThan(budget);
+});
+
+describe.each<Reader>([{ mode: 'light' }, { mode: 'dark' }, { direction: 'rtl' }, { width: 390 }])('%j', (who) => {
+  test('it can be used and follows the page', async () => {
+    const { page, trouble, segment, figure, shown } = await opened(who);
+    await segment('variant', 'contained').click();
+    await shown(/MuiButton-contained/);
+    expect(await violations(page, `#${id}`)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    if (who.width) {
+      const small = await figure
+        .locator('.controls :is(select, .text-in, .step, .seg), .caption button')
+        .evaluateAll(
+          (all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40).length,
+        );
+      expect(small).toBe(0);
+    }
+    expect(trouble).toEqual([]);
+  });
+});
+
+test('panels of other families come to life', async () => {
   for (const path of ['props-material-ui', 'props-joy-ui', 'props-base-ui']) {
     const { page, trouble } = await reader();
     await page.goto(`${site}/experiments/docs/${path}/`);
-    await wakeAll(page);
-    expect(await page.locator('.vp-stage > p[role=alert]').count()).toBe(0);
+    for (const figure of await page.locator('.play').all()) {
+      await figure.locator('.controls').hover();
+      await figure
+        .locator('.poses')
+        .getByText('Disabled')
+        .click({ timeout: 5000 })
+        .catch(() => {});
+    }
+    expect(await page.locator('.play .demo > p[role=alert]').count()).toBe(0);
     expect(trouble).toEqual([]);
   }
 });

@@ -220,6 +220,42 @@ describe('as a page', () => {
     expect(trouble).toEqual([]);
   });
 
+  test('of the server, without scripts: kinds, pages of one, and rows with type and default', async () => {
+    const { page, trouble } = await visit({ context: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
+    await page.goto(`${inject('site')}/search/?q=color`);
+    await page.getByRole('link', { name: /^All \d+ props$/ }).click();
+    await page.waitForURL(`${inject('site')}/search/?q=color&kind=props`);
+    expect(await page.locator('.found .gh').allInnerTexts()).toEqual([expect.stringMatching(/^Props\n\d+$/)]);
+    expect(await page.locator('.found .is-prop .ty').count()).toBeGreaterThan(3);
+    expect(await page.locator('.found .is-prop .df').count()).toBeGreaterThan(0);
+    const kinds = page.getByRole('navigation', { name: 'Kind' });
+    expect(await kinds.locator('[aria-current=true]').innerText()).toMatch(/^Props/);
+    const rows = () => page.locator('.found .hit').evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+    const first = await rows();
+    expect(first).toHaveLength(50);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/kind=props&page=2$/);
+    expect((await rows()).filter((row) => first.includes(row))).toEqual([]);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await kinds.getByRole('link', { name: /^Everything/ }).click();
+    await page.waitForURL(`${inject('site')}/search/?q=color`);
+    expect(trouble).toEqual([]);
+  });
+
+  test('of the server, without scripts: a word that was perhaps meant, and a way on from nothing', async () => {
+    const { page } = await reader({ context: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
+    await page.goto(`${inject('site')}/search/?q=autocomplte`);
+    expect(await page.locator('.say').innerText()).toMatch(
+      /^Nothing for “autocomplte”\.\n+Did you mean autocomplete\? \d+ results$/,
+    );
+    await page.getByRole('link', { name: 'autocomplete', exact: true }).click();
+    await page.waitForURL(`${inject('site')}/search/?q=autocomplete`);
+    await page.goto(`${inject('site')}/search/?q=xyzzyxyzzy&product=joy-ui`);
+    await page.getByText('Nothing for “xyzzyxyzzy” in Joy UI.').waitFor();
+    await page.getByRole('link', { name: 'Browse components' }).click();
+    await page.waitForURL(/\/joy-ui\//);
+  });
+
   test('of the server, whatever is asked', async () => {
     const { page, trouble } = await reader({ context: { javaScriptEnabled: false } });
     const hostile = '"><script>document.title="taken"</script><img src=x onerror=alert(1)>';

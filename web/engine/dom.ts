@@ -108,6 +108,14 @@ export enum Class {
   Parts = 'parts',
   /** The frame around the part that is lit; written by a script. */
   Reticle = 'reticle',
+  /** A component with controls for its props: the states of its picture, the form, a row of it, its button that puts it
+      back; the address of what is shown. */
+  Playground = 'play',
+  Poses = 'poses',
+  Controls = 'controls',
+  Control = 'control',
+  Undo = 'undo',
+  Address = 'address',
   /** What stands over and below a demo that is measured; written by a script. */
   Rulers = 'rulers',
   Gauge = 'gauge',
@@ -179,6 +187,7 @@ export enum Class {
   SearchSay = 'say',
   SearchSayTitle = 'say-title',
   SearchActions = 'acts',
+  SearchPaging = 'paging',
   SearchMeant = 'mean',
   SearchKeys = 'keys',
   SearchHint = 'key',
@@ -281,10 +290,17 @@ export enum Attribute {
   Display = 'data-display',
   /** On a row: its facts are shown. Written by a script. */
   Open = 'data-open',
-  /** On a figure: the instrument that answers a reader who touches it. */
+  /** On a figure: the script that answers a reader who touches it, as the assets of a page call it. */
   Instrument = 'data-instrument',
   /** On a demo that is being measured; written by a script. */
   Measured = 'data-measured',
+  /** Around a demo of a wall: its direction, where it has one, and the color mode around it are those of the demo. */
+  Stage = 'data-stage',
+  /** On the row of a control: the path of its prop. Set: it is not what the picture begins with; written by a script. */
+  Prop = 'data-prop',
+  Set = 'data-set',
+  /** On a button of a playground: what it does. */
+  Act = 'data-act',
   /** On the row of a part: its class. */
   Part = 'data-part',
   /** On a label of a sheet: its axis, and its number on it. Lit: the pointer is on it; written by a script. */

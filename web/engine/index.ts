@@ -11,6 +11,7 @@ export type {
   Cell,
   Code as CodeData,
   CodeTabs as CodeTabsData,
+  Control as ControlData,
   Definition,
   Demo as DemoData,
   DemoOptions,
@@ -28,6 +29,7 @@ export type {
   Navigation as NavigationData,
   Origin,
   Page as PageData,
+  Playground as PlaygroundData,
   Post,
   PostAuthor,
   Product,
@@ -41,6 +43,7 @@ export type {
   Tab,
   Table as TableData,
   Task as TaskData,
+  Wall as WallData,
   Translation,
   Version,
 } from './contract/contract.gen';

@@ -30,11 +30,13 @@ import { Verified } from './keyboard/Verified';
 import { Badges } from './navigation/Badges';
 import { Navigation, Tree } from './navigation/Navigation';
 import { Page } from './Page';
+import { Playground } from './playground/Playground';
 import { Reference } from './reference/Reference';
 import { Component, Prose } from './section/Prose';
 import { SearchPage } from './search/SearchPage';
 import { Section } from './section/Section';
 import { ScrollTable } from './table/ScrollTable';
+import { Wall } from './wall/Wall';
 
 export const theme: Theme = {
   Page,
@@ -70,7 +72,9 @@ export const theme: Theme = {
   Gallery,
   Anatomy,
   States,
+  Playground,
   Reference,
+  Wall,
   Icon,
   Badges,
   Cards: CardList,

@@ -31,9 +31,10 @@ func (site) Card(_ block.Page, name string) (vitrine.Card, bool) {
 	return vitrine.Card{Entry: vitrine.NavEntry{Title: name, Href: "/" + name + "/"}, API: "/api/"}, true
 }
 func (site) ComponentPage(block.Page, string) (product, address string) { return "", "" }
-func (site) PlaygroundSubject(_ block.Page, name string) (playground.Subject, bool) {
-	controls := []playground.Control{{Name: "a"}}
-	return playground.Subject{Name: name, Import: "import X from 'x';", Controls: controls}, true
+func (site) Playground(_ block.Page, name string) (playground.Subject, bool) {
+	return playground.Subject{Import: "import X from 'x';", Playground: vitrine.Playground{Component: name,
+			Controls: []vitrine.Control{{Name: "a"}}, Element: vitrine.CodeElement{Imports: []string{"import X from 'x';"}}}},
+		true
 }
 func (site) Anatomy(_ block.Page, name string) (*vitrine.Anatomy, bool) {
 	parts := []vitrine.AnatomyPart{{Part: "root", Class: "X-root", Role: "button", Name: "a|b", Theme: "components.X",
@@ -67,6 +68,12 @@ func (site) KeyboardRows(block.Page) []keyboard.Row {
 	}
 }
 func (site) Inline(_ *block.Context, text string) vitrine.Prose { return vitrine.Prose{HTML: text} }
+
+func (site) DemosOf(string) []demo.File  { return nil }
+func (site) HasPage(address string) bool { return strings.HasPrefix(address, "/lib/") }
+func (site) ProductFamily(id string) (label, family string, ok bool) {
+	return "Lib", "plain", id == "lib"
+}
 
 type repository struct{}
 
@@ -187,7 +194,7 @@ const everything = `# Title
 
 {{"component": "Cards"}}
 
-{{"component": "props-playground", "of": "Button"}}
+{{"playground": "Button"}}
 
 {{"reference": "props", "of": "Button"}}
 
@@ -244,7 +251,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		question  string
 		got, want any
 	}{
-		{"anchors", registry.Anchors(page, doc), []string{"head", "A", "Button-props"}},
+		{"anchors", registry.Anchors(page, doc), []string{"head", "A", "playground-button", "Button-props"}},
 		{"dependencies", registry.Dependencies(page, doc), []string{"components/Cards.tsx", "demos/A.tsx",
 			"demos/One.tsx"}},
 		{"search", places(registry.Search(page, doc)), "section Head, prop Button"},

@@ -1,8 +1,7 @@
-// Package playground is the block kind of panels that set the props of a component:
-// {{"component": "props-playground", "of": "Button"}}.
+// Package playground is the block kind of components with a control for each prop: {{"playground": "Button"}}.
 //
-// In: a directive, and the controls that the site has for the component. Out: a demo whose code is written here.
-// Never here: deriving controls from types, what controls do.
+// In: a directive, and what the site knows of the component. Out: controls, code, and a demo whose module is written
+// here. Never here: deriving controls from types, what controls do.
 package playground
 
 import (
@@ -19,36 +18,28 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// directive is the value of "component" that asks for a panel.
-const directive = "props-playground"
-
-// Control is one control of a panel (see web/playground/code.ts).
-type Control struct {
-	Name     string `json:"name"`
-	Kind     string `json:"kind"`
-	Values   []any  `json:"values,omitempty"`
-	Standard any    `json:"standard,omitempty"`
-}
-
-// Subject is a component that a panel can be made for.
+// Subject is a component that a playground can be made for.
 type Subject struct {
-	Name     string
-	Import   string // statement
-	Controls []Control
+	vitrine.Playground        // without what the directive decides
+	Import             string // statement
+	Specimen           string // module that shows the component within what it needs, "" for none
+	Around             bool   // the site's module of specimens has something that goes around it
+	Contain            string // prop that takes the element in which what covers a window stays, "" for none
 }
 
 // Site is what the kind asks of the site.
 type Site interface {
-	// PlaygroundSubject finds a component as a page names it.
-	PlaygroundSubject(page block.Page, name string) (Subject, bool)
+	// Playground finds a component as a page names it. What it returns is the caller's to change.
+	Playground(page block.Page, name string) (Subject, bool)
 	// WriteModule keeps the code of a demo under a name and returns its path, seen from the site folder.
 	WriteModule(name, code string) (string, error)
 }
 
 // Directive is one as the author wrote it.
 type Directive struct {
-	Of    string
-	Props map[string]any // that the component has at first
+	Of       string
+	Props    map[string]any // that the component has at first
+	Controls []string       // nil for all
 }
 
 // Kind is the block kind.
@@ -61,20 +52,53 @@ type Kind struct {
 func (Kind) Name() string { return "playground" }
 
 // Claim implements block.Kind.
-func (Kind) Claim() block.Claim {
-	claim := block.Directive("component")
-	claim.Value = directive
-	return claim
-}
+func (Kind) Claim() block.Claim { return block.Directive("playground") }
 
 // Parse implements block.Kind.
-func (Kind) Parse(c markdown.Construct, _ markdown.Report) (Directive, bool) {
+func (Kind) Parse(c markdown.Construct, report markdown.Report) (Directive, bool) {
 	d := Directive{Props: map[string]any{}}
-	d.Of, _ = c.Values["of"].(string)
-	if props, ok := c.Values["props"].(map[string]any); ok {
-		d.Props = props
+	good := true
+	for _, key := range slices.Sorted(maps.Keys(c.Values)) {
+		value, ok := c.Values[key], false
+		switch key {
+		case "playground":
+			d.Of, ok = value.(string)
+		case "props":
+			d.Props, ok = value.(map[string]any)
+		case "controls":
+			d.Controls, ok = words(value)
+		}
+		if !ok {
+			report(fmt.Sprintf("This playground can't be made: %s is not understood.", diag.Quote(key)),
+				"Nobody would know which props are meant.",
+				`Write {{"playground": "Button", "props": {"children": "Save"}, "controls": ["variant", "size"]}}.`)
+			good = false
+		}
 	}
-	return d, true
+	return d, good
+}
+
+func words(value any) (list []string, ok bool) {
+	values, _ := value.([]any)
+	for _, one := range values {
+		word, ok := one.(string)
+		if !ok {
+			return nil, false
+		}
+		list = append(list, word)
+	}
+	return list, len(list) > 0
+}
+
+// Anchors implements block.Kind: a link may name the playground.
+func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{idOf(d.Of, 1)} }
+
+func idOf(name string, number int) string {
+	id := "playground-" + strings.ToLower(strings.ReplaceAll(name, ".", "-"))
+	if number > 1 {
+		id += fmt.Sprintf("-%d", number)
+	}
+	return id
 }
 
 // Resolve implements block.Kind.
@@ -83,58 +107,181 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 		c.Fail(what, "There would be nothing to play with.", fix)
 		return nil, false
 	}
-	subject, ok := k.Site.PlaygroundSubject(c.Page, d.Of)
+	subject, ok := k.Site.Playground(c.Page, d.Of)
 	switch {
 	case !ok:
 		return fail(fmt.Sprintf("There is no component %s to make controls for.", diag.Quote(d.Of)),
-			`Name one of the reference: {{"component": "props-playground", "of": "Button"}}.`)
+			`Name one of the reference: {{"playground": "Button"}}.`)
 	case c.Family == "":
 		return fail("This page's product has no library family.", "Set productId in the front matter.")
-	case len(subject.Controls) == 0:
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
-			"Show a demo instead.")
 	}
-	code, err := write(subject, d.Props)
-	if err != nil {
-		return fail(err.Error(), "Correct the props of the directive.")
+	if unknown := chosen(&subject.Playground, d); unknown != "" {
+		return fail(fmt.Sprintf("%s has no prop %s that a control could set.", diag.Quote(d.Of), diag.Quote(unknown)),
+			"Name props as the reference lists them.")
 	}
-	name := strings.ReplaceAll(strings.Trim(c.Path, "/"), "/", "-") + "-" + subject.Name
-	module, err := k.Site.WriteModule(name, code)
-	if err != nil {
-		return fail("The controls could not be made: "+err.Error()+".", "Look at the folder of the cache.")
+	if len(subject.Controls) == 0 {
+		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)), "Show a demo instead.")
 	}
-	return c.Exhibit([]demo.Resolution{{Module: module, Demo: vitrine.Demo{
-		Name: subject.Name + "Props", Title: "Props of " + subject.Name,
-		Sources: []vitrine.DemoSource{{Language: "tsx", File: subject.Name + "Props.tsx", Text: code}},
-		Options: vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateVisible},
-	}}}), true
+	return k.exhibit(c, d, subject)
 }
 
-// write writes the code of a panel.
-func write(subject Subject, initial map[string]any) (string, error) {
-	spec, err := json.Marshal(map[string]any{"name": subject.Name, "statement": subject.Import,
-		"controls": withInitial(subject.Controls, initial), "initial": initial})
-	return fmt.Sprintf("%s\nimport { playground } from 'vitrine/engine/playground/playground';\n\nexport default "+
-		"playground(%s, %s);\n", subject.Import, subject.Name, spec), err
+// chosen leaves a playground the controls that its directive asks for, with the values that they begin with. It returns
+// the name of one that does not exist.
+func chosen(p *vitrine.Playground, d Directive) (unknown string) {
+	at := func(name string) int {
+		return slices.IndexFunc(p.Controls, func(c vitrine.Control) bool { return c.Name == name })
+	}
+	for _, name := range slices.Sorted(maps.Keys(d.Props)) {
+		if i := at(name); i < 0 {
+			p.Controls = append(p.Controls, vitrine.Control{Name: name, Kind: kindOf(d.Props[name])})
+		}
+		setAttribute(&p.Element, name, d.Props[name])
+	}
+	if d.Controls != nil {
+		var list []vitrine.Control
+		for _, name := range d.Controls {
+			i := at(name)
+			if i < 0 {
+				return name
+			}
+			p.Controls[i].More = false
+			list = append(list, p.Controls[i])
+		}
+		p.Controls = list
+	}
+	begin(p)
+	return ""
 }
 
-// withInitial adds controls for the props that the page sets at first and that nobody described, such as children.
-func withInitial(controls []Control, initial map[string]any) []Control {
-	for _, name := range slices.Sorted(maps.Keys(initial)) {
-		if slices.ContainsFunc(controls, func(c Control) bool { return c.Name == name }) {
+func kindOf(value any) vitrine.ControlKind {
+	switch value.(type) {
+	case bool:
+		return vitrine.ControlSwitch
+	case float64:
+		return vitrine.ControlNumber
+	}
+	return vitrine.ControlText
+}
+
+// setAttribute puts a value into the code of an element.
+func setAttribute(e *vitrine.CodeElement, name string, value any) {
+	code := vitrine.CodeAttribute{Name: name, Code: Attribute(name, value)}
+	if at := slices.IndexFunc(e.Attributes, func(a vitrine.CodeAttribute) bool { return a.Name == name }); at >= 0 {
+		e.Attributes[at] = code
+		return
+	}
+	e.Attributes = append(e.Attributes, code)
+}
+
+// begin tells each control the value that the code begins with. What code can't be replaced by a value has no control.
+func begin(p *vitrine.Playground) {
+	for _, a := range p.Element.Attributes {
+		at := slices.IndexFunc(p.Controls, func(c vitrine.Control) bool { return c.Name == a.Name })
+		if at < 0 {
 			continue
 		}
-		kind := "text"
-		switch initial[name].(type) {
-		case bool:
-			kind = "switch"
-		case float64:
-			kind = "number"
+		if value, ok := valueOf(a.Code); ok {
+			p.Controls[at].Initial = value
+		} else if kind := p.Controls[at].Kind; kind == vitrine.ControlObject {
+			p.Controls = slices.Delete(p.Controls, at, at+1)
 		}
-		controls = append([]Control{{Name: name, Kind: kind}}, controls...)
 	}
-	return controls
+	at := slices.IndexFunc(p.Controls, func(c vitrine.Control) bool { return c.Name == children })
+	attribute := slices.IndexFunc(p.Element.Attributes, func(a vitrine.CodeAttribute) bool {
+		return a.Name == children
+	})
+	switch {
+	case attribute >= 0: // an attribute says what stands between the tags
+		p.Element.Attributes = slices.Delete(p.Element.Attributes, attribute, attribute+1)
+		p.Element.Children = ""
+	case at >= 0 && plain.MatchString(p.Element.Children) && p.Element.Children != "":
+		p.Controls[at].Initial, p.Element.Children = p.Element.Children, ""
+	case at >= 0 && p.Element.Children != "":
+		p.Controls = slices.Delete(p.Controls, at, at+1)
+	}
 }
 
-// Markdown implements block.Kind: controls are no text.
-func (Kind) Markdown(Directive, vitrine.BlockData, string) (string, bool) { return "", true }
+const children = "children"
+
+// beginning is the text that a playground begins with between its tags, as code.
+func beginning(p vitrine.Playground) string {
+	for _, c := range p.Controls {
+		if c.Name == children && c.Initial != nil {
+			return ChildText(c.Initial)
+		}
+	}
+	return ""
+}
+
+// exhibit puts the playground on the page.
+func (k Kind) exhibit(c *block.Context, d Directive, subject Subject) (vitrine.BlockData, bool) {
+	made := subject.Playground
+	name := strings.ReplaceAll(made.Component, ".", "") + "Playground"
+	number := c.Number("playground " + made.Component)
+	if made.ID = idOf(made.Component, number); number > 1 {
+		name += fmt.Sprint(number)
+	}
+	file := strings.ReplaceAll(strings.Trim(c.Path, "/"), "/", "-") + "-" + name
+	path, err := k.Site.WriteModule(file, stage(subject, name, d.Props))
+	if err != nil {
+		c.Fail("The playground could not be made: "+err.Error()+".", "There would be nothing to play with.",
+			"Look at the folder of the cache.")
+		return nil, false
+	}
+	inner := beginning(made)
+	made.Text = snippet(made.Component, made.Element, inner)
+	made.Code = c.Code("tsx", strings.TrimSuffix(made.Text, "\n"))
+	source := module(made.Component, name, made.Element, inner)
+	made.Picture = c.Exhibit([]demo.Resolution{{Module: path, Demo: vitrine.Demo{Name: name,
+		Title: made.Component,
+		Sources: []vitrine.DemoSource{{Language: "tsx", File: name + ".tsx", Text: source,
+			Lines: strings.Count(source, "\n")}},
+		Options: vitrine.DemoOptions{HideToolbar: true, Hydrate: vitrine.HydrateInteraction}}}})
+	return &made, true
+}
+
+// stage writes the module that runs: the component, what shows it, and the icons that its props may be set to.
+func stage(subject Subject, name string, props map[string]any) string {
+	var imports, icons strings.Builder
+	imports.WriteString(subject.Import + "\n")
+	var iconProps []string
+	for _, control := range subject.Controls {
+		if control.Kind == vitrine.ControlIcon {
+			iconProps = append(iconProps, control.Name)
+		}
+	}
+	if len(iconProps) > 0 {
+		for _, icon := range subject.Icons {
+			imports.WriteString(strings.Replace(icon.Import, "import "+icon.Name, "import Icon"+icon.Name, 1) + "\n")
+			icons.WriteString(icon.Name + ": Icon" + icon.Name + ", ")
+		}
+	}
+	extras := ""
+	specimen := "(Subject) => " + element("Subject", subject.Element, beginning(subject.Playground))
+	switch {
+	case subject.Specimen == "":
+	case subject.Around:
+		fmt.Fprintf(&imports, "import { Around } from %q;\n", subject.Specimen)
+		extras = ", Around"
+	default:
+		fmt.Fprintf(&imports, "import { %s as specimen } from %q;\n", subject.Component, subject.Specimen)
+		specimen = "specimen"
+	}
+	spec, err := json.Marshal(map[string]any{"name": name, "props": props, "icons": iconProps,
+		"contain": subject.Contain})
+	if err != nil {
+		spec = []byte("{}")
+	}
+	return fmt.Sprintf("// @ts-nocheck: written by the build.\n%simport { stage } from "+
+		"'vitrine/engine/playground/stage';\n\nexport default stage(%s, %s, { specimen: %s, icons: { %s}%s });\n",
+		&imports, subject.Component, spec, specimen, &icons, extras)
+}
+
+// Markdown implements block.Kind: the code that it begins with.
+func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {
+	made, ok := data.(*vitrine.Playground)
+	if !ok {
+		return "", true
+	}
+	return "```tsx\n" + made.Text + "```\n", true
+}

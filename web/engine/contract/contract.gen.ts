@@ -5,6 +5,8 @@
 export interface Anatomy {
   /** unique on the page */
   id: string;
+  /** number on the page, from 1; 0 where there is no drawing */
+  figure: number;
   component: string;
   family: string;
   /** "" where no browser has drawn it: the parts are those that types tell */
@@ -74,6 +76,8 @@ export interface Assets {
   tools: string;
   /** what measures, numbers and reads figures, loaded at the first touch of one */
   instruments: string;
+  /** what the controls of playgrounds do, loaded at the first touch of one */
+  playground: string;
   /** the editor of demos, loaded when a reader enters the code */
   editor: string;
   /** what makes edited code run, loaded with the first edit */
@@ -111,10 +115,12 @@ export type Block =
   | { kind: 'search'; data: Search }
   | { kind: 'anatomy'; data: Anatomy }
   | { kind: 'states'; data: States }
-  | { kind: 'keyboard'; data: Keyboard };
+  | { kind: 'keyboard'; data: Keyboard }
+  | { kind: 'wall'; data: Wall }
+  | { kind: 'playground'; data: Playground };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall' | 'playground';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -149,6 +155,31 @@ export interface Code {
   html: string;
 }
 
+/** CodeAttribute is an attribute of an element. One that has a control begins with this value. */
+export interface CodeAttribute {
+  name: string;
+  /** size="small", open, options={[…]} */
+  code: string;
+}
+
+/** CodeElement is the code of an element, taken apart so that other props can be put in. */
+export interface CodeElement {
+  /** statements, that of the component first */
+  imports: string[] | null;
+  /** declarations between imports and element, "" for none */
+  preamble: string;
+  /** lines before the element */
+  before: string;
+  /** lines behind it */
+  after: string;
+  /** of the element, in columns */
+  indent: number;
+  /** in their order */
+  attributes: CodeAttribute[] | null;
+  /** lines of code, "" for none or where a control has them */
+  children: string;
+}
+
 /** CodeTab is one of them. */
 export interface CodeTab {
   label: string;
@@ -170,6 +201,31 @@ export interface Component {
   /** rendered ahead of time; filled in by build */
   html: string;
 }
+
+/** Control sets one prop. */
+export interface Control {
+  name: string;
+  kind: ControlKind;
+  /** of a choice */
+  values?: (string | number | boolean | null)[];
+  /** what holds when nothing is set, where that is known */
+  default?: string | number | boolean;
+  /** what the picture begins with, where that is set */
+  initial?: string | number | boolean;
+  /** of an object */
+  fields?: Control[];
+  /** as TypeScript */
+  type: string;
+  /** one sentence, "" for none */
+  text: string;
+  /** row of the reference, "" for none */
+  href: string;
+  /** one of those that few readers want, to be folded away */
+  more?: boolean;
+}
+
+/** ControlKind says what sets a prop. */
+export type ControlKind = 'switch' | 'choice' | 'number' | 'text' | 'node' | 'icon' | 'object';
 
 /** Definition is what the name of a type stands for. Types are HTML. */
 export interface Definition {
@@ -254,6 +310,8 @@ export interface DemoOptions {
   maxWidth: number;
   disableLiveEdit: boolean;
   hideEditButton: boolean;
+  /** its direction may be another than that of the page */
+  themed?: boolean;
 }
 
 /** DemoSource is the source of a demo in one language. */
@@ -339,6 +397,18 @@ export interface EditingProp {
   x?: string;
   /** deprecated */
   u?: boolean;
+}
+
+/** Exhibit is one of a wall. */
+export interface Exhibit {
+  title: string;
+  href: string;
+  /** at the end of its caption */
+  note: string;
+  /** that it takes of the wall */
+  columns: number;
+  rows: number;
+  demo: Demo | null;
 }
 
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */
@@ -588,6 +658,41 @@ export interface Pages {
   index?: IndexGroup[];
 }
 
+/** Playground is a component with controls for its props: a picture that comes to life at the first touch, and code. */
+export interface Playground {
+  /** unique on the page */
+  id: string;
+  component: string;
+  controls: Control[] | null;
+  /** of its own props */
+  total: number;
+  /** that it can be shown in, beside rest: hover, focus, disabled */
+  states: string[] | null;
+  /** classes that the library sets on what has the focus */
+  focus: string[] | null;
+  /** to choose from */
+  icons: PlaygroundIcon[] | null;
+  element: CodeElement;
+  /** key of the component in a theme, "" for none */
+  theme: string;
+  /** address of its reference, "" for none */
+  api: string;
+  /** at first, highlighted */
+  code: string;
+  /** the same as text */
+  text: string;
+  /** its module is written by the build, its source is the code at first */
+  picture: Demo | null;
+}
+
+/** PlaygroundIcon is an icon that a prop can be set to. */
+export interface PlaygroundIcon {
+  /** of the component */
+  name: string;
+  /** statement */
+  import: string;
+}
+
 /** Post is what a page of the blog is beside a page. */
 export interface Post {
   path: string;
@@ -689,6 +794,10 @@ export interface ReferenceRow {
   signature: string;
   arguments?: ReferenceArgument[];
   returns: Prose;
+  /** address of what sets the prop in a playground */
+  control?: string;
+  /** a demo that sets it, where no playground does */
+  shown?: Link;
   /** release that brought it, where it is not the first known */
   since?: string;
   /** release that deprecated it, where that is known */
@@ -717,6 +826,8 @@ export interface Site {
   url: string;
   /** "" for none */
   repository: string;
+  /** Path of the page that says how accessible the site is; "" for none. */
+  accessibility?: string;
   /** in the order of the product selector */
   products: Product[] | null;
   families: Family[] | null;
@@ -728,6 +839,8 @@ export interface Site {
 export interface States {
   /** unique on the page */
   id: string;
+  /** number on the page, from 1 */
+  figure: number;
   component: string;
   columns: Axis;
   /** "" as its prop for one row */
@@ -797,4 +910,13 @@ export interface Version {
   href: string;
   /** the version that this site documents */
   current: boolean;
+}
+
+/** Wall is a number of exhibits beside each other, each a demo with a caption that leads to its page. */
+export interface Wall {
+  /** they stand around the header of the page */
+  around: boolean;
+  /** where the page is wide */
+  columns: number;
+  exhibits: Exhibit[] | null;
 }

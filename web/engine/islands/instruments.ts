@@ -1,5 +1,5 @@
-// The door to the instruments: their script is fetched when a reader first touches a figure that has one, or measures a
-// demo by its key.
+// The door to the instruments: their scripts are fetched when a reader first touches a figure that has one, comes with a
+// link to its state, or measures a demo by its key.
 import { Attribute, Class, Id } from '../dom';
 
 interface Instruments {
@@ -7,21 +7,29 @@ interface Instruments {
   measure(exhibit: HTMLElement): void;
 }
 
-const load = () =>
+const load = (script = 'instruments') =>
   import(
-    /* @vite-ignore */ (JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as { instruments: string })
-      .instruments
+    /* @vite-ignore */ (JSON.parse(document.getElementById(Id.PageAssets)!.textContent!) as Record<string, string>)[
+      script
+    ]!
   ) as Promise<Instruments>;
 
 export function startInstruments() {
-  const on = document.addEventListener.bind(document);
-  if (document.querySelector(`[${Attribute.Instrument}]`)) {
-    const touched = ({ target }: Event) => {
-      if (!(target as Element).closest?.(`[${Attribute.Instrument}], .${Class.Demo}`)) return;
-      for (const type of ['pointerover', 'focusin']) document.removeEventListener(type, touched);
-      void load().then((instruments) => instruments.start());
+  const on = addEventListener;
+  const figures = `[${Attribute.Instrument}]`;
+  if (document.querySelector(figures)) {
+    // Where demos light the parts of a figure, touching one is touching it.
+    const touchable = document.querySelector(`[${Attribute.Instrument}=instruments]`)
+      ? `${figures}, .${Class.Demo}`
+      : figures;
+    const touched = (target: Element | null) => {
+      const figure = target?.closest?.<HTMLElement>(touchable);
+      if (figure) void load(figure.dataset.instrument).then((instruments) => instruments.start());
     };
-    for (const type of ['pointerover', 'focusin']) on(type, touched);
+    for (const type of ['pointerover', 'focusin']) on(type, ({ target }) => touched(target as Element));
+    const arrive = () => touched(document.getElementById(location.hash.slice(1).split('?')[0]!));
+    on('hashchange', arrive);
+    arrive();
   }
   on('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
     const exhibit = (target as Element).closest?.<HTMLElement>(`.${Class.Demo}:has([${Attribute.Tool}=measure])`);

@@ -18,12 +18,14 @@ import {
   Heading,
   Keyboard,
   Pages,
+  Playground,
   Prose,
   Reference,
   SearchPage,
   States,
   Table,
   Task,
+  Wall,
 } from './parts';
 
 type Views = { [K in Block['kind']]: React.ComponentType<Extract<Block, { kind: K }>['data']> };
@@ -40,12 +42,14 @@ const views: Views = {
   heading: Heading,
   keyboard: Keyboard,
   pages: ({ entries, index }: PagesData) => <Pages entries={entries ?? []} index={index} />,
+  playground: Playground,
   prose: Prose,
   reference: Reference,
   search: ({ template }: SearchData) => <SearchPage template={template} />,
   states: States,
   table: Table,
   task: Task,
+  wall: Wall,
 };
 
 /** Shows a block of any kind. */

@@ -16,6 +16,7 @@ import type {
   NavEntry,
   Navigation,
   Page,
+  Playground,
   Product,
   Prose,
   Reference,
@@ -24,6 +25,7 @@ import type {
   States,
   Table,
   Task,
+  Wall,
 } from '../contract/contract.gen';
 import type { ThemeComponent } from '../contract/theme.gen';
 
@@ -127,7 +129,9 @@ export interface PartProps {
   Gallery: { cards: readonly Card[] };
   Anatomy: Anatomy;
   States: States;
+  Playground: Playground;
   Reference: Reference;
+  Wall: Wall;
   Icon: IconProps;
   Badges: BadgesProps;
   Cards: { entries: readonly CardEntry[] };

@@ -25,7 +25,8 @@ export function Demo(demo: DemoData) {
       <div className={Class.Ground} data-bg={options.bg}>
         {tools && (
           <span className={`${Class.FocusStart} ${Class.Ui}`} tabIndex={-1}>
-            {say('The focus is before the demo: Tab leads into it.')}
+            {/* Said and shown to who has put the focus here, and to nobody else. */}
+            <span>{say('The focus is before the demo: Tab leads into it.')}</span>
           </span>
         )}
         {all.map((variant) =>

@@ -3,7 +3,7 @@ import { iconSymbols } from './symbols';
 
 /** A decorative icon; the control around it carries the name. */
 export function Icon({ name, flip, className }: IconProps) {
-  const small = name === 'down' || name === 'next';
+  const small = /^(?:down|next|minus|plus)$/.test(name);
   const size = small ? 12 : 16;
   const classes = [Class.Icon, small && 'i-s', flip && 'flip', className].filter(Boolean).join(' ');
   return (

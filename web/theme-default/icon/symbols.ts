@@ -1,4 +1,4 @@
-// Every icon of the shell, as symbols that a page carries once. 16 px on a 16 grid, except the two 12 px arrows.
+// Every icon of the shell, as symbols that a page carries once. 16 px on a 16 grid, except four of 12 px.
 // Markdown refers to note, good, warn, fail and copy by name.
 const shapes: Record<string, string> = {
   aria: '<circle cx="8" cy="3.2" r="1.2"/><path d="M3 6h10M8 6v3.5M8 9.5 5.5 14M8 9.5l2.5 4.5"/>',
@@ -25,6 +25,7 @@ const shapes: Record<string, string> = {
   measure: '<path d="M1.8 5h12.4v6H1.8zM4.5 5v2.5M7 5v3.5M9.5 5v2.5M12 5v2.5"/>',
   menu: '<path d="M2 4.5h12M2 8h12M2 11.5h8"/>',
   more: '<circle cx="3.5" cy="8" r=".9" fill="currentColor"/><circle cx="8" cy="8" r=".9" fill="currentColor"/><circle cx="12.5" cy="8" r=".9" fill="currentColor"/>',
+  none: '<path d="M3.5 12.5 12.5 3.5"/>',
   note: '<circle cx="8" cy="8" r="5.8"/><path d="M8 7.4v3.6M8 5v.1"/>',
   page: '<path d="M4 2h5.5L12.5 5v9H4zM9 2.5v3h3M6.5 8.5H10M6.5 11H10"/>',
   repo: '<circle cx="4.5" cy="3.5" r="1.5"/><circle cx="4.5" cy="12.5" r="1.5"/><circle cx="11.5" cy="5.5" r="1.5"/><path d="M4.5 5v6M11.5 7c0 2.5-4 2-6.4 4.1"/>',
@@ -44,6 +45,8 @@ const shapes: Record<string, string> = {
 const arrows: Record<string, string> = {
   down: '<path d="m2.5 4.5 3.5 3.5 3.5-3.5"/>',
   next: '<path d="m4.5 2.5 3.5 3.5-3.5 3.5"/>',
+  minus: '<path d="M2.5 6h7"/>',
+  plus: '<path d="M6 2.5v7M2.5 6h7"/>',
 };
 
 const symbols = (of: Record<string, string>, size: number) =>

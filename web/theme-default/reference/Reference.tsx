@@ -2,6 +2,7 @@ import { Definitions } from './Definitions';
 import { Filter, NoHits, type Facet } from './Filter';
 import { Origins } from './Origins';
 import { Since } from './Since';
+import { Try } from './Try';
 import { Class, data, Icon, ProseElement, type Origin, type ReferenceData, type ReferenceRow } from '../../engine';
 
 const displays = [
@@ -129,6 +130,7 @@ function Row({ row, types, rules }: { row: ReferenceRow; types: boolean; rules: 
           <span className={`need ${row.deprecated ? 'gone' : row.note === 'Required' ? 'must' : ''}`}>{note}</span>
         )}
         <Since row={row} />
+        <Try row={row} />
         <button type="button" className={Class.More} aria-expanded="false" aria-label={`Details of ${row.name}`}>
           <Icon name="next" />
         </button>

@@ -1,0 +1,140 @@
+package page
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"vitrine/internal/block"
+	"vitrine/internal/block/playground"
+	"vitrine/internal/reference"
+	"vitrine/internal/source"
+	"vitrine/internal/typescript"
+	"vitrine/internal/vitrine"
+)
+
+// Playground implements the site of playgrounds.
+func (a *answers) Playground(page block.Page, name string) (playground.Subject, bool) {
+	r := a.Reference.Find(page.Product, name)
+	if r == nil || r.Kind != reference.Component || len(r.Imports) == 0 {
+		return playground.Subject{}, false
+	}
+	subject := playground.Subject{Import: r.Imports[0], Playground: vitrine.Playground{Component: r.Name,
+		Controls: a.Reference.Controls(r), Total: len(r.Props), States: []string{}, Icons: []vitrine.PlaygroundIcon{},
+		Focus: a.Reference.StateClasses(r.Config.Product, "focus"), API: r.Href(), Theme: r.ThemeName}}
+	if reference.Takes(r.Entry, "disabled") {
+		subject.States = []string{vitrine.StateHover, vitrine.StateFocus, vitrine.StateDisabled}
+	}
+	for _, module := range r.Config.Icons {
+		icon := path.Base(module)
+		subject.Icons = append(subject.Icons, vitrine.PlaygroundIcon{Name: icon,
+			Import: fmt.Sprintf("import %s from '%s';", icon, module)})
+	}
+	if reference.Takes(r.Entry, container) {
+		subject.Contain = container
+	}
+	shown, known := a.specimen(r)
+	if known {
+		subject.Specimen = a.specimenModule(r.Config.Product, r.Name)
+	} else {
+		shown = guessed(r.Entry)
+		subject.Specimen = a.specimenModule(r.Config.Product, around)
+		subject.Around = subject.Specimen != ""
+	}
+	subject.Element = elementOf(shown)
+	subject.Element.Imports = append([]string{r.Imports[0]}, shown.Imports...)
+	return subject, true
+}
+
+const (
+	// container is the name by which libraries call the prop for the element that holds what covers a window.
+	container = "container"
+	// around is what goes around components that a module of specimens does not name.
+	around = "Around"
+)
+
+func elementOf(s typescript.Specimen) vitrine.CodeElement {
+	e := vitrine.CodeElement{Preamble: s.Preamble, Before: s.Before, After: s.After, Indent: s.Indent,
+		Children: s.Children, Attributes: []vitrine.CodeAttribute{}}
+	for _, attribute := range s.Attributes {
+		e.Attributes = append(e.Attributes, vitrine.CodeAttribute(attribute))
+	}
+	return e
+}
+
+// guessed shows a component that needs nothing but props: what its types require, and a text.
+func guessed(e reference.Entry) (s typescript.Specimen) {
+	props := reference.Sample(e)
+	if prop := reference.TextProp(e); prop != "" {
+		props[prop] = reference.Guess{Kind: "value", Value: titleOf(e.Name)}
+	}
+	codes := map[string]string{"element": "<span />", "function": "() => {}", "array": "[]", "object": "{}"}
+	for _, name := range slices.Sorted(maps.Keys(props)) {
+		guess := props[name]
+		if guess.Kind == "value" && name == "children" {
+			s.Children = playground.ChildText(guess.Value)
+			continue
+		}
+		attribute := typescript.SpecimenAttribute{Name: name, Code: playground.Attribute(name, guess.Value)}
+		if code := codes[guess.Kind]; code != "" {
+			attribute.Code = name + "={" + code + "}"
+		}
+		s.Attributes = append(s.Attributes, attribute)
+	}
+	return s
+}
+
+// specimen is the code that shows a component within what it needs, where the site has some.
+func (a *answers) specimen(r *reference.Item) (typescript.Specimen, bool) {
+	file := specimenFile(a.site.Config, r.Config.Product)
+	if file == "" {
+		return typescript.Specimen{}, false
+	}
+	specimens, ok := a.specimens.Load(file)
+	if !ok {
+		text, err := os.ReadFile(filepath.Join(a.Folder, filepath.FromSlash(file)))
+		if err != nil {
+			return typescript.Specimen{}, false
+		}
+		parsed, _ := typescript.Parse(file, text)
+		specimens, _ = a.specimens.LoadOrStore(file, parsed.Specimens())
+	}
+	found, ok := specimens.(map[string]typescript.Specimen)[r.Name]
+	return found, ok
+}
+
+// specimenFile is the module of specimens of a product, below the site folder; "" for none.
+func specimenFile(config source.Config, product string) string {
+	at := slices.IndexFunc(config.References, func(r source.Reference) bool {
+		return r.Product == product && r.Specimens != ""
+	})
+	if at < 0 {
+		return ""
+	}
+	return config.References[at].Specimens
+}
+
+// specimenModule is the module whose export shows a component, seen from the modules of blocks; "" where the site has
+// none for it.
+func (a *answers) specimenModule(product, name string) string {
+	below := specimenFile(a.site.Config, product)
+	if below == "" {
+		return ""
+	}
+	file := filepath.Join(a.Folder, filepath.FromSlash(below))
+	text, err := os.ReadFile(file)
+	exported := regexp.MustCompile(`(?m)^export (?:const|function) ` + regexp.QuoteMeta(name) + `\b`)
+	if err != nil || !exported.Match(text) {
+		return ""
+	}
+	module, err := filepath.Rel(filepath.Join(a.Cache, PlaygroundFolder), file)
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSuffix(filepath.ToSlash(module), ".tsx")
+}

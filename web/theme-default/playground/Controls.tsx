@@ -1,0 +1,84 @@
+import { Class, data, Icon, useMessages, type ControlData, type PlaygroundData } from '../../engine';
+import { drawnIcons, type DrawnIcon } from './drawn';
+import { Setting } from './Setting';
+
+/** Rows that are seen before a reader opens the others. */
+const mostRows = 12;
+
+/** The controls of a playground; without scripts the list of props with their defaults. */
+export function Controls({ id, component, controls, total, states, icons, picture }: PlaygroundData) {
+  const say = useMessages();
+  const drawn = drawnIcons(picture?.html ?? '');
+  const named = (icons ?? []).map(({ name }, index) => ({ name, drawing: drawn[index] }));
+  // What has a state of its own has no row.
+  const all = (controls ?? []).filter(({ name }) => name !== 'disabled' || !states?.includes(name));
+  const first = all.filter(({ more }) => !more).slice(0, mostRows);
+  const rest = all.filter((control) => !first.includes(control));
+  const rows = (list: readonly ControlData[]) =>
+    list.map((control) => <Row key={control.name} id={id} control={control} icons={named} />);
+  return (
+    <form className={`${Class.Controls} ${Class.Ui}`} aria-label={say('Props of {component}', { component })}>
+      <p className="controls-head">
+        <span>{component}</span>
+        <bdi>{say('{count} of {total} props', { count: controls?.length ?? 0, total })}</bdi>
+      </p>
+      {rows(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            <Icon name="next" />
+            <bdi>{say('{count} more props', { count: rest.length })}</bdi>
+          </summary>
+          {rows(rest)}
+        </details>
+      )}
+    </form>
+  );
+}
+
+interface RowProps {
+  id: string;
+  control: ControlData;
+  icons: readonly DrawnIcon[];
+  /** The path of the object that it is a field of, with a dot. */
+  parent?: string;
+}
+
+function Row({ id, control, icons, parent = '' }: RowProps) {
+  const say = useMessages();
+  const { name, kind, href, fields, default: standard } = control;
+  const path = parent + name;
+  const label = `${id}-${path}-name`;
+  const title = href ? <a href={href}>{name}</a> : name;
+  if (kind === 'object') {
+    return (
+      <div role="group" aria-labelledby={label} className="fields">
+        <p className="field-head" id={label}>
+          {title}
+        </p>
+        {(fields ?? []).map((field) => (
+          <Row key={field.name} id={id} control={field} icons={icons} parent={`${path}.`} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={Class.Control} {...data({ prop: path })}>
+      <span className="prop" id={label}>
+        {title}
+      </span>
+      <span className="setting scripted">
+        <Setting id={`${id}-${path}`} label={label} control={control} icons={icons} />
+      </span>
+      <span className="setting unscripted">{standard !== undefined && <code>{String(standard)}</code>}</span>
+      <button
+        className={`${Class.Undo} scripted`}
+        type="button"
+        aria-label={say('Reset {prop}', { prop: path })}
+        {...data({ act: 'undo' })}
+      >
+        <Icon name="reset" />
+      </button>
+    </div>
+  );
+}

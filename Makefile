@@ -16,7 +16,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling bench bench-serve fuzz pictures sheet clean tools prepare prepare-tests browser
+  types spelling prose bench bench-serve fuzz pictures sheet clean tools prepare prepare-tests browser
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -50,7 +50,7 @@ check: prepare ## find what is wrong without running tests: format, lint, types,
 	@$(MAKE) --no-print-directory check-site
 	@echo "All checks passed."
 
-check-web: $(STAMPS)/packages spelling types
+check-web: $(STAMPS)/packages spelling prose types
 	@echo "Format and lint of TypeScript, CSS and JSON …"
 	@npx oxfmt --list-different $(CODE) || { echo "Run: npx oxfmt FILES"; exit 1; }
 	@npx oxlint --quiet
@@ -81,6 +81,11 @@ types: $(STAMPS)/packages
 spelling: $(STAMPS)/packages
 	@echo "Spelling …"
 	@npx cspell --no-progress --quiet || { echo "Words that are right belong in docs/words.txt."; exit 1; }
+
+# Format, place and reason of each problem: web/prose/rules/house-style.js; what is not said: web/prose/phrases.json.
+prose: $(STAMPS)/packages ## hold the English of pages and docs against the house style
+	@echo "English …"
+	@npx textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md
 
 bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"

@@ -12,7 +12,7 @@ claim(
 );
 
 claim(
-  'With `name`, the value is sent: a hidden input beside the button holds it.',
+  'With name, the value is submitted through a hidden input beside the button.',
   'SelectForm.tsx',
   {
     drive: (user) => user.click('button', 'Send'),
@@ -22,7 +22,7 @@ claim(
   },
 );
 
-claim('Options are added and taken away, the list stays open.', 'SelectForm.tsx', {
+claim('Clicking an option adds or removes it, and the list stays open.', 'SelectForm.tsx', {
   drive: async (user) => {
     await user.press('Tab', 'Enter');
     await user.click('option', 'Greenlandic');

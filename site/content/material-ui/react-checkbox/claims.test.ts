@@ -27,7 +27,7 @@ claim(
 );
 
 claim(
-  'The mixed state is drawn and marked with data-indeterminate',
+  'The mixed state is drawn and marked with `data-indeterminate`.',
   'CheckboxParent.tsx',
   {
     read: (demo) => demo.query('input').dataset.indeterminate ?? '',
@@ -36,7 +36,7 @@ claim(
   },
 );
 
-claim("but it isn't announced", 'CheckboxParent.tsx', {
+claim("It isn't announced.", 'CheckboxParent.tsx', {
   read: (demo) => {
     const box = demo.query('input') as HTMLInputElement;
     return [box.indeterminate, box.ariaChecked];

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -93,6 +94,9 @@ func words(value any) (list []string, ok bool) {
 // Anchors implements block.Kind: a link may name the playground.
 func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{idOf(d.Of, 1)} }
 
+// ControlID is the anchor of a control on the page that has a playground of a component.
+func ControlID(component, prop string) string { return idOf(component, 1) + "-" + prop }
+
 func idOf(name string, number int) string {
 	id := "playground-" + strings.ToLower(strings.ReplaceAll(name, ".", "-"))
 	if number > 1 {
@@ -173,15 +177,37 @@ func setAttribute(e *vitrine.CodeElement, name string, value any) {
 	e.Attributes = append(e.Attributes, code)
 }
 
+var iconAttribute = regexp.MustCompile(`^\w+=\{<(\w+) />\}$`)
+
+// iconOf is the icon that an attribute gives, where it is one of those to choose from; it gets its own name in the code.
+func iconOf(p *vitrine.Playground, a *vitrine.CodeAttribute) (name string, ok bool) {
+	m := iconAttribute.FindStringSubmatch(a.Code)
+	if m == nil {
+		return "", false
+	}
+	for _, icon := range p.Icons {
+		local := strings.Replace(icon.Import, "import "+icon.Name+" ", "import "+m[1]+" ", 1)
+		if at := slices.Index(p.Element.Imports, local); at >= 0 {
+			p.Element.Imports[at] = icon.Import
+			a.Code = a.Name + "={<" + icon.Name + " />}"
+			return icon.Name, true
+		}
+	}
+	return "", false
+}
+
 // begin tells each control the value that the code begins with. What code can't be replaced by a value has no control.
 func begin(p *vitrine.Playground) {
-	for _, a := range p.Element.Attributes {
+	for i := range p.Element.Attributes {
+		a := &p.Element.Attributes[i]
 		at := slices.IndexFunc(p.Controls, func(c vitrine.Control) bool { return c.Name == a.Name })
 		if at < 0 {
 			continue
 		}
 		if value, ok := valueOf(a.Code); ok {
 			p.Controls[at].Initial = value
+		} else if icon, ok := iconOf(p, a); ok {
+			p.Controls[at].Initial = icon
 		} else if kind := p.Controls[at].Kind; kind == vitrine.ControlObject {
 			p.Controls = slices.Delete(p.Controls, at, at+1)
 		}
@@ -256,8 +282,7 @@ func stage(subject Subject, name string, props map[string]any) string {
 			icons.WriteString(icon.Name + ": Icon" + icon.Name + ", ")
 		}
 	}
-	extras := ""
-	specimen := "(Subject) => " + element("Subject", subject.Element, beginning(subject.Playground))
+	extras, specimen := "", Inline(subject)
 	switch {
 	case subject.Specimen == "":
 	case subject.Around:
@@ -276,6 +301,14 @@ func stage(subject Subject, name string, props map[string]any) string {
 		"'vitrine/engine/playground/stage';\n\nexport default stage(%s, %s, { specimen: %s, icons: { %s}%s });\n",
 		&imports, subject.Component, spec, specimen, &icons, extras)
 }
+
+// Inline is the code of a function that shows a component which needs nothing but props.
+func Inline(subject Subject) string {
+	return "(Subject) => " + element("Subject", subject.Element, beginning(subject.Playground))
+}
+
+// Begin tells each control of a playground the value that its code begins with.
+func Begin(p *vitrine.Playground) { begin(p) }
 
 // Markdown implements block.Kind: the code that it begins with.
 func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {

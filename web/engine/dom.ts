@@ -293,7 +293,7 @@ export enum Attribute {
   Instrument = 'data-instrument',
   /** On a demo that is being measured; written by a script. */
   Measured = 'data-measured',
-  /** On the row of a control: the path of its prop. Set: it is not what the picture begins with; written by a script. */
+  /** On the row of a control: the path of its prop; that it was set, written by a script. */
   Prop = 'data-prop',
   Set = 'data-set',
   /** On a button of a playground: what it does. */

@@ -1,4 +1,4 @@
-// The door to the instruments: their scripts are fetched when a reader first touches a figure that has one, comes with a
+// The door to the instruments: their scripts are fetched when a reader first touches a figure that has one, comes by a
 // link to its state, or measures a demo by its key.
 import { Attribute, Class, Id } from '../dom';
 

@@ -41,6 +41,7 @@ type Directive struct {
 	Of       string
 	Props    map[string]any // that the component has at first
 	Controls []string       // nil for all
+	Height   int            // CSS pixels of a component that renders nothing ahead of time, 0 for any other
 }
 
 // Kind is the block kind.
@@ -68,6 +69,9 @@ func (Kind) Parse(c markdown.Construct, report markdown.Report) (Directive, bool
 			d.Props, ok = value.(map[string]any)
 		case "controls":
 			d.Controls, ok = words(value)
+		case "height":
+			height, isNumber := value.(float64)
+			d.Height, ok = int(height), isNumber && height > 0
 		}
 		if !ok {
 			report(fmt.Sprintf("This playground can't be made: %s is not understood.", diag.Quote(key)),
@@ -247,6 +251,13 @@ func (k Kind) exhibit(c *block.Context, d Directive, subject Subject) (vitrine.B
 	if made.ID = idOf(made.Component, number); number > 1 {
 		name += fmt.Sprint(number)
 	}
+	if len(demo.Find(name+".tsx", c.Demos)) > 0 { // an author's demo has the name
+		name += "Props"
+	}
+	options := vitrine.DemoOptions{HideToolbar: true, Hydrate: vitrine.HydrateInteraction}
+	if d.Height > 0 {
+		options.SSR, options.Height, options.Hydrate = "none", d.Height, vitrine.HydrateVisible
+	}
 	file := strings.ReplaceAll(strings.Trim(c.Path, "/"), "/", "-") + "-" + name
 	path, err := k.Site.WriteModule(file, stage(subject, name, d.Props))
 	if err != nil {
@@ -262,7 +273,7 @@ func (k Kind) exhibit(c *block.Context, d Directive, subject Subject) (vitrine.B
 		Title: made.Component,
 		Sources: []vitrine.DemoSource{{Language: "tsx", File: name + ".tsx", Text: source,
 			Lines: strings.Count(source, "\n")}},
-		Options: vitrine.DemoOptions{HideToolbar: true, Hydrate: vitrine.HydrateInteraction}}}})
+		Options: options}}})
 	return &made, true
 }
 

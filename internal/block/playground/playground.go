@@ -128,7 +128,8 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 			"Name props as the reference lists them.")
 	}
 	if len(subject.Controls) == 0 {
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)), "Show a demo instead.")
+		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
+			"Show a demo instead.")
 	}
 	return k.exhibit(c, d, subject)
 }
@@ -183,7 +184,7 @@ func setAttribute(e *vitrine.CodeElement, name string, value any) {
 
 var iconAttribute = regexp.MustCompile(`^\w+=\{<(\w+) />\}$`)
 
-// iconOf is the icon that an attribute gives, where it is one of those to choose from; it gets its own name in the code.
+// iconOf is the icon that an attribute gives, where it is one of those to choose from: the code then has its own name.
 func iconOf(p *vitrine.Playground, a *vitrine.CodeAttribute) (name string, ok bool) {
 	m := iconAttribute.FindStringSubmatch(a.Code)
 	if m == nil {

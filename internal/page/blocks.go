@@ -37,9 +37,11 @@ type answers struct {
 	highlighter *highlight.Highlighter
 	resolver    *demo.Resolver
 	// rendered texts of the packages, by where their links lead and their words: most stand in many places
-	comments  *sync.Map
-	specimens *sync.Map // by files of the site: what their functions show
-	lock      func() *claim.Lock
+	comments    *sync.Map
+	specimens   *sync.Map // by files of the site: what their functions show
+	tryableOnce sync.Once
+	tryables    map[*reference.Item]*tryable
+	lock        func() *claim.Lock
 }
 
 func newAnswers(s *site.Site, o Options) *answers {

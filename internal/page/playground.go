@@ -70,14 +70,20 @@ func elementOf(s typescript.Specimen) vitrine.CodeElement {
 // guessed shows a component that needs nothing but props: what its types require, and a text.
 func guessed(e reference.Entry) (s typescript.Specimen) {
 	props := reference.Sample(e)
-	if prop := reference.TextProp(e); prop != "" {
-		props[prop] = reference.Guess{Kind: "value", Value: titleOf(e.Name)}
-	}
-	codes := map[string]string{"element": "<span />", "function": "() => {}", "array": "[]", "object": "{}"}
+	child := "<span>" + titleOf(e.Name) + "</span>"
+	codes := map[string]string{"element": child, "function": "() => {}", "array": "[]", "object": "{}",
+		"anchor": "() => document.body"}
 	for _, name := range slices.Sorted(maps.Keys(props)) {
 		guess := props[name]
-		if guess.Kind == "value" && name == "children" {
+		if guess.Value == e.Name {
+			guess.Value = titleOf(e.Name)
+		}
+		switch {
+		case name == "children" && guess.Kind == "value":
 			s.Children = playground.ChildText(guess.Value)
+			continue
+		case name == "children" && guess.Kind == "element":
+			s.Children = child
 			continue
 		}
 		attribute := typescript.SpecimenAttribute{Name: name, Code: playground.Attribute(name, guess.Value)}

@@ -21,6 +21,9 @@ func (a *answers) ReferenceList(page block.Page, name, section string) *vitrine.
 		return nil
 	}
 	list := a.lister(r, page).List(section)
+	if section == reference.PropsSection {
+		a.showRows(page, r, list)
+	}
 	list.Filter = page.Generated && a.Reference.Filters(page.Path, name, section)
 	return list
 }

@@ -40,7 +40,7 @@ type Used map[*Item]map[string]bool
 // Note takes in the uses of one text on a page of a product.
 func (used Used) Note(refs *Index, product string, uses []Use) {
 	for _, use := range uses {
-		r := refs.used(use, product)
+		r := refs.Used(use, product)
 		if r == nil {
 			continue
 		}
@@ -113,9 +113,9 @@ func (refs *Index) byImport() map[importKey]*Item {
 	return found
 }
 
-// used is the component that a use is of: by its import, by its key in a theme, else by its name among the components
+// Used is the component that a use is of: by its import, by its key in a theme, else by its name among the components
 // of the page's product.
-func (refs *Index) used(use Use, product string) *Item {
+func (refs *Index) Used(use Use, product string) *Item {
 	switch {
 	case use.Theme:
 		for _, r := range refs.ByProduct[product] {

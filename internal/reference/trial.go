@@ -85,15 +85,26 @@ func attempts(e Entry) []map[string]Guess {
 	return list
 }
 
-// Sample are the props that a component can't be shown without, as the types say.
+// Sample are props that show a component: what its types require, and what opens and places it. Without a text it has a
+// child, where it takes one.
 func Sample(e Entry) map[string]Guess {
-	needed := map[string]Guess{}
+	props := map[string]Guess{}
 	for _, row := range allRows(e) {
-		if row.Required {
-			needed[row.Name] = guess(row.Type)
+		switch {
+		case slices.Contains(opening, row.Name) && isBoolean(row.Type) && row.Name != "defaultOpen":
+			props[row.Name] = Guess{Kind: "value", Value: true}
+		case slices.Contains(anchors, row.Name):
+			props[row.Name] = Guess{Kind: "anchor"}
+		case row.Required:
+			props[row.Name] = guess(row.Type)
+		case row.Name == "children" && TextProp(e) == "":
+			props[row.Name] = Guess{Kind: "element"}
 		}
 	}
-	return needed
+	if prop := TextProp(e); prop != "" {
+		props[prop] = Guess{Kind: "value", Value: e.Name}
+	}
+	return props
 }
 
 // Names of props by which libraries open what is closed at first, and place it.

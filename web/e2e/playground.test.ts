@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { reader, useBrowser, type Reader } from './browser';
-import { sideways } from './sideways';
 
 useBrowser();
 const site = inject('site');
@@ -109,21 +108,19 @@ test('keys do all of it, and nothing moves when the picture comes to life', asyn
   const { page, figure, row, shown, trouble } = await opened({}, `#${id}-variant`);
   const first = row('variant').getByRole('radio', { checked: true });
   await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
-  const height = () => figure.locator('.bench').evaluate((element) => element.getBoundingClientRect().height);
-  const before = await height();
-  await page.evaluate(() => {
-    const moved: number[] = ((globalThis as { moved?: number[] }).moved = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.push(entry.value);
-    }).observe({ type: 'layout-shift' });
-  });
+  const places = () =>
+    figure
+      .locator('.bench-stage, .controls, .control, .caption')
+      .evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top - all[0]!.getBoundingClientRect().top)),
+      );
+  const before = await places();
   await page.keyboard.press('ArrowRight');
   await shown(/MuiButton-outlined/);
-  expect(await height()).toBe(before);
+  expect(await places()).toEqual(before);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // puts it back
   await shown(/MuiButton-text/);
-  expect(await page.evaluate(() => (globalThis as { moved?: number[] }).moved)).toEqual([]);
   expect(trouble).toEqual([]);
 });
 
@@ -137,19 +134,19 @@ test('without scripts it is a picture with its code and a list of props', async 
 
 test('the script of the controls comes at the first touch, and is small', async () => {
   const { page } = await reader();
-  const sent: { url: string; size: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    sent.push({ url: request.url(), size: (await request.sizes()).responseBodySize });
-  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(address);
-  const url = await page.evaluate(
+  const script = await page.evaluate(
     () => (JSON.parse(document.getElementById('page-assets')!.textContent!) as { playground: string }).playground,
   );
-  const arrived = () => sent.find((one) => one.url.endsWith(url));
-  expect(arrived()).toBeUndefined();
-  await page.locator(`#${id} .controls`).hover();
-  await expect.poll(arrived).toBeTruthy();
-  expect(arrived()!.size).toBeLessThan(budget);
+  expect(asked.filter((url) => url.endsWith(script))).toEqual([]);
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(script)),
+    page.locator(`#${id} .controls`).hover(),
+  ]);
+  await request.response();
+  expect((await request.sizes()).responseBodySize).toBeLessThan(budget);
 });
 
 describe.each<Reader>([{ mode: 'light' }, { mode: 'dark' }, { direction: 'rtl' }, { width: 390 }])('%j', (who) => {
@@ -158,7 +155,7 @@ describe.each<Reader>([{ mode: 'light' }, { mode: 'dark' }, { direction: 'rtl' }
     await segment('variant', 'contained').click();
     await shown(/MuiButton-contained/);
     expect(await violations(page, `#${id}`)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     if (who.width) {
       const small = await figure
         .locator('.controls :is(select, .text-in, .step, .seg), .caption button')

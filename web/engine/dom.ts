@@ -296,7 +296,7 @@ export enum Attribute {
   Measured = 'data-measured',
   /** Around a demo of a wall: its direction, where it has one, and the color mode around it are those of the demo. */
   Stage = 'data-stage',
-  /** On the row of a control: the path of its prop. Set: it is not what the picture begins with; written by a script. */
+  /** On the row of a control: the path of its prop; that it was set, written by a script. */
   Prop = 'data-prop',
   Set = 'data-set',
   /** On a button of a playground: what it does. */

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -40,6 +41,7 @@ type Directive struct {
 	Of       string
 	Props    map[string]any // that the component has at first
 	Controls []string       // nil for all
+	Height   int            // CSS pixels of a component that renders nothing ahead of time, 0 for any other
 }
 
 // Kind is the block kind.
@@ -67,6 +69,9 @@ func (Kind) Parse(c markdown.Construct, report markdown.Report) (Directive, bool
 			d.Props, ok = value.(map[string]any)
 		case "controls":
 			d.Controls, ok = words(value)
+		case "height":
+			height, isNumber := value.(float64)
+			d.Height, ok = int(height), isNumber && height > 0
 		}
 		if !ok {
 			report(fmt.Sprintf("This playground can't be made: %s is not understood.", diag.Quote(key)),
@@ -92,6 +97,9 @@ func words(value any) (list []string, ok bool) {
 
 // Anchors implements block.Kind: a link may name the playground.
 func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{idOf(d.Of, 1)} }
+
+// ControlID is the anchor of a control on the page that has a playground of a component.
+func ControlID(component, prop string) string { return idOf(component, 1) + "-" + prop }
 
 func idOf(name string, number int) string {
 	id := "playground-" + strings.ToLower(strings.ReplaceAll(name, ".", "-"))
@@ -120,7 +128,8 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 			"Name props as the reference lists them.")
 	}
 	if len(subject.Controls) == 0 {
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)), "Show a demo instead.")
+		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
+			"Show a demo instead.")
 	}
 	return k.exhibit(c, d, subject)
 }
@@ -173,15 +182,37 @@ func setAttribute(e *vitrine.CodeElement, name string, value any) {
 	e.Attributes = append(e.Attributes, code)
 }
 
+var iconAttribute = regexp.MustCompile(`^\w+=\{<(\w+) />\}$`)
+
+// iconOf is the icon that an attribute gives, where it is one of those to choose from: the code then has its own name.
+func iconOf(p *vitrine.Playground, a *vitrine.CodeAttribute) (name string, ok bool) {
+	m := iconAttribute.FindStringSubmatch(a.Code)
+	if m == nil {
+		return "", false
+	}
+	for _, icon := range p.Icons {
+		local := strings.Replace(icon.Import, "import "+icon.Name+" ", "import "+m[1]+" ", 1)
+		if at := slices.Index(p.Element.Imports, local); at >= 0 {
+			p.Element.Imports[at] = icon.Import
+			a.Code = a.Name + "={<" + icon.Name + " />}"
+			return icon.Name, true
+		}
+	}
+	return "", false
+}
+
 // begin tells each control the value that the code begins with. What code can't be replaced by a value has no control.
 func begin(p *vitrine.Playground) {
-	for _, a := range p.Element.Attributes {
+	for i := range p.Element.Attributes {
+		a := &p.Element.Attributes[i]
 		at := slices.IndexFunc(p.Controls, func(c vitrine.Control) bool { return c.Name == a.Name })
 		if at < 0 {
 			continue
 		}
 		if value, ok := valueOf(a.Code); ok {
 			p.Controls[at].Initial = value
+		} else if icon, ok := iconOf(p, a); ok {
+			p.Controls[at].Initial = icon
 		} else if kind := p.Controls[at].Kind; kind == vitrine.ControlObject {
 			p.Controls = slices.Delete(p.Controls, at, at+1)
 		}
@@ -221,6 +252,13 @@ func (k Kind) exhibit(c *block.Context, d Directive, subject Subject) (vitrine.B
 	if made.ID = idOf(made.Component, number); number > 1 {
 		name += fmt.Sprint(number)
 	}
+	if len(demo.Find(name+".tsx", c.Demos)) > 0 { // an author's demo has the name
+		name += "Props"
+	}
+	options := vitrine.DemoOptions{HideToolbar: true, Hydrate: vitrine.HydrateInteraction}
+	if d.Height > 0 {
+		options.SSR, options.Height, options.Hydrate = "none", d.Height, vitrine.HydrateVisible
+	}
 	file := strings.ReplaceAll(strings.Trim(c.Path, "/"), "/", "-") + "-" + name
 	path, err := k.Site.WriteModule(file, stage(subject, name, d.Props))
 	if err != nil {
@@ -236,7 +274,7 @@ func (k Kind) exhibit(c *block.Context, d Directive, subject Subject) (vitrine.B
 		Title: made.Component,
 		Sources: []vitrine.DemoSource{{Language: "tsx", File: name + ".tsx", Text: source,
 			Lines: strings.Count(source, "\n")}},
-		Options: vitrine.DemoOptions{HideToolbar: true, Hydrate: vitrine.HydrateInteraction}}}})
+		Options: options}}})
 	return &made, true
 }
 
@@ -256,8 +294,7 @@ func stage(subject Subject, name string, props map[string]any) string {
 			icons.WriteString(icon.Name + ": Icon" + icon.Name + ", ")
 		}
 	}
-	extras := ""
-	specimen := "(Subject) => " + element("Subject", subject.Element, beginning(subject.Playground))
+	extras, specimen := "", Inline(subject)
 	switch {
 	case subject.Specimen == "":
 	case subject.Around:
@@ -276,6 +313,14 @@ func stage(subject Subject, name string, props map[string]any) string {
 		"'vitrine/engine/playground/stage';\n\nexport default stage(%s, %s, { specimen: %s, icons: { %s}%s });\n",
 		&imports, subject.Component, spec, specimen, &icons, extras)
 }
+
+// Inline is the code of a function that shows a component which needs nothing but props.
+func Inline(subject Subject) string {
+	return "(Subject) => " + element("Subject", subject.Element, beginning(subject.Playground))
+}
+
+// Begin tells each control of a playground the value that its code begins with.
+func Begin(p *vitrine.Playground) { begin(p) }
 
 // Markdown implements block.Kind: the code that it begins with.
 func (Kind) Markdown(_ Directive, data vitrine.BlockData, _ string) (string, bool) {

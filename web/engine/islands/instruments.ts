@@ -1,4 +1,4 @@
-// The door to the instruments: their scripts are fetched when a reader first touches a figure that has one, comes with a
+// The door to the instruments: their scripts are fetched when a reader first touches a figure that has one, comes by a
 // link to its state, or measures a demo by its key.
 import { Attribute, Class, Id } from '../dom';
 
@@ -15,22 +15,19 @@ const load = (script = 'instruments') =>
   ) as Promise<Instruments>;
 
 export function startInstruments() {
-  const on = addEventListener;
-  const figures = `[${Attribute.Instrument}]`;
-  if (document.querySelector(figures)) {
-    // Where demos light the parts of a figure, touching one is touching it.
-    const touchable = document.querySelector(`[${Attribute.Instrument}=instruments]`)
-      ? `${figures}, .${Class.Demo}`
-      : figures;
-    const touched = (target: Element | null) => {
-      const figure = target?.closest?.<HTMLElement>(touchable);
-      if (figure) void load(figure.dataset.instrument).then((instruments) => instruments.start());
-    };
-    for (const type of ['pointerover', 'focusin']) on(type, ({ target }) => touched(target as Element));
-    const arrive = () => touched(document.getElementById(location.hash.slice(1).split('?')[0]!));
-    on('hashchange', arrive);
-    arrive();
-  }
+  const on = document.addEventListener.bind(document);
+  const figure = `[${Attribute.Instrument}]`;
+  // Where demos light the parts of a figure, touching one is touching it.
+  const touchable = document.querySelector(`[${Attribute.Instrument}=instruments]`)
+    ? `${figure}, .${Class.Demo}`
+    : figure;
+  const touched = ({ target }: { target: unknown }) => {
+    const found = (target as Element | null)?.closest?.<HTMLElement>(touchable);
+    if (found) void load(found.dataset.instrument).then((instruments) => instruments.start());
+  };
+  for (const type of ['pointerover', 'focusin']) on(type, touched);
+  // A link to the state of a figure, or to a part of it.
+  touched({ target: document.getElementById(location.hash.slice(1).split('?')[0]!) });
   on('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
     const exhibit = (target as Element).closest?.<HTMLElement>(`.${Class.Demo}:has([${Attribute.Tool}=measure])`);
     if (key !== 'm' || ctrlKey || altKey || metaKey || !exhibit) return;

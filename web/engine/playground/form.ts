@@ -31,7 +31,8 @@ export class ControlRow {
         const first = [...input.options].findIndex(({ defaultSelected }) => defaultSelected);
         return input.selectedIndex !== Math.max(first, 0);
       }
-      return input.checked !== input.defaultChecked || input.value !== input.defaultValue;
+      const isChosen = input.type === 'checkbox' || input.type === 'radio';
+      return isChosen ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
     });
   }
 

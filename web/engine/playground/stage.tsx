@@ -25,6 +25,9 @@ interface Within {
   Around?: React.ComponentType<{ children: React.ReactNode }>;
 }
 
+/** Before the browser paints; on the server, where nothing is painted, React wants another one. */
+const useBrowserEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
+
 /** What the values of controls are to a component. */
 function propsOf(given: Given, icons: Within['icons'] = {}): Given {
   const entries = Object.entries(given).map(([name, value]): [string, unknown] => {
@@ -51,8 +54,8 @@ export function stage(
 ) {
   return function Stage() {
     const [given, setGiven] = React.useState<Given>({});
-    React.useLayoutEffect(() => receive(name, setGiven), []);
-    React.useLayoutEffect(() => tellShown(name), [given]);
+    useBrowserEffect(() => receive(name, setGiven), []);
+    useBrowserEffect(() => tellShown(name), [given]);
     const all = { ...props, ...(contain && { [contain]: roomOf(name) }), ...propsOf(given, icons) };
     const shown = (
       <Attempt key={startOf(given)} given={given}>

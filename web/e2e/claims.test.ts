@@ -29,14 +29,24 @@ function change(file: string, from: string, to: string) {
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('web/e2e/hosted', site, { recursive: true });
-  appendFileSync(`${page}/index.md`, `\n${sentence}\n\n{{"keyboard": "keyboard.yaml"}}\n`);
+  appendFileSync(`${page}/index.md`, `\n${sentence}\n\n{{"demo": "Tally.tsx"}}\n\n{{"keyboard": "keyboard.yaml"}}\n`);
+  writeFileSync(
+    `${page}/demos/Tally.tsx`,
+    `import * as React from 'react';
+
+export default function Tally() {
+  const [count, setCount] = React.useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count} of ten</button>;
+}
+`,
+  );
   writeFileSync(
     `${page}/claims.test.ts`,
     `import { claim } from 'vitrine/claims';
 
-claim('${sentence}', 'Stars.tsx', {
+claim('${sentence}', 'Tally.tsx', {
   drive: (user) => user.press('Tab', 'Enter'),
-  read: (demo) => demo.all('button', 'Counted 1 stars').length,
+  read: (demo) => demo.all('button', '1 of ten').length,
   holds: 1,
   contrary: 0,
 });
@@ -46,9 +56,9 @@ claim('${sentence}', 'Stars.tsx', {
     `${page}/keyboard.yaml`,
     `- keys: [Enter, Space]
   result: Adds a star, as [the page](${path}) says.
-  demo: Stars.tsx
-  start: button Counted 0 stars
-  expect: [{shown: button Counted 1 stars}]
+  demo: Tally.tsx
+  start: button 0 of ten
+  expect: [{shown: button 1 of ten}]
 `,
   );
   run('verify', '--site', site, '--cache', '.cache/vitrine', '--mutate');
@@ -90,7 +100,7 @@ test('another sentence loses its seal, and the row keeps its own', async () => {
 });
 
 test('another demo has no seal at all', async () => {
-  change('demos/Stars.tsx', 'One more star. ', 'One star more. ');
+  change('demos/Tally.tsx', 'const [count', '// Begins with none.\n  const [count');
   build();
   const page = await visit();
   expect(await page.getByRole('table').count()).toBe(1);

@@ -281,7 +281,7 @@ func holds(t *testing.T, page, text string) {
 func TestMarked(t *testing.T) {
 	for _, c := range []struct{ text, met, want string }{
 		{"Text Field", "text", "[Text] Field"}, {"TextField", "field", "Text[Field]"},
-		{"Button Group", "gr", "Button [Gr]oup"}, {"limitTags", "limit tag", "[limitTag]s"},
+		{"Button Grouping", "gr", "Button [Gr]ouping"}, {"Disabled", "disabl", "[Disabled]"}, {"limitTags", "limit tag", "[limitTags]"},
 		{"<b>", "b", "<[b]>"}, {"Sizes", "button", "Sizes"}, {"", "a", ""},
 	} {
 		var got strings.Builder

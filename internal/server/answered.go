@@ -158,6 +158,9 @@ func shownHit(hit SearchHit, met []string, child bool) answerHit {
 // pieces are the words of a text, also those of names in one, and what is between them.
 var pieces = regexp.MustCompile(`[\p{Lu}\p{Lt}]*[\p{Ll}\p{Lo}\p{Lm}\p{Nd}]+|[\p{Lu}\p{Lt}]+|[^\p{L}\p{Nd}]+`)
 
+// longestEnding is how many letters behind a term still belong to a form of it: disabl, disabled; size, sizing.
+const longestEnding = 3
+
 // marked cuts a text into parts that a query met and parts that it did not: terms stand for words that begin with them.
 func marked(text string, met []string) []part {
 	var parts []part
@@ -176,6 +179,9 @@ func marked(text string, met []string) []part {
 		for _, term := range byLength {
 			if strings.HasPrefix(word, term) {
 				length = min(utf8.RuneCountInString(term), len(letters))
+				if len(letters)-length <= longestEnding {
+					length = len(letters)
+				}
 				break
 			}
 		}

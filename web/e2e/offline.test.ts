@@ -144,10 +144,10 @@ test('the search finds names without a connection once it was opened, and says w
   await page.keyboard.press('Control+k');
   await field.fill('plain');
   await option('/material-ui/react-plain/').waitFor();
-  await page.getByText('Headings, props and texts that could not be loaded are missing.').waitFor();
+  await page.getByText('Headings, props and texts are missing without a connection.').waitFor();
   await startServer();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await page.getByText('could not be loaded').waitFor({ state: 'detached' });
+  await page.getByText('Headings, props and texts are missing without a connection.').waitFor({ state: 'detached' });
   await option('/material-ui/react-plain/').click();
   await page.waitForURL(`${address}/material-ui/react-plain/`);
 });

@@ -214,7 +214,10 @@ describe('as a page', () => {
       .getByRole('link', { name: /^Joy UI/ })
       .click();
     await page.waitForURL(`${inject('site')}/search/?q=table&product=joy-ui`);
-    expect(await page.locator('.rail [aria-current=true]').innerText()).toContain('Joy UI');
+    expect(await page.locator('.rail [aria-current=true]').allInnerTexts()).toEqual([
+      expect.stringContaining('Joy UI'),
+      expect.stringContaining('Everything'),
+    ]);
     const idle = page.locator('button:visible:not([popovertarget], [type=submit])');
     expect(await idle.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
     expect(trouble).toEqual([]);
@@ -222,9 +225,9 @@ describe('as a page', () => {
 
   test('of the server, without scripts: kinds, pages of one, and rows with type and default', async () => {
     const { page, trouble } = await visit({ context: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
-    await page.goto(`${inject('site')}/search/?q=color`);
+    await page.goto(`${inject('site')}/search/?q=disabled`);
     await page.getByRole('link', { name: /^All \d+ props$/ }).click();
-    await page.waitForURL(`${inject('site')}/search/?q=color&kind=props`);
+    await page.waitForURL(`${inject('site')}/search/?q=disabled&kind=props`);
     expect(await page.locator('.found .gh').allInnerTexts()).toEqual([expect.stringMatching(/^Props\n\d+$/)]);
     expect(await page.locator('.found .is-prop .ty').count()).toBeGreaterThan(3);
     expect(await page.locator('.found .is-prop .df').count()).toBeGreaterThan(0);
@@ -238,7 +241,7 @@ describe('as a page', () => {
     expect((await rows()).filter((row) => first.includes(row))).toEqual([]);
     await page.getByRole('link', { name: 'Previous' }).click();
     await kinds.getByRole('link', { name: /^Everything/ }).click();
-    await page.waitForURL(`${inject('site')}/search/?q=color`);
+    await page.waitForURL(`${inject('site')}/search/?q=disabled`);
     expect(trouble).toEqual([]);
   });
 

@@ -217,18 +217,16 @@ export class Finder implements Surroundings {
         ...result,
         hits: [first, ...result.hits.filter((hit) => hit !== first)],
       };
-    const around = {
-      missing: result.missing?.length ? [lacking()] : [],
-    };
+    const missing = result.missing?.length ? [lacking()] : [];
     if (result.hits.length && result.meant) {
       const meant = didYouMean(text.trim(), result, this.label(this.#asked.only), (other) =>
         this.ask({ ...this.#asked, text: other }, true),
       );
-      this.#popup.fill('listbox', listOfMeant(result, this), [meant], around.missing);
+      this.#popup.fill('listbox', listOfMeant(result, this), [meant], missing);
     } else if (result.hits.length) {
-      this.#popup.fill('listbox', listOf(result, text.trim(), this, group), [], around.missing);
+      this.#popup.fill('listbox', listOf(result, text.trim(), this, group), [], missing);
     } else if (settled) {
-      this.#popup.fill('listbox', [], [this.#nothing(result)], around.missing);
+      this.#popup.fill('listbox', [], [this.#nothing(result)], missing);
     }
     this.#activate(result, selected);
     this.#busy(!settled);

@@ -121,7 +121,7 @@ export function loading(): {
 /** Parts of the index that could not be had: the list is shorter than it might be. */
 export function lacking(): HTMLElement {
   const text = say(
-    'Headings, props and texts that could not be loaded are missing. They come back with the connection.',
+    'Headings, props and texts are missing without a connection.',
   );
   return element('div', { class: Class.SearchSay }, element('p', {}, text));
 }

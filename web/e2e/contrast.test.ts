@@ -3,20 +3,14 @@
 // its own ground as well, is listed in contrast.txt (VITRINE_CONTRAST=new writes it anew).
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { transform } from 'sucrase';
 import { expect, inject, test } from 'vitest';
 import { everyPage } from './addresses';
 import { useBrowser, useReader, wakeAll } from './browser';
+import { contrastScript } from './contrasts';
 
 useBrowser();
 const golden = 'web/e2e/contrast.txt';
 const listed = () => readFileSync(golden, 'utf8').trim().split('\n');
-
-/** How the Measure instrument reckons, as a script of a page. */
-const colors = transform(readFileSync('web/engine/instruments/colors.ts', 'utf8'), {
-  transforms: ['typescript', 'imports'],
-}).code;
-const script = `globalThis.contrastOf ??= (() => { const exports = {}; ${colors}; return exports.contrastOf })()`;
 
 interface Finding {
   demo: string;
@@ -86,7 +80,7 @@ test('the frame makes no demo fail, and the libraries only where it is listed', 
     if (!html.includes('data-island="demo"')) continue;
     for (const mode of ['light', 'dark'] as const) {
       const { page } = await readers[mode](site + path);
-      await page.evaluate(script);
+      await page.evaluate(contrastScript);
       // Those that the build could not draw for this mode are drawn by now.
       if (mode === 'dark' && html.includes('data-pending="')) await wakeAll(page);
       texts += await page.locator('[data-island=demo]').count();

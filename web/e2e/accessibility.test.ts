@@ -1,5 +1,5 @@
-// What the page about accessibility says: measured here, written down by `make accessibility` under the key of the shell
-// that was measured. The figures of another shell are not shown.
+// What the page about accessibility says: measured here, written down by `make accessibility` under the key of the
+// shell that was measured. The figures of another shell are not shown.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -29,12 +29,12 @@ const faint = (page: Page, ownGrounds: Record<string, string>) =>
     const { contrastOf } = globalThis as unknown as { contrastOf: (element: Element) => number | undefined };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const inactive = ':disabled, [aria-disabled=true], [aria-disabled=true] *, :disabled *, [inert] *, [aria-hidden=true], [aria-hidden=true] *, [class*=disabled], [class*=disabled] *';
+    const inactive = ':disabled, [aria-disabled=true], [inert], [aria-hidden=true], [class*=disabled]';
     const found: Finding[] = [];
     for (const demo of document.querySelectorAll<HTMLElement>('[data-island=demo]')) {
       const ground = demo.closest<HTMLElement>('.ground');
       for (const element of demo.querySelectorAll<HTMLElement>('*')) {
-        if (!(element instanceof HTMLElement) || !hasText(element) || element.matches(inactive)) continue;
+        if (!(element instanceof HTMLElement) || !hasText(element) || element.closest(inactive)) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const { width, height } = element.getBoundingClientRect();
         if (width <= 1 || height <= 1) continue; // said, not shown
@@ -50,10 +50,18 @@ const faint = (page: Page, ownGrounds: Record<string, string>) =>
           ground.style.background = '';
         }
         let at: HTMLElement | null = element;
-        while (at && at !== ground && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+        while (at && at !== ground && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)')
+          at = at.parentElement;
         const behind = !at || at === ground ? 'the ground' : getComputedStyle(at).backgroundColor;
         const pair = `${style.color} on ${behind}`;
-        found.push({ demo: demo.dataset.demo ?? '', text: element.textContent!.trim().slice(0, 40), pair, framed, own, needed });
+        found.push({
+          demo: demo.dataset.demo ?? '',
+          text: element.textContent!.trim().slice(0, 40),
+          pair,
+          framed,
+          own,
+          needed,
+        });
       }
     }
     return found;
@@ -85,7 +93,8 @@ test('the frame makes no demo fail, and the libraries only where it is listed', 
       if (mode === 'dark' && html.includes('data-pending="')) await wakeAll(page);
       texts += await page.locator('[data-island=demo]').count();
       for (const { demo, text, pair, framed: here, own, needed } of await faint(page, grounds[mode])) {
-        if (own >= needed) framed.push(`${path} ${demo} ${mode}: "${text}", ${pair}: ${here.toFixed(2)}, ${own.toFixed(2)}`);
+        if (own >= needed)
+          framed.push(`${path} ${demo} ${mode}: "${text}", ${pair}: ${here.toFixed(2)}, ${own.toFixed(2)}`);
         else pairs.add(`${mode}: ${pair}: ${own.toFixed(2)}`);
       }
     }

@@ -8,4 +8,5 @@ const colors = transform(readFileSync('web/engine/instruments/colors.ts', 'utf8'
 }).code;
 
 /** A script that gives a page the function `contrastOf`. */
-export const contrastScript = `globalThis.contrastOf ??= (() => { const exports = {}; ${colors}; return exports.contrastOf })()`;
+export const contrastScript = `
+globalThis.contrastOf ??= (() => { const exports = {}; ${colors}; return exports.contrastOf })()`;

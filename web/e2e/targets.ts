@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Controls of the shell that a finger of so many pixels does not meet: the square of that size around a control's middle
- * belongs to it, or to its label, or the control is a link within a sentence.
+ * Controls of the shell that a finger of so many pixels does not meet: the square of that size around the middle of a
+ * control belongs to it, or to its label, or the control is a link within a sentence.
  */
 export const smallTargets = (page: Page, least: number) =>
   page.evaluate((least) => {

@@ -215,7 +215,7 @@ test('forced colors: what is pressed, current or divided has a color of the syst
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
   await page.locator('[data-display=expanded][aria-pressed=true]').first().waitFor();
   expect(await ground('[data-display=expanded]')).toBe(system.highlight);
-  expect(await ground('.section', '::before')).toBe(system.text);
+  expect(await ground('.lists > .section', '::before')).toBe(system.text);
   expect(await ground('.nav [aria-current]', '::before')).toBe(system.highlight);
   const icons = await page
     .locator('.ui .i:visible')

@@ -9,7 +9,7 @@ import (
 
 func TestMeasuredOfThisShellAlone(t *testing.T) {
 	site := t.TempDir()
-	m := &Maker{Site: site}
+	m := &Maker{Options: Options{Site: site}}
 	write := func(text string) {
 		if err := os.WriteFile(filepath.Join(site, "record.json"), []byte(text), 0o644); err != nil {
 			t.Fatal(err)

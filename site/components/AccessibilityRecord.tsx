@@ -19,8 +19,8 @@ export default function AccessibilityRecord({ measured }: { measured: Measured }
     return (
       <div className="prose ui accessibility-record" data-key={key}>
         <p>
-          These figures have not been measured since the pages last changed, so none are
-          shown.
+          These figures have not been measured since the pages last changed, so none
+          are shown.
         </p>
       </div>
     );
@@ -63,7 +63,8 @@ export default function AccessibilityRecord({ measured }: { measured: Measured }
         </tr>
       </ScrollTable>
       <p>
-        Measured on <time dateTime={record.day}>{record.day}</time> in {record.browser}.
+        Measured on <time dateTime={record.day}>{record.day}</time> in{' '}
+        {record.browser}.
       </p>
     </div>
   );

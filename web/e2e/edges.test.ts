@@ -88,11 +88,14 @@ describe('a page with demos, wide', () => {
     for (const width of [1440, 390]) {
       const { page } = await reader({ width });
       await page.goto(`${site}/material-ui/getting-started/installation/`);
-      const covered = await page.locator('.code.solo > pre + .tool').evaluateAll((all) =>
-        all.filter(
-          (tool) => tool.previousElementSibling!.getBoundingClientRect().right > tool.getBoundingClientRect().left,
-        ).length,
-      );
+      const covered = await page
+        .locator('.code.solo > pre + .tool')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (tool) => tool.previousElementSibling!.getBoundingClientRect().right > tool.getBoundingClientRect().left,
+            ).length,
+        );
       expect(covered).toBe(0);
     }
   });
@@ -153,7 +156,7 @@ describe('bars and fingers', () => {
     for (const path of ['/material-ui/react-button/', '/material-ui/api/', '/material-ui/material-icons/']) {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(site + path);
-      expect(await covered(page), path).toBeLessThanOrEqual(64);
+      expect(await covered(page), `${path}`).toBeLessThanOrEqual(64);
     }
   });
 
@@ -171,7 +174,7 @@ describe('bars and fingers', () => {
       '/404.html',
     ]) {
       await page.goto(site + path);
-      expect(await smallTargets(page, 40), path).toEqual([]);
+      expect(await smallTargets(page, 40), `${path}`).toEqual([]);
     }
   });
 
@@ -179,7 +182,7 @@ describe('bars and fingers', () => {
     const { page } = await reader({ width: 1440 });
     for (const path of ['/', '/material-ui/react-button/', '/material-ui/api/button/', '/blog/', '/404.html']) {
       await page.goto(site + path);
-      expect(await smallTargets(page, 24), path).toEqual([]);
+      expect(await smallTargets(page, 24), `${path}`).toEqual([]);
     }
   });
 
@@ -212,13 +215,15 @@ test('forced colors: what is pressed, current or divided has a color of the syst
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
   await page.locator('[data-display=expanded][aria-pressed=true]').first().waitFor();
   expect(await ground('[data-display=expanded]')).toBe(system.highlight);
-  expect(await ground('.section', '::before')).toBe(system.text);
+  expect(await ground('.lists > .section', '::before')).toBe(system.text);
   expect(await ground('.nav [aria-current]', '::before')).toBe(system.highlight);
-  const icons = await page.locator('.ui .i:visible').evaluateAll((all) =>
-    all
-      .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color)
-      .map((icon) => icon.outerHTML.slice(0, 80)),
-  );
+  const icons = await page
+    .locator('.ui .i:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color)
+        .map((icon) => icon.outerHTML.slice(0, 80)),
+    );
   expect(icons).toEqual([]);
 });
 
@@ -235,16 +240,18 @@ test('paper: demos as in the light, no controls, whatever the mode of the screen
   });
   expect(drawn).toEqual({ backgroundColor: 'rgb(25, 118, 210)', printColorAdjust: 'exact' });
   for (const part of ['.tools', '.edit-here', '.sheet .choice', '.bar', '.code .tool', '.plate[data-mode=dark]']) {
-    expect(await page.locator(part).first().isVisible(), part).toBe(false);
+    expect(await page.locator(part).first().isVisible(), `at ${part}`).toBe(false);
   }
 });
 
 test('the theme as a tree: branches have marks, and stand where leaves of their level stand', async () => {
   const { page } = await reader({ width: 1440 });
   await page.goto(`${site}/material-ui/customization/default-theme/`);
-  const starts = await page.locator('.theme-root:visible > li').evaluateAll((rows) =>
-    rows.map((row) => Math.round(row.querySelector('.theme-key')!.getBoundingClientRect().left)),
-  );
+  const starts = await page
+    .locator('.theme-root:visible > li')
+    .evaluateAll((rows) =>
+      rows.map((row) => Math.round(row.querySelector('.theme-key')!.getBoundingClientRect().left)),
+    );
   expect(new Set(starts).size).toBe(1);
   const mark = page.locator('.theme-tree summary').first();
   expect(await mark.evaluate((summary) => getComputedStyle(summary, '::before').borderTopStyle)).toBe('solid');

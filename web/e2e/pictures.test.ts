@@ -48,7 +48,9 @@ const face = (family: string, file: string, weight: number) =>
 
 /** Fonts of this machine would make other pictures than those of the next one. */
 const pinned = [
-  ...[400, 600, 700].map((weight) => face('Pinned Sans', `@fontsource/inter/files/inter-latin-${weight}-normal.woff2`, weight)),
+  ...[400, 600, 700].map((weight) =>
+    face('Pinned Sans', `@fontsource/inter/files/inter-latin-${weight}-normal.woff2`, weight),
+  ),
   ...[400, 600].map((weight) =>
     face('Pinned Mono', `@fontsource/jetbrains-mono/files/jetbrains-mono-latin-${weight}-normal.woff2`, weight),
   ),

@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core';
 const [out, folder, ...given] = process.argv.slice(2);
 if (!out || !folder || !existsSync(join(out, 'facts.json'))) {
   console.error(
-    'Usage: make sheet WITH=folder [PAIRS="home.html=/ button.html=/material-ui/react-button/"]; the site must be built.',
+    'Usage: make sheet WITH=folder [PAIRS="home.html=/ button.html=/react-button/"]; the site must be built.',
   );
   process.exit(1);
 }
@@ -67,9 +67,8 @@ for (const [file, path] of pairs) {
     drawn.search = `mode=${view.mode}&dir=${view.dir}`;
     await pictureOf(drawn.href, view, `${name}-drawn.png`);
     await pictureOf(site + path, view, `${name}-built.png`);
-    rows.push(
-      `<tr><th>${path}<br>${view.name}</th><td><img src="${name}-drawn.png"></td><td><img src="${name}-built.png"></td></tr>`,
-    );
+    const cells = ['drawn', 'built'].map((kind) => `<td><img src="${name}-${kind}.png"></td>`);
+    rows.push(`<tr><th>${path}<br>${view.name}</th>${cells.join('')}</tr>`);
   }
 }
 const html = `<!doctype html><meta charset="utf-8"><title>Sheet</title>

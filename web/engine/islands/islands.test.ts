@@ -156,7 +156,7 @@ describe('tooltip', () => {
     wait(99);
     expect(log).toEqual(['open a', 'close']);
   });
-  test('Escape closes what is open, and nothing else', () => {
+  test('Escape closes what is open', () => {
     timing.hide();
     timing.enter('a');
     wait(100);

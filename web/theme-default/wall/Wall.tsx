@@ -44,7 +44,7 @@ function Caption({ title, href, note, demo }: NonNullable<WallData['exhibits']>[
       <a href={href} id={`${demo!.name}-title`}>
         {title}
       </a>
-      <span className={`${Class.Label} note`}>{note}</span>
+      {note && <span className={`${Class.Label} note`}>{note}</span>}
     </figcaption>
   );
 }

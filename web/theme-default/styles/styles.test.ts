@@ -90,7 +90,8 @@ const anchors = [
   /^(body|\.vt|::view-transition-[\w-]+\([\w*-]+\))$/,
   /^(\.ui|:where\(\.ui(, ?\.ui \*)?\)|:where\(\.ui \*\))/,
   /^\.[\w-]+:where\(\.ui\)/,
-  /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.section|\.exhibit|\.ground|\.pictures|\.pictured|\.sheet|\.plates|\.plate|\.anatomy|\.figure|\.canvas|\.wall|\.case|\.around|\.hero|\.section, \.around)\) > \.[\w-]+/,
+  /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.section|\.exhibit|\.ground|\.pictures|\.pictured|\.sheet|\.plates|\.plate|\.anatomy|\.figure|\.canvas)\) > \.[\w-]+/,
+  /^:where\((\.wall|\.case|\.around|\.hero|\.section, \.around)\) > \.[\w-]+/,
   /^:where\((\.main|\.has-side|\.lists|\.main, \.lists)\) > \.[\w-]+/,
   /^\.(skip|main):focus(-visible)?$/,
 ];

@@ -133,7 +133,7 @@ func allowed() map[string][]string {
 		"web": nil,
 	}
 	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "keyboard",
-		"playground", "reference", "table", "task", "states"}
+		"playground", "reference", "table", "task", "states", "wall"}
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}

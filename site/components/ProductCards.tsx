@@ -20,14 +20,21 @@ const glyphs: Record<string, string> = {
   system:
     'M4.5 11.5h23v9h-23zM8.5 20.5v-4M12.5 20.5v-6M16.5 20.5v-4M20.5 20.5v-6M24.5 20.5v-4',
   'x-data-grid': 'M5.5 8.5h21v15h-21zM5.5 13.5h21M5.5 18.5h21M12.5 8.5v15',
-  'x-date-pickers': 'M6.5 9.5h19v15h-19zM6.5 14.5h19M11.5 7v5M20.5 7v5M18 17h4v4h-4z',
+  'x-date-pickers':
+    'M6.5 9.5h19v15h-19zM6.5 14.5h19M11.5 7v5M20.5 7v5M18 17h4v4h-4z',
   'x-charts': 'M5.5 24.5h21M8.5 24.5v-7h3v7M14.5 24.5v-14h3v14M20.5 24.5v-10h3v10',
   'x-tree-view':
     'M5.5 6.5h8v5h-8zM18.5 13.5h8v5h-8zM18.5 21.5h8v5h-8zM8.5 11.5v12.5h10M8.5 16h10',
 };
 
 /** The documented libraries, each with what it is for, all of them or those of a category. */
-export default function ProductCards({ site, category }: { site: Site; category?: string }) {
+export default function ProductCards({
+  site,
+  category,
+}: {
+  site: Site;
+  category?: string;
+}) {
   const products = (site.products ?? []).filter(
     (product) => !category || product.category === category,
   );

@@ -19,7 +19,11 @@ function start(panel: HTMLElement) {
   const cases = document.querySelectorAll<HTMLElement>('.case');
   const chosen: Partial<Record<Name, string>> = {};
 
-  const set = (element: HTMLElement, attribute: string, value: string | undefined) =>
+  const set = (
+    element: HTMLElement,
+    attribute: string,
+    value: string | undefined,
+  ) =>
     value === undefined
       ? element.removeAttribute(attribute)
       : element.setAttribute(attribute, value);
@@ -36,9 +40,16 @@ function start(panel: HTMLElement) {
     }
     dial.value = hue ?? dial.defaultValue;
     output.textContent = `${dial.value}°`;
-    const shown: Record<string, string> = { density: density ?? 'standard', mode, direction };
+    const shown: Record<string, string> = {
+      density: density ?? 'standard',
+      mode,
+      direction,
+    };
     for (const button of panel.querySelectorAll<HTMLButtonElement>('button[name]'))
-      button.setAttribute('aria-pressed', String(shown[button.name] === button.value));
+      button.setAttribute(
+        'aria-pressed',
+        String(shown[button.name] === button.value),
+      );
     document.dispatchEvent(new Event('vitrine:stage'));
   };
 
@@ -53,7 +64,9 @@ function start(panel: HTMLElement) {
     else for (const name of names) delete chosen[name];
     show();
   });
-  new MutationObserver(show).observe(page, { attributeFilter: ['data-mode', 'dir'] });
+  new MutationObserver(show).observe(page, {
+    attributeFilter: ['data-mode', 'dir'],
+  });
   const asked = new URLSearchParams(location.search);
   for (const name of names) {
     const value = asked.get(`x-${name}`);

@@ -42,7 +42,9 @@ export default function WhatsNew({ site, generated, of }: WhatsNewProps) {
 
 function List({ overview, releases }: Changed) {
   const rows = releases
-    .flatMap(({ version, changes }) => changes.map((change) => ({ version, change })))
+    .flatMap(({ version, changes }) =>
+      changes.map((change) => ({ version, change })),
+    )
     .slice(0, most);
   return (
     <ul className="changes ui">
@@ -61,4 +63,5 @@ function List({ overview, releases }: Changed) {
   );
 }
 
-const nameOf = ({ kind, name }: Change) => (kind === 'component' ? `<${name}>` : name);
+const nameOf = ({ kind, name }: Change) =>
+  kind === 'component' ? `<${name}>` : name;

@@ -52,15 +52,28 @@ test('the conversion gives the colors that browsers give', () => {
 test.each([
   ['text on the primary color', white, of(light, 'mui-palette-primary-main'), 4.9],
   ['text on the hovered one', white, of(light, 'mui-palette-primary-dark'), 4.9],
-  ['the primary color as text', shown([0.972, 0.004], 255), of(light, 'mui-palette-primary-main'), 4.6],
-  ['text on a solid surface of the second family', white, of(light, 'joy-palette-primary-500'), 4.9],
+  [
+    'the primary color as text',
+    shown([0.972, 0.004], 255),
+    of(light, 'mui-palette-primary-main'),
+    4.6,
+  ],
+  [
+    'text on a solid surface of the second family',
+    white,
+    of(light, 'joy-palette-primary-500'),
+    4.9,
+  ],
 ])('light: %s', (_, text, ground, bound) => {
   expect(least(fixed(text), ground)).toBeGreaterThanOrEqual(bound);
 });
 
 test('light: a soft surface', () => {
   expect(
-    least(of(light, 'joy-palette-primary-700'), of(light, 'joy-palette-primary-100')),
+    least(
+      of(light, 'joy-palette-primary-700'),
+      of(light, 'joy-palette-primary-100'),
+    ),
   ).toBeGreaterThanOrEqual(6);
 });
 
@@ -74,5 +87,7 @@ test.each([
 
 test('dark: the primary color as text', () => {
   const ground = shown([0.242, 0.012], 258);
-  expect(least(of(dark, 'mui-palette-primary-main'), fixed(ground))).toBeGreaterThanOrEqual(7);
+  expect(
+    least(of(dark, 'mui-palette-primary-main'), fixed(ground)),
+  ).toBeGreaterThanOrEqual(7);
 });

@@ -8,16 +8,17 @@ import grid from '../history/x-data-grid.json';
 import pickers from '../history/x-date-pickers.json';
 import tree from '../history/x-tree-view.json';
 
-const products: [id: string, overview: string, history: { packages: Package[] }][] = [
-  ['material-ui', '/material-ui/api/', material],
-  ['joy-ui', '/joy-ui/api/', joy],
-  ['base-ui', '/base-ui/api/', base],
-  ['system', '/system/api/', system],
-  ['x-data-grid', '/x/api/data-grid/', grid],
-  ['x-date-pickers', '/x/api/date-pickers/', pickers],
-  ['x-charts', '/x/api/charts/', charts],
-  ['x-tree-view', '/x/api/tree-view/', tree],
-];
+const products: [id: string, overview: string, history: { packages: Package[] }][] =
+  [
+    ['material-ui', '/material-ui/api/', material],
+    ['joy-ui', '/joy-ui/api/', joy],
+    ['base-ui', '/base-ui/api/', base],
+    ['system', '/system/api/', system],
+    ['x-data-grid', '/x/api/data-grid/', grid],
+    ['x-date-pickers', '/x/api/date-pickers/', pickers],
+    ['x-charts', '/x/api/charts/', charts],
+    ['x-tree-view', '/x/api/tree-view/', tree],
+  ];
 
 interface Package {
   releases: Release[];

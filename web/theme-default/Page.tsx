@@ -54,7 +54,7 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
   }
   if (isHome(page)) return <HomeMain site={site} page={page} rated={rated} />;
   if (!isReference(page)) {
-    const named = { '--exhibit': transitionName(page.path) } as React.CSSProperties;
+    const named = { '--vt-exhibit': transitionName(page.path) } as React.CSSProperties;
     return (
       <main className={Class.Main} id={Id.Main} tabIndex={-1} style={named}>
         <PageHeader page={page} />

@@ -104,10 +104,11 @@ func (k Kind) exhibit(c *block.Context, item Item, themed bool) (vitrine.Exhibit
 	c.Family = family
 	shown := c.Exhibit(resolved[:1])
 	c.Family = own
-	if item.Note != "" {
-		label = item.Note
+	note := item.Note
+	if note == "" && product != c.Product {
+		note = label
 	}
-	return vitrine.Exhibit{Title: item.Title, Href: vitrine.InLanguage(item.Href, c.Language), Note: label,
+	return vitrine.Exhibit{Title: item.Title, Href: vitrine.InLanguage(item.Href, c.Language), Note: note,
 		Columns: item.Columns, Rows: item.Rows, Demo: shown}, true
 }
 
@@ -119,7 +120,11 @@ func (Kind) Markdown(_ Wall, data vitrine.BlockData, _ string) (string, bool) {
 	}
 	var out strings.Builder
 	for _, exhibit := range shown.Exhibits {
-		fmt.Fprintf(&out, "- [%s](%s) (%s)\n", exhibit.Title, exhibit.Href, exhibit.Note)
+		fmt.Fprintf(&out, "- [%s](%s)", exhibit.Title, exhibit.Href)
+		if exhibit.Note != "" {
+			fmt.Fprintf(&out, " (%s)", exhibit.Note)
+		}
+		out.WriteByte('\n')
 	}
 	return out.String(), true
 }

@@ -27,6 +27,11 @@ export default function HomeCalendar() {
           '& .MuiPickersCalendarHeader-root': { px: 0.5, mt: 0 },
           '& .MuiPickersCalendarHeader-label': { fontSize: '0.875rem', mr: 0 },
           '& .MuiIconButton-root': { p: 0.5 },
+          // They fade in once they are mounted.
+          '& .MuiPickersArrowSwitcher-root': {
+            opacity: '1 !important',
+            visibility: 'visible !important',
+          },
           '& .MuiDayCalendar-weekDayLabel, & .MuiPickersDay-root': {
             width: 28,
             height: 28,

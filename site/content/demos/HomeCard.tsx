@@ -14,7 +14,10 @@ export default function HomeCard() {
         <AspectRatio ratio="15/8" color="primary">
           <svg className="home-hills" viewBox="0 0 240 128" aria-hidden="true">
             <circle cx="182" cy="38" r="17" />
-            <path className="far" d="M0 78 46 44l34 24 40-38 52 44 30-18 38 26v52H0z" />
+            <path
+              className="far"
+              d="M0 78 46 44l34 24 40-38 52 44 30-18 38 26v52H0z"
+            />
             <path className="near" d="M0 96c34-14 66-12 104 0s84 10 136-6v38H0z" />
             <path d="M0 114c48-10 92-6 132 0s74 4 108-4v18H0z" />
           </svg>

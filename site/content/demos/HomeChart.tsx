@@ -22,8 +22,11 @@ export default function HomeChart() {
       <ChartContainer
         width={520}
         height={264}
-        margin={{ top: 12, right: 8, bottom: 28, left: 32 }}
-        colors={['var(--mui-palette-primary-main)', 'var(--mui-palette-primary-light)']}
+        margin={{ top: 12, right: 16, bottom: 28, left: 32 }}
+        colors={[
+          'var(--mui-palette-primary-main)',
+          'var(--mui-palette-primary-light)',
+        ]}
         xAxis={[{ id: 'months', scaleType: 'point', data: months }]}
         series={[
           { type: 'line', data: [3.1, 3.6, 4.4, 4.1, 3.5, 2.9, 3.3, 4.2] },

@@ -4,7 +4,9 @@ import ChipDelete from '@mui/joy/ChipDelete';
 
 export default function HomeChips() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}
+    >
       <Chip
         color="primary"
         variant="soft"

@@ -4,7 +4,11 @@ import Stepper from '@mui/material/Stepper';
 
 export default function HomeStepper() {
   return (
-    <Stepper activeStep={2} alternativeLabel sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}>
+    <Stepper
+      activeStep={2}
+      alternativeLabel
+      sx={{ width: '100%', maxWidth: 520, mx: 'auto' }}
+    >
       {['Place', 'Gauge', 'Alarms', 'Review'].map((label) => (
         <Step key={label}>
           <StepLabel>{label}</StepLabel>

@@ -12,7 +12,13 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 
 type Trend = 'Rising' | 'Steady' | 'Falling';
 
-const stations: [name: string, water: string, level: number, trend: Trend, read: string][] = [
+const stations: [
+  name: string,
+  water: string,
+  level: number,
+  trend: Trend,
+  read: string,
+][] = [
   ['North mole', 'Tidal', 4.82, 'Rising', '14:02'],
   ['Ferry steps', 'Tidal', 4.65, 'Rising', '14:01'],
   ['Harbor mouth', 'Tidal', 4.31, 'Steady', '14:02'],

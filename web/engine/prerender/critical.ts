@@ -48,9 +48,7 @@ function merge(ltr: string, rtl: string, staged: boolean): string {
   const [left, right] = [split(ltr), split(rtl)];
   if (left.length !== right.length) return under('ltr', ltr) + under('rtl', rtl);
   return left
-    .map((rule, index) =>
-      rule === right[index] ? rule : under('ltr', rule) + under('rtl', right[index]!),
-    )
+    .map((rule, index) => (rule === right[index] ? rule : under('ltr', rule) + under('rtl', right[index]!)))
     .join('');
 }
 
@@ -63,9 +61,7 @@ type Direction = 'ltr' | 'rtl';
 
 /** What has a direction: the page, or the stage around a demo where it has one of its own. */
 const directed = (direction: Direction, staged: boolean) =>
-  staged
-    ? `:root[dir=${direction}] [data-stage]:not([dir]),[data-stage][dir=${direction}]`
-    : `:root[dir=${direction}]`;
+  staged ? `:root[dir=${direction}] [data-stage]:not([dir]),[data-stage][dir=${direction}]` : `:root[dir=${direction}]`;
 
 function underDirection(direction: Direction, css: string, staged: boolean) {
   const prefix = (element: Element) => {

@@ -1,4 +1,5 @@
 import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
+import { Widths } from './Widths';
 
 /**
  * A demo in its case: ground, caption, source, three levels in one frame. Everything around the demo works without
@@ -38,6 +39,7 @@ export function Demo(demo: DemoData) {
         <span className={Class.DemoTitle} id={label}>
           {title}
         </span>
+        {demo.frame && !options.maxWidth && <Widths name={name} frame={demo.frame} />}
         {tools && <DemoToolbar all={all} />}
       </figcaption>
       {tools && <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />}

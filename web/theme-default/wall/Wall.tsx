@@ -22,7 +22,7 @@ export function Wall({ columns, exhibits }: WallData) {
           <div
             className={`${Class.Ground} stage`}
             {...data({ stage: true })}
-            style={{ viewTransitionName: transitionName(exhibit.href) } as object}
+            style={{ '--vt-exhibit': transitionName(exhibit.href) } as object}
           >
             <DemoElement {...exhibit.demo!} />
           </div>
@@ -39,12 +39,12 @@ const narrowSpan = (columns: number) => (columns === 3 ? 6 : columns * 2);
 function Caption({ title, href, note, demo }: NonNullable<WallData['exhibits']>[number]) {
   const say = useMessages();
   return (
-    <figcaption className={Class.Ui}>
+    <figcaption className={`inscription ${Class.Ui}`}>
       <span className={Class.Label}>{say('Fig. {figure}', { figure: demo!.figure })}</span>
       <a href={href} id={`${demo!.name}-title`}>
         {title}
       </a>
-      <span className={`${Class.Label} note`}>{note}</span>
+      {note && <span className={`${Class.Label} note`}>{note}</span>}
     </figcaption>
   );
 }

@@ -62,7 +62,7 @@ func meanings(list []Synonym, known func(term string) bool) map[string][]string 
 	return byPhrase
 }
 
-// spellings are phrases as queries say them, those as they are written first: readers join words that others keep apart.
+// spellings are phrases as queries say them, as they are written first: readers join words that others keep apart.
 func spellings(phrases []string) []string {
 	var list, others []string
 	for _, phrase := range phrases {

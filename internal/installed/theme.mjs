@@ -22,7 +22,9 @@ const themes = {};
 for (const name of process.argv.slice(1)) {
   try {
     const all = await import(pathToFileURL(resolve(name)));
-    const make = makers.map((maker) => all[maker] ?? all.default?.[maker]).find((one) => typeof one === 'function');
+    const make = makers
+      .map((maker) => all[maker] ?? all.default?.[maker])
+      .find((one) => typeof one === 'function');
     if (!make) continue;
     walk(make(), '', (themes[name] = {}), 0, []);
   } catch {

@@ -53,7 +53,7 @@ export default function changes() {
     overview,
     releases: packages[0]!.releases
       .filter(({ changes: list }) => list.length > 0)
-      .reverse()
+      .toReversed()
       .slice(0, told),
   }));
   return { data };

@@ -1,4 +1,3 @@
-import type * as React from 'react';
 import {
   Bar,
   Class,
@@ -54,9 +53,8 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
   }
   if (isHome(page)) return <HomeMain site={site} page={page} rated={rated} />;
   if (!isReference(page)) {
-    const named = { '--vt-exhibit': transitionName(page.path) } as React.CSSProperties;
     return (
-      <main className={Class.Main} id={Id.Main} tabIndex={-1} style={named}>
+      <main className={Class.Main} id={Id.Main} tabIndex={-1} data-place={transitionName(page.path)}>
         <PageHeader page={page} />
         {show(false)}
         <Verified page={page} />

@@ -8,7 +8,9 @@ export function Contents({ contents, inside }: { contents: readonly HeadingData[
     <Tag className={`${Class.Contents} ${Class.Ui}`}>
       {contents.length > 0 && (
         <nav aria-labelledby="contents-title">
-          <h2 id="contents-title" tabIndex={-1}>{say('Contents')}</h2>
+          <h2 id="contents-title" tabIndex={-1}>
+            {say('Contents')}
+          </h2>
           <List of={contents} />
           <a
             className="top"

@@ -19,11 +19,7 @@ export function Wall({ columns, exhibits }: WallData) {
           // Where six columns are left open, the last exhibit takes them.
           data-narrow={narrow[index]! + (index === list.length - 1 ? (open + 6) % 6 : 0)}
         >
-          <div
-            className={`${Class.Ground} stage`}
-            {...data({ stage: true })}
-            style={{ '--vt-exhibit': transitionName(exhibit.href) } as object}
-          >
+          <div className={`${Class.Ground} stage`} {...data({ stage: true })} data-place={transitionName(exhibit.href)}>
             <DemoElement {...exhibit.demo!} />
           </div>
           <Caption {...exhibit} />

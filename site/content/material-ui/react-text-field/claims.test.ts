@@ -4,19 +4,15 @@ const described = (field: Element) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')
     ?.textContent ?? '';
 
-claim(
-  'helperText is shown below the input and read out with it.',
-  'FieldHelp.tsx',
-  {
-    drive: async (user) => {
-      await user.press('Tab', 'End');
-      await user.type('tide.example');
-    },
-    read: (demo) => described(demo.the('textbox', 'Email')),
-    holds: 'We only write when an order changes.',
-    contrary: '',
+claim('helperText is shown below the input and read out with it.', 'FieldHelp.tsx', {
+  drive: async (user) => {
+    await user.press('Tab', 'End');
+    await user.type('tide.example');
   },
-);
+  read: (demo) => described(demo.the('textbox', 'Email')),
+  holds: 'We only write when an order changes.',
+  contrary: '',
+});
 
 const reached: string[] = [];
 

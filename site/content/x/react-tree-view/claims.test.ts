@@ -1,30 +1,22 @@
 import { claim } from 'vitrine/claims';
 
-claim(
-  "Selecting a branch doesn't select its children.",
-  'TreeSelection.tsx',
-  {
-    drive: (user, demo) =>
-      user.click(demo.query('[role=treeitem] .MuiTreeItem-label')),
-    read: (demo) =>
-      demo
-        .all('treeitem')
-        .flatMap((item) => (item.ariaSelected === 'true' ? item.computedName : [])),
-    holds: ['Hardwood'],
-    contrary: ['Hardwood', 'Oak', 'Ash'],
-  },
-);
+claim("Selecting a branch doesn't select its children.", 'TreeSelection.tsx', {
+  drive: (user, demo) =>
+    user.click(demo.query('[role=treeitem] .MuiTreeItem-label')),
+  read: (demo) =>
+    demo
+      .all('treeitem')
+      .flatMap((item) => (item.ariaSelected === 'true' ? item.computedName : [])),
+  holds: ['Hardwood'],
+  contrary: ['Hardwood', 'Oak', 'Ash'],
+});
 
-claim(
-  "Items don't support onFocus: the focus stays on the tree.",
-  'TreeBasic.tsx',
-  {
-    drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),
-    read: (demo) => [demo.focused, demo.active],
-    holds: ['tree Garden', 'treeitem Thyme'],
-    contrary: ['treeitem Thyme', ''],
-  },
-);
+claim("Items don't support onFocus: the focus stays on the tree.", 'TreeBasic.tsx', {
+  drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),
+  read: (demo) => [demo.focused, demo.active],
+  holds: ['tree Garden', 'treeitem Thyme'],
+  contrary: ['treeitem Thyme', ''],
+});
 
 claim('The whole tree is one tab stop.', 'TreeSelection.tsx', {
   drive: (user) => user.press('Tab', 'ArrowDown', 'Tab', 'Shift+Tab'),

@@ -10,12 +10,7 @@ const pills = {
 
 export default function BreadcrumbsCustom() {
   return (
-    <Breadcrumbs
-      classes={{ li: 'pill' }}
-      sx={pills}
-      separator=""
-      aria-label="Pills"
-    >
+    <Breadcrumbs classes={{ li: 'pill' }} sx={pills} separator="" aria-label="Pills">
       <Link href="#music" color="inherit">
         Music
       </Link>

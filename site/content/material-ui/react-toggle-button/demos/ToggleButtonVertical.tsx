@@ -16,9 +16,15 @@ export default function ToggleButtonVertical() {
       value={tool}
       onChange={(event, next: string | null) => next && setTool(next)}
     >
-      <ToggleButton value="select" aria-label="Select" children={<NearMe />} />
-      <ToggleButton value="brush" aria-label="Brush" children={<Brush />} />
-      <ToggleButton value="text" aria-label="Text" children={<TextFields />} />
+      <ToggleButton value="select" aria-label="Select">
+        <NearMe />
+      </ToggleButton>
+      <ToggleButton value="brush" aria-label="Brush">
+        <Brush />
+      </ToggleButton>
+      <ToggleButton value="text" aria-label="Text">
+        <TextFields />
+      </ToggleButton>
     </ToggleButtonGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  'A text skeleton inside of a heading has the height of that heading, whatever the theme says.',
+  'A text skeleton inside a heading has the height of that heading, whatever the theme says.',
   'SkeletonText.tsx',
   {
     read: (demo) =>

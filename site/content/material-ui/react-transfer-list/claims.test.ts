@@ -31,7 +31,7 @@ claim('A button that has nothing to move is disabled.', 'TransferListBasic.tsx',
 });
 
 claim(
-  'Put the focus on its neighbor afterwards, since the button that had it is gone, and announce the move.',
+  'Then move the focus to its neighbor, since the button that had it is gone, and announce the move.',
   'TransferListDirect.tsx',
   {
     drive: (user) => user.click('button', 'Invite Jan'),

@@ -1,18 +1,17 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  '`variant="outlined"` draws a border in the color `divider` instead of a shadow, and ignores `elevation`.',
+  '`variant="outlined"` draws a border in the color `divider` instead of a shadow.',
   'PaperOutlined.tsx',
   {
     read: (demo) => {
-      const paper = demo.query('.MuiPaper-outlined');
-      return [
-        paper.classList.contains('MuiPaper-elevation4'),
-        getComputedStyle(paper).boxShadow,
-      ];
+      const { borderTopWidth, boxShadow } = getComputedStyle(
+        demo.query('.MuiPaper-outlined'),
+      );
+      return [borderTopWidth, boxShadow];
     },
-    holds: [false, 'none'],
-    contrary: [true, 'none'],
+    holds: ['1px', 'none'],
+    contrary: ['0px', 'none'],
   },
 );
 

@@ -5,7 +5,7 @@ export default function PaperOutlined() {
   return (
     <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap">
       {['42 km', '1,310 m', '3 h 20 min'].map((text) => (
-        <Paper key={text} variant="outlined" elevation={4} sx={{ p: 2 }}>
+        <Paper key={text} variant="outlined" sx={{ p: 2 }}>
           {text}
         </Paper>
       ))}

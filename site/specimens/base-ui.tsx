@@ -1,6 +1,7 @@
 // Components of Base UI that can't be shown alone, each within what it needs: see “specimens” in docs/authoring.md.
 import type * as React from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
+import type { Input as BaseInput } from '@mui/base/Input';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import type { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
@@ -36,6 +37,10 @@ export const CssTransition = (Subject: typeof BaseCssTransition) => (
   <Entered>
     <Subject />
   </Entered>
+);
+
+export const Input = (Subject: typeof BaseInput) => (
+  <Subject aria-label="Name" defaultValue="Ana" />
 );
 
 export const MenuButton = (Subject: typeof BaseMenuButton) => (

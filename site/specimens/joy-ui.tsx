@@ -1,5 +1,7 @@
 // Components of Joy UI that can't be shown alone, or show few of their parts then, each within what it
 // needs: see “specimens” in docs/authoring.md.
+import type JoyAutocomplete from '@mui/joy/Autocomplete';
+import type JoyButton from '@mui/joy/Button';
 import Dropdown from '@mui/joy/Dropdown';
 import type JoyInput from '@mui/joy/Input';
 import Menu from '@mui/joy/Menu';
@@ -11,6 +13,18 @@ import type JoyTab from '@mui/joy/Tab';
 import JoyTabList from '@mui/joy/TabList';
 import type JoyTabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
+
+export const Autocomplete = (Subject: typeof JoyAutocomplete) => (
+  <Subject
+    open
+    options={['Oslo', 'Osaka']}
+    defaultValue="Oslo"
+    aria-label="City"
+    slotProps={{ listbox: { disablePortal: true } }}
+  />
+);
+
+export const Button = (Subject: typeof JoyButton) => <Subject>Save</Subject>;
 
 export const Input = (Subject: typeof JoyInput) => (
   <Subject

@@ -25,8 +25,9 @@ import type MuiCard from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import type MuiCheckbox from '@mui/material/Checkbox';
 import type MuiChip from '@mui/material/Chip';
-import CircularProgress from '@mui/material/CircularProgress';
+import MuiCircularProgress from '@mui/material/CircularProgress';
 import type MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -37,11 +38,12 @@ import type MuiFab from '@mui/material/Fab';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import type MuiList from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
+import MuiRadio from '@mui/material/Radio';
 import type MuiRadioGroup from '@mui/material/RadioGroup';
 import type MuiSelect from '@mui/material/Select';
 import type MuiSlider from '@mui/material/Slider';
@@ -52,6 +54,7 @@ import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import type MuiStepper from '@mui/material/Stepper';
+import type MuiSwitch from '@mui/material/Switch';
 import type MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -83,7 +86,9 @@ export const Alert = (Subject: typeof MuiAlert) => (
 export const AppBar = (Subject: typeof MuiAppBar) => (
   <Subject position="static">
     <Toolbar>
-      <Typography variant="h6">Mail</Typography>
+      <Typography variant="h6" component="div">
+        Mail
+      </Typography>
     </Toolbar>
   </Subject>
 );
@@ -111,7 +116,7 @@ export const AvatarGroup = (Subject: typeof MuiAvatarGroup) => (
 export const Backdrop = (Subject: typeof MuiBackdrop) => (
   <Box sx={{ position: 'relative', width: 200, height: 120 }}>
     <Subject open appear={false} sx={{ position: 'absolute' }}>
-      <CircularProgress variant="determinate" value={70} aria-label="Loading" />
+      <MuiCircularProgress variant="determinate" value={70} aria-label="Loading" />
     </Subject>
   </Box>
 );
@@ -165,8 +170,16 @@ export const Card = (Subject: typeof MuiCard) => (
   </Subject>
 );
 
+export const Checkbox = (Subject: typeof MuiCheckbox) => (
+  <Subject inputProps={{ 'aria-label': 'Newsletter' }} />
+);
+
 export const Chip = (Subject: typeof MuiChip) => (
   <Subject avatar={<Avatar>K</Avatar>} label="Kim" onDelete={() => {}} />
+);
+
+export const CircularProgress = (Subject: typeof MuiCircularProgress) => (
+  <Subject aria-label="Loading" />
 );
 
 export const Dialog = (Subject: typeof MuiDialog) => (
@@ -202,9 +215,11 @@ export const Fab = (Subject: typeof MuiFab) => (
 
 export const List = (Subject: typeof MuiList) => (
   <Subject>
-    <ListItemButton>
-      <ListItemText primary="Invoices" secondary="12 open" />
-    </ListItemButton>
+    <ListItem disablePadding>
+      <ListItemButton>
+        <ListItemText primary="Invoices" secondary="12 open" />
+      </ListItemButton>
+    </ListItem>
   </Subject>
 );
 
@@ -223,10 +238,14 @@ export const Menu = (Subject: typeof MuiMenu) => (
   </Subject>
 );
 
+export const Radio = (Subject: typeof MuiRadio) => (
+  <Subject inputProps={{ 'aria-label': 'Day' }} />
+);
+
 export const RadioGroup = (Subject: typeof MuiRadioGroup) => (
   <Subject defaultValue="day" aria-label="Period">
-    <FormControlLabel value="day" control={<Radio />} label="Day" />
-    <FormControlLabel value="week" control={<Radio />} label="Week" />
+    <FormControlLabel value="day" control={<MuiRadio />} label="Day" />
+    <FormControlLabel value="week" control={<MuiRadio />} label="Week" />
   </Subject>
 );
 
@@ -278,6 +297,10 @@ export const Stepper = (Subject: typeof MuiStepper) => (
       <StepLabel>Address</StepLabel>
     </Step>
   </Subject>
+);
+
+export const Switch = (Subject: typeof MuiSwitch) => (
+  <Subject inputProps={{ 'aria-label': 'Notifications' }} />
 );
 
 export const TabList = (Subject: typeof LabTabList) => (

@@ -4,13 +4,16 @@ import './HomeNumber.css';
 export default function HomeNumber() {
   return (
     <NumberInput
-      aria-label="Gauges"
       defaultValue={12}
       min={0}
       max={99}
       slotProps={{
         root: { className: 'home-number' },
-        input: { className: 'home-number-field' },
+        input: {
+          role: 'spinbutton',
+          'aria-label': 'Number of gauges',
+          className: 'home-number-field',
+        },
         decrementButton: { className: 'home-number-step', children: '−' },
         incrementButton: { className: 'home-number-step last', children: '+' },
       }}

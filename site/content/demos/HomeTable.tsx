@@ -46,7 +46,7 @@ export default function HomeTable() {
       <Table size="small" aria-label="Water levels">
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" />
+            <TableCell component="td" padding="checkbox" />
             <TableCell>Station</TableCell>
             <TableCell sx={wide}>Water</TableCell>
             <TableCell align="right" sortDirection={falls ? 'desc' : 'asc'}>

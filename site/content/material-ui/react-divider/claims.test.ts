@@ -1,10 +1,17 @@
 import { claim } from 'vitrine/claims';
 
-claim('The divider then gets the role `separator`.', 'DividerList.tsx', {
-  read: (demo) => demo.all('separator').map((line) => line.localName),
-  holds: ['li'],
-  contrary: ['hr'],
-});
+claim(
+  'The divider then gets the role `separator`, which a list may not contain: hide it with `aria-hidden="true"`.',
+  'DividerList.tsx',
+  {
+    read: (demo) => {
+      const line = demo.query('.MuiDivider-root');
+      return [line.localName, line.getAttribute('role'), line.ariaHidden];
+    },
+    holds: ['li', 'separator', 'true'],
+    contrary: ['hr', null, null],
+  },
+);
 
 claim(
   'In a flex container without a fixed height that is zero: `flexItem` stretches it instead.',

@@ -4,14 +4,15 @@ claim(
   '`variant="outlined"` draws a border in the color `divider` instead of a shadow.',
   'PaperOutlined.tsx',
   {
+    // The theme's variables aren't in the document of a claim, so it sets the color itself.
     read: (demo) => {
-      const { borderTopWidth, boxShadow } = getComputedStyle(
-        demo.query('.MuiPaper-outlined'),
-      );
-      return [borderTopWidth, boxShadow];
+      const paper = demo.query('.MuiPaper-outlined');
+      paper.style.setProperty('--mui-palette-divider', 'rgb(1, 2, 3)');
+      const { borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(paper);
+      return [borderTopColor, borderTopWidth, boxShadow];
     },
-    holds: ['1px', 'none'],
-    contrary: ['0px', 'none'],
+    holds: ['rgb(1, 2, 3)', '1px', 'none'],
+    contrary: ['rgb(0, 0, 0)', '0px', 'none'],
   },
 );
 

@@ -46,29 +46,31 @@ export default function BadgeMailbox() {
 
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 320, pb: 1 }}>
-      <List component="nav" aria-label="Folders">
-        {folders.map((folder) => (
-          <ListItem key={folder.name} disablePadding>
-            <ListItemButton
-              selected={folder.name === open}
-              aria-current={folder.name === open ? 'page' : undefined}
-              aria-label={
-                folder.unread > 0
-                  ? `${folder.name}, ${folder.unread} unread`
-                  : folder.name
-              }
-              onClick={() => read(folder)}
-            >
-              <ListItemIcon>
-                <Badge badgeContent={folder.unread} color={folder.color}>
-                  {folder.icon}
-                </Badge>
-              </ListItemIcon>
-              <ListItemText primary={folder.name} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+      <nav aria-label="Folders">
+        <List>
+          {folders.map((folder) => (
+            <ListItem key={folder.name} disablePadding>
+              <ListItemButton
+                selected={folder.name === open}
+                aria-current={folder.name === open ? 'page' : undefined}
+                aria-label={
+                  folder.unread > 0
+                    ? `${folder.name}, ${folder.unread} unread`
+                    : folder.name
+                }
+                onClick={() => read(folder)}
+              >
+                <ListItemIcon>
+                  <Badge badgeContent={folder.unread} color={folder.color}>
+                    {folder.icon}
+                  </Badge>
+                </ListItemIcon>
+                <ListItemText primary={folder.name} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </nav>
       <Typography variant="body2" role="status" sx={{ px: 2 }}>
         {news}
       </Typography>

@@ -18,9 +18,9 @@ export default function DividerInset() {
   return (
     <List sx={{ width: 280, bgcolor: 'background.paper' }}>
       {person('Ida Holm', 'Oslo')}
-      <Divider variant="inset" component="li" />
+      <Divider variant="inset" component="li" aria-hidden="true" />
       {person('Jan Novak', 'Brno')}
-      <Divider variant="middle" component="li" />
+      <Divider variant="middle" component="li" aria-hidden="true" />
       {person('Rosa Lima', 'Porto')}
     </List>
   );

@@ -12,7 +12,7 @@ export default function DividerList() {
       <ListItem>
         <ListItemText primary="Drafts" />
       </ListItem>
-      <Divider component="li" />
+      <Divider component="li" aria-hidden="true" />
       <ListItem>
         <ListItemText primary="Spam" />
       </ListItem>

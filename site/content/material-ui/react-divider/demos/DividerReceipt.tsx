@@ -25,8 +25,10 @@ function Row({
 }) {
   return (
     <Stack direction="row" justifyContent="space-between" sx={{ py: 0.5 }}>
-      <Typography variant={strong ? 'subtitle1' : 'body2'}>{name}</Typography>
-      <Typography variant={strong ? 'subtitle1' : 'body2'}>
+      <Typography component="div" variant={strong ? 'subtitle1' : 'body2'}>
+        {name}
+      </Typography>
+      <Typography component="div" variant={strong ? 'subtitle1' : 'body2'}>
         {money(amount)}
       </Typography>
     </Stack>

@@ -73,7 +73,9 @@ export default function LinkFooter() {
       <Stack direction="row" spacing={4} useFlexGap flexWrap="wrap">
         {groups.map(({ name, links }) => (
           <Stack key={name} component="nav" aria-label={name} spacing={0.5}>
-            <Typography variant="subtitle2">{name}</Typography>
+            <Typography variant="subtitle2" component="h3">
+              {name}
+            </Typography>
             {links.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}

@@ -78,6 +78,7 @@ export default function PaginationArchive() {
         </List>
         <Pagination
           size="small"
+          aria-label="Pages of letters"
           siblingCount={0}
           count={Math.max(1, Math.ceil(found.length / size))}
           page={page}

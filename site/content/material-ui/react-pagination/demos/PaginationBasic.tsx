@@ -8,7 +8,12 @@ export default function PaginationBasic() {
 
   return (
     <Stack spacing={1} alignItems="center">
-      <Pagination count={10} page={page} onChange={(event, next) => setPage(next)} />
+      <Pagination
+        count={10}
+        page={page}
+        onChange={(event, next) => setPage(next)}
+        aria-label="Ten pages"
+      />
       <Typography variant="body2" role="status">
         Page {page} of 10
       </Typography>

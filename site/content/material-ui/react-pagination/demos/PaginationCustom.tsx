@@ -4,6 +4,7 @@ export default function PaginationCustom() {
   return (
     <Pagination
       count={6}
+      aria-label="Underlined"
       classes={{ ul: 'row' }}
       sx={{
         '& .row': { gap: 1 },

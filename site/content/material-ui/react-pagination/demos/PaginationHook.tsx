@@ -6,16 +6,18 @@ export default function PaginationHook() {
   const { items } = usePagination({ count: 4 });
 
   return (
-    <ButtonGroup component="nav" aria-label="Chapters" size="small">
-      {items.map(({ type, page, selected, ...item }) => (
-        <Button
-          key={`${type} ${page}`}
-          variant={selected ? 'contained' : 'outlined'}
-          {...item}
-        >
-          {type === 'page' ? page : type}
-        </Button>
-      ))}
-    </ButtonGroup>
+    <nav aria-label="Chapters">
+      <ButtonGroup size="small">
+        {items.map(({ type, page, selected, ...item }) => (
+          <Button
+            key={`${type} ${page}`}
+            variant={selected ? 'contained' : 'outlined'}
+            {...item}
+          >
+            {type === 'page' ? page : type}
+          </Button>
+        ))}
+      </ButtonGroup>
+    </nav>
   );
 }

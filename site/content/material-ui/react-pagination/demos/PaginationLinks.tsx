@@ -8,6 +8,7 @@ export default function PaginationLinks() {
   return (
     <Pagination
       count={5}
+      aria-label="Results"
       page={page}
       onChange={(event, next) => setPage(next)}
       renderItem={(item) => (

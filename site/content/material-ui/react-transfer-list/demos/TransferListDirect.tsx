@@ -41,14 +41,18 @@ export default function TransferListDirect() {
           spacing={1}
           sx={{ minWidth: 100 }}
         >
-          <Typography variant="subtitle2">Not invited</Typography>
+          <Typography component="div" variant="subtitle2">
+            Not invited
+          </Typography>
           {chips(
             people.filter((name) => !invited.includes(name)),
             'Invite',
           )}
         </Stack>
         <Stack role="group" aria-label="Invited" spacing={1} sx={{ minWidth: 100 }}>
-          <Typography variant="subtitle2">Invited</Typography>
+          <Typography component="div" variant="subtitle2">
+            Invited
+          </Typography>
           {chips(
             people.filter((name) => invited.includes(name)),
             'Uninvite',

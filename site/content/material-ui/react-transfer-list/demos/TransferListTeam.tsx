@@ -40,13 +40,13 @@ function Side({ title, side, checked, onCheck }: SideProps) {
       variant="outlined"
       sx={{ flex: 1, minWidth: 220 }}
     >
-      <Typography variant="subtitle2" sx={{ px: 2, pt: 1 }}>
+      <Typography component="div" variant="subtitle2" sx={{ px: 2, pt: 1 }}>
         {title} ({side.length})
       </Typography>
       <List dense aria-label={title} sx={{ height: 260, overflow: 'auto' }}>
         {side.map(({ id, name, town }) => (
           <ListItem key={id} disablePadding>
-            <ListItemButton component="label" dense>
+            <ListItemButton component="label" role={undefined} tabIndex={-1} dense>
               <Checkbox
                 edge="start"
                 size="small"

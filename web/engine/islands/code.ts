@@ -5,7 +5,7 @@ export function startCode() {
   const observer = new ResizeObserver((changes) => {
     for (const { target } of changes) {
       const fits = target.scrollWidth <= target.clientWidth && target.scrollHeight <= target.clientHeight;
-      (target as HTMLElement).tabIndex = -fits;
+      (target as HTMLElement).tabIndex = -(fits || !!target.ariaHidden); // an editor hides what it draws
     }
   });
   document.querySelectorAll(`.${Class.Ui} pre`).forEach((pre) => observer.observe(pre));

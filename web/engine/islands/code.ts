@@ -4,8 +4,9 @@ import { Class } from '../dom';
 export function startCode() {
   const observer = new ResizeObserver((changes) => {
     for (const { target } of changes) {
-      const fits = target.scrollWidth <= target.clientWidth && target.scrollHeight <= target.clientHeight;
-      (target as HTMLElement).tabIndex = -(fits || !!target.ariaHidden); // an editor hides what it draws
+      const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+      // An editor hides the code that it draws.
+      (target as HTMLElement).tabIndex = scrolls && !target.ariaHidden ? 0 : -1;
     }
   });
   document.querySelectorAll(`.${Class.Ui} pre`).forEach((pre) => observer.observe(pre));

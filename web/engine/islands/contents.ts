@@ -35,7 +35,7 @@ function shown(entry: HTMLAnchorElement | undefined) {
 export function startContents() {
   const list = document.querySelector(`.${Class.Contents}`);
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [])];
-  if (!list || !links.length) {
+  if (!links.length) {
     return;
   }
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
@@ -71,7 +71,7 @@ export function startContents() {
   addEventListener('scroll', () => (timer ||= window.setTimeout(follow, throttle)), {
     passive: true,
   });
-  list.addEventListener('click', (event) => {
+  list!.addEventListener('click', (event) => {
     const link = links.find((candidate) => candidate.contains(event.target as Node));
     if (link && isPlain(event as MouseEvent)) {
       frozenUntil = Date.now() + freeze;

@@ -181,7 +181,7 @@ describe('finding', () => {
     await page.getByText('The index didn’t load.').waitFor();
     fail = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.finder').getByRole('option').first().waitFor();
     expect(await query(page).inputValue()).toBe('tab');
   });
 
@@ -189,7 +189,7 @@ describe('finding', () => {
     const { page } = await visit();
     await page.keyboard.press('/');
     await query(page).fill('button');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.finder').getByRole('option').first().waitFor();
     await page.context().setOffline(true);
     await query(page).fill('table');
     await page.locator('dialog.search [role=option][href="/material-ui/react-table/"]').first().waitFor();

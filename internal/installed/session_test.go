@@ -2,18 +2,15 @@ package installed
 
 import (
 	"encoding/json"
-	"flag"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"vitrine/internal/agents"
+	"vitrine/internal/testkit"
 )
-
-var update = flag.Bool("update", false, "write goldens")
 
 // TestSession holds a conversation about installed packages alone: nobody has named a documentation.
 func TestSession(t *testing.T) {
@@ -45,7 +42,7 @@ func TestSession(t *testing.T) {
 		}
 		out.WriteString(result.Content[0].(*mcp.TextContent).Text + "\n\n")
 	}
-	golden(t, "testdata/session.txt", out.String())
+	testkit.File(t, "testdata/session.txt", out.String())
 }
 
 var conversation = []struct {
@@ -67,21 +64,4 @@ var conversation = []struct {
 	{"demo", map[string]any{"name": "Press"}},
 	{"search", map[string]any{"query": "press tone"}},
 	{"check_code", map[string]any{"code": "import { Press } from 'kit';\n\nexport const a = <Press label=\"Go\" tone=\"lout\" />;\n"}},
-}
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s differs; write it anew with -update and look at the difference. Got:\n%s", file, got)
-	}
 }

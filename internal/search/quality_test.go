@@ -41,21 +41,24 @@ func TestWhatReadersType(t *testing.T) {
 	}
 }
 
+// rowScore is what the first row of props for a query is worth.
+func rowScore(t *testing.T, text string) int {
+	t.Helper()
+	x := handmade()
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := s.Find(Query{Text: text, Kinds: []Kind{PropKind}})
+	if err != nil || len(result.Hits) == 0 {
+		t.Fatal(text, err)
+	}
+	return result.Hits[0].Score
+}
+
 // TestQuestionsAreNoNames: a sentence that happens to hold the name of a row doesn't ask for the row alone.
 func TestQuestionsAreNoNames(t *testing.T) {
-	score := func(text string) int {
-		x := handmade()
-		s, err := x.Searcher()
-		if err != nil {
-			t.Fatal(err)
-		}
-		result, err := s.Find(Query{Text: text, Kinds: []Kind{PropKind}})
-		if err != nil || len(result.Hits) == 0 {
-			t.Fatal(text, err)
-		}
-		return result.Hits[0].Score
-	}
-	if name, sentence := score("size"), score("how do I get the size"); name <= sentence {
+	if name, sentence := rowScore(t, "size"), rowScore(t, "how do I get the size"); name <= sentence {
 		t.Errorf("the name is worth %d, the sentence %d", name, sentence)
 	}
 }
@@ -75,19 +78,7 @@ func TestMeaningsByWords(t *testing.T) {
 
 // TestRowsOfNamedPages: a query names the row of a page only where its other words name that page.
 func TestRowsOfNamedPages(t *testing.T) {
-	score := func(text string) int {
-		x := handmade()
-		s, err := x.Searcher()
-		if err != nil {
-			t.Fatal(err)
-		}
-		result, err := s.Find(Query{Text: text, Kinds: []Kind{PropKind}})
-		if err != nil || len(result.Hits) == 0 {
-			t.Fatal(text, err)
-		}
-		return result.Hits[0].Score
-	}
-	if whole, part := score("useLongHoverName size"), score("hover size"); whole <= 2*part {
+	if whole, part := rowScore(t, "useLongHoverName size"), rowScore(t, "hover size"); whole <= 2*part {
 		t.Errorf("the whole name is worth %d, a word of it %d", whole, part)
 	}
 }

@@ -53,12 +53,15 @@ const isSettled = (page: Page) =>
     { polling: 50 },
   );
 
-/** Demos that wait keep their room, unseen; frames are pages of their own, which load when they like. */
+/**
+ * Demos that wait keep their room, unseen; frames are pages of their own, which load when they like; what a reader has
+ * not read yet is known to their own storage alone.
+ */
 const conceal = (page: Page) =>
   page.evaluate(
     (later) =>
       document
-        .querySelectorAll<HTMLElement>(`[data-pending], iframe, ${later}`)
+        .querySelectorAll<HTMLElement>(`[data-pending], iframe, .bell, ${later}`)
         .forEach((demo) => demo.style.setProperty('visibility', 'hidden', 'important')),
     drawnLater,
   );

@@ -51,8 +51,9 @@ test('the classes of Tailwind demos change no pixel around them', async () => {
   const painted = () =>
     page
       .locator('.ground .demo:visible button')
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).padding);
+      .evaluateAll((all) =>
+        all.map((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).padding).join(),
+      );
   const demos = [page.locator('.ground')];
   const withIt = await page.screenshot({ fullPage: true, mask: demos, animations: 'disabled' });
   const before = await painted();

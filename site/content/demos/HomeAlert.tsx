@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 export default function HomeAlert() {
   return (
     <Stack spacing={1} sx={{ width: 240, maxWidth: '100%', mx: 'auto' }}>
-      <Alert severity="success">Readings saved</Alert>
-      <Alert severity="warning" variant="outlined">
+      <Alert severity="success" sx={{ py: 0 }}>
+        Readings saved
+      </Alert>
+      <Alert severity="warning" variant="outlined" sx={{ py: 0 }}>
         Two gauges are silent
       </Alert>
     </Stack>

@@ -113,6 +113,7 @@ test('demos that wait for scripts to look right are known', async () => {
     '/material-ui/react-slider/#SliderCustom mode',
     '/material-ui/react-tabs/#TabsArrows direction',
     ...[
+      'Playground',
       'Basic',
       'Events',
       'Controlled',

@@ -16,7 +16,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling bench bench-serve fuzz clean tools prepare prepare-tests browser
+  types spelling prose bench bench-serve fuzz pictures accessibility sheet clean tools prepare prepare-tests browser
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -50,7 +50,7 @@ check: prepare ## find what is wrong without running tests: format, lint, types,
 	@$(MAKE) --no-print-directory check-site
 	@echo "All checks passed."
 
-check-web: $(STAMPS)/packages spelling types
+check-web: $(STAMPS)/packages spelling prose types
 	@echo "Format and lint of TypeScript, CSS and JSON …"
 	@npx oxfmt --list-different $(CODE) || { echo "Run: npx oxfmt FILES"; exit 1; }
 	@npx oxlint --quiet
@@ -82,6 +82,11 @@ spelling: $(STAMPS)/packages
 	@echo "Spelling …"
 	@npx cspell --no-progress --quiet || { echo "Words that are right belong in docs/words.txt."; exit 1; }
 
+# Format, place and reason of each problem: web/prose/rules/house-style.js; what is not said: web/prose/phrases.json.
+prose: $(STAMPS)/packages ## hold the English of pages and docs against the house style
+	@echo "English …"
+	@npx textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md
+
 bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
 
@@ -90,6 +95,7 @@ bench-serve: build ## measure the server beside nginx and Caddy, in one run with
 
 test-go: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
+	@go list -m all >/dev/null # A test makes a module of its own without the network: it reads more go.mod files than ours.
 	@go vet ./...
 	@go test -timeout 30m ./...
 	@go -C tsgo test ./...
@@ -119,6 +125,15 @@ test-web: spelling types
 test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
 	@echo "Browser tests$(if $(ALL),, (pages that are as they were when they passed are skipped; ALL=1 opens them)) …"
 	@VITRINE_REMEMBER=$(if $(ALL),0,1) npx vitest run --config web/e2e/vitest.config.ts
+
+pictures: build $(STAMPS)/chromium ## draw the reference pictures of the look anew, after a change on purpose or of the browser
+	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
+
+accessibility: build $(STAMPS)/chromium ## measure what the page about accessibility says of the site, and write it down
+	@VITRINE_RECORD=1 npx vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts
+
+sheet: build $(STAMPS)/chromium ## put html files beside pages of the site, in one picture (WITH=folder PAIRS="home.html=/")
+	@node web/e2e/sheet.mjs $(OUT) "$(WITH)" $(PAIRS)
 
 # What takes long on a fresh clone is done side by side: packages are fetched while Go compiles.
 prepare: | tools

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"vitrine/internal/search"
+	"vitrine/internal/testkit"
 )
 
 // published is a folder with the index of two pages, and a list of queries.
@@ -79,5 +80,42 @@ func TestSearchCommand(t *testing.T) {
 	if err := json.Unmarshal(out.Bytes(), &result); err != nil || result.Hits[0].Address != "/button/" ||
 		result.Hits[0].Kind != search.PageKind {
 		t.Errorf("%v %s", err, out.String())
+	}
+}
+
+// TestSearchOfASite: a site is searched as it is written, with what its generators tell.
+func TestSearchOfASite(t *testing.T) {
+	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	t.Chdir(folder) // what is kept stands there
+	for name, text := range map[string]string{
+		"content/lib/tones/index.md": "---\ndescription: All tones.\n---\n\n# Tones\n\n" +
+			"{{\"component\": \"Tones\", \"generated\": \"tones\", \"facts\": \"theme\"}}\n",
+		"components/Tones.tsx": "export default function Tones() { return <p>Tones</p>; }\n",
+		"generators/tones.ts": "export default () => ({ files: {}, data: null,\n" +
+			"  found: { theme: [{ name: 'tones.lagoon', id: '?tone=lagoon', default: '#046' }] } });\n",
+	} {
+		file := filepath.Join(site, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for query, want := range map[string]search.Hit{
+		"lagoon": {Address: "/lib/tones/?tone=lagoon", Kind: search.ThemeKind, Default: "#046"},
+		"tones":  {Address: "/lib/tones/", Kind: search.GuideKind},
+	} {
+		var out, errs bytes.Buffer
+		if code := run(t.Context(), []string{"search", query, "--site", site, "--json"}, &out, &errs); code != exitDone {
+			t.Fatalf("exit code %d: %s", code, errs.String())
+		}
+		var result search.Result
+		if err := json.Unmarshal(out.Bytes(), &result); err != nil || len(result.Hits) == 0 {
+			t.Fatalf("%q finds nothing (%v): %s", query, err, out.String())
+		}
+		if hit := result.Hits[0]; hit.Address != want.Address || hit.Kind != want.Kind || hit.Default != want.Default {
+			t.Errorf("%q finds %+v first, not %+v", query, hit, want)
+		}
 	}
 }

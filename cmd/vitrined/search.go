@@ -21,7 +21,11 @@ func openSearch(language string, read func(name string) ([]byte, error)) (server
 type searcher struct{ index *search.Searcher }
 
 func (s searcher) Find(q server.SearchQuery) (server.SearchResult, error) {
-	result, err := s.index.Find(search.Query{Text: q.Text, Only: q.Only, Limit: q.Limit})
+	query := search.Query{Text: q.Text, Only: q.Only, Limit: q.Limit}
+	for _, kind := range q.Kinds {
+		query.Kinds = append(query.Kinds, search.Kind(kind))
+	}
+	result, err := s.index.Find(query)
 	found := server.SearchResult{Total: result.Total, Counts: map[string]int{}, ByProduct: result.ByProduct,
 		Met: result.Met, Meant: result.Meant}
 	for kind, count := range result.Counts {

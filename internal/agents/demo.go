@@ -86,6 +86,9 @@ func (a *answers) taught(name, product string) ([]string, error) {
 		return nil, err
 	}
 	if len(facts.Shown) == 0 {
+		if err := a.documented(); err != nil {
+			return nil, fmt.Errorf("no example of %s is at hand; %w", facts.Name, err)
+		}
 		return nil, fmt.Errorf("no page shows %s with an example; its facts are in the component tool", facts.Name)
 	}
 	return facts.Shown, nil

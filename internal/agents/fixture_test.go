@@ -1,7 +1,6 @@
 package agents
 
 import (
-	"flag"
 	"io/fs"
 	"strings"
 	"testing"
@@ -12,8 +11,6 @@ import (
 	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
 )
-
-var update = flag.Bool("update", false, "write goldens")
 
 // site is the published site that tests ask: a made-up library, with a search index of its texts.
 func site(t testing.TB) fstest.MapFS {

@@ -141,11 +141,6 @@ func (a *answers) page(name, product string) (vitrine.FactsPage, error) {
 		path = vitrine.HomePath
 	}
 	title := strings.ReplaceAll(name, " ", "")
-	if !slices.ContainsFunc(index.Pages, func(p vitrine.FactsPage) bool { return p.Shows != vitrine.FactsIcons }) {
-		if _, err := a.Library.File(vitrine.LLMsPath); err != nil {
-			return vitrine.FactsPage{}, err // there is no documentation
-		}
-	}
 	var titled []vitrine.FactsPage
 	var near []string
 	for _, p := range index.Pages {
@@ -162,7 +157,17 @@ func (a *answers) page(name, product string) (vitrine.FactsPage, error) {
 	if len(titled) > 0 {
 		return titled[0], nil
 	}
-	return vitrine.FactsPage{}, unknown("page", name, product, near)
+	err = unknown("page", name, product, near)
+	if missing := a.documented(); missing != nil {
+		err = fmt.Errorf("there is no page called %s; %w", quoted(name), missing)
+	}
+	return vitrine.FactsPage{}, err
+}
+
+// documented is nil where a documentation is at hand; else it says what is missing, and how to get it.
+func (a *answers) documented() error {
+	_, err := a.Library.File(vitrine.LLMsPath)
+	return err
 }
 
 // productLabel is a product with its version, as answers begin.

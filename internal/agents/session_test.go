@@ -4,11 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"vitrine/internal/testkit"
 )
 
 // session is a client of a server over a library.
@@ -86,7 +87,7 @@ func TestSession(t *testing.T) {
 		}
 		out.WriteString(text + "\n")
 	}
-	golden(t, "testdata/session.txt", out.String())
+	testkit.File(t, "testdata/session.txt", out.String())
 }
 
 var conversation = []call{
@@ -126,21 +127,4 @@ var conversation = []call{
 	{"search", map[string]any{"query": "dishwashr"}},
 	{"search", map[string]any{"query": "qqqqqq"}},
 	{"search", map[string]any{"query": ""}},
-}
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s differs; write it anew with -update and look at the difference. Got:\n%s", file, got)
-	}
 }

@@ -28,9 +28,14 @@ func (a *answers) values(kind, product string) ([]vitrine.PageFacts, error) {
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, shown)
+		if len(shown.Values)+len(shown.Names) > 0 {
+			list = append(list, shown)
+		}
 	}
 	if len(list) == 0 {
+		if err := a.documented(); err != nil {
+			return nil, fmt.Errorf("no %s are known here; %w", kind, err)
+		}
 		return nil, fmt.Errorf("no page lists %s here; search for the words instead", kind)
 	}
 	return list, nil

@@ -133,7 +133,7 @@ func allowed() map[string][]string {
 		"web": nil,
 	}
 	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "keyboard",
-		"playground", "reference", "table", "task", "states"}
+		"playground", "reference", "table", "task", "states", "wall"}
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
 		"internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}
@@ -180,9 +180,9 @@ var owners = map[string]string{
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
 	"github.com/goccy/go-yaml":                            "internal/source",
 	"github.com/fsnotify/":                                "internal/devserver",
-	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed
-	"os/exec": "internal/browser internal/commits internal/prerender internal/format internal/releases internal/testkit " +
-		"internal/torture",
+	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed, the themes of a project
+	"os/exec": "internal/browser internal/commits internal/prerender internal/format internal/installed " +
+		"internal/releases internal/testkit internal/torture",
 	"github.com/chromedp/":             "internal/browser",
 	"github.com/andybalholm/brotli":    "internal/publish",
 	"database/sql":                     "internal/feedback",

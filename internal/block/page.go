@@ -39,8 +39,9 @@ type Context struct {
 	Pictures []demo.Resolution // rendered ahead of time, never live
 	Families []string          // whose stylesheets the page needs
 
-	at     place
-	counts map[string]int
+	at      place
+	counts  map[string]int
+	figures int
 }
 
 // place is where the block stands that is being resolved.
@@ -69,6 +70,12 @@ func (c *Context) Number(kind string) int {
 	return c.counts[kind]
 }
 
+// Figure numbers the figures of the page, whatever they show, from 1.
+func (c *Context) Figure() int {
+	c.figures++
+	return c.figures
+}
+
 // Code is highlighted code; an unknown language is a problem.
 func (c *Context) Code(language, code string) string {
 	html, known := c.Highlight(language, code)
@@ -88,10 +95,7 @@ func (c *Context) All() []demo.Resolution { return demo.InOrder(c.Live, c.Framed
 
 // Exhibit puts a demo with all its stylings on the page.
 func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
-	figure := 1
-	for _, other := range c.All() {
-		figure = max(figure, other.Demo.Figure+1)
-	}
+	figure := c.Figure()
 	for i := range resolved {
 		d := &resolved[i].Demo
 		d.Family, d.Figure = c.Family, figure

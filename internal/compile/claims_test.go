@@ -3,6 +3,7 @@ package compile
 import (
 	"errors"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -125,4 +126,26 @@ func TestSealComesAndGoes(t *testing.T) {
 			t.Error("The seal is not back.")
 		}
 	})
+}
+
+// TestLinksInKeyboardTables: what a row says is held to the rules of all links.
+func TestLinksInKeyboardTables(t *testing.T) {
+	w := newWorkshop(t)
+	w.write(one+"keyboard.yaml", strings.Replace(keysOf, "Presses `it`.",
+		"Presses [it](/lib/react-one/#usage), as [this](/lib/react-nothing/) does.", 1))
+	w.change(one+"index.md", "## Usage\n", "## Usage\n\n{{\"keyboard\": \"keyboard.yaml\"}}\n")
+	_, err := w.builder.Build(t.Context())
+	var failure diag.Failure
+	if !errors.As(err, &failure) {
+		t.Fatalf("got %v", err)
+	}
+	// A row that was never tried is told as well.
+	wrong := slices.DeleteFunc(failure.Problems, func(p diag.Problem) bool { return p.Severity == diag.Warning })
+	if len(wrong) != 1 {
+		t.Fatalf("got %+v", wrong)
+	}
+	p := wrong[0]
+	if p.File != one+"keyboard.yaml" || p.Line != 1 || !strings.Contains(p.What, "“/lib/react-nothing/” is dead") {
+		t.Errorf("got %+v", p)
+	}
 }

@@ -44,6 +44,8 @@ func (p *Project) indexOf(all []vitrine.Facts) *vitrine.FactsIndex {
 			icons = true
 			index.Pages = append(index.Pages, vitrine.FactsPage{Path: iconsFolder + one.name + "/", Title: one.name,
 				Product: product.ID, Shows: vitrine.FactsIcons})
+		} else if p.Docs == nil {
+			index.Pages = append(index.Pages, ownPages(one, product.ID)...)
 		}
 	}
 	for _, known := range documented.Products {
@@ -109,7 +111,7 @@ func (p *Project) Values(page vitrine.FactsPage) (vitrine.PageFacts, error) {
 		}
 	}
 	if p.Docs == nil {
-		return vitrine.PageFacts{}, noDocs()
+		return p.ownValues(page)
 	}
 	return p.Docs.Values(page)
 }
@@ -117,7 +119,7 @@ func (p *Project) Values(page vitrine.FactsPage) (vitrine.PageFacts, error) {
 // Text implements agents.Library. It says where the documentation is about another version than the installed one.
 func (p *Project) Text(page vitrine.FactsPage) (string, error) {
 	if p.Docs == nil {
-		return "", noDocs()
+		return p.ownText(page)
 	}
 	text, err := p.Docs.Text(page)
 	if err != nil {
@@ -145,14 +147,9 @@ func (p *Project) warning(product string) string {
 // File implements agents.Library.
 func (p *Project) File(address string) (string, error) {
 	if p.Docs == nil {
-		return "", noDocs()
+		return "", p.noDocs()
 	}
 	return p.Docs.File(address)
-}
-
-func noDocs() error {
-	return fmt.Errorf("%w: no documentation is at hand. Start vitrine mcp with --docs and the folder or the address of "+
-		"a published site", agents.ErrNothing)
 }
 
 // Find implements agents.Searcher: what names meet in installed packages, then what the documentation has.

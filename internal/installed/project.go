@@ -37,6 +37,7 @@ type Project struct {
 	packages []installedPackage
 	facts    map[string]vitrine.Facts // by package and name
 	index    *vitrine.FactsIndex
+	known    known
 	err      error
 }
 
@@ -73,12 +74,14 @@ func Open(options Options) (*Project, error) {
 		return nil, fmt.Errorf("%w in %s or above: run npm ci there, name another folder with --folder, or packages "+
 			"with --package", ErrNoPackages, options.Folder)
 	}
+	p.known = newKnown(p)
 	return p, nil
 }
 
 // manifest is what a package says of itself.
 type manifest struct {
 	Version              string                     `json:"version"`
+	Homepage             string                     `json:"homepage"`
 	Types                string                     `json:"types"`
 	Typings              string                     `json:"typings"`
 	Exports              json.RawMessage            `json:"exports"`

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"vitrine/internal/block"
+	"vitrine/internal/demo"
 	"vitrine/internal/reference"
 	"vitrine/internal/site"
 	"vitrine/internal/source"
@@ -62,6 +63,30 @@ func (a *answers) Card(page block.Page, name string) (vitrine.Card, bool) {
 func (a *answers) ComponentPage(page block.Page, name string) (product, address string) {
 	documented := site.ProductNamed(a.site.Config, page.Product)
 	return documented.Label, addressAbout(documented, name)
+}
+
+// DemosOf implements the site of walls.
+func (a *answers) DemosOf(path string) []demo.File {
+	i, ok := a.site.PageAt(path)
+	if !ok {
+		return nil
+	}
+	return a.site.BlockPage(a.site.Tree.Pages[i]).Demos
+}
+
+// HasPage implements the site of walls.
+func (a *answers) HasPage(address string) bool {
+	if _, written := a.site.Published(address); written {
+		return true
+	}
+	_, ok := a.site.UnwrittenAt(address)
+	return ok
+}
+
+// ProductFamily implements the site of walls.
+func (a *answers) ProductFamily(id string) (label, family string, ok bool) {
+	product := site.ProductNamed(a.site.Config, id)
+	return product.Label, product.Family, product.ID != ""
 }
 
 // titleOf makes words of a component's name: "TextField" is "Text Field".

@@ -35,7 +35,9 @@ func (a *answers) Playground(page block.Page, name string) (playground.Subject, 
 		subject.Icons = append(subject.Icons, vitrine.PlaygroundIcon{Name: icon,
 			Import: fmt.Sprintf("import %s from '%s';", icon, module)})
 	}
-	if reference.Takes(r.Entry, container) {
+	// A prop with a control takes a plain value, no element.
+	named := func(c vitrine.Control) bool { return c.Name == container }
+	if reference.Takes(r.Entry, container) && !slices.ContainsFunc(subject.Controls, named) {
 		subject.Contain = container
 	}
 	shown, known := a.specimen(r)

@@ -47,8 +47,8 @@ var kindOrder = []vitrine.ControlKind{vitrine.ControlChoice, vitrine.ControlSwit
 	vitrine.ControlNumber, vitrine.ControlNode, vitrine.ControlText, vitrine.ControlObject}
 
 // plumbing are names of props that few readers try: they say how something is built, or only what programs see.
-var plumbing = regexp.MustCompile(`^(id|name|className|style|tabIndex|autoFocus|keepMounted|key|href|type|value|aria-.*` +
-	`|.*(Id|Label|LabelText|Text|Name|ClassName)|disable.+|(min|max)Rows)$`)
+var plumbing = regexp.MustCompile(`^(id|name|className|style|tabIndex|autoFocus|keepMounted|key|href|type|value` +
+	`|aria-.*|.*(Id|Label|LabelText|Text|Name|ClassName)|disable.+|(min|max)Rows)$`)
 
 // rank orders controls: the lower, the earlier.
 func rank(c vitrine.Control) int {

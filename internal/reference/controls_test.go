@@ -25,8 +25,11 @@ func TestControls(t *testing.T) {
 	refs := Empty()
 	anything := *node
 	anything.Target = &typetree.Target{Package: "@types/react", Name: "ReactNode"}
-	refs.name([]Named{{Target: *anything.Target, Type: union(typetree.Word("string"), typetree.Word("boolean"))}, {Target: *origin, Members: []facts.Member{{Name: "side", Type: union(small, large)},
-		{Name: "gap", Type: typetree.Word("number")}}}})
+	members := []facts.Member{{Name: "side", Type: union(small, large)}, {Name: "gap", Type: typetree.Word("number")}}
+	refs.name([]Named{
+		{Target: *anything.Target, Type: union(typetree.Word("string"), typetree.Word("boolean"))},
+		{Target: *origin, Members: members},
+	})
 	named := &typetree.Type{Kind: typetree.Reference, Text: "Origin", Target: origin}
 	for _, c := range []struct {
 		name, standard string

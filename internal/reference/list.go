@@ -18,11 +18,14 @@ type Lister struct {
 	Page  func(path string) bool              // whether the site has a page
 }
 
+// warnings are signs that comments begin sentences with: read aloud, and in most fonts, they are no words.
+var warnings = strings.NewReplacer("⚠️ ", "Warning: ", "⚠ ", "Warning: ")
+
 func (w Lister) prose(text string) vitrine.Prose {
 	if text == "" {
 		return vitrine.Prose{}
 	}
-	return w.Prose(WikiLinks(text, w.Index.Addresses(w.Item)))
+	return w.Prose(WikiLinks(warnings.Replace(text), w.Index.Addresses(w.Item)))
 }
 
 // List is a section of the entry.

@@ -51,6 +51,9 @@ func (r *Renderer) component(p *Page, c *vitrine.Component) (assets.ComponentOut
 	if props["posts"] == true {
 		props["posts"], props["tags"] = r.Site.Posts(), r.Site.Config.Blog.Tags
 	}
+	if props["counts"] == true {
+		props["counts"] = r.counts()
+	}
 	output, err := r.Assets.RenderComponent(components, c.Name, props)
 	var problem *prerender.Problem
 	if errors.As(err, &problem) {

@@ -33,7 +33,7 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 	list := make([]vitrine.Demo, len(rendered))
 	for i, resolved := range rendered {
 		list[i] = vitrine.Demo{Name: resolved.Demo.Name, Family: resolved.Demo.Family,
-			Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR}}
+			Options: vitrine.DemoOptions{SSR: resolved.Demo.Options.SSR, Themed: resolved.Demo.Options.Themed}}
 		if resolved.Demo.Options.Hydrate == vitrine.HydrateNever && !resolved.Stateful {
 			list[i].Options.Hydrate = vitrine.HydrateNever
 		}
@@ -127,6 +127,10 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 	case *vitrine.Gallery:
 		for _, card := range data.Cards {
 			card.Picture.HTML, _ = d.of(card.Picture.Name)
+		}
+	case *vitrine.Wall:
+		for _, exhibit := range data.Exhibits {
+			d.fill(exhibit.Demo)
 		}
 	case *vitrine.States:
 		for _, picture := range []*vitrine.Demo{data.Rest, data.Disabled} {

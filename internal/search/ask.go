@@ -29,6 +29,8 @@ type alternative struct {
 	first, last int      // words of the query
 	quality     int      // in hundredths
 	typo        bool     // only where the word itself is nowhere
+	synonym     bool     // what the words mean
+	weak        bool     // a part of a phrase that means something
 }
 
 // What an alternative is worth.
@@ -38,6 +40,7 @@ const (
 	asPart      = 50
 	asSynonym   = 56
 	asPhrase    = 72 // what several words mean
+	inPhrase    = 70 // percent of a word in a phrase that means something
 	asBeginning = 45
 	asInner     = 30 // the beginning of a word in the middle of a query
 	asLonger    = 50 // the query goes on where the word ends
@@ -49,9 +52,10 @@ const (
 	laterMeaning, leastMeaning = 15, 55 // percent: less for each meaning after the first, and the least of it
 	laterTypo                  = 20     // percent: less for each word after the likeliest
 
-	mostBeginnings, mostTypos = 8, 3
-	mostWords                 = 12
-	messageWords              = 5
+	longBeginning, nearBeginning = 6, 2 // letters: of a word that is mistyped rather than begun, and what it lacks else
+	mostBeginnings, mostTypos    = 8, 3
+	mostWords                    = 12
+	messageWords                 = 5
 )
 
 // naming are words by which readers ask for a kind of place, in short queries.
@@ -130,12 +134,13 @@ var literals = map[string]bool{"true": true, "false": true, "null": true, "undef
 
 // asWritten adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known.
 func (s *Searcher) asWritten(ask *question, whole []word) {
+	named := !ask.asks && s.named(whole)
 	for i := range ask.words {
 		text := ""
 		for last := i; last < len(ask.words) && last < i+longestJoined; last++ {
 			text += ask.words[last].text
 			term := stem(text)
-			if last > i && !s.has(term) && !isRun(ask.words, i, last) {
+			if last > i && !s.has(term) && !isRun(ask.words, i, last) && (last-i+1 < len(whole) || !named) {
 				continue
 			}
 			quality := asWritten
@@ -148,7 +153,7 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: last, quality: quality})
 		}
 	}
-	if text := joined(whole); len(whole) > len(ask.words) && s.has(stem(text)) {
+	if text := joined(whole); len(whole) > len(ask.words) && (s.has(stem(text)) || named) {
 		for _, term := range []string{stem(text), wholeMark + text} {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, last: len(ask.words) - 1, quality: asWhole})
 		}
@@ -201,6 +206,11 @@ func (s *Searcher) stands(term string) bool {
 	return err == nil && len(list) > 0
 }
 
+// named says whether words are together a name that is too long for the vocabulary.
+func (s *Searcher) named(list []word) bool {
+	return len(list) > mostSeen && len(list) <= longestJoined && s.stands(wholeMark+joined(list))
+}
+
 func (s *Searcher) has(term string) bool { return s.stems[term] || len(s.names[term]) > 0 }
 
 // complete adds the words that a word begins, or was meant to be.
@@ -248,8 +258,14 @@ func (s *Searcher) begun(ask *question, i int, last bool) bool {
 	if last {
 		quality = asBeginning
 	}
-	s.add(ask, i, distinct(found, mostBeginnings), func(c candidate) int { return quality - min(30, 3*c.far) })
-	return len(found) > 0
+	found = distinct(found, mostBeginnings)
+	far := len(letters) >= longBeginning && !s.has(w.term) &&
+		!slices.ContainsFunc(found, func(c candidate) bool { return c.far <= nearBeginning })
+	for _, c := range found {
+		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: i, last: i,
+			quality: quality - min(30, 3*c.far), typo: far})
+	}
+	return len(found) > 0 && !far
 }
 
 // distinct are the first candidates with different stems.
@@ -263,92 +279,6 @@ func distinct(list []candidate, most int) []candidate {
 		}
 	}
 	return out
-}
-
-func (s *Searcher) add(ask *question, i int, list []candidate, quality func(candidate) int) {
-	for _, c := range list {
-		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: i, last: i, quality: quality(c)})
-	}
-}
-
-// mistyped adds the words that are a few letters away from some words of a query.
-func (s *Searcher) mistyped(ask *question, first, last int) {
-	text := ""
-	for _, w := range ask.words[first : last+1] {
-		text += w.text
-	}
-	typed := typeableOf(text)
-	most := edits(len(typed.letters))
-	if most == 0 || last > first && most < 2 {
-		return
-	}
-	found := s.near(typed, most)
-	for n, c := range found {
-		quality := oneEdit
-		if c.far > 1 {
-			quality = twoEdits
-		}
-		if c.letters[0] != typed.letters[0] {
-			quality -= otherLetter
-		}
-		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: first, last: last,
-			quality: quality * (100 - laterTypo*n) / 100, typo: true})
-	}
-	if len(found) > 0 && first == last {
-		ask.words[first].fix = found[0].word
-	}
-}
-
-// near are the words that are at most so many edits away, the likeliest first.
-func (s *Searcher) near(typed typeable, most int) []candidate {
-	var found []candidate
-	for _, list := range [][]lexeme{s.vocabulary, s.long} {
-		for n := range list {
-			if far := editsBetween(typed, list[n].typeable, most); far <= most {
-				found = append(found, candidate{&list[n], far})
-			}
-		}
-	}
-	score := func(c candidate) int {
-		score := c.common*2 - c.far*5
-		if c.letters[0] != typed.letters[0] {
-			score -= 2
-		}
-		if len(s.names[c.term]) > 0 {
-			score += 3
-		}
-		return score
-	}
-	slices.SortStableFunc(found, func(a, b candidate) int { return cmp.Compare(score(b), score(a)) })
-	return distinct(found, mostTypos)
-}
-
-// mistypedTogether adds the names that two words are together, one of which is mistyped.
-func (s *Searcher) mistypedTogether(ask *question) {
-	for i := 0; i+1 < len(ask.words); i++ {
-		one, two := ask.words[i], ask.words[i+1]
-		if term := stem(cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)); one.fix+two.fix != "" && s.has(term) {
-			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i + 1, quality: oneEdit,
-				typo: true})
-		} else if !one.known || !two.known {
-			s.mistyped(ask, i, i+1)
-		}
-	}
-}
-
-// longer adds the word that a word goes on from.
-func (s *Searcher) longer(ask *question, i int) {
-	text := ask.words[i].text
-	if strings.ContainsFunc(text, func(r rune) bool { return r < 'a' || r > 'z' }) {
-		return
-	}
-	for n := len(text) - 1; n >= 5; n-- {
-		if term := stem(text[:n]); s.has(term) && strings.HasPrefix(text, term) {
-			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i, quality: asLonger,
-				typo: true})
-			return
-		}
-	}
 }
 
 // synonymous adds what runs of words mean.
@@ -365,9 +295,13 @@ func (s *Searcher) synonymous(ask *question) error {
 			if last > i {
 				quality = asPhrase
 			}
+			if last > i && len(means) > 0 {
+				ask.weaken(i, last)
+			}
 			for n, meaning := range means {
+				worth := quality * max(leastMeaning, 100-laterMeaning*n) / 100
 				ask.alts = append(ask.alts, alternative{terms: strings.Split(meaning, "+"), first: i, last: last,
-					quality: quality * max(leastMeaning, 100-laterMeaning*n) / 100})
+					quality: worth, synonym: n == 0})
 			}
 			for n := i; n <= last && len(means) > 0; n++ {
 				ask.words[n].known = true
@@ -375,6 +309,15 @@ func (s *Searcher) synonymous(ask *question) error {
 		}
 	}
 	return nil
+}
+
+// weaken makes the words of a phrase that means something else as a whole worth less by themselves.
+func (ask *question) weaken(first, last int) {
+	for i := range ask.alts {
+		if alt := &ask.alts[i]; alt.first == alt.last && alt.first >= first && alt.last <= last && !alt.weak {
+			alt.quality, alt.weak = alt.quality*inPhrase/100, true
+		}
+	}
 }
 
 // reachesAside says whether a query asks for names that stand apart: by their kind, or with a word that nothing else

@@ -115,7 +115,8 @@ func handmade() Index {
 		Products: []Product{{"acme", "Acme UI", "/acme/", "acme"}, {"acme-x", "Acme X", "/acme-x/", "acme"},
 			{"rival", "Rival UI", "/rival/", ""}},
 		Synonyms: []Synonym{{[]string{"clicker", "press thing"}, []string{"button"}},
-			{[]string{"box to type"}, []string{"text field", "data grid"}}},
+			{[]string{"box to type"}, []string{"text field", "data grid"}},
+			{[]string{"unread count", "score board"}, []string{"tally"}}},
 		Pages: []Page{
 			{Path: "/acme/react-button/", Kind: PageKind, Title: "Button", Product: "acme", Group: "Inputs",
 				About: "Buttons let people act.", Names: []string{"Button", "IconButton"}, Former: []string{"flat button"},
@@ -133,6 +134,8 @@ func handmade() Index {
 				About: "Every prop of Button.", Records: []Record{
 					prop("button", "disableElevation", "boolean", "false", "If true, no elevation is used."),
 					prop("button", "size", "'small' | 'large'", "'small'", "The size of the component."),
+					prop("button", "limitShownTags", "number", "", "How many tags are shown."),
+					prop("button", "limitRows", "number", "", "How many rows are shown."),
 					{Kind: ClassKind, ID: "button-classes-root", Name: "AcmeButton-root", Also: "root"},
 					{Kind: SlotKind, ID: "button-slots-icon", Name: "startIcon", Text: "Before the label."}}},
 			{Path: "/acme/api/use-button/", Kind: APIKind, Title: "useButton API", Product: "acme",
@@ -146,7 +149,11 @@ func handmade() Index {
 				Name: "Error 9", Text: "Unsupported color. Use #nnn, rgb() or hsl()."}, {Kind: ErrorKind, ID: "pitfalls",
 				Name: "A value of color is not supported", Text: "The grid of colors can't use it."}}},
 			{Path: "/acme/api/use-long-hover-name/", Kind: APIKind, Title: "useLongHoverName API", Product: "acme",
-				Names: []string{"useLongHoverName"}},
+				Names: []string{"useLongHoverName"}, Records: []Record{
+					prop("use-long-hover-name", "size", "number", "", "")}},
+			{Path: "/acme/api/tally/", Kind: APIKind, Title: "Tally API", Product: "acme", Names: []string{"Tally"}},
+			{Path: "/acme/lists/", Kind: GuideKind, Title: "Lists", Product: "acme", Records: []Record{{Kind: SectionKind,
+				ID: "rows", Name: "Rows with a tally", Text: "A tally counts. A tally says how many there are of a thing."}}},
 			{Path: "/icons/", Kind: GuideKind, Title: "Icons", Records: []Record{
 				{Kind: IconKind, ID: "?selected=DeleteForever", Name: "DeleteForever", Also: "trash bin"},
 				{Kind: IconKind, ID: "?selected=Zoom", Name: "Zoom"}}},
@@ -166,6 +173,8 @@ func handQueries() []Query {
 			"flat buttons", "minified error #9", "unsupported color", "delete icon", "trash icon", "spinner", "rowClick event",
 			"startIcon slot", "validating", "loadingstates", "qwertz", "text feild", "butttonn",
 			"uselonghovrename", "dta grd height", "type box", "value of `x` color is not supported",
+			"limit rows", "limit shown tags", "how to limit the shown tags", "limits shown tags", "score board", "scoreboard", "unread count",
+			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
 			"why is the size of a button always wrong", "how do I get the size", "", "size={false}", "größe"} {
 			list = append(list, Query{Text: text, Product: product})
 		}

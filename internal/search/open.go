@@ -3,6 +3,7 @@ package search
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -16,6 +17,7 @@ type Searcher struct {
 	read       func(name string) ([]byte, error)
 	pages      []openPage
 	names      map[string][]posting // terms of titles and names
+	called     map[string][]int     // pages by the stems of their whole names
 	vocabulary []lexeme
 	long       []lexeme        // names of more words than the vocabulary has
 	stems      map[string]bool // those of the vocabulary
@@ -72,7 +74,7 @@ func entryOf(language string) string { return vitrine.OutputFile(vitrine.SearchP
 
 // OpenIn reads the index of a language.
 func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher, error) {
-	s := &Searcher{read: read, names: map[string][]posting{}, stems: map[string]bool{},
+	s := &Searcher{read: read, names: map[string][]posting{}, called: map[string][]int{}, stems: map[string]bool{},
 		terms: map[int]termShard{}, records: map[int]map[string]storedPage{}}
 	if err := s.load(entryOf(language), &s.core); err != nil {
 		return nil, err
@@ -110,6 +112,9 @@ func (s *Searcher) openPage(i int) openPage {
 		s.names[l.term] = append(s.names[l.term], posting{page: i, level: l.level})
 	}
 	for _, name := range append(names, s.core.Titles[i]) {
+		if term := stem(joined(words(name))); !slices.Contains(s.called[term], i) {
+			s.called[term] = append(s.called[term], i)
+		}
 		if list := words(name); len(list) > mostSeen && len(list) <= longestJoined {
 			s.long = append(s.long, lexemeOf(entry{word: joined(list)}))
 		}

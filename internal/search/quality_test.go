@@ -29,7 +29,11 @@ func TestWhatReadersType(t *testing.T) {
 		"data gird":        "/acme-x/react-data-grid/",
 		"type box":         "/acme/react-text-field/#validation", // the first meaning of the phrase
 		"Uncaught Error: value of `teal` color is not supported": "/errors/#pitfalls",
-		"how do I make the flash simply go away":                 "/acme/dark-mode/#flash",
+		"limit rows":                             "/acme/api/button/#button-prop-limitRows", // the words of a prop, as prose
+		"limit shown tags":                       "/acme/api/button/#button-prop-limitShownTags",
+		"unread count":                           "/acme/api/tally/", // no guide is called so
+		"scoreboard":                             "/acme/api/tally/", // words that others join
+		"how do I make the flash simply go away": "/acme/dark-mode/#flash",
 	} {
 		if got := first(t, Query{Text: text, Product: "acme"}); got != address {
 			t.Errorf("%q leads to %q, not %q", text, got, address)
@@ -37,21 +41,24 @@ func TestWhatReadersType(t *testing.T) {
 	}
 }
 
+// rowScore is what the first row of props for a query is worth.
+func rowScore(t *testing.T, text string) int {
+	t.Helper()
+	x := handmade()
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := s.Find(Query{Text: text, Kinds: []Kind{PropKind}})
+	if err != nil || len(result.Hits) == 0 {
+		t.Fatal(text, err)
+	}
+	return result.Hits[0].Score
+}
+
 // TestQuestionsAreNoNames: a sentence that happens to hold the name of a row doesn't ask for the row alone.
 func TestQuestionsAreNoNames(t *testing.T) {
-	score := func(text string) int {
-		x := handmade()
-		s, err := x.Searcher()
-		if err != nil {
-			t.Fatal(err)
-		}
-		result, err := s.Find(Query{Text: text, Kinds: []Kind{PropKind}})
-		if err != nil || len(result.Hits) == 0 {
-			t.Fatal(text, err)
-		}
-		return result.Hits[0].Score
-	}
-	if name, sentence := score("size"), score("how do I get the size"); name <= sentence {
+	if name, sentence := rowScore(t, "size"), rowScore(t, "how do I get the size"); name <= sentence {
 		t.Errorf("the name is worth %d, the sentence %d", name, sentence)
 	}
 }
@@ -66,5 +73,12 @@ func TestMeaningsByWords(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestRowsOfNamedPages: a query names the row of a page only where its other words name that page.
+func TestRowsOfNamedPages(t *testing.T) {
+	if whole, part := rowScore(t, "useLongHoverName size"), rowScore(t, "hover size"); whole <= 2*part {
+		t.Errorf("the whole name is worth %d, a word of it %d", whole, part)
 	}
 }

@@ -19,22 +19,24 @@ const (
 	faintest      = 12  // so many times the worth of a hit may be that of the best one
 	aroundRow     = 96  // the same of rows
 	alsoPart      = 2   // of what the text says beside the name, one in so many
-	alsoThere     = 8   // the same of sections, all of which are about what the page is called
+	alsoThere     = 6   // the same of sections, all of which are about what the page is called
 	wholeTitle    = 16_000
 	wholeName     = 14_000
 	wholeAPI      = 13_500
 	wholeRow      = 6_000
 	wholeRowThere = 12_000 // the query names the page as well
 	withQuestion  = 3_000  // more, where words of questions belong to the name
+	wholeMeant    = 1_500  // the query is another word for the name
 	fewRows       = 8      // with the same name: what is above shares the worth
 	ownProduct    = 300
 	ownFamily     = 120
 	otherProduct  = 48
+	abroadAPI     = 25  // percent of a whole name in the reference of a product that the reader is not on
 	mainPage      = 106 // of what a guide is called after
 )
 
 // kindPercent are what places are worth by their kind.
-var kindPercent = map[Kind]int{PageKind: 80, GuideKind: 100, APIKind: 55, SectionKind: 90, PropKind: 60, SlotKind: 50,
+var kindPercent = map[Kind]int{PageKind: 80, GuideKind: 100, APIKind: 55, SectionKind: 90, PropKind: 45, SlotKind: 50,
 	ClassKind: 50, EventKind: 70, ErrorKind: 80, ThemeKind: 60, IconKind: 50}
 
 // rarity weighs a term that so many of all records have: four times the logarithm, without fractions.
@@ -69,6 +71,7 @@ type ranking struct {
 	found   []bool         // by word: it stands somewhere as it is written
 	met     []bool         // by alternative
 	product [][]bool       // by word and product
+	implied map[int]int    // by page: what it is worth more that the query means its name
 	rare    []int          // by word: how rare it is
 	best    map[int]*place // by page: its best section
 }
@@ -77,7 +80,7 @@ func newRanking(s *Searcher, q Query) (*ranking, error) {
 	question, err := s.ask(q)
 	return &ranking{Searcher: s, query: q, ask: question, places: map[[2]int]*place{}, around: map[int][]int{},
 		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{},
-		sharing: map[int]int{}}, err
+		sharing: map[int]int{}, implied: map[int]int{}}, err
 }
 
 // collect reads the postings of all alternatives.
@@ -194,8 +197,9 @@ func (r *ranking) note(alt alternative, lists []weighed) bool {
 	for w := alt.first; w <= alt.last; w++ {
 		bitsOf |= 1 << w
 	}
+	r.imply(alt, bitsOf)
 	for _, w := range lists {
-		whole := w.level == exactLevel && alt.quality >= asWritten
+		whole := w.level == exactLevel && (alt.quality >= asWritten || alt.typo && w.kind == ofNames)
 		if w.kind == ofNames {
 			around := r.around[w.page]
 			if around == nil {
@@ -224,6 +228,29 @@ func (r *ranking) note(alt alternative, lists []weighed) bool {
 		}
 	}
 	return len(lists) > 0
+}
+
+// imply notes the pages of the reference that are called what the whole query means, where no guide is.
+func (r *ranking) imply(alt alternative, bitsOf int) {
+	if !alt.synonym || len(alt.terms) > 1 || bitsOf != 1<<len(r.ask.words)-1 {
+		return
+	}
+	for _, w := range r.ask.words {
+		if len(r.ask.words) > 1 && len(r.called[w.term]) > 0 {
+			return // the query names a page as well
+		}
+	}
+	guides := map[int]bool{}
+	for _, page := range r.called[alt.terms[0]] {
+		if r.pages[page].kind != APIKind {
+			guides[r.pages[page].product] = true
+		}
+	}
+	for _, page := range r.called[alt.terms[0]] {
+		if !guides[r.pages[page].product] {
+			r.implied[page] = max(r.implied[page], wholeMeant*alt.quality/asPhrase)
+		}
+	}
 }
 
 func raise(list []int, alt alternative, worth int) {

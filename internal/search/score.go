@@ -10,7 +10,7 @@ func (r *ranking) score(p *place) (score, met int) {
 	kind, page := r.kindOf(p), r.pages[p.page]
 	around := r.around[p.page]
 	explained := p.exact // bits of words that whole names, the page, the product or the kind stand for
-	if p.key == 0 {
+	if p.key == 0 || kind != SectionKind {
 		explained |= r.named[p.page]
 	} else {
 		explained |= r.spoken[p.page]
@@ -55,8 +55,10 @@ func (r *ranking) score(p *place) (score, met int) {
 		score = score * covered / all
 	}
 	score = score * kindPercent[kind] / 100
-	if explained == 1<<len(r.ask.words)-1 {
+	if all := 1<<len(r.ask.words) - 1; explained == all {
 		score += r.whole(p, kind) * r.abroad(p, kind) / 100
+	} else if p.key == 0 {
+		score += r.implied[p.page] * r.abroad(p, kind) / 100
 	}
 	if page.main {
 		score = score * mainPage / 100
@@ -74,7 +76,7 @@ func (r *ranking) whole(p *place, kind Kind) int {
 	case own == 0, p.key != 0 && r.ask.asks:
 		return 0
 	case p.key != 0 && p.exact != 1<<len(r.ask.words)-1:
-		return wholeRowThere
+		return wholeRowThere * fewRows / max(fewRows, r.sharing[p.exact])
 	case p.key != 0:
 		return wholeRow * fewRows / max(fewRows, r.sharing[p.exact])
 	case kind == APIKind:
@@ -93,7 +95,7 @@ func (r *ranking) abroad(p *place, kind Kind) int {
 	case p.key != 0:
 		return 0
 	case kind == APIKind:
-		return 50
+		return abroadAPI
 	case !r.titled(p.page):
 		return 0
 	}
@@ -112,7 +114,7 @@ const leastRare = 4
 // titled says whether the title of a page, and not only a name in it, is a run of words of the query.
 func (r *ranking) titled(page int) bool {
 	for i, alt := range r.ask.alts {
-		if r.met[i] && alt.quality >= asWritten && alt.terms[0] == r.pages[page].whole {
+		if r.met[i] && (alt.quality >= asWritten || alt.typo) && alt.terms[0] == r.pages[page].whole {
 			return true
 		}
 	}

@@ -2,6 +2,7 @@ package search
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 )
 
@@ -47,10 +48,9 @@ func meanings(list []Synonym, known func(term string) bool) map[string][]string 
 		for _, meaning := range s.Means {
 			means = append(means, meant(meaning, known)...)
 		}
-		for _, phrase := range s.Words {
-			said := saidBy(phrase)
+		for _, said := range spellings(s.Words) {
 			for _, term := range means {
-				if term == said || term == stem(joined(words(phrase))) {
+				if term == said || term == strings.ReplaceAll(said, " ", "") {
 					continue
 				}
 				if !contains(byPhrase[said], term) {
@@ -62,10 +62,33 @@ func meanings(list []Synonym, known func(term string) bool) map[string][]string 
 	return byPhrase
 }
 
-// saidBy are the words of a phrase as queries are taken apart.
-func saidBy(phrase string) string {
+// spellings are phrases as queries say them, as they are written first: readers join words that others keep apart.
+func spellings(phrases []string) []string {
+	var list, others []string
+	for _, phrase := range phrases {
+		told := telling(words(phrase))
+		if len(told) == 1 && len(words(phrase)) > 1 {
+			continue // one word of a phrase doesn't mean what all of them do
+		}
+		list = append(list, saidIn(told))
+		for i := 1; i < len(told) && len(told) <= longestSaid; i++ {
+			joint := slices.Clone(told)
+			joint[i-1].text += joint[i].text
+			others = append(others, saidIn(slices.Delete(joint, i, i+1)))
+		}
+	}
+	for _, said := range others {
+		if !contains(list, said) {
+			list = append(list, said)
+		}
+	}
+	return list
+}
+
+// saidIn are the words of a phrase as queries are taken apart.
+func saidIn(list []word) string {
 	var terms []string
-	for _, w := range telling(words(phrase)) {
+	for _, w := range list {
 		terms = append(terms, stem(w.text))
 	}
 	return strings.Join(terms, " ")

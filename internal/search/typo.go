@@ -1,7 +1,9 @@
 package search
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"vitrine/internal/diag"
 )
@@ -33,4 +35,91 @@ func edits(letters int) int {
 		return 1
 	}
 	return 0
+}
+
+// mistyped adds the words that are a few letters away from some words of a query.
+func (s *Searcher) mistyped(ask *question, first, last int) {
+	text := ""
+	for _, w := range ask.words[first : last+1] {
+		text += w.text
+	}
+	typed := typeableOf(text)
+	most := edits(len(typed.letters))
+	if most == 0 || last > first && most < 2 {
+		return
+	}
+	found := s.near(typed, most)
+	for n, c := range found {
+		quality := oneEdit
+		if c.far > 1 {
+			quality = twoEdits
+		}
+		if c.letters[0] != typed.letters[0] {
+			quality -= otherLetter
+		}
+		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: first, last: last,
+			quality: quality * (100 - laterTypo*n) / 100, typo: true})
+		if n == 0 {
+			ask.alts = append(ask.alts, alternative{terms: []string{wholeMark + c.word}, first: first, last: last,
+				quality: quality, typo: true})
+		}
+	}
+	if len(found) > 0 && first == last {
+		ask.words[first].fix = found[0].word
+	}
+}
+
+// near are the words that are at most so many edits away, the likeliest first.
+func (s *Searcher) near(typed typeable, most int) []candidate {
+	var found []candidate
+	for _, list := range [][]lexeme{s.vocabulary, s.long} {
+		for n := range list {
+			if far := editsBetween(typed, list[n].typeable, most); far <= most {
+				found = append(found, candidate{&list[n], far})
+			}
+		}
+	}
+	score := func(c candidate) int {
+		score := c.common*2 - c.far*5
+		if c.letters[0] != typed.letters[0] {
+			score -= 2
+		}
+		if len(s.names[c.term]) > 0 {
+			score += 3
+		}
+		return score
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int { return cmp.Compare(score(b), score(a)) })
+	return distinct(found, mostTypos)
+}
+
+// mistypedTogether adds the names that two words are together, one of which is mistyped.
+func (s *Searcher) mistypedTogether(ask *question) {
+	for i := 0; i+1 < len(ask.words); i++ {
+		one, two := ask.words[i], ask.words[i+1]
+		text := cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)
+		if term := stem(text); one.fix+two.fix != "" && s.has(term) {
+			for _, term := range []string{term, wholeMark + text} {
+				ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i + 1, quality: oneEdit,
+					typo: true})
+			}
+		} else if !one.known || !two.known {
+			s.mistyped(ask, i, i+1)
+		}
+	}
+}
+
+// longer adds the word that a word goes on from.
+func (s *Searcher) longer(ask *question, i int) {
+	text := ask.words[i].text
+	if strings.ContainsFunc(text, func(r rune) bool { return r < 'a' || r > 'z' }) {
+		return
+	}
+	for n := len(text) - 1; n >= 5; n-- {
+		if term := stem(text[:n]); s.has(term) && strings.HasPrefix(text, term) {
+			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i, quality: asLonger,
+				typo: true})
+			return
+		}
+	}
 }

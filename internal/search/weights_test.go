@@ -47,4 +47,5 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"alsoLevel": alsoLevel, "stopLevel": stopLevel, "tiedLevel": tiedLevel, "mostLevel": mostLevel, "nameTop": nameTop,
 	"asPhrase": asPhrase, "asSpoken": asSpoken, "laterMeaning": laterMeaning, "leastMeaning": leastMeaning, "laterTypo": laterTypo,
 	"longestSaid": longestSaid, "messageWords": messageWords, "alsoThere": alsoThere, "leastShare": leastShare,
-	"nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}
+	"abroadAPI": abroadAPI, "wholeMeant": wholeMeant,
+	"inPhrase": inPhrase, "longBeginning": longBeginning, "nearBeginning": nearBeginning, "nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}

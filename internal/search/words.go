@@ -92,7 +92,7 @@ var stops = set(`a about all am an and any are as at be been but by can cannot c
 var fillers = set(`actually add allow also always another anyone appear appears best change changed cleanly correct
 	correctly create different differently display displayed displaying easiest easily easy enable exactly example
 	examples give given happen happens help implement instead just keep keeps let looks mean means never now only
-	option please possible prevent problem proper properly really right set setting show showing shown shows simple
+	option please possible prevent problem proper properly really set setting show showing shown shows simple
 	simplest simply something still stop stops such take takes thing tried trying turn want wants way ways whether`)
 
 // asking are words that questions begin with.

@@ -5,7 +5,9 @@ import (
 	"html/template"
 	"io/fs"
 	"net/http"
+	"net/url"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -18,11 +20,52 @@ import (
 // answer is a template between two marks; what is around it is sent as it stands. Everything of a query or of the index
 // is escaped by where it goes.
 const (
-	openBrace, closeBrace    = "⟦", "⟧"
-	templateBegin            = openBrace + "begin" + closeBrace
-	templateEnd              = openBrace + "finish" + closeBrace
-	longestQuery, answerHits = 200, 60
+	openBrace, closeBrace = "⟦", "⟧"
+	templateBegin         = openBrace + "begin" + closeBrace
+	templateEnd           = openBrace + "finish" + closeBrace
 )
+
+// Limits of a search: letters of a query, hits of all groups, hits on a page of one group, and such pages.
+const longestQuery, answerHits, pageHits, mostPages = 200, 80, 50, 20
+
+// searchRequest is what an address asks for.
+type searchRequest struct {
+	text, only string
+	kind       string // name of a group, "" for all
+	page       int    // of a group, from 1
+}
+
+// readRequest takes what is understood of an address, and leaves out the rest.
+func readRequest(values url.Values) searchRequest {
+	asked := searchRequest{text: shortened(values.Get("q")), only: shortened(values.Get("product")), page: 1}
+	if kind := values.Get("kind"); len(kindsOf(kind)) > 0 {
+		asked.kind = kind
+	}
+	if page, err := strconv.Atoi(values.Get("page")); err == nil && asked.kind != "" {
+		asked.page = min(max(page, 1), mostPages)
+	}
+	return asked
+}
+
+// query is the question to the index.
+func (r searchRequest) query() SearchQuery {
+	if r.kind == "" {
+		return SearchQuery{Text: r.text, Only: r.only, Limit: answerHits}
+	}
+	return SearchQuery{Text: r.text, Only: r.only, Kinds: kindsOf(r.kind), Limit: r.page * pageHits}
+}
+
+// kindsOf are the kinds of hits that stand in a group.
+func kindsOf(group string) []string {
+	var kinds []string
+	for kind, name := range groupOf {
+		if name == group {
+			kinds = append(kinds, kind)
+		}
+	}
+	slices.Sort(kinds)
+	return kinds
+}
 
 // searches answers what is searched in one state of the folder, by language.
 type searches struct {
@@ -51,10 +94,9 @@ func (s *site) answerSearch(snap *snapshot, w http.ResponseWriter, r *http.Reque
 	if a == nil {
 		return false
 	}
-	asked := r.URL.Query()
-	query := SearchQuery{Text: shortened(asked.Get("q")), Only: shortened(asked.Get("product")), Limit: answerHits}
+	asked := readRequest(r.URL.Query())
 	var found SearchResult
-	if query.Text != "" {
+	if asked.text != "" {
 		select {
 		case busy <- struct{}{}:
 			defer func() { <-busy }()
@@ -62,12 +104,12 @@ func (s *site) answerSearch(snap *snapshot, w http.ResponseWriter, r *http.Reque
 			return true // nobody waits any more
 		}
 		var err error
-		if found, err = a.searcher.Find(query); err != nil {
+		if found, err = a.searcher.Find(asked.query()); err != nil {
 			http.Error(w, "The search does not work at the moment.", http.StatusServiceUnavailable)
 			return true
 		}
 	}
-	a.send(w, r, answerOf(query, found))
+	a.send(w, r, answerOf(asked, found))
 	return true
 }
 
@@ -148,7 +190,7 @@ func newAnswerer(page []byte) *answerer {
 	if vitrine.WantsStrictPolicy(vitrine.HTMLType, page) {
 		a.policy = strictPolicy
 	}
-	if parsed.Execute(&bytes.Buffer{}, answerOf(SearchQuery{Text: "a"}, SearchResult{})) != nil {
+	if parsed.Execute(&bytes.Buffer{}, answerOf(searchRequest{text: "a", page: 1}, SearchResult{})) != nil {
 		return nil // it asks for what there is not
 	}
 	return a

@@ -2,11 +2,14 @@ package server
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"path"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -19,10 +22,12 @@ const answerTemplate = `<!doctype html><script>let around = [[1]]; // kept</scri
 	`<form><input name="q" value="⟦.Query⟧"/></form>⟦if .Query⟧` +
 	`<a href="?q=⟦.Query⟧&amp;product=acme">Acme ⟦index .ByProduct ` + "`acme`" + `⟧</a>` +
 	`<p>⟦if .Meant⟧Nothing for “⟦.Query⟧”. ⟦.Meant⟧?⟦else⟧⟦.Total⟧ of ⟦.All⟧⟦end⟧</p>` +
-	`⟦with index .Groups ` + "`props`" + `⟧<h2>Props ⟦.Count⟧</h2>⟦range .Hits⟧<a href="⟦.Address⟧" class="hit">` +
-	`⟦range .Title⟧⟦if .Met⟧<mark>⟦.Text⟧</mark>⟦else⟧⟦.Text⟧⟦end⟧⟦end⟧ ⟦.Type⟧ ⟦.Default⟧</a>⟦end⟧⟦end⟧` +
-	`⟦with index .Groups ` + "`pages`" + `⟧⟦range .Hits⟧<a href="⟦.Address⟧"⟦if .Child⟧ class="child"⟦end⟧>` +
-	`⟦range .Title⟧⟦.Text⟧⟦end⟧</a>⟦end⟧⟦end⟧⟦end⟧⟦finish⟧</main>`
+	`⟦range .Groups⟧⟦if eq .Name ` + "`props`" + `⟧<h2>Props ⟦.Count⟧</h2>⟦range .Hits⟧<a href="⟦.Address⟧" ` +
+	`class="hit">⟦range .Title⟧⟦if .Met⟧<mark>⟦.Text⟧</mark>⟦else⟧⟦.Text⟧⟦end⟧⟦end⟧ ⟦.Type⟧ ⟦.Members⟧⟦.Default⟧</a>` +
+	`⟦end⟧⟦if .More⟧<a href="?q=⟦$.Query⟧&amp;kind=props">All ⟦.Count⟧</a>⟦end⟧⟦end⟧` +
+	`⟦if eq .Name ` + "`pages`" + `⟧⟦range .Hits⟧<a href="⟦.Address⟧"⟦if .Child⟧ class="child"⟦end⟧>` +
+	`⟦range .Title⟧⟦.Text⟧⟦end⟧</a>⟦end⟧⟦end⟧⟦end⟧` +
+	`⟦if .Previous⟧<p>before: ⟦.Previous⟧</p>⟦end⟧⟦if .Next⟧<p>after: ⟦.Next⟧</p>⟦end⟧⟦end⟧⟦finish⟧</main>`
 
 // fixedSearch answers every query with the same hits.
 type fixedSearch struct {
@@ -68,14 +73,16 @@ func TestAnswerFillsTheTemplate(t *testing.T) {
 	handler := searching(t, SearchResult{Total: 3, ByProduct: map[string]int{"acme": 3, "other": 2},
 		Counts: map[string]int{"prop": 9, "page": 1}, Met: []string{"lim", "limit"}, Hits: []SearchHit{
 			{Address: "/kit/press/#limit", Kind: "section", Title: "Limit"},
-			{Address: "/api/press/#prop-limitTags", Kind: "prop", Title: "limitTags", Type: "Array<string>", Default: `"a"`},
+			{Address: "/api/press/#prop-limitTags", Kind: "prop", Title: "limitTags", Type: "Array<string> +3",
+				Default: `"a"`},
 			{Address: "/kit/press/", Kind: "page", Title: "Press"}}})
 	answer := ask(handler, "/search/?q=lim+tags")
 	body := answer.Body.String()
 	for _, want := range []string{
 		`<script>let around = [[1]]; // kept</script><!-- kept -->`,
 		`<input name="q" value="lim tags"/>`, `href="?q=lim%20tags&amp;product=acme">Acme 3<`, `<p>3 of 5</p>`,
-		`<h2>Props 9</h2><a href="/api/press/#prop-limitTags" class="hit"><mark>limit</mark>Tags Array&lt;string&gt; &#34;a&#34;</a>`,
+		`<h2>Props 9</h2><a href="/api/press/#prop-limitTags" class="hit"><mark>limit</mark>Tags Array&lt;string&gt; ` +
+			`&#43;3&#34;a&#34;</a><a href="?q=lim%20tags&amp;kind=props">All 9</a>`,
 		`<a href="/kit/press/">Press</a><a href="/kit/press/#limit" class="child">Limit</a>`} {
 		if !strings.Contains(body, want) {
 			t.Errorf("the answer lacks %s:\n%s", want, body)
@@ -88,6 +95,76 @@ func TestAnswerFillsTheTemplate(t *testing.T) {
 	}
 	if begin := ask(handler, "/search/").Body.String(); !strings.Contains(begin, `value=""`) || strings.Contains(begin, "of") {
 		t.Error("without a query:", begin)
+	}
+}
+
+// manyProps remembers what it is asked, and has as many props as it is asked for.
+type manyProps struct{ asked []SearchQuery }
+
+func (a *manyProps) Find(q SearchQuery) (SearchResult, error) {
+	a.asked = append(a.asked, q)
+	found := SearchResult{Total: 120, Counts: map[string]int{"prop": 110, "slot": 10, "page": 2}}
+	for i := range min(q.Limit, 120) {
+		address := fmt.Sprintf("/api/press/#prop-%d", i+1)
+		found.Hits = append(found.Hits, SearchHit{Address: address, Kind: "prop", Title: fmt.Sprint("row ", i+1)})
+	}
+	return found, nil
+}
+
+// TestAnswerInPages: groups stand beside each other with their first hits; one alone is shown page by page, and no
+// address asks for more than there may be.
+func TestAnswerInPages(t *testing.T) {
+	index := &manyProps{}
+	open := func(string, func(string) ([]byte, error)) (Searcher, error) { return index, nil }
+	handler := handlerOf(t, Options{Embedded: searchSite(), Search: open})
+	for _, c := range []struct {
+		address, first, last, before, after string
+		limit, hits                         int
+	}{
+		{"/search/?q=a", "1", "4", "", "", 80, 4},
+		{"/search/?q=a&page=3", "1", "4", "", "", 80, 4},
+		{"/search/?q=a&kind=nonsense", "1", "4", "", "", 80, 4},
+		{"/search/?q=a&kind=props", "1", "50", "", "2", 50, 50},
+		{"/search/?q=a&kind=props&page=2", "51", "100", "1", "3", 100, 50},
+		{"/search/?q=a&kind=props&page=3", "101", "120", "2", "", 150, 20},
+		{"/search/?q=a&kind=props&page=4", "", "", "3", "", 200, 0},
+		{"/search/?q=a&kind=props&page=99999999999999999999", "1", "50", "", "2", 50, 50},
+		{"/search/?q=a&kind=props&page=999", "", "", "19", "", 1000, 0},
+		{"/search/?q=a&kind=props&page=-5", "1", "50", "", "2", 50, 50},
+	} {
+		index.asked = nil
+		body := ask(handler, c.address).Body.String()
+		rows := regexp.MustCompile(`>row (\d+)`).FindAllStringSubmatch(body, -1)
+		if len(rows) != c.hits || c.hits > 0 && (rows[0][1] != c.first || rows[c.hits-1][1] != c.last) {
+			t.Errorf("%s: %d rows: %s", c.address, len(rows), body)
+		}
+		for place, want := range map[string]string{"before": c.before, "after": c.after} {
+			if strings.Contains(body, "<p>"+place) != (want != "") || want != "" &&
+				!strings.Contains(body, "<p>"+place+": "+want+"<") {
+				t.Errorf("%s: %s is not %q: %s", c.address, place, want, body)
+			}
+		}
+		if len(index.asked) != 1 || index.asked[0].Limit != c.limit {
+			t.Errorf("%s: %+v", c.address, index.asked)
+		}
+		if one := strings.Contains(c.address, "kind=props"); one != slices.Equal(index.asked[0].Kinds,
+			[]string{"event", "prop", "slot"}) {
+			t.Errorf("%s: kinds %v", c.address, index.asked[0].Kinds)
+		}
+	}
+}
+
+// TestAnswerOrder: the group of the best hit stands first, and a page has its first sections below it.
+func TestAnswerOrder(t *testing.T) {
+	hits := []SearchHit{{Address: "/api/press/#limit", Kind: "prop", Title: "limit"},
+		{Address: "/kit/press/", Kind: "page", Title: "Press"}}
+	for _, id := range []string{"one", "two", "three", "four"} {
+		hits = append(hits, SearchHit{Address: "/kit/press/#" + id, Kind: "section", Title: id})
+	}
+	body := ask(searching(t, SearchResult{Hits: hits, Total: 6}), "/search/?q=press").Body.String()
+	prop, page := strings.Index(body, "#limit"), strings.Index(body, `"/kit/press/"`)
+	if prop < 0 || page < prop || !strings.Contains(body, "three") || strings.Contains(body, "four") {
+		t.Error(body)
 	}
 }
 
@@ -204,7 +281,7 @@ func holds(t *testing.T, page, text string) {
 func TestMarked(t *testing.T) {
 	for _, c := range []struct{ text, met, want string }{
 		{"Text Field", "text", "[Text] Field"}, {"TextField", "field", "Text[Field]"},
-		{"Button Group", "gr", "Button [Gr]oup"}, {"limitTags", "limit tag", "[limitTag]s"},
+		{"Button Grouping", "gr", "Button [Gr]ouping"}, {"Disabled", "disabl", "[Disabled]"}, {"limitTags", "limit tag", "[limitTags]"},
 		{"<b>", "b", "<[b]>"}, {"Sizes", "button", "Sizes"}, {"", "a", ""},
 	} {
 		var got strings.Builder

@@ -13,8 +13,9 @@ type OpenSearcher func(language string, read func(name string) ([]byte, error)) 
 // SearchQuery is what a reader asks.
 type SearchQuery struct {
 	Text  string
-	Only  string // a product to stay in; "" for all
-	Limit int    // hits
+	Only  string   // a product to stay in; "" for all
+	Kinds []string // kinds of hits; nil for all
+	Limit int      // hits
 }
 
 // SearchHit is one answer.
@@ -33,7 +34,7 @@ type SearchHit struct {
 type SearchResult struct {
 	Hits      []SearchHit
 	Total     int
-	Counts    map[string]int // by kind, of all hits
+	Counts    map[string]int // by kind, of all hits, before kinds narrow them
 	ByProduct map[string]int // of all hits, before one product narrows them
 	Met       []string       // terms that words of the query met
 	Meant     string         // the query that is answered instead

@@ -28,6 +28,12 @@ func (s *Site) checkAddresses() []diag.Problem {
 				Fix: "Write the page, or name another one."})
 		}
 	}
+	if statement := s.Config.Accessibility; statement != "" && !known[vitrine.CleanPath(statement)] {
+		problems = append(problems, diag.Problem{File: "vitrine.yaml",
+			What: "The page about accessibility is no page: " + diag.Quote(statement) + ".",
+			Why:  "The end of every page would lead to an error page.",
+			Fix:  "Write the page, name another one, or leave the key out."})
+	}
 	for _, product := range s.Config.Products {
 		check(product.ID, "home", product.Home)
 		for _, version := range product.Versions {

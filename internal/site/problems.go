@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
 	"vitrine/internal/nav"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -56,9 +57,8 @@ func (s *Site) linkCheck(pages []int) nav.LinkCheck {
 	linked := map[string]bool{}
 	for _, i := range pages {
 		p := s.Tree.Pages[i]
-		for _, link := range s.Doc(i).Links {
-			check.Links = append(check.Links, nav.Reference{Page: p.Path, Href: link.Href, File: p.File,
-				Line: link.Line, Column: link.Column, Excerpt: link.Excerpt})
+		for _, link := range append(s.ownLinks(i), rowLinks(p)...) {
+			check.Links = append(check.Links, link)
 			linked[s.linkTarget(link.Href)] = true
 		}
 		linked[p.Path] = true
@@ -81,6 +81,30 @@ func (s *Site) linkCheck(pages []int) nav.LinkCheck {
 		check.Files = append(check.Files, file.URL)
 	}
 	return check
+}
+
+// ownLinks are those of the text of a page.
+func (s *Site) ownLinks(i int) []nav.Reference {
+	p := s.Tree.Pages[i]
+	var list []nav.Reference
+	for _, link := range s.Doc(i).Links {
+		list = append(list, nav.Reference{Page: p.Path, Href: link.Href, File: p.File, Line: link.Line,
+			Column: link.Column, Excerpt: link.Excerpt})
+	}
+	return list
+}
+
+// rowLinks are those of the results in a page's keyboard table.
+func rowLinks(p source.Page) []nav.Reference {
+	var list []nav.Reference
+	for _, row := range p.Keyboard {
+		doc, _ := markdown.Parse(markdown.Input{File: row.File, Body: []byte(row.Result), FirstLine: row.Line})
+		for _, link := range doc.Links {
+			list = append(list, nav.Reference{Page: p.Path, Href: link.Href, File: row.File, Line: row.Line,
+				Excerpt: row.Excerpt})
+		}
+	}
+	return list
 }
 
 // linkTarget is the page that a link leads to, if it leads to one.

@@ -17,25 +17,27 @@ type Config struct {
 	URL         string // origin, without trailing slash
 	Description string
 	Repository  Repository
-	Languages   []string // the first is English
-	Products    []Product
-	Paths       []vitrine.PathRule // of pages that stand elsewhere than below the id of their product
-	Families    []Family
-	References  []Reference
-	Layers      []Layer
-	Shared      Layers // of layers.yaml
-	Analytics   Analytics
-	Fonts       Fonts
-	Feedback    struct{ Endpoint string }
-	Hosts       Hosts
-	Links       Links
-	CSP         CSP
-	Blog        Blog
-	Experiments bool
-	Fences      string // CheckFences or IgnoreFences
-	Theme       Theme
-	Stylings    []Styling
-	Bundle      Bundle
+	// Path of the page that says how accessible the site is; "" for none.
+	Accessibility string
+	Languages     []string // the first is English
+	Products      []Product
+	Paths         []vitrine.PathRule // of pages that stand elsewhere than below the id of their product
+	Families      []Family
+	References    []Reference
+	Layers        []Layer
+	Shared        Layers // of layers.yaml
+	Analytics     Analytics
+	Fonts         Fonts
+	Feedback      struct{ Endpoint string }
+	Hosts         Hosts
+	Links         Links
+	CSP           CSP
+	Blog          Blog
+	Experiments   bool
+	Fences        string // CheckFences or IgnoreFences
+	Theme         Theme
+	Stylings      []Styling
+	Bundle        Bundle
 
 	HiddenCharacters []string // code points that files of no page may hold although nobody sees them
 }
@@ -81,8 +83,8 @@ type CSP struct{ Connect, Img, Font, Style, Form []string }
 
 // Site is the part of the configuration that every page carries.
 func (c Config) Site() vitrine.Site {
-	site := vitrine.Site{Name: c.Name, URL: c.URL, Repository: c.Repository.URL, Products: []vitrine.Product{},
-		Families: []vitrine.Family{}, Stylings: []vitrine.Styling{}}
+	site := vitrine.Site{Name: c.Name, URL: c.URL, Repository: c.Repository.URL, Accessibility: c.Accessibility,
+		Products: []vitrine.Product{}, Families: []vitrine.Family{}, Stylings: []vitrine.Styling{}}
 	for _, p := range c.Products {
 		versions := p.Versions
 		if versions == nil {
@@ -118,6 +120,8 @@ func (s configSchema) fields() []field {
 		{key: "description", into: text{&c.Description}, max: vitrine.MaxDescription,
 			doc: "One sentence about the site, for search engines and feeds."},
 		{key: "repository", into: section{"repository", c.Repository.fields()}, doc: "Where pages are edited."},
+		{key: "accessibility", into: text{&c.Accessibility}, rule: isPagePath,
+			doc: "The path of the page that says how accessible the site is; every page leads to it at its end."},
 		{key: "languages", into: words{&c.Languages}, standard: "[en]", rule: isLanguage,
 			doc: "The languages in which pages are published; English is always one of them."},
 		{key: "products", into: entries{name: "product", add: func(place) []field {

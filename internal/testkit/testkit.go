@@ -110,3 +110,21 @@ func Pairs(t *testing.T, pattern, ending string, become func(t *testing.T, name,
 
 // Updating says whether expected output is to be written anew: go test -update.
 func Updating() bool { return *update }
+
+// File holds a file to what comes out now; with -update it is written.
+func File(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s differs; write it anew with -update and look at the difference. Got:\n%s", file, got)
+	}
+}

@@ -2,7 +2,8 @@ package vitrine
 
 // Anatomy is a component with its parts numbered: a drawing that the build's browser made, and what each part is.
 type Anatomy struct {
-	ID        string        `json:"id"` // unique on the page
+	ID        string        `json:"id"`     // unique on the page
+	Figure    int           `json:"figure"` // number on the page, from 1; 0 where there is no drawing
 	Component string        `json:"component"`
 	Family    string        `json:"family"`
 	HTML      string        `json:"html"` // "" where no browser has drawn it: the parts are those that types tell

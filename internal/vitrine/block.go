@@ -36,13 +36,15 @@ const (
 	BlockAnatomy   BlockKind = "anatomy"   // a component with its parts numbered
 	BlockStates    BlockKind = "states"    // a component in combinations of its props
 	BlockKeyboard  BlockKind = "keyboard"  // keys and what they do
+	BlockWall      BlockKind = "wall"      // exhibits beside each other
 
 	BlockPlayground BlockKind = "playground" // a component with controls for its props
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Playground{}}
+	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Wall{},
+	&Playground{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {
@@ -165,6 +167,23 @@ type Card struct {
 	Picture *Demo    `json:"picture"`
 }
 
+// Wall is a number of exhibits beside each other, each a demo with a caption that leads to its page.
+type Wall struct {
+	Around   bool      `json:"around"`  // they stand around the header of the page
+	Columns  int       `json:"columns"` // where the page is wide
+	Exhibits []Exhibit `json:"exhibits"`
+}
+
+// Exhibit is one of a wall.
+type Exhibit struct {
+	Title   string `json:"title"`
+	Href    string `json:"href"`
+	Note    string `json:"note"`    // at the end of its caption
+	Columns int    `json:"columns"` // that it takes of the wall
+	Rows    int    `json:"rows"`
+	Demo    *Demo  `json:"demo"`
+}
+
 // Search is the search as a page. Scripts put the search there; without them a server answers.
 type Search struct {
 	Template bool `json:"template"` // a server fills it in
@@ -184,6 +203,7 @@ func (Pages) BlockKind() BlockKind       { return BlockPages }
 func (*Reference) BlockKind() BlockKind  { return BlockReference }
 func (*Gallery) BlockKind() BlockKind    { return BlockGallery }
 func (Search) BlockKind() BlockKind      { return BlockSearch }
+func (*Wall) BlockKind() BlockKind       { return BlockWall }
 
 // InnerBlocks are the blocks directly within data that have some.
 func (d Prose) InnerBlocks() []Block       { return d.Blocks }

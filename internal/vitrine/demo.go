@@ -33,6 +33,7 @@ type DemoOptions struct {
 	MaxWidth  int  `json:"maxWidth"` // CSS pixels of the frame; 0 for what there is
 	ReadOnly  bool `json:"disableLiveEdit"`
 	NoSandbox bool `json:"hideEditButton"`
+	Themed    bool `json:"themed,omitempty"` // its direction may be another than that of the page
 }
 
 // Hydration says when an island comes to life.

@@ -2,12 +2,14 @@ package vitrine
 
 // Site is what every page of the site has in common. It comes from vitrine.yaml.
 type Site struct {
-	Name       string    `json:"name"`
-	URL        string    `json:"url"`        // origin of the published site, without trailing slash
-	Repository string    `json:"repository"` // "" for none
-	Products   []Product `json:"products"`   // in the order of the product selector
-	Families   []Family  `json:"families"`
-	Stylings   []Styling `json:"stylings"` // in the order of their folders
+	Name       string `json:"name"`
+	URL        string `json:"url"`        // origin of the published site, without trailing slash
+	Repository string `json:"repository"` // "" for none
+	// Path of the page that says how accessible the site is; "" for none.
+	Accessibility string    `json:"accessibility,omitempty"`
+	Products      []Product `json:"products"` // in the order of the product selector
+	Families      []Family  `json:"families"`
+	Stylings      []Styling `json:"stylings"` // in the order of their folders
 }
 
 // Styling is one of the stylings in which a demo may be written.

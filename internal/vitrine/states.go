@@ -3,7 +3,8 @@ package vitrine
 // States is a sheet of pictures: a component in combinations of its props, in both color modes beside each other. The
 // pictures are rendered ahead of time and never live.
 type States struct {
-	ID        string   `json:"id"` // unique on the page
+	ID        string   `json:"id"`     // unique on the page
+	Figure    int      `json:"figure"` // number on the page, from 1
 	Component string   `json:"component"`
 	Columns   Axis     `json:"columns"`
 	Rows      Axis     `json:"rows"`   // "" as its prop for one row

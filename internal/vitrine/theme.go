@@ -39,6 +39,7 @@ var ThemeParts = []ThemePart{
 	{"Pages", "pages to choose from"},
 	{"SearchPage", "the search as a page: what stands there until its script comes, and a server's answer"},
 	{"Gallery", "components to choose from, each with its picture"},
+	{"Wall", "exhibits beside each other, each with a caption that leads to its page"},
 	{"Anatomy", "a component with its parts numbered, and what each part is"},
 	{"States", "a component in combinations of its props, light and dark beside each other"},
 	{"Playground", "a component with controls for its props, and its code"},

@@ -16,7 +16,8 @@ import {
 function start(root: HTMLElement) {
   const hues = JSON.parse(root.dataset.hues!) as Record<string, string[]>;
   const shades = root.dataset.shades!.split(' ');
-  const sample = root.querySelector<HTMLElement>('.color-sample')!;
+  // Components in the chosen colors: the page has a demo of them.
+  const preview = document.querySelector<HTMLElement>('[data-demo=Preview]');
   const code = root.querySelector('.color-tool-result code')!;
   const chosen: Record<string, Rgb> = {};
 
@@ -39,8 +40,11 @@ ${Object.entries(chosen)
       swatch.style.color = readableOn(tone);
       swatch.querySelector('code')!.textContent = hexOf(tone);
     }
-    sample.style.setProperty(`--tool-${id}`, hexOf(color));
-    sample.style.setProperty(`--tool-on-${id}`, textOn(color));
+    const property = (name: string, value: string) =>
+      preview?.style.setProperty(`--mui-palette-${id}-${name}`, value);
+    property('main', hexOf(color));
+    property('dark', hexOf(darkOf(color)));
+    property('contrastText', textOn(color));
     code.textContent = snippet();
   }
 

@@ -69,16 +69,9 @@ export default function ColorTool() {
           shade={11}
           value={colors.pink.A400}
         />
-        <div className="color-sample" aria-hidden="true">
-          <div className="color-sample-bar">Inbox</div>
-          <div className="color-sample-body">
-            <span className="color-sample-button">Reply</span>
-            <span className="color-sample-fab">+</span>
-          </div>
-        </div>
       </div>
       <div className="color-tool-result scripted">
-        <pre tabIndex={0} aria-label="Theme with these colors">
+        <pre tabIndex={0} role="group" aria-label="Theme with these colors">
           <code />
         </pre>
         <div className="color-tool-actions">

@@ -1,11 +1,12 @@
 // Components of Base UI that can't be shown alone, each within what it needs: see “specimens” in docs/authoring.md.
 import type * as React from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
+import type { Input as BaseInput } from '@mui/base/Input';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import type { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
-import type { Option as BaseOption } from '@mui/base/Option';
-import { Select } from '@mui/base/Select';
+import { Option as BaseOption } from '@mui/base/Option';
+import { Select as BaseSelect } from '@mui/base/Select';
 import type { Tab as BaseTab } from '@mui/base/Tab';
 import type { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -38,6 +39,10 @@ export const CssTransition = (Subject: typeof BaseCssTransition) => (
   </Entered>
 );
 
+export const Input = (Subject: typeof BaseInput) => (
+  <Subject aria-label="Name" defaultValue="Ana" />
+);
+
 export const MenuButton = (Subject: typeof BaseMenuButton) => (
   <Dropdown>
     <Subject>Menu</Subject>
@@ -54,9 +59,23 @@ export const MenuItem = (Subject: typeof BaseMenuItem) => (
 );
 
 export const Option = (Subject: typeof BaseOption) => (
-  <Select defaultListboxOpen>
+  <BaseSelect defaultListboxOpen>
     <Subject value={1}>One</Subject>
-  </Select>
+  </BaseSelect>
+);
+
+export const Select = (Subject: typeof BaseSelect) => (
+  <Subject
+    defaultListboxOpen
+    defaultValue={1}
+    slotProps={{
+      root: { 'aria-label': 'Size', style: { marginBlockEnd: 100 } },
+      popper: { disablePortal: true },
+    }}
+  >
+    <BaseOption value={1}>One</BaseOption>
+    <BaseOption value={2}>Two</BaseOption>
+  </Subject>
 );
 
 export const Tab = (Subject: typeof BaseTab) => (

@@ -1,5 +1,9 @@
-// Components of Joy UI that can't be shown alone, each within what it needs: see “specimens” in docs/authoring.md.
+// Components of Joy UI that can't be shown alone, or show few of their parts then, each within what it
+// needs: see “specimens” in docs/authoring.md.
+import type JoyAutocomplete from '@mui/joy/Autocomplete';
+import type JoyButton from '@mui/joy/Button';
 import Dropdown from '@mui/joy/Dropdown';
+import type JoyInput from '@mui/joy/Input';
 import Menu from '@mui/joy/Menu';
 import JoyMenuButton from '@mui/joy/MenuButton';
 import type JoyMenuItem from '@mui/joy/MenuItem';
@@ -9,6 +13,27 @@ import type JoyTab from '@mui/joy/Tab';
 import JoyTabList from '@mui/joy/TabList';
 import type JoyTabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
+
+export const Autocomplete = (Subject: typeof JoyAutocomplete) => (
+  <Subject
+    open
+    options={['Oslo', 'Osaka']}
+    defaultValue="Oslo"
+    aria-label="City"
+    slotProps={{ listbox: { disablePortal: true } }}
+  />
+);
+
+export const Button = (Subject: typeof JoyButton) => <Subject>Save</Subject>;
+
+export const Input = (Subject: typeof JoyInput) => (
+  <Subject
+    startDecorator="@"
+    endDecorator="3 of 20"
+    defaultValue="Ana"
+    aria-label="Name"
+  />
+);
 
 export const MenuButton = (Subject: typeof JoyMenuButton) => (
   <Dropdown>

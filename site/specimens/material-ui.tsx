@@ -12,31 +12,49 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type MuiAppBar from '@mui/material/AppBar';
 import type MuiAutocomplete from '@mui/material/Autocomplete';
 import Avatar from '@mui/material/Avatar';
+import type MuiAvatarGroup from '@mui/material/AvatarGroup';
+import type MuiBackdrop from '@mui/material/Backdrop';
+import type MuiBadge from '@mui/material/Badge';
+import type MuiBottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
+import type MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import MuiButton from '@mui/material/Button';
+import type MuiButtonGroup from '@mui/material/ButtonGroup';
 import type MuiCard from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import type MuiCheckbox from '@mui/material/Checkbox';
 import type MuiChip from '@mui/material/Chip';
+import MuiCircularProgress from '@mui/material/CircularProgress';
 import type MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type MuiDivider from '@mui/material/Divider';
 import type MuiDrawer from '@mui/material/Drawer';
+import type MuiFab from '@mui/material/Fab';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import type MuiList from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
+import MuiRadio from '@mui/material/Radio';
 import type MuiRadioGroup from '@mui/material/RadioGroup';
 import type MuiSelect from '@mui/material/Select';
 import type MuiSlider from '@mui/material/Slider';
 import type MuiSnackbar from '@mui/material/Snackbar';
+import type MuiSpeedDial from '@mui/material/SpeedDial';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
+import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import type MuiStepper from '@mui/material/Stepper';
+import type MuiSwitch from '@mui/material/Switch';
 import type MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -45,6 +63,8 @@ import TableRow from '@mui/material/TableRow';
 import Tab from '@mui/material/Tab';
 import type MuiTabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import type MuiToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Toolbar from '@mui/material/Toolbar';
 import type MuiTooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -66,7 +86,9 @@ export const Alert = (Subject: typeof MuiAlert) => (
 export const AppBar = (Subject: typeof MuiAppBar) => (
   <Subject position="static">
     <Toolbar>
-      <Typography variant="h6">Mail</Typography>
+      <Typography variant="h6" component="div">
+        Mail
+      </Typography>
     </Toolbar>
   </Subject>
 );
@@ -82,8 +104,54 @@ export const Autocomplete = (Subject: typeof MuiAutocomplete) => (
   />
 );
 
+export const AvatarGroup = (Subject: typeof MuiAvatarGroup) => (
+  <Subject max={3}>
+    <Avatar>A</Avatar>
+    <Avatar>B</Avatar>
+    <Avatar>C</Avatar>
+    <Avatar>D</Avatar>
+  </Subject>
+);
+
+export const Backdrop = (Subject: typeof MuiBackdrop) => (
+  <Box sx={{ position: 'relative', width: 200, height: 120 }}>
+    <Subject open appear={false} sx={{ position: 'absolute' }}>
+      <MuiCircularProgress variant="determinate" value={70} aria-label="Loading" />
+    </Subject>
+  </Box>
+);
+
+export const Badge = (Subject: typeof MuiBadge) => (
+  <Subject badgeContent={4} color="primary">
+    <Avatar variant="rounded">In</Avatar>
+  </Subject>
+);
+
+export const BottomNavigation = (Subject: typeof MuiBottomNavigation) => (
+  <Subject value={0} showLabels sx={{ width: 280 }}>
+    <BottomNavigationAction label="Map" icon={<CheckIcon />} />
+    <BottomNavigationAction label="Saved" icon={<CheckIcon />} />
+  </Subject>
+);
+
+export const Breadcrumbs = (Subject: typeof MuiBreadcrumbs) => (
+  <Subject aria-label="Where this is">
+    <Link href="#shop">Shop</Link>
+    <Link href="#tea">Tea</Link>
+    <Typography>Assam</Typography>
+  </Subject>
+);
+
 export const Button = (Subject: typeof MuiButton) => (
   <Subject startIcon={<CheckIcon />}>Save</Subject>
+);
+
+export const ButtonGroup = (Subject: typeof MuiButtonGroup) => (
+  <Subject aria-label="File">
+    <MuiButton>Rename</MuiButton>
+    <MuiButton>Move</MuiButton>
+    <MuiButton>Copy</MuiButton>
+  </Subject>
 );
 
 export const Card = (Subject: typeof MuiCard) => (
@@ -102,8 +170,16 @@ export const Card = (Subject: typeof MuiCard) => (
   </Subject>
 );
 
+export const Checkbox = (Subject: typeof MuiCheckbox) => (
+  <Subject inputProps={{ 'aria-label': 'Newsletter' }} />
+);
+
 export const Chip = (Subject: typeof MuiChip) => (
   <Subject avatar={<Avatar>K</Avatar>} label="Kim" onDelete={() => {}} />
+);
+
+export const CircularProgress = (Subject: typeof MuiCircularProgress) => (
+  <Subject aria-label="Loading" />
 );
 
 export const Dialog = (Subject: typeof MuiDialog) => (
@@ -117,6 +193,12 @@ export const Dialog = (Subject: typeof MuiDialog) => (
   </Subject>
 );
 
+export const Divider = (Subject: typeof MuiDivider) => (
+  <Box sx={{ width: 240 }}>
+    <Subject>or</Subject>
+  </Box>
+);
+
 export const Drawer = (Subject: typeof MuiDrawer) => (
   <Subject open disablePortal disableAutoFocus disableEnforceFocus disableScrollLock>
     <ListItemButton>
@@ -125,11 +207,19 @@ export const Drawer = (Subject: typeof MuiDrawer) => (
   </Subject>
 );
 
+export const Fab = (Subject: typeof MuiFab) => (
+  <Subject aria-label="Done">
+    <CheckIcon />
+  </Subject>
+);
+
 export const List = (Subject: typeof MuiList) => (
   <Subject>
-    <ListItemButton>
-      <ListItemText primary="Invoices" secondary="12 open" />
-    </ListItemButton>
+    <ListItem disablePadding>
+      <ListItemButton>
+        <ListItemText primary="Invoices" secondary="12 open" />
+      </ListItemButton>
+    </ListItem>
   </Subject>
 );
 
@@ -148,10 +238,14 @@ export const Menu = (Subject: typeof MuiMenu) => (
   </Subject>
 );
 
+export const Radio = (Subject: typeof MuiRadio) => (
+  <Subject inputProps={{ 'aria-label': 'Day' }} />
+);
+
 export const RadioGroup = (Subject: typeof MuiRadioGroup) => (
   <Subject defaultValue="day" aria-label="Period">
-    <FormControlLabel value="day" control={<Radio />} label="Day" />
-    <FormControlLabel value="week" control={<Radio />} label="Week" />
+    <FormControlLabel value="day" control={<MuiRadio />} label="Day" />
+    <FormControlLabel value="week" control={<MuiRadio />} label="Week" />
   </Subject>
 );
 
@@ -182,6 +276,18 @@ export const Snackbar = (Subject: typeof MuiSnackbar) => (
   />
 );
 
+export const SpeedDial = (Subject: typeof MuiSpeedDial) => (
+  <Subject
+    open
+    ariaLabel="Send to"
+    icon={<SpeedDialIcon />}
+    TransitionProps={{ appear: false }}
+  >
+    <SpeedDialAction icon={<CheckIcon />} tooltipTitle="Link" />
+    <SpeedDialAction icon={<CheckIcon />} tooltipTitle="Mail" />
+  </Subject>
+);
+
 export const Stepper = (Subject: typeof MuiStepper) => (
   <Subject activeStep={1}>
     <Step>
@@ -191,6 +297,10 @@ export const Stepper = (Subject: typeof MuiStepper) => (
       <StepLabel>Address</StepLabel>
     </Step>
   </Subject>
+);
+
+export const Switch = (Subject: typeof MuiSwitch) => (
+  <Subject inputProps={{ 'aria-label': 'Notifications' }} />
 );
 
 export const TabList = (Subject: typeof LabTabList) => (
@@ -226,6 +336,14 @@ export const Tabs = (Subject: typeof MuiTabs) => (
   <Subject value={0} aria-label="Views">
     <Tab label="Map" />
     <Tab label="List" />
+  </Subject>
+);
+
+export const ToggleButtonGroup = (Subject: typeof MuiToggleButtonGroup) => (
+  <Subject exclusive value="week" aria-label="Range">
+    <ToggleButton value="day">Day</ToggleButton>
+    <ToggleButton value="week">Week</ToggleButton>
+    <ToggleButton value="month">Month</ToggleButton>
   </Subject>
 );
 

@@ -2,8 +2,19 @@
 import * as React from 'react';
 import { DataGrid as MuiDataGrid } from '@mui/x-data-grid';
 
-const columns = [{ field: 'name' }];
-const rows = [{ id: 1, name: 'One' }];
+const columns = [
+  { field: 'city', headerName: 'City', flex: 1 },
+  { field: 'country', headerName: 'Country', flex: 1 },
+  { field: 'rain', headerName: 'Rain (mm)', flex: 1 },
+];
+
+const rows = [
+  { id: 1, city: 'Bergen', country: 'Norway', rain: 203 },
+  { id: 2, city: 'Lima', country: 'Peru', rain: 1 },
+  { id: 3, city: 'Nairobi', country: 'Kenya', rain: 62 },
+  { id: 4, city: 'Osaka', country: 'Japan', rain: 113 },
+  { id: 5, city: 'Porto', country: 'Portugal', rain: 97 },
+];
 
 const Part = React.createContext<React.ReactNode>(null);
 const Footer = () => <>{React.useContext(Part)}</>;

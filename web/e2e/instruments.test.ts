@@ -98,6 +98,14 @@ describe('states', () => {
   });
 });
 
+test('figures are numbered by the page, whatever they show', async () => {
+  const { page } = await reader();
+  await page.goto(autocomplete);
+  const labels = await page.locator('figure > .caption > .label:first-child').allInnerTexts();
+  expect(labels.length).toBeGreaterThan(await page.locator('.exhibit > .caption').count());
+  expect(labels).toEqual(labels.map((_, index) => `Fig. ${index + 1}`));
+});
+
 describe('anatomy', () => {
   test('the table says all of it without scripts; numbers are no dead controls', async () => {
     const { page } = await reader({ context: { javaScriptEnabled: false } });
@@ -110,6 +118,18 @@ describe('anatomy', () => {
     await listbox.locator('summary').click();
     expect(await listbox.locator('pre').textContent()).toContain('styleOverrides: {\n      listbox: {');
     expect(await anatomy.locator('.drawn .MuiAutocomplete-option:visible').count()).toBe(2);
+  });
+
+  test.each([
+    ['joy-ui/react-input', ['root', 'startDecorator', 'input', 'endDecorator']],
+    ['base-ui/react-select', ['root', 'listbox']],
+    ['base-ui/react-input', ['root', 'input']],
+  ])('a specimen shows the parts of %s', async (path, parts) => {
+    const { page } = await reader();
+    await page.goto(`${site}/${path}/`);
+    const rows = await page.locator('.anatomy tbody th').allInnerTexts();
+    for (const part of parts) expect(rows.some((row) => row.trim().startsWith(part))).toBe(true);
+    expect(await page.locator('.anatomy .pin').count()).toBe(rows.length);
   });
 
   test('a pointer lights part, pin, line and row, from each of them and from a demo', async () => {
@@ -203,7 +223,7 @@ describe('measure', () => {
       `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} px`,
       '5 15',
     ]);
-    expect(words[5]).toBe('4.24, below 4.5'); // #1976d2 has 4.60 on white, and this ground is darker
+    expect(words[5]).toBe('4.60 AA'); // #1976d2 on the ground of demos, which is white
     expect((await rows.nth(3).locator('td').allTextContents())[0]).toBe('–'); // disabled: no stop of the keyboard
     await live.hover();
     await expect.poll(() => rows.nth(1).getAttribute('data-lit')).toBe('');
@@ -220,7 +240,7 @@ describe('measure', () => {
     await page.keyboard.press('m');
     await page.locator(`${figure} .findings`).waitFor();
     await page.goto(autocomplete);
-    const field = page.locator('.exhibit .demo input').first();
+    const field = page.locator('.exhibit:not(.play) .demo input').first();
     await field.click();
     await page.keyboard.press('m');
     await expect.poll(() => field.inputValue()).toBe('m');

@@ -26,6 +26,7 @@ test('the choice of languages leads to the same page, and keeps to the language 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Beschriftungen');
   expect(await page.getByRole('navigation', { name: 'Documentation' }).getByText('Bauteile').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Zum Inhalt springen' }).count()).toBe(1);
+  expect(await page.locator('.exhibit .caption .label').first().innerText()).toBe('Abb. 1');
   expect(trouble).toEqual([]);
 });
 

@@ -129,6 +129,29 @@ test('visited pages are read without a connection, and one that was not says whi
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plain');
 });
 
+test('the search finds names without a connection once it was opened, and says what is missing', async () => {
+  const { page } = await visitor();
+  await read(page, '/');
+  await read(page, '/material-ui/react-labels/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const option = (path: string) => page.locator(`dialog.search [role=option][href="${path}"]`);
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzz'); // the core and its words are there
+  await page.getByText('Nothing for “zzzz”.').waitFor();
+  await expect.poll(() => cached(page, 'vitrine-search')).toContain('/search/core.json');
+  await endServer();
+  await page.goto(`${address}/material-ui/react-labels/`);
+  await page.keyboard.press('Control+k');
+  await field.fill('plain');
+  await option('/material-ui/react-plain/').waitFor();
+  await page.getByText('Headings, props and texts are missing without a connection.').waitFor();
+  await startServer();
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await page.getByText('Headings, props and texts are missing without a connection.').waitFor({ state: 'detached' });
+  await option('/material-ui/react-plain/').click();
+  await page.waitForURL(`${address}/material-ui/react-plain/`);
+});
+
 test('a new release reloads an open page once, when the reader looks at it, and is never kept from anybody', async () => {
   const { page, loads } = await visitor();
   await read(page, '/');

@@ -47,7 +47,9 @@ test('controls of each kind change picture, code and address; what was set is pu
   await row('children').locator('input').fill('Send <all>');
   await expect.poll(() => picture.textContent()).toBe('Send <all>');
   expect(await code()).toContain('{"Send <all>"}');
-  await row('startIcon').getByRole('radio', { name: 'Add' }).check({ force: true });
+  await row('startIcon')
+    .locator('label', { has: page.getByRole('radio', { name: 'Add' }) })
+    .click();
   await picture.locator('svg').waitFor();
   expect(await code()).toMatch(/import Add from '.+Add';[^]*startIcon=\{<Add \/>\}/);
   await row('fullWidth').getByRole('switch').click();

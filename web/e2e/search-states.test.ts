@@ -114,11 +114,23 @@ describe('hits', () => {
     expect(await page.locator(`[id="${popup}"]`).getAttribute('role')).toBe('listbox');
   });
 
+  test('are counted, with the time that they took; a reader without a connection is told', async () => {
+    const { page } = await search('limit tags');
+    await expect
+      .poll(() => page.locator('.finder .keys .label').innerText())
+      .toMatch(/^34 results, \d+ ms, \d+ kB loaded$/);
+    expect(await status(page).textContent()).toBe('34 results'); // numbers are not read aloud
+    await page.context().setOffline(true);
+    await expect.poll(() => status(page).textContent()).toBe('34 results Offline');
+    await page.context().setOffline(false);
+    await expect.poll(() => status(page).textContent()).toBe('34 results');
+  });
+
   test('what could not be had is named', async () => {
     const { page } = await visit({}, 'lacking');
     await page.keyboard.press('Control+k');
     await field(page).fill('tags');
-    await page.getByText('Some results could not be loaded.').waitFor();
+    await page.getByText('Headings, props and texts are missing without a connection.').waitFor();
   });
 });
 

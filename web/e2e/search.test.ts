@@ -181,7 +181,7 @@ describe('finding', () => {
     await page.getByText('The index didn’t load.').waitFor();
     fail = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.finder').getByRole('option').first().waitFor();
     expect(await query(page).inputValue()).toBe('tab');
   });
 
@@ -189,7 +189,7 @@ describe('finding', () => {
     const { page } = await visit();
     await page.keyboard.press('/');
     await query(page).fill('button');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.finder').getByRole('option').first().waitFor();
     await page.context().setOffline(true);
     await query(page).fill('table');
     await page.locator('dialog.search [role=option][href="/material-ui/react-table/"]').first().waitFor();
@@ -214,10 +214,49 @@ describe('as a page', () => {
       .getByRole('link', { name: /^Joy UI/ })
       .click();
     await page.waitForURL(`${inject('site')}/search/?q=table&product=joy-ui`);
-    expect(await page.locator('.rail [aria-current=true]').innerText()).toContain('Joy UI');
+    expect(await page.locator('.rail [aria-current=true]').allInnerTexts()).toEqual([
+      expect.stringContaining('Joy UI'),
+      expect.stringContaining('Everything'),
+    ]);
     const idle = page.locator('button:visible:not([popovertarget], [type=submit])');
     expect(await idle.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
     expect(trouble).toEqual([]);
+  });
+
+  test('of the server, without scripts: kinds, pages of one, and rows with type and default', async () => {
+    const { page, trouble } = await visit({ context: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
+    await page.goto(`${inject('site')}/search/?q=disabled`);
+    await page.getByRole('link', { name: /^All \d+ props$/ }).click();
+    await page.waitForURL(`${inject('site')}/search/?q=disabled&kind=props`);
+    expect(await page.locator('.found .gh').allInnerTexts()).toEqual([expect.stringMatching(/^Props\n\d+$/)]);
+    expect(await page.locator('.found .is-prop .ty').count()).toBeGreaterThan(3);
+    expect(await page.locator('.found .is-prop .df').count()).toBeGreaterThan(0);
+    const kinds = page.getByRole('navigation', { name: 'Kind' });
+    expect(await kinds.locator('[aria-current=true]').innerText()).toMatch(/^Props/);
+    const rows = () => page.locator('.found .hit').evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+    const first = await rows();
+    expect(first).toHaveLength(50);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/kind=props&page=2$/);
+    expect((await rows()).filter((row) => first.includes(row))).toEqual([]);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await kinds.getByRole('link', { name: /^Everything/ }).click();
+    await page.waitForURL(`${inject('site')}/search/?q=disabled`);
+    expect(trouble).toEqual([]);
+  });
+
+  test('of the server, without scripts: a word that was perhaps meant, and a way on from nothing', async () => {
+    const { page } = await reader({ context: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
+    await page.goto(`${inject('site')}/search/?q=autocomplte`);
+    expect(await page.locator('.say').innerText()).toMatch(
+      /^Nothing for “autocomplte”\.\n+Did you mean autocomplete\? \d+ results$/,
+    );
+    await page.getByRole('link', { name: 'autocomplete', exact: true }).click();
+    await page.waitForURL(`${inject('site')}/search/?q=autocomplete`);
+    await page.goto(`${inject('site')}/search/?q=xyzzyxyzzy&product=joy-ui`);
+    await page.getByText('Nothing for “xyzzyxyzzy” in Joy UI.').waitFor();
+    await page.getByRole('link', { name: 'Browse components' }).click();
+    await page.waitForURL(/\/joy-ui\//);
   });
 
   test('of the server, whatever is asked', async () => {

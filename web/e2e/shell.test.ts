@@ -155,7 +155,7 @@ describe('the shell answers its reader', () => {
     await page.getByText('Copy page').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('# Button\n\nA button starts something');
+      .toContain('# Button\n\nA button starts an action');
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(
       readFileSync('site/content/material-ui/react-button/demos/ToggleState.tsx', 'utf8').trimEnd(),

@@ -187,6 +187,7 @@ export enum Class {
   SearchSay = 'say',
   SearchSayTitle = 'say-title',
   SearchActions = 'acts',
+  SearchPaging = 'paging',
   SearchMeant = 'mean',
   SearchKeys = 'keys',
   SearchHint = 'key',
@@ -293,6 +294,8 @@ export enum Attribute {
   Instrument = 'data-instrument',
   /** On a demo that is being measured; written by a script. */
   Measured = 'data-measured',
+  /** Around a demo of a wall: its direction, where it has one, and the color mode around it are those of the demo. */
+  Stage = 'data-stage',
   /** On the row of a control: the path of its prop; that it was set, written by a script. */
   Prop = 'data-prop',
   Set = 'data-set',

@@ -43,6 +43,7 @@ export type {
   Tab,
   Table as TableData,
   Task as TaskData,
+  Wall as WallData,
   Translation,
   Version,
 } from './contract/contract.gen';

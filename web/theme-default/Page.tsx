@@ -17,6 +17,8 @@ import {
 } from '../engine';
 import { IconSymbols } from './icon/Icon';
 import { isNotFound, NotFound } from './lost/NotFound';
+import { HomeMain, isHome } from './wall/Home';
+import { transitionName } from './wall/transition';
 
 /** Where a page belongs to no product, its navigation is the choice of products. */
 function entriesOf(navigation: NavigationData, site: Site): NavEntry[] {
@@ -49,9 +51,10 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
       </main>
     );
   }
+  if (isHome(page)) return <HomeMain site={site} page={page} rated={rated} />;
   if (!isReference(page)) {
     return (
-      <main className={Class.Main} id={Id.Main} tabIndex={-1}>
+      <main className={Class.Main} id={Id.Main} tabIndex={-1} data-place={transitionName(page.path)}>
         <PageHeader page={page} />
         {show(false)}
         <Verified page={page} />
@@ -89,8 +92,18 @@ export function Page({ site, page, navigation, assets }: PageProps) {
         <a className={`skip ${Class.Ui}`} href={`#${Id.Main}`}>
           {say('Skip to content')}
         </a>
+        {(page.contents ?? []).length > 0 && (
+          <>
+            <a className={`skip in-column ${Class.Ui}`} href="#contents-title">
+              {say('Skip to the table of contents')}
+            </a>
+            <a className={`skip in-head ${Class.Ui}`} href="#on-this-page">
+              {say('Skip to the table of contents')}
+            </a>
+          </>
+        )}
         <Bar site={site} page={page} product={product} label={label} assets={assets} />
-        <div className="frame shell">
+        <div className={isHome(page) ? 'frame shell home' : 'frame shell'}>
           <Navigation
             product={navigation.product}
             label={label}
@@ -98,7 +111,7 @@ export function Page({ site, page, navigation, assets }: PageProps) {
             tree={navigation.tree}
           />
           <Main site={site} page={page} assets={assets} />
-          {!isReference(page) && <Contents contents={page.contents ?? []} />}
+          {!isReference(page) && !isHome(page) && <Contents contents={page.contents ?? []} />}
         </div>
       </div>
     </>

@@ -36,6 +36,7 @@ import { Component, Prose } from './section/Prose';
 import { SearchPage } from './search/SearchPage';
 import { Section } from './section/Section';
 import { ScrollTable } from './table/ScrollTable';
+import { Wall } from './wall/Wall';
 
 export const theme: Theme = {
   Page,
@@ -73,6 +74,7 @@ export const theme: Theme = {
   States,
   Playground,
   Reference,
+  Wall,
   Icon,
   Badges,
   Cards: CardList,

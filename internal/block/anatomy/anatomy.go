@@ -58,6 +58,9 @@ func (k Kind) Resolve(c *block.Context, name string, _ markdown.Content) (vitrin
 	}
 	drawn.ID = fmt.Sprintf("%s-anatomy-%d", drawn.Component, c.Number("anatomy"))
 	drawn.Family = c.Family
+	if drawn.HTML != "" {
+		drawn.Figure = c.Figure()
+	}
 	for i, part := range drawn.Parts {
 		language := "css"
 		if part.Theme != "" {

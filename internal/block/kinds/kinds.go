@@ -19,6 +19,7 @@ import (
 	"vitrine/internal/block/states"
 	"vitrine/internal/block/table"
 	"vitrine/internal/block/task"
+	"vitrine/internal/block/wall"
 )
 
 // Site is what all kinds together ask of the site.
@@ -31,6 +32,7 @@ type Site interface {
 	playground.Site
 	reference.Site
 	states.Site
+	wall.Site
 }
 
 // Of are the kinds of the engine. The order matters where two claim directives with the same key: the one that wants a
@@ -51,5 +53,6 @@ func Of(site Site) []block.Entry {
 		block.Of(states.Kind{Site: site}),
 		block.Of(anatomy.Kind{Site: site}),
 		block.Of(keyboard.Kind{Site: site}),
+		block.Of(wall.Kind{Site: site}),
 	}
 }

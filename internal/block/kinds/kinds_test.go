@@ -69,6 +69,12 @@ func (site) KeyboardRows(block.Page) []keyboard.Row {
 }
 func (site) Inline(_ *block.Context, text string) vitrine.Prose { return vitrine.Prose{HTML: text} }
 
+func (site) DemosOf(string) []demo.File  { return nil }
+func (site) HasPage(address string) bool { return strings.HasPrefix(address, "/lib/") }
+func (site) ProductFamily(id string) (label, family string, ok bool) {
+	return "Lib", "plain", id == "lib"
+}
+
 type repository struct{}
 
 func (repository) EditURL(string) string { return "" }

@@ -39,7 +39,7 @@ type Site interface {
 // Directive is one as the author wrote it.
 type Directive struct {
 	Of       string
-	Props    map[string]any // that the component has at first
+	Props    map[string]any // that the component has at first; null takes away one that its specimen gives
 	Controls []string       // nil for all
 	Height   int            // CSS pixels of a component that renders nothing ahead of time, 0 for any other
 }
@@ -128,7 +128,8 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 			"Name props as the reference lists them.")
 	}
 	if len(subject.Controls) == 0 {
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)), "Show a demo instead.")
+		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
+			"Show a demo instead.")
 	}
 	return k.exhibit(c, d, subject)
 }
@@ -140,7 +141,7 @@ func chosen(p *vitrine.Playground, d Directive) (unknown string) {
 		return slices.IndexFunc(p.Controls, func(c vitrine.Control) bool { return c.Name == name })
 	}
 	for _, name := range slices.Sorted(maps.Keys(d.Props)) {
-		if i := at(name); i < 0 {
+		if at(name) < 0 && d.Props[name] != nil {
 			p.Controls = append(p.Controls, vitrine.Control{Name: name, Kind: kindOf(d.Props[name])})
 		}
 		setAttribute(&p.Element, name, d.Props[name])
@@ -171,8 +172,12 @@ func kindOf(value any) vitrine.ControlKind {
 	return vitrine.ControlText
 }
 
-// setAttribute puts a value into the code of an element.
+// setAttribute puts a value into the code of an element. One of nil takes the attribute away.
 func setAttribute(e *vitrine.CodeElement, name string, value any) {
+	if value == nil {
+		e.Attributes = slices.DeleteFunc(e.Attributes, func(a vitrine.CodeAttribute) bool { return a.Name == name })
+		return
+	}
 	code := vitrine.CodeAttribute{Name: name, Code: Attribute(name, value)}
 	if at := slices.IndexFunc(e.Attributes, func(a vitrine.CodeAttribute) bool { return a.Name == name }); at >= 0 {
 		e.Attributes[at] = code
@@ -183,7 +188,7 @@ func setAttribute(e *vitrine.CodeElement, name string, value any) {
 
 var iconAttribute = regexp.MustCompile(`^\w+=\{<(\w+) />\}$`)
 
-// iconOf is the icon that an attribute gives, where it is one of those to choose from; it gets its own name in the code.
+// iconOf is the icon that an attribute gives, where it is one of those to choose from: the code then has its own name.
 func iconOf(p *vitrine.Playground, a *vitrine.CodeAttribute) (name string, ok bool) {
 	m := iconAttribute.FindStringSubmatch(a.Code)
 	if m == nil {

@@ -56,6 +56,22 @@ func TestChosen(t *testing.T) {
 	}
 }
 
+// TestTakenAway: null takes away what the specimen gives, and no control begins with it.
+func TestTakenAway(t *testing.T) {
+	p := button()
+	if unknown := chosen(&p, Directive{Props: map[string]any{"size": nil, "onClick": nil}}); unknown != "" {
+		t.Fatalf("%s is unknown", unknown)
+	}
+	if got := element("Button", p.Element, beginning(p)); got != "<Button startIcon={<Check />}>Save</Button>" {
+		t.Errorf("The code is\n%s", got)
+	}
+	for _, c := range p.Controls {
+		if c.Name == "onClick" || c.Name == "size" && c.Initial != nil {
+			t.Errorf("There is a control for %s that begins with %v", c.Name, c.Initial)
+		}
+	}
+}
+
 func TestElement(t *testing.T) {
 	tabs := vitrine.CodeElement{Before: "<Tabs>\n  <TabList>", After: "  </TabList>\n</Tabs>", Indent: 4,
 		Attributes: []vitrine.CodeAttribute{{Name: "marks", Code: "marks={[\n  1,\n]}"}}}

@@ -205,7 +205,7 @@ func wrong(a vitrine.Axis, subject Subject) string {
 
 // sheet puts the pictures on the page.
 func (k Kind) sheet(c *block.Context, d Directive, subject Subject, cells []cell) (vitrine.BlockData, bool) {
-	sheet := &vitrine.States{ID: fmt.Sprintf("%s-states-%d", subject.Name, c.Number("states")),
+	sheet := &vitrine.States{ID: fmt.Sprintf("%s-states-%d", subject.Name, c.Number("states")), Figure: c.Figure(),
 		Component: subject.Name, Columns: d.Columns, Rows: d.Rows, Groups: d.Groups, Count: 2 * len(cells),
 		States: []string{vitrine.StateRest, vitrine.StateHover, vitrine.StateFocus}, Focus: subject.Focus}
 	states := []struct {

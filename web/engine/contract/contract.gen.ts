@@ -5,6 +5,8 @@
 export interface Anatomy {
   /** unique on the page */
   id: string;
+  /** number on the page, from 1; 0 where there is no drawing */
+  figure: number;
   component: string;
   family: string;
   /** "" where no browser has drawn it: the parts are those that types tell */
@@ -114,10 +116,11 @@ export type Block =
   | { kind: 'anatomy'; data: Anatomy }
   | { kind: 'states'; data: States }
   | { kind: 'keyboard'; data: Keyboard }
+  | { kind: 'wall'; data: Wall }
   | { kind: 'playground'; data: Playground };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'playground';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall' | 'playground';
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -307,6 +310,8 @@ export interface DemoOptions {
   maxWidth: number;
   disableLiveEdit: boolean;
   hideEditButton: boolean;
+  /** its direction may be another than that of the page */
+  themed?: boolean;
 }
 
 /** DemoSource is the source of a demo in one language. */
@@ -392,6 +397,18 @@ export interface EditingProp {
   x?: string;
   /** deprecated */
   u?: boolean;
+}
+
+/** Exhibit is one of a wall. */
+export interface Exhibit {
+  title: string;
+  href: string;
+  /** at the end of its caption */
+  note: string;
+  /** that it takes of the wall */
+  columns: number;
+  rows: number;
+  demo: Demo | null;
 }
 
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */
@@ -809,6 +826,8 @@ export interface Site {
   url: string;
   /** "" for none */
   repository: string;
+  /** Path of the page that says how accessible the site is; "" for none. */
+  accessibility?: string;
   /** in the order of the product selector */
   products: Product[] | null;
   families: Family[] | null;
@@ -820,6 +839,8 @@ export interface Site {
 export interface States {
   /** unique on the page */
   id: string;
+  /** number on the page, from 1 */
+  figure: number;
   component: string;
   columns: Axis;
   /** "" as its prop for one row */
@@ -889,4 +910,13 @@ export interface Version {
   href: string;
   /** the version that this site documents */
   current: boolean;
+}
+
+/** Wall is a number of exhibits beside each other, each a demo with a caption that leads to its page. */
+export interface Wall {
+  /** they stand around the header of the page */
+  around: boolean;
+  /** where the page is wide */
+  columns: number;
+  exhibits: Exhibit[] | null;
 }

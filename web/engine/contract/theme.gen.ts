@@ -34,6 +34,7 @@ export type ThemeComponent =
   | 'Pages'
   | 'SearchPage'
   | 'Gallery'
+  | 'Wall'
   | 'Anatomy'
   | 'States'
   | 'Playground'

@@ -1,4 +1,4 @@
-import { Class, Id } from '../dom';
+import { Attribute, Class, Id } from '../dom';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
@@ -31,7 +31,7 @@ export function demoIsland(module: DemoModule) {
     if (!family) {
       throw new Error(`The demo "${name}" wants the family "${demo.family}", which this page does not bring.`);
     }
-    await prepare(preferences().get().theme.direction);
+    await prepare(themeOf(element).direction);
     if (family.prepare && !prepared.has(family)) {
       prepared.add(family);
       for (const step of family.prepare) {
@@ -64,6 +64,26 @@ function chosenTheme(): ThemeState {
   return keys.every((key) => JSON.stringify(theme[key]) === JSON.stringify(defaultTheme[key])) ? defaultTheme : theme;
 }
 
+/** States of demos on stages, by the theme that they begin with: families know a state by its identity. */
+const staged = new WeakMap<ThemeState, Map<string, ThemeState>>();
+
+/** The theme of one demo: the reader's, but for the direction and the mode of the stage that it stands on. */
+function themeOf(element: HTMLElement): ThemeState {
+  const chosen = chosenTheme();
+  const stage = element.closest<HTMLElement>(`[${Attribute.Stage}]`);
+  if (!stage) return chosen;
+  const direction = (stage.dir || chosen.direction) as Direction;
+  const mode = stage.closest<HTMLElement>(`[${Attribute.Mode}]`)?.dataset.mode;
+  const paletteMode = (mode ?? chosen.paletteMode) as ThemeState['paletteMode'];
+  if (direction === chosen.direction && paletteMode === chosen.paletteMode) return chosen;
+  const known = staged.get(chosen) ?? new Map<string, ThemeState>();
+  staged.set(chosen, known);
+  const key = `${direction} ${paletteMode}`;
+  const state = known.get(key) ?? { ...chosen, direction, paletteMode };
+  known.set(key, state);
+  return state;
+}
+
 interface LiveDemoProps {
   element: HTMLElement;
   family: Family;
@@ -78,7 +98,7 @@ interface LiveDemoProps {
  */
 function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
   const [state, setState] = React.useState<ThemeState>(defaultTheme);
-  const [direction, setDirection] = React.useState(() => preferences().get().theme.direction);
+  const [direction, setDirection] = React.useState(() => themeOf(element).direction);
   const [attempt, setAttempt] = React.useState(0);
   React.useEffect(() => {
     const reset = () => setAttempt((count) => count + 1);
@@ -88,7 +108,7 @@ function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
   React.useLayoutEffect(() => {
     let stopped = false;
     const follow = async () => {
-      const next = chosenTheme();
+      const next = themeOf(element);
       if (next.direction === 'rtl' && !flip) await prepare(next.direction);
       if (stopped) return;
       adoptVariables(family, next);
@@ -96,14 +116,16 @@ function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
       setState(next);
     };
     const stop = preferences().subscribe(follow);
+    document.addEventListener('vitrine:stage', follow);
     void follow();
     return () => {
       stopped = true;
+      document.removeEventListener('vitrine:stage', follow);
       stop();
     };
-  }, [family]);
+  }, [element, family]);
   React.useLayoutEffect(() => {
-    const wanted = chosenTheme();
+    const wanted = themeOf(element);
     if (state === wanted || state.direction === wanted.direction) {
       discard(family.key, direction === 'rtl' ? 'ltr' : 'rtl');
     }

@@ -6,7 +6,7 @@ let region: HTMLElement | null | undefined;
 export function startAnnouncements() {
   region = document.createElement('div');
   region.className = Class.VisuallyHidden;
-  region.setAttribute('role', 'status');
+  region.role = 'status';
   document.querySelector(`.${Class.Bar}`)?.append(region);
 }
 

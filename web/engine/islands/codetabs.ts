@@ -21,33 +21,30 @@ export function tabForKey(key: string, current: number, count: number): number |
 
 const labelOf = (tab: Element) => tab.textContent?.trim() ?? '';
 
-class CodeTabs {
-  readonly key: string | undefined;
-  readonly tabs: HTMLElement[];
+interface CodeTabs {
+  block: HTMLElement;
+  key: string | undefined;
+  tabs: HTMLElement[];
+}
 
-  constructor(readonly block: HTMLElement) {
-    this.key = block.dataset.storageKey;
-    this.tabs = [...block.querySelectorAll<HTMLElement>('[role=tab]')];
-  }
-
-  /** Shows the tab with this label; a block without it stays as it is. */
-  select(label: string) {
-    const chosen = this.tabs.find((tab) => labelOf(tab) === label);
-    if (!chosen) {
-      return;
-    }
-    for (const tab of this.tabs) {
-      const on = tab === chosen;
-      tab.setAttribute('aria-selected', String(on));
-      tab.tabIndex = on ? 0 : -1;
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute(Attribute.Off, !on);
-    }
+/** Shows the tab with this label; a block without it stays as it is. */
+function select(tabs: HTMLElement[], label: string) {
+  const chosen = tabs.find((tab) => labelOf(tab) === label);
+  for (const tab of chosen ? tabs : []) {
+    const on = tab === chosen;
+    tab.ariaSelected = String(on);
+    tab.tabIndex = on ? 0 : -1;
+    document.getElementById(tab.getAttribute('aria-controls')!)?.toggleAttribute(Attribute.Off, !on);
   }
 }
 
 export function startCodeTabs() {
   const blocks = [...document.querySelectorAll<HTMLElement>(`[${Attribute.Island}=codetabs]`)].map(
-    (block) => new CodeTabs(block),
+    (block): CodeTabs => ({
+      block,
+      key: block.dataset.storageKey,
+      tabs: [...block.querySelectorAll<HTMLElement>('[role=tab]')],
+    }),
   );
 
   const choose = (from: CodeTabs, tab: HTMLElement) => {
@@ -55,7 +52,7 @@ export function startCodeTabs() {
     const top = from.block.getBoundingClientRect().top;
     for (const block of blocks) {
       if (block === from || (from.key && block.key === from.key)) {
-        block.select(label);
+        select(block.tabs, label);
       }
     }
     // Blocks above may have changed their height: the one under the reader's finger stays where it is.
@@ -71,7 +68,7 @@ export function startCodeTabs() {
   for (const block of blocks) {
     const kept = block.key && stored('localStorage', `codeblock-${block.key}`);
     if (kept) {
-      block.select(kept);
+      select(block.tabs, kept);
     }
     block.tabs.forEach((tab, index) => {
       tab.addEventListener('click', () => choose(block, tab));

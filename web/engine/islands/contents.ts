@@ -3,8 +3,6 @@
 import { Class } from '../dom';
 import { isPlain } from './plain';
 
-/** The first pixels of a page belong to its head: nothing is current there. */
-const headHeight = 200;
 const throttle = 166;
 const freeze = 1000;
 
@@ -15,11 +13,17 @@ export interface View {
   height: number;
   /** Where a heading comes to rest when its link is followed, below the top of the viewport. */
   landing: number;
+  /** Height of the page. */
+  end: number;
 }
 
-/** Index of the current heading by the tops of all headings in page pixels; -1 for none. */
-export function currentHeading(tops: readonly number[], { scrollTop, height, landing }: View): number {
-  return scrollTop < headHeight ? -1 : tops.findLastIndex((top) => top <= scrollTop + Math.max(height / 8, landing));
+/**
+ * Index of the current heading by the tops of all headings in page pixels; -1 where there is none. What stands above
+ * the first heading belongs to it; at the end of the page the last one is current, which may never come further up.
+ */
+export function currentHeading(tops: readonly number[], { scrollTop, height, landing, end }: View): number {
+  const line = scrollTop && scrollTop + height > end - 2 ? Infinity : scrollTop + Math.max(height / 8, landing);
+  return tops.findLastIndex((top, index) => !index || top <= line);
 }
 
 /** The entry itself, or the one whose closed group it is in. */
@@ -31,7 +35,7 @@ function shown(entry: HTMLAnchorElement | undefined) {
 export function startContents() {
   const list = document.querySelector(`.${Class.Contents}`);
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [])];
-  if (!list || !links.length) {
+  if (!links.length) {
     return;
   }
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
@@ -43,15 +47,11 @@ export function startContents() {
     for (const link of links) {
       link.ariaCurrent = link === current ? 'true' : null;
     }
-    if (current) {
-      const { top, bottom } = current.getBoundingClientRect();
-      const view = list.getBoundingClientRect();
-      list.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
-    }
+    current?.scrollIntoView({ block: 'nearest' }); // the column alone moves: it stays in view
   };
   const follow = () => {
     timer = 0;
-    if (performance.now() < frozenUntil) {
+    if (Date.now() < frozenUntil) {
       return;
     }
     const tops = headings.map((heading) => (heading ? heading.getBoundingClientRect().top + scrollY : Infinity));
@@ -62,6 +62,7 @@ export function startContents() {
           scrollTop: scrollY,
           height: innerHeight,
           landing: landing + 1,
+          end: document.documentElement.scrollHeight,
         })
       ],
     );
@@ -70,10 +71,10 @@ export function startContents() {
   addEventListener('scroll', () => (timer ||= window.setTimeout(follow, throttle)), {
     passive: true,
   });
-  list.addEventListener('click', (event) => {
+  list!.addEventListener('click', (event) => {
     const link = links.find((candidate) => candidate.contains(event.target as Node));
     if (link && isPlain(event as MouseEvent)) {
-      frozenUntil = performance.now() + freeze;
+      frozenUntil = Date.now() + freeze;
       mark(link);
     }
   });

@@ -10,10 +10,10 @@ import { TooltipTiming } from './tooltip-timing';
 
 describe('current heading', () => {
   const tops = [400, 900, 1600];
-  const view = { height: 800, landing: 77 };
+  const view = { height: 800, landing: 77, end: 6000 };
   test.each([
-    ['none in the head of the page', 199, -1],
-    ['none above the first heading', 250, -1],
+    ['the first in the head of the page', 0, 0],
+    ['the first above its heading', 250, 0],
     ['the first, once it is in the upper eighth', 300, 0],
     ['the last one above the line', 1499, 1],
     ['the last', 5000, 2],
@@ -21,7 +21,14 @@ describe('current heading', () => {
     expect(currentHeading(tops, { ...view, scrollTop })).toBe(index);
   });
   test('a heading that a link brought to rest is current in a low window, too', () => {
-    expect(currentHeading(tops, { scrollTop: 900 - 117, height: 400, landing: 118 })).toBe(1);
+    expect(currentHeading(tops, { scrollTop: 900 - 117, height: 400, landing: 118, end: 6000 })).toBe(1);
+  });
+  test('the last one is current at the end of the page, however far down it stands', () => {
+    expect(currentHeading(tops, { ...view, scrollTop: 900, end: 1701 })).toBe(2);
+    expect(currentHeading(tops, { ...view, scrollTop: 880, end: 1701 })).toBe(1);
+  });
+  test('the first one is current on a page that fits into the window', () => {
+    expect(currentHeading([100, 300], { ...view, scrollTop: 0, end: 800 })).toBe(0);
   });
   test('a page without headings has none', () => {
     expect(currentHeading([], { ...view, scrollTop: 1000 })).toBe(-1);
@@ -149,11 +156,11 @@ describe('tooltip', () => {
     wait(99);
     expect(log).toEqual(['open a', 'close']);
   });
-  test('Escape closes what is open, and says so', () => {
-    expect(timing.hide()).toBe(false);
+  test('Escape closes what is open', () => {
+    timing.hide();
     timing.enter('a');
     wait(100);
-    expect(timing.hide()).toBe(true);
+    timing.hide();
     expect(log).toEqual(['open a', 'close']);
   });
   test('a touch opens after 700 ms and closes 1500 ms after its end', () => {

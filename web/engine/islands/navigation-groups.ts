@@ -17,7 +17,7 @@ function load(address: string): Promise<Document> {
 
 /** Puts the group with its pages in the place of the link to it. */
 async function open(item: HTMLElement, link: HTMLAnchorElement, address: string) {
-  link.setAttribute('aria-busy', 'true');
+  link.ariaBusy = 'true';
   try {
     const whole = await load(address);
     const group = [...whole.querySelectorAll<HTMLElement>(`[${Attribute.Group}]`)].find(

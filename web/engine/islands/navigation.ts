@@ -15,7 +15,7 @@ export function startNavigation() {
       showActiveEntry(nav);
     }
   });
-  const close = () => nav.matches(':popover-open') && nav.hidePopover();
+  const close = () => nav.hidePopover();
   startGroups(nav);
   startSwiping(nav);
   nav.addEventListener('click', (event) => {
@@ -24,5 +24,5 @@ export function startNavigation() {
     }
   });
   // A sheet that stays open while the window grows would cover the static navigation.
-  matchMedia('(min-width: 900px)').addEventListener('change', close);
+  matchMedia('(max-width: 899px)').addEventListener('change', close);
 }

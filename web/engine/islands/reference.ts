@@ -29,7 +29,7 @@ export function startReference(store: Store) {
     for (const list of lists) {
       const display = store.get().apiDisplay[list.dataset.section as ApiSection];
       for (const button of list.querySelectorAll<HTMLElement>(`[${Attribute.Display}]`)) {
-        button.setAttribute('aria-pressed', String(button.dataset.display === display));
+        button.ariaPressed = String(button.dataset.display === display);
       }
     }
   };

@@ -1,5 +1,6 @@
 // The controls of mode and direction: the switch in the header and the radios in the settings.
 import { Attribute, Field } from '../dom';
+import { systemMode } from '../preferences/storage';
 import type { Mode, Preferences } from '../preferences/preferences';
 import type { Store } from '../preferences/store';
 import type { Direction, PaletteMode } from '../preferences/theme';
@@ -37,8 +38,7 @@ export function startSettings(store: Store) {
     button?.setAttribute('aria-label', say(`Color mode: ${mode}`));
   };
   button?.addEventListener('click', () => {
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    const mode = nextMode(store.get().mode, system);
+    const mode = nextMode(store.get().mode, systemMode());
     store.dispatch({ type: 'SET_MODE', payload: mode });
     announce(button.ariaLabel!); // as the store has made it
   });

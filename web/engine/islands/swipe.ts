@@ -27,12 +27,12 @@ export function startSwiping(sheet: HTMLElement) {
   const narrow = matchMedia('(max-width: 899px)');
   let begin: { x: number; y: number; open: boolean; time: number } | undefined;
   let moving = false;
-  const inwardOf = (x: number) => (document.documentElement.dir === 'rtl' ? -1 : 1) * (x - begin!.x);
+  const inwardOf = (x: number) => (document.dir === 'rtl' ? -1 : 1) * (x - begin!.x);
   const isOpen = () => sheet.matches(':popover-open');
   const place = (inward: number) => {
     const width = sheet.offsetWidth;
     const shown = Math.max(0, Math.min(width, (begin!.open ? width : 0) + inward));
-    const sign = document.documentElement.dir === 'rtl' ? 1 : -1;
+    const sign = document.dir === 'rtl' ? 1 : -1;
     sheet.style.transform = `translateX(${sign * (width - shown)}px)`;
   };
   document.addEventListener(
@@ -43,13 +43,13 @@ export function startSwiping(sheet: HTMLElement) {
       if (!touch || touches.length > 1 || !narrow.matches) {
         return;
       }
-      const fromEdge = document.documentElement.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
+      const fromEdge = document.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
       if (isOpen() ? sheet.contains(target as Node) : fromEdge <= edge) {
         begin = {
           x: touch.clientX,
           y: touch.clientY,
           open: isOpen(),
-          time: performance.now(),
+          time: Date.now(),
         };
       }
     },
@@ -86,7 +86,7 @@ export function startSwiping(sheet: HTMLElement) {
     const touch = event.changedTouches[0];
     if (moving && begin && touch) {
       const inward = inwardOf(touch.clientX);
-      const speed = inward / Math.max(1, performance.now() - begin.time);
+      const speed = inward / Math.max(1, Date.now() - begin.time);
       if (!endsOpen({ width: sheet.offsetWidth, inward, speed }, begin.open)) {
         sheet.hidePopover();
       }

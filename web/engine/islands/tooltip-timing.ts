@@ -47,16 +47,14 @@ export class TooltipTiming<Target> {
     }
   }
 
-  /** Escape, a click, a scroll. Says whether anything was open. */
-  hide(): boolean {
+  /** Escape, a click, a scroll. */
+  hide() {
     clearTimeout(this.timer);
-    if (this.shown === undefined) {
-      return false;
+    if (this.shown !== undefined) {
+      this.shown = undefined;
+      this.closedAt = Date.now();
+      this.close();
     }
-    this.shown = undefined;
-    this.closedAt = Date.now();
-    this.close();
-    return true;
   }
 
   private show(target: Target) {

@@ -24,7 +24,7 @@ function textOf(target: HTMLElement): string {
 export function startTooltips() {
   const tip = document.createElement('div');
   tip.className = `${Class.Tooltip} ${Class.Ui}`;
-  tip.setAttribute('aria-hidden', 'true');
+  tip.ariaHidden = 'true';
   tip.popover = 'manual';
   document.querySelector(`.${Class.Shell}`)?.append(tip);
 

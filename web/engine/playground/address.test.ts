@@ -40,7 +40,8 @@ test('an address can be read, and leads to the same state', () => {
   };
   const hash = hashOf(button, { values, pose: 'hover' });
   expect(hash).toBe(
-    '#playground-button?variant=contained&disabled&loud=false&tabIndex=-1&label=a+b%26c&startIcon=null&at.x=left&state=hover',
+    '#playground-button?variant=contained&disabled&loud=false' +
+      '&tabIndex=-1&label=a+b%26c&startIcon=null&at.x=left&state=hover',
   );
   expect(stateOf(button, hash)).toEqual({ values, pose: 'hover' });
   expect(hashOf(button, { values: {}, pose: 'rest' })).toBe('#playground-button');

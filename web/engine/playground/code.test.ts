@@ -124,7 +124,8 @@ test('a module returns the element, with what is declared outside', () => {
 
 test('a theme gets the values that a reader has chosen', () => {
   expect(overrideText(button, 'KitButton', { color: 'error', disabled: true, children: 'No' })).toBe(
-    "components: {\n  KitButton: {\n    defaultProps: {\n      color: 'error',\n      disabled: true,\n    },\n  },\n},\n",
+    "components: {\n  KitButton: {\n    defaultProps: {\n      color: 'error',\n" +
+      '      disabled: true,\n    },\n  },\n},\n',
   );
   expect(overrideText(button, 'KitButton', { children: 'No', startIcon: 'Add' })).toBe('');
 });

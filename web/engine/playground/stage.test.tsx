@@ -23,6 +23,11 @@ test('chosen props come over those of the specimen, and take them away', () => {
   expect(html(withProps(Kit, { children: 'alone' }))).toBe('<b>alone</b>');
 });
 
+test('a picture begins without what its page takes from the specimen', () => {
+  const Stage = stage(Kit, { name: 'KitPlayground', props: { label: null } }, { specimen });
+  expect(html(<Stage />)).toBe('<i><b>Kit</b></i>');
+});
+
 test('a picture begins as its page says, and brings the icons to choose from', () => {
   const Plus = () => (
     <svg className="kit" viewBox="0 0 20 20">

@@ -11,7 +11,7 @@ export { withProps };
 interface Spec {
   /** Of the demo. */
   name: string;
-  /** What the page gives the component. */
+  /** What the page gives the component; null takes away what its specimen gives. */
   props: Record<string, unknown>;
   /** Prop for the element that holds what else would cover the window, "" for none. */
   contain?: string;
@@ -52,11 +52,12 @@ export function stage(
   { name, props, contain }: Spec,
   { specimen, icons, Around = React.Fragment }: Within = {},
 ) {
+  const first = Object.fromEntries(Object.entries(props).map(([prop, value]) => [prop, value ?? undefined]));
   return function Stage() {
     const [given, setGiven] = React.useState<Given>({});
     useBrowserEffect(() => receive(name, setGiven), []);
     useBrowserEffect(() => tellShown(name), [given]);
-    const all = { ...props, ...(contain && { [contain]: roomOf(name) }), ...propsOf(given, icons) };
+    const all = { ...first, ...(contain && { [contain]: roomOf(name) }), ...propsOf(given, icons) };
     const shown = (
       <Attempt key={startOf(given)} given={given}>
         <Around>{withProps(Component, all, specimen as Specimen | undefined)}</Around>

@@ -43,3 +43,13 @@ test.each([
   expect([merge(rtl), merge(ltr)]).toEqual([merged, ltr]);
   expect([merge(rtl), merge(ltr)]).toEqual([merged, ltr]); // from memory
 });
+
+test('rules of a staged demo hold where the stage has a direction, else where the page has it', () => {
+  const { css } = mergeDirections('x', { one: '.a{left:0;}' }, { one: '.a{right:0;}' }, true);
+  const under = (direction: string) =>
+    `:where(:root[dir=${direction}] [data-stage]:not([dir]),[data-stage][dir=${direction}]) .a`;
+  expect(css).toBe(`${under('ltr')}{left:0;}${under('rtl')}{right:0;}`);
+  expect(mergeDirections('x', { one: '.a{left:0;}' }, { one: '.a{right:0;}' }).css).toBe(
+    ':where(:root[dir=ltr]) .a{left:0;}:where(:root[dir=rtl]) .a{right:0;}',
+  );
+});

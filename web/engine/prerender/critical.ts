@@ -14,14 +14,14 @@ export interface CriticalStyle {
  * One stylesheet for both directions. Classes have the same names left to right and right to left; where their rules
  * differ, each stands under its direction, without adding to the specificity.
  */
-export function mergeDirections(key: string, ltr: Inserted, rtl: Inserted): CriticalStyle {
+export function mergeDirections(key: string, ltr: Inserted, rtl: Inserted, staged = false): CriticalStyle {
   const ids: string[] = [];
   let css = '';
   for (const [id, rules] of Object.entries(ltr)) {
     if (typeof rules !== 'string') continue;
     const mirrored = rtl[id];
     ids.push(id);
-    css += typeof mirrored !== 'string' || mirrored === rules ? rules : mergeRules(rules, mirrored);
+    css += typeof mirrored !== 'string' || mirrored === rules ? rules : mergeRules(rules, mirrored, staged);
   }
   return { key, ids: ids.join(' '), css };
 }
@@ -30,26 +30,25 @@ export function mergeDirections(key: string, ltr: Inserted, rtl: Inserted): Crit
 export type Inserted = EmotionCache['inserted'];
 
 /** What was merged before: pages share most of their rules. */
-const merged = new Map<string, { rtl: string; both: string }>();
+const merged = new Map<string, { rtl: string; staged: boolean; both: string }>();
 const mostMerged = 10_000;
 
-function mergeRules(ltr: string, rtl: string): string {
+function mergeRules(ltr: string, rtl: string, staged: boolean): string {
   const known = merged.get(ltr);
-  if (known?.rtl === rtl) return known.both;
-  const both = merge(ltr, rtl);
+  if (known?.rtl === rtl && known.staged === staged) return known.both;
+  const both = merge(ltr, rtl, staged);
   if (merged.size >= mostMerged) merged.clear();
-  merged.set(ltr, { rtl, both });
+  merged.set(ltr, { rtl, staged, both });
   return both;
 }
 
 /** Rules that are the same in both directions stand once, in their place. */
-function merge(ltr: string, rtl: string): string {
+function merge(ltr: string, rtl: string, staged: boolean): string {
+  const under = (direction: Direction, css: string) => underDirection(direction, css, staged);
   const [left, right] = [split(ltr), split(rtl)];
-  if (left.length !== right.length) return underDirection('ltr', ltr) + underDirection('rtl', rtl);
+  if (left.length !== right.length) return under('ltr', ltr) + under('rtl', rtl);
   return left
-    .map((rule, index) =>
-      rule === right[index] ? rule : underDirection('ltr', rule) + underDirection('rtl', right[index]!),
-    )
+    .map((rule, index) => (rule === right[index] ? rule : under('ltr', rule) + under('rtl', right[index]!)))
     .join('');
 }
 
@@ -58,10 +57,16 @@ const split = (css: string) =>
     .map((element) => serialize([element], stringify))
     .filter(Boolean);
 
-function underDirection(direction: 'ltr' | 'rtl', css: string) {
+type Direction = 'ltr' | 'rtl';
+
+/** What has a direction: the page, or the stage around a demo where it has one of its own. */
+const directed = (direction: Direction, staged: boolean) =>
+  staged ? `:root[dir=${direction}] [data-stage]:not([dir]),[data-stage][dir=${direction}]` : `:root[dir=${direction}]`;
+
+function underDirection(direction: Direction, css: string, staged: boolean) {
   const prefix = (element: Element) => {
     if (element.type !== 'rule' || element.root?.type === '@keyframes' || !Array.isArray(element.props)) return;
-    element.props = element.props.map((selector) => `:where(:root[dir=${direction}]) ${selector}`);
+    element.props = element.props.map((selector) => `:where(${directed(direction, staged)}) ${selector}`);
   };
   return serialize(compile(css), middleware([prefix, stringify]));
 }
@@ -105,7 +110,8 @@ const VOID = new Set([
  * Rules that give elements their right-to-left inline styles until the demo lives: the markup carries the left-to-right
  * ones, which are what the first render in the browser expects. Undefined where more than inline styles differs.
  */
-export function mirrorInlineStyles(demo: string, ltr: string, rtl: string): string | undefined {
+export function mirrorInlineStyles(demo: string, ltr: string, rtl: string, staged = false): string | undefined {
+  const place = staged ? `:is(${directed('rtl', true)})` : directed('rtl', false);
   if (ltr === rtl) return '';
   const left = ltr.split(/(<[^>]+>)/);
   const right = rtl.split(/(<[^>]+>)/);
@@ -125,7 +131,7 @@ export function mirrorInlineStyles(demo: string, ltr: string, rtl: string): stri
     if (token !== right[index]) {
       const rule = ruleFor(token, right[index]);
       if (rule === undefined) return undefined;
-      css += `:root[dir=rtl] [data-demo="${demo}"]:not([data-live])${path.map((n) => `>:nth-child(${n})`).join('')}{${rule}}`;
+      css += `${place} [data-demo="${demo}"]:not([data-live])${path.map((n) => `>:nth-child(${n})`).join('')}{${rule}}`;
     }
     const tag = /^<([a-zA-Z0-9-]+)/.exec(token)?.[1] ?? '';
     if (!VOID.has(tag) && !token.endsWith('/>')) path.push(0);

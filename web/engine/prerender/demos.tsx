@@ -91,7 +91,8 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
     demos.push(rendered.finding);
   }
   begin('');
-  const critical: CriticalStyle[] = [...sets].map(([key, set]) => mergeDirections(key, set.ltr, set.rtl));
+  const staged = list.some(({ options }) => options.themed);
+  const critical: CriticalStyle[] = [...sets].map(([key, set]) => mergeDirections(key, set.ltr, set.rtl, staged));
   if (list.every(({ options }) => options.hydrate === 'never')) {
     const html = demos.map((demo) => demo.html).join('');
     for (const style of critical) style.css = stillRules(style.css, html);
@@ -172,7 +173,7 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, 
     finding.pending = 'mode';
   }
   const inRtl = render(rtl, rtlCache);
-  const mirrored = mirrorInlineStyles(demo.name, html, inRtl);
+  const mirrored = mirrorInlineStyles(demo.name, html, inRtl, demo.options.themed);
   if (mirrored === undefined) finding.pending = `${finding.pending} direction`.trim();
   rendered.mirrored = mirrored ?? '';
 }

@@ -1,10 +1,11 @@
 // What a server answers without scripts, as a template: places in the form of Go's templates, between brackets that no
 // page has, which our server fills in and escapes. internal/server/answered.go says what there is to fill in. The same
 // markup as the list that scripts make.
+import * as React from 'react';
 import { Class } from '../dom';
 import { useMessages } from '../messages/context';
 import { useSite } from '../theme/site';
-import { groupNames, groupTitles, type GroupName } from './groups';
+import { groupNames, groupTitles, groupWholes, type GroupName } from './groups';
 import { shapes, type IconName } from './icons';
 
 /** What our server fills in. Only its own part of the page is read as a template. */
@@ -66,6 +67,9 @@ function Form() {
       {fill('if .Only')}
       <input type="hidden" name="product" value={fill('.Only')} />
       {end}
+      {fill('if .Kind')}
+      <input type="hidden" name="kind" value={fill('.Kind')} />
+      {end}
       <button type="submit" className={Class.Button}>
         {say('Search')}
       </button>
@@ -73,28 +77,66 @@ function Form() {
   );
 }
 
-/** The products as links, each with how many results it has. */
-function Rail() {
-  const say = useMessages();
-  const { products } = useSite();
-  const entry = (label: string, id: string, href: string, count: string) => (
-    <a href={href} aria-current={`${fill(`if eq .Only \`${id}\``)}true${fill('else')}false${end}` as 'true'}>
+/** Where a link leads: the same query, with what narrows it. Within a list its root is `$`. */
+const asking = ({ root = '', product = '', kind = '' }) =>
+  `?q=${fill(`${root}.Query`)}${product && `&product=${product}`}${kind && `&kind=${kind}`}`;
+
+/** What the reader has narrowed the search to, as a part of an address; nothing where there is none. */
+const chosen = (name: 'product' | 'kind', root = '') => {
+  const value = `${root}.${name === 'product' ? 'Only' : 'Kind'}`;
+  return `${fill(`if ${value}`)}&${name}=${fill(value)}${end}`;
+};
+
+function Choice({ label, href, count, is }: { label: string; href: string; count: string; is: string }) {
+  return (
+    <a href={href} aria-current={`${fill(`if ${is}`)}true${fill('else')}false${end}` as 'true'}>
       {label}
       <span className={Class.SearchCount}>{count}</span>
     </a>
   );
+}
+
+/** Products and kinds as links, each with how many results it has. */
+function Rail() {
+  const say = useMessages();
+  const { products } = useSite();
   return (
-    <nav className={Class.SearchRail} aria-label={say('Products')}>
+    <div className={Class.SearchRail}>
       <p className={Class.SearchRailTitle}>{say('Product')}</p>
-      <div className={Class.SearchChoices}>
-        {entry(say('All products'), '', `?q=${fill('.Query')}`, fill('.All'))}
+      <nav className={Class.SearchChoices} aria-label={say('Products')}>
+        <Choice label={say('All products')} href={asking({}) + chosen('kind')} count={fill('.All')} is="not .Only" />
         {(products ?? []).map(({ id, label }) => (
-          <span key={id}>
-            {entry(label, id, `?q=${fill('.Query')}&product=${id}`, fill(`index .ByProduct \`${id}\``))}
-          </span>
+          <Choice
+            key={id}
+            label={label}
+            href={asking({ product: id }) + chosen('kind')}
+            count={fill(`index .ByProduct \`${id}\``)}
+            is={`eq .Only \`${id}\``}
+          />
         ))}
-      </div>
-    </nav>
+      </nav>
+      <p className={Class.SearchRailTitle}>{say('Kind')}</p>
+      <nav className={Class.SearchChoices} aria-label={say('Kind')}>
+        <Choice
+          label={say('Everything')}
+          href={asking({}) + chosen('product')}
+          count={fill('.Everything')}
+          is="not .Kind"
+        />
+        {groupNames.map((name) => (
+          <React.Fragment key={name}>
+            {fill(`if or (index .Kinds \`${name}\`) (eq .Kind \`${name}\`)`)}
+            <Choice
+              label={say(groupTitles[name])}
+              href={asking({ kind: name }) + chosen('product')}
+              count={fill(`index .Kinds \`${name}\``)}
+              is={`eq .Kind \`${name}\``}
+            />
+            {end}
+          </React.Fragment>
+        ))}
+      </nav>
+    </div>
   );
 }
 
@@ -129,6 +171,15 @@ function Group({ name }: { name: GroupName }) {
         <ProductOfHit />
       </a>
       {end}
+      {fill('if .More')}
+      <a
+        className={`${Class.SearchHit} ${Class.SearchMore}`}
+        href={asking({ root: '$', kind: name }) + chosen('product', '$')}
+      >
+        <Sign name="all" />
+        <span className={Class.SearchTitle}>{say(groupWholes[name], { count: fill('.Count') })}</span>
+      </a>
+      {end}
     </section>
   );
 }
@@ -141,7 +192,12 @@ function Facts() {
         <i>{fill('.Page')}</i> <Marked of="Title" />
       </span>
       {fill('if .Type')}
-      <span className={Class.SearchType}>{fill('.Type')}</span>
+      <span className={Class.SearchType}>
+        {fill('.Type')}
+        {fill('if .Members')}
+        <u>{fill('.Members')}</u>
+        {end}
+      </span>
       {end}
       {fill('if .Default')}
       <span className={Class.SearchDefault}>
@@ -178,31 +234,115 @@ function Lines({ name }: { name: GroupName }) {
   );
 }
 
+/** That nothing was found, with the product where the search stayed in one. */
+function Nothing() {
+  const say = useMessages();
+  const { products } = useSite();
+  const query = fill('.Query');
+  const inProduct = (products ?? [])
+    .map(({ id, label }, i) => {
+      const text = say('Nothing for “{query}” in {product}.', { query, product: label });
+      return fill(`${i > 0 ? 'else ' : ''}if eq .Only \`${id}\``) + text;
+    })
+    .join('');
+  const anywhere = say('Nothing for “{query}”.', { query });
+  return (
+    <p className={Class.SearchSayTitle}>{inProduct ? `${inProduct}${fill('else')}${anywhere}${end}` : anywhere}</p>
+  );
+}
+
+/** The word that was perhaps meant leads to its own answer. */
+function Meant() {
+  const say = useMessages();
+  const [before, after] = say('Did you mean {query}?', { query: '\n' }).split('\n');
+  return (
+    <p>
+      {before}
+      <a className={Class.SearchMeant} href={`?q=${fill('.Meant')}${chosen('product')}`}>
+        {fill('.Meant')}
+      </a>
+      {`${after} `}
+      {fill('if eq .Total 1')}
+      {say('1 result')}
+      {fill('else')}
+      {say('{count} results', { count: fill('.Total') })}
+      {end}
+    </p>
+  );
+}
+
+/** Ways on from where nothing is. */
+function WaysOn() {
+  const say = useMessages();
+  const { products } = useSite();
+  const home = (products ?? []).map(({ id, home }) => fill(`if eq .Only \`${id}\``) + home + end).join('');
+  const otherwise = products?.[0]?.home;
+  return (
+    <div className={Class.SearchActions}>
+      {fill('if .Kind')}
+      {fill('if .Everything')}
+      <a className={Class.Button} href={asking({}) + chosen('product')}>
+        {say('Show everything')}
+      </a>
+      {end}
+      {end}
+      {fill('if .Elsewhere')}
+      <a className={Class.Button} href={asking({}) + chosen('kind')}>
+        {say('Show {count} in all products', { count: fill('.Elsewhere') })}
+      </a>
+      {end}
+      {otherwise !== undefined && (
+        <a className={Class.Button} href={`${home}${fill('if not .Only')}${otherwise}${end}`}>
+          {say('Browse components')}
+        </a>
+      )}
+    </div>
+  );
+}
+
 /** What was found is counted in words; what to try where nothing was. */
 function Outcome() {
   const say = useMessages();
   const query = fill('.Query');
   return (
     <div className={Class.SearchSay}>
-      {fill('if .Meant')}
-      <p className={Class.SearchSayTitle}>{say('Nothing for “{query}”.', { query })}</p>
-      <p>{say('Did you mean {query}?', { query: fill('.Meant') })}</p>
-      {fill('else if eq .Total 0')}
-      <p className={Class.SearchSayTitle}>{say('Nothing for “{query}”.', { query })}</p>
+      {fill('if eq .Total 0')}
+      <Nothing />
       <p>{say('Try fewer, shorter words: the search reads headings, props, classes and text.')}</p>
-      {fill('if .Only')}
-      <p>
-        <a className={Class.Button} href={`?q=${query}`}>
-          {say('Show results in all products')}
-        </a>
-      </p>
-      {end}
+      <WaysOn />
+      {fill('else if .Meant')}
+      <p className={Class.SearchSayTitle}>{say('Nothing for “{query}”.', { query })}</p>
+      <Meant />
       {fill('else if eq .Total 1')}
       <p>{say('1 result for “{query}”', { query })}</p>
       {fill('else')}
       <p>{say('{count} results for “{query}”', { count: fill('.Total'), query })}</p>
       {end}
     </div>
+  );
+}
+
+/** The pages before and behind one of a group that is shown whole. */
+function Paging() {
+  const say = useMessages();
+  const href = (page: string) => `${asking({})}${chosen('product')}${chosen('kind')}&page=${fill(page)}`;
+  return (
+    <>
+      {fill('if or .Previous .Next')}
+      <nav className={`${Class.SearchActions} ${Class.SearchPaging}`} aria-label={say('Results')}>
+        {fill('if .Previous')}
+        <a className={Class.Button} href={href('.Previous')} rel="prev">
+          {say('Previous')}
+        </a>
+        {end}
+        {fill('if .Next')}
+        <a className={Class.Button} href={href('.Next')} rel="next">
+          {say('Next')}
+        </a>
+        {end}
+      </nav>
+      {end}
+    </>
   );
 }
 
@@ -217,13 +357,16 @@ export function SearchAnswer() {
         <Rail />
         <div className={Class.SearchResults}>
           <Outcome />
+          {fill('range .Groups')}
           {groupNames.map((name) => (
-            <div key={name}>
-              {fill(`with index .Groups \`${name}\``)}
+            <React.Fragment key={name}>
+              {fill(`if eq .Name \`${name}\``)}
               <Group name={name} />
               {end}
-            </div>
+            </React.Fragment>
           ))}
+          {end}
+          <Paging />
         </div>
       </div>
       {end}

@@ -29,6 +29,10 @@ export interface Alternative {
   quality: number;
   /** Only where the word itself is nowhere. */
   typo: boolean;
+  /** What the words mean before all else. */
+  synonym?: boolean;
+  /** A part of a phrase that means something. */
+  weak?: boolean;
 }
 
 export interface Question {
@@ -38,6 +42,8 @@ export interface Question {
   aside: boolean;
   /** It is a sentence that begins as questions do. */
   asks: boolean;
+  /** The whole name that the query may be, where the vocabulary has no name of so many words. */
+  name: string;
 }
 
 export interface Lexeme extends Entry, Typeable {
@@ -120,14 +126,17 @@ export function ask(lexicon: Lexicon, query: Query): Question {
   if (list.length > 1 && list.length <= weights.shortQuery) {
     for (const word of list) word.kinds = naming.get(word.term) ?? [];
   }
+  const asks = whole.length > 1 && asking.has(whole[0]!.text);
+  const isLong = whole.length > weights.mostSeen && whole.length <= longestJoined;
+  const name = isLong && !asks ? wholeMark + joined(whole) : '';
   const reading = new Reading(lexicon, list);
-  reading.asWritten(whole);
+  reading.asWritten(whole, !!name && lexicon.stands(name));
   reading.inPairs();
   list.forEach((_, i) => reading.complete(i));
   reading.mistypedTogether();
   reading.synonymous();
   const aside = !!query.kinds?.includes('icon') || list.some(({ known, kinds }) => !known || kinds.includes('icon'));
-  return { words: list, alts: reading.alts, aside, asks: whole.length > 1 && asking.has(whole[0]!.text) };
+  return { words: list, alts: reading.alts, aside, asks, name };
 }
 
 class Reading {
@@ -142,32 +151,27 @@ class Reading {
     return this.lexicon.stems.has(term) || this.lexicon.names.has(term);
   }
 
-  private add(term: string | string[], first: number, last: number, quality: number, typo = false) {
-    this.alts.push({
-      terms: typeof term === 'string' ? [term] : term,
-      first,
-      last,
-      quality,
-      typo,
-    });
+  private add(term: string, first: number, last: number, quality: number, typo = false) {
+    this.alts.push({ terms: [term], first, last, quality, typo });
   }
 
   /** Adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known. */
-  asWritten(whole: Word[]) {
+  asWritten(whole: Word[], named: boolean) {
     const { list } = this;
     for (let i = 0; i < list.length; i++) {
       let text = '';
       for (let last = i; last < list.length && last < i + longestJoined; last++) {
         text += list[last]!.text;
         const term = stem(text);
-        if (last > i && !this.has(term) && !this.isRun(i, last)) continue;
+        const isWhole = named && last - i + 1 === whole.length;
+        if (last > i && !this.has(term) && !this.isRun(i, last) && !isWhole) continue;
         const part = this.isPart(i, last);
         if (!part) this.add(wholeMark + text, i, last, weights.asWritten);
         this.add(term, i, last, part ? weights.asPart : weights.asWritten);
       }
     }
     const text = joined(whole);
-    if (whole.length > list.length && this.has(stem(text))) {
+    if (whole.length > list.length && (named || this.has(stem(text)))) {
       for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, weights.asWhole);
     }
   }
@@ -230,10 +234,12 @@ class Reading {
     }
     const order = ({ lexeme, far }: Candidate) => lexeme.common * 4 - far;
     found.sort((a, b) => order(b) - order(a) || a.far - b.far);
-    for (const { lexeme, far } of distinct(found, weights.mostBeginnings)) {
-      this.add(lexeme.term, i, i, (last ? weights.asBeginning : weights.asInner) - Math.min(30, 3 * far));
-    }
-    return found.length > 0;
+    const best = distinct(found, weights.mostBeginnings);
+    const isFar =
+      letters >= weights.longBeginning && !this.has(term) && best.every(({ far }) => far > weights.nearBeginning);
+    const quality = last ? weights.asBeginning : weights.asInner;
+    for (const { lexeme, far } of best) this.add(lexeme.term, i, i, quality - Math.min(30, 3 * far), isFar);
+    return best.length > 0 && !isFar;
   }
 
   /** Adds the words that are a few letters away from some words of a query. */
@@ -247,6 +253,7 @@ class Reading {
         (far > 1 ? weights.twoEdits : weights.oneEdit) -
         (lexeme.letters[0] === typed.letters[0] ? 0 : weights.otherLetter);
       this.add(lexeme.term, first, last, Math.floor((quality * (100 - weights.laterTypo * n)) / 100), true);
+      if (!n) this.add(wholeMark + lexeme.word, first, last, quality, true);
     });
     if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
   }
@@ -282,8 +289,9 @@ class Reading {
   mistypedTogether() {
     this.list.slice(1).forEach((two, i) => {
       const one = this.list[i]!;
-      const term = stem((one.fix || one.text) + (two.fix || two.text));
-      if ((one.fix || two.fix) && this.has(term)) this.add(term, i, i + 1, weights.oneEdit, true);
+      const text = (one.fix || one.text) + (two.fix || two.text);
+      if ((one.fix || two.fix) && this.has(stem(text)))
+        for (const term of [stem(text), wholeMark + text]) this.add(term, i, i + 1, weights.oneEdit, true);
       else if (!one.known || !two.known) this.mistyped(i, i + 1);
     });
   }
@@ -301,6 +309,15 @@ class Reading {
     }
   }
 
+  /** Makes the words of a phrase that means something as a whole worth less by themselves. */
+  private weaken(from: number, to: number) {
+    for (const alt of this.alts) {
+      if (alt.first !== alt.last || alt.first < from || alt.last > to || alt.weak) continue;
+      alt.quality = Math.floor((alt.quality * weights.inPhrase) / 100);
+      alt.weak = true;
+    }
+  }
+
   /** Adds what runs of words mean. */
   synonymous() {
     const { list, lexicon } = this;
@@ -310,9 +327,11 @@ class Reading {
         said.push(list[last]!.term);
         const means = lexicon.means(said.join(' '));
         const quality = last > i ? weights.asPhrase : weights.asSynonym;
+        if (last > i && means.length) this.weaken(i, last);
         means.forEach((meaning, n) => {
           const share = Math.max(weights.leastMeaning, 100 - weights.laterMeaning * n);
-          this.add(meaning.split('+'), i, last, Math.floor((quality * share) / 100));
+          const worth = Math.floor((quality * share) / 100);
+          this.alts.push({ terms: meaning.split('+'), first: i, last, quality: worth, typo: false, synonym: !n });
         });
         if (means.length) for (let n = i; n <= last; n++) list[n]!.known = true;
       }

@@ -30,6 +30,8 @@ export interface Source {
   pages: OpenPage[];
   places: Places;
   names: Map<string, Postings>;
+  /** Pages by the stems of their whole names. */
+  called: Map<string, number[]>;
   productTerms: Set<string>[];
   /** What is there of a term; undefined where its shard is not. */
   postings(term: string): Postings | undefined;
@@ -51,6 +53,8 @@ export class Evidence {
   protected readonly named: Int32Array;
   protected readonly spoken: Int32Array;
   protected readonly asked: Int32Array;
+  /** What pages are worth more that the query means their name. */
+  protected readonly implied: Int32Array;
   protected readonly sharing = new Map<number, number>();
   protected readonly rare: number[];
   readonly met: boolean[];
@@ -72,6 +76,7 @@ export class Evidence {
     this.named = new Int32Array(pages);
     this.spoken = new Int32Array(pages);
     this.asked = new Int32Array(pages);
+    this.implied = new Int32Array(pages);
     this.rare = question.words.map(() => 0);
     this.met = question.alts.map(() => false);
     this.found = question.words.map(() => false);
@@ -134,12 +139,13 @@ export class Evidence {
   protected note(alt: Alternative, [names, ...places]: (Weighed | undefined)[]): boolean {
     let bits = 0;
     for (let w = alt.first; w <= alt.last; w++) bits |= 1 << w;
-    const whole = (level: number) => level === exactLevel && alt.quality >= weights.asWritten;
+    this.imply(alt, bits);
+    const isWritten = alt.quality >= weights.asWritten;
     names?.ids.forEach((page, i) => {
       this.touch(page);
       this.raise(this.around, alt, page, names.worth[i]!);
       if (alt.quality >= weights.asSpoken) this.spoken[page]! |= bits;
-      if (!whole(names.levels[i]!)) return;
+      if (names.levels[i] !== exactLevel || !(isWritten || alt.typo)) return;
       this.named[page]! |= bits;
       if (alt.quality === weights.asWhole) this.asked[page] = weights.withQuestion;
     });
@@ -147,12 +153,25 @@ export class Evidence {
       list?.ids.forEach((id, i) => {
         this.touch(id);
         this.raise(this.own, alt, id, list.worth[i]!);
-        if (!whole(list.levels[i]!)) return;
+        if (list.levels[i] !== exactLevel || !isWritten) return;
         this.exact[id]! |= bits;
         if (this.source.places.keys[id]) this.sharing.set(bits, (this.sharing.get(bits) ?? 0) + 1);
       });
     }
     return !!names?.ids.length || places.some((list) => list?.ids.length);
+  }
+
+  /** Notes the pages of the reference that are called what the whole query means, where no guide is. */
+  private imply({ terms, synonym, quality }: Alternative, bits: number) {
+    const { words } = this.question;
+    const { called, pages } = this.source;
+    if (!synonym || terms.length > 1 || bits !== (1 << words.length) - 1) return;
+    if (words.length > 1 && words.some(({ term }) => called.has(term))) return; // the query names a page as well
+    const list = called.get(terms[0]!) ?? [];
+    const guides = new Set(list.filter((page) => pages[page]!.kind !== 'api').map((page) => pages[page]!.product));
+    const worth = Math.floor((weights.wholeMeant * quality) / weights.asPhrase);
+    for (const page of list)
+      if (!guides.has(pages[page]!.product)) this.implied[page] = Math.max(this.implied[page]!, worth);
   }
 
   protected raise(rows: Int32Array[], { first, last }: Alternative, id: number, worth: number) {

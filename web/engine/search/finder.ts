@@ -11,6 +11,7 @@ import { makeRail, type Choice, type Rail } from './rail';
 import type { Source } from './source';
 import { recents, startRows } from './start';
 import { didYouMean, failed, lacking, loading, nothing } from './states';
+import { StatusLine } from './status';
 import type { Query, Result } from './types';
 
 /** What is asked. */
@@ -39,7 +40,7 @@ export class Finder implements Surroundings {
   #asked: Asked = { text: '', only: '' };
   #popup: Popup;
   #rail: Rail;
-  #status: HTMLElement;
+  #status = new StatusLine();
   #clear: HTMLButtonElement;
   #received: ((bytes: number, total: number) => void) | undefined;
   #result: Result | undefined;
@@ -47,6 +48,8 @@ export class Finder implements Surroundings {
   #settled = false;
   #waiting: { newTab: boolean } | undefined;
   #turn = 0;
+  /** When this answer was asked for. */
+  #began = 0;
   /** Whether the reader moved among the options of this answer. */
   #moved = false;
 
@@ -54,7 +57,6 @@ export class Finder implements Surroundings {
     this.input = makeInput();
     this.#popup = new Popup(this.input, newId());
     this.#rail = makeRail(options.own, (choice) => this.ask({ ...this.#asked, ...choice }, true));
-    this.#status = element('span', { class: Class.Label, role: 'status' });
     this.#clear = element('button', { type: 'button', class: Class.SearchClear }, say('Clear'));
     this.element = frame(this.#parts(), options.close);
     this.#listen();
@@ -104,7 +106,7 @@ export class Finder implements Surroundings {
       clear: this.#clear,
       rail: this.#rail.element,
       found: this.#popup.element,
-      status: this.#status,
+      status: this.#status.element,
     };
   }
 
@@ -116,6 +118,7 @@ export class Finder implements Surroundings {
     });
     this.element.addEventListener('keydown', (event) => this.#onKey(event));
     this.#popup.element.addEventListener('click', (event) => this.#onClick(event));
+    addEventListener('online', () => this.#result?.missing && this.#answer());
   }
 
   #query(): Query {
@@ -133,6 +136,7 @@ export class Finder implements Surroundings {
   /** Answers what is asked: at once as far as memory reaches, then with all that the index has. */
   #answer() {
     const turn = ++this.#turn;
+    this.#began = performance.now();
     const { source } = this.options;
     const query = this.#query();
     this.#clear.hidden = !this.input.value;
@@ -160,7 +164,7 @@ export class Finder implements Surroundings {
     this.#popup.fill('grid', rows);
     this.#popup.activate(this.#popup.options[0]);
     this.#busy(false);
-    this.#status.textContent = rows.length ? '' : say('Type to search.');
+    this.#status.say(rows.length ? '' : say('Type to search.'));
     this.#showRail();
     this.options.source.fetch();
   }
@@ -170,7 +174,7 @@ export class Finder implements Surroundings {
     this.#received = shown.received;
     shown.received(...this.options.source.progress);
     this.#popup.fill('listbox', [], shown.nodes);
-    this.#say(say('Loading the index'));
+    this.#status.say(say('Loading the index'));
     this.#busy(true);
     this.#showRail();
     this.options.source.fetch();
@@ -192,7 +196,7 @@ export class Finder implements Surroundings {
     };
     this.#popup.fill('listbox', [], [failed(seconds, home, again)]);
     this.#busy(false);
-    this.#status.textContent = ''; // what is shown is an alert already
+    this.#status.say(''); // what is shown is an alert already
   }
 
   #home(): string {
@@ -213,23 +217,23 @@ export class Finder implements Surroundings {
         ...result,
         hits: [first, ...result.hits.filter((hit) => hit !== first)],
       };
-    const around = {
-      missing: result.missing?.length ? [lacking()] : [],
-    };
+    const missing = result.missing?.length ? [lacking()] : [];
     if (result.hits.length && result.meant) {
       const meant = didYouMean(text.trim(), result, this.label(this.#asked.only), (other) =>
         this.ask({ ...this.#asked, text: other }, true),
       );
-      this.#popup.fill('listbox', listOfMeant(result, this), [meant], around.missing);
+      this.#popup.fill('listbox', listOfMeant(result, this), [meant], missing);
     } else if (result.hits.length) {
-      this.#popup.fill('listbox', listOf(result, text.trim(), this, group), [], around.missing);
+      this.#popup.fill('listbox', listOf(result, text.trim(), this, group), [], missing);
     } else if (settled) {
-      this.#popup.fill('listbox', [], [this.#nothing(result)], around.missing);
+      this.#popup.fill('listbox', [], [this.#nothing(result)], missing);
     }
     this.#activate(result, selected);
     this.#busy(!settled);
-    if (settled)
-      this.#say(result.meant ? sayWith('Did you mean {query}?', { query: result.meant }) : counted(result.total));
+    if (settled) {
+      const text = result.meant ? sayWith('Did you mean {query}?', { query: result.meant }) : counted(result.total);
+      this.#status.say(text, performance.now() - this.#began);
+    }
     this.#showRail();
     if (settled && this.#waiting) this.#enter(this.#waiting.newTab);
   }
@@ -265,10 +269,6 @@ export class Finder implements Surroundings {
 
   #busy(busy: boolean) {
     this.element.setAttribute('aria-busy', String(busy));
-  }
-
-  #say(text: string) {
-    if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 
   #onKey(event: KeyboardEvent) {

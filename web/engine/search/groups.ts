@@ -29,6 +29,18 @@ export const groupTitles: Record<GroupName, PageMessage & ScriptMessage> = {
   icons: 'Icons',
 };
 
+/** What leads to the whole of a group. */
+export const groupWholes: Record<GroupName, PageMessage & ScriptMessage> = {
+  pages: 'All {count} pages',
+  props: 'All {count} props',
+  guides: 'All {count} guides',
+  api: 'All {count} API pages',
+  classes: 'All {count} CSS classes',
+  errors: 'All {count} errors',
+  theme: 'All {count} theme values',
+  icons: 'All {count} icons',
+};
+
 /** A hit with those that stand below it. */
 export interface Row {
   hit: Hit;

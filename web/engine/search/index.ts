@@ -110,6 +110,7 @@ class OpenIndex implements Source, Lexicon {
   readonly pages: OpenPage[];
   readonly places: Places;
   readonly names = new Map<string, Postings>();
+  readonly called = new Map<string, number[]>();
   readonly productTerms: Set<string>[];
   readonly vocabulary;
   readonly stems = new Set<string>();
@@ -151,6 +152,10 @@ class OpenIndex implements Source, Lexicon {
       for (const [term, level] of pageNames(title, names)) note(lists, term, page, level);
       for (const name of [...names, title]) {
         const list = words(name);
+        const term = stem(joined(list));
+        const pages = this.called.get(term);
+        if (!pages) this.called.set(term, [page]);
+        else if (!pages.includes(page)) pages.push(page);
         if (list.length > weights.mostSeen && list.length <= longestJoined)
           this.long.push(lexemeOf({ word: joined(list), common: 0 }));
       }
@@ -219,8 +224,10 @@ class OpenIndex implements Source, Lexicon {
   }
 
   /** The files that have the words of a query, and what is said with them. */
-  neededWords({ words }: Question): string[] {
-    return [...new Set(words.map(({ term }) => this.shardOf(term)))].filter((hash) => !this.shards.has(hash));
+  neededWords({ words, name }: Question): string[] {
+    const terms = words.map(({ term }) => term);
+    if (name) terms.push(name);
+    return [...new Set(terms.map(this.shardOf))].filter((hash) => !this.shards.has(hash));
   }
 
   /** The files that the ranking of a query reads and that are not there. */

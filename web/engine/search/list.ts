@@ -1,9 +1,8 @@
 // The hits of a query as options of a listbox: in groups, each an answer that can be followed at once.
 import { Class } from '../dom';
-import type { ScriptMessage } from '../messages/messages';
 import { say, sayWith } from '../messages/say';
 import { element, icon, marked, newId, type Content } from './element';
-import { grouped, groupTitles, shortType, type Group, type GroupName } from './groups';
+import { grouped, groupTitles, groupWholes, shortType, type Group, type GroupName } from './groups';
 import { type IconName } from './icons';
 import type { Hit, Kind, Result } from './types';
 
@@ -14,17 +13,6 @@ export interface Surroundings {
   /** The address of the search as a page, for a group or for all. */
   address(text: string, group?: GroupName): string;
 }
-
-const allOf: Record<GroupName, ScriptMessage> = {
-  pages: 'All {count} pages',
-  props: 'All {count} props',
-  guides: 'All {count} guides',
-  api: 'All {count} API pages',
-  classes: 'All {count} CSS classes',
-  errors: 'All {count} errors',
-  theme: 'All {count} theme values',
-  icons: 'All {count} icons',
-};
 
 const iconOfKind: Record<Kind, IconName> = {
   page: 'page',
@@ -152,7 +140,7 @@ export function listOf(result: Result, text: string, around: Surroundings, only?
     const options = optionsOf(group, result.met, around);
     if (group.more && !only) {
       options.push(
-        moreOf(sayWith(allOf[group.name], { count: group.count }), around.address(text, group.name), group.name),
+        moreOf(sayWith(groupWholes[group.name], { count: group.count }), around.address(text, group.name), group.name),
       );
     }
     return groupOf(say(groupTitles[group.name]), group.count, options);

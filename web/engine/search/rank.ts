@@ -70,7 +70,7 @@ export class Ranking extends Evidence {
     const isPage = !source.places.keys[id];
     const kind = this.kindOf(id);
     const page = source.pages[pageId]!;
-    let explained = this.exact[id]! | (isPage ? this.named[pageId]! : this.spoken[pageId]!);
+    let explained = this.exact[id]! | (kind === 'section' ? this.spoken[pageId]! : this.named[pageId]!);
     let [score, met, covered, all] = [0, 0, 0, 0];
     for (let w = 0; w < question.words.length; w++) {
       const word = question.words[w]!;
@@ -98,8 +98,9 @@ export class Ranking extends Evidence {
     this.metWords[id] = met;
     for (let i = 0; i < weights.coverage; i++) score = Math.floor((score * covered) / all);
     score = Math.floor((score * kindPercent[kind]) / 100);
-    if (explained === (1 << question.words.length) - 1)
-      score += Math.floor((this.whole(id, pageId, kind) * this.abroad(isPage, pageId, kind)) / 100);
+    const isNamed = explained === (1 << question.words.length) - 1;
+    const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
+    if (more) score += Math.floor((more * this.abroad(isPage, pageId, kind)) / 100);
     if (page.main) score = Math.floor((score * weights.mainPage) / 100);
     return Math.floor((score * this.near(page.product, kind)) / 100);
   }
@@ -109,8 +110,8 @@ export class Ranking extends Evidence {
     const exact = this.exact[id]!;
     if (this.source.places.keys[id]) {
       if (!exact || this.question.asks) return 0;
-      if (exact !== (1 << this.question.words.length) - 1) return weights.wholeRowThere;
-      return Math.floor((weights.wholeRow * weights.fewRows) / Math.max(weights.fewRows, this.sharing.get(exact) ?? 0));
+      const worth = exact === (1 << this.question.words.length) - 1 ? weights.wholeRow : weights.wholeRowThere;
+      return Math.floor((worth * weights.fewRows) / Math.max(weights.fewRows, this.sharing.get(exact) ?? 0));
     }
     if (!(exact | this.named[page]!)) return 0;
     const base = kind === 'api' ? weights.wholeAPI : this.isTitled(page) ? weights.wholeTitle : weights.wholeName;
@@ -121,7 +122,7 @@ export class Ranking extends Evidence {
   private abroad(isPage: boolean, page: number, kind: Kind): number {
     if (this.near(this.source.pages[page]!.product, kind) !== weights.otherProduct) return 100;
     if (!isPage) return 0;
-    if (kind === 'api') return 50;
+    if (kind === 'api') return weights.abroadAPI;
     return this.isTitled(page) ? 100 : 0;
   }
 
@@ -129,7 +130,7 @@ export class Ranking extends Evidence {
   private isTitled(page: number): boolean {
     const { whole } = this.source.pages[page]!;
     return this.question.alts.some(
-      (alt, i) => this.met[i] && alt.quality >= weights.asWritten && alt.terms[0] === whole,
+      (alt, i) => this.met[i] && (alt.quality >= weights.asWritten || alt.typo) && alt.terms[0] === whole,
     );
   }
 

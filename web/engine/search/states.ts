@@ -120,6 +120,6 @@ export function loading(): {
 
 /** Parts of the index that could not be had: the list is shorter than it might be. */
 export function lacking(): HTMLElement {
-  const text = say('Some results could not be loaded. They come back with the connection.');
+  const text = say('Headings, props and texts are missing without a connection.');
   return element('div', { class: Class.SearchSay }, element('p', {}, text));
 }

@@ -25,6 +25,7 @@ import {
   States,
   Table,
   Task,
+  Wall,
 } from './parts';
 
 type Views = { [K in Block['kind']]: React.ComponentType<Extract<Block, { kind: K }>['data']> };
@@ -48,6 +49,7 @@ const views: Views = {
   states: States,
   table: Table,
   task: Task,
+  wall: Wall,
 };
 
 /** Shows a block of any kind. */

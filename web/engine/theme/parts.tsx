@@ -67,6 +67,7 @@ export const Anatomy = part('Anatomy');
 export const States = part('States');
 export const Playground = part('Playground');
 export const Reference = part('Reference');
+export const Wall = part('Wall');
 export const Icon = part('Icon');
 export const Badges = part('Badges');
 export const Cards = part('Cards');

@@ -25,6 +25,7 @@ import type {
   States,
   Table,
   Task,
+  Wall,
 } from '../contract/contract.gen';
 import type { ThemeComponent } from '../contract/theme.gen';
 
@@ -130,6 +131,7 @@ export interface PartProps {
   States: States;
   Playground: Playground;
   Reference: Reference;
+  Wall: Wall;
   Icon: IconProps;
   Badges: BadgesProps;
   Cards: { entries: readonly CardEntry[] };

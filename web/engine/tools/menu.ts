@@ -1,6 +1,7 @@
 // One menu for all toolbars: a native popover below the button that opened it.
 
-import { Class } from '../dom';
+import { Class, Id } from '../dom';
+
 export interface Entry {
   label: string;
   href?: string;
@@ -39,7 +40,7 @@ function create() {
   element.className = `${Class.Menu} ${Class.ToolMenu} ${Class.Ui}`;
   element.setAttribute('role', 'menu');
   element.popover = 'auto';
-  document.querySelector(`.${Class.Shell}`)!.append(element);
+  document.getElementById(Id.Main)!.append(element); // all that can be read stands in a landmark
   element.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') {
       opener?.removeAttribute('aria-expanded');

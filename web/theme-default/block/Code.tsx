@@ -6,7 +6,7 @@ export function Code({ language, html }: CodeData) {
   const say = useMessages();
   return (
     <div className={`${Class.Code} solo`} {...data({ language })}>
-      <pre tabIndex={0} aria-label={say('Code')}>
+      <pre tabIndex={0} role="group" aria-label={say('Code')}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {language && <CopyCode />}

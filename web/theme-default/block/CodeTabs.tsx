@@ -33,7 +33,7 @@ export function CodeTabs({ number, storageKey, label, tabs }: CodeTabsData) {
           // Hidden only where the script can show it again.
           {...data({ off: index > 0 })}
         >
-          <pre tabIndex={0} aria-label={`Code for ${tab.label}`}>
+          <pre tabIndex={0} role="group" aria-label={`Code for ${tab.label}`}>
             <code dangerouslySetInnerHTML={{ __html: tab.html }} />
           </pre>
         </div>

@@ -31,10 +31,10 @@ test('a heading with an id links to itself', () => {
 
 test('code with a language can be copied', () => {
   expect(inProse({ kind: 'code', data: { language: 'tsx', html: 'a &lt; b' } })).toContain(
-    `<div class="code solo" data-language="tsx"><pre tabindex="0" aria-label="Code"><code>a &lt; b</code></pre>${copy}</div>`,
+    `<div class="code solo" data-language="tsx"><pre tabindex="0" role="group" aria-label="Code"><code>a &lt; b</code></pre>${copy}</div>`,
   );
   expect(inProse({ kind: 'code', data: { language: '', html: 'x' } })).toContain(
-    '<div class="code solo" data-language=""><pre tabindex="0" aria-label="Code"><code>x</code></pre></div>',
+    '<div class="code solo" data-language=""><pre tabindex="0" role="group" aria-label="Code"><code>x</code></pre></div>',
   );
 });
 
@@ -52,7 +52,7 @@ test('of tabs of code the first is shown', () => {
       copy,
   );
   expect(html).toContain(
-    '<div class="panel" role="tabpanel" id="panel-1-1" aria-labelledby="tab-1-1" data-label="pnpm" data-off=""><pre tabindex="0" aria-label="Code for pnpm"><code>pnpm add x</code></pre></div>',
+    '<div class="panel" role="tabpanel" id="panel-1-1" aria-labelledby="tab-1-1" data-label="pnpm" data-off=""><pre tabindex="0" role="group" aria-label="Code for pnpm"><code>pnpm add x</code></pre></div>',
   );
   expect(html.match(/data-off/g)).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ test('a callout has the tone of its severity, and other blocks at any depth', ()
     data: { severity: 'warning', text: prose('\n<p>Mind</p>\n<!--b:0-->', inner) },
   });
   expect(html).toContain(
-    '<aside class="callout warn" role="note"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-warn"></use></svg><div>\n<p>Mind</p>\n<aside class="callout" role="note"><div><ul><li><div class="code solo" data-language=""><pre tabindex="0" aria-label="Code"><code>deep</code></pre></div></li></ul></div></aside></div></aside>',
+    '<aside class="callout warn" role="note"><svg class="i" viewBox="0 0 16 16" aria-hidden="true"><use href="#i-warn"></use></svg><div>\n<p>Mind</p>\n<aside class="callout" role="note"><div><ul><li><div class="code solo" data-language=""><pre tabindex="0" role="group" aria-label="Code"><code>deep</code></pre></div></li></ul></div></aside></div></aside>',
   );
 });
 

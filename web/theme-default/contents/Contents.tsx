@@ -8,8 +8,10 @@ export function Contents({ contents, inside }: { contents: readonly HeadingData[
     <Tag className={`${Class.Contents} ${Class.Ui}`}>
       {contents.length > 0 && (
         <nav aria-labelledby="contents-title">
-          <h2 id="contents-title">{say('Contents')}</h2>
-          <List of={contents} />
+          <h2 id="contents-title" tabIndex={-1}>
+            {say('Contents')}
+          </h2>
+          <List of={contents} begins />
           <a
             className="top"
             href={`#${Id.Main}`}
@@ -27,12 +29,17 @@ export function Contents({ contents, inside }: { contents: readonly HeadingData[
   );
 }
 
-function List({ of }: { of: readonly HeadingData[] }) {
+/** A page begins at its first heading; a script tells which one is current later on. */
+function List({ of, begins }: { of: readonly HeadingData[]; begins?: boolean }) {
   return (
     <ol>
-      {of.map(({ id, html, folded, children }) => (
+      {of.map(({ id, html, folded, children }, index) => (
         <li key={id}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <a
+            href={`#${id}`}
+            aria-current={begins && index === 0 ? 'true' : undefined}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           {children && children.length > 0 && (folded ? <Folded of={children} /> : <List of={children} />)}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Class, data, DemoElement, DemoSources, DemoToolbar, useMessages, type DemoData } from '../../engine';
+import { Widths } from './Widths';
 
 /**
  * A demo in its case: ground, caption, source, three levels in one frame. Everything around the demo works without
@@ -25,7 +26,8 @@ export function Demo(demo: DemoData) {
       <div className={Class.Ground} data-bg={options.bg}>
         {tools && (
           <span className={`${Class.FocusStart} ${Class.Ui}`} tabIndex={-1}>
-            {say('The focus is before the demo: Tab leads into it.')}
+            {/* Said and shown to who has put the focus here, and to nobody else. */}
+            <span>{say('The focus is before the demo: Tab leads into it.')}</span>
           </span>
         )}
         {all.map((variant) =>
@@ -37,6 +39,7 @@ export function Demo(demo: DemoData) {
         <span className={Class.DemoTitle} id={label}>
           {title}
         </span>
+        {demo.frame && !options.maxWidth && <Widths name={name} frame={demo.frame} />}
         {tools && <DemoToolbar all={all} />}
       </figcaption>
       {tools && <DemoSources all={all} figure={figure} open={options.defaultCodeOpen} />}

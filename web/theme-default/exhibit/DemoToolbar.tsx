@@ -42,7 +42,7 @@ export function DemoToolbar({ all }: DemoPartProps) {
       <div
         className={`${Class.Tools} scripted`}
         role="toolbar"
-        aria-label={say('Tools of {name}', { name })}
+        aria-labelledby={`${name}-title`}
         {...data({ edit: edit || undefined })}
       >
         {all.length > 1 && (

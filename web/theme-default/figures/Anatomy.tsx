@@ -10,13 +10,14 @@ const inert = { inert: '' };
  */
 export function Anatomy(anatomy: AnatomyData) {
   const say = useMessages();
-  const { id, component, html, parts } = anatomy;
+  const { id, figure, component, html, parts } = anatomy;
   return (
     <div className={Class.Anatomy} {...data({ instrument: 'instruments' })}>
       {html && (
         <figure className="figure" aria-labelledby={`${id}-title`}>
           <Drawing {...anatomy} />
           <figcaption className={`caption ${Class.Ui}`}>
+            <span className={Class.Label}>{say('Fig. {figure}', { figure })}</span>
             <span className="what" id={`${id}-title`}>
               {say('Parts of {component}', { component })}
             </span>
@@ -122,7 +123,7 @@ function Row({
             </code>
           </summary>
           <div className={`${Class.Code} solo`}>
-            <pre tabIndex={0} aria-label={say('Code')}>
+            <pre tabIndex={0} role="group" aria-label={say('Code')}>
               <code dangerouslySetInnerHTML={{ __html: override }} />
             </pre>
             <CopyCode />

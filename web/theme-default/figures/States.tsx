@@ -16,7 +16,7 @@ const labels: Record<string, PageMessage> = { rest: 'Rest', hover: 'Hover', focu
  */
 export function States(sheet: StatesData) {
   const say = useMessages();
-  const { id, component, states, count } = sheet;
+  const { id, figure, component, states, count } = sheet;
   const axes = [sheet.columns, sheet.rows, sheet.groups].filter(({ prop }) => prop);
   return (
     <figure className={Class.Sheet} aria-labelledby={`${id}-title`} {...data({ instrument: 'instruments' })}>
@@ -26,6 +26,7 @@ export function States(sheet: StatesData) {
         ))}
       </div>
       <figcaption className={`caption ${Class.Ui}`}>
+        <span className={Class.Label}>{say('Fig. {figure}', { figure })}</span>
         <span className="what" id={`${id}-title`}>
           {say('{component}: {count} pictures, light and dark', { component, count })}
           {axes.map(({ prop, values }) => (

@@ -26,6 +26,7 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
       <footer className="end">
         <span className={Class.Label}>{site.name}</span>
         <a href="/licenses.txt">{say('Licenses')}</a>
+        {site.accessibility && <a href={site.accessibility}>{say('Accessibility')}</a>}
         {site.repository && <a href={site.repository}>{say('Repository')}</a>}
       </footer>
     </div>

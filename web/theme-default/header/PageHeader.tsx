@@ -165,7 +165,7 @@ function OnThisPage({ contents }: { contents: HeadingData[] }) {
   }
   return (
     <details className={Class.ContentsDisclosure}>
-      <summary>
+      <summary id="on-this-page">
         {say('On this page')}
         <Icon name="next" flip />
       </summary>

@@ -19,7 +19,7 @@ const labels: Record<string, PageMessage> = { rest: 'Rest', hover: 'Hover', focu
 export function Playground(playground: PlaygroundData) {
   const say = useMessages();
   const { id, component, picture, states, code, theme } = playground;
-  const title = `${id}-title`;
+  const title = `caption-${id}`; // none of the controls' ids, which end in names of props
   return (
     <figure
       className={`${Class.Demo} ${Class.Playground}`}

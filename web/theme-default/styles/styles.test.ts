@@ -91,6 +91,7 @@ const anchors = [
   /^(\.ui|:where\(\.ui(, ?\.ui \*)?\)|:where\(\.ui \*\))/,
   /^\.[\w-]+:where\(\.ui\)/,
   /^:where\((body|\.vt|\.vt, \.bar|\.shell|\.section|\.exhibit|\.exhibit, \.bench-stage|\.play|\.bench|\.bench-stage|\.ground|\.pictures|\.pictured|\.sheet|\.plates|\.plate|\.anatomy|\.figure|\.canvas)\) > \.[\w-]+/,
+  /^:where\((\.wall|\.case|\.around|\.hero|\.section, \.around)\) > \.[\w-]+/,
   /^:where\((\.main|\.has-side|\.lists|\.main, \.lists)\) > \.[\w-]+/,
   /^\.(skip|main):focus(-visible)?$/,
 ];

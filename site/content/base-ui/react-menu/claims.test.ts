@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  'An item closes the menu when it is pressed, and the focus goes back to the button.',
+  'Clicking an item calls its onClick, closes the menu, and returns the focus to the button.',
   'UnstyledMenu',
   {
     drive: async (user) => {
@@ -14,7 +14,7 @@ claim(
 );
 
 claim(
-  'The item that the arrow keys have reached has the focus, so that `:focus` is the selector for it.',
+  'The arrow keys move the focus, so style the current item with :focus.',
   'UnstyledMenu',
   {
     drive: (user) => user.press('Tab', 'Enter', 'ArrowDown'),
@@ -25,7 +25,7 @@ claim(
 );
 
 claim(
-  'A disabled item can be reached with the arrow keys, is announced as not available, and does nothing.',
+  'People can reach a disabled item with the arrow keys; it is announced as unavailable and does nothing, as the ARIA pattern recommends.',
   'UnstyledMenu',
   {
     drive: (user) => user.press('Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'),
@@ -40,7 +40,7 @@ claim(
 );
 
 claim(
-  'The text of the item is what counts; where it begins with a symbol, say it with `label`.',
+  "This uses the item's text; if it begins with an icon or symbol, set label.",
   'MenuSections.tsx',
   {
     drive: async (user) => {

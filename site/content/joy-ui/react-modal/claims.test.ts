@@ -15,7 +15,7 @@ claim(
 );
 
 claim(
-  '`DialogTitle` names it and `DialogContent` describes it, without ids.',
+  'DialogTitle names it and DialogContent describes it automatically.',
   'JoyModalBasic.tsx',
   {
     drive: (user) => user.click('button', 'About this map'),
@@ -26,7 +26,7 @@ claim(
 );
 
 claim(
-  '`DialogActions` draws its buttons from the end, so the first one in the code stands last.',
+  'DialogActions places its buttons from the end, so the first one in the markup appears last.',
   'JoyModalConfirm.tsx',
   {
     drive: (user) => user.click('button', 'Delete the recordings'),

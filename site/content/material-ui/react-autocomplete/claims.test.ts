@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  '<kbd>Backspace</kbd> in an empty input removes the last.',
+  'Backspace in an empty input removes the last one.',
   'AutocompleteMultiple.tsx',
   {
     drive: (user) => user.press('Tab', 'Backspace'),
@@ -12,7 +12,7 @@ claim(
 );
 
 claim(
-  'By default an option matches when its label contains the letters, whatever their case and accents.',
+  'By default, an option matches if its label contains the text, ignoring case and accents.',
   'AutocompleteBasic.tsx',
   {
     drive: async (user) => {
@@ -28,7 +28,7 @@ claim(
 let typed = '';
 
 claim(
-  'A text that matches nothing is dropped when the focus leaves.',
+  'Text that matches no option is cleared when the field loses focus.',
   'AutocompleteBasic.tsx',
   {
     drive: async (user, demo) => {
@@ -44,7 +44,7 @@ claim(
 );
 
 claim(
-  'The button below hands in such a twin: the list still knows it.',
+  'The button below sets an equal copy as the value, and the list still recognizes it.',
   'AutocompleteObjects.tsx',
   {
     drive: async (user) => {
@@ -69,7 +69,7 @@ claim(
 );
 
 claim(
-  "The arrow keys skip what is disabled, so people who can't see the list don't learn of it.",
+  "The arrow keys skip disabled options, so people who can't see the list don't learn about them.",
   'AutocompleteGrouped.tsx',
   {
     drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),

@@ -13,7 +13,7 @@ claim('With `href` a button renders an `a` element.', 'LinkButton.tsx', {
 });
 
 claim(
-  '`disabled` removes a button from the tab order and from pointer events, which also means that no tooltip can explain it.',
+  "disabled removes a button from the tab order and from pointer events, so a tooltip can't explain it.",
   'ButtonVariants.tsx',
   {
     drive: (user) => user.press('Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'),
@@ -32,7 +32,7 @@ claim(
 );
 
 claim(
-  "`aria-disabled` keeps the button focusable, so that keyboard users don't lose their place; ignore further clicks yourself.",
+  "aria-disabled keeps the button focusable so that keyboard users don't lose their place; ignore further clicks in your handler.",
   'LoadingButton.tsx',
   {
     drive: async (user) => {
@@ -49,7 +49,7 @@ claim(
 );
 
 claim(
-  "If people will wonder why they can't go on, use `aria-disabled` and say the reason.",
+  "If people may wonder why they can't continue, use aria-disabled and give the reason.",
   'DisabledReason.tsx',
   {
     drive: async (user) => {

@@ -4,7 +4,7 @@ const boxes = (root: HTMLElement) =>
   [...root.querySelectorAll('input')].map((box) => box.checked);
 
 claim(
-  '`FormControlLabel` puts a text beside it and makes both one target: a click on the words counts as well.',
+  'FormControlLabel puts text beside it and makes both one target: a click on the text also toggles the box.',
   'CheckboxBasic.tsx',
   {
     drive: (user, demo) =>
@@ -16,7 +16,7 @@ claim(
 );
 
 claim(
-  'The prop changes the looks only: `checked` is still yours, and a click on the mixed state should select the rest.',
+  'The prop changes only the icon: you still control checked, and a click on the mixed state should select the rest.',
   'CheckboxParent.tsx',
   {
     drive: (user) => user.click('checkbox', 'All files'),

@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  'The focus moves into the dialog and stays there; when it closes, it returns to what opened it.',
+  'The focus moves into the dialog and stays there; when it closes, it returns to the element that opened it.',
   'ConfirmDialog.tsx',
   {
     drive: async (user) => {
@@ -15,7 +15,7 @@ claim(
 );
 
 claim(
-  'Put `autoFocus` on the safe answer of a dangerous question.',
+  'Put autoFocus on the safe answer to a dangerous question.',
   'ConfirmDialog.tsx',
   {
     drive: (user) => user.click('button', 'Delete project'),
@@ -26,7 +26,7 @@ claim(
 );
 
 claim(
-  'A dialog may be a list of answers: a click on one is the decision, and no other button is needed.',
+  'A dialog can be a list of answers: a click on one is the decision, and you need no other buttons.',
   'ChoiceDialog.tsx',
   {
     drive: async (user) => {
@@ -40,7 +40,7 @@ claim(
 );
 
 claim(
-  'Wrap title, content and actions in a `form`: Enter then submits, and the browser checks required fields.',
+  'Wrap the title, content and actions in a form: Enter then submits, and the browser checks required fields.',
   'FormDialog.tsx',
   {
     drive: async (user) => {

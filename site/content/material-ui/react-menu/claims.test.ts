@@ -11,7 +11,7 @@ claim('After closing, the focus is on the button again.', 'MenuBasic.tsx', {
 });
 
 claim(
-  'A `selected` item is highlighted and has the focus when the menu opens.',
+  'A selected item is highlighted and gets the focus when the menu opens.',
   'MenuChoice.tsx',
   {
     drive: async (user) => {
@@ -26,7 +26,7 @@ claim(
 );
 
 claim(
-  'What is chosen becomes the action of the first, so that nobody has to open the menu twice.',
+  "The choice becomes the action of the first button, so that people don't have to open the menu again.",
   'MenuSplitButton.tsx',
   {
     drive: async (user) => {
@@ -40,7 +40,7 @@ claim(
 );
 
 claim(
-  'A click that comes from the keyboard has no place, so the demo takes the corner of the button.',
+  'A keyboard click has no position, so the demo uses the corner of the button.',
   'MenuContext.tsx',
   {
     drive: async (user) => {

@@ -1,13 +1,13 @@
 import { claim } from 'vitrine/claims';
 
-claim('Arrow keys choose as they move.', 'RadioControlled.tsx', {
+claim('Arrow keys select as they move.', 'RadioControlled.tsx', {
   drive: (user) => user.press('Tab', 'ArrowRight'),
   read: (demo) => [demo.focused, demo.text('status')],
   holds: ['radio Year', '120 € a year'],
   contrary: ['radio Year', '12 € a month'],
 });
 
-claim("A chosen radio can't be taken back.", 'RadioBasic.tsx', {
+claim("People can't uncheck a radio.", 'RadioBasic.tsx', {
   drive: (user) => user.press('Tab', 'Space'),
   read: (demo) => [
     demo.focused,

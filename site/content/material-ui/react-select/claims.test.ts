@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  'With `multiple` the value is an array, and the list stays open while people choose.',
+  'With multiple, the value is an array, and the list stays open while people choose.',
   'SelectMultiple.tsx',
   {
     drive: async (user) => {
@@ -28,7 +28,7 @@ claim('The name comes from `labelId`, together with the value.', 'SelectBasic.ts
 });
 
 claim(
-  "While the list is open, the rest of the page can't be reached.",
+  "While the list is open, people can't reach the rest of the page.",
   'SelectStates.tsx',
   {
     drive: (user) => user.press('Tab', 'Enter'),

@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  '`onChange` is called for every step on the way, `onChangeCommitted` once at the end, when the pointer is lifted or a key has been pressed.',
+  'onChange is called at every step, and onChangeCommitted once at the end, when the pointer is released or a key has been pressed.',
   'SliderCommit.tsx',
   {
     drive: (user) => user.press('Tab', 'ArrowRight', 'ArrowRight'),
@@ -12,7 +12,7 @@ claim(
 );
 
 claim(
-  'With `step={null}` only the marks can be chosen, however far they lie apart.',
+  'With step={null}, people can choose only the marks, whatever their distance.',
   'SliderOnlyMarks.tsx',
   {
     drive: (user) => user.press('Tab', 'ArrowRight'),
@@ -23,7 +23,7 @@ claim(
 );
 
 claim(
-  '`disableSwap` keeps each in its role, and the third argument of `onChange` tells which one moved.',
+  'disableSwap prevents this, and the third argument of onChange says which thumb moved.',
   'SliderDistance.tsx',
   {
     drive: (user) => user.press('Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight'),

@@ -22,14 +22,14 @@ claim('Underneath is an `input` of the type `checkbox`.', 'SwitchBasic.tsx', {
   contrary: 'radio',
 });
 
-claim('Screen readers call it a checkbox.', 'SwitchBasic.tsx', {
+claim('Screen readers announce it as a checkbox.', 'SwitchBasic.tsx', {
   read: (demo) => [demo.all('checkbox').length, demo.all('switch').length],
   holds: [3, 0],
   contrary: [0, 3],
 });
 
 claim(
-  '`FormGroup` puts several controls under each other, or side by side with `row`.',
+  'FormGroup stacks several controls, or puts them side by side with row.',
   'SwitchGroup.tsx',
   {
     read: (demo) => {

@@ -4,24 +4,20 @@ const described = (field: Element) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')
     ?.textContent ?? '';
 
-claim(
-  '`helperText` stands below the input and is read out with it.',
-  'FieldHelp.tsx',
-  {
-    drive: async (user) => {
-      await user.press('Tab', 'End');
-      await user.type('tide.example');
-    },
-    read: (demo) => described(demo.the('textbox', 'Email')),
-    holds: 'We only write when an order changes.',
-    contrary: '',
+claim('helperText is shown below the input and read out with it.', 'FieldHelp.tsx', {
+  drive: async (user) => {
+    await user.press('Tab', 'End');
+    await user.type('tide.example');
   },
-);
+  read: (demo) => described(demo.the('textbox', 'Email')),
+  holds: 'We only write when an order changes.',
+  contrary: '',
+});
 
 const reached: string[] = [];
 
 claim(
-  "A disabled field can't be reached or copied from; `readOnly` keeps both.",
+  "A disabled field can't be focused or copied from; a read-only field can.",
   'FieldTypes.tsx',
   {
     drive: async (user, demo) => {
@@ -38,7 +34,7 @@ claim(
 );
 
 claim(
-  'A line that changes while people type is read out only if it is a live region.',
+  'Helper text that changes while people type is read out only if it is a live region.',
   'FieldCount.tsx',
   {
     drive: async (user) => {
@@ -51,7 +47,7 @@ claim(
   },
 );
 
-claim('`required` adds the mark to the label.', 'FieldTypes.tsx', {
+claim('required adds an asterisk to the label.', 'FieldTypes.tsx', {
   read: (demo) => [
     demo.query('label[for=types-required]').textContent ?? '',
     demo.query('label[for=types-password]').textContent ?? '',

@@ -1,32 +1,24 @@
 import { claim } from 'vitrine/claims';
 
-claim(
-  "A branch that is selected doesn't select what is in it.",
-  'TreeSelection.tsx',
-  {
-    drive: (user, demo) =>
-      user.click(demo.query('[role=treeitem] .MuiTreeItem-label')),
-    read: (demo) =>
-      demo
-        .all('treeitem')
-        .flatMap((item) => (item.ariaSelected === 'true' ? item.computedName : [])),
-    holds: ['Hardwood'],
-    contrary: ['Hardwood', 'Oak', 'Ash'],
-  },
-);
+claim("Selecting a branch doesn't select its children.", 'TreeSelection.tsx', {
+  drive: (user, demo) =>
+    user.click(demo.query('[role=treeitem] .MuiTreeItem-label')),
+  read: (demo) =>
+    demo
+      .all('treeitem')
+      .flatMap((item) => (item.ariaSelected === 'true' ? item.computedName : [])),
+  holds: ['Hardwood'],
+  contrary: ['Hardwood', 'Oak', 'Ash'],
+});
 
-claim(
-  "Items themselves don't support `onFocus`: the focus stays on the tree.",
-  'TreeBasic.tsx',
-  {
-    drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),
-    read: (demo) => [demo.focused, demo.active],
-    holds: ['tree Garden', 'treeitem Thyme'],
-    contrary: ['treeitem Thyme', ''],
-  },
-);
+claim("Items don't support onFocus: the focus stays on the tree.", 'TreeBasic.tsx', {
+  drive: (user) => user.press('Tab', 'ArrowDown', 'ArrowDown'),
+  read: (demo) => [demo.focused, demo.active],
+  holds: ['tree Garden', 'treeitem Thyme'],
+  contrary: ['treeitem Thyme', ''],
+});
 
-claim('The whole tree is one stop of <kbd>Tab</kbd>.', 'TreeSelection.tsx', {
+claim('The whole tree is one tab stop.', 'TreeSelection.tsx', {
   drive: (user) => user.press('Tab', 'ArrowDown', 'Tab', 'Shift+Tab'),
   read: (demo) => [
     demo.focused,
@@ -37,7 +29,7 @@ claim('The whole tree is one stop of <kbd>Tab</kbd>.', 'TreeSelection.tsx', {
 });
 
 claim(
-  "They can't be selected or opened, and neither can their children.",
+  "People can't select or expand disabled items or their children.",
   'TreeDisabled.tsx',
   {
     drive: async (user) => {

@@ -38,7 +38,6 @@ export default function NumberInputPicture() {
   return (
     <NumberInput
       id="gallery-number-input"
-      aria-label="Guests"
       defaultValue={3}
       slots={{
         root: Frame,
@@ -47,6 +46,7 @@ export default function NumberInputPicture() {
         incrementButton: More,
       }}
       slotProps={{
+        input: { role: 'spinbutton', 'aria-label': 'Guests' },
         decrementButton: { children: '−', 'aria-label': 'Fewer' },
         incrementButton: { children: '+', 'aria-label': 'More' },
       }}

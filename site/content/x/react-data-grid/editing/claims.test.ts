@@ -37,7 +37,7 @@ claim(
   },
 );
 
-claim('A double click, Enter, or simply typing starts it.', 'EditingCells.tsx', {
+claim('A double click, Enter, or typing starts editing.', 'EditingCells.tsx', {
   drive: async (user) => {
     await user.click('gridcell', 'Nora');
     await user.type('V');

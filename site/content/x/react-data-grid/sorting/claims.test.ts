@@ -3,7 +3,7 @@ import { claim } from 'vitrine/claims';
 const built = (names: string[]) => names.filter((name) => /^\d{4}$/.test(name));
 
 claim(
-  'If rows come sorted from the server, and this is the natural order, set nothing: it is what the third press leads back to.',
+  'If the server returns the rows in their natural order, set nothing: the third click returns to it.',
   'SortingInitial.tsx',
   {
     drive: (user) => user.click('columnheader', 'Built in'),
@@ -13,7 +13,7 @@ claim(
   },
 );
 
-claim('Leave out `null`, and there is always an order.', 'SortingOrder.tsx', {
+claim('Without null, the grid is always sorted.', 'SortingOrder.tsx', {
   drive: async (user) => {
     await user.click('columnheader', 'Votes');
     await user.click('columnheader', 'Votes');
@@ -24,14 +24,14 @@ claim('Leave out `null`, and there is always an order.', 'SortingOrder.tsx', {
   contrary: 'none',
 });
 
-claim('A column may have a sequence of its own.', 'SortingOrder.tsx', {
+claim('A column can have its own sequence.', 'SortingOrder.tsx', {
   drive: (user) => user.click('columnheader', 'Song'),
   read: (demo) => demo.attribute('aria-sort', 'columnheader', 'Song'),
   holds: 'ascending',
   contrary: 'descending',
 });
 
-claim('`aria-sort` says the direction.', 'SortingInitial.tsx', {
+claim('aria-sort announces the direction.', 'SortingInitial.tsx', {
   read: (demo) => demo.attribute('aria-sort', 'columnheader', 'Built in'),
   holds: 'descending',
   contrary: 'none',

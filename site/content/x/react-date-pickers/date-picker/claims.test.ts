@@ -1,7 +1,7 @@
 import { claim } from 'vitrine/claims';
 
 claim(
-  'Arrow keys up and down change the one that is selected, digits fill it, and the next one follows by itself.',
+  'The up and down arrow keys change the selected section; typing digits fills it and moves to the next.',
   'DatePickerBasic.tsx',
   {
     drive: async (user) => {
@@ -17,7 +17,7 @@ claim(
 );
 
 claim(
-  'They can still be typed: then the field turns red, and `onError` says why.',
+  'They can still type them: the field then turns red, and onError reports the reason.',
   'DatePickerLimits.tsx',
   {
     drive: async (user) => {
@@ -34,7 +34,7 @@ claim(
 );
 
 claim(
-  'On desktops the calendar closes when a day is chosen, in dialogs with the button.',
+  'On desktop, the calendar closes when a day is chosen; in the mobile dialog, people press a button.',
   'DatePickerBasic.tsx',
   {
     drive: async (user, demo) => {
@@ -51,7 +51,7 @@ claim(
 );
 
 claim(
-  "Days outside of `minDate` and `maxDate` can't be chosen in the calendar.",
+  "People can't choose days outside minDate and maxDate in the calendar.",
   'DatePickerLimits.tsx',
   {
     drive: (user, demo) => user.click(demo.all('button')[0]!),
@@ -62,7 +62,7 @@ claim(
 );
 
 claim(
-  '`onAccept` comes when a day is chosen in the calendar.',
+  'onAccept is called when a day is chosen in the calendar.',
   'DatePickerEvents.tsx',
   {
     drive: async (user) => {
@@ -76,7 +76,7 @@ claim(
 );
 
 claim(
-  'Typing a date calls `onChange` on the way and never `onAccept`, so a form that saves has to listen to `onChange` as well.',
+  'Typing a date calls onChange on the way and never onAccept, so a form that saves has to handle onChange as well.',
   'DatePickerEvents.tsx',
   {
     drive: async (user) => {

@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridSingleSelectColDef } from '@mui/x-data-grid';
 
-const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', flex: 1, editable: true },
-  {
-    field: 'room',
-    headerName: 'Room',
-    type: 'singleSelect',
-    valueOptions: ['Attic', 'Garden', 'Library'],
-    width: 100,
-    editable: true,
-  },
-  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80, editable: true },
-];
+const room: Omit<GridSingleSelectColDef, 'field'> = {
+  headerName: 'Room',
+  type: 'singleSelect',
+  valueOptions: ['Attic', 'Garden', 'Library'],
+  width: 100,
+};
 
 const rows = [
   { id: 1, name: 'Nora', room: 'Attic', paid: true },
@@ -27,7 +21,11 @@ export default function EditingCells() {
         autoHeight
         hideFooter
         rows={rows}
-        columns={columns}
+        columns={[
+          { field: 'name', headerName: 'Name', flex: 1, editable: true },
+          { field: 'room', ...room, editable: true },
+          { field: 'paid', headerName: 'Paid', type: 'boolean', editable: true },
+        ]}
       />
     </Box>
   );

@@ -1,0 +1,34 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'A link takes the size and weight of the text around it, because its variant is `inherit`.',
+  'LinkText.tsx',
+  {
+    read: (demo) =>
+      getComputedStyle(demo.the('link')).fontSize ===
+      getComputedStyle(demo.query('p')).fontSize,
+    holds: true,
+    contrary: false,
+  },
+);
+
+claim(
+  'It keeps the look of a link and gets the keys of a button.',
+  'LinkButton.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('button', 'Show the opening hours');
+      await user.press('Space');
+    },
+    read: (demo) => [demo.query('.MuiLink-root').localName, demo.text('status')],
+    holds: ['button', 'Tuesday to Sunday, 10 to 17'],
+    contrary: ['a', ''],
+  },
+);
+
+claim('Without one it has no role, no focus and no keys.', 'LinkUnderline.tsx', {
+  drive: (user) => user.press('Tab', 'Tab', 'Tab'),
+  read: (demo) => [demo.all('link').length, demo.focused],
+  holds: [3, 'link Never'],
+  contrary: [4, 'link Without an address'],
+});

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitrine/internal/block/playground"
 	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/reference"
@@ -68,6 +69,9 @@ func (r Reference) siteOf(s *site.Site, item *reference.Item) reference.Site {
 			entry, _ := s.Nav.Active(p.Path)
 			title := cmp.Or(entry.Title, p.Matter.Title, vitrine.DerivedTitle(p.Path))
 			around.Shown = append(around.Shown, reference.Link{Title: title, Href: p.Path})
+			if len(around.Plays) == 0 && slices.Contains(playgroundsOf(p), item.Name) {
+				around.Plays = []reference.Link{{Title: "Playground", Href: p.Path + "#" + playground.ID(item.Name)}}
+			}
 		}
 	}
 	return around

@@ -47,6 +47,14 @@ func (a *answers) showRows(page block.Page, r *reference.Item, list *vitrine.Ref
 
 var playgroundDirective = regexp.MustCompile(`(?m)^\s*\{\{"playground": "([^"]+)"`)
 
+// playgroundsOf are the components that a page has playgrounds of.
+func playgroundsOf(p source.Page) (names []string) {
+	for _, m := range playgroundDirective.FindAllSubmatch(p.Body, -1) {
+		names = append(names, string(m[1]))
+	}
+	return names
+}
+
 // findTryables reads the pages that teach components.
 func (a *answers) findTryables() map[*reference.Item]*tryable {
 	found := map[*reference.Item]*tryable{}
@@ -61,8 +69,8 @@ func (a *answers) findTryables() map[*reference.Item]*tryable {
 			continue
 		}
 		product := a.site.ProductFor(p).ID
-		for _, m := range playgroundDirective.FindAllSubmatch(p.Body, -1) {
-			if r := a.Reference.Find(product, string(m[1])); r != nil && at(r).playground == "" {
+		for _, name := range playgroundsOf(p) {
+			if r := a.Reference.Find(product, name); r != nil && at(r).playground == "" {
 				at(r).playground = p.Path
 			}
 		}

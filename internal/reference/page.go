@@ -3,6 +3,7 @@ package reference
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -17,6 +18,7 @@ type Link struct{ Title, Href string }
 // Site is what an entry's text needs to know of the site around it.
 type Site struct {
 	Shown []Link                        // pages that show the entry
+	Plays []Link                        // playgrounds of it
 	Page  func(name string) string      // address of an entry's own page, "" for none
 	Link  func(href string) string      // where a link of a comment leads
 	Uses  []Link                        // rows whose types mention the entry
@@ -151,11 +153,11 @@ func (w *writer) beside() {
 
 func (w *writer) shown() {
 	w.heading("Demos", demosID)
-	if len(w.site.Shown) == 0 {
+	if len(w.site.Shown)+len(w.site.Plays) == 0 {
 		w.line("No page of this site shows %s yet.", w.entry.Name)
 		return
 	}
-	for _, page := range w.site.Shown {
+	for _, page := range slices.Concat(w.site.Plays, w.site.Shown) {
 		fmt.Fprintf(&w.out, "- [%s](%s)\n", page.Title, page.Href)
 	}
 	w.out.WriteString("\n")

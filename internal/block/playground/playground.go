@@ -98,6 +98,9 @@ func words(value any) (list []string, ok bool) {
 // Anchors implements block.Kind: a link may name the playground.
 func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{idOf(d.Of, 1)} }
 
+// ID is the anchor of the playground of a component.
+func ID(component string) string { return idOf(component, 1) }
+
 // ControlID is the anchor of a control on the page that has a playground of a component.
 func ControlID(component, prop string) string { return idOf(component, 1) + "-" + prop }
 

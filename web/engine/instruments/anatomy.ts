@@ -1,6 +1,7 @@
 // Anatomy: pointing at a part, at its pin, at its row or at the part in any demo of the page lights them all. Numbers
 // of the table are one stop of the keyboard: arrows move, Enter holds, Escape lets go.
 import { Attribute, Class } from '../dom';
+import { startOverrides } from './overrides';
 import { pinned, type Box } from './pins';
 
 const contains = ({ x, y, width, height }: Box, at: { x: number; y: number }) =>
@@ -189,6 +190,7 @@ export function startAnatomies() {
   for (const root of document.querySelectorAll<HTMLElement>(`.${Class.Anatomy}`)) {
     const anatomy = new Anatomy(root);
     anatomy.look();
+    startOverrides(root);
     root.dataset.live = '';
   }
 }

@@ -1,14 +1,16 @@
-import { styled } from '@mui/material/styles';
-
-const Note = styled('p')(({ theme }) => ({
-  width: '100%',
-  margin: 0,
-  padding: theme.spacing(2),
-  border: '1px solid',
-  borderRadius: theme.shape.borderRadius,
-  [theme.breakpoints.up('md')]: { width: 360 },
-}));
+import Paper from '@mui/material/Paper';
 
 export default function BreakpointsStyled() {
-  return <Note>The ramp closes ten minutes before departure.</Note>;
+  return (
+    <Paper
+      variant="outlined"
+      sx={(theme) => ({
+        p: 2,
+        width: '100%',
+        [theme.breakpoints.up('md')]: { width: 360 },
+      })}
+    >
+      The ramp closes ten minutes before departure.
+    </Paper>
+  );
 }

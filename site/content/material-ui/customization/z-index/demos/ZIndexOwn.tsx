@@ -5,7 +5,7 @@ import Toolbar from '@mui/material/Toolbar';
 
 export default function ZIndexOwn() {
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: '100%', pb: 9 }}>
+    <Box sx={{ position: 'relative', isolation: 'isolate', width: '100%', pb: 16 }}>
       <AppBar position="absolute">
         <Toolbar>Departures</Toolbar>
       </AppBar>

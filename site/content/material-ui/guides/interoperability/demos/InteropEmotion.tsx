@@ -22,7 +22,7 @@ const { spacing } = createTheme({ spacing: 6 });
 export default function InteropEmotion() {
   return (
     <ThemeProvider theme={{ spacing }}>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <FromEmotion>@emotion/styled</FromEmotion>
         <FromMaterial>@mui/material/styles</FromMaterial>
       </Box>

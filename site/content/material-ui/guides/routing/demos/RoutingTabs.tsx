@@ -10,8 +10,8 @@ function TripTabs() {
   const path = usePath();
 
   return (
-    <Box component="nav" aria-label="Booking">
-      <Tabs value={pages.includes(path) ? path : false} role={undefined}>
+    <Box>
+      <Tabs aria-label="Booking" value={pages.includes(path) ? path : false}>
         {pages.map((page) => (
           <Tab
             key={page}
@@ -19,9 +19,6 @@ function TripTabs() {
             href={page}
             value={page}
             label={page.slice(1)}
-            role={undefined}
-            aria-selected={undefined}
-            aria-current={path === page ? 'page' : undefined}
           />
         ))}
       </Tabs>

@@ -20,7 +20,12 @@ export default function RoutingTheme() {
   return (
     <ThemeProvider theme={{ components }}>
       <MemoryRouter start="/">
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
           <Button href="/invoices">Invoices</Button>
           <Link href="/terms">Terms</Link>
           <Button disabled>Not a link</Button>

@@ -36,7 +36,8 @@ export default function Island({ children }: { children: React.ReactNode }) {
   }, []);
 
   return (
-    <Box ref={host} data-host sx={{ p: 2, border: '1px dashed', minHeight: 72 }}>
+    <>
+      <Box ref={host} data-host sx={{ p: 2, border: '1px dashed', minHeight: 72 }} />
       {inside &&
         theme &&
         createPortal(
@@ -45,6 +46,6 @@ export default function Island({ children }: { children: React.ReactNode }) {
           </CacheProvider>,
           inside.mount,
         )}
-    </Box>
+    </>
   );
 }

@@ -1,6 +1,11 @@
 import * as React from 'react';
 
-const Place = React.createContext({ path: '/', go: (_path: string) => {} });
+interface Address {
+  path: string;
+  go: (path: string) => void;
+}
+
+const Place = React.createContext<Address>({ path: '/', go: () => {} });
 
 /** Keeps the address in memory, as a router's memory history does. */
 export function MemoryRouter(props: { start: string; children: React.ReactNode }) {

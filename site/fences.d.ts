@@ -34,10 +34,25 @@ declare module '@emotion/server/create-instance' {
   export default function createEmotionServer(cache: EmotionCache): Server;
 }
 
+declare module '@mui/material-next' {
+  import type * as React from 'react';
+  interface Material3Props {
+    variant?: 'elevated' | 'filled' | 'filledTonal' | 'outlined' | 'text';
+    color?: 'primary' | 'secondary' | 'tertiary';
+    children?: React.ReactNode;
+  }
+  export function Button(props: Material3Props): React.JSX.Element;
+  export function CssVarsProvider(props: {
+    theme?: object;
+    children?: React.ReactNode;
+  }): React.JSX.Element;
+  export function extendTheme(options?: object): object;
+}
+
 declare module '@mui/material-nextjs/v14-appRouter' {
   import type * as React from 'react';
   export function AppRouterCacheProvider(props: {
-    options?: { key?: string; enableCssLayer?: boolean };
+    options?: { key?: string; nonce?: string; enableCssLayer?: boolean };
     children: React.ReactNode;
   }): React.JSX.Element;
 }
@@ -47,7 +62,10 @@ declare module '@mui/material-nextjs/v14-pagesRouter' {
   import type { AppProps } from 'next/app';
   import type { DocumentContext, DocumentInitialProps } from 'next/document';
   export function AppCacheProvider(
-    props: Pick<AppProps, 'emotionStyleTags'> & { children: React.ReactNode },
+    props: Pick<AppProps, 'emotionStyleTags'> & {
+      emotionCache?: import('@emotion/react').EmotionCache;
+      children: React.ReactNode;
+    },
   ): React.JSX.Element;
   export function DocumentHeadTags(props: DocumentHeadTagsProps): React.JSX.Element;
   export function documentGetInitialProps(
@@ -122,6 +140,71 @@ declare module '@mui/x-license-pro' {
   export const LicenseInfo: { setLicenseKey(key: string): void };
 }
 
+declare module '@chakra-ui/react' {
+  import type * as React from 'react';
+  export const chakraTheme: object;
+  export function ChakraProvider(props: {
+    theme?: object;
+    resetCSS?: boolean;
+    children?: React.ReactNode;
+  }): React.JSX.Element;
+}
+
+declare module '@testing-library/react' {
+  import type * as React from 'react';
+  interface Queries {
+    getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
+    queryByRole(
+      role: string,
+      options?: { name?: string | RegExp },
+    ): HTMLElement | null;
+    findByRole(
+      role: string,
+      options?: { name?: string | RegExp },
+    ): Promise<HTMLElement>;
+    getAllByRole(role: string, options?: { name?: string | RegExp }): HTMLElement[];
+    getByLabelText(text: string | RegExp): HTMLElement;
+  }
+  export const screen: Queries;
+  export function within(element: HTMLElement): Queries;
+  export function waitFor(check: () => void): Promise<void>;
+  export function waitForElementToBeRemoved(element: HTMLElement): Promise<void>;
+  export interface RenderOptions {
+    wrapper?: React.ComponentType<{ children: React.ReactNode }>;
+  }
+  export function render(
+    element: React.ReactElement,
+    options?: RenderOptions,
+  ): { container: HTMLElement };
+}
+
+declare module '@testing-library/user-event' {
+  interface User {
+    click(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+    keyboard(keys: string): Promise<void>;
+    hover(element: Element): Promise<void>;
+  }
+  const userEvent: { setup(): User };
+  export default userEvent;
+}
+
+declare module 'styled-components' {
+  import type * as React from 'react';
+  export function ThemeProvider(props: {
+    theme: object;
+    children?: React.ReactNode;
+  }): React.JSX.Element;
+}
+
+declare module 'theme-ui' {
+  import type * as React from 'react';
+  export function ThemeUIProvider(props: {
+    theme: object;
+    children?: React.ReactNode;
+  }): React.JSX.Element;
+}
+
 declare module 'css-mediaquery' {
   export function match(
     query: string,
@@ -154,6 +237,18 @@ declare module 'next/document' {
   export function NextScript(): React.JSX.Element;
 }
 
+declare module 'next/font/google' {
+  export function Inter(options: {
+    subsets: string[];
+    variable?: string;
+    display?: string;
+  }): { className: string; variable: string };
+}
+
+declare module 'next/headers' {
+  export function headers(): { get(name: string): string | null };
+}
+
 declare module 'next/link' {
   import * as React from 'react';
   const Link: React.ForwardRefExoticComponent<
@@ -177,6 +272,12 @@ declare module 'react-router-dom' {
     LinkProps & React.RefAttributes<HTMLAnchorElement>
   >;
   export function useLocation(): { pathname: string };
+  export function useNavigate(): (to: string) => void;
+  export function useSearchParams(): [URLSearchParams];
+  export function MemoryRouter(props: {
+    initialEntries?: string[];
+    children?: React.ReactNode;
+  }): React.JSX.Element;
 }
 
 declare module 'react-window' {
@@ -213,6 +314,11 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
 
 // The alias that create-next-app writes for the folder of the project.
 declare module '@/theme' {

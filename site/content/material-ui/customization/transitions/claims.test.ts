@@ -1,0 +1,33 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'It returns the value of the CSS property `transition`.',
+  'TransitionsCreate.tsx',
+  {
+    read: (demo) => {
+      const style = getComputedStyle(demo.query('.MuiPaper-root'));
+      return [style.transitionProperty, style.transitionDuration];
+    },
+    holds: ['box-shadow, transform', '0.25s, 0.25s'],
+    contrary: ['box-shadow, transform', '0.3s, 0.3s'],
+  },
+);
+
+claim(
+  '`getAutoHeightDuration` computes a duration from a height in pixels.',
+  'TransitionsHeight.tsx',
+  {
+    drive: (user) => user.click('button', 'Open both'),
+    read: (demo) => {
+      const open = demo.has('button', 'Close both');
+      const [low, tall] = ['Low', 'Tall'].map((name) =>
+        parseFloat(
+          demo.query(`[data-panel=${name}]`).style.transitionDuration || '0',
+        ),
+      );
+      return open && low! < tall!;
+    },
+    holds: true,
+    contrary: false,
+  },
+);

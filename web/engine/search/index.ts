@@ -1,7 +1,7 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
 import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
-import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
+import { exactLevel, readVocabulary, spelled, termBucket, topicBucket } from './coding';
 import type { OpenPage, Source } from './evidence';
 import { excerpt } from './excerpt';
 import { nameLevels, pageNames, wholeMark } from './level';
@@ -9,7 +9,7 @@ import { apartKey, Places, type Postings } from './places';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
 import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage } from './types';
-import { weights } from './weights';
+import { Weight } from './weights';
 import { forms, joined, longestJoined, words } from './words';
 
 export type { Query, Result } from './types';
@@ -120,12 +120,19 @@ class OpenIndex implements Source, Lexicon {
   private readonly shards = new Map<string, Record<string, string>>();
   private readonly read = new Map<string, Postings>();
   private readonly stored = new Map<string, Record<string, StoredPage>>();
+  private readonly beginnings: Set<string>;
+  private readonly topics: Set<string>;
   private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
 
   constructor(
     readonly core: Core,
     vocabulary: string,
   ) {
+    core.paths.forEach((path, i) => {
+      if (core.names[i] === '*') core.names[i] = spelled(path);
+      core.titles[i] ||= core.names[i]!.split(',')[0]! + (core.suffix ?? '');
+    });
+    [this.beginnings, this.topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
     this.places = new Places(core.paths.length);
     this.vocabulary = readVocabulary(vocabulary).map((entry) => {
       const lexeme = lexemeOf(entry);
@@ -156,7 +163,7 @@ class OpenIndex implements Source, Lexicon {
         const pages = this.called.get(term);
         if (!pages) this.called.set(term, [page]);
         else if (!pages.includes(page)) pages.push(page);
-        if (list.length > weights.mostSeen && list.length <= longestJoined)
+        if (list.length > Weight.mostSeen && list.length <= longestJoined)
           this.long.push(lexemeOf({ word: joined(list), common: 0 }));
       }
     });
@@ -188,7 +195,7 @@ class OpenIndex implements Source, Lexicon {
         const id = this.places.id(page, apartKey + row);
         const levels = new Map<string, number>();
         for (const [term, level] of nameLevels(name)) if (!levels.has(term)) levels.set(term, level);
-        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), weights.alsoLevel);
+        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), Weight.alsoLevel);
         for (const [term, level] of levels) note(lists, term, id, level);
       });
     }
@@ -197,9 +204,9 @@ class OpenIndex implements Source, Lexicon {
     this.aside = { pages, terms };
   }
 
-  private shardOf = (term: string) => this.core.terms[termBucket(term, this.core.terms.length)]!;
+  private shardOf = (term: string) => this.core.terms[termBucket(term, this.core.terms.length, this.beginnings)]!;
   private recordsOf = (page: number) =>
-    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length)]!;
+    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length, this.topics)]!;
 
   postings(term: string): Postings | undefined {
     const known = this.read.get(term);

@@ -253,13 +253,13 @@ type core struct {
 
 // Bytes of a shard as they are before compression, on average.
 const (
-	termBytes   = 6_000
+	termBytes   = 3_000
 	recordBytes = 8_000
 )
 
 // From so many bytes on, what belongs into one shard is divided.
 const (
-	crowdedTerms   = 7_000
+	crowdedTerms   = 4_000
 	crowdedRecords = 16_000
 )
 

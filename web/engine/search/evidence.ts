@@ -6,7 +6,7 @@ import { apartKey, type Places, type Postings } from './places';
 import type { Core, Kind, Query } from './types';
 import { Weight } from './weights';
 
-const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
+export const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
 
 /** Weighs a term that so many of all records have: four times the logarithm, without fractions. */
 function rarity(all: number, having: number): number {
@@ -36,6 +36,13 @@ export interface Source {
   /** What is there of a term; undefined where its shard is not. */
   postings(term: string): Postings | undefined;
   apart(term: string): Postings | undefined;
+}
+
+/** What a place is. */
+export function kindOf({ places, pages }: Pick<Source, 'places' | 'pages'>, id: number): Kind {
+  const key = places.keys[id]!;
+  if (!key) return pages[id]!.kind;
+  return key >= apartKey ? 'icon' : inKeys[key % kindsInKeys]!;
 }
 
 /** Postings with what each contributes. */
@@ -176,12 +183,6 @@ export class Evidence {
 
   protected raise(rows: Int32Array[], { first, last }: Alternative, id: number, worth: number) {
     for (let w = first; w <= last; w++) if (rows[w]![id]! < worth) rows[w]![id] = worth;
-  }
-
-  kindOf(id: number): Kind {
-    const key = this.source.places.keys[id]!;
-    if (!key) return this.source.pages[id]!.kind;
-    return key >= apartKey ? 'icon' : inKeys[key % kindsInKeys]!;
   }
 
   /** Gives pages a part of what their places say. */

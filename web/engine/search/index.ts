@@ -2,7 +2,7 @@
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
 import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
 import { exactLevel, readVocabulary, spelled, termBucket, topicBucket } from './coding';
-import type { OpenPage, Source } from './evidence';
+import { inKeys, kindOf, type OpenPage, type Source } from './evidence';
 import { excerpt } from './excerpt';
 import { nameLevels, pageNames, wholeMark } from './level';
 import { apartKey, Places, type Postings } from './places';
@@ -21,8 +21,7 @@ export function open(entry: string): Searcher {
 
 /** Where another file of the index stands, by the hash of its content: below the assets of the same host. */
 const addressOf = (entry: string, hash: string) =>
-  entry.slice(0, new RegExp('(/[a-z-]+)?/search/core\\.json$', 'i').exec(entry)?.index ?? 0) +
-  `/assets/search/${hash}.json`;
+  entry.replace(/(\/[a-z-]+)?\/search\/core\.json$/i, `/assets/search/${hash}.json`);
 
 class PublishedIndex implements Searcher {
   private index?: OpenIndex;
@@ -184,6 +183,7 @@ class OpenIndex implements Source, Lexicon {
   take(hash: string, text: string) {
     const value: unknown = JSON.parse(text);
     if (hash === this.core.aside) this.openAside(value as AsidePage[]);
+    // Two shards without anything are the same file.
     if (this.core.terms.includes(hash)) this.shards.set(hash, value as Record<string, string>);
     if (this.core.records.includes(hash)) this.stored.set(hash, value as Record<string, StoredPage>);
   }
@@ -262,18 +262,12 @@ class OpenIndex implements Source, Lexicon {
     return new Ranking(this, question, query).run();
   }
 
-  private kindOf(id: number) {
-    const key = this.places.keys[id]!;
-    if (!key) return this.pages[id]!.kind;
-    return key >= apartKey ? 'icon' : inKeys[key % inKeys.length]!;
-  }
-
   /** The places of the kinds and the product that were asked for; the others are counted. */
   private narrowed({ ids }: Ranked, { only, kinds }: Query) {
     const counts: Result['counts'] = {};
     const byProduct: Result['byProduct'] = {};
     const shown = ids.filter((id) => {
-      const kind = this.kindOf(id);
+      const kind = kindOf(this, id);
       const of = this.pages[this.places.pages[id]!]!.product;
       const product = this.core.products[of]?.id ?? '';
       const there = !only || product === only;
@@ -313,7 +307,7 @@ class OpenIndex implements Source, Lexicon {
     const page = this.places.pages[id]!;
     const key = this.places.keys[id]!;
     const [path, title] = [core.paths[page]!, core.titles[page]!];
-    const hit: Hit = { address: path, kind: this.kindOf(id), title, score };
+    const hit: Hit = { address: path, kind: kindOf(this, id), title, score };
     const product = core.products[core.of[page]!]?.id;
     const group = core.groups[core.in[page]!];
     if (product) hit.product = product;
@@ -343,8 +337,6 @@ class OpenIndex implements Source, Lexicon {
     return hit;
   }
 }
-
-const inKeys = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'] as const;
 
 /** That of a place in a page: a fragment, or a query that the page understands. */
 const addressIn = (path: string, id: string) => path + (id.startsWith('?') ? id : `#${id}`);

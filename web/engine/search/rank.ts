@@ -1,6 +1,6 @@
 // Ranks places. The same as internal/search/score.go.
 import type { Question } from './ask';
-import { Evidence, type Source } from './evidence';
+import { Evidence, kindOf, type Source } from './evidence';
 import { type Kind, kinds, type Query } from './types';
 import { kindPercent, Weight } from './weights';
 
@@ -68,7 +68,7 @@ export class Ranking extends Evidence {
     const { question, source } = this;
     const pageId = source.places.pages[id]!;
     const isPage = !source.places.keys[id];
-    const kind = this.kindOf(id);
+    const kind = kindOf(this.source, id);
     const page = source.pages[pageId]!;
     let explained = this.exact[id]! | (kind === 'section' ? this.spoken[pageId]! : this.named[pageId]!);
     let [score, met, covered, all] = [0, 0, 0, 0];
@@ -80,7 +80,7 @@ export class Ranking extends Evidence {
       const also = kind === 'section' ? Weight.alsoThere : Weight.alsoPart;
       worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / also);
       if (page.product >= 0 && this.product[w]![page.product]) {
-        worth = Math.max(worth, Weight.productWorth);
+        worth = Math.max(this.own[w]![id]!, Weight.productWorth);
         explained |= 1 << w;
       }
       if (word.kinds.length && word.kinds.includes(kind)) {
@@ -144,13 +144,14 @@ export class Ranking extends Evidence {
       if (score > 0) most = Math.max(most, this.metWords[id]!);
       const page = places.pages[id]!;
       const other = best.get(page);
-      if (this.kindOf(id) === 'section' && (other === undefined || this.isBefore(id, other))) best.set(page, id);
+      if (kindOf(this.source, id) === 'section' && (other === undefined || this.isBefore(id, other)))
+        best.set(page, id);
     }
     this.deepen(best);
     const bits = (1 << this.question.words.length) - 1;
     for (const id of this.touched) {
       const page = places.pages[id]!;
-      if (this.kindOf(id) !== 'section' || !this.answers(page)) continue;
+      if (kindOf(this.source, id) !== 'section' || !this.answers(page)) continue;
       if (bits === 1 || this.spoken[page] === bits)
         this.scores[id] = Math.min(this.scores[id]!, this.scores[page]! - 1); // the page itself comes first
     }

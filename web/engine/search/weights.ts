@@ -7,7 +7,7 @@ export enum Weight {
   alsoLevel = 8,
   alsoPart = 2,
   alsoThere = 6,
-  aroundPlace = 180,
+  aroundPlace = 150,
   aroundRow = 96,
   asBeginning = 45,
   asInner = 30,

@@ -152,7 +152,8 @@ func bucket(text string, count int) int {
 	return int(h % uint32(count))
 }
 
-// firstLetters is how many letters of a term say in which shard it is; crowded beginnings are told apart by as many more.
+// firstLetters is how many letters of a term say in which shard it is; crowded beginnings are told apart by as many
+// more.
 const firstLetters = 3
 
 // termBucket keeps terms together that begin alike: one shard has all that the beginning of a word may become, and

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"cmp"
 	"crypto/sha256"
 	"encoding/base32"
 	"encoding/json"
@@ -233,25 +232,33 @@ func FileOf(hash string) string {
 
 // core is the file that is fetched first.
 type core struct {
-	Products []Product `json:"products"`
-	Groups   []string  `json:"groups"`
-	Paths    []string  `json:"paths"`
-	Titles   []string  `json:"titles"`
-	Names    []string  `json:"names"`   // with commas
-	Of       []int     `json:"of"`      // index of the product, -1 for none
-	In       []int     `json:"in"`      // index of the group, -1 for none
-	Kinds    string    `json:"kinds"`   // a digit a page: index in Kinds
-	Count    int       `json:"count"`   // records
-	Words    string    `json:"words"`   // hash of the vocabulary
-	Terms    []string  `json:"terms"`   // hashes of the postings
-	Records  []string  `json:"records"` // hashes of what hits show
-	Aside    string    `json:"aside,omitempty"`
+	Products []Product   `json:"products"`
+	Groups   []string    `json:"groups"`
+	Paths    []string    `json:"paths"`
+	Suffix   string      `json:"suffix,omitempty"` // of titles that are a name and nothing else
+	Titles   []string    `json:"titles"`           // "" for the first name and the suffix
+	Names    []string    `json:"names"`            // with commas; a star for what the path says
+	Of       []int       `json:"of"`               // index of the product, -1 for none
+	In       []int       `json:"in"`               // index of the group, -1 for none
+	Kinds    string      `json:"kinds"`            // a digit a page: index in Kinds
+	Count    int         `json:"count"`            // records
+	Words    string      `json:"words"`            // hash of the vocabulary
+	Terms    []string    `json:"terms"`            // hashes of the postings
+	Records  []string    `json:"records"`          // hashes of what hits show
+	Crowded  [2][]string `json:"crowded"`          // beginnings of terms and subjects of pages that one shard can't hold
+	Aside    string      `json:"aside,omitempty"`
 }
 
 // Bytes of a shard as they are before compression, on average.
 const (
-	termBytes   = 6_000
+	termBytes   = 3_000
 	recordBytes = 8_000
+)
+
+// From so many bytes on, what belongs into one shard is divided.
+const (
+	crowdedTerms   = 4_000
+	crowdedRecords = 16_000
 )
 
 func (b *builder) files(entry string) map[string][]byte {
@@ -264,12 +271,15 @@ func (b *builder) files(entry string) map[string][]byte {
 	}
 	c := b.core()
 	c.Words = add(writeVocabulary(b.vocabulary()))
-	for _, shard := range b.termShards() {
+	terms, beginnings := b.termShards()
+	for _, shard := range terms {
 		c.Terms = append(c.Terms, add(shard))
 	}
-	for _, shard := range b.recordShards() {
+	records, topics := b.recordShards()
+	for _, shard := range records {
 		c.Records = append(c.Records, add(shard))
 	}
+	c.Crowded = [2][]string{sortedKeys(beginnings), sortedKeys(topics)}
 	if len(b.aside) > 0 {
 		c.Aside = add(b.aside)
 	}
@@ -295,14 +305,59 @@ func (b *builder) core() core {
 	}
 	c.Count = len(b.index.Pages)
 	for _, page := range b.index.Pages {
-		c.Paths, c.Titles = append(c.Paths, page.Path), append(c.Titles, page.Title)
-		c.Names = append(c.Names, strings.Join(page.Names, ","))
+		c.Paths = append(c.Paths, page.Path)
+		c.name(page)
 		c.Of = append(c.Of, slices.IndexFunc(c.Products, func(p Product) bool { return p.ID == page.Product }))
 		c.In = append(c.In, groupIndex(&c.Groups, page.Group))
 		c.Kinds += string(rune('0' + slices.Index(Kinds, page.Kind)))
 		c.Count += len(page.Records)
 	}
 	return c
+}
+
+// apiSuffix is that of a page of the reference whose title is a name and one more word.
+func apiSuffix(page Page) string {
+	if page.Kind != APIKind || len(page.Names) == 0 {
+		return ""
+	}
+	suffix, _ := strings.CutPrefix(page.Title, page.Names[0])
+	return suffix
+}
+
+// name writes the title and the names of a page without what its path says already.
+func (c *core) name(page Page) {
+	title, names := page.Title, strings.Join(page.Names, ",")
+	suffix := apiSuffix(page)
+	if c.Suffix == "" && strings.HasPrefix(suffix, " ") {
+		c.Suffix = suffix
+	}
+	if suffix != "" && suffix == c.Suffix {
+		title = ""
+	}
+	if names != "" && names == spelled(page.Path) {
+		names = spelledMark
+	}
+	c.Titles, c.Names = append(c.Titles, title), append(c.Names, names)
+}
+
+// spelledMark stands for the name that the path says.
+const spelledMark = "*"
+
+// unfold fills in the titles and names that were left out.
+func (c *core) unfold() {
+	for i, names := range c.Names {
+		if names == spelledMark {
+			c.Names[i] = spelled(c.Paths[i])
+		}
+		if c.Titles[i] == "" {
+			first, _, _ := strings.Cut(c.Names[i], ",")
+			c.Titles[i] = first + c.Suffix
+		}
+	}
+}
+
+func sortedKeys(set map[string]bool) []string {
+	return append([]string{}, slices.Sorted(maps.Keys(set))...)
 }
 
 func groupIndex(groups *[]string, name string) int {
@@ -341,47 +396,3 @@ func (b *builder) vocabulary() []entry {
 const longestWord = 32
 
 func isNumber(w string) bool { return strings.Trim(w, "0123456789") == "" }
-
-func (b *builder) termShards() []map[string]string {
-	texts, size := map[string]string{}, 0
-	for term, list := range b.postings {
-		texts[term] = writePostings(list)
-		size += len(term) + len(texts[term]) + 6
-	}
-	known := func(term string) bool { return b.df[term] > 0 }
-	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
-		texts[saidMark+said] = strings.Join(means, ",")
-	}
-	shards := make([]map[string]string, shardCount(size, termBytes))
-	for i := range shards {
-		shards[i] = map[string]string{}
-	}
-	for term, text := range texts {
-		shards[termBucket(term, len(shards))][term] = text
-	}
-	return shards
-}
-
-func (b *builder) recordShards() []map[string]storedPage {
-	size := 0
-	for _, page := range b.stored {
-		size += len(encode(page))
-	}
-	shards := make([]map[string]storedPage, shardCount(size, recordBytes))
-	for i := range shards {
-		shards[i] = map[string]storedPage{}
-	}
-	for path, page := range b.stored {
-		shards[topicBucket(path, len(shards))][path] = page
-	}
-	return shards
-}
-
-// shardCount is a power of two, so that it changes with nothing but the order of magnitude.
-func shardCount(size, each int) int {
-	count := 1
-	for count*each < size {
-		count *= 2
-	}
-	return cmp.Or(count, 1)
-}

@@ -152,18 +152,52 @@ func bucket(text string, count int) int {
 	return int(h % uint32(count))
 }
 
+// firstLetters is how many letters of a term say in which shard it is; crowded beginnings are told apart by as many
+// more.
+const firstLetters = 3
+
 // termBucket keeps terms together that begin alike: one shard has all that the beginning of a word may become, and
 // what is said with it.
-func termBucket(term string, count int) int {
+func termBucket(term string, count int, crowded map[string]bool) int {
+	return bucket(beginningOf(term, crowded), count)
+}
+
+func beginningOf(term string, crowded map[string]bool) string {
 	first, _, _ := strings.Cut(strings.TrimLeft(term, wholeMark+saidMark), pairMark)
 	letters := []rune(first)
-	return bucket(string(letters[:min(3, len(letters))]), count)
+	n := firstLetters
+	for n < len(letters) && crowded[string(letters[:n])] {
+		n += firstLetters
+	}
+	return string(letters[:min(n, len(letters))])
 }
 
 // topicBucket keeps pages of the same subject together, the guide and the reference in all products: they are met
-// together.
-func topicBucket(path string, count int) int {
+// together. Crowded subjects are told apart by page.
+func topicBucket(path string, count int, crowded map[string]bool) int {
+	topic := topicOf(path)
+	if crowded[topic] {
+		return bucket(path, count)
+	}
+	return bucket(topic, count)
+}
+
+func topicOf(path string) string { return strings.TrimPrefix(lastPart(path), "react-") }
+
+func lastPart(path string) string {
 	path = strings.TrimSuffix(path, "/")
-	last := path[strings.LastIndexByte(path, '/')+1:]
-	return bucket(strings.TrimPrefix(last, "react-"), count)
+	return path[strings.LastIndexByte(path, '/')+1:]
+}
+
+// spelled is the name that the last part of a path stands for, as pages of the reference have it: "use-button" is
+// "useButton", "text-field" is "TextField".
+func spelled(path string) string {
+	var b strings.Builder
+	for i, part := range strings.Split(lastPart(path), "-") {
+		if part != "" && (i > 0 || part != "use") {
+			part = strings.ToUpper(part[:1]) + part[1:]
+		}
+		b.WriteString(part)
+	}
+	return b.String()
 }

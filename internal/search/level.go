@@ -93,7 +93,7 @@ func textLevel(times, length int) int {
 	return level
 }
 
-// levelsOf are all terms of a record.
+// levelsOf are all terms of a record. Words of questions are those of names alone: no query asks a text for them.
 func levelsOf(r Record) map[string]int {
 	levels := map[string]int{}
 	for _, l := range nameLevels(r.Name) {
@@ -115,14 +115,17 @@ func levelsOf(r Record) map[string]int {
 	list := forms(r.Text)
 	times := map[string]int{}
 	for _, form := range list {
-		times[stem(form)]++
+		if !stops[form] {
+			times[stem(form)]++
+		}
 	}
 	for term, n := range times {
 		raise(term, textLevel(n, len(list)))
 	}
 	for _, form := range append(forms(r.Type), forms(r.Default)...) {
-		term := stem(form)
-		levels[term] = max(levels[term], valueLevel)
+		if term := stem(form); !stops[form] {
+			levels[term] = max(levels[term], valueLevel)
+		}
 	}
 	if r.Kind == ErrorKind {
 		for _, pair := range append(wordPairs(r.Name), wordPairs(r.Text)...) {
@@ -130,8 +133,9 @@ func levelsOf(r Record) map[string]int {
 		}
 	}
 	for _, form := range forms(r.Code) {
-		term := stem(form)
-		levels[term] = max(levels[term], codeLevel)
+		if term := stem(form); !stops[form] {
+			levels[term] = max(levels[term], codeLevel)
+		}
 	}
 	return levels
 }

@@ -14,6 +14,7 @@ import (
 // Searcher answers queries over published files. It may be asked from many goroutines.
 type Searcher struct {
 	core       core
+	crowded    [2]map[string]bool // beginnings of terms, subjects of pages
 	read       func(name string) ([]byte, error)
 	pages      []openPage
 	names      map[string][]posting // terms of titles and names
@@ -83,6 +84,13 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 		len(c.Names) != len(c.Paths) || len(c.Of) != len(c.Paths) || len(c.In) != len(c.Paths) ||
 		len(c.Kinds) != len(c.Paths) {
 		return nil, fmt.Errorf("the search index is of another version: build the site again")
+	}
+	s.core.unfold()
+	for i, list := range s.core.Crowded {
+		s.crowded[i] = map[string]bool{}
+		for _, one := range list {
+			s.crowded[i][one] = true
+		}
 	}
 	var text string
 	if err := s.load(FileOf(s.core.Words), &text); err != nil {
@@ -167,7 +175,7 @@ func (s *Searcher) means(said string) ([]string, error) {
 
 // shard has a term, and what is said that begins like it.
 func (s *Searcher) shard(term string) (termShard, error) {
-	n := termBucket(term, len(s.core.Terms))
+	n := termBucket(term, len(s.core.Terms), s.crowded[0])
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	shard, ok := s.terms[n]
@@ -191,7 +199,7 @@ func (s *Searcher) shard(term string) (termShard, error) {
 
 // page is what hits show of a page.
 func (s *Searcher) page(path string) (storedPage, error) {
-	n := topicBucket(path, len(s.core.Records))
+	n := topicBucket(path, len(s.core.Records), s.crowded[1])
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	shard, ok := s.records[n]

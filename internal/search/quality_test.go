@@ -68,8 +68,10 @@ func TestMeaningsByWords(t *testing.T) {
 	for _, count := range []int{1, 4, 64, 1024} {
 		for _, said := range []string{"button", "ui", "box"} {
 			for _, key := range []string{wholeMark + said, saidMark + said, saidMark + said + " kit", pairOf(said, "kit")} {
-				if termBucket(key, count) != termBucket(said, count) {
-					t.Errorf("%q is not in the shard of %q of %d", key, said, count)
+				for _, crowded := range []map[string]bool{nil, {"but": true}} {
+					if termBucket(key, count, crowded) != termBucket(said, count, crowded) {
+						t.Errorf("%q is not in the shard of %q of %d", key, said, count)
+					}
 				}
 			}
 		}

@@ -11,7 +11,7 @@ const (
 	deepest       = 30  // percent of a page that a section is worth before which it comes
 	inPage        = 36  // percent of what the sections of a page say that the page itself is worth
 	inRows        = 15  // the same of its rows
-	aroundPlace   = 180 // percent of what the name of a page says that its places are worth
+	aroundPlace   = 150 // percent of what the name of a page says that its places are worth
 	productWorth  = 160 // of a word that names the product
 	kindWorth     = 240 // of a word that names the kind of place
 	afterSection  = 22  // percent of a section that its page is worth behind it

@@ -33,7 +33,7 @@ func (r *ranking) score(p *place) (score, met int) {
 			worth = max(worth, part) + min(worth, part)/also
 		}
 		if page.product >= 0 && r.product[w][page.product] {
-			worth = max(worth, productWorth)
+			worth = max(p.own[w], productWorth) // whatever the page of the product itself is called
 			explained |= 1 << w
 		}
 		if slices.Contains(word.kinds, kind) {

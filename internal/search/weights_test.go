@@ -16,11 +16,11 @@ func TestWeights(t *testing.T) {
 	const file = "../../web/engine/search/weights.ts"
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "// Written by go test ./internal/search -run Weights -update.\nimport type { Kind } from './types';\n\n")
-	fmt.Fprintf(&out, "export const weights = {\n")
+	fmt.Fprintf(&out, "export enum Weight {\n")
 	for _, name := range slices.Sorted(maps.Keys(weights)) {
-		fmt.Fprintf(&out, "  %s: %d,\n", name, weights[name])
+		fmt.Fprintf(&out, "  %s = %d,\n", name, weights[name])
 	}
-	fmt.Fprintf(&out, "};\n\nexport const kindPercent: Record<Kind, number> = {\n")
+	fmt.Fprintf(&out, "}\n\nexport const kindPercent: Record<Kind, number> = {\n")
 	for _, kind := range Kinds {
 		fmt.Fprintf(&out, "  %s: %d,\n", kind, kindPercent[kind])
 	}

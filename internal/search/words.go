@@ -89,11 +89,11 @@ var stops = set(`a about all am an and any are as at be been but by can cannot c
 	your`)
 
 // fillers say nothing in a query that has at least two other words. In texts they do.
-var fillers = set(`actually add allow also always another anyone appear appears best change changed cleanly correct
-	correctly create different differently display displayed displaying easiest easily easy enable exactly example
+var fillers = set(`add allow also always another appear appears best change changed correct
+	correctly create different differently display displayed displaying easily easy enable exactly example
 	examples give given happen happens help implement instead just keep keeps let looks mean means never now only
 	option please possible prevent problem proper properly really set setting show showing shown shows simple
-	simplest simply something still stop stops such take takes thing tried trying turn want wants way ways whether`)
+	simply something still stop stops such take takes thing tried trying turn wants ways whether`)
 
 // asking are words that questions begin with.
 var asking = set(`are can could do does how is should what when where which who why`)

@@ -4,7 +4,7 @@ import { wholeMark } from './level';
 import { stem } from './stem';
 import { edits, editsBetween, type Typeable, typeable } from './typo';
 import type { Kind, Query } from './types';
-import { weights } from './weights';
+import { Weight } from './weights';
 import { asking, fillers, joined, longestJoined, stops, type Word, words } from './words';
 
 /** One word of a query that says something. */
@@ -97,7 +97,7 @@ function telling(list: Word[]): Word[] {
 /** Leaves out what sentences are filled with, where at least two words remain. */
 function withoutFillers(list: Word[]): Word[] {
   const out = list.filter((word, i) => word.tied || list[i + 1]?.tied || !fillers.has(word.text));
-  return (out.length < 2 ? list : out).slice(0, weights.mostWords);
+  return (out.length < 2 ? list : out).slice(0, Weight.mostWords);
 }
 
 const remembered = 200;
@@ -123,11 +123,11 @@ export function ask(lexicon: Lexicon, query: Query): Question {
     known: false,
     fix: '',
   }));
-  if (list.length > 1 && list.length <= weights.shortQuery) {
+  if (list.length > 1 && list.length <= Weight.shortQuery) {
     for (const word of list) word.kinds = naming.get(word.term) ?? [];
   }
   const asks = whole.length > 1 && asking.has(whole[0]!.text);
-  const isLong = whole.length > weights.mostSeen && whole.length <= longestJoined;
+  const isLong = whole.length > Weight.mostSeen && whole.length <= longestJoined;
   const name = isLong && !asks ? wholeMark + joined(whole) : '';
   const reading = new Reading(lexicon, list);
   reading.asWritten(whole, !!name && lexicon.stands(name));
@@ -166,21 +166,21 @@ class Reading {
         const isWhole = named && last - i + 1 === whole.length;
         if (last > i && !this.has(term) && !this.isRun(i, last) && !isWhole) continue;
         const part = this.isPart(i, last);
-        if (!part) this.add(wholeMark + text, i, last, weights.asWritten);
-        this.add(term, i, last, part ? weights.asPart : weights.asWritten);
+        if (!part) this.add(wholeMark + text, i, last, Weight.asWritten);
+        this.add(term, i, last, part ? Weight.asPart : Weight.asWritten);
       }
     }
     const text = joined(whole);
     if (whole.length > list.length && (named || this.has(stem(text)))) {
-      for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, weights.asWhole);
+      for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, Weight.asWhole);
     }
   }
 
   /** Adds the pairs of words that messages are known by. */
   inPairs() {
     const { list } = this;
-    for (let i = 1; i < list.length && list.length >= weights.messageWords; i++)
-      this.add(`${list[i - 1]!.term} ${list[i]!.term}`, i - 1, i, weights.asWritten);
+    for (let i = 1; i < list.length && list.length >= Weight.messageWords; i++)
+      this.add(`${list[i - 1]!.term} ${list[i]!.term}`, i - 1, i, Weight.asWritten);
   }
 
   /** Whether some words of a query are all that is tied. */
@@ -197,7 +197,7 @@ class Reading {
     while (from > 0 && list[from]!.tied) from--;
     while (list[to + 1]?.tied) to++;
     if ((from === first && to === last) || to - from >= longestJoined) return false;
-    return to - from >= weights.mostSeen || this.has(stem(joined(list.slice(from, to + 1))));
+    return to - from >= Weight.mostSeen || this.has(stem(joined(list.slice(from, to + 1))));
   }
 
   /** Adds the words that a word begins, or was meant to be. */
@@ -234,10 +234,10 @@ class Reading {
     }
     const order = ({ lexeme, far }: Candidate) => lexeme.common * 4 - far;
     found.sort((a, b) => order(b) - order(a) || a.far - b.far);
-    const best = distinct(found, weights.mostBeginnings);
+    const best = distinct(found, Weight.mostBeginnings);
     const isFar =
-      letters >= weights.longBeginning && !this.has(term) && best.every(({ far }) => far > weights.nearBeginning);
-    const quality = last ? weights.asBeginning : weights.asInner;
+      letters >= Weight.longBeginning && !this.has(term) && best.every(({ far }) => far > Weight.nearBeginning);
+    const quality = last ? Weight.asBeginning : Weight.asInner;
     for (const { lexeme, far } of best) this.add(lexeme.term, i, i, quality - Math.min(30, 3 * far), isFar);
     return best.length > 0 && !isFar;
   }
@@ -250,9 +250,9 @@ class Reading {
     const best = this.near(typed, most);
     best.forEach(({ lexeme, far }, n) => {
       const quality =
-        (far > 1 ? weights.twoEdits : weights.oneEdit) -
-        (lexeme.letters[0] === typed.letters[0] ? 0 : weights.otherLetter);
-      this.add(lexeme.term, first, last, Math.floor((quality * (100 - weights.laterTypo * n)) / 100), true);
+        (far > 1 ? Weight.twoEdits : Weight.oneEdit) -
+        (lexeme.letters[0] === typed.letters[0] ? 0 : Weight.otherLetter);
+      this.add(lexeme.term, first, last, Math.floor((quality * (100 - Weight.laterTypo * n)) / 100), true);
       if (!n) this.add(wholeMark + lexeme.word, first, last, quality, true);
     });
     if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
@@ -282,7 +282,7 @@ class Reading {
       (lexeme.letters[0] === typed.letters[0] ? 0 : 2) +
       (this.lexicon.names.has(lexeme.term) ? 3 : 0);
     found.sort((a, b) => score(b) - score(a));
-    return distinct(found, weights.mostTypos);
+    return distinct(found, Weight.mostTypos);
   }
 
   /** Adds the names that two words are together, one of which is mistyped. */
@@ -291,7 +291,7 @@ class Reading {
       const one = this.list[i]!;
       const text = (one.fix || one.text) + (two.fix || two.text);
       if ((one.fix || two.fix) && this.has(stem(text)))
-        for (const term of [stem(text), wholeMark + text]) this.add(term, i, i + 1, weights.oneEdit, true);
+        for (const term of [stem(text), wholeMark + text]) this.add(term, i, i + 1, Weight.oneEdit, true);
       else if (!one.known || !two.known) this.mistyped(i, i + 1);
     });
   }
@@ -303,7 +303,7 @@ class Reading {
     for (let n = text.length - 1; n >= 5; n--) {
       const term = stem(text.slice(0, n));
       if (this.has(term) && text.startsWith(term)) {
-        this.add(term, i, i, weights.asLonger, true);
+        this.add(term, i, i, Weight.asLonger, true);
         return;
       }
     }
@@ -313,7 +313,7 @@ class Reading {
   private weaken(from: number, to: number) {
     for (const alt of this.alts) {
       if (alt.first !== alt.last || alt.first < from || alt.last > to || alt.weak) continue;
-      alt.quality = Math.floor((alt.quality * weights.inPhrase) / 100);
+      alt.quality = Math.floor((alt.quality * Weight.inPhrase) / 100);
       alt.weak = true;
     }
   }
@@ -323,13 +323,13 @@ class Reading {
     const { list, lexicon } = this;
     for (let i = 0; i < list.length; i++) {
       const said: string[] = [];
-      for (let last = i; last < list.length && last < i + weights.longestSaid; last++) {
+      for (let last = i; last < list.length && last < i + Weight.longestSaid; last++) {
         said.push(list[last]!.term);
         const means = lexicon.means(said.join(' '));
-        const quality = last > i ? weights.asPhrase : weights.asSynonym;
+        const quality = last > i ? Weight.asPhrase : Weight.asSynonym;
         if (last > i && means.length) this.weaken(i, last);
         means.forEach((meaning, n) => {
-          const share = Math.max(weights.leastMeaning, 100 - weights.laterMeaning * n);
+          const share = Math.max(Weight.leastMeaning, 100 - Weight.laterMeaning * n);
           const worth = Math.floor((quality * share) / 100);
           this.alts.push({ terms: meaning.split('+'), first: i, last, quality: worth, typo: false, synonym: !n });
         });

@@ -54,14 +54,27 @@ function bucket(text: string, count: number): number {
   return (hash >>> 0) % count;
 }
 
-export const termBucket = (term: string, count: number) =>
-  bucket([...term.replace(/^[=~]+| .*/g, '')].slice(0, 3).join(''), count);
+const firstLetters = 3;
 
-export const topicBucket = (path: string, count: number) =>
-  bucket(
-    path
-      .replace(/\/$/, '')
-      .replace(/^.*\//s, '')
-      .replace(/^react-/, ''),
-    count,
-  );
+/** Crowded beginnings are told apart by more letters. */
+export function termBucket(term: string, count: number, crowded: Set<string>): number {
+  const letters = [...term.replace(/^[=~]+| .*/g, '')];
+  let n = firstLetters;
+  while (n < letters.length && crowded.has(letters.slice(0, n).join(''))) n += firstLetters;
+  return bucket(letters.slice(0, n).join(''), count);
+}
+
+const lastPart = (path: string) => path.replace(/\/$/, '').replace(/^.*\//s, '');
+
+/** Crowded subjects are told apart by page. */
+export function topicBucket(path: string, count: number, crowded: Set<string>): number {
+  const topic = lastPart(path).replace(/^react-/, '');
+  return bucket(crowded.has(topic) ? path : topic, count);
+}
+
+/** The name that the last part of a path stands for. */
+export const spelled = (path: string) =>
+  lastPart(path)
+    .split('-')
+    .map((part, i) => (i || part !== 'use' ? part.charAt(0).toUpperCase() + part.slice(1) : part))
+    .join('');

@@ -4,9 +4,9 @@ import { exactLevel, kindsInKeys } from './coding';
 import { wholeMark } from './level';
 import { apartKey, type Places, type Postings } from './places';
 import type { Core, Kind, Query } from './types';
-import { weights } from './weights';
+import { Weight } from './weights';
 
-const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
+export const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
 
 /** Weighs a term that so many of all records have: four times the logarithm, without fractions. */
 function rarity(all: number, having: number): number {
@@ -36,6 +36,13 @@ export interface Source {
   /** What is there of a term; undefined where its shard is not. */
   postings(term: string): Postings | undefined;
   apart(term: string): Postings | undefined;
+}
+
+/** What a place is. */
+export function kindOf({ places, pages }: Pick<Source, 'places' | 'pages'>, id: number): Kind {
+  const key = places.keys[id]!;
+  if (!key) return pages[id]!.kind;
+  return key >= apartKey ? 'icon' : inKeys[key % kindsInKeys]!;
 }
 
 /** Postings with what each contributes. */
@@ -89,7 +96,7 @@ export class Evidence {
         if (alt.typo !== typos || (typos && this.found.slice(alt.first, alt.last + 1).every(Boolean))) return;
         const lists = this.lists(alt);
         this.met[i] = this.note(alt, lists);
-        if (!this.met[i] || alt.quality < weights.asPart || alt.typo || alt.terms.length > 1) return;
+        if (!this.met[i] || alt.quality < Weight.asPart || alt.typo || alt.terms.length > 1) return;
         if (alt.terms[0]!.startsWith(wholeMark)) return;
         const rare = rarity(
           this.source.core.count,
@@ -122,7 +129,7 @@ export class Evidence {
         list && {
           ...list,
           worth: Int32Array.from(list.levels, (level) =>
-            Math.floor((quality * (level === exactLevel ? weights.exactWeight : level) * rare) / 100),
+            Math.floor((quality * (level === exactLevel ? Weight.exactWeight : level) * rare) / 100),
           ),
         },
     );
@@ -140,14 +147,14 @@ export class Evidence {
     let bits = 0;
     for (let w = alt.first; w <= alt.last; w++) bits |= 1 << w;
     this.imply(alt, bits);
-    const isWritten = alt.quality >= weights.asWritten;
+    const isWritten = alt.quality >= Weight.asWritten;
     names?.ids.forEach((page, i) => {
       this.touch(page);
       this.raise(this.around, alt, page, names.worth[i]!);
-      if (alt.quality >= weights.asSpoken) this.spoken[page]! |= bits;
+      if (alt.quality >= Weight.asSpoken) this.spoken[page]! |= bits;
       if (names.levels[i] !== exactLevel || !(isWritten || alt.typo)) return;
       this.named[page]! |= bits;
-      if (alt.quality === weights.asWhole) this.asked[page] = weights.withQuestion;
+      if (alt.quality === Weight.asWhole) this.asked[page] = Weight.withQuestion;
     });
     for (const list of places) {
       list?.ids.forEach((id, i) => {
@@ -169,7 +176,7 @@ export class Evidence {
     if (words.length > 1 && words.some(({ term }) => called.has(term))) return; // the query names a page as well
     const list = called.get(terms[0]!) ?? [];
     const guides = new Set(list.filter((page) => pages[page]!.kind !== 'api').map((page) => pages[page]!.product));
-    const worth = Math.floor((weights.wholeMeant * quality) / weights.asPhrase);
+    const worth = Math.floor((Weight.wholeMeant * quality) / Weight.asPhrase);
     for (const page of list)
       if (!guides.has(pages[page]!.product)) this.implied[page] = Math.max(this.implied[page]!, worth);
   }
@@ -178,19 +185,13 @@ export class Evidence {
     for (let w = first; w <= last; w++) if (rows[w]![id]! < worth) rows[w]![id] = worth;
   }
 
-  kindOf(id: number): Kind {
-    const key = this.source.places.keys[id]!;
-    if (!key) return this.source.pages[id]!.kind;
-    return key >= apartKey ? 'icon' : inKeys[key % kindsInKeys]!;
-  }
-
   /** Gives pages a part of what their places say. */
   protected gather() {
     const { pages, keys } = this.source.places;
     for (const id of [...this.touched]) {
       const key = keys[id]!;
       if (!key || key >= apartKey) continue;
-      const part = key % kindsInKeys === 1 ? weights.inPage : weights.inRows;
+      const part = key % kindsInKeys === 1 ? Weight.inPage : Weight.inRows;
       const page = pages[id]!;
       this.touch(page);
       for (const row of this.own) row[page] = Math.max(row[page]!, Math.floor((row[id]! * part) / 100));

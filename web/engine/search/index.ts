@@ -1,15 +1,15 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
 import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
-import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
-import type { OpenPage, Source } from './evidence';
+import { exactLevel, readVocabulary, spelled, termBucket, topicBucket } from './coding';
+import { inKeys, kindOf, type OpenPage, type Source } from './evidence';
 import { excerpt } from './excerpt';
 import { nameLevels, pageNames, wholeMark } from './level';
 import { apartKey, Places, type Postings } from './places';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
 import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage } from './types';
-import { weights } from './weights';
+import { Weight } from './weights';
 import { forms, joined, longestJoined, words } from './words';
 
 export type { Query, Result } from './types';
@@ -21,8 +21,7 @@ export function open(entry: string): Searcher {
 
 /** Where another file of the index stands, by the hash of its content: below the assets of the same host. */
 const addressOf = (entry: string, hash: string) =>
-  entry.slice(0, new RegExp('(/[a-z-]+)?/search/core\\.json$', 'i').exec(entry)?.index ?? 0) +
-  `/assets/search/${hash}.json`;
+  entry.replace(/(\/[a-z-]+)?\/search\/core\.json$/i, `/assets/search/${hash}.json`);
 
 class PublishedIndex implements Searcher {
   private index?: OpenIndex;
@@ -120,12 +119,19 @@ class OpenIndex implements Source, Lexicon {
   private readonly shards = new Map<string, Record<string, string>>();
   private readonly read = new Map<string, Postings>();
   private readonly stored = new Map<string, Record<string, StoredPage>>();
+  private readonly beginnings: Set<string>;
+  private readonly topics: Set<string>;
   private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
 
   constructor(
     readonly core: Core,
     vocabulary: string,
   ) {
+    core.paths.forEach((path, i) => {
+      if (core.names[i] === '*') core.names[i] = spelled(path);
+      core.titles[i] ||= core.names[i]!.split(',')[0]! + (core.suffix ?? '');
+    });
+    [this.beginnings, this.topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
     this.places = new Places(core.paths.length);
     this.vocabulary = readVocabulary(vocabulary).map((entry) => {
       const lexeme = lexemeOf(entry);
@@ -156,7 +162,7 @@ class OpenIndex implements Source, Lexicon {
         const pages = this.called.get(term);
         if (!pages) this.called.set(term, [page]);
         else if (!pages.includes(page)) pages.push(page);
-        if (list.length > weights.mostSeen && list.length <= longestJoined)
+        if (list.length > Weight.mostSeen && list.length <= longestJoined)
           this.long.push(lexemeOf({ word: joined(list), common: 0 }));
       }
     });
@@ -177,6 +183,7 @@ class OpenIndex implements Source, Lexicon {
   take(hash: string, text: string) {
     const value: unknown = JSON.parse(text);
     if (hash === this.core.aside) this.openAside(value as AsidePage[]);
+    // Two shards without anything are the same file.
     if (this.core.terms.includes(hash)) this.shards.set(hash, value as Record<string, string>);
     if (this.core.records.includes(hash)) this.stored.set(hash, value as Record<string, StoredPage>);
   }
@@ -188,7 +195,7 @@ class OpenIndex implements Source, Lexicon {
         const id = this.places.id(page, apartKey + row);
         const levels = new Map<string, number>();
         for (const [term, level] of nameLevels(name)) if (!levels.has(term)) levels.set(term, level);
-        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), weights.alsoLevel);
+        for (const form of forms(also)) if (!levels.has(stem(form))) levels.set(stem(form), Weight.alsoLevel);
         for (const [term, level] of levels) note(lists, term, id, level);
       });
     }
@@ -197,9 +204,9 @@ class OpenIndex implements Source, Lexicon {
     this.aside = { pages, terms };
   }
 
-  private shardOf = (term: string) => this.core.terms[termBucket(term, this.core.terms.length)]!;
+  private shardOf = (term: string) => this.core.terms[termBucket(term, this.core.terms.length, this.beginnings)]!;
   private recordsOf = (page: number) =>
-    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length)]!;
+    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length, this.topics)]!;
 
   postings(term: string): Postings | undefined {
     const known = this.read.get(term);
@@ -255,18 +262,12 @@ class OpenIndex implements Source, Lexicon {
     return new Ranking(this, question, query).run();
   }
 
-  private kindOf(id: number) {
-    const key = this.places.keys[id]!;
-    if (!key) return this.pages[id]!.kind;
-    return key >= apartKey ? 'icon' : inKeys[key % inKeys.length]!;
-  }
-
   /** The places of the kinds and the product that were asked for; the others are counted. */
   private narrowed({ ids }: Ranked, { only, kinds }: Query) {
     const counts: Result['counts'] = {};
     const byProduct: Result['byProduct'] = {};
     const shown = ids.filter((id) => {
-      const kind = this.kindOf(id);
+      const kind = kindOf(this, id);
       const of = this.pages[this.places.pages[id]!]!.product;
       const product = this.core.products[of]?.id ?? '';
       const there = !only || product === only;
@@ -306,7 +307,7 @@ class OpenIndex implements Source, Lexicon {
     const page = this.places.pages[id]!;
     const key = this.places.keys[id]!;
     const [path, title] = [core.paths[page]!, core.titles[page]!];
-    const hit: Hit = { address: path, kind: this.kindOf(id), title, score };
+    const hit: Hit = { address: path, kind: kindOf(this, id), title, score };
     const product = core.products[core.of[page]!]?.id;
     const group = core.groups[core.in[page]!];
     if (product) hit.product = product;
@@ -336,8 +337,6 @@ class OpenIndex implements Source, Lexicon {
     return hit;
   }
 }
-
-const inKeys = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'] as const;
 
 /** That of a place in a page: a fragment, or a query that the page understands. */
 const addressIn = (path: string, id: string) => path + (id.startsWith('?') ? id : `#${id}`);

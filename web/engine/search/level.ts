@@ -1,7 +1,7 @@
 // What the terms of names say. The same as internal/search/level.go.
 import { exactLevel } from './coding';
 import { stem } from './stem';
-import { weights } from './weights';
+import { Weight } from './weights';
 import { joined, longestJoined, runs, stops, words } from './words';
 
 export type Leveled = [term: string, level: number];
@@ -14,16 +14,16 @@ export function nameLevels(text: string): Leveled[] {
   const telling = list.filter((word) => !stops.has(word.text)).length;
   const out = list.map((word): Leveled => {
     let level = Math.min(
-      weights.mostLevel,
-      Math.max(weights.nameLeast, weights.nameTop - weights.nameStep * (telling - 1)),
+      Weight.mostLevel,
+      Math.max(Weight.nameLeast, Weight.nameTop - Weight.nameStep * (telling - 1)),
     );
-    if (telling > 0 && stops.has(word.text)) level = weights.stopLevel;
+    if (telling > 0 && stops.has(word.text)) level = Weight.stopLevel;
     return [stem(word.text), level];
   });
-  if (list.length > 1 && list.length <= longestJoined) out.push([stem(joined(list)), weights.tiedLevel]);
+  if (list.length > 1 && list.length <= longestJoined) out.push([stem(joined(list)), Weight.tiedLevel]);
   for (const run of runs(list)) {
     if (run.length > 1 && run.length < list.length && run.length <= longestJoined)
-      out.push([stem(joined(run)), weights.tiedLevel]);
+      out.push([stem(joined(run)), Weight.tiedLevel]);
   }
   if (list.length && list.length <= longestJoined) out.push([wholeMark + joined(list), exactLevel]);
   return out;

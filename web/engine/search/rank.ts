@@ -1,8 +1,8 @@
 // Ranks places. The same as internal/search/score.go.
 import type { Question } from './ask';
-import { Evidence, type Source } from './evidence';
+import { Evidence, kindOf, type Source } from './evidence';
 import { type Kind, kinds, type Query } from './types';
-import { kindPercent, weights } from './weights';
+import { kindPercent, Weight } from './weights';
 
 export interface Ranked {
   /** Of places, the best first. */
@@ -52,15 +52,15 @@ export class Ranking extends Evidence {
 
   private nearnessOf(id: string, family?: string): number {
     const own = this.query.product;
-    if (id === own) return weights.ownProduct;
+    if (id === own) return Weight.ownProduct;
     if (family && this.source.core.products.some((other) => other.id === own && other.family === family))
-      return weights.ownFamily;
-    return own ? weights.otherProduct : 100;
+      return Weight.ownFamily;
+    return own ? Weight.otherProduct : 100;
   }
 
   private near(product: number, kind: Kind): number {
     if (product >= 0) return this.nearness[product]!;
-    return kind === 'error' && this.query.product ? weights.ownProduct : 100; // messages of all products
+    return kind === 'error' && this.query.product ? Weight.ownProduct : 100; // messages of all products
   }
 
   /** What a place is worth to the query. */
@@ -68,7 +68,7 @@ export class Ranking extends Evidence {
     const { question, source } = this;
     const pageId = source.places.pages[id]!;
     const isPage = !source.places.keys[id];
-    const kind = this.kindOf(id);
+    const kind = kindOf(this.source, id);
     const page = source.pages[pageId]!;
     let explained = this.exact[id]! | (kind === 'section' ? this.spoken[pageId]! : this.named[pageId]!);
     let [score, met, covered, all] = [0, 0, 0, 0];
@@ -76,18 +76,18 @@ export class Ranking extends Evidence {
       const word = question.words[w]!;
       let worth = this.own[w]![id]!;
       let part = this.around[w]![pageId]!;
-      if (!isPage) part = Math.floor((part * (kind === 'section' ? weights.aroundPlace : weights.aroundRow)) / 100);
-      const also = kind === 'section' ? weights.alsoThere : weights.alsoPart;
+      if (!isPage) part = Math.floor((part * (kind === 'section' ? Weight.aroundPlace : Weight.aroundRow)) / 100);
+      const also = kind === 'section' ? Weight.alsoThere : Weight.alsoPart;
       worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / also);
       if (page.product >= 0 && this.product[w]![page.product]) {
-        worth = Math.max(worth, weights.productWorth);
+        worth = Math.max(this.own[w]![id]!, Weight.productWorth);
         explained |= 1 << w;
       }
       if (word.kinds.length && word.kinds.includes(kind)) {
-        worth = Math.max(worth, weights.kindWorth);
+        worth = Math.max(worth, Weight.kindWorth);
         explained |= 1 << w;
       }
-      const rare = word.kinds.length ? 1 : Math.max(weights.leastRare, this.rare[w]!);
+      const rare = word.kinds.length ? 1 : Math.max(Weight.leastRare, this.rare[w]!);
       all += rare;
       if (worth > 0) {
         met++;
@@ -96,12 +96,12 @@ export class Ranking extends Evidence {
       score += worth;
     }
     this.metWords[id] = met;
-    for (let i = 0; i < weights.coverage; i++) score = Math.floor((score * covered) / all);
+    for (let i = 0; i < Weight.coverage; i++) score = Math.floor((score * covered) / all);
     score = Math.floor((score * kindPercent[kind]) / 100);
     const isNamed = explained === (1 << question.words.length) - 1;
     const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
     if (more) score += Math.floor((more * this.abroad(isPage, pageId, kind)) / 100);
-    if (page.main) score = Math.floor((score * weights.mainPage) / 100);
+    if (page.main) score = Math.floor((score * Weight.mainPage) / 100);
     return Math.floor((score * this.near(page.product, kind)) / 100);
   }
 
@@ -110,19 +110,19 @@ export class Ranking extends Evidence {
     const exact = this.exact[id]!;
     if (this.source.places.keys[id]) {
       if (!exact || this.question.asks) return 0;
-      const worth = exact === (1 << this.question.words.length) - 1 ? weights.wholeRow : weights.wholeRowThere;
-      return Math.floor((worth * weights.fewRows) / Math.max(weights.fewRows, this.sharing.get(exact) ?? 0));
+      const worth = exact === (1 << this.question.words.length) - 1 ? Weight.wholeRow : Weight.wholeRowThere;
+      return Math.floor((worth * Weight.fewRows) / Math.max(Weight.fewRows, this.sharing.get(exact) ?? 0));
     }
     if (!(exact | this.named[page]!)) return 0;
-    const base = kind === 'api' ? weights.wholeAPI : this.isTitled(page) ? weights.wholeTitle : weights.wholeName;
+    const base = kind === 'api' ? Weight.wholeAPI : this.isTitled(page) ? Weight.wholeTitle : Weight.wholeName;
     return base + this.asked[page]!;
   }
 
   /** What is left of the worth of a whole name in a product that the reader is not on, in percent. */
   private abroad(isPage: boolean, page: number, kind: Kind): number {
-    if (this.near(this.source.pages[page]!.product, kind) !== weights.otherProduct) return 100;
+    if (this.near(this.source.pages[page]!.product, kind) !== Weight.otherProduct) return 100;
     if (!isPage) return 0;
-    if (kind === 'api') return weights.abroadAPI;
+    if (kind === 'api') return Weight.abroadAPI;
     return this.isTitled(page) ? 100 : 0;
   }
 
@@ -130,7 +130,7 @@ export class Ranking extends Evidence {
   private isTitled(page: number): boolean {
     const { whole } = this.source.pages[page]!;
     return this.question.alts.some(
-      (alt, i) => this.met[i] && (alt.quality >= weights.asWritten || alt.typo) && alt.terms[0] === whole,
+      (alt, i) => this.met[i] && (alt.quality >= Weight.asWritten || alt.typo) && alt.terms[0] === whole,
     );
   }
 
@@ -144,22 +144,23 @@ export class Ranking extends Evidence {
       if (score > 0) most = Math.max(most, this.metWords[id]!);
       const page = places.pages[id]!;
       const other = best.get(page);
-      if (this.kindOf(id) === 'section' && (other === undefined || this.isBefore(id, other))) best.set(page, id);
+      if (kindOf(this.source, id) === 'section' && (other === undefined || this.isBefore(id, other)))
+        best.set(page, id);
     }
     this.deepen(best);
     const bits = (1 << this.question.words.length) - 1;
     for (const id of this.touched) {
       const page = places.pages[id]!;
-      if (this.kindOf(id) !== 'section' || !this.answers(page)) continue;
+      if (kindOf(this.source, id) !== 'section' || !this.answers(page)) continue;
       if (bits === 1 || this.spoken[page] === bits)
         this.scores[id] = Math.min(this.scores[id]!, this.scores[page]! - 1); // the page itself comes first
     }
-    const least = most > 1 ? most - Math.ceil(most / weights.leastShare) : most;
+    const least = most > 1 ? most - Math.ceil(most / Weight.leastShare) : most;
     const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
     return this.touched
       .filter(
         (id) =>
-          this.scores[id]! * weights.faintest > highest &&
+          this.scores[id]! * Weight.faintest > highest &&
           this.metWords[id]! >= least &&
           (!places.keys[id] || this.own.some((row) => row[id]! > 0)),
       )
@@ -182,10 +183,10 @@ export class Ranking extends Evidence {
   private deepen(best: Map<number, number>) {
     const { scores } = this;
     for (const [page, section] of best) {
-      if (!this.isTouched[page] || scores[section]! * 100 < scores[page]! * weights.deepest || this.answers(page))
+      if (!this.isTouched[page] || scores[section]! * 100 < scores[page]! * Weight.deepest || this.answers(page))
         continue;
       scores[section] = Math.max(scores[section]!, scores[page]!);
-      scores[page] = Math.floor((scores[section]! * weights.afterSection) / 100);
+      scores[page] = Math.floor((scores[section]! * Weight.afterSection) / 100);
     }
   }
 
@@ -193,7 +194,7 @@ export class Ranking extends Evidence {
   private answers(page: number): boolean {
     return this.question.words.every(
       (_, w, { length }) =>
-        this.around[w]![page]! > 0 && (length <= weights.fewWords || (this.spoken[page]! & (1 << w)) !== 0),
+        this.around[w]![page]! > 0 && (length <= Weight.fewWords || (this.spoken[page]! & (1 << w)) !== 0),
     );
   }
 }

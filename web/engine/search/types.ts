@@ -80,8 +80,11 @@ export interface Core {
   products: Product[];
   groups: string[];
   paths: string[];
+  /** Of titles that are a name and nothing else. */
+  suffix?: string;
+  /** "" for the first name and the suffix. */
   titles: string[];
-  /** With commas. */
+  /** With commas; a star for what the path says. */
   names: string[];
   of: number[];
   in: number[];
@@ -90,6 +93,8 @@ export interface Core {
   words: string;
   terms: string[];
   records: string[];
+  /** Beginnings of terms and subjects of pages that one shard can't hold. */
+  crowded: [string[], string[]];
   aside?: string;
 }
 

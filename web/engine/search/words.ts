@@ -58,7 +58,7 @@ export const stops = set(
 
 /** They say nothing in a query that has at least two other words. In texts they do. */
 export const fillers = set(
-  `actually add allow also always another anyone appear appears best change changed cleanly correct correctly create different differently display displayed displaying easiest easily easy enable exactly example examples give given happen happens help implement instead just keep keeps let looks mean means never now only option please possible prevent problem proper properly really right set setting show showing shown shows simple simplest simply something still stop stops such take takes thing tried trying turn want wants way ways whether`,
+  `add allow also always another appear appears best change changed correct correctly create different differently display displayed displaying easily easy enable exactly example examples give given happen happens help implement instead just keep keeps let looks mean means never now only option please possible prevent problem proper properly really right set setting show showing shown shows simple simply something still stop stops such take takes thing tried trying turn wants ways whether`,
 );
 
 /** Words that questions begin with. */

@@ -1,0 +1,81 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+func (b *builder) termShards() (shards []map[string]string, crowded map[string]bool) {
+	texts, size := map[string]string{}, 0
+	for term, list := range b.postings {
+		texts[term] = writePostings(list)
+		size += len(term) + len(texts[term]) + 6
+	}
+	known := func(term string) bool { return b.df[term] > 0 }
+	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
+		texts[saidMark+said] = strings.Join(means, ",")
+	}
+	crowded = crowdedBeginnings(texts)
+	shards = make([]map[string]string, shardCount(size, termBytes))
+	for i := range shards {
+		shards[i] = map[string]string{}
+	}
+	for term, text := range texts {
+		shards[termBucket(term, len(shards), crowded)][term] = text
+	}
+	return shards, crowded
+}
+
+// crowdedBeginnings are those of more terms than a shard should hold.
+func crowdedBeginnings(texts map[string]string) map[string]bool {
+	crowded := map[string]bool{}
+	for more := true; more; {
+		more = false
+		sizes := map[string]int{}
+		for term, text := range texts {
+			sizes[beginningOf(term, crowded)] += len(term) + len(text) + 6
+		}
+		for beginning, size := range sizes {
+			whole := utf8.RuneCountInString(beginning)%firstLetters == 0
+			if size > crowdedTerms && whole && !crowded[beginning] {
+				crowded[beginning], more = true, true
+			}
+		}
+	}
+	return crowded
+}
+
+func (b *builder) recordShards() (shards []map[string]storedPage, crowded map[string]bool) {
+	size := 0
+	topics := map[string]int{}
+	for path, page := range b.stored {
+		n := len(encode(page))
+		size += n
+		topics[topicOf(path)] += n
+	}
+	crowded = map[string]bool{}
+	for topic, n := range topics {
+		if n > crowdedRecords {
+			crowded[topic] = true
+		}
+	}
+	shards = make([]map[string]storedPage, shardCount(size, recordBytes))
+	for i := range shards {
+		shards[i] = map[string]storedPage{}
+	}
+	for path, page := range b.stored {
+		shards[topicBucket(path, len(shards), crowded)][path] = page
+	}
+	return shards, crowded
+}
+
+// shardCount is a power of two, so that it changes with nothing but the order of magnitude.
+func shardCount(size, each int) int {
+	count := 1
+	for count*each < size {
+		count *= 2
+	}
+	return cmp.Or(count, 1)
+}

@@ -11,7 +11,7 @@ export default function PopoverGrowing() {
   const [shown, setShown] = React.useState(1);
   const action = React.useRef<PopoverActions>(null);
 
-  React.useLayoutEffect(() => action.current?.updatePosition(), [shown]);
+  React.useEffect(() => action.current?.updatePosition(), [shown]);
 
   return (
     <div>

@@ -22,16 +22,12 @@ export default function PopperCustom() {
     <div>
       <Button onClick={() => setOpen(!open)}>{open ? 'Hide' : 'Show'}</Button>
       <Stack ref={row} direction="row" spacing={8} sx={{ pt: 1, pb: 5 }}>
-        <strong>aside</strong>
         <strong>slots</strong>
         <strong>older</strong>
       </Stack>
-      <Popper open={open} anchorEl={anchors[0]} component="aside" sx={note}>
-        An aside
-      </Popper>
       <Popper
         open={open}
-        anchorEl={anchors[1]}
+        anchorEl={anchors[0]}
         slots={{ root: 'section' }}
         slotProps={{ root: { role: 'note' } }}
         sx={note}
@@ -40,7 +36,7 @@ export default function PopperCustom() {
       </Popper>
       <Popper
         open={open}
-        anchorEl={anchors[2]}
+        anchorEl={anchors[1]}
         components={{ Root: 'section' }}
         componentsProps={{ root: { title: 'As before' } }}
         sx={note}

@@ -349,6 +349,7 @@ export const Popover = (Subject: typeof MuiPopover) => (
     disableScrollLock
     anchorReference="anchorPosition"
     anchorPosition={{ top: 40, left: 80 }}
+    TransitionProps={{ appear: false }}
   >
     <Typography sx={{ p: 2 }}>Open until six</Typography>
   </Subject>

@@ -31,7 +31,7 @@ claim(
   '`component` changes the element, which is a `div` by default.',
   'MasonryCustom.tsx',
   {
-    read: (demo) => [demo.names('list'), demo.all('listitem').length],
+    read: (demo) => [demo.names('region'), demo.all('paragraph').length],
     holds: [['Sayings'], 4],
     contrary: [[], 0],
   },

@@ -6,7 +6,7 @@ const heights = [150, 40, 90, 70, 110, 150, 130, 80, 50, 90, 60, 120];
 
 export default function MasonryBasic() {
   return (
-    <Box sx={{ width: 400, height: 420 }}>
+    <Box sx={{ width: 400, maxWidth: 1, height: 420 }}>
       <Masonry
         columns={4}
         spacing={2}

@@ -13,7 +13,7 @@ export default function MasonryCustom() {
   return (
     <Box sx={{ width: 360, maxWidth: 1, minHeight: 170 }}>
       <Masonry
-        component="ul"
+        component="section"
         aria-label="Sayings"
         columns={2}
         spacing="12px"
@@ -22,14 +22,12 @@ export default function MasonryCustom() {
         defaultHeight={160}
         classes={{ root: 'sayings' }}
         sx={{
-          '&.sayings': { p: 0, listStyle: 'none' },
-          '& li': { p: 2, bgcolor: 'action.selected', borderRadius: 2 },
+          '&.sayings': { fontStyle: 'italic' },
+          '& p': { p: 2, bgcolor: 'action.selected', borderRadius: 2 },
         }}
       >
         {words.map((saying) => (
-          <Typography key={saying} component="li">
-            {saying}
-          </Typography>
+          <Typography key={saying}>{saying}</Typography>
         ))}
       </Masonry>
     </Box>

@@ -3,9 +3,9 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
@@ -52,16 +52,17 @@ function Inbox() {
       </BarActions>
       <List dense aria-label="Letters">
         {letters.map((letter) => (
-          <ListItemButton key={letter} dense onClick={() => toggle(letter)}>
-            <Checkbox
-              edge="start"
-              tabIndex={-1}
-              disableRipple
-              checked={chosen.includes(letter)}
-              inputProps={{ 'aria-label': letter }}
+          <ListItem key={letter} dense>
+            <FormControlLabel
+              label={letter}
+              control={
+                <Checkbox
+                  checked={chosen.includes(letter)}
+                  onChange={() => toggle(letter)}
+                />
+              }
             />
-            <ListItemText primary={letter} />
-          </ListItemButton>
+          </ListItem>
         ))}
       </List>
     </React.Fragment>

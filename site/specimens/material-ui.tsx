@@ -1,8 +1,15 @@
 // Components of Material UI that can't be shown alone, or show few of their parts then, each within what it needs: see
 // “specimens” in docs/authoring.md.
+import type LabMasonry from '@mui/lab/Masonry';
 import TabContext from '@mui/lab/TabContext';
 import type LabTabList from '@mui/lab/TabList';
 import type LabTabPanel from '@mui/lab/TabPanel';
+import type LabTimeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import LabTimelineDot from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import CheckIcon from '@mui/icons-material/Check';
 import type MuiAccordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -28,6 +35,8 @@ import CardHeader from '@mui/material/CardHeader';
 import type MuiCheckbox from '@mui/material/Checkbox';
 import type MuiChip from '@mui/material/Chip';
 import MuiCircularProgress from '@mui/material/CircularProgress';
+import type MuiCollapse from '@mui/material/Collapse';
+import type MuiContainer from '@mui/material/Container';
 import type MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -35,7 +44,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type MuiDivider from '@mui/material/Divider';
 import type MuiDrawer from '@mui/material/Drawer';
 import type MuiFab from '@mui/material/Fab';
+import type MuiFade from '@mui/material/Fade';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type MuiGrow from '@mui/material/Grow';
+import type MuiImageList from '@mui/material/ImageList';
+import MuiImageListItem from '@mui/material/ImageListItem';
+import MuiImageListItemBar from '@mui/material/ImageListItemBar';
 import Link from '@mui/material/Link';
 import type MuiList from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -43,9 +57,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type MuiModal from '@mui/material/Modal';
+import Paper from '@mui/material/Paper';
+import type MuiPopover from '@mui/material/Popover';
 import MuiRadio from '@mui/material/Radio';
 import type MuiRadioGroup from '@mui/material/RadioGroup';
+import type MuiScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import type MuiSelect from '@mui/material/Select';
+import type MuiSlide from '@mui/material/Slide';
 import type MuiSlider from '@mui/material/Slider';
 import type MuiSnackbar from '@mui/material/Snackbar';
 import type MuiSpeedDial from '@mui/material/SpeedDial';
@@ -68,6 +87,7 @@ import type MuiToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Toolbar from '@mui/material/Toolbar';
 import type MuiTooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type MuiZoom from '@mui/material/Zoom';
 
 export const Accordion = (Subject: typeof MuiAccordion) => (
   <Subject defaultExpanded>
@@ -182,6 +202,22 @@ export const CircularProgress = (Subject: typeof MuiCircularProgress) => (
   <Subject aria-label="Loading" />
 );
 
+export const Collapse = (Subject: typeof MuiCollapse) => (
+  <Subject in>
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      Two days, from Monday to Friday.
+    </Paper>
+  </Subject>
+);
+
+export const Container = (Subject: typeof MuiContainer) => (
+  <Subject maxWidth="sm">
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      Content
+    </Paper>
+  </Subject>
+);
+
 export const Dialog = (Subject: typeof MuiDialog) => (
   <Subject open disablePortal disableAutoFocus disableEnforceFocus disableScrollLock>
     <DialogTitle>Leave this page?</DialogTitle>
@@ -213,6 +249,54 @@ export const Fab = (Subject: typeof MuiFab) => (
   </Subject>
 );
 
+export const Fade = (Subject: typeof MuiFade) => (
+  <Subject in appear={false}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      Fade
+    </Paper>
+  </Subject>
+);
+
+export const Grow = (Subject: typeof MuiGrow) => (
+  <Subject in appear={false}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      Grow
+    </Paper>
+  </Subject>
+);
+
+const meadow = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="300" height="200"><path fill="#bfe3f5" d="M0 0h3v2H0z"/><path fill="#5d8a4a" d="m0 1.4 1-.6 1 .5 1-.4V2H0z"/></svg>',
+)}`;
+
+export const ImageList = (Subject: typeof MuiImageList) => (
+  <Subject cols={2} sx={{ width: 280, m: 0 }}>
+    <MuiImageListItem>
+      <img src={meadow} alt="A meadow" width={300} height={200} />
+    </MuiImageListItem>
+    <MuiImageListItem>
+      <img src={meadow} alt="The same meadow" width={300} height={200} />
+    </MuiImageListItem>
+  </Subject>
+);
+
+export const ImageListItem = (Subject: typeof MuiImageListItem) => (
+  <Subject component="div" sx={{ width: 240 }}>
+    <img src={meadow} alt="A meadow" width={300} height={200} />
+  </Subject>
+);
+
+export const ImageListItemBar = (Subject: typeof MuiImageListItemBar) => (
+  <MuiImageListItem component="div" sx={{ width: 240 }}>
+    <img src={meadow} alt="" width={300} height={200} />
+    <Subject
+      title="Meadow"
+      subtitle="In May"
+      actionIcon={<CheckIcon sx={{ color: 'common.white', m: 1 }} />}
+    />
+  </MuiImageListItem>
+);
+
 export const List = (Subject: typeof MuiList) => (
   <Subject>
     <ListItem disablePadding>
@@ -220,6 +304,16 @@ export const List = (Subject: typeof MuiList) => (
         <ListItemText primary="Invoices" secondary="12 open" />
       </ListItemButton>
     </ListItem>
+  </Subject>
+);
+
+export const Masonry = (Subject: typeof LabMasonry) => (
+  <Subject columns={3} defaultColumns={3} defaultHeight={170} defaultSpacing={1}>
+    <Paper variant="outlined" sx={{ height: 60 }} />
+    <Paper variant="outlined" sx={{ height: 90 }} />
+    <Paper variant="outlined" sx={{ height: 50 }} />
+    <Paper variant="outlined" sx={{ height: 80 }} />
+    <Paper variant="outlined" sx={{ height: 60 }} />
   </Subject>
 );
 
@@ -238,6 +332,29 @@ export const Menu = (Subject: typeof MuiMenu) => (
   </Subject>
 );
 
+export const Modal = (Subject: typeof MuiModal) => (
+  <Subject open disablePortal disableAutoFocus disableEnforceFocus disableScrollLock>
+    <Paper role="dialog" aria-label="News" sx={{ m: 4, p: 2 }}>
+      The ferry runs again.
+    </Paper>
+  </Subject>
+);
+
+export const Popover = (Subject: typeof MuiPopover) => (
+  <Subject
+    open
+    disablePortal
+    disableAutoFocus
+    disableEnforceFocus
+    disableScrollLock
+    anchorReference="anchorPosition"
+    anchorPosition={{ top: 40, left: 80 }}
+    TransitionProps={{ appear: false }}
+  >
+    <Typography sx={{ p: 2 }}>Open until six</Typography>
+  </Subject>
+);
+
 export const Radio = (Subject: typeof MuiRadio) => (
   <Subject inputProps={{ 'aria-label': 'Day' }} />
 );
@@ -249,10 +366,26 @@ export const RadioGroup = (Subject: typeof MuiRadioGroup) => (
   </Subject>
 );
 
+export const ScopedCssBaseline = (Subject: typeof MuiScopedCssBaseline) => (
+  <Subject>
+    <p>
+      Text with <b>bold</b> words
+    </p>
+  </Subject>
+);
+
 export const Select = (Subject: typeof MuiSelect) => (
   <Subject defaultValue="day" inputProps={{ 'aria-label': 'Period' }}>
     <MenuItem value="day">Day</MenuItem>
     <MenuItem value="week">Week</MenuItem>
+  </Subject>
+);
+
+export const Slide = (Subject: typeof MuiSlide) => (
+  <Subject in appear={false}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      Slide
+    </Paper>
   </Subject>
 );
 
@@ -339,6 +472,26 @@ export const Tabs = (Subject: typeof MuiTabs) => (
   </Subject>
 );
 
+export const Timeline = (Subject: typeof LabTimeline) => (
+  <Subject sx={{ width: 280 }}>
+    {['Ordered', 'Packed'].map((step) => (
+      <TimelineItem key={step}>
+        <TimelineSeparator>
+          <LabTimelineDot />
+          <TimelineConnector />
+        </TimelineSeparator>
+        <TimelineContent>{step}</TimelineContent>
+      </TimelineItem>
+    ))}
+  </Subject>
+);
+
+export const TimelineDot = (Subject: typeof LabTimelineDot) => (
+  <Subject>
+    <CheckIcon />
+  </Subject>
+);
+
 export const ToggleButtonGroup = (Subject: typeof MuiToggleButtonGroup) => (
   <Subject exclusive value="week" aria-label="Range">
     <ToggleButton value="day">Day</ToggleButton>
@@ -350,5 +503,13 @@ export const ToggleButtonGroup = (Subject: typeof MuiToggleButtonGroup) => (
 export const Tooltip = (Subject: typeof MuiTooltip) => (
   <Subject open arrow title="Send" PopperProps={{ disablePortal: true }}>
     <MuiButton sx={{ mb: 6 }}>Send</MuiButton>
+  </Subject>
+);
+
+export const Zoom = (Subject: typeof MuiZoom) => (
+  <Subject in appear={false}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      Zoom
+    </Paper>
   </Subject>
 );

@@ -1,0 +1,34 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'In it, padding and border are part of a width, and `b` has the bold weight of the theme.',
+  'BaselineScoped.tsx',
+  {
+    read: (demo) => demo.query('.based > div').offsetWidth,
+    holds: 200,
+    contrary: 236,
+  },
+);
+
+claim(
+  '`enableColorScheme` sets the CSS property `color-scheme` to the mode of the theme, so that the browser draws its own controls and scroll bars to match.',
+  'BaselineScheme.tsx',
+  {
+    read: (demo) => [
+      getComputedStyle(demo.query('.plain')).colorScheme,
+      getComputedStyle(demo.query('.scheme')).colorScheme,
+    ],
+    holds: ['light', 'dark'],
+    contrary: ['light', 'light'],
+  },
+);
+
+claim(
+  '`component` changes its element, which is a `div` by default.',
+  'BaselineArticle.tsx',
+  {
+    read: (demo) => demo.names('region'),
+    holds: ['News'],
+    contrary: [],
+  },
+);

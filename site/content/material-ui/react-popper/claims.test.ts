@@ -1,0 +1,47 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  "It has no backdrop and no focus trap, and it doesn't close by itself: neither <kbd>Esc</kbd> nor a click elsewhere has an effect.",
+  'PopperBasic.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('button', 'Track order');
+      await user.press('Enter', 'Escape');
+    },
+    read: (demo) => [demo.has('group', 'Order'), demo.focused],
+    holds: [true, 'button Track order'],
+    contrary: [false, 'button Track order'],
+  },
+);
+
+claim(
+  'The root has the role `tooltip` unless you set another one.',
+  'PopperPlacement.tsx',
+  {
+    drive: (user) => user.click('button', 'Show'),
+    read: (demo) => demo.all('tooltip').length,
+    holds: 1,
+    contrary: 0,
+  },
+);
+
+claim(
+  'With `keepMounted` it stays in the document with `display: none`, and so do its fields with what was typed.',
+  'PopperKept.tsx',
+  {
+    read: (demo) => getComputedStyle(demo.query('[role=group]')).display,
+    holds: 'none',
+    contrary: 'block',
+  },
+);
+
+claim(
+  'If `children` is a function, it gets the placement that was taken.',
+  'PopperPlacement.tsx',
+  {
+    drive: (user) => user.click('button', 'Show'),
+    read: (demo) => demo.all('tooltip')[0]?.textContent ?? '',
+    holds: 'top',
+    contrary: 'auto',
+  },
+);

@@ -4,7 +4,7 @@ claim(
   'Pressing the field of the mobile variant opens a dialog.',
   'ConceptVariants.tsx',
   {
-    drive: (user) => user.click('textbox', 'Mobile'),
+    drive: (user, demo) => user.click(demo.all('textbox')[1]),
     read: (demo) => demo.all('dialog').length,
     holds: 1,
     contrary: 0,

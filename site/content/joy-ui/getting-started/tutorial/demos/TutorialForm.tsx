@@ -59,7 +59,7 @@ export default function TutorialForm() {
         {fields.map(({ name, label, ...field }) => (
           <FormControl key={name} error={missing.includes(name)}>
             <FormLabel>{label}</FormLabel>
-            <Input name={name} {...field} />
+            <Input name={name} error={missing.includes(name)} {...field} />
             {missing.includes(name) && (
               <FormHelperText>Enter your {label.toLowerCase()}.</FormHelperText>
             )}

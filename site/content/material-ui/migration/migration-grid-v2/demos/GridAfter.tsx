@@ -4,8 +4,8 @@ import Grid from '@mui/material/Unstable_Grid2';
 
 export default function GridAfter() {
   return (
-    <Box sx={{ m: 3, border: '1px dashed', borderColor: 'divider' }}>
-      <Grid container spacing={2}>
+    <Box sx={{ m: 3, outline: '2px dashed', outlineColor: 'primary.main' }}>
+      <Grid container spacing={2} sx={{ bgcolor: 'action.selected' }}>
         <Grid xs={12} sm={6}>
           <TextField label="First name" fullWidth size="small" />
         </Grid>

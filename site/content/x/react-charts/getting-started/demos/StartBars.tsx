@@ -10,8 +10,9 @@ export default function StartBars() {
       aria-label="Orders by month: more in 2024 than in 2023"
     >
       <BarChart
-        width={480}
-        height={280}
+        width={300}
+        height={240}
+        margin={{ left: 40, right: 10 }}
         xAxis={[{ data: months, scaleType: 'band' }]}
         series={[
           { data: [214, 187, 251, 302, 288, 341], label: '2023' },

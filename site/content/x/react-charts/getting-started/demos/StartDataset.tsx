@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const dataset = [
@@ -13,9 +14,13 @@ const dataset = [
 
 export default function StartDataset() {
   return (
-    <div dir="ltr" role="img" aria-label="Departures by hour: most at 8 and at 16">
+    <Box
+      role="img"
+      aria-label="Departures by hour: most at 8 and at 16"
+      dir="ltr"
+      sx={{ width: '100%' }}
+    >
       <LineChart
-        width={480}
         height={280}
         dataset={dataset}
         xAxis={[{ dataKey: 'hour', label: 'Hour' }]}
@@ -24,6 +29,6 @@ export default function StartDataset() {
           { dataKey: 'buses', label: 'Buses', showMark: false },
         ]}
       />
-    </div>
+    </Box>
   );
 }

@@ -67,7 +67,10 @@ export default function TutorialForm() {
         ))}
         <Button type="submit">Log in</Button>
         <Typography level="body-sm" textAlign="center">
-          No account yet? <Link href="#finished-form">Sign up</Link>
+          No account yet?{' '}
+          <Link href="#finished-form" underline="always">
+            Sign up
+          </Link>
         </Typography>
         <output>{sent && 'This demo sends nothing.'}</output>
       </Stack>

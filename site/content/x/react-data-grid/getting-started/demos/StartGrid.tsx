@@ -16,7 +16,7 @@ const rows = [
 export default function StartGrid() {
   return (
     <Box sx={{ height: 280, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Articles" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

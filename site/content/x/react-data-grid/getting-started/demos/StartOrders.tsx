@@ -42,25 +42,27 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     field: 'ordered',
     headerName: 'Ordered',
     type: 'date',
-    width: 120,
+    width: 110,
     valueFormatter: (params) => params.value.toISOString().slice(0, 10),
   },
 ];
 
 export default function StartOrders() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ width: '100%' }}>
       <DataGrid
+        aria-label="Orders"
+        autoHeight
+        experimentalFeatures={{ ariaV7: true }}
         rows={rows}
         columns={columns}
         density="compact"
-        checkboxSelection
         disableRowSelectionOnClick
         slots={{ toolbar: GridToolbar }}
         slotProps={{ toolbar: { showQuickFilter: true } }}
-        pageSizeOptions={[25, 50, 100]}
+        pageSizeOptions={[10, 25, 100]}
         initialState={{
-          pagination: { paginationModel: { pageSize: 25 } },
+          pagination: { paginationModel: { pageSize: 10 } },
           sorting: { sortModel: [{ field: 'ordered', sort: 'desc' }] },
         }}
       />

@@ -8,9 +8,8 @@ export default function TutorialActions() {
     <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <Button type="submit">Log in</Button>
       <Typography level="body-sm" textAlign="center">
-        No account yet?{' '}
         <Link href="#4-add-actions" underline="always">
-          Sign up
+          Create an account
         </Link>
       </Typography>
     </Stack>

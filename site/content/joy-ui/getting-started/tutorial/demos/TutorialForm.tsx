@@ -67,9 +67,8 @@ export default function TutorialForm() {
         ))}
         <Button type="submit">Log in</Button>
         <Typography level="body-sm" textAlign="center">
-          No account yet?{' '}
           <Link href="#finished-form" underline="always">
-            Sign up
+            Create an account
           </Link>
         </Typography>
         <output>{sent && 'This demo sends nothing.'}</output>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 
-const cities = ['Bergen', 'Porto', 'Ghent', 'Turku', 'Graz', 'Lyon', 'Cork'];
 const states = ['Paid', 'Sent', 'Open', 'Returned'];
 const articles = ['Reading lamp', 'Garden chair', 'Oak shelf', 'Wool rug', 'Desk'];
 
@@ -11,7 +10,6 @@ function startOrder(index: number) {
   return {
     id: 40000 + index,
     article: articles[mixed % articles.length],
-    city: cities[mixed % cities.length],
     state: states[(mixed >> 3) % states.length],
     amount: 20 + (mixed % 480),
     ordered: new Date(Date.UTC(2024, 0, 1 + (mixed % 360))),
@@ -23,7 +21,6 @@ const rows = Array.from({ length: 2000 }, (_, index) => startOrder(index));
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 140 },
-  { field: 'city', headerName: 'City', width: 110 },
   {
     field: 'state',
     headerName: 'State',

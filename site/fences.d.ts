@@ -77,10 +77,23 @@ declare module '@mui/material-nextjs/v14-pagesRouter' {
 }
 
 declare module '@mui/styles' {
+  import type * as React from 'react';
   import type { Theme } from '@mui/material/styles';
   export function makeStyles<Name extends string>(
     styles: Record<Name, object> | ((theme: Theme) => Record<Name, object>),
   ): () => Record<Name, string>;
+  export function createGenerateClassName(options?: {
+    productionPrefix?: string;
+    seed?: string;
+  }): () => string;
+  export function StylesProvider(props: {
+    generateClassName?: () => string;
+    children?: React.ReactNode;
+  }): React.JSX.Element;
+}
+
+declare module '@mui/styles/defaultTheme' {
+  export interface DefaultTheme {}
 }
 
 declare module '@mui/x-data-grid-pro' {

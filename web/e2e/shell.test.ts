@@ -288,8 +288,14 @@ describe('the shell answers its reader', () => {
     for (const next of [
       '/material-ui/getting-started/installation/',
       '/material-ui/getting-started/usage/',
+      '/material-ui/getting-started/example-projects/',
       '/material-ui/getting-started/templates/',
+      '/material-ui/getting-started/learn/',
+      '/material-ui/getting-started/design-resources/',
+      '/material-ui/getting-started/faq/',
       '/material-ui/getting-started/supported-components/',
+      '/material-ui/getting-started/supported-platforms/',
+      '/material-ui/getting-started/support/',
       '/material-ui/all-components/',
       '/material-ui/react-autocomplete/',
     ]) {

@@ -41,7 +41,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 const below = (start: string) => pages.filter((path) => path.startsWith(start) && !path.endsWith('-api/'));
 const components = (product: string, names: string[]) => names.map((name) => `/${product}/react-${name}/`);
 
-/** Journeys with what they may weigh, and what their first pages may: libraries and demos, playground and states too. */
+/** Journeys with what they may weigh, and what their first pages may: libraries, demos, playground and states. */
 const journeys: [string, string[], number, number?][] = [
   [
     'ten pages of Material UI',

@@ -27,7 +27,7 @@ export function Controls({ id, component, controls, total, states, icons, pictur
         <details>
           <summary>
             <Icon name="next" />
-            <bdi>{say('{count} more props', { count: rest.length })}</bdi>
+            <bdi>{say('More props: {count}', { count: rest.length })}</bdi>
           </summary>
           {rows(rest)}
         </details>

@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function TutorialFields() {
   return (
-    <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
+    <Stack component="form" spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <FormControl>
         <FormLabel>Email</FormLabel>
         <Input name="email" type="email" autoComplete="email" />

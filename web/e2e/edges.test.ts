@@ -68,16 +68,24 @@ describe('a page with demos, wide', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('.contents'))).toBe(true);
     // Code is a stop where it scrolls, and has a role and a name there.
-    const code = await page.locator('pre:visible').evaluateAll((all) =>
-      all.map((pre) => ({
-        scrolls: pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight,
-        stop: (pre as HTMLElement).tabIndex === 0,
-        named: pre.getAttribute('role') === 'group' && !!pre.ariaLabel,
-      })),
-    );
-    expect(code.filter(({ scrolls, stop }) => scrolls !== stop)).toEqual([]);
-    expect(code.filter(({ named }) => !named)).toEqual([]);
-    expect(code.some(({ stop }) => stop) && code.some(({ stop }) => !stop)).toBe(true);
+    const look = () =>
+      page.locator('pre:visible').evaluateAll((all) =>
+        all.map((pre) => ({
+          scrolls: pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight,
+          stop: (pre as HTMLElement).tabIndex === 0,
+          named: pre.getAttribute('role') === 'group' && !!pre.ariaLabel,
+        })),
+      );
+    let stops = 0;
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await look()).filter(({ scrolls, stop }) => scrolls !== stop)).toEqual([]);
+      const code = await look();
+      expect(code.filter(({ named }) => !named)).toEqual([]);
+      expect(code.some(({ stop }) => !stop)).toBe(true);
+      stops += code.filter(({ stop }) => stop).length;
+    }
+    expect(stops).toBeGreaterThan(0);
     await page.locator('#ButtonVariants [data-tool=more]').click();
     const menu = page.getByRole('menu');
     await menu.waitFor();

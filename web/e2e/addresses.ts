@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 
 /** A reference page is generated from types: there are hundreds, alike within their kind. */
-export const isReference = (path: string) => /\/api\/|(components|hooks)-api\/$/.test(path);
+export const isReference = (path: string) => /^\/[\w-]+\/api\/|(components|hooks)-api\/$/.test(path);
 
 /** Every page of the site except reference pages. */
 export const everyPage = inject('pages').filter((path) => !isReference(path));

@@ -26,6 +26,9 @@ interface Finding {
 /** What is too faint in the demos of a page, as they stand there. */
 const faint = (page: Page, ownGrounds: Record<string, string>) =>
   page.evaluate((ownGrounds): Finding[] => {
+    const settled = new CSSStyleSheet(); // colors on their way are no colors
+    settled.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets.push(settled);
     const { contrastOf } = globalThis as unknown as { contrastOf: (element: Element) => number | undefined };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

@@ -131,7 +131,7 @@ describe('hints', () => {
       if (answer.status !== 200) continue;
       files++;
       const bytes = Number(answer.headers.get('content-length'));
-      if (bytes > 12_000) heavy.push(`${path}: ${bytes}`);
+      if (bytes > 12_288) heavy.push(`${path}: ${bytes}`);
     }
     expect(heavy).toEqual([]);
     expect(files).toBeGreaterThan(50);

@@ -89,7 +89,7 @@ test('the icon font comes after everything else, on pages that use it, and fails
   page.on('pageerror', (error) => exceptions.push(error));
   await page.context().route('https://fonts.example/**', (route) => (asked.push(route.request().url()), route.abort()));
   await page.goto(`${site}/material-ui/react-labels/`, { waitUntil: 'networkidle' });
-  expect(asked).toEqual(['https://fonts.example/icons.css']);
+  await expect.poll(() => asked).toEqual(['https://fonts.example/icons.css']);
   const late = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.getEntriesByName('https://fonts.example/icons.css')[0]!.startTime >= navigation!.loadEventStart;

@@ -55,9 +55,9 @@ test('the page of errors without scripts on a static host: a search and all prod
 
 test('a promised address leads to what is nearest, for now', async () => {
   const { page } = await reader();
-  const answer = await page.request.get(`${site}/material-ui/react-hidden/`, { maxRedirects: 0 });
+  const answer = await page.request.get(`${site}/joy-ui/react-avatar/`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe('/material-ui/api/hidden/');
+  expect(answer.headers().location).toBe('/joy-ui/api/avatar/');
 });
 
 test('an anchor of before leads where its heading stands, without scripts, and takes no room', async () => {

@@ -65,6 +65,7 @@ test('rows of props lead to their control, or to a demo that sets them', async (
   const radio = page.locator(`#${id} [data-prop=variant]`).getByRole('radio', { checked: true });
   await expect.poll(() => radio.evaluate((element) => element === document.activeElement)).toBe(true);
 
+  await page.waitForLoadState('networkidle'); // what is still on its way would be cut off
   await page.goto(api);
   const shown = page.getByRole('link', { name: /^Demo of / }).first();
   const href = new URL((await shown.getAttribute('href'))!, site);

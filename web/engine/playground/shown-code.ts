@@ -23,9 +23,8 @@ export function showCode(code: HTMLElement, lines: readonly CodeLine[], changed:
       element.className = Class.Line;
       code.append(element);
     }
-    if (element.textContent!.replace(/\n$/, '') !== line.text || index >= old.length) {
-      element.innerHTML = `${htmlOf(line)}\n`;
-    }
+    const end = index < lines.length - 1 ? '\n' : ''; // as the build ends them
+    if (element.textContent !== line.text + end || index >= old.length) element.innerHTML = htmlOf(line) + end;
     element.toggleAttribute(Attribute.Lit, index === at);
   }
   for (const element of old.slice(lines.length)) element.remove();

@@ -240,13 +240,14 @@ test('paper: demos as in the light, no controls, whatever the mode of the screen
   await page.goto(button);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const contained = page.locator('[data-demo=ButtonVariants] .MuiButton-contained').first();
-  const drawn = await contained.evaluate((element) => {
-    const { backgroundColor, printColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
-      printColorAdjust: string;
-    };
-    return { backgroundColor, printColorAdjust };
-  });
-  expect(drawn).toEqual({ backgroundColor: 'rgb(25, 118, 210)', printColorAdjust: 'exact' });
+  const drawn = () =>
+    contained.evaluate((element) => {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+        printColorAdjust: string;
+      };
+      return { backgroundColor, printColorAdjust };
+    });
+  await expect.poll(drawn).toEqual({ backgroundColor: 'rgb(25, 118, 210)', printColorAdjust: 'exact' });
   for (const part of ['.tools', '.edit-here', '.sheet .choice', '.bar', '.code .tool', '.plate[data-mode=dark]']) {
     expect(await page.locator(part).first().isVisible(), `at ${part}`).toBe(false);
   }

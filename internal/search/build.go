@@ -255,7 +255,7 @@ const (
 	recordBytes = 8_000
 )
 
-// From so many bytes on, what belongs into one shard is divided.
+// From so many bytes on, what belongs in one shard is divided.
 const (
 	crowdedTerms   = 4_000
 	crowdedRecords = 16_000

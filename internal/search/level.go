@@ -109,6 +109,13 @@ func levelsOf(r Record) map[string]int {
 			levels[term] = max(known, level)
 		}
 	}
+	mention := func(list []string, level int) {
+		for _, form := range list {
+			if term := stem(form); !stops[form] {
+				levels[term] = max(levels[term], level)
+			}
+		}
+	}
 	for _, form := range forms(r.Also) {
 		raise(stem(form), alsoLevel)
 	}
@@ -122,20 +129,12 @@ func levelsOf(r Record) map[string]int {
 	for term, n := range times {
 		raise(term, textLevel(n, len(list)))
 	}
-	for _, form := range append(forms(r.Type), forms(r.Default)...) {
-		if term := stem(form); !stops[form] {
-			levels[term] = max(levels[term], valueLevel)
-		}
-	}
+	mention(append(forms(r.Type), forms(r.Default)...), valueLevel)
 	if r.Kind == ErrorKind {
 		for _, pair := range append(wordPairs(r.Name), wordPairs(r.Text)...) {
 			levels[pair] = tiedLevel
 		}
 	}
-	for _, form := range forms(r.Code) {
-		if term := stem(form); !stops[form] {
-			levels[term] = max(levels[term], codeLevel)
-		}
-	}
+	mention(forms(r.Code), codeLevel)
 	return levels
 }

@@ -11,22 +11,22 @@ func (b *builder) termShards() (shards []map[string]string, crowded map[string]b
 	texts, size := map[string]string{}, 0
 	for term, list := range b.postings {
 		texts[term] = writePostings(list)
-		size += len(term) + len(texts[term]) + 6
+		size += termSize(term, texts[term])
 	}
 	known := func(term string) bool { return b.df[term] > 0 }
 	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
 		texts[saidMark+said] = strings.Join(means, ",")
 	}
 	crowded = crowdedBeginnings(texts)
-	shards = make([]map[string]string, shardCount(size, termBytes))
-	for i := range shards {
-		shards[i] = map[string]string{}
-	}
+	shards = emptyShards[string](size, termBytes)
 	for term, text := range texts {
 		shards[termBucket(term, len(shards), crowded)][term] = text
 	}
 	return shards, crowded
 }
+
+// termSize is how many bytes a term takes in its shard, with quotes, colon and comma.
+func termSize(term, text string) int { return len(term) + len(text) + 6 }
 
 // crowdedBeginnings are those of more terms than a shard should hold.
 func crowdedBeginnings(texts map[string]string) map[string]bool {
@@ -35,7 +35,7 @@ func crowdedBeginnings(texts map[string]string) map[string]bool {
 		more = false
 		sizes := map[string]int{}
 		for term, text := range texts {
-			sizes[beginningOf(term, crowded)] += len(term) + len(text) + 6
+			sizes[beginningOf(term, crowded)] += termSize(term, text)
 		}
 		for beginning, size := range sizes {
 			whole := utf8.RuneCountInString(beginning)%firstLetters == 0
@@ -61,14 +61,20 @@ func (b *builder) recordShards() (shards []map[string]storedPage, crowded map[st
 			crowded[topic] = true
 		}
 	}
-	shards = make([]map[string]storedPage, shardCount(size, recordBytes))
-	for i := range shards {
-		shards[i] = map[string]storedPage{}
-	}
+	shards = emptyShards[storedPage](size, recordBytes)
 	for path, page := range b.stored {
 		shards[topicBucket(path, len(shards), crowded)][path] = page
 	}
 	return shards, crowded
+}
+
+// emptyShards are as many as so many bytes need.
+func emptyShards[T any](size, each int) []map[string]T {
+	shards := make([]map[string]T, shardCount(size, each))
+	for i := range shards {
+		shards[i] = map[string]T{}
+	}
+	return shards
 }
 
 // shardCount is a power of two, so that it changes with nothing but the order of magnitude.

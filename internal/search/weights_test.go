@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"maps"
-	"os"
 	"slices"
 	"testing"
 
@@ -25,14 +24,7 @@ func TestWeights(t *testing.T) {
 		fmt.Fprintf(&out, "  %s: %d,\n", kind, kindPercent[kind])
 	}
 	fmt.Fprintf(&out, "};\n")
-	if testkit.Updating() {
-		if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if before, err := os.ReadFile(file); err != nil || !bytes.Equal(before, out.Bytes()) {
-		t.Errorf("%s has other weights (%v): run go test ./internal/search -run Weights -update", file, err)
-	}
+	testkit.File(t, file, out.String())
 }
 
 var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRows": inRows, "aroundPlace": aroundPlace, "aroundRow": aroundRow,

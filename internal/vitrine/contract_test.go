@@ -2,12 +2,10 @@ package vitrine_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -16,10 +14,9 @@ import (
 	"strings"
 	"testing"
 
+	"vitrine/internal/testkit"
 	"vitrine/internal/vitrine"
 )
-
-var update = flag.Bool("update", false, "write the generated contract instead of comparing it")
 
 const (
 	contractFile  = "../../web/engine/contract/contract.gen.ts"
@@ -49,7 +46,7 @@ func TestContract(t *testing.T) {
 	sort.Strings(c.out)
 	got.WriteString(strings.Join(c.out, "\n"))
 
-	compareGenerated(t, contractFile, got.String())
+	testkit.File(t, contractFile, got.String())
 }
 
 // TestEveryBlockKindHasData holds the union complete: a kind without a type would cross the border unnoticed.
@@ -63,26 +60,6 @@ func TestEveryBlockKindHasData(t *testing.T) {
 	slices.Sort(declared)
 	if !slices.Equal(kinds, declared) {
 		t.Errorf("types: %v, kinds: %v", kinds, declared)
-	}
-}
-
-// compareGenerated holds a generated file equal to what it is made of, or writes it.
-func compareGenerated(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf(
-			"%s differs from internal/vitrine; refresh it with: go test ./internal/vitrine -run TestContract -update",
-			file)
 	}
 }
 
@@ -105,7 +82,7 @@ func TestContractOfMessages(t *testing.T) {
 		}
 		got += ";\n"
 	}
-	compareGenerated(t, messagesFile, got)
+	testkit.File(t, messagesFile, got)
 }
 
 // TestContractOfTheme holds the parts of a theme equal to those that TypeScript asks of it.
@@ -114,7 +91,7 @@ func TestContractOfTheme(t *testing.T) {
 	for _, part := range vitrine.ThemeParts {
 		got += "\n  | '" + part.Name + "'"
 	}
-	compareGenerated(t, themeFile, got+";\n")
+	testkit.File(t, themeFile, got+";\n")
 }
 
 // TestContractOfConstants carries the constants of the product over the border.
@@ -133,7 +110,7 @@ func TestContractOfConstants(t *testing.T) {
 			got += fmt.Sprintf("/** %s */\nexport const %s = %s;\n", about, strings.ToLower(name[:1])+name[1:], constant.Values[0].(*ast.BasicLit).Value)
 		}
 	}
-	compareGenerated(t, constantsFile, got)
+	testkit.File(t, constantsFile, got)
 }
 
 // contract collects one TypeScript declaration for each Go type that is reached.

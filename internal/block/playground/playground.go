@@ -96,13 +96,13 @@ func words(value any) (list []string, ok bool) {
 }
 
 // Anchors implements block.Kind: a link may name the playground.
-func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{idOf(d.Of, 1)} }
+func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{ID(d.Of)} }
 
 // ID is the anchor of the playground of a component.
 func ID(component string) string { return idOf(component, 1) }
 
 // ControlID is the anchor of a control on the page that has a playground of a component.
-func ControlID(component, prop string) string { return idOf(component, 1) + "-" + prop }
+func ControlID(component, prop string) string { return ID(component) + "-" + prop }
 
 func idOf(name string, number int) string {
 	id := "playground-" + strings.ToLower(strings.ReplaceAll(name, ".", "-"))

@@ -112,7 +112,12 @@ describe('finding', () => {
     await page.waitForLoadState('networkidle'); // the list is whole: nothing moves under the keys
     await expect.poll(() => active(page).textContent()).toContain('Table');
     const list = () => page.getByRole('listbox').first().innerText();
-    await expect.poll(async () => (await list()) === (await page.waitForTimeout(300), await list())).toBe(true);
+    const isSettled = async () => {
+      const before = await list();
+      await page.waitForTimeout(300);
+      return (await list()) === before;
+    };
+    await expect.poll(isSettled).toBe(true);
     const first = await query(page).getAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     expect(await query(page).getAttribute('aria-activedescendant')).not.toBe(first);

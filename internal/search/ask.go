@@ -40,7 +40,7 @@ const (
 	asPart      = 50
 	asSynonym   = 56
 	asPhrase    = 72 // what several words mean
-	inPhrase    = 70 // percent of a word in a phrase that means something
+	inPhrase    = 60 // percent of a word in a phrase that means something
 	asBeginning = 45
 	asInner     = 30 // the beginning of a word in the middle of a query
 	asLonger    = 50 // the query goes on where the word ends
@@ -49,7 +49,7 @@ const (
 	twoEdits    = 60
 	otherLetter = 15 // taken away where the first letter differs
 
-	laterMeaning, leastMeaning = 15, 55 // percent: less for each meaning after the first, and the least of it
+	laterMeaning, leastMeaning = 13, 55 // percent: less for each meaning after the first, and the least of it
 	laterTypo                  = 20     // percent: less for each word after the likeliest
 
 	longBeginning, nearBeginning = 6, 2 // letters: of a word that is mistyped rather than begun, and what it lacks else

@@ -240,7 +240,7 @@ type core struct {
 	Names    []string    `json:"names"`            // with commas; a star for what the path says
 	Of       []int       `json:"of"`               // index of the product, -1 for none
 	In       []int       `json:"in"`               // index of the group, -1 for none
-	Kinds    string      `json:"kinds"`            // a digit a page: index in Kinds
+	Kinds    string      `json:"kinds"`            // a character a page: index in Kinds, counted on for what is found behind others
 	Count    int         `json:"count"`            // records
 	Words    string      `json:"words"`            // hash of the vocabulary
 	Terms    []string    `json:"terms"`            // hashes of the postings
@@ -309,7 +309,11 @@ func (b *builder) core() core {
 		c.name(page)
 		c.Of = append(c.Of, slices.IndexFunc(c.Products, func(p Product) bool { return p.ID == page.Product }))
 		c.In = append(c.In, groupIndex(&c.Groups, page.Group))
-		c.Kinds += string(rune('0' + slices.Index(Kinds, page.Kind)))
+		kind := slices.Index(Kinds, page.Kind)
+		if page.Behind {
+			kind += len(Kinds)
+		}
+		c.Kinds += string(rune('0' + kind))
 		c.Count += len(page.Records)
 	}
 	return c

@@ -35,6 +35,7 @@ type openPage struct {
 	product int
 	whole   string // the term of the whole title
 	length  int    // of that, in letters
+	behind  bool   // other pages that say the same come first
 	main    bool   // it describes what a guide is called after
 }
 
@@ -109,7 +110,8 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 }
 
 func (s *Searcher) openPage(i int) openPage {
-	p := openPage{kind: Kinds[s.core.Kinds[i]-'0'], product: s.core.Of[i],
+	kind := int(s.core.Kinds[i] - '0')
+	p := openPage{kind: Kinds[kind%len(Kinds)], behind: kind >= len(Kinds), product: s.core.Of[i],
 		whole: wholeMark + joined(words(s.core.Titles[i]))}
 	p.length = utf8.RuneCountInString(p.whole)
 	var names []string

@@ -7,7 +7,7 @@ import (
 
 // What makes a hit come first. A score is a sum over the words of a query; percentages change it as a whole.
 const (
-	exactWeight   = 11  // of a whole name, in levels
+	exactWeight   = 12  // of a whole name, in levels
 	deepest       = 30  // percent of a page that a section is worth before which it comes
 	inPage        = 36  // percent of what the sections of a page say that the page itself is worth
 	inRows        = 15  // the same of its rows
@@ -19,24 +19,26 @@ const (
 	faintest      = 12  // so many times the worth of a hit may be that of the best one
 	aroundRow     = 96  // the same of rows
 	alsoPart      = 2   // of what the text says beside the name, one in so many
-	alsoThere     = 6   // the same of sections, all of which are about what the page is called
+	alsoThere     = 4   // the same of sections, all of which are about what the page is called
 	wholeTitle    = 16_000
 	wholeName     = 14_000
 	wholeAPI      = 13_500
 	wholeRow      = 6_000
 	wholeRowThere = 12_000 // the query names the page as well
 	withQuestion  = 3_000  // more, where words of questions belong to the name
-	wholeMeant    = 1_500  // the query is another word for the name
+	wholeMeant    = 1_500  // the query is another word for the name of a page of the reference
+	guideMeant    = 2_040  // the same of a guide
 	fewRows       = 8      // with the same name: what is above shares the worth
 	ownProduct    = 300
-	ownFamily     = 120
+	ownFamily     = 81
 	otherProduct  = 48
-	abroadAPI     = 25  // percent of a whole name in the reference of a product that the reader is not on
+	abroadAPI     = 22  // percent of a whole name in the reference of a product that the reader is not on
 	mainPage      = 106 // of what a guide is called after
+	behindOthers  = 75  // of what the site wants to be found behind other pages
 )
 
 // kindPercent are what places are worth by their kind.
-var kindPercent = map[Kind]int{PageKind: 80, GuideKind: 100, APIKind: 55, SectionKind: 90, PropKind: 45, SlotKind: 50,
+var kindPercent = map[Kind]int{PageKind: 105, GuideKind: 100, APIKind: 55, SectionKind: 103, PropKind: 45, SlotKind: 50,
 	ClassKind: 50, EventKind: 70, ErrorKind: 80, ThemeKind: 60, IconKind: 50}
 
 // rarity weighs a term that so many of all records have: four times the logarithm, without fractions.
@@ -230,7 +232,7 @@ func (r *ranking) note(alt alternative, lists []weighed) bool {
 	return len(lists) > 0
 }
 
-// imply notes the pages of the reference that are called what the whole query means, where no guide is.
+// imply notes the pages that are called what the whole query means: guides, and the reference where there is none.
 func (r *ranking) imply(alt alternative, bitsOf int) {
 	if !alt.synonym || len(alt.terms) > 1 || bitsOf != 1<<len(r.ask.words)-1 {
 		return
@@ -242,14 +244,17 @@ func (r *ranking) imply(alt alternative, bitsOf int) {
 	}
 	guides := map[int]bool{}
 	for _, page := range r.called[alt.terms[0]] {
-		if r.pages[page].kind != APIKind {
-			guides[r.pages[page].product] = true
-		}
+		guides[r.pages[page].product] = guides[r.pages[page].product] || r.pages[page].kind != APIKind
 	}
 	for _, page := range r.called[alt.terms[0]] {
-		if !guides[r.pages[page].product] {
-			r.implied[page] = max(r.implied[page], wholeMeant*alt.quality/asPhrase)
+		meant := guideMeant
+		if r.pages[page].kind == APIKind {
+			if guides[r.pages[page].product] {
+				continue
+			}
+			meant = wholeMeant
 		}
+		r.implied[page] = max(r.implied[page], meant*alt.quality/asPhrase)
 	}
 }
 

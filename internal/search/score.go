@@ -60,6 +60,9 @@ func (r *ranking) score(p *place) (score, met int) {
 	} else if p.key == 0 {
 		score += r.implied[p.page] * r.abroad(p, kind) / 100
 	}
+	if page.behind {
+		score = score * behindOthers / 100
+	}
 	if page.main {
 		score = score * mainPage / 100
 	}
@@ -106,7 +109,7 @@ func (r *ranking) abroad(p *place, kind Kind) int {
 const fewWords = 2
 
 // leastShare: a hit meets all words that the best one meets but one in so many, and one more.
-const leastShare = 4
+const leastShare = 3
 
 // leastRare is what a word weighs that nothing has.
 const leastRare = 4

@@ -53,6 +53,7 @@ type Page struct {
 	Text    string   // found, not shown
 	Names   []string // components and hooks that it documents
 	Former  []string // names that it had once
+	Behind  bool     // it is found behind pages that say the same
 	Records []Record
 }
 

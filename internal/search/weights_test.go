@@ -39,5 +39,5 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"alsoLevel": alsoLevel, "stopLevel": stopLevel, "tiedLevel": tiedLevel, "mostLevel": mostLevel, "nameTop": nameTop,
 	"asPhrase": asPhrase, "asSpoken": asSpoken, "laterMeaning": laterMeaning, "leastMeaning": leastMeaning, "laterTypo": laterTypo,
 	"longestSaid": longestSaid, "messageWords": messageWords, "alsoThere": alsoThere, "leastShare": leastShare,
-	"abroadAPI": abroadAPI, "wholeMeant": wholeMeant,
+	"abroadAPI": abroadAPI, "wholeMeant": wholeMeant, "guideMeant": guideMeant, "behindOthers": behindOthers,
 	"inPhrase": inPhrase, "longBeginning": longBeginning, "nearBeginning": nearBeginning, "nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}

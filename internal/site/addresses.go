@@ -2,9 +2,11 @@ package site
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -33,6 +35,14 @@ func (s *Site) checkAddresses() []diag.Problem {
 			What: "The page about accessibility is no page: " + diag.Quote(statement) + ".",
 			Why:  "The end of every page would lead to an error page.",
 			Fix:  "Write the page, name another one, or leave the key out."})
+	}
+	for _, above := range s.Config.Search.Behind {
+		if !slices.ContainsFunc(s.Tree.Pages, func(p source.Page) bool { return strings.HasPrefix(p.Path, above) }) {
+			problems = append(problems, diag.Problem{File: "vitrine.yaml",
+				What: "No page stands at or below " + diag.Quote(above) + ", which “search.behind” names.",
+				Why:  "The line changes nothing: pages that should be found behind others come before them.",
+				Fix:  "Correct the path, or leave it out."})
+		}
 	}
 	for _, product := range s.Config.Products {
 		check(product.ID, "home", product.Home)

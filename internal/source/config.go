@@ -29,6 +29,7 @@ type Config struct {
 	Analytics     Analytics
 	Fonts         Fonts
 	Feedback      struct{ Endpoint string }
+	Search        struct{ Behind []string }
 	Hosts         Hosts
 	Links         Links
 	CSP           CSP
@@ -164,6 +165,11 @@ func (s configSchema) fields() []field {
 				doc: "Where feedback is sent: “/-/feedback” for our own server, or a whole address. Without " +
 					"it pages don't ask."},
 		}}, doc: "Whether pages ask their readers what they think."},
+		{key: "search", into: section{"search", []field{
+			{key: "behind", into: words{&c.Search.Behind}, rule: isPagePath,
+				doc: "Paths of pages that are found behind others which say the same, with all that is below them: " +
+					"of former versions, experiments, questions of all kinds."},
+		}}, doc: "What readers find first."},
 		{key: "hosts", into: section{"hosts", []field{
 			{key: "production", into: text{&c.Hosts.Production}, rule: isHost,
 				doc: "The host on which the service worker runs, and analytics: on any other host there is neither. " +

@@ -20,6 +20,8 @@ export interface OpenPage {
   product: number;
   /** The term of the whole title. */
   whole: string;
+  /** Other pages that say the same come first. */
+  behind: boolean;
   /** It describes what a guide is called after. */
   main: boolean;
 }
@@ -168,7 +170,7 @@ export class Evidence {
     return !!names?.ids.length || places.some((list) => list?.ids.length);
   }
 
-  /** Notes the pages of the reference that are called what the whole query means, where no guide is. */
+  /** Notes the pages that are called what the whole query means: guides, and the reference where there is none. */
   private imply({ terms, synonym, quality }: Alternative, bits: number) {
     const { words } = this.question;
     const { called, pages } = this.source;
@@ -176,9 +178,12 @@ export class Evidence {
     if (words.length > 1 && words.some(({ term }) => called.has(term))) return; // the query names a page as well
     const list = called.get(terms[0]!) ?? [];
     const guides = new Set(list.filter((page) => pages[page]!.kind !== 'api').map((page) => pages[page]!.product));
-    const worth = Math.floor((Weight.wholeMeant * quality) / Weight.asPhrase);
-    for (const page of list)
-      if (!guides.has(pages[page]!.product)) this.implied[page] = Math.max(this.implied[page]!, worth);
+    for (const page of list) {
+      const { kind, product } = pages[page]!;
+      if (kind === 'api' && guides.has(product)) continue;
+      const meant = kind === 'api' ? Weight.wholeMeant : Weight.guideMeant;
+      this.implied[page] = Math.max(this.implied[page]!, Math.floor((meant * quality) / Weight.asPhrase));
+    }
   }
 
   protected raise(rows: Int32Array[], { first, last }: Alternative, id: number, worth: number) {

@@ -139,7 +139,7 @@ class OpenIndex implements Source, Lexicon {
       return lexeme;
     });
     this.pages = core.titles.map((title, page) => ({
-      kind: kindAt(core.kinds[page]!),
+      ...kindAt(core.kinds[page]!),
       product: core.of[page]!,
       whole: wholeMark + joined(words(title)),
       main: false,

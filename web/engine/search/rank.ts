@@ -101,6 +101,7 @@ export class Ranking extends Evidence {
     const isNamed = explained === (1 << question.words.length) - 1;
     const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
     if (more) score += Math.floor((more * this.abroad(isPage, pageId, kind)) / 100);
+    if (page.behind) score = Math.floor((score * Weight.behindOthers) / 100);
     if (page.main) score = Math.floor((score * Weight.mainPage) / 100);
     return Math.floor((score * this.near(page.product, kind)) / 100);
   }
@@ -199,4 +200,8 @@ export class Ranking extends Evidence {
   }
 }
 
-export const kindAt = (digit: string) => kinds[digit.charCodeAt(0) - 48]!;
+/** What a page is, and whether other pages that say the same come first. */
+export function kindAt(character: string): { kind: Kind; behind: boolean } {
+  const kind = character.charCodeAt(0) - 48;
+  return { kind: kinds[kind % kinds.length]!, behind: kind >= kinds.length };
+}

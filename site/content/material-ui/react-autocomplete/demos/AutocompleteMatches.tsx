@@ -8,11 +8,9 @@ const cities = [
   'Bogotá',
   'Córdoba',
   'Düsseldorf',
+  'Göteborg',
   'Malmö',
-  'Kraków',
-  'León',
   'São Paulo',
-  'Québec',
   'Zürich',
 ];
 

@@ -47,14 +47,13 @@ export default function AutocompletePlaces() {
     }
     const search = new AbortController();
     setLoading(true);
-    const wait = setTimeout(() => {
-      searchPlaces(query, search.signal).then(
-        (places) => {
-          setFound(places);
-          setLoading(false);
-        },
-        () => {},
-      );
+    const wait = setTimeout(async () => {
+      try {
+        setFound(await searchPlaces(query, search.signal));
+        setLoading(false);
+      } catch {
+        // A newer search has replaced this one.
+      }
     }, 250);
     return () => {
       clearTimeout(wait);

@@ -1,245 +1,208 @@
 package compile
 
 import (
-	"context"
+	"bytes"
 	"encoding/json"
 	"flag"
 	"fmt"
 	"maps"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
-	"vitrine/internal/block"
-	"vitrine/internal/block/playground"
-	"vitrine/internal/browser"
-	"vitrine/internal/bundle"
-	"vitrine/internal/diag"
-	"vitrine/internal/page"
 	"vitrine/internal/reference"
-	"vitrine/internal/site"
-	"vitrine/internal/source"
-	"vitrine/internal/vitrine"
 )
 
-var updateMoved = flag.Bool("update-moved", false, "write which controls nobody notices instead of comparing it")
+var updateMoved = flag.Bool("update-moved", false,
+	"move the controls of components that are not as they were when they were moved, and record what was noticed")
 
-// moved is what a browser saw of a component's controls (see web/engine/trial/controls.tsx).
-type moved struct {
-	Name    string   `json:"name"`
-	Failed  string   `json:"failed"`
-	Unmoved []string `json:"unmoved"`
+// recordOfMoves holds a line for each documented component: how each of its controls is noticed. The first line says of
+// how many nobody has moved the controls yet.
+const recordOfMoves = "testdata/controls.jsonl"
+
+// moves is what a browser saw of a component's controls (see web/engine/trial/controls.tsx), and of which component:
+// the key sums up its packages, its controls, its specimen, and the code that moves them.
+type moves struct {
+	Product string            `json:"product"`
+	Name    string            `json:"name"`
+	Key     string            `json:"key"`
+	Failed  string            `json:"failed,omitempty"`
+	Moved   map[string]string `json:"moved"`
 }
 
 // scalarShare is the part of the own scalar props of all documented components whose controls must do something.
 const scalarShare = 0.9
 
-// TestControlsMove moves each control of each documented component in a browser: markup, looks or what a callback is
-// told must change. What does not is listed, so that the list can't grow unseen.
+// mostAgain is how many components a run of the tests moves because they are not as they were.
+const mostAgain = 12
+
+// TestControlsMove: moving a control changes markup, looks or what a callback is told. The record says so of each
+// component as it is now. What has changed since is moved again, as are a few that have not; make controls records it.
 func TestControlsMove(t *testing.T) {
-	executable, err := browser.Find("")
-	if err != nil || executable == nil {
-		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
-	}
-	tries := browser.New(*executable, 10*time.Minute)
-	defer tries.Close()
-	m := newMover(t, tries)
-	var list []string
-	scalar, doing := 0, 0
-	for _, from := range m.tree.Config.References {
-		all, still, lines := m.product(t, from)
-		t.Logf("%s: %d of %d own scalar props", from.Product, all-still, all)
-		scalar, doing, list = scalar+all, doing+all-still, append(list, lines...)
-	}
-	t.Logf("%d of %d (%.1f %%)", doing, scalar, 100*float64(doing)/float64(scalar))
-	if float64(doing) < scalarShare*float64(scalar) {
-		t.Errorf("Of %d own scalar props, the controls of %d do something.", scalar, doing)
-	}
-	const golden = "testdata/unmoved.txt"
-	text := strings.Join(list, "\n") + "\n"
+	m := newMover(t)
+	all := m.components(t)
+	known, untried := readMoves(t)
 	if *updateMoved {
-		if err := os.WriteFile(golden, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		m.update(t, all, known)
+		untried = 0
 	}
-	known, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
+	tried := slices.DeleteFunc(slices.Clone(all), func(c component) bool { return known[c.id()].Key == "" })
+	if n := len(all) - len(tried); n != untried {
+		t.Errorf("%d components have no line in %s, which says %d: run make controls.", n, recordOfMoves, untried)
 	}
-	for _, line := range list {
-		if !slices.Contains(strings.Split(string(known), "\n"), line) {
-			t.Errorf("Nobody notices %s; see %s, and -update-moved where that has a reason.", line, golden)
-		}
+	again := stale(tried, known)
+	if len(again) > mostAgain {
+		t.Fatalf("%d components are not as they were when their controls were moved: run make controls.", len(again))
 	}
+	if !*updateMoved {
+		m.compare(t, tried, again, known)
+	}
+	judge(t, tried, known)
 }
 
-// mover moves the controls of the site of the project.
-type mover struct {
-	*Builder
-	tree  *source.Tree
-	refs  *reference.Index
-	maker *page.Maker
-	tries *browser.Browser
-}
-
-func newMover(t *testing.T, tries *browser.Browser) *mover {
+// compare moves the controls of components that have changed, and of a sample: all does what it did.
+func (m *mover) compare(t *testing.T, tried, changed []component, known map[string]moves) {
 	t.Helper()
-	folder, err := filepath.Abs("../../site")
-	if err != nil {
-		t.Fatal(err)
+	for id, now := range m.move(t, slices.Concat(changed, sample(stillAs(tried, known)))) {
+		was := known[id]
+		if now.Key == was.Key && !maps.Equal(now.Moved, was.Moved) {
+			t.Errorf("%s: %v was noticed, the record says %v", id, now.Moved, was.Moved)
+		}
+		for prop := range was.Moved {
+			if _, ok := now.Moved[prop]; !ok && now.Key != was.Key {
+				t.Logf("%s: nobody notices %s any more", id, prop)
+			}
+		}
+		known[id] = now
 	}
-	b, err := New(Options{Site: folder, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors"),
-		Experiments: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	problems := &diag.List{}
-	tree := source.Load(os.DirFS(folder), problems)
-	refs, found := b.packages().AddReference(tree, false)
-	problems.Add(found...)
-	return &mover{b, tree, refs, page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs,
-		Folder: folder, Cache: b.options.Cache}), tries}
 }
 
-// product moves the controls of a product's components. It returns how many own scalar props they have, how many of
-// them do nothing, and all controls that do nothing.
-func (m *mover) product(t *testing.T, from source.Reference) (scalar, still int, lines []string) {
+// judge counts the scalar props whose controls do something. Children that are elements belong to the specimen.
+func judge(t *testing.T, all []component, known map[string]moves) {
 	t.Helper()
-	var list []*reference.Item
-	names := m.refs.ByProduct[from.Product]
-	for _, name := range slices.Sorted(maps.Keys(names)) {
-		if r := names[name]; r.Kind == reference.Component && len(r.Imports) > 0 && r.Of == "" {
-			list = append(list, r)
+	type count struct{ all, alone, with int }
+	counts, total := map[string]*count{}, &count{}
+	for _, c := range all {
+		if counts[c.from.Product] == nil {
+			counts[c.from.Product] = &count{}
 		}
-	}
-	if len(list) == 0 {
-		return 0, 0, nil
-	}
-	results := map[string]moved{}
-	for _, one := range m.run(t, from, list) {
-		results[one.Name] = one
-	}
-	for _, r := range list {
-		result := results[r.Name]
-		for _, row := range r.Props {
-			if !reference.IsScalar(row) {
+		var nothing []string
+		for _, row := range c.item.Props {
+			if !reference.IsScalar(row) || c.isGiven(row.Name) {
 				continue
 			}
-			scalar++
-			if slices.Contains(result.Unmoved, row.Name) {
-				still++
+			way := known[c.id()].Moved[row.Name]
+			for _, n := range []*count{counts[c.from.Product], total} {
+				n.all++
+				switch {
+				case strings.HasPrefix(way, "with "):
+					n.with++
+				case way != "":
+					n.alone++
+				}
+			}
+			if way == "" {
+				nothing = append(nothing, row.Name)
 			}
 		}
-		for _, prop := range result.Unmoved {
-			lines = append(lines, fmt.Sprintf("%s %s.%s %s", from.Product, r.Name, prop, result.Failed))
+		if len(nothing) > 0 {
+			t.Logf("%s: nobody notices %s %s", c.id(), strings.Join(nothing, ", "), known[c.id()].Failed)
 		}
 	}
-	return scalar, still, lines
+	for _, product := range slices.Sorted(maps.Keys(counts)) {
+		n := counts[product]
+		t.Logf("%s: %d alone and %d with another one, of %d (%.1f %%)", product, n.alone, n.with, n.all,
+			100*float64(n.alone+n.with)/float64(n.all))
+	}
+	t.Logf("%d alone and %d with another one, of %d (%.1f and %.1f %%)", total.alone, total.with, total.all,
+		100*float64(total.alone)/float64(total.all), 100*float64(total.alone+total.with)/float64(total.all))
+	if float64(total.alone+total.with) < scalarShare*float64(total.all) {
+		t.Errorf("Of %d own scalar props, the controls of %d do something.", total.all, total.alone+total.with)
+	}
 }
 
-// run moves the controls of some components in one page.
-func (m *mover) run(t *testing.T, from source.Reference, list []*reference.Item) (all []moved) {
+// batch is how many components are moved before they are recorded: a run that is broken off goes on from there.
+const batch = 8
+
+// update moves the controls of what has changed since it was recorded, and writes the record.
+func (m *mover) update(t *testing.T, all []component, known map[string]moves) {
 	t.Helper()
-	code, family := m.program(t, from, list)
-	outputs, err := bundle.New(m.packages().Bundling(m.tree.Config)).Bundle(bundle.Browser,
-		[]bundle.Entry{{Name: "moved", Code: code}}, nil)
-	if err != nil {
-		t.Fatal(err)
+	for changed := range slices.Chunk(stale(all, known), batch) {
+		maps.Copy(known, m.move(t, changed))
+		writeMoves(t, all, known)
 	}
-	style := outputs[0].CSS
-	for _, name := range family.CSS {
-		text, err := os.ReadFile(filepath.Join(m.options.Site, name))
+	current := map[string]bool{}
+	for _, c := range all {
+		current[c.id()] = true
+	}
+	maps.DeleteFunc(known, func(id string, _ moves) bool { return !current[id] })
+	writeMoves(t, all, known)
+}
+
+// stillAs are the components of which the record speaks as they are now.
+func stillAs(all []component, known map[string]moves) []component {
+	return slices.DeleteFunc(slices.Clone(all), func(c component) bool { return known[c.id()].Key != c.key })
+}
+
+// stale are the others.
+func stale(all []component, known map[string]moves) []component {
+	return slices.DeleteFunc(slices.Clone(all), func(c component) bool { return known[c.id()].Key == c.key })
+}
+
+func writeMoves(t *testing.T, all []component, known map[string]moves) {
+	t.Helper()
+	untried := slices.DeleteFunc(slices.Clone(all), func(c component) bool { return known[c.id()].Key != "" })
+	var text bytes.Buffer
+	fmt.Fprintf(&text, "{\"untried\":%d}\n", len(untried))
+	for _, c := range all {
+		one, ok := known[c.id()]
+		if !ok {
+			continue
+		}
+		line, err := json.Marshal(one)
 		if err != nil {
 			t.Fatal(err)
 		}
-		style = append(append(text, '\n'), style...)
+		fmt.Fprintf(&text, "%s\n", line)
 	}
-	text, err := m.tries.Run(context.Background(), browser.Page{Script: outputs[0].Code, Style: style},
-		"globalThis.vitrineMoved")
-	if err != nil {
-		t.Fatalf("%s: %v", from.Product, err)
-	}
-	if err := json.Unmarshal(text, &all); err != nil {
+	if err := os.WriteFile(recordOfMoves, text.Bytes(), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	return all
 }
 
-// program is what the browser runs.
-func (m *mover) program(t *testing.T, from source.Reference, list []*reference.Item) (string, source.Family) {
+func readMoves(t *testing.T) (known map[string]moves, untried int) {
 	t.Helper()
-	imports, subjects := &strings.Builder{}, &strings.Builder{}
-	imports.WriteString("import { moveAll } from 'vitrine/engine/trial/controls';\n")
-	for i, r := range list {
-		m.movable(t, i, r, imports, subjects)
+	text, err := os.ReadFile(recordOfMoves)
+	if err != nil && !(os.IsNotExist(err) && *updateMoved) {
+		t.Fatal(err)
 	}
-	around, provider := m.family(from.Product), "undefined"
-	if around.Provider != "" {
-		fmt.Fprintf(imports, "import family from %q;\n", filepath.Join(m.options.Site, around.Provider))
-		provider = "family"
-	}
-	return fmt.Sprintf("%sglobalThis.vitrineMoved = moveAll([\n%s], %s);\n", imports, subjects, provider), around
-}
-
-// movable writes one component.
-func (m *mover) movable(t *testing.T, i int, r *reference.Item, imports, subjects *strings.Builder) {
-	t.Helper()
-	subject, ok := m.maker.Playground(block.Page{Product: r.Config.Product}, r.Name)
-	if !ok {
-		t.Fatalf("%s has no playground.", r.Name)
-	}
-	playground.Begin(&subject.Playground)
-	module, path := reference.Imported(r.Name, subject.Import)
-	name := fmt.Sprintf("M%d", i)
-	fmt.Fprintf(imports, "import * as %s from %q;\n", name, module)
-	for _, part := range path {
-		name += fmt.Sprintf("[%q]", part)
-	}
-	specimen, extra := playground.Inline(subject), ""
-	if subject.Specimen != "" {
-		file := filepath.Join(m.options.Cache, page.PlaygroundFolder, filepath.FromSlash(subject.Specimen))
-		fmt.Fprintf(imports, "import * as S%d from %q;\n", i, file)
-		if subject.Around {
-			extra = fmt.Sprintf(", Around: S%d.Around", i)
+	known = map[string]moves{}
+	for line := range strings.Lines(string(text)) {
+		var one struct {
+			moves
+			Untried *int
+		}
+		if err := json.Unmarshal([]byte(line), &one); err != nil {
+			t.Fatalf("%s: %v", recordOfMoves, err)
+		}
+		if one.Untried != nil {
+			untried = *one.Untried
 		} else {
-			specimen = fmt.Sprintf("S%d.%s", i, r.Name)
+			known[one.Product+" "+one.Name] = one.moves
 		}
 	}
-	callbacks := []string{}
-	for _, row := range r.Props {
-		if strings.HasPrefix(row.Name, "on") && row.Type.HasFunction() {
-			callbacks = append(callbacks, row.Name)
-		}
-	}
-	spec, err := json.Marshal(map[string]any{"name": r.Name, "contain": subject.Contain, "callbacks": callbacks,
-		"controls": bare(subject.Controls)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprintf(subjects, "  { ...%s, Component: %s, specimen: %s%s },\n", spec, name, specimen, extra)
+	return known, untried
 }
 
-// bare are controls without what only readers need.
-func bare(controls []vitrine.Control) []vitrine.Control {
-	list := slices.Clone(controls)
-	for i := range list {
-		list[i].Text, list[i].Href, list[i].Type = "", "", ""
-	}
-	return list
-}
-
-// family is the one of a product.
-func (m *mover) family(product string) source.Family {
-	for _, p := range m.tree.Config.Products {
-		for _, family := range m.tree.Config.Families {
-			if p.ID == product && p.Family == family.ID {
-				return family
-			}
+// sample are components that are moved in each run of the tests: one of each product, by their sums, so that nobody
+// has chosen them.
+func sample(all []component) []component {
+	first := map[string]component{}
+	for _, c := range all {
+		if best, ok := first[c.from.Product]; !ok || c.key < best.key {
+			first[c.from.Product] = c
 		}
 	}
-	return source.Family{}
+	return slices.Collect(maps.Values(first))
 }

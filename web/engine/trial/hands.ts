@@ -1,76 +1,70 @@
-// What somebody does with a component: each step is done where there is something to do it to.
+// What somebody does with a component: each step is done where there is something to do it to. Keys and the pointer are
+// those of the browser, as trusted events.
+type Point = { x: number; y: number };
 
-type Step = (room: Element) => boolean;
+declare const vitrineInput: (deed: { press?: string; type?: string; click?: Point; move?: Point }) => Promise<unknown>;
 
-const focusable = 'input, textarea, select, button, a[href], [tabindex], [role]';
+/** Does something with what stands in some elements; says whether there was anything to do it with. */
+type Step = (tops: readonly Element[]) => Promise<boolean>;
 
-const target = (room: Element) => {
-  const active = document.activeElement;
-  if (active && active !== document.body) return active as HTMLElement;
-  return room.querySelector<HTMLElement>(focusable) ?? (room.firstElementChild as HTMLElement | null);
-};
+const focusable = 'input:not([type=hidden]), textarea, select, button, a[href], [tabindex], [role], svg';
 
-const fire = (element: Element, event: Event) => element.dispatchEvent(event);
+/** Where the pointer is in nobody's way. */
+const aside = { x: 2, y: 2 };
 
-const pointer =
-  (...types: string[]): Step =>
-  (room) => {
-    const element = target(room);
-    if (!element) return false;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const at = { bubbles: true, cancelable: true, clientX: x + width / 3, clientY: y + height / 2 };
-    for (const type of types) {
-      const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
-      fire(element, new Kind(type, { ...at, ...(type === 'pointerdown' && { pointerId: 1 }) }));
-    }
-    return true;
-  };
+const isSeen = (element: Element) => element.getClientRects().length > 0;
 
-const key =
-  (name: string): Step =>
-  (room) => {
-    const element = target(room);
-    if (!element) return false;
-    const options = { key: name, code: name, bubbles: true, cancelable: true };
-    fire(element, new KeyboardEvent('keydown', options));
-    fire(element, new KeyboardEvent('keyup', options));
-    return true;
-  };
+const found = (tops: readonly Element[]) =>
+  tops.flatMap((top) => [...top.querySelectorAll<HTMLElement>(focusable)]).find(isSeen) ??
+  tops.flatMap((top) => [...top.querySelectorAll<HTMLElement>('*')]).find(isSeen);
 
-const focus: Step = (room) => {
-  const element = room.querySelector<HTMLElement>(focusable);
+function middle(element: Element): Point {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 3, y: y + height / 2 };
+}
+
+const focus: Step = async (tops) => {
+  const element = found(tops);
   element?.focus();
-  return element !== null;
+  return element !== undefined;
 };
 
-const type: Step = (room) => {
-  const field = room.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  if (!field || field.type === 'checkbox' || field.type === 'radio') return false;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, field.type === 'range' ? '30' : 'o');
-  fire(field, new Event('input', { bubbles: true }));
-  fire(field, new Event('change', { bubbles: true }));
+const point =
+  (deed: 'move' | 'click'): Step =>
+  async (tops) => {
+    const element = found(tops);
+    if (element) await vitrineInput({ [deed]: middle(element) });
+    return element !== undefined;
+  };
+
+const press =
+  (key: string): Step =>
+  async () => {
+    await vitrineInput({ press: key });
+    return true;
+  };
+
+const type: Step = async () => {
+  const { activeElement } = document;
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  if (isField) await vitrineInput({ type: 'o1' });
+  return isField;
+};
+
+export const leave: Step = async () => {
+  (document.activeElement as HTMLElement | null)?.blur();
+  await vitrineInput({ move: aside });
   return true;
 };
 
-const blur: Step = () => {
-  const { activeElement } = document;
-  (activeElement as HTMLElement | null)?.blur();
-  return activeElement !== null;
-};
-
-export const hands: readonly Step[] = [
-  focus,
-  pointer('pointerover', 'mouseover', 'mouseenter', 'mousemove'),
-  pointer('pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'),
-  type,
-  key('ArrowDown'),
-  key('Enter'),
-  key('ArrowUp'),
-  key('Home'),
-  key('PageUp'),
-  key('Backspace'),
-  key('Escape'),
-  blur,
-  pointer('mouseout', 'mouseleave'),
+export const hands: readonly (readonly [name: string, step: Step])[] = [
+  ['hover', point('move')],
+  ['focus', focus],
+  ['click', point('click')],
+  ['type', type],
+  ...['ArrowDown', 'Enter', 'ArrowUp', 'Home', 'PageUp', 'Backspace', 'Escape', 'Tab'].map(
+    (key) => [key, press(key)] as const,
+  ),
+  ['leave', leave],
 ];

@@ -129,8 +129,8 @@ test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser test
 pictures: build $(STAMPS)/chromium ## draw the reference pictures of the look anew, after a change on purpose or of the browser
 	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
 
-controls: $(STAMPS)/packages $(STAMPS)/chromium ## move the controls of all components that are not as they were when that was recorded (minutes)
-	@go test ./internal/compile -run 'TestControlsMove$$' -timeout 60m -v -args -update-moved
+controls: $(STAMPS)/packages $(STAMPS)/chromium ## move the controls of components that are not as they were when that was recorded (minutes; ONLY=product)
+	@go test ./internal/compile -run 'TestControlsMove$$' -timeout 0 -v -args -update -update-moved -only=$(ONLY)
 
 accessibility: build $(STAMPS)/chromium ## measure what the page about accessibility says of the site, and write it down
 	@VITRINE_RECORD=1 npx vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts

@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -34,6 +35,7 @@ type component struct {
 	item      *reference.Item
 	subject   playground.Subject
 	callbacks []string
+	sought    []string // own scalar props that have a control
 	key       string
 }
 
@@ -50,6 +52,8 @@ type mover struct {
 	tree  *source.Tree
 	refs  *reference.Index
 	maker *page.Maker
+
+	bundling sync.Mutex
 }
 
 func newMover(t *testing.T) *mover {
@@ -68,7 +72,7 @@ func newMover(t *testing.T) *mover {
 	tree := source.Load(os.DirFS(folder), problems)
 	refs, found := b.packages().AddReference(tree, false)
 	problems.Add(found...)
-	return &mover{b, tree, refs, page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs,
+	return &mover{Builder: b, tree: tree, refs: refs, maker: page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs,
 		Folder: folder, Cache: b.options.Cache})}
 }
 
@@ -92,7 +96,7 @@ func (m *mover) components(t *testing.T) (all []component) {
 					around = specimens
 				}
 				c.key = cache.Key([]any{shared, around, c.subject.Import, c.subject.Element, c.subject.Contain,
-					bare(c.subject.Controls), c.callbacks})[:16]
+					bare(c.subject.Controls), c.callbacks, c.sought})[:16]
 				all = append(all, c)
 			}
 		}
@@ -107,8 +111,11 @@ func (m *mover) component(t *testing.T, from source.Reference, r *reference.Item
 		t.Fatalf("%s has no playground.", r.Name)
 	}
 	playground.Begin(&subject.Playground)
-	c := component{from: from, item: r, subject: subject, callbacks: []string{}}
+	c := component{from: from, item: r, subject: subject, callbacks: []string{}, sought: []string{}}
 	for _, row := range r.Props {
+		if reference.IsScalar(row) && !c.isGiven(row.Name) {
+			c.sought = append(c.sought, row.Name)
+		}
 		if strings.HasPrefix(row.Name, "on") && row.Type.HasFunction() {
 			c.callbacks = append(c.callbacks, row.Name)
 		}
@@ -156,30 +163,81 @@ func importedPackages(code string) (names []string) {
 	return names
 }
 
-// move moves the controls of some components, those of each product in a page of their own.
-func (m *mover) move(t *testing.T, list []component) map[string]moves {
+// limitOfMoves is how long the controls of a batch may take.
+const limitOfMoves = 15 * time.Minute
+
+// Each browser waits most of the time, for frames and for keys to arrive: several move the controls of a few components.
+const (
+	browsers = 4
+	few      = 3
+)
+
+// moveAll moves the controls of components, a few of one product in a page, and notes what became of each page.
+func (m *mover) moveAll(t *testing.T, list []component, note func(map[string]moves)) {
 	t.Helper()
-	found := map[string]moves{}
-	if len(list) == 0 {
-		return found
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	queue := make(chan []component)
+	for range min(browsers, len(list)) {
+		tries := newHands(t)
+		all.Go(func() {
+			for some := range queue {
+				begun := time.Now()
+				found := m.moveSome(t, tries, some)
+				mu.Lock()
+				note(found)
+				mu.Unlock()
+				t.Logf("%s in %s", strings.Join(slices.Sorted(maps.Keys(found)), ", "),
+					time.Since(begun).Round(time.Second))
+			}
+		})
 	}
-	tries := browser.New(*installedBrowser(t), 40*time.Minute)
-	defer tries.Close()
 	for _, from := range m.tree.Config.References {
 		mine := slices.DeleteFunc(slices.Clone(list), func(c component) bool { return c.from.Product != from.Product })
-		if len(mine) == 0 {
-			continue
-		}
-		begun := time.Now()
-		family := m.family(from.Product)
-		results := m.execute(t, tries, family, m.program(t, family, mine))
-		t.Logf("%s: %d components in %s", from.Product, len(mine), time.Since(begun).Round(time.Second))
-		for i, c := range mine {
-			results[i].Product, results[i].Key = from.Product, c.key
-			found[c.id()] = results[i]
+		for some := range slices.Chunk(mine, few) {
+			queue <- some
 		}
 	}
+	close(queue)
+	all.Wait()
+}
+
+// moveSome moves the controls of some components of a product. Where a page fails, it tries half of them at a time: one
+// that hangs or breaks its page is found, and costs the others nothing.
+func (m *mover) moveSome(t *testing.T, tries *browser.Browser, list []component) map[string]moves {
+	t.Helper()
+	family := m.family(list[0].from.Product)
+	results, err := m.execute(t, tries, family, m.program(t, family, list))
+	found := map[string]moves{}
+	if err != nil && len(list) > 1 {
+		for half := range slices.Chunk(list, (len(list)+1)/2) {
+			maps.Copy(found, m.moveSome(t, tries, half))
+		}
+		return found
+	}
+	if err != nil {
+		results = []moves{{Name: list[0].item.Name, Failed: err.Error(), Moved: map[string]string{}}}
+	}
+	for i, c := range list {
+		one := results[i]
+		one.Key, one.Missed = c.key, []string{}
+		for _, prop := range c.sought {
+			if one.Moved[prop] == "" {
+				one.Missed = append(one.Missed, prop)
+			}
+		}
+		found[c.id()] = one
+	}
 	return found
+}
+
+// newHands is a browser that moves controls.
+func newHands(t *testing.T) *browser.Browser {
+	t.Helper()
+	tries := browser.New(*installedBrowser(t), limitOfMoves)
+	tries.Hasty, tries.Mouse = true, true
+	t.Cleanup(tries.Close)
+	return tries
 }
 
 func installedBrowser(t *testing.T) *browser.Executable {
@@ -192,12 +250,15 @@ func installedBrowser(t *testing.T) *browser.Executable {
 }
 
 // execute runs a program that moves controls, with the style of a family.
-func (m *mover) execute(t *testing.T, tries *browser.Browser, family source.Family, code string) (all []moves) {
+func (m *mover) execute(t *testing.T, tries *browser.Browser, family source.Family, code string) (all []moves,
+	err error) {
 	t.Helper()
+	m.bundling.Lock()
 	outputs, err := bundle.New(m.packages().Bundling(m.tree.Config)).Bundle(bundle.Browser,
 		[]bundle.Entry{{Name: "moved", Code: code}}, nil)
+	m.bundling.Unlock()
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	style := outputs[0].CSS
 	for _, name := range family.CSS {
@@ -206,12 +267,9 @@ func (m *mover) execute(t *testing.T, tries *browser.Browser, family source.Fami
 	text, err := tries.Run(context.Background(), browser.Page{Script: outputs[0].Code, Style: style, Hands: true},
 		"globalThis.vitrineMoved")
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	if err := json.Unmarshal(text, &all); err != nil {
-		t.Fatal(err)
-	}
-	return all
+	return all, json.Unmarshal(text, &all)
 }
 
 // program is what the browser runs.
@@ -250,7 +308,7 @@ func (m *mover) movable(t *testing.T, i int, c component, imports, subjects *str
 		}
 	}
 	spec, err := json.Marshal(map[string]any{"name": c.item.Name, "contain": c.subject.Contain,
-		"callbacks": c.callbacks, "controls": bare(c.subject.Controls)})
+		"callbacks": c.callbacks, "sought": c.sought, "controls": bare(c.subject.Controls)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,9 +5,7 @@ import (
 	"maps"
 	"path/filepath"
 	"testing"
-	"time"
 
-	"vitrine/internal/browser"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -32,6 +30,12 @@ func TestNoticed(t *testing.T) {
 		{"Paired", []vitrine.Control{number("rows"), flag("multiline")}, nil,
 			map[string]string{"multiline": "rest", "rows": "with multiline"}},
 		{"Thrown", []vitrine.Control{flag("bad")}, nil, map[string]string{}},
+		{"Held", []vitrine.Control{{Name: "open", Kind: vitrine.ControlSwitch, Initial: true}, text("closed")}, nil,
+			map[string]string{"open": "rest", "closed": "without open"}},
+		{"Tracing", []vitrine.Control{text("mark"), text("idle")}, nil, map[string]string{}},
+		{"Fragile", []vitrine.Control{flag("bad")}, nil, map[string]string{}},
+		{"Idle", []vitrine.Control{flag("warn"), text("defaultIdle")}, []string{"onPress"}, map[string]string{}},
+		{"Started", []vitrine.Control{text("initialText")}, nil, map[string]string{"initialText": "rest"}},
 		{"Leaving", []vitrine.Control{number("width")}, nil, map[string]string{}},
 	}
 	fixtures, err := filepath.Abs("testdata/controls/fixtures.tsx")
@@ -44,12 +48,18 @@ func TestNoticed(t *testing.T) {
 		if c.callbacks == nil {
 			c.callbacks = []string{}
 		}
+		sought := []string{}
+		for _, control := range c.controls {
+			sought = append(sought, control.Name)
+		}
 		program += "{ Component: all." + c.name + ", ..." + string(plainJSON(t, map[string]any{"name": c.name,
-			"contain": "", "controls": c.controls, "callbacks": c.callbacks})) + " },\n"
+			"contain": "", "controls": c.controls, "sought": sought, "callbacks": c.callbacks})) +
+			", specimen: all." + c.name + "Specimen },\n"
 	}
-	tries := browser.New(*installedBrowser(t), 5*time.Minute)
-	defer tries.Close()
-	found := newMover(t).execute(t, tries, source.Family{}, program+"]);\n")
+	found, err := newMover(t).execute(t, newHands(t), source.Family{}, program+"]);\n")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for i, c := range cases {
 		if !maps.Equal(found[i].Moved, c.want) {
 			t.Errorf("%s: %v was noticed, not %v", c.name, found[i].Moved, c.want)

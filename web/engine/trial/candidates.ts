@@ -23,6 +23,9 @@ export function candidates({ kind, values, fields, default: standard, initial }:
       );
     }
     default:
-      return others(['Moved', '2', '50%']);
+      return others(['Moved', '2', '50%', 'America/New_York']);
   }
 }
+
+/** The two that are furthest apart: enough where each look takes long. */
+export const ends = (all: readonly unknown[]) => [...new Set([all[0], all.at(-1)])].filter((_, i) => i < all.length);

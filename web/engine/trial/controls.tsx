@@ -10,9 +10,9 @@ import { say } from '../messages/say';
 import { give, type Given } from '../playground/channel';
 import { stage } from '../playground/stage';
 import { defaultTheme } from '../preferences/theme';
-import { candidates, iconName } from './candidates';
+import { candidates, ends, iconName } from './candidates';
 import { hands, leave } from './hands';
-import { isNoticed, isSame, type Sight } from './sight';
+import { isNoticed, type Sight } from './sight';
 import { snapshot } from './snapshot';
 import { spied } from './spied';
 
@@ -25,12 +25,14 @@ export interface Movable {
   /** Prop for the element that holds what else would cover the window, "" for none. */
   contain: string;
   controls: readonly Control[];
+  /** Names of those whose controls are moved; the others are set beside them. */
+  sought: readonly string[];
   /** Names of props that take a function: what they are called with is seen as well. */
   callbacks: readonly string[];
 }
 
-/** How a control is noticed: at rest, while the component is used, or together with another control that is set. */
-type Way = 'rest' | 'use' | `with ${string}`;
+/** How a control is noticed: at rest, while the component is used, or when another control is set or taken away. */
+type Way = 'rest' | 'use' | `with ${string}` | `without ${string}`;
 
 /** What became of a component: why it could not be shown, and how each of its controls is noticed. */
 export interface Moved {
@@ -53,14 +55,8 @@ export async function moveAll(movables: readonly Movable[], family?: Family): Pr
   return all;
 }
 
-interface Noticed {
-  still: Sight[];
-  moved: Sight[];
-  way: Way;
-}
-
 class Trial {
-  private readonly noticed = new Map<string, Noticed>();
+  private readonly noticed = new Map<string, Way>();
   private failed = '';
 
   constructor(
@@ -73,13 +69,19 @@ class Trial {
     const first = await this.look({}, false);
     if (!first) return { name, failed: this.failed, moved: {} };
     for (const inUse of [false, true]) await this.moveEach({}, inUse, inUse ? 'use' : 'rest');
+    for (const other of controls) await this.moveWithout(other);
     for (const other of controls) await this.moveWith(other);
-    const moved = [...this.noticed].map(([prop, { way }]) => [prop, way] as const);
-    return { name, moved: Object.fromEntries(moved) };
+    return { name, moved: Object.fromEntries(this.noticed) };
   }
 
   private get rest() {
-    return this.movable.controls.filter(({ name }) => !this.noticed.has(name));
+    const { controls, sought } = this.movable;
+    return controls.filter(({ name }) => sought.includes(name) && !this.noticed.has(name));
+  }
+
+  /** Moves what nobody has noticed yet while the component does by itself what its specimen decides, such as open. */
+  private async moveWithout({ kind, name, initial }: Control) {
+    if (kind === 'switch' && initial === true) await this.moveEach({ [name]: undefined }, true, `without ${name}`);
   }
 
   /** Moves what nobody has noticed yet while another control is set. */
@@ -92,45 +94,40 @@ class Trial {
     }
   }
 
-  /** Moves what nobody has noticed yet, one after the other. What others have left behind shows in the last look. */
+  /** Moves what nobody has noticed yet, one after the other. */
   private async moveEach(given: Given, inUse: boolean, way: Way) {
     const rest = this.rest.filter(({ name }) => !(name in given));
-    if (rest.length === 0 || (way !== 'rest' && !(await this.isWorthwhile(given, inUse, rest)))) return;
-    const still = [await this.look(given, inUse), await this.look(given, inUse)];
+    const first = rest.length > 0 ? await this.look(given, inUse) : undefined;
+    if (!first || (way !== 'rest' && !(await this.isWorthwhile(given, inUse, rest, first)))) return;
+    const still = [first, await this.look(given, inUse)];
     if (!areAll(still)) return;
-    const found = new Map<string, Noticed>();
     for (const control of rest) {
-      for (const value of candidates(control)) {
-        const moved = await this.moveTwice({ ...given, [control.name]: value }, inUse, still);
-        if (!moved) continue;
-        found.set(control.name, { still, moved, way });
+      const all = candidates(control);
+      for (const value of way === 'rest' ? all : ends(all)) {
+        if (!(await this.isSeen(given, { [control.name]: value }, inUse, still))) continue;
+        this.noticed.set(control.name, way);
         break;
       }
-    }
-    const last = found.size > 0 ? await this.look(given, inUse) : undefined;
-    for (const [prop, one] of found) {
-      if (last && isNoticed([...one.still, last], one.moved)) this.noticed.set(prop, one);
     }
   }
 
   /** Whether anything is noticed when all of them are moved at once: where nothing is, nobody need look at each. */
-  private async isWorthwhile(given: Given, inUse: boolean, rest: readonly Control[]) {
-    const still = await this.look(given, inUse);
-    if (!still) return false;
-    for (const end of [0, -1]) {
+  private async isWorthwhile(given: Given, inUse: boolean, rest: readonly Control[], still: Sight) {
+    for (const end of rest.length > 1 ? [0, -1] : []) {
       const all = Object.fromEntries(rest.map((control) => [control.name, candidates(control).at(end)]));
       const moved = await this.look({ ...given, ...all }, inUse);
       if (!moved || isNoticed([still], [moved])) return true;
     }
-    return false;
+    return rest.length === 1;
   }
 
-  private async moveTwice(given: Given, inUse: boolean, still: readonly Sight[]) {
-    const once = await this.look(given, inUse);
-    if (!once || !isNoticed(still, [once])) return undefined;
-    // What looked the same twice at rest has no chance in it; the last look without the move is still to come.
-    const moved = inUse || !isSame(still) ? [once, await this.look(given, inUse)] : [once];
-    return areAll(moved) && isNoticed(still, moved) ? moved : undefined;
+  /** Whether a move is seen twice, and nothing of it in between: what it leaves behind is not what it does. */
+  private async isSeen(given: Given, move: Given, inUse: boolean, still: readonly Sight[]) {
+    const once = await this.look({ ...given, ...move }, inUse);
+    if (!once || !isNoticed(still, [once])) return false;
+    const between = await this.look(given, inUse);
+    const twice = await this.look({ ...given, ...move }, inUse);
+    return between !== undefined && twice !== undefined && isNoticed([...still, between], [once, twice]);
   }
 
   /** What is seen after a reader has set some props; undefined where it can't be shown with them. */

@@ -7,16 +7,28 @@ declare const vitrineInput: (deed: { press?: string; type?: string; click?: Poin
 /** Does something with what stands in some elements; says whether there was anything to do it with. */
 type Step = (tops: readonly Element[]) => Promise<boolean>;
 
-const focusable = 'input:not([type=hidden]), textarea, select, button, a[href], [tabindex], [role], svg';
+const focusable = 'input:not([type=hidden]), textarea, select, button, a[href], [tabindex]:not([tabindex="-1"])';
+const choices =
+  '[role=option], [role^=menuitem], [role=gridcell]:not([disabled]), [role=treeitem], [role=tab], [role=radio], ' +
+  'button:not([disabled])';
 
 /** Where the pointer is in nobody's way. */
 const aside = { x: 2, y: 2 };
 
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
+const seen = (tops: readonly Element[], selector: string) =>
+  tops.flatMap((top) => [...top.querySelectorAll<HTMLElement>(selector)]).filter(isSeen);
+
+/** What somebody goes to first. */
 const found = (tops: readonly Element[]) =>
-  tops.flatMap((top) => [...top.querySelectorAll<HTMLElement>(focusable)]).find(isSeen) ??
-  tops.flatMap((top) => [...top.querySelectorAll<HTMLElement>('*')]).find(isSeen);
+  [focusable, '[role], svg', '*'].map((selector) => seen(tops, selector)[0]).find((element) => element !== undefined);
+
+/** What somebody chooses among several: one that is neither the first nor the last. */
+function chosen(tops: readonly Element[]) {
+  const all = seen(tops, choices).filter((element) => element !== found(tops));
+  return all[Math.ceil((all.length - 1) / 2)];
+}
 
 function middle(element: Element): Point {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -31,9 +43,9 @@ const focus: Step = async (tops) => {
 };
 
 const point =
-  (deed: 'move' | 'click'): Step =>
+  (deed: 'move' | 'click', target = found): Step =>
   async (tops) => {
-    const element = found(tops);
+    const element = target(tops);
     if (element) await vitrineInput({ [deed]: middle(element) });
     return element !== undefined;
   };
@@ -45,12 +57,14 @@ const press =
     return true;
   };
 
-const type: Step = async () => {
-  const { activeElement } = document;
-  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
-  if (isField) await vitrineInput({ type: 'o1' });
-  return isField;
-};
+/** Letters go to fields, and to lists that look for what begins with them. */
+const type =
+  (letter: string): Step =>
+  async () => {
+    const hasFocus = document.activeElement !== document.body;
+    if (hasFocus) await vitrineInput({ type: letter });
+    return hasFocus;
+  };
 
 export const leave: Step = async () => {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -58,13 +72,18 @@ export const leave: Step = async () => {
   return true;
 };
 
+const keys = (...names: string[]) => names.map((key) => [key, press(key)] as const);
+
 export const hands: readonly (readonly [name: string, step: Step])[] = [
   ['hover', point('move')],
+  ['first Tab', press('Tab')],
   ['focus', focus],
   ['click', point('click')],
-  ['type', type],
-  ...['ArrowDown', 'Enter', 'ArrowUp', 'Home', 'PageUp', 'Backspace', 'Escape', 'Tab'].map(
-    (key) => [key, press(key)] as const,
-  ),
+  ['type', type('o')],
+  ...keys('ArrowDown', 'ArrowRight', 'Enter', 'ArrowUp', 'Home', 'ArrowLeft', 'PageUp'),
+  ['type a digit', type('1')],
+  ...keys('Backspace'),
+  ['choose', point('click', chosen)],
+  ...keys('Escape', 'Tab'),
   ['leave', leave],
 ];

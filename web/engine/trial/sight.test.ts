@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoticed, isSame, type Sight } from './sight';
+import { isNoticed, type Sight } from './sight';
 
 const seen = (...lines: string[]): Sight => new Map([['rest', lines]]);
 
@@ -25,10 +25,4 @@ test('chance in one line does not hide a difference in another', () => {
 test('moments that only some rows have are left out', () => {
   const more = new Map([...seen('a'), ['hover', ['b']]]) as Sight;
   expect(isNoticed([more, seen('a')], [seen('a'), seen('a')])).toBe(false);
-});
-
-test('rows are the same where each line is', () => {
-  expect(isSame([seen('a', 'b'), seen('a', 'b')])).toBe(true);
-  expect(isSame([seen('a', 'b'), seen('a', 'c')])).toBe(false);
-  expect(isSame([seen('a'), seen('a', 'b')])).toBe(false);
 });

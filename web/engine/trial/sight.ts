@@ -26,12 +26,3 @@ export function isNoticed(still: readonly Sight[], moved: readonly Sight[]): boo
   }
   return false;
 }
-
-/** Whether all moments of some rows are the same. */
-export const isSame = ([first, ...others]: readonly Sight[]) =>
-  others.every((sight) =>
-    [...first!].every(([moment, lines]) => {
-      const again = sight.get(moment);
-      return again?.length === lines.length && lines.every((line, i) => line === again[i]);
-    }),
-  );

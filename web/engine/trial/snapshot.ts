@@ -13,7 +13,8 @@ export function snapshot(tops: readonly Element[]): string[] {
   const looks = all.map((element) => `${looksOf(getComputedStyle(element))} ${boxOf(element)}`);
   const markup = tops.flatMap((top) => top.outerHTML.replace(counted, '').split('<'));
   const focused = all.indexOf(document.activeElement as Element);
-  return [...markup, ...held, ...looks, `focus ${focused}`];
+  const body = (document.body.cloneNode(false) as Element).outerHTML;
+  return [...markup, ...held, ...looks, body, `focus ${focused}`];
 }
 
 /** Properties in which rules that no class names show: those of global styles, of variables, of parents. */

@@ -31,8 +31,47 @@ export function Thrown({ bad }: { bad?: boolean }) {
   return <p>Good</p>;
 }
 
-/** Something that others leave behind. */
+/** What each one leaves behind has nothing to do with its prop. */
 export const Leaving = ({ width = 1 }: { width?: number }) => {
   React.useEffect(() => document.body.style.setProperty('padding', `${++count}px`));
   return <p data-none={width > 1000} />;
 };
+
+let left = '';
+
+/** A prop that shows in the next one alone, and another one that does nothing. */
+export function Tracing({ mark = '' }: { mark?: string; idle?: string }) {
+  const [found] = React.useState(left);
+  React.useEffect(() => void (left = mark), [mark]);
+  return <p>{found}</p>;
+}
+
+/** A prop that breaks it as soon as it is used. */
+export function Fragile({ bad }: { bad?: boolean }) {
+  const [isUsed, use] = React.useState(false);
+  if (bad && isUsed) throw new Error('No such state.');
+  return <button onClick={() => use(true)}>{isUsed ? 'Used' : 'Use'}</button>;
+}
+
+/** Props of which nothing comes but words in the console, or another start. */
+export function Idle({ warn, onPress }: { warn?: boolean; defaultIdle?: string; onPress?: () => void }) {
+  const id = React.useId();
+  if (warn) console.warn('This prop does nothing.');
+  return (
+    <button id={id} onClick={onPress}>
+      Press
+    </button>
+  );
+}
+
+/** A prop that it reads at its start alone. */
+export const Started = ({ initialText = '' }: { initialText?: string }) => <p>{React.useState(initialText)[0]}</p>;
+
+/** A prop that shows after a click, unless somebody else says what is open. */
+export function Held({ open, closed }: { open?: boolean; closed?: string }) {
+  const [isOpen, setOpen] = React.useState(true);
+  const shown = open ?? isOpen;
+  return <button onClick={() => setOpen(false)}>{shown ? 'Open' : open === undefined && closed}</button>;
+}
+
+export const HeldSpecimen = (Subject: typeof Held) => <Subject open />;

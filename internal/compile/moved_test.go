@@ -73,8 +73,8 @@ func TestControlsMove(t *testing.T) {
 	}
 }
 
-// shares says of each product how many of its own scalar props do something, and which don't. Children that are elements
-// belong to the specimen.
+// shares says of each product how many of its own scalar props do something, and which don't. Children that are
+// elements belong to the specimen.
 func shares(byProduct map[string][]component, records map[string]map[string]moves) string {
 	var text strings.Builder
 	for _, product := range slices.Sorted(maps.Keys(byProduct)) {
@@ -99,8 +99,8 @@ func shares(byProduct map[string][]component, records map[string]map[string]move
 				fmt.Fprintf(&missed, "\t%s: %s\n", one.Name, strings.Join(one.Missed, ", "))
 			}
 		}
-		fmt.Fprintf(&text, "%s: of %d, %d do something alone and %d where another one is set or not, %.1f %%\n%s", product, all, alone,
-			with, 100*float64(alone+with)/float64(all), &missed)
+		fmt.Fprintf(&text, "%s: of %d, %d do something alone and %d where another one is set or not, %.1f %%\n%s",
+			product, all, alone, with, 100*float64(alone+with)/float64(all), &missed)
 	}
 	return text.String()
 }
@@ -164,7 +164,9 @@ func readMoves(t *testing.T, product string) map[string]moves {
 // nobody has chosen them.
 func sample(all []component) []component {
 	const size, mostProps = 3, 5
-	quick := slices.DeleteFunc(slices.Clone(all), func(c component) bool { return len(c.sought) > mostProps })
+	quick := slices.DeleteFunc(slices.Clone(all), func(c component) bool {
+		return len(c.sought) == 0 || len(c.sought) > mostProps
+	})
 	slices.SortFunc(quick, func(a, b component) int { return cmp.Compare(a.key, b.key) })
 	return quick[:min(size, len(quick))]
 }

@@ -72,8 +72,9 @@ func newMover(t *testing.T) *mover {
 	tree := source.Load(os.DirFS(folder), problems)
 	refs, found := b.packages().AddReference(tree, false)
 	problems.Add(found...)
-	return &mover{Builder: b, tree: tree, refs: refs, maker: page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs,
-		Folder: folder, Cache: b.options.Cache})}
+	maker := page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs, Folder: folder,
+		Cache: b.options.Cache})
+	return &mover{Builder: b, tree: tree, refs: refs, maker: maker}
 }
 
 // components are all that are documented.
@@ -166,7 +167,8 @@ func importedPackages(code string) (names []string) {
 // limitOfMoves is how long the controls of a batch may take.
 const limitOfMoves = 15 * time.Minute
 
-// Each browser waits most of the time, for frames and for keys to arrive: several move the controls of a few components.
+// Each browser waits most of the time, for frames and for keys to arrive: several move the controls of a few
+// components.
 const (
 	browsers = 4
 	few      = 3

@@ -20,6 +20,7 @@ export function ReferenceIndex({ groups }: { groups: readonly IndexGroup[] }) {
     <div
       className={`index ${Class.Ui}`}
       data-packages={entries.some((entry) => entry.package !== own) ? '' : undefined}
+      data-prereleases={entries.some(({ since }) => since.includes('-')) ? '' : undefined}
     >
       <div className="index-bar scripted">
         <Filter

@@ -16,7 +16,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling prose bench bench-serve fuzz pictures accessibility sheet clean tools prepare prepare-tests browser
+  types spelling prose bench bench-serve fuzz pictures controls accessibility sheet clean tools prepare prepare-tests browser
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -128,6 +128,9 @@ test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser test
 
 pictures: build $(STAMPS)/chromium ## draw the reference pictures of the look anew, after a change on purpose or of the browser
 	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
+
+controls: $(STAMPS)/packages $(STAMPS)/chromium ## move the controls of components that are not as they were when that was recorded (minutes; ONLY=product)
+	@go test ./internal/compile -run 'TestControlsMove$$' -timeout 0 -v -args -update -update-moved -only=$(ONLY)
 
 accessibility: build $(STAMPS)/chromium ## measure what the page about accessibility says of the site, and write it down
 	@VITRINE_RECORD=1 npx vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts

@@ -114,7 +114,8 @@ func (r Reference) grouped(items []*reference.Item, lessons map[string]lesson) [
 			taught.group, taught.rank = kindTitles[item.Kind], kindRanks[item.Kind]
 		}
 		entry := vitrine.IndexEntry{Name: item.Name, Href: item.Href(), Kind: item.Kind, Package: item.Package,
-			Text: cmp.Or(reference.FirstSentence(item.Text), taught.says(item.Name)), Deprecated: item.IsDeprecated}
+			Text: cmp.Or(reference.FirstSentence(item.Text), taught.says(item.Name)), Deprecated: item.IsDeprecated,
+			Since: item.Since, Props: len(item.Props)}
 		if len(item.Imports) > 0 {
 			entry.Bytes = r.Costs[item.Imports[0]].Bytes
 		}

@@ -29,6 +29,9 @@ func TestIndexGroups(t *testing.T) {
 			fmt.Fprintf(&out, "%s %s:", group.ID, group.Title)
 			for _, e := range group.Entries {
 				fmt.Fprintf(&out, " %s(%s|%d)", e.Name, e.Text, e.Bytes)
+				if e.Since != "" || e.Props > 0 {
+					fmt.Fprintf(&out, "since %s, %d props", e.Since, e.Props)
+				}
 			}
 			out.WriteString("\n")
 		}
@@ -43,6 +46,11 @@ func TestIndexGroups(t *testing.T) {
 		"hooks Hooks: useLoose(|0)\ninterfaces Interfaces: Props(Shown with Press.|0)\n"
 	if got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
+	}
+	late := item(reference.Component, "Stack", "## ARIA\n\nName it.")
+	late.Since, late.Props = "2.1.0", []reference.Row{{Name: "gap"}, {Name: "wrap"}}
+	if got := shown(late); got != "layout Layout: Stack(A column.|0)since 2.1.0, 2 props\n" {
+		t.Error(got)
 	}
 	if alone := shown(item(reference.Component, "Loose", "")); alone != "components Components: Loose(|0)\n" {
 		t.Error(alone)

@@ -182,8 +182,8 @@ func isText(t *typetree.Type) bool {
 // IsScalar says whether a prop takes values that can be chosen or typed, and nothing else.
 func IsScalar(row Row) bool {
 	for _, one := range row.Type.Alternatives() {
-		if one.Kind != typetree.Keyword && one.Kind != typetree.Literal && one.Kind != typetree.Intersect &&
-			!one.Names("React.ReactNode") || one.Is("any") || one.Is("unknown") || one.Is("object") {
+		isPlain := one.Kind == typetree.Keyword || one.Kind == typetree.Literal || isText(one)
+		if !isPlain || one.Is("any") || one.Is("unknown") || one.Is("object") {
 			return false
 		}
 	}

@@ -84,3 +84,23 @@ func TestControlsOrder(t *testing.T) {
 		t.Errorf("%v, of which %v wait", names, more)
 	}
 }
+
+func TestIsScalar(t *testing.T) {
+	object := &typetree.Type{Kind: typetree.Object}
+	meet := func(of ...*typetree.Type) *typetree.Type { return &typetree.Type{Kind: typetree.Intersect, Of: of} }
+	for _, c := range []struct {
+		of   *typetree.Type
+		want bool
+	}{
+		{typetree.Word("boolean"), true},
+		{union(word(typetree.Literal, "'small'"), meet(typetree.Word("string"), object)), true},
+		{word(typetree.Reference, "React.ReactNode"), true},
+		{meet(word(typetree.Reference, "React.HTMLAttributes<HTMLDivElement>"), object), false},
+		{union(typetree.Word("string"), object), false},
+		{typetree.Word("any"), false},
+	} {
+		if got := IsScalar(Row{Type: c.of}); got != c.want {
+			t.Errorf("%s: got %t", typetree.Print(c.of), got)
+		}
+	}
+}

@@ -156,9 +156,12 @@ func (r *Item) describes(prop string) string {
 
 var linkText = regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`)
 
-// FirstSentence is the first sentence of a comment, as plain text.
+// FirstSentence is the first sentence of a comment, as plain text; "" where it begins with a heading instead.
 func FirstSentence(text string) string {
 	line, _, _ := strings.Cut(text, "\n\n")
+	if strings.HasPrefix(line, "#") {
+		return ""
+	}
 	line = strings.ReplaceAll(linkText.ReplaceAllString(line, "$1"), "`", "")
 	line = strings.Join(strings.Fields(line), " ")
 	if i := strings.Index(line, ". "); i >= 0 {

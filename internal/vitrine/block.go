@@ -150,6 +150,8 @@ type IndexEntry struct {
 	Kind       string `json:"kind"` // component, hook, interface, values
 	Text       string `json:"text"` // one sentence, "" for none
 	Package    string `json:"package"`
+	Since      string `json:"since"` // release that brought it, "" where it is not known
+	Props      int    `json:"props"` // its own, 0 for what has none
 	Bytes      int    `json:"bytes"` // that its import adds to a bundle, 0 where that is not known
 	Deprecated bool   `json:"deprecated,omitempty"`
 }

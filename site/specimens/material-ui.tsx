@@ -18,7 +18,7 @@ import type MuiAlert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type MuiAppBar from '@mui/material/AppBar';
 import type MuiAutocomplete from '@mui/material/Autocomplete';
-import Avatar from '@mui/material/Avatar';
+import MuiAvatar from '@mui/material/Avatar';
 import type MuiAvatarGroup from '@mui/material/AvatarGroup';
 import type MuiBackdrop from '@mui/material/Backdrop';
 import type MuiBadge from '@mui/material/Badge';
@@ -45,11 +45,14 @@ import type MuiDivider from '@mui/material/Divider';
 import type MuiDrawer from '@mui/material/Drawer';
 import type MuiFab from '@mui/material/Fab';
 import type MuiFade from '@mui/material/Fade';
+import type MuiFormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type MuiGrow from '@mui/material/Grow';
 import type MuiImageList from '@mui/material/ImageList';
 import MuiImageListItem from '@mui/material/ImageListItem';
 import MuiImageListItemBar from '@mui/material/ImageListItemBar';
+import Input from '@mui/material/Input';
+import InputLabel from '@mui/material/InputLabel';
 import Link from '@mui/material/Link';
 import type MuiList from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -57,9 +60,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type MuiMenuList from '@mui/material/MenuList';
 import type MuiModal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import type MuiPopover from '@mui/material/Popover';
+import type MuiPopper from '@mui/material/Popper';
 import MuiRadio from '@mui/material/Radio';
 import type MuiRadioGroup from '@mui/material/RadioGroup';
 import type MuiScopedCssBaseline from '@mui/material/ScopedCssBaseline';
@@ -72,6 +77,7 @@ import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
+import type MuiStack from '@mui/material/Stack';
 import type MuiStepper from '@mui/material/Stepper';
 import type MuiSwitch from '@mui/material/Switch';
 import type MuiTable from '@mui/material/Table';
@@ -88,6 +94,10 @@ import Toolbar from '@mui/material/Toolbar';
 import type MuiTooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type MuiZoom from '@mui/material/Zoom';
+
+const meadow = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="300" height="200"><path fill="#bfe3f5" d="M0 0h3v2H0z"/><path fill="#5d8a4a" d="m0 1.4 1-.6 1 .5 1-.4V2H0z"/></svg>',
+)}`;
 
 export const Accordion = (Subject: typeof MuiAccordion) => (
   <Subject defaultExpanded>
@@ -126,10 +136,10 @@ export const Autocomplete = (Subject: typeof MuiAutocomplete) => (
 
 export const AvatarGroup = (Subject: typeof MuiAvatarGroup) => (
   <Subject max={3}>
-    <Avatar>A</Avatar>
-    <Avatar>B</Avatar>
-    <Avatar>C</Avatar>
-    <Avatar>D</Avatar>
+    <MuiAvatar>A</MuiAvatar>
+    <MuiAvatar>B</MuiAvatar>
+    <MuiAvatar>C</MuiAvatar>
+    <MuiAvatar>D</MuiAvatar>
   </Subject>
 );
 
@@ -141,9 +151,42 @@ export const Backdrop = (Subject: typeof MuiBackdrop) => (
   </Box>
 );
 
+export const Avatar = (Subject: typeof MuiAvatar) => (
+  <Subject alt="A meadow" src={meadow} />
+);
+
+export const FormControl = (Subject: typeof MuiFormControl) => (
+  <Subject variant="standard">
+    <InputLabel htmlFor="city">City</InputLabel>
+    <Input id="city" defaultValue="Oslo" />
+  </Subject>
+);
+
+export const MenuList = (Subject: typeof MuiMenuList) => (
+  <Subject>
+    <MenuItem selected>Rename</MenuItem>
+    <MenuItem disabled>Move</MenuItem>
+    <MenuItem>Copy</MenuItem>
+  </Subject>
+);
+
+export const Popper = (Subject: typeof MuiPopper) => (
+  <Subject open disablePortal anchorEl={() => document.body}>
+    Two days, from Monday to Friday.
+  </Subject>
+);
+
+export const Stack = (Subject: typeof MuiStack) => (
+  <Subject spacing={2}>
+    <Paper>One</Paper>
+    <Paper>Two</Paper>
+    <Paper>Three</Paper>
+  </Subject>
+);
+
 export const Badge = (Subject: typeof MuiBadge) => (
   <Subject badgeContent={4} color="primary">
-    <Avatar variant="rounded">In</Avatar>
+    <MuiAvatar variant="rounded">In</MuiAvatar>
   </Subject>
 );
 
@@ -177,7 +220,7 @@ export const ButtonGroup = (Subject: typeof MuiButtonGroup) => (
 export const Card = (Subject: typeof MuiCard) => (
   <Subject>
     <CardHeader
-      avatar={<Avatar>K</Avatar>}
+      avatar={<MuiAvatar>K</MuiAvatar>}
       title="Kiosk"
       subheader="Open until ten"
     />
@@ -195,7 +238,7 @@ export const Checkbox = (Subject: typeof MuiCheckbox) => (
 );
 
 export const Chip = (Subject: typeof MuiChip) => (
-  <Subject avatar={<Avatar>K</Avatar>} label="Kim" onDelete={() => {}} />
+  <Subject avatar={<MuiAvatar>K</MuiAvatar>} label="Kim" onDelete={() => {}} />
 );
 
 export const CircularProgress = (Subject: typeof MuiCircularProgress) => (
@@ -264,10 +307,6 @@ export const Grow = (Subject: typeof MuiGrow) => (
     </Paper>
   </Subject>
 );
-
-const meadow = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="300" height="200"><path fill="#bfe3f5" d="M0 0h3v2H0z"/><path fill="#5d8a4a" d="m0 1.4 1-.6 1 .5 1-.4V2H0z"/></svg>',
-)}`;
 
 export const ImageList = (Subject: typeof MuiImageList) => (
   <Subject cols={2} sx={{ width: 280, m: 0 }}>

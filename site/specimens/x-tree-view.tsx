@@ -21,6 +21,6 @@ export const TreeView = (Subject: typeof MuiTreeView) => (
       <MuiTreeItem nodeId="beach" label="beach.jpg" />
       <MuiTreeItem nodeId="harbor" label="harbor.jpg" />
     </MuiTreeItem>
-    <MuiTreeItem nodeId="notes" label="notes.txt" />
+    <MuiTreeItem nodeId="notes" label="notes.txt" disabled />
   </Subject>
 );

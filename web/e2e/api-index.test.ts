@@ -87,6 +87,22 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('facts of a line stand below their headings, where there is room', async () => {
+  const { page } = await reader({ width: 1440 });
+  await page.goto(`${site}/base-ui/api/`);
+  const heads = page.locator('.index-columns');
+  for (const fact of ['since', 'props', 'bytes']) {
+    const head = (await heads.locator(`.${fact}`).boundingBox())!;
+    const cells = page.locator(`.index-group .${fact}:not(:empty)`);
+    expect(await cells.count()).toBeGreaterThan(5);
+    const cell = (await cells.first().boundingBox())!;
+    expect([cell.x, cell.width]).toEqual([head.x, head.width]);
+    expect(await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual([]);
+  }
+  await page.setViewportSize({ width: 820, height: 900 });
+  expect(await heads.isVisible()).toBe(false);
+});
+
 test('without scripts all entries are there, and no field', async () => {
   const { page } = await reader({ context: { javaScriptEnabled: false } });
   await page.goto(material);

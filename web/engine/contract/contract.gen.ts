@@ -497,6 +497,10 @@ export interface IndexEntry {
   /** one sentence, "" for none */
   text: string;
   package: string;
+  /** release that brought it, "" where it is not known */
+  since: string;
+  /** its own, 0 for what has none */
+  props: number;
   /** that its import adds to a bundle, 0 where that is not known */
   bytes: number;
   deprecated?: boolean;

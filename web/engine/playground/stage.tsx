@@ -38,12 +38,15 @@ function propsOf(given: Given, icons: Within['icons'] = {}): Given {
   return Object.fromEntries(entries);
 }
 
+/** Names of props that components read at their start alone. */
+const readAtStart = /^(?:default|initial)[A-Z]|^(?:autoFocus|appear)$/;
+
 /** Changes with what a component reads at its start alone, and with whether it is told what it else knows by itself. */
 const startOf = (given: Given) =>
   JSON.stringify(
     Object.entries(given)
-      .filter(([name]) => /^default[A-Z]|^(?:value|checked|open|expanded|selected)$/.test(name))
-      .map(([name, value]) => [name, name.startsWith('default') ? value : value === undefined]),
+      .filter(([name]) => readAtStart.test(name) || /^(?:value|checked|open|expanded|selected)$/.test(name))
+      .map(([name, value]) => [name, readAtStart.test(name) ? value : value === undefined]),
   );
 
 /** Makes the component that a page shows for `{{"playground": "Button"}}`. */

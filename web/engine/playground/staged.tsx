@@ -21,9 +21,13 @@ function staged(Component: React.ElementType): Subject {
     for (const name of Object.keys(chosen)) if (chosen[name] === undefined) delete props[name];
     return <Shown {...props} {...(ref && { ref })} />;
   });
-  // Libraries look for marks on what stands in their components.
-  const marks = typeof Component === 'string' ? [] : Object.entries(Component).filter(([name]) => !own.test(name));
-  return Object.assign(Staged, Object.fromEntries(marks)) as unknown as Subject;
+  return Object.assign(Staged, marksOf(Component)) as unknown as Subject;
+}
+
+/** What libraries look for on that which stands in their components. */
+export function marksOf(Component: React.ElementType) {
+  if (typeof Component === 'string') return {};
+  return Object.fromEntries(Object.entries(Component).filter(([name]) => !own.test(name)));
 }
 
 const known = new WeakMap<object, Subject>();

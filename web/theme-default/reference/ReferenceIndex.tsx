@@ -20,6 +20,7 @@ export function ReferenceIndex({ groups }: { groups: readonly IndexGroup[] }) {
     <div
       className={`index ${Class.Ui}`}
       data-packages={entries.some((entry) => entry.package !== own) ? '' : undefined}
+      data-prereleases={entries.some(({ since }) => since.includes('-')) ? '' : undefined}
     >
       <div className="index-bar scripted">
         <Filter
@@ -29,6 +30,16 @@ export function ReferenceIndex({ groups }: { groups: readonly IndexGroup[] }) {
         />
       </div>
       <NoHits />
+      <div className={`index-columns ${Class.Label}`} aria-hidden="true">
+        <span>Name</span>
+        <span className="purpose">What it is</span>
+        <span className="kind">Kind</span>
+        <span className="package">Package</span>
+        <span className="since">Since</span>
+        <span className="props">Props</span>
+        <span className="bytes">kB</span>
+        <span />
+      </div>
       {groups.map((group) => (
         <details className="index-group" key={group.id} id={group.id} open>
           <summary>
@@ -65,7 +76,7 @@ function stemOf(entries: readonly IndexEntry[], index: number): string {
 }
 
 function Line({ entry, stem, own }: { entry: IndexEntry; stem: string; own: string | undefined }) {
-  const { name, href, kind, text, bytes, deprecated } = entry;
+  const { name, href, kind, text, since, props, bytes, deprecated } = entry;
   return (
     <li {...data({ kinds: kind })}>
       <a href={href}>
@@ -77,6 +88,15 @@ function Line({ entry, stem, own }: { entry: IndexEntry; stem: string; own: stri
         <span className="kind">{kinds.find(({ value }) => value === kind)?.word}</span>
         <span className={entry.package === own ? 'package' : 'package other'}>
           {entry.package.replace(/^.*\//, '')}
+        </span>
+        <span className="since">{since && <bdi dir="ltr">{since}</bdi>}</span>
+        <span className="props">
+          {props > 0 && (
+            <>
+              {props}
+              <span className={Class.VisuallyHidden}>{props === 1 ? ' prop' : ' props'}</span>
+            </>
+          )}
         </span>
         <span className="bytes">{bytes > 0 && (bytes / 1000).toFixed(1)}</span>
         {bytes > 0 && (

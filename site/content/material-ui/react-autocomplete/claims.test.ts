@@ -78,3 +78,59 @@ claim(
     contrary: 'option Row 1',
   },
 );
+
+claim(
+  'A `ListboxComponent` can render only the items near the scroll position, with two empty items that fill the rest of the height.',
+  'AutocompleteVirtual.tsx',
+  {
+    drive: (user) => user.press('Tab', 'ArrowDown'),
+    read: (demo) => demo.all('option').length,
+    holds: 16,
+    contrary: 10000,
+  },
+);
+
+claim(
+  '`aria-setsize` and `aria-posinset` tell screen readers the real number and position of each option.',
+  'AutocompleteVirtual.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab');
+      await user.type('Stud M3 ×');
+    },
+    read: (demo) => demo.all('option')[2]?.ariaSetSize ?? '',
+    holds: '100',
+    contrary: '16',
+  },
+);
+
+claim(
+  'The default filter ignores case and accents, so compare in the same way: remove the marks from both texts, and slice the original one.',
+  'AutocompleteMatches.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab');
+      await user.type('zur');
+    },
+    read: (demo) =>
+      demo
+        .all('option')
+        .map((option) => option.querySelector('b')?.textContent ?? ''),
+    holds: ['Zür'],
+    contrary: [''],
+  },
+);
+
+claim(
+  'The demo waits 250 milliseconds after the last keystroke and aborts the previous search.',
+  'AutocompletePlaces.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab');
+      await user.type('berg');
+    },
+    read: (demo) => demo.names('option').length,
+    holds: 4,
+    contrary: 12,
+  },
+);

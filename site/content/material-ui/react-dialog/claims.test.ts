@@ -54,3 +54,53 @@ claim(
     contrary: ['Rename Harbour'],
   },
 );
+
+claim(
+  'While a `Dialog` is open, it hides the rest of the page from assistive technology and keeps the focus inside.',
+  'ConfirmDialog.tsx',
+  {
+    drive: (user) => user.click('button', 'Delete project'),
+    read: (demo) => [demo.has('dialog'), demo.has('button', 'Delete project')],
+    holds: [true, false],
+    contrary: [true, true],
+  },
+);
+
+claim(
+  'If people should go on working beside it, render a `Paper` with `role="dialog"` instead:',
+  'NonModalPanel.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Find');
+      await user.press('Shift+Tab', 'Shift+Tab');
+      await user.type('No boat. ');
+    },
+    read: (demo) => [demo.has('dialog'), demo.text('status')],
+    holds: [true, '4 matches'],
+    contrary: [true, '3 matches'],
+  },
+);
+
+claim(
+  'Dragging alone excludes people who use a keyboard, so the demo adds a button that reacts to the arrow keys.',
+  'DraggableDialog.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Write a summary');
+      await user.focus('button', 'Move with the arrow keys');
+      await user.press('ArrowRight', 'ArrowRight', 'ArrowUp');
+    },
+    read: (demo) => demo.all('dialog')[0]?.style.translate ?? '',
+    holds: '32px -16px',
+    contrary: '0px',
+  },
+);
+
+claim('A closed dialog renders nothing.', 'ConfirmDialog.tsx', {
+  drive: async (user) => {
+    await user.click('button', 'Delete project');
+  },
+  read: () => document.querySelectorAll('.MuiDialog-root').length,
+  holds: 1,
+  contrary: 0,
+});

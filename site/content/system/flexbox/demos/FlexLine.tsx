@@ -1,6 +1,12 @@
 import Box from '@mui/system/Box';
 
-const tag = { px: 1.5, py: 0.5, borderRadius: 1, bgcolor: '#e0e7ff' };
+const tag = {
+  px: 1.5,
+  py: 0.5,
+  borderRadius: 1,
+  bgcolor: '#e0e7ff',
+  color: '#312e81',
+};
 
 export default function FlexLine() {
   return (
@@ -14,7 +20,6 @@ export default function FlexLine() {
         border: 1,
         borderColor: '#c7d2fe',
         borderRadius: 2,
-        color: '#312e81',
         fontFamily: 'system-ui, sans-serif',
       }}
     >

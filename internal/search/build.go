@@ -309,11 +309,7 @@ func (b *builder) core() core {
 		c.name(page)
 		c.Of = append(c.Of, slices.IndexFunc(c.Products, func(p Product) bool { return p.ID == page.Product }))
 		c.In = append(c.In, groupIndex(&c.Groups, page.Group))
-		kind := slices.Index(Kinds, page.Kind)
-		if page.Behind {
-			kind += len(Kinds)
-		}
-		c.Kinds += string(rune('0' + kind))
+		c.Kinds += kindMark(page)
 		c.Count += len(page.Records)
 	}
 	return c

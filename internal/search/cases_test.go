@@ -127,6 +127,8 @@ func handmade() Index {
 			{Path: "/acme/react-text-field/", Kind: PageKind, Title: "Text Field", Product: "acme", Group: "Inputs",
 				Names: []string{"TextField"}, Records: []Record{{Kind: SectionKind, ID: "validation", Name: "Validation",
 					Text: "Say what is wrong with what somebody typed."}}},
+			{Path: "/acme/version-2/", Kind: GuideKind, Title: "Version 2", Product: "acme", Behind: true,
+				Records: []Record{{Kind: SectionKind, ID: "flash", Name: "Without a flash", Text: "The first paint is dark."}}},
 			{Path: "/acme/dark-mode/", Kind: GuideKind, Title: "Dark mode", Product: "acme", About: "Light and dark.",
 				Records: []Record{{Kind: SectionKind, ID: "flash", Name: "Without a flash", Text: "The first paint is dark."},
 					{Kind: ThemeKind, ID: "?path=palette.mode", Name: "palette.mode", Default: `"light"`}}},

@@ -1,6 +1,9 @@
 package search
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // digits are the signs that numbers are written with: the first half ends one, the second goes on.
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -200,4 +203,20 @@ func spelled(path string) string {
 		b.WriteString(part)
 	}
 	return b.String()
+}
+
+// kindMark is the character by which the core tells the kind of a page: pages that are found behind others have
+// characters of their own, behind those of all kinds.
+func kindMark(page Page) string {
+	mark := '0' + slices.Index(Kinds, page.Kind)
+	if page.Behind {
+		mark += len(Kinds)
+	}
+	return string(rune(mark))
+}
+
+// kindMarked is the kind of a page by its mark, and whether it is found behind others.
+func kindMarked(mark byte) (kind Kind, behind bool) {
+	at := int(mark - '0')
+	return Kinds[at%len(Kinds)], at >= len(Kinds)
 }

@@ -110,8 +110,8 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 }
 
 func (s *Searcher) openPage(i int) openPage {
-	kind := int(s.core.Kinds[i] - '0')
-	p := openPage{kind: Kinds[kind%len(Kinds)], behind: kind >= len(Kinds), product: s.core.Of[i],
+	kind, behind := kindMarked(s.core.Kinds[i])
+	p := openPage{kind: kind, behind: behind, product: s.core.Of[i],
 		whole: wholeMark + joined(words(s.core.Titles[i]))}
 	p.length = utf8.RuneCountInString(p.whole)
 	var names []string

@@ -31,8 +31,10 @@ func TestWhatReadersType(t *testing.T) {
 		"Uncaught Error: value of `teal` color is not supported": "/errors/#pitfalls",
 		"limit rows":                             "/acme/api/button/#button-prop-limitRows", // the words of a prop, as prose
 		"limit shown tags":                       "/acme/api/button/#button-prop-limitShownTags",
-		"unread count":                           "/acme/api/tally/", // no guide is called so
-		"scoreboard":                             "/acme/api/tally/", // words that others join
+		"unread count":                           "/acme/api/tally/",       // no guide is called so
+		"scoreboard":                             "/acme/api/tally/",       // words that others join
+		"first paint":                            "/acme/dark-mode/#flash", // a page that stands first in the navigation is found behind it
+		"press thing":                            "/acme/react-button/",    // a guide by another word for its name
 		"how do I make the flash simply go away": "/acme/dark-mode/#flash",
 	} {
 		if got := first(t, Query{Text: text, Product: "acme"}); got != address {

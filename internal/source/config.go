@@ -165,11 +165,7 @@ func (s configSchema) fields() []field {
 				doc: "Where feedback is sent: “/-/feedback” for our own server, or a whole address. Without " +
 					"it pages don't ask."},
 		}}, doc: "Whether pages ask their readers what they think."},
-		{key: "search", into: section{"search", []field{
-			{key: "behind", into: words{&c.Search.Behind}, rule: isPagePath,
-				doc: "Paths of pages that are found behind others which say the same, with all that is below them: " +
-					"of former versions, experiments, questions of all kinds."},
-		}}, doc: "What readers find first."},
+		{key: "search", into: section{"search", c.search()}, doc: "What readers find first."},
 		{key: "hosts", into: section{"hosts", []field{
 			{key: "production", into: text{&c.Hosts.Production}, rule: isHost,
 				doc: "The host on which the service worker runs, and analytics: on any other host there is neither. " +
@@ -192,6 +188,14 @@ func (s configSchema) fields() []field {
 			doc: "Whether code in fences marked tsx, ts, jsx or js must compile, as demos must."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
+	}
+}
+
+func (c *Config) search() []field {
+	return []field{
+		{key: "behind", into: words{&c.Search.Behind}, rule: isPagePath,
+			doc: "Paths of pages that are found behind others which say the same, with all that is below them: " +
+				"of former versions, experiments, questions of all kinds."},
 	}
 }
 

@@ -1,0 +1,50 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  'With `onClick`, a chip becomes a button with role, focus and ripple.',
+  'ChipActions.tsx',
+  {
+    drive: (user) => user.press('Tab', 'Tab', 'Enter'),
+    read: (demo) => [demo.focused, demo.text('status')],
+    holds: ['button Call', 'A call was asked for.'],
+    contrary: ['', 'Nothing was asked for.'],
+  },
+);
+
+claim(
+  '`aria-pressed` announces the state, and the check mark shows it without relying on color.',
+  'ChipFilter.tsx',
+  {
+    drive: (user) => user.click('button', 'Gluten-free'),
+    read: (demo) => [
+      demo.attribute('aria-pressed', 'button', 'Gluten-free'),
+      demo.the('button', 'Gluten-free').querySelector('svg') !== null,
+      demo.the('button', 'Without nuts').querySelector('svg') !== null,
+    ],
+    holds: ['true', true, false],
+    contrary: ['false', false, false],
+  },
+);
+
+claim(
+  '`onDelete` adds a delete icon at the end, for mouse and touch; on the keyboard, Backspace and Delete do the same while the chip has the focus.',
+  'ChipDelete.tsx',
+  {
+    drive: (user) => user.press('Tab', 'Tab', 'Backspace'),
+    read: (demo) => demo.names('button'),
+    holds: ['Remove Ida Holm', 'Remove Rosa Lima', 'Invite all three'],
+    contrary: [
+      'Remove Ida Holm',
+      'Remove Jan Novak',
+      'Remove Rosa Lima',
+      'Invite all three',
+    ],
+  },
+);
+
+claim('Esc removes the focus from a chip.', 'ChipActions.tsx', {
+  drive: (user) => user.press('Tab', 'Enter', 'Escape'),
+  read: (demo) => [demo.focused, demo.text('status')],
+  holds: ['', 'The way was asked for.'],
+  contrary: ['button Show the way', 'The way was asked for.'],
+});

@@ -46,7 +46,7 @@ claim(
 );
 
 claim(
-  'The summary is a button with `aria-expanded`. Enter and Space toggle it, and Tab moves from one to the next.',
+  'Enter and Space toggle it, and Tab moves from one to the next.',
   'AccordionSingle.tsx',
   {
     drive: (user) => user.press('Tab', 'Tab', 'Enter'),

@@ -1,7 +1,7 @@
 // Figures that answer a touch: sheets of states, anatomies, measured demos.
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
-import { reader, useBrowser, type Reader } from './browser';
+import { reader, useBrowser, wakeAll, type Reader } from './browser';
 import { sideways } from './sideways';
 
 useBrowser();
@@ -240,6 +240,7 @@ describe('measure', () => {
     await page.keyboard.press('m');
     await page.locator(`${figure} .findings`).waitFor();
     await page.goto(autocomplete);
+    await wakeAll(page); // what is typed while a demo comes to life may be lost on a busy machine
     const field = page.locator('.exhibit:not(.play) .demo input').first();
     await field.click();
     await page.keyboard.press('m');

@@ -51,7 +51,7 @@ const rooms: Record<string, string[]> = {
   boundary: [],
   distance: [],
   instruments: ['dom', 'islands', 'messages'],
-  trial: ['boundary', 'family', 'instruments', 'preferences'],
+  trial: ['boundary', 'contract', 'family', 'instruments', 'messages', 'playground', 'preferences'],
   claims: ['boundary', 'family', 'preferences'],
   feedback: ['dom', 'messages', 'preferences'],
   analytics: ['contract', 'dom', 'path', 'preferences'],

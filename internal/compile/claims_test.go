@@ -32,11 +32,7 @@ claim('` + claimed + `', 'Counter.tsx', {
 // verify tries the claims of the workshop's site.
 func (w *workshop) verify() prove.Report {
 	w.t.Helper()
-	found, err := browser.Find("")
-	if err != nil || found == nil {
-		w.t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
-	}
-	b := browser.New(*found, 10*time.Minute)
+	b := browser.New(*installedBrowser(w.t), 10*time.Minute)
 	defer b.Close()
 	report, err := prove.Run(w.t.Context(), prove.Options{Site: filepath.Join(w.folder, "site"),
 		Cache: filepath.Join(w.folder, "cache"), Browser: b})

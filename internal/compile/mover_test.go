@@ -58,6 +58,15 @@ type mover struct {
 
 func newMover(t *testing.T) *mover {
 	t.Helper()
+	b, tree, refs := documented(t)
+	maker := page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs,
+		Folder: b.options.Site, Cache: b.options.Cache})
+	return &mover{Builder: b, tree: tree, refs: refs, maker: maker}
+}
+
+// documented is the site of the project with its reference.
+func documented(t *testing.T) (*Builder, *source.Tree, *reference.Index) {
+	t.Helper()
 	folder, err := filepath.Abs("../../site")
 	if err != nil {
 		t.Fatal(err)
@@ -72,9 +81,7 @@ func newMover(t *testing.T) *mover {
 	tree := source.Load(os.DirFS(folder), problems)
 	refs, found := b.packages().AddReference(tree, false)
 	problems.Add(found...)
-	maker := page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs, Folder: folder,
-		Cache: b.options.Cache})
-	return &mover{Builder: b, tree: tree, refs: refs, maker: maker}
+	return b, tree, refs
 }
 
 // components are all that are documented.
@@ -84,7 +91,7 @@ func (m *mover) components(t *testing.T) (all []component) {
 	lock := claim.ReadLock(m.options.Site)
 	for _, from := range m.tree.Config.References {
 		specimens := m.text(t, from.Specimens)
-		provider := m.text(t, m.family(from.Product).Provider)
+		provider := m.text(t, m.tree.Config.FamilyOf(from.Product).Provider)
 		packages := slices.Concat(from.Packages, importedPackages(specimens), importedPackages(provider),
 			[]string{"react", "react-dom"})
 		shared := cache.Key([]any{engine, lock.Digest(packages), provider})
@@ -208,7 +215,7 @@ func (m *mover) moveAll(t *testing.T, list []component, note func(map[string]mov
 // that hangs or breaks its page is found, and costs the others nothing.
 func (m *mover) moveSome(t *testing.T, tries *browser.Browser, list []component) map[string]moves {
 	t.Helper()
-	family := m.family(list[0].from.Product)
+	family := m.tree.Config.FamilyOf(list[0].from.Product)
 	results, err := m.execute(t, tries, family, m.program(t, family, list))
 	found := map[string]moves{}
 	if err != nil && len(list) > 1 {
@@ -309,12 +316,14 @@ func (m *mover) movable(t *testing.T, i int, c component, imports, subjects *str
 			specimen = fmt.Sprintf("S%d.%s", i, c.item.Name)
 		}
 	}
-	spec, err := json.Marshal(map[string]any{"name": c.item.Name, "contain": c.subject.Contain,
-		"callbacks": c.callbacks, "sought": c.sought, "controls": bare(c.subject.Controls)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprintf(subjects, "  { ...%s, Component: %s, specimen: %s%s },\n", spec, name, specimen, extra)
+	fmt.Fprintf(subjects, "  { ...%s, Component: %s, specimen: %s%s },\n", c.spec(t), name, specimen, extra)
+}
+
+// spec is what the browser is told of a component beside its code.
+func (c component) spec(t *testing.T) []byte {
+	t.Helper()
+	return plainJSON(t, map[string]any{"name": c.item.Name, "contain": c.subject.Contain, "callbacks": c.callbacks,
+		"sought": c.sought, "controls": bare(c.subject.Controls)})
 }
 
 // bare are controls without what only readers need.
@@ -324,16 +333,4 @@ func bare(controls []vitrine.Control) []vitrine.Control {
 		list[i].Text, list[i].Href, list[i].Type = "", "", ""
 	}
 	return list
-}
-
-// family is the one of a product.
-func (m *mover) family(product string) source.Family {
-	for _, p := range m.tree.Config.Products {
-		for _, family := range m.tree.Config.Families {
-			if p.ID == product && p.Family == family.ID {
-				return family
-			}
-		}
-	}
-	return source.Family{}
 }

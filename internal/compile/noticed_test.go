@@ -2,10 +2,12 @@ package compile
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
 	"path/filepath"
 	"testing"
 
+	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
@@ -45,16 +47,13 @@ func TestNoticed(t *testing.T) {
 	program := "import { moveAll } from 'vitrine/engine/trial/controls';\nimport * as all from " +
 		string(plainJSON(t, fixtures)) + ";\nglobalThis.vitrineMoved = moveAll(["
 	for _, c := range cases {
-		if c.callbacks == nil {
-			c.callbacks = []string{}
-		}
-		sought := []string{}
+		fixture := component{item: &reference.Item{Entry: reference.Entry{Name: c.name}},
+			callbacks: append([]string{}, c.callbacks...)}
+		fixture.subject.Controls = c.controls
 		for _, control := range c.controls {
-			sought = append(sought, control.Name)
+			fixture.sought = append(fixture.sought, control.Name)
 		}
-		program += "{ Component: all." + c.name + ", ..." + string(plainJSON(t, map[string]any{"name": c.name,
-			"contain": "", "controls": c.controls, "sought": sought, "callbacks": c.callbacks})) +
-			", specimen: all." + c.name + "Specimen },\n"
+		program += fmt.Sprintf("{ Component: all.%[1]s, ...%[2]s, specimen: all.%[1]sSpecimen },\n", c.name, fixture.spec(t))
 	}
 	found, err := newMover(t).execute(t, newHands(t), source.Family{}, program+"]);\n")
 	if err != nil {

@@ -1,28 +1,15 @@
 package compile
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"testing"
 
-	"vitrine/internal/diag"
 	"vitrine/internal/reference"
-	"vitrine/internal/source"
 )
 
 // TestPlaygroundCoverage: of the own scalar props of the components that have a panel, nearly all have a control.
 func TestPlaygroundCoverage(t *testing.T) {
-	b, err := New(Options{Site: "../../site", Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test",
-		"anchors"), Experiments: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	problems := &diag.List{}
-	tree := source.Load(os.DirFS("../../site"), problems)
-	refs, found := b.packages().AddReference(tree, false)
-	problems.Add(found...)
+	_, tree, refs := documented(t)
 	asked := regexp.MustCompile(`"playground": "(\w+)"`)
 	components := 0
 	for _, p := range tree.Pages {

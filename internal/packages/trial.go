@@ -147,7 +147,7 @@ func (r *Reader) program(config source.Config, from source.Reference, subjects [
 	var imports, list strings.Builder
 	imports.WriteString("import { tryAll } from 'vitrine/engine/trial/trial';\n")
 	family, specimens := "undefined", "{}"
-	around := r.family(config, from.Product)
+	around := config.FamilyOf(from.Product)
 	if around.Provider != "" {
 		fmt.Fprintf(&imports, "import family from %q;\n", r.path(around.Provider))
 		family = "family"
@@ -179,7 +179,7 @@ func (r *Reader) program(config source.Config, from source.Reference, subjects [
 
 // familyStyle are the site's own rules for the components of a product, with the files that have them.
 func (r *Reader) familyStyle(config source.Config, product string) (style []byte, files []string, err error) {
-	for _, name := range r.family(config, product).CSS {
+	for _, name := range config.FamilyOf(product).CSS {
 		text, err := os.ReadFile(r.path(name))
 		if err != nil {
 			return nil, nil, err
@@ -187,21 +187,6 @@ func (r *Reader) familyStyle(config source.Config, product string) (style []byte
 		style, files = append(append(style, text...), '\n'), append(files, r.path(name))
 	}
 	return style, files, nil
-}
-
-// family is the one whose provider the components of a product want, empty for none.
-func (r *Reader) family(config source.Config, product string) source.Family {
-	for _, p := range config.Products {
-		if p.ID != product {
-			continue
-		}
-		for _, family := range config.Families {
-			if family.ID == p.Family {
-				return family
-			}
-		}
-	}
-	return source.Family{}
 }
 
 func (r *Reader) path(file string) string { return filepath.Join(r.Site, filepath.FromSlash(file)) }

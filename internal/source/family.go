@@ -33,6 +33,21 @@ type Export struct {
 	Tools    map[string]string // versions of the packages that build it
 }
 
+// FamilyOf is the family of a product, empty for none.
+func (c Config) FamilyOf(product string) Family {
+	for _, p := range c.Products {
+		if p.ID != product {
+			continue
+		}
+		for _, family := range c.Families {
+			if family.ID == p.Family {
+				return family
+			}
+		}
+	}
+	return Family{}
+}
+
 func (s configSchema) family(i int) []field {
 	f := &s.Families[i]
 	return []field{

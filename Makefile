@@ -16,7 +16,8 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling prose bench bench-serve fuzz pictures controls accessibility sheet clean tools prepare prepare-tests browser
+  types spelling prose bench bench-serve fuzz pictures controls accessibility sheet clean tools prepare prepare-tests \
+  browser
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24

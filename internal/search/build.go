@@ -240,7 +240,7 @@ type core struct {
 	Names    []string    `json:"names"`            // with commas; a star for what the path says
 	Of       []int       `json:"of"`               // index of the product, -1 for none
 	In       []int       `json:"in"`               // index of the group, -1 for none
-	Kinds    string      `json:"kinds"`            // a character a page: index in Kinds, counted on for what is found behind others
+	Kinds    string      `json:"kinds"`            // a character a page: see kindMark
 	Count    int         `json:"count"`            // records
 	Words    string      `json:"words"`            // hash of the vocabulary
 	Terms    []string    `json:"terms"`            // hashes of the postings

@@ -33,7 +33,7 @@ func TestWhatReadersType(t *testing.T) {
 		"limit shown tags":                       "/acme/api/button/#button-prop-limitShownTags",
 		"unread count":                           "/acme/api/tally/",       // no guide is called so
 		"scoreboard":                             "/acme/api/tally/",       // words that others join
-		"first paint":                            "/acme/dark-mode/#flash", // a page that stands first in the navigation is found behind it
+		"first paint":                            "/acme/dark-mode/#flash", // the other page is found behind it
 		"press thing":                            "/acme/react-button/",    // a guide by another word for its name
 		"how do I make the flash simply go away": "/acme/dark-mode/#flash",
 	} {

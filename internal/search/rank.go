@@ -244,7 +244,9 @@ func (r *ranking) imply(alt alternative, bitsOf int) {
 	}
 	guides := map[int]bool{}
 	for _, page := range r.called[alt.terms[0]] {
-		guides[r.pages[page].product] = guides[r.pages[page].product] || r.pages[page].kind != APIKind
+		if r.pages[page].kind != APIKind {
+			guides[r.pages[page].product] = true
+		}
 	}
 	for _, page := range r.called[alt.terms[0]] {
 		meant := guideMeant

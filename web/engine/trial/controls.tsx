@@ -151,19 +151,19 @@ class Trial {
 
 const areAll = (list: readonly (Sight | undefined)[]): list is Sight[] => !list.includes(undefined);
 
-/** Milliseconds that pass in a moment, and those that somebody waits. */
+/** Milliseconds that pass after each step, and those until what it began has ended. */
 const moment = 40;
-const patience = 1500;
+const settling = 1500;
 
 async function use(scene: Scene, sight: Map<string, readonly string[]>) {
-  await pass(patience);
+  await pass(settling);
   await drawn();
   sight.set('later', scene.seen());
   for (const [step, act] of hands) {
     if (!(await act(scene.tops)) || scene.hasFailed) continue;
     await pass(moment);
     sight.set(step, scene.seen());
-    await pass(patience);
+    await pass(settling);
     await drawn();
     sight.set(`${step}, later`, scene.seen());
   }
@@ -219,7 +219,7 @@ class Scene {
     if (wasUsed) await leave([]);
     this.root.unmount();
     give(name, {});
-    await pass(patience);
+    await pass(settling);
     forgetTimers();
     for (const element of [...document.body.children]) if (!this.known.has(element)) element.remove();
   }

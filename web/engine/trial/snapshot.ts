@@ -1,7 +1,7 @@
 // What is seen of elements: their markup, what forms hold, and where that says nothing, their computed styles.
 
-/** Identifiers that differ from one rendering to the next. */
-const counted = /:r[0-9a-z]+:|\bmui-\d+\b|\bmui-p-\d+(?=-)/g;
+/** Identifiers of React, which differ from one rendering to the next. */
+const counted = /:r[0-9a-z]+:/g;
 
 /** The lines of a snapshot: one for each element's markup, content and looks. */
 export function snapshot(tops: readonly Element[]): string[] {

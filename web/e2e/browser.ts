@@ -96,8 +96,8 @@ export async function reader({
     const reason = request.failure()?.errorText;
     // The next navigation ends what the browser was still fetching for itself.
     if (reason === 'net::ERR_ABORTED' && request.url().endsWith('/favicon.svg')) return;
-    // So does what the reader does to a page that the browser fetched ahead of a press on its link.
-    if (reason === 'net::ERR_FAILED' && request.url().endsWith('/') && request.url() !== page.url()) return;
+    // A page that the browser fetched ahead of a press on its link may be given up.
+    if (request.resourceType() === 'prefetch') return;
     trouble.push(`failed: ${request.url()} ${reason}`);
   });
   return { page, trouble };

@@ -65,7 +65,7 @@ func (b *builder) page(i int, page Page) {
 	for _, l := range pageNames(page.Title, page.Names) {
 		b.df[l.term]++
 	}
-	about := Record{Text: page.About + " " + page.Text, Also: strings.Join(page.Former, " ")}
+	about := Record{Text: page.About + " " + page.Text, Also: strings.Join(page.Former, " "), Asked: page.Asked}
 	if page.Kind == APIKind {
 		about.Text = page.Text
 	}
@@ -109,6 +109,7 @@ func (b *builder) record(at posting, r Record, whole []string) {
 		b.see(text, inNames)
 	}
 	b.see(r.Text, inProse)
+	b.see(r.Asked, inProse)
 	for _, text := range []string{r.Type, r.Default, r.Code} {
 		b.see(text, inCode)
 	}

@@ -7,6 +7,7 @@ const (
 	nameLeast  = 7
 	textBase   = 5
 	alsoLevel  = 8
+	askedLevel = 8
 	valueLevel = 5 // in the type or default of a row
 	codeLevel  = 3
 	stopLevel  = 2
@@ -129,6 +130,7 @@ func levelsOf(r Record) map[string]int {
 	for term, n := range times {
 		raise(term, textLevel(n, len(list)))
 	}
+	mention(forms(r.Asked), askedLevel)
 	mention(append(forms(r.Type), forms(r.Default)...), valueLevel)
 	if r.Kind == ErrorKind {
 		for _, pair := range append(wordPairs(r.Name), wordPairs(r.Text)...) {

@@ -51,6 +51,7 @@ type Page struct {
 	Group   string // of the navigation
 	About   string
 	Text    string   // found, not shown
+	Asked   string   // what readers ask that it answers: found, not shown
 	Names   []string // components and hooks that it documents
 	Former  []string // names that it had once
 	Behind  bool     // it is found behind pages that say the same
@@ -66,6 +67,7 @@ type Record struct {
 	Text          string // prose
 	Code          string // found, not shown
 	Also          string // other words for it
+	Asked         string // what readers ask that it answers: found, not shown
 }
 
 // Query is what somebody asks.

@@ -33,6 +33,7 @@ type answerHit struct {
 	Members                                      string // how many of a union are left out
 	Title, Excerpt                               []part
 	Child                                        bool // it stands below the page that it is in
+	Section                                      bool
 }
 
 // part is a piece of a text, and whether a query met it.
@@ -145,7 +146,8 @@ var leftOut = regexp.MustCompile(`^(.*) (\+\d+)$`)
 
 func shownHit(hit SearchHit, met []string, child bool) answerHit {
 	shown := answerHit{Address: hit.Address, Page: hit.Page, Product: hit.Product, Group: hit.Group, Type: hit.Type,
-		Default: hit.Default, Title: marked(hit.Title, met), Excerpt: marked(hit.Excerpt, met), Child: child}
+		Default: hit.Default, Title: marked(hit.Title, met), Excerpt: marked(hit.Excerpt, met), Child: child,
+		Section: hit.Kind == "section"}
 	if cut := leftOut.FindStringSubmatch(hit.Type); cut != nil {
 		shown.Type, shown.Members = cut[1], cut[2]
 	}

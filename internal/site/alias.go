@@ -30,13 +30,7 @@ func (s *Site) checkAliases(i int) []diag.Problem {
 	if len(p.Matter.Aliases) == 0 {
 		return nil
 	}
-	var headings []string
-	for _, h2 := range s.Doc(i).Headings {
-		headings = append(headings, h2.ID)
-		for _, h3 := range h2.Children {
-			headings = append(headings, h3.ID)
-		}
-	}
+	headings := s.headingIDs(i)
 	taken := s.Anchors(i)
 	var problems []diag.Problem
 	for _, alias := range p.Matter.Aliases {

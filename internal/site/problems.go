@@ -26,6 +26,7 @@ func (s *Site) Problems() []diag.Problem {
 	for i, p := range s.Tree.Pages {
 		list = append(list, checkDescription(p)...)
 		list = append(list, s.checkAliases(i)...)
+		list = append(list, s.checkAsked(i)...)
 	}
 	_, redirects := s.Redirects()
 	list = append(list, redirects...)
@@ -43,6 +44,7 @@ func (s *Site) PageProblems(i int) []diag.Problem {
 		}
 	}
 	list = append(list, s.checkAliases(i)...)
+	list = append(list, s.checkAsked(i)...)
 	return append(list, nav.CheckLinks(s.linkCheck([]int{i}))...)
 }
 

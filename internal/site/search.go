@@ -85,6 +85,8 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 		page.Kind = search.PageKind
 	}
 	page.Text = doc.Passages[0].Text + " " + records.Code
+	asked := askedAt(p)
+	page.Asked = asked[""]
 	former := s.aliases(p) // what links call its sections, and so do readers
 	texts := map[string]string{}
 	for _, passage := range doc.Passages[1:] {
@@ -98,7 +100,7 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 			r.Text = texts[r.ID]
 		}
 		if r.Kind == search.SectionKind {
-			r.Also = strings.Join(former[r.ID], ", ")
+			r.Also, r.Asked = strings.Join(former[r.ID], ", "), asked[r.ID]
 		}
 		page.Records = append(page.Records, r)
 	}

@@ -43,7 +43,7 @@ func (r reader) content() content {
 			demos[dir] = true
 		case isPage:
 			found.pages = append(found.pages, pageEntry{file, language})
-		case isTried(name): // read with its page
+		case isTried(name) || name == AskedFile: // read with its page
 			tried[path.Dir(file)] = true
 		case path.Ext(name) == ".md":
 			r.problems.Add(diag.Problem{File: file, What: "The file " + diag.Quote(name) + " is not a page.",
@@ -86,7 +86,7 @@ func (r reader) owners(pages []pageEntry, demos, tried map[string]bool) {
 	}
 	for dir := range tried {
 		if !english[dir] {
-			r.problems.Add(diag.Problem{File: dir, What: "The claims, or the keyboard table, have no page.",
+			r.problems.Add(diag.Problem{File: dir, What: "The claims, the keyboard table or what readers ask have no page.",
 				Why: "They are about what the page in their folder says.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) +
 					", or move them to their page."})
 		}
@@ -156,7 +156,7 @@ func (r reader) pages(found []pageEntry, languages []string) []Page {
 					pages[i].Demos = r.demos(pages[i].Dir)
 				}
 				if found[i].language == vitrine.DefaultLanguage {
-					r.tried(&pages[i])
+					r.readBeside(&pages[i])
 				}
 			}
 		})

@@ -92,7 +92,7 @@ func TestClaimsWithoutTheirPage(t *testing.T) {
 		told = append(told, p.File+": "+p.What)
 	}
 	all := strings.Join(told, "\n")
-	for _, want := range []string{"content/b: The claims, or the keyboard table, have no page.",
+	for _, want := range []string{"content/b: The claims, the keyboard table or what readers ask have no page.",
 		"verified.json: The record of what was verified can't be read"} {
 		if !strings.Contains(all, want) {
 			t.Errorf("%q is not told:\n%s", want, all)

@@ -54,6 +54,7 @@ type Page struct {
 	Demos     []Demo         // files below demos/, by name; a translation shares those of its page
 	Claims    Demo           // its file of claims, beside it; empty for none, and for a translation
 	Keyboard  []KeyRow       // of its keyboard table; a translation has none
+	Asked     []Asked        // what readers ask; a translation has none
 	IDs       []string       // of the headings of a page that nobody wrote; nil derives them
 	Generated bool           // nobody wrote it: it was made of what packages declare
 	Broken    bool           // the text can't be used, which is reported; only the address counts
@@ -140,7 +141,7 @@ func LoadPage(fsys fs.FS, file string, problems *diag.List) (Page, bool) {
 	page := r.page(file, language)
 	page.Demos = r.demos(page.Dir)
 	if page.Language == vitrine.DefaultLanguage {
-		r.tried(&page)
+		r.readBeside(&page)
 	}
 	r.invisibleInDemos(page)
 	return page, !page.Broken

@@ -102,7 +102,11 @@ describe('the panel', () => {
     expect(scripts.filter((name) => /\/(react|shared|material-ui|joy-ui|base-ui)-/.test(name))).toEqual([]);
     const button = page.locator('#HomeButton .MuiButton-outlined');
     const look = () =>
-      button.evaluate((element) => {
+      button.evaluate(async (element) => {
+        // Buttons fade to a theme's colors: a fade that is given up for another one counts as ended.
+        while (element.getAnimations().length) {
+          await Promise.allSettled(element.getAnimations().map((fade) => fade.finished));
+        }
         const { color, borderTopColor, paddingTop } = getComputedStyle(element);
         const { x, width } = element.getBoundingClientRect();
         return [color, borderTopColor, paddingTop, Math.round(x), Math.round(width)];

@@ -88,6 +88,25 @@ describe('hits', () => {
     expect(await rows.nth(0).locator('mark').allTextContents()).toEqual(['limitTags']);
   });
 
+  test('what a text is cut with stands at its own end, right to left as well', async () => {
+    const { page } = await search('limit tags', { direction: 'rtl' });
+    const [cut, next, end] = await page
+      .locator('.finder .t2', { hasText: '…show' })
+      .first()
+      .evaluate((text) => {
+        const range = document.createRange();
+        const first = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode()!;
+        const left = (from: number) => {
+          range.setStart(first, from);
+          range.setEnd(first, from + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return [left(0), left(1), text.getBoundingClientRect().right];
+      });
+    expect(cut!).toBeLessThan(next!);
+    expect(next!).toBeLessThan(end!);
+  });
+
   test('a long group is shown whole by its last option, by the keyboard as well', async () => {
     const { page } = await search('limit tags');
     const all = page.getByRole('option', { name: 'All 24 props' });

@@ -325,6 +325,44 @@ describe('cost', () => {
     expect(fetched[0]).toMatch(/^\/assets\/search-/);
     expect(fetched.filter((path) => !ofIndex.test(path))).toHaveLength(1);
   });
+  // Of each kind, as people type them: names are in what every search begins with, words of texts are not.
+  test.each([
+    'text field',
+    'limitTags',
+    'MuiButton-root',
+    'useThemeProps',
+    'time zone',
+    'module augmentation',
+    'flash message banner',
+    'how to disable the ripple',
+    'filterring',
+  ])('until the first result at most 60 kB are sent: %s', async (text) => {
+    const { page } = await visit();
+    await page.waitForLoadState('networkidle');
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    const slow = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page.evaluate(() => {
+      const sent = () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/search|\/assets\/search/.test(name))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('dialog.search .hit')) return;
+        observer.disconnect();
+        document.documentElement.dataset.sent = String(sent());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.keyboard.press('/');
+    await query(page).fill(text);
+    await page.locator('html[data-sent]').waitFor();
+    const sent = Number(await page.locator('html').getAttribute('data-sent'));
+    expect(sent).toBeGreaterThan(40_000); // the script, the core and the vocabulary at least
+    expect(sent).toBeLessThanOrEqual(60_000);
+  });
+
   test('the script of the search weighs at most 18.5 kB as it is sent', () => {
     const page = readFileSync('.cache/e2e/site/index.html', 'utf8');
     const script = /data-search="([^"]+)"/.exec(page)![1]!;

@@ -153,6 +153,20 @@ function ProductOfHit() {
   );
 }
 
+/** The sign of a hit: sections stand among pages where their page is no hit, and below it where it is. */
+function HitSign({ group }: { group: GroupName }) {
+  if (group !== 'pages') return <Sign name={iconOf[group]} />;
+  return (
+    <>
+      {fill('if .Section')}
+      <Sign name="section" />
+      {fill('else')}
+      <Sign name="page" />
+      {end}
+    </>
+  );
+}
+
 function Group({ name }: { name: GroupName }) {
   const say = useMessages();
   return (
@@ -166,7 +180,7 @@ function Group({ name }: { name: GroupName }) {
         href={fill('.Address')}
         className={`${Class.SearchHit} ${fill(`if .Child`)}${Class.SearchChild}${end} ${name === 'props' ? Class.SearchRow : `${fill('if not .Excerpt')}${Class.SearchOneLine}${end}`}`}
       >
-        <Sign name={iconOf[name]} />
+        <HitSign group={name} />
         {name === 'props' ? <Facts /> : <Lines name={name} />}
         <ProductOfHit />
       </a>
@@ -227,7 +241,9 @@ function Lines({ name }: { name: GroupName }) {
       </span>
       {fill('if .Excerpt')}
       <span className={Class.SearchText}>
-        <Marked of="Excerpt" />
+        <bdi>
+          <Marked of="Excerpt" />
+        </bdi>
       </span>
       {end}
     </>

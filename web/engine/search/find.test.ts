@@ -71,6 +71,49 @@ test('what can not be had is missing, and asked for again', async () => {
   expect((await searcher.find({ text: 'button' })).missing).toBeUndefined();
 });
 
+/** Publishes files; those of records come when they are let, but the first. */
+function publishSlowly(files: Record<string, unknown>) {
+  const { records } = files['search/core.json'] as { records: string[] };
+  let arrive = () => {};
+  const held = new Promise<void>((done) => (arrive = done));
+  let first = '';
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.slice(1);
+    if (records.some((hash) => name.includes(hash)) && (first ||= name) !== name) await held;
+    return new Response(JSON.stringify(files[name]));
+  });
+  return arrive;
+}
+
+describe('the best hit', () => {
+  const { files, answers } = cases.indexes[1]!;
+  const recordsOf = ({ read }: { read: string[] }) =>
+    read.filter((name) =>
+      (files['search/core.json'] as { records: string[] }).records.some((hash) => name.includes(hash)),
+    );
+  const { query, result } = answers.find((answer) => recordsOf(answer).length > 2)!;
+
+  test('is told before what the others say has come', async () => {
+    const arrive = publishSlowly(files);
+    const early: Result[] = [];
+    const whole = open(entry).find(query, (first) => early.push(first));
+    await vi.waitFor(() => expect(early).toHaveLength(1));
+    expect(early[0]!.hits[0]).toEqual(result.hits[0]);
+    expect(early[0]!.hits).not.toEqual(result.hits);
+    expect({ ...early[0], hits: [] }).toEqual({ ...result, hits: [] });
+    arrive();
+    expect(await whole).toEqual(result);
+    expect(early).toHaveLength(1);
+  });
+
+  test('is not told twice where the others come with it', async () => {
+    publish(files);
+    const early = vi.fn();
+    expect(await open(entry).find(query, early)).toEqual(result);
+    expect(early).not.toHaveBeenCalled();
+  });
+});
+
 test('the core that could not be had is asked for again', async () => {
   const gone = new Set(['search/core.json']);
   publish(files, gone);

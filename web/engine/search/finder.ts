@@ -148,7 +148,8 @@ export class Finder implements Surroundings {
     const known = source.searcher.now(query);
     if (known?.hits.length) this.#show(known, false);
     else this.#wait();
-    source.searcher.find(query).then(
+    const early = (result: Result) => turn === this.#turn && result.hits.length && this.#show(result, false);
+    source.searcher.find(query, early).then(
       (result) => turn === this.#turn && this.#show(result, true),
       () => turn === this.#turn && this.#fail(0),
     );

@@ -54,7 +54,7 @@ class PublishedIndex implements Searcher {
     return this.index.result(question, answer, query, true);
   }
 
-  async find(query: Query): Promise<Result> {
+  async find(query: Query, first?: (result: Result) => void): Promise<Result> {
     await this.ready();
     const index = this.index!;
     const missing = new Set<string>();
@@ -62,7 +62,12 @@ class PublishedIndex implements Searcher {
     const question = ask(index, query); // with the synonyms that came
     await Promise.all(index.neededTerms(question).map((hash) => this.load(hash, index, missing)));
     const answer = index.rank(question, query);
-    await Promise.all(index.neededRecords(answer, query).map((hash) => this.load(hash, index, missing)));
+    const [best, ...others] = index.neededRecords(answer, query);
+    // On a slow line the best hit is shown before what the others say arrives.
+    if (first && best && others.length) await this.load(best, index, missing);
+    const rest = Promise.all([best, ...others].map((hash) => hash && this.load(hash, index, missing)));
+    if (first && others.length && (await isLate(rest))) first(index.result(question, answer, query, true));
+    await rest;
     const result = index.result(question, answer, query, false);
     if (missing.size) result.missing = [...missing];
     return result;
@@ -98,6 +103,12 @@ async function received(address: string, progress?: (received: number, total: nu
     progress((count += value.length), total);
   }
 }
+
+/** Milliseconds for which a list is not drawn that will be drawn once more. */
+const patience = 80;
+
+const isLate = (work: Promise<unknown>) =>
+  Promise.race([work.then(() => false), new Promise<boolean>((late) => setTimeout(late, patience, true))]);
 
 const standardLimit = 20;
 

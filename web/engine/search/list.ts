@@ -102,7 +102,8 @@ function optionOf(hit: Hit, met: readonly string[], around: Surroundings, child:
           ...(isCode(hit) ? [element('span', { class: Class.SearchMono, dir: 'ltr' }, ...title)] : title),
           !child && Boolean(hit.page) && element('em', {}, ' ', ...marked(hit.page ?? '', met)),
         ),
-        !oneLine && element('span', { class: Class.SearchText }, ...marked(hit.excerpt ?? '', met)),
+        // What a text is cut with stays at its own ends, whichever way the page runs.
+        !oneLine && element('span', { class: Class.SearchText }, element('bdi', {}, ...marked(hit.excerpt ?? '', met))),
       ];
   const made = option(
     hit.address,

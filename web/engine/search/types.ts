@@ -69,8 +69,8 @@ export interface Searcher {
   ready(progress?: (received: number, total: number) => void): Promise<void>;
   /** At once, from what is in memory; undefined before the core is there. */
   now(query: Query): Result | undefined;
-  /** Fetches the shards that the query needs. */
-  find(query: Query): Promise<Result>;
+  /** Fetches the shards that the query needs; tells what it has once the best hit can be shown, if the rest is late. */
+  find(query: Query, first?: (result: Result) => void): Promise<Result>;
   /** Known as soon as the core is there. */
   readonly products: readonly Product[];
 }

@@ -1,0 +1,61 @@
+package site
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/source"
+)
+
+// askedAt is what readers ask, by the heading that answers; "" is the page.
+func askedAt(p source.Page) map[string]string {
+	at := map[string]string{}
+	for _, a := range p.Asked {
+		at[a.At] = strings.TrimSpace(at[a.At] + ". " + strings.Join(a.Phrases, ". "))
+	}
+	return at
+}
+
+// checkAsked holds what readers ask against the headings of the page.
+func (s *Site) checkAsked(i int) []diag.Problem {
+	p := s.Tree.Pages[i]
+	if len(p.Asked) == 0 {
+		return nil
+	}
+	headings := s.headingIDs(i)
+	seen := map[string]bool{}
+	var problems []diag.Problem
+	for _, a := range p.Asked {
+		fail := func(what, why, fix string) {
+			problems = append(problems, diag.Problem{File: a.File, Line: a.Line, Column: a.Column, Excerpt: a.Excerpt,
+				What: what, Why: why, Fix: fix})
+		}
+		switch {
+		case seen[a.At]:
+			fail(fmt.Sprintf("The section %s has two entries.", diag.Quote(a.At)),
+				"Whoever changes one of them would not see the other.", "Put what both say into one.")
+		case a.At != "" && !slices.Contains(headings, a.At):
+			fix := "Name the id of an H2 or H3 of the page, or leave “at” out for the page itself."
+			if near := diag.Nearest(a.At, headings); near != "" {
+				fix = fmt.Sprintf("Did you mean %s?", diag.Quote(near))
+			}
+			fail(fmt.Sprintf("%s is no heading of the page.", diag.Quote(a.At)), "Nobody would be led there.", fix)
+		}
+		seen[a.At] = true
+	}
+	return problems
+}
+
+// headingIDs are those of the headings of a page that its contents list.
+func (s *Site) headingIDs(i int) []string {
+	var ids []string
+	for _, h2 := range s.Doc(i).Headings {
+		ids = append(ids, h2.ID)
+		for _, h3 := range h2.Children {
+			ids = append(ids, h3.ID)
+		}
+	}
+	return ids
+}

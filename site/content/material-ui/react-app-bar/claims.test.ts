@@ -100,3 +100,23 @@ claim(
     contrary: 64,
   },
 );
+
+claim(
+  '`useScrollTrigger` without hysteresis shows the button at a position, whatever the direction.',
+  'AppBarTop.tsx',
+  {
+    drive: async (user, demo) => {
+      demo.root.dataset.first = String(demo.has('link', 'Back to the top'));
+      demo.root.style.minHeight = '300vh';
+      scrollTo(0, 500);
+      await user.press('Escape');
+      scrollTo(0, 300);
+    },
+    read: (demo) => [
+      demo.root.dataset.first ?? '',
+      demo.has('link', 'Back to the top'),
+    ],
+    holds: ['false', true],
+    contrary: ['false', false],
+  },
+);

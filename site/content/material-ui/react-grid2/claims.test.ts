@@ -78,3 +78,17 @@ claim(
     contrary: ['0px', 8],
   },
 );
+
+claim('No line is drawn twice.', 'Grid2Borders.tsx', {
+  read: (demo) => {
+    const items = [...demo.root.querySelectorAll('.MuiGrid2-grid-xs-6')];
+    const [first, second] = items.map((item) => getComputedStyle(item));
+    return [
+      first?.borderRightWidth ?? '',
+      second?.borderLeftWidth ?? '',
+      first?.borderTopWidth ?? '',
+    ];
+  },
+  holds: ['1px', '0px', '0px'],
+  contrary: ['1px', '1px', '1px'],
+});

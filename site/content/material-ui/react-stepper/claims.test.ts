@@ -88,3 +88,17 @@ claim(
     contrary: [['Delivery'], [null, null, null, null]],
   },
 );
+
+claim(
+  '`onScroll` follows the finger, and the buttons scroll.',
+  'StepperCarousel.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Next');
+      await user.click('button', 'Next');
+    },
+    read: (demo) => demo.query('.MuiMobileStepper-root').textContent,
+    holds: 'Back3 / 4Next',
+    contrary: 'Back1 / 4Next',
+  },
+);

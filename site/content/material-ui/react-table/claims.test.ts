@@ -91,3 +91,50 @@ claim('The button announces whether they are open.', 'TableCollapsible.tsx', {
   holds: [['false', 'true'], true],
   contrary: [['false', 'false'], true],
 });
+
+claim(
+  'Render only the rows near the scroll position, between two empty rows that fill the rest of the height.',
+  'TableVirtual.tsx',
+  {
+    drive: async (user, demo) => {
+      demo.the('region', 'Harbor log').scrollTop = 33 * 5000;
+      await user.press('Escape');
+    },
+    read: (demo) => [
+      demo.has('rowheader', '5001'),
+      demo.has('rowheader', '1'),
+      demo.all('rowheader').length <= 21,
+    ],
+    holds: [true, false, true],
+    contrary: [true, true, false],
+  },
+);
+
+claim(
+  'Set `scope="colgroup"` on the group; a screen reader then reads "January, High" for a cell.',
+  'TableGroups.tsx',
+  {
+    read: (demo) =>
+      demo
+        .all('columnheader')
+        .map((cell) => [cell.textContent, cell.getAttribute('scope')]),
+    holds: [
+      ['Station', 'col'],
+      ['January', 'colgroup'],
+      ['July', 'colgroup'],
+      ['High', 'col'],
+      ['Low', 'col'],
+      ['High', 'col'],
+      ['Low', 'col'],
+    ],
+    contrary: [
+      ['Station', 'col'],
+      ['January', 'col'],
+      ['July', 'col'],
+      ['High', 'col'],
+      ['Low', 'col'],
+      ['High', 'col'],
+      ['Low', 'col'],
+    ],
+  },
+);

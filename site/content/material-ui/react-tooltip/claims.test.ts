@@ -72,3 +72,20 @@ claim(
     contrary: ['', ''],
   },
 );
+
+claim(
+  'Pass a new object when the point moves, so that the tooltip follows.',
+  'TooltipVirtual.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.press('Tab');
+      const before = demo.the('tooltip').getBoundingClientRect();
+      await user.press('End');
+      const after = demo.the('tooltip').getBoundingClientRect();
+      demo.root.dataset.moved = String(after.left - before.left > 100);
+    },
+    read: (demo) => [demo.text('tooltip'), demo.root.dataset.moved ?? ''],
+    holds: ['23:00, 2.0 meters', 'true'],
+    contrary: ['23:00, 2.0 meters', 'false'],
+  },
+);

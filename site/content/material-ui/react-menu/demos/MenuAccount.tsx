@@ -36,7 +36,7 @@ export default function MenuAccount() {
   const close = () => setAnchor(null);
   const items = entries.flatMap(({ label, icon, apart }) => [
     apart && <Divider key="line" />,
-    <MenuItem key={label} onClick={close}>
+    <MenuItem key={label} autoFocus={label === entries[0].label} onClick={close}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>,

@@ -14,7 +14,7 @@ function PlaceLabel(props: FormControlLabelProps) {
     <FormControlLabel
       {...props}
       label={isChosen ? `${props.value}, your pickup place` : props.label}
-      sx={{ fontWeight: 'bold', color: isChosen ? 'primary.main' : undefined }}
+      sx={{ color: isChosen ? 'primary.main' : undefined }}
     />
   );
 }

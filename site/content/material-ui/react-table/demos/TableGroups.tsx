@@ -48,13 +48,13 @@ export default function TableGroups() {
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 560 }}>
       <Table size="small" aria-label="Average temperatures in °C">
-        <TableHead>
+        <TableHead sx={{ '& [colspan]': { textAlign: 'center' } }}>
           <TableRow>
             <TableCell rowSpan={2}>Station</TableCell>
-            <TableCell colSpan={2} scope="colgroup" align="center">
+            <TableCell colSpan={2} scope="colgroup">
               January
             </TableCell>
-            <TableCell colSpan={2} scope="colgroup" align="center">
+            <TableCell colSpan={2} scope="colgroup">
               July
             </TableCell>
           </TableRow>

@@ -159,7 +159,7 @@ export default function EditingCrud() {
         hideFooter
         editMode="row"
         rows={list.rows}
-        columns={[...fields, actionsOf(list)]}
+        columns={[actionsOf(list), ...fields]}
         rowModesModel={list.modes}
         onRowModesModelChange={list.setModes}
         onRowEditStop={list.leave}

@@ -63,7 +63,7 @@ claim(
   {
     drive: (user) => user.click('button', 'Your account'),
     read: (demo) => [demo.names('menu'), demo.focused],
-    holds: [['Ines Carvalho ines@library.example'], 'menuitem Your profile'],
+    holds: [['Ines Berg ines@library.example'], 'menuitem Your profile'],
     contrary: [[''], 'menuitem Your profile'],
   },
 );

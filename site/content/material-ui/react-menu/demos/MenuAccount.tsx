@@ -23,7 +23,7 @@ const entries = [
 function Owner() {
   return (
     <Box id="account-owner" sx={{ px: 2, pt: 1.5, pb: 1 }}>
-      <Typography>Ines Carvalho</Typography>
+      <Typography>Ines Berg</Typography>
       <Typography variant="body2" color="text.secondary">
         ines@library.example
       </Typography>
@@ -74,7 +74,7 @@ function AccountButton({ open, onOpen }: AccountButtonProps) {
         onClick={(event) => onOpen(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
-        <Avatar sx={{ width: 36, height: 36, bgcolor: 'primary.main' }}>IC</Avatar>
+        <Avatar sx={{ width: 36, height: 36, bgcolor: 'primary.main' }}>IB</Avatar>
       </IconButton>
     </Tooltip>
   );

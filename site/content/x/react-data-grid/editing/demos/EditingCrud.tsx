@@ -27,9 +27,9 @@ interface Member {
 const roles = ['Cox', 'Rower', 'Coach', 'Boatman'];
 
 const crew: Member[] = [
-  { id: 1, name: 'Ines Carvalho', role: 'Cox', joined: 2016 },
+  { id: 1, name: 'Ines Berg', role: 'Cox', joined: 2016 },
   { id: 2, name: 'Henrik Sand', role: 'Rower', joined: 2019 },
-  { id: 3, name: 'Leïla Haddad', role: 'Coach', joined: 2011 },
+  { id: 3, name: 'Rosa Lima', role: 'Coach', joined: 2011 },
   { id: 4, name: 'Jan Novak', role: 'Rower', joined: 2023 },
 ];
 

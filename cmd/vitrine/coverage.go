@@ -34,15 +34,18 @@ func runCoverage(o compile.Options, out io.Writer) error {
 		if !known {
 			products = append(products, c.Product)
 		}
-		sum.Props, sum.Used = sum.Props+c.Props, sum.Used+c.Used
+		sum.Add(c)
 		sums[c.Product] = sum
 		mark := " "
 		if c.Share() < wanted {
 			mark = "!"
 			below++
 		}
-		fmt.Fprintf(out, "%s %5.1f %%  %3d of %3d  %s, %s  %s\n", mark, 100*c.Share(), c.Used, c.Props, c.Product,
-			c.Component, c.Page)
+		fmt.Fprintf(out, "%s %5.1f %%  of %3d props %3d live, %2d shown, %2d explained  %s, %s  %s\n",
+			mark, 100*c.LiveShare(), c.Props, c.Live, c.Shown, c.Explained, c.Product, c.Component, c.Page)
+		if len(c.Still) > 0 {
+			fmt.Fprintf(out, "             without a demo: %s\n", strings.Join(c.Still, ", "))
+		}
 		if len(c.Missing) > 0 {
 			fmt.Fprintf(out, "             missing: %s\n", strings.Join(c.Missing, ", "))
 		}

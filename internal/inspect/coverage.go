@@ -6,6 +6,7 @@ package inspect
 
 import (
 	"path"
+	"regexp"
 	"slices"
 
 	"vitrine/internal/markdown"
@@ -18,36 +19,66 @@ import (
 // Coverage measures every component that a page is about, in the order of the pages.
 func Coverage(s *site.Site, index *reference.Index) []reference.Coverage {
 	var pages []source.Page
-	for _, p := range s.Tree.Pages {
-		if site.IsTaught(p) {
-			pages = append(pages, p)
+	taught := reference.Taught{
+		Code: reference.Used{}, Demos: map[string]reference.Used{}, Prose: map[string]map[string]bool{},
+	}
+	for i, p := range s.Tree.Pages {
+		if !site.IsTaught(p) {
+			continue
 		}
+		pages = append(pages, p)
+		product := s.ProductFor(p).ID
+		live := demoUses(p)
+		demos := reference.Used{}
+		demos.Note(index, product, live)
+		taught.Demos[p.Path] = demos
+		taught.Code.Note(index, product, append(live, fenceUses(p)...))
+		taught.Prose[p.Path] = named(s.Doc(i).Statements())
 	}
-	used := reference.Used{}
-	for _, p := range pages {
-		used.Note(index, s.ProductFor(p).ID, uses(p))
-	}
-	return index.Coverage(pages, s.ProductFor, used)
+	return index.Coverage(pages, s.ProductFor, taught)
 }
 
-// uses are what the demos and blocks of code of a page use of packages.
-func uses(p source.Page) []reference.Use {
+// demoUses are what the demos of a page use of packages.
+func demoUses(p source.Page) []reference.Use {
 	var list []reference.Use
-	note := func(file, code string) {
-		for _, use := range typescript.Uses(file, code) {
-			list = append(list, reference.Use(use))
-		}
-	}
 	for _, d := range p.Demos {
 		if path.Ext(d.Name) == ".tsx" {
-			note(d.Name, string(d.Text))
-		}
-	}
-	fences, _ := markdown.Fences(p.Body)
-	for _, fence := range fences {
-		if slices.Contains([]string{"tsx", "jsx", "ts", "js"}, fence.Language) {
-			note("fence."+fence.Language, fence.Code.Text)
+			list = append(list, uses(d.Name, string(d.Text))...)
 		}
 	}
 	return list
+}
+
+// fenceUses are what its blocks of code use of them.
+func fenceUses(p source.Page) []reference.Use {
+	var list []reference.Use
+	fences, _ := markdown.Fences(p.Body)
+	for _, fence := range fences {
+		if slices.Contains([]string{"tsx", "jsx", "ts", "js"}, fence.Language) {
+			list = append(list, uses("fence."+fence.Language, fence.Code.Text)...)
+		}
+	}
+	return list
+}
+
+func uses(file, code string) []reference.Use {
+	var list []reference.Use
+	for _, use := range typescript.Uses(file, code) {
+		list = append(list, reference.Use(use))
+	}
+	return list
+}
+
+// codeName is a name at the start of code in prose: `open`, `open={true}`.
+var codeName = regexp.MustCompile("`([A-Za-z][\\w-]*)")
+
+// named are the names that prose has as code.
+func named(sentences []markdown.Sentence) map[string]bool {
+	names := map[string]bool{}
+	for _, sentence := range sentences {
+		for _, match := range codeName.FindAllStringSubmatch(sentence.Text, -1) {
+			names[match[1]] = true
+		}
+	}
+	return names
 }

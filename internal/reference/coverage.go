@@ -6,23 +6,39 @@ import (
 	"vitrine/internal/source"
 )
 
-// Coverage says how much of a component the site teaches: which of its own props, without the deprecated ones, at least
-// one demo or block of code uses.
+// Coverage says how much of a component the site teaches: which of its own props, without the deprecated ones. Each
+// counts once, where it is taught best.
 type Coverage struct {
 	Product   string // its label
 	Component string
 	Page      string // of the page about it
 	Props     int
-	Used      int
-	Missing   []string // in the order of the reference
+	Live      int      // that a demo of the page sets
+	Shown     int      // that other code sets: blocks of code, demos of other pages
+	Explained int      // that only the prose of the page names
+	Still     []string // those without a demo, in the order of the reference
+	Missing   []string // those of them that nothing names
 }
 
-// Share is the part that is used, from 0 to 1; a component without props is taught whole.
-func (c Coverage) Share() float64 {
+// Share is the part that code uses, from 0 to 1; a component without props is taught whole.
+func (c Coverage) Share() float64 { return c.part(c.Live + c.Shown) }
+
+// LiveShare is the part that demos of its page set.
+func (c Coverage) LiveShare() float64 { return c.part(c.Live) }
+
+func (c Coverage) part(count int) float64 {
 	if c.Props == 0 {
 		return 1
 	}
-	return float64(c.Used) / float64(c.Props)
+	return float64(count) / float64(c.Props)
+}
+
+// Add takes in the counts of another one.
+func (c *Coverage) Add(other Coverage) {
+	c.Props += other.Props
+	c.Live += other.Live
+	c.Shown += other.Shown
+	c.Explained += other.Explained
 }
 
 // Use is a component as a demo or a block of code uses it.
@@ -53,8 +69,15 @@ func (used Used) Note(refs *Index, product string, uses []Use) {
 	}
 }
 
+// Taught is what pages say of props: in code anywhere, and each in its demos and its prose, by its path.
+type Taught struct {
+	Code  Used
+	Demos map[string]Used
+	Prose map[string]map[string]bool
+}
+
 // Coverage says of the components that pages are about how much is taught, in the order of the pages.
-func (refs *Index) Coverage(pages []source.Page, product func(source.Page) source.Product, used Used) []Coverage {
+func (refs *Index) Coverage(pages []source.Page, product func(source.Page) source.Product, taught Taught) []Coverage {
 	var list []Coverage
 	seen := map[*Item]bool{}
 	for _, p := range pages {
@@ -65,21 +88,29 @@ func (refs *Index) Coverage(pages []source.Page, product func(source.Page) sourc
 				continue
 			}
 			seen[r] = true
-			list = append(list, covered(r, Coverage{Product: about.Label, Component: name, Page: p.Path}, used[r]))
+			list = append(list, taught.covered(r, Coverage{Product: about.Label, Component: name, Page: p.Path}))
 		}
 	}
 	return list
 }
 
-func covered(r *Item, c Coverage, used map[string]bool) Coverage {
+func (t Taught) covered(r *Item, c Coverage) Coverage {
 	for _, row := range r.Props {
 		if row.IsDeprecated || row.Type.Is("null") { // nobody can set what only takes null
 			continue
 		}
 		c.Props++
-		if used[row.Name] {
-			c.Used++
-		} else {
+		if t.Demos[c.Page][r][row.Name] {
+			c.Live++
+			continue
+		}
+		c.Still = append(c.Still, row.Name)
+		switch {
+		case t.Code[r][row.Name]:
+			c.Shown++
+		case t.Prose[c.Page][row.Name]:
+			c.Explained++
+		default:
 			c.Missing = append(c.Missing, row.Name)
 		}
 	}

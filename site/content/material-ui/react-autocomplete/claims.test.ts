@@ -134,3 +134,37 @@ claim(
     contrary: 12,
   },
 );
+
+claim(
+  '`stringify` of `createFilterOptions` sets the text that the filter searches, while the input still shows the name.',
+  'AutocompleteCountry.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('combobox', 'Country');
+      await user.type('+47');
+      await user.press('Enter');
+    },
+    read: (demo) => demo.value('combobox', 'Country'),
+    holds: 'Norway',
+    contrary: '+47',
+  },
+);
+
+claim(
+  '`onClose` is still called: close the popover when its reason is `escape`.',
+  'AutocompletePicker.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Labels');
+      await user.type('perf');
+      await user.press('ArrowDown', 'Enter', 'Escape');
+    },
+    read: (demo) => [
+      demo.has('dialog'),
+      demo.focused,
+      demo.root.textContent?.includes('Performance') ?? false,
+    ],
+    holds: [false, 'button Labels', true],
+    contrary: [true, 'combobox Find a label', true],
+  },
+);

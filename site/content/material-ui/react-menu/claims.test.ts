@@ -56,3 +56,28 @@ claim(
     contrary: false,
   },
 );
+
+claim(
+  'Arrow keys skip it; as the name of the list, set with `aria-labelledby`, it is still read when the menu opens.',
+  'MenuAccount.tsx',
+  {
+    drive: (user) => user.click('button', 'Your account'),
+    read: (demo) => [demo.names('menu'), demo.focused],
+    holds: [['Ines Berg ines@library.example'], 'menuitem Your profile'],
+    contrary: [[''], 'menuitem Your profile'],
+  },
+);
+
+claim(
+  "A menu gives the initial focus to its first child, which can't take it here, so set `autoFocus` on the first item.",
+  'MenuAccount.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Your account');
+      await user.press('ArrowUp', 'ArrowDown', 'ArrowDown');
+    },
+    read: (demo) => demo.focused,
+    holds: 'menuitem Loans and reservations',
+    contrary: '',
+  },
+);

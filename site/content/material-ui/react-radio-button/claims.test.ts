@@ -26,3 +26,10 @@ claim(
     contrary: [''],
   },
 );
+
+claim('With it, a custom label knows whether it is chosen:', 'RadioGroupState.tsx', {
+  drive: (user) => user.click('radio', 'Station'),
+  read: (demo) => demo.names('radio'),
+  holds: ['Market hall', 'Station, your pickup place', 'Old mill'],
+  contrary: ['Market hall, your pickup place', 'Station', 'Old mill'],
+});

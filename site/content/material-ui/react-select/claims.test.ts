@@ -37,3 +37,34 @@ claim(
     contrary: [true, 2],
   },
 );
+
+claim(
+  'The list of a select opens above the dialog that contains it, and <kbd>Esc</kbd> closes only the list.',
+  'SelectDialog.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Table for 4: At the window');
+      await user.click('combobox', 'Guests 4');
+      await user.press('Escape');
+    },
+    read: (demo) => [demo.has('listbox'), demo.names('dialog')],
+    holds: [false, ['Change the table']],
+    contrary: [false, []],
+  },
+);
+
+claim(
+  'Let the form keep a draft: it becomes the value when people save, and it is gone when they cancel.',
+  'SelectDialog.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Table for 4: At the window');
+      await user.click('combobox', 'Guests 4');
+      await user.click('option', '6');
+      await user.click('button', 'Save');
+    },
+    read: (demo) => demo.names('button'),
+    holds: ['Table for 6: At the window'],
+    contrary: ['Table for 4: At the window'],
+  },
+);

@@ -55,3 +55,22 @@ claim('required adds an asterisk to the label.', 'FieldTypes.tsx', {
   holds: ['Name\u2009*', 'Password'],
   contrary: ['Name', 'Password'],
 });
+
+claim(
+  '`useFormControl` returns the state that `FormControl` shares with its parts: `focused` and `filled`, and the props `disabled`, `error`, `required`, `color`, `size` and `variant`.',
+  'FieldControlState.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.focus('textbox', 'Meter reading');
+      demo.root.dataset.hint = demo.query('#meter-hint').textContent ?? '';
+      await user.type('4718820');
+      await user.press('Tab');
+    },
+    read: (demo) => [
+      demo.root.dataset.hint ?? '',
+      demo.query('#meter-hint').textContent,
+    ],
+    holds: ['Only the black digits, without the red ones.', 'Thank you.'],
+    contrary: ['Only the black digits, without the red ones.', 'Seven digits'],
+  },
+);

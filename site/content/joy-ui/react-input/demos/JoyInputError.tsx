@@ -13,6 +13,7 @@ export default function JoyInputError() {
     <FormControl required error={wrong} sx={{ width: 'min(320px, 100%)' }}>
       <FormLabel>Voucher code</FormLabel>
       <Input
+        error={wrong}
         value={code}
         onChange={(event) => setCode(event.target.value.toUpperCase())}
         onFocus={() => setLeft(false)}

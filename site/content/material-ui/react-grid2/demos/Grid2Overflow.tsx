@@ -21,7 +21,13 @@ export default function Grid2Overflow() {
         label="disableEqualOverflow"
       />
       <Box sx={{ px: 4, pb: 3 }}>
-        <Box sx={{ outline: '2px dashed', outlineColor: 'primary.main' }}>
+        <Box
+          sx={{
+            display: 'flow-root',
+            outline: '2px dashed',
+            outlineColor: 'primary.main',
+          }}
+        >
           <Grid
             container
             spacing={4}

@@ -1,0 +1,50 @@
+import { claim } from 'vitrine/claims';
+
+claim(
+  "By default, the gap is a margin on every child but the first, and it overrides the children's own margins.",
+  'StackBasic.tsx',
+  {
+    read: (demo) =>
+      [...demo.query('form').children].map(
+        (child) => getComputedStyle(child).marginTop,
+      ),
+    holds: ['0px', '16px', '16px'],
+    contrary: ['0px', '0px', '0px'],
+  },
+);
+
+claim('Children stretch to the width of the column.', 'StackBasic.tsx', {
+  read: (demo) =>
+    demo.query('button').offsetWidth === demo.query('form').offsetWidth,
+  holds: true,
+  contrary: false,
+});
+
+claim('`useFlexGap` uses the CSS property `gap` instead.', 'StackWrap.tsx', {
+  read: (demo) => [
+    getComputedStyle(demo.query('.MuiStack-root')).gap,
+    getComputedStyle(demo.query('.MuiChip-root:nth-child(2)')).marginLeft,
+  ],
+  holds: ['8px', '0px'],
+  contrary: ['normal', '8px'],
+});
+
+claim(
+  '`divider` is an element that is inserted between the children, never before the first or after the last.',
+  'StackDivider.tsx',
+  {
+    read: (demo) =>
+      [...demo.query('.MuiStack-root').children].map((child) => child.tagName),
+    holds: ['P', 'HR', 'P', 'HR', 'P'],
+    contrary: ['P', 'HR', 'P', 'HR', 'P', 'HR'],
+  },
+);
+
+claim('An automatic margin pushes children apart.', 'StackPush.tsx', {
+  read: (demo) => {
+    const start = demo.the('button', 'Delete').getBoundingClientRect().right;
+    return demo.the('button', 'Cancel').getBoundingClientRect().left - start > 100;
+  },
+  holds: true,
+  contrary: false,
+});

@@ -9,8 +9,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import Add from '@mui/icons-material/Add';
 import shelf from './empty-shelf.svg';
+
+const Illustration = styled('img')({ maxWidth: '100%', height: 'auto' });
 
 const sample = [
   { title: 'Walnut side table', note: 'Draft · $240' },
@@ -59,14 +62,7 @@ export default function EmptyState() {
         </React.Fragment>
       ) : (
         <Stack spacing={2} alignItems="center" aria-busy={state === 'loading'}>
-          <Box
-            component="img"
-            src={shelf}
-            alt=""
-            width={240}
-            height={160}
-            sx={{ maxWidth: 1, height: 'auto' }}
-          />
+          <Illustration src={shelf} alt="" width={240} height={160} />
           <Typography color="text.secondary" align="center">
             Add your first product to open the shop. You can import a spreadsheet
             later.

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Icon } from 'vitrine/theme';
 
 export interface Block {
@@ -6,6 +7,9 @@ export interface Block {
   lines: number;
   components: { name: string; href: string; props: string[] }[];
 }
+
+/** What elements and React take says nothing of a component. */
+const isOwn = (prop: string) => !/^(aria-|data-|children$|key$|ref$)/.test(prop);
 
 /**
  * The blocks of a page, with the components and props in their code. BlockIndex.script.ts filters the list; without
@@ -45,8 +49,11 @@ export default function BlockIndex({ uses }: { uses: Block[] }) {
               {block.components.map(({ name, href, props }) => (
                 <li key={name}>
                   <a href={href}>{name}</a>
-                  {props.map((prop) => (
-                    <code key={prop}>{prop}</code>
+                  {props.filter(isOwn).map((prop) => (
+                    <React.Fragment key={prop}>
+                      {' '}
+                      <code>{prop}</code>
+                    </React.Fragment>
                   ))}
                 </li>
               ))}

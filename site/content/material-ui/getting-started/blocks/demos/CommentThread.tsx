@@ -74,7 +74,12 @@ export default function CommentThread() {
           spacing={2}
           sx={{ pl: to ? 4 : 0 }}
         >
-          <Avatar aria-hidden>{author[0]}</Avatar>
+          <Avatar
+            aria-hidden
+            sx={{ bgcolor: 'text.secondary', color: 'background.paper' }}
+          >
+            {author[0]}
+          </Avatar>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography component="h3" variant="subtitle2">
               {author}

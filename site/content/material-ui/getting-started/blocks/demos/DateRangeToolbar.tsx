@@ -70,28 +70,6 @@ export default function DateRangeToolbar() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <TextField
-          id="range-from"
-          size="small"
-          type="date"
-          label="From"
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-          InputLabelProps={{ shrink: true }}
-          inputProps={{ max: to }}
-        />
-        <TextField
-          id="range-to"
-          size="small"
-          type="date"
-          label="To"
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-          error={wrong}
-          helperText={wrong && 'Choose a day on or after the first one.'}
-          InputLabelProps={{ shrink: true }}
-          inputProps={{ max: today }}
-        />
         <Stack direction="row">
           <Tooltip title="Earlier">
             <span>
@@ -116,6 +94,28 @@ export default function DateRangeToolbar() {
             </span>
           </Tooltip>
         </Stack>
+        <TextField
+          id="range-from"
+          size="small"
+          type="date"
+          label="From"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+          InputLabelProps={{ shrink: true }}
+          inputProps={{ max: to }}
+        />
+        <TextField
+          id="range-to"
+          size="small"
+          type="date"
+          label="To"
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+          error={wrong}
+          helperText={wrong && 'Choose a day on or after the first one.'}
+          InputLabelProps={{ shrink: true }}
+          inputProps={{ max: today }}
+        />
       </Stack>
       <Typography role="status" sx={{ mt: 2 }}>
         {wrong

@@ -103,7 +103,12 @@ export default function NotificationCenter() {
                     overlap="circular"
                     invisible={!unread.includes(id)}
                   >
-                    <Avatar aria-hidden>{initialsOf(from)}</Avatar>
+                    <Avatar
+                      aria-hidden
+                      sx={{ bgcolor: 'text.secondary', color: 'background.paper' }}
+                    >
+                      {initialsOf(from)}
+                    </Avatar>
                   </Badge>
                 </ListItemAvatar>
                 <ListItemText

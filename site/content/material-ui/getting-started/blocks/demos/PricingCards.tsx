@@ -28,7 +28,7 @@ const plans = [
     popular: true,
   },
   {
-    name: 'Business',
+    name: 'Studio',
     monthly: 29,
     features: ['Unlimited workspaces', 'Unlimited members', 'Single sign-on'],
   },

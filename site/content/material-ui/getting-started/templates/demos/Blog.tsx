@@ -111,7 +111,16 @@ const topics = ['All', 'Walks', 'Water', 'Garden'];
 function Byline({ post }: { post: Post }) {
   return (
     <Stack direction="row" spacing={1} alignItems="center">
-      <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: 16 }}>
+      <Avatar
+        aria-hidden
+        sx={{
+          bgcolor: 'text.secondary',
+          color: 'background.paper',
+          width: 32,
+          height: 32,
+          fontSize: 16,
+        }}
+      >
         {post.author[0]}
       </Avatar>
       <Typography variant="body2" color="text.secondary">

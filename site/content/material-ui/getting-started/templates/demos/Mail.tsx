@@ -48,7 +48,6 @@ const initialMessages: Message[] = [
     address: 'dana@example.com',
     subject: 'Proofs for the fall catalog',
     when: '10:42 AM',
-    unread: true,
     text: [
       'The proofs are back. Pages 12 and 13 came out a little green; I asked the printer for a second pass, which costs us two days and no money.',
       'Could you look at the captions by Thursday? Everything else is final.',
@@ -74,6 +73,7 @@ const initialMessages: Message[] = [
     address: 'orders@example.com',
     subject: 'Order 7731 has shipped',
     when: 'Yesterday',
+    unread: true,
     text: [
       'Two boxes left our warehouse this afternoon and should reach you by Friday.',
     ],
@@ -197,7 +197,13 @@ type ReaderProps = {
 function Reader({ message, back, reply, archive }: ReaderProps) {
   return (
     <Box component="article" aria-labelledby="mail-subject" sx={{ p: 3 }}>
-      <Stack direction="row" alignItems="center" spacing={1} sx={{ mb: 2 }}>
+      <Stack
+        direction="row"
+        alignItems="center"
+        useFlexGap
+        spacing={1}
+        sx={{ mb: 2 }}
+      >
         <IconButton
           aria-label="Back to the list"
           onClick={back}
@@ -364,6 +370,7 @@ export default function Mail() {
         ref={panes}
         sx={{
           display: 'grid',
+          flexGrow: 1,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
         }}
       >
@@ -406,7 +413,12 @@ export default function Mail() {
                       overlap="circular"
                       invisible={!one.unread}
                     >
-                      <Avatar aria-hidden>{one.person[0]}</Avatar>
+                      <Avatar
+                        aria-hidden
+                        sx={{ bgcolor: 'text.secondary', color: 'background.paper' }}
+                      >
+                        {one.person[0]}
+                      </Avatar>
                     </Badge>
                   </ListItemAvatar>
                   <ListItemText

@@ -32,13 +32,13 @@ const sizes = ['Just me', '2 to 10', '11 to 50', 'More than 50'];
 /** What a field must match, and what to say when it does not. */
 const rules: Record<string, [RegExp, string]> = {
   name: [/\S/, 'Enter your name.'],
-  email: [/^\S+@\S+\.\S+$/, 'Enter an email address such as june@example.com.'],
   size: [/\S/, 'Choose how many people you plan for.'],
+  email: [/^\S+@\S+\.\S+$/, 'Enter an email address such as june@example.com.'],
   password: [/^.{12,}$/, 'Use at least 12 characters.'],
   terms: [/yes/, 'Agree to the terms to create an account.'],
 };
 
-const emptyValues = { name: '', email: '', size: '', password: '', terms: '' };
+const emptyValues = { name: '', size: '', email: '', password: '', terms: '' };
 
 const strengths = ['Too short', 'Fair', 'Good', 'Strong'];
 
@@ -198,12 +198,6 @@ export default function SignUp() {
               {...fieldProps('name')}
             />
             <TextField
-              label="Work email"
-              type="email"
-              autoComplete="email"
-              {...fieldProps('email')}
-            />
-            <TextField
               select
               label="People in your team"
               inputRef={size}
@@ -215,6 +209,12 @@ export default function SignUp() {
                 </MenuItem>
               ))}
             </TextField>
+            <TextField
+              label="Work email"
+              type="email"
+              autoComplete="email"
+              {...fieldProps('email')}
+            />
             <div>
               <TextField
                 fullWidth

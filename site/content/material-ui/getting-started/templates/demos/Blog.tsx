@@ -315,7 +315,6 @@ export default function Blog() {
             <Tabs
               value={topic}
               onChange={(event, value: string) => setTopic(value)}
-              variant="scrollable"
               aria-label="Topics"
               sx={{ my: 2 }}
             >
@@ -324,6 +323,7 @@ export default function Blog() {
                   key={name}
                   value={name}
                   label={name}
+                  sx={{ minWidth: 72 }}
                   id={`blog-tab-${name}`}
                   aria-controls="blog-posts"
                 />

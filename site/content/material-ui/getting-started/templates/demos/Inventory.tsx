@@ -10,6 +10,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
+import InputAdornment from '@mui/material/InputAdornment';
+import Pagination from '@mui/material/Pagination';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -25,11 +27,10 @@ import type { Theme } from '@mui/material/styles';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/Delete';
 import Edit from '@mui/icons-material/Edit';
+import Search from '@mui/icons-material/Search';
 import {
   DataGrid,
   GridActionsCellItem,
-  GridToolbarContainer,
-  GridToolbarQuickFilter,
   type GridColDef,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
@@ -88,6 +89,8 @@ const labels: Record<string, string> = {
   price: 'Price in dollars',
   stock: 'In stock',
 };
+
+const pageSize = 10;
 
 type EditorProps = {
   product: Partial<Product> | null;
@@ -199,7 +202,7 @@ function FirstRows({ products }: { products: Product[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {products.slice(0, 8).map(({ id, name, price, stock }) => (
+        {products.slice(0, pageSize).map(({ id, name, price, stock }) => (
           <TableRow key={id}>
             <TableCell>{name}</TableCell>
             <TableCell align="right">{dollars(price)}</TableCell>
@@ -211,24 +214,24 @@ function FirstRows({ products }: { products: Product[] }) {
   );
 }
 
-function GridTools() {
-  return (
-    <GridToolbarContainer sx={{ p: 1 }}>
-      <GridToolbarQuickFilter sx={{ width: { xs: 1, sm: 280 } }} />
-    </GridToolbarContainer>
-  );
-}
-
 type Notice = { text: string; before?: Product[] };
 
 export default function Inventory() {
   const [products, setProducts] = React.useState(initialProducts);
+  const [query, setQuery] = React.useState('');
+  const [page, setPage] = React.useState(0);
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([]);
   const [edited, setEdited] = React.useState<Partial<Product> | null>(null);
   const [notice, setNotice] = React.useState<Notice>();
   const [live, setLive] = React.useState(false);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   React.useEffect(() => setLive(true), []);
+
+  const found = products.filter(({ name, category }) =>
+    `${name} ${category}`.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const shown = Math.min(page, pages - 1);
 
   // Every change can be taken back as long as its message is there.
   const change = (next: Product[], text: string) => {
@@ -263,7 +266,13 @@ export default function Inventory() {
 
   const columns: GridColDef<Product>[] = [
     { field: 'id', headerName: 'Number', width: 90 },
-    { field: 'name', headerName: 'Name', flex: 1, minWidth: 180, editable: true },
+    {
+      field: 'name',
+      headerName: 'Name',
+      flex: 1,
+      minWidth: wide ? 180 : 120,
+      editable: true,
+    },
     {
       field: 'category',
       headerName: 'Category',
@@ -276,7 +285,7 @@ export default function Inventory() {
       field: 'price',
       headerName: 'Price',
       type: 'number',
-      width: 110,
+      width: wide ? 110 : 90,
       valueFormatter: ({ value }) => dollars(value),
     },
     {
@@ -383,12 +392,41 @@ export default function Inventory() {
             </Card>
           ))}
         </Box>
-        <Box sx={{ height: 560, overflow: 'auto' }}>
+        <Stack
+          direction="row"
+          flexWrap="wrap"
+          useFlexGap
+          spacing={2}
+          alignItems="center"
+        >
+          <TextField
+            id="inventory-query"
+            type="search"
+            size="small"
+            label="Search products"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            InputProps={{
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search />
+                </InputAdornment>
+              ),
+            }}
+          />
+          <Typography role="status">
+            {found.length === 1 ? '1 product' : `${found.length} products`}
+          </Typography>
+        </Stack>
+        <Box sx={{ minHeight: 584, my: 2 }}>
           {live ? (
             <DataGrid
               aria-label="Products"
-              rows={products}
+              autoHeight
+              hideFooter
+              rows={found}
               columns={columns}
+              paginationModel={{ page: shown, pageSize }}
               checkboxSelection={wide}
               disableRowSelectionOnClick
               rowSelectionModel={selected}
@@ -401,14 +439,17 @@ export default function Inventory() {
                 );
                 return row;
               }}
-              slots={{ toolbar: GridTools }}
-              initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
-              pageSizeOptions={[25, 50, 100]}
             />
           ) : (
             <FirstRows products={products} />
           )}
         </Box>
+        <Pagination
+          count={pages}
+          page={shown + 1}
+          onChange={(event, number) => setPage(number - 1)}
+          siblingCount={wide ? 1 : 0}
+        />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           Double-click a name, a category or a number in stock to change it in place.
         </Typography>

@@ -326,6 +326,8 @@ export default function Mail() {
   return (
     <Box
       sx={{
+        display: 'flex',
+        flexDirection: 'column',
         minHeight: '100vh',
         bgcolor: 'background.default',
         color: 'text.primary',
@@ -345,118 +347,130 @@ export default function Mail() {
           </Button>
         </Toolbar>
       </AppBar>
-      <Tabs
-        value={folder}
-        onChange={(event, value: string) => {
-          setFolder(value);
-          setReading(false);
-        }}
-        aria-label="Folders"
-        sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {folders.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={name === 'Inbox' && unread ? `${name} (${unread})` : name}
-            id={`mail-tab-${name}`}
-            aria-controls="mail-panes"
-          />
-        ))}
-      </Tabs>
       <Box
         component="main"
-        id="mail-panes"
-        ref={panes}
-        sx={{
-          display: 'grid',
-          flexGrow: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
-        }}
+        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}
       >
-        <Box
-          component="section"
-          aria-labelledby="mail-heading"
-          sx={{
-            display: { xs: reading && message ? 'none' : 'block', md: 'block' },
-            borderRight: { md: 1 },
-            borderColor: { md: 'divider' },
+        <Tabs
+          value={folder}
+          onChange={(event, value: string) => {
+            setFolder(value);
+            setReading(false);
           }}
+          aria-label="Folders"
+          sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
         >
-          <Typography
-            id="mail-heading"
-            variant="h6"
-            component="h2"
-            tabIndex={-1}
-            sx={{ px: 2, pt: 2 }}
-          >
-            {folder}
-          </Typography>
-          {shown.length === 0 && (
-            <Typography color="text.secondary" sx={{ p: 2 }}>
-              Nothing here. Messages that you archive come to the archive.
-            </Typography>
-          )}
-          <List onKeyDown={move}>
-            {shown.map((one) => (
-              <ListItem key={one.id} disablePadding>
-                <ListItemButton
-                  data-message={one.id}
-                  selected={one.id === chosen}
-                  aria-current={one.id === chosen ? 'true' : undefined}
-                  onClick={() => open(one.id)}
-                >
-                  <ListItemAvatar>
-                    <Badge
-                      variant="dot"
-                      color="primary"
-                      overlap="circular"
-                      invisible={!one.unread}
-                    >
-                      <Avatar
-                        aria-hidden
-                        sx={{ bgcolor: 'text.secondary', color: 'background.paper' }}
-                      >
-                        {one.person[0]}
-                      </Avatar>
-                    </Badge>
-                  </ListItemAvatar>
-                  <ListItemText
-                    primary={one.subject}
-                    secondary={`${one.person} · ${one.when}${one.unread ? ' · Unread' : ''}`}
-                    primaryTypographyProps={{
-                      noWrap: true,
-                      fontWeight: one.unread ? 'bold' : undefined,
-                    }}
-                  />
-                </ListItemButton>
-              </ListItem>
-            ))}
-          </List>
-        </Box>
-        <Box
-          sx={{
-            display: { xs: reading && message ? 'block' : 'none', md: 'block' },
-          }}
-        >
-          {message ? (
-            <Reader
-              message={message}
-              back={back}
-              archive={archive}
-              reply={() =>
-                setDraft({
-                  to: message.address,
-                  subject: `Re: ${message.subject}`,
-                  text: '',
-                })
-              }
+          {folders.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={name === 'Inbox' && unread ? `${name} (${unread})` : name}
+              id={`mail-tab-${name}`}
+              aria-controls="mail-panes"
             />
-          ) : (
-            <Typography color="text.secondary" sx={{ p: 3 }}>
-              Choose a message to read it.
+          ))}
+        </Tabs>
+        <Box
+          id="mail-panes"
+          role="tabpanel"
+          aria-labelledby={`mail-tab-${folder}`}
+          ref={panes}
+          sx={{
+            display: 'grid',
+            flexGrow: 1,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: '360px minmax(0, 1fr)',
+            },
+          }}
+        >
+          <Box
+            component="section"
+            aria-labelledby="mail-heading"
+            sx={{
+              display: { xs: reading && message ? 'none' : 'block', md: 'block' },
+              borderRight: { md: 1 },
+              borderColor: { md: 'divider' },
+            }}
+          >
+            <Typography
+              id="mail-heading"
+              variant="h6"
+              component="h2"
+              tabIndex={-1}
+              sx={{ px: 2, pt: 2 }}
+            >
+              {folder}
             </Typography>
-          )}
+            {shown.length === 0 && (
+              <Typography color="text.secondary" sx={{ p: 2 }}>
+                Nothing here. Messages that you archive come to the archive.
+              </Typography>
+            )}
+            <List onKeyDown={move}>
+              {shown.map((one) => (
+                <ListItem key={one.id} disablePadding>
+                  <ListItemButton
+                    data-message={one.id}
+                    selected={one.id === chosen}
+                    aria-current={one.id === chosen ? 'true' : undefined}
+                    onClick={() => open(one.id)}
+                  >
+                    <ListItemAvatar>
+                      <Badge
+                        variant="dot"
+                        color="primary"
+                        overlap="circular"
+                        invisible={!one.unread}
+                      >
+                        <Avatar
+                          aria-hidden
+                          sx={{
+                            bgcolor: 'text.secondary',
+                            color: 'background.paper',
+                          }}
+                        >
+                          {one.person[0]}
+                        </Avatar>
+                      </Badge>
+                    </ListItemAvatar>
+                    <ListItemText
+                      primary={one.subject}
+                      secondary={`${one.person} · ${one.when}${one.unread ? ' · Unread' : ''}`}
+                      primaryTypographyProps={{
+                        noWrap: true,
+                        fontWeight: one.unread ? 'bold' : undefined,
+                      }}
+                    />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          </Box>
+          <Box
+            sx={{
+              display: { xs: reading && message ? 'block' : 'none', md: 'block' },
+            }}
+          >
+            {message ? (
+              <Reader
+                message={message}
+                back={back}
+                archive={archive}
+                reply={() =>
+                  setDraft({
+                    to: message.address,
+                    subject: `Re: ${message.subject}`,
+                    text: '',
+                  })
+                }
+              />
+            ) : (
+              <Typography color="text.secondary" sx={{ p: 3 }}>
+                Choose a message to read it.
+              </Typography>
+            )}
+          </Box>
         </Box>
       </Box>
       <Compose draft={draft} close={() => setDraft(null)} send={send} />

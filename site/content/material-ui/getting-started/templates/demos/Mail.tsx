@@ -158,7 +158,7 @@ function Compose({ draft, close, send }: ComposeProps) {
             {Object.keys(rules).map((name) => (
               <TextField
                 key={name}
-                id={`mail-${name}`}
+                id={`compose-${name}`}
                 name={name}
                 label={labels[name]}
                 type={name === 'to' ? 'email' : 'text'}

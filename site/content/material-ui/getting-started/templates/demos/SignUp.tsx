@@ -127,6 +127,11 @@ export default function SignUp() {
     helperText: isWrong(name) ? rules[name][1] : undefined,
   });
 
+  const finish = (now: boolean) => {
+    setDone(now);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
@@ -136,13 +141,9 @@ export default function SignUp() {
       const input = event.currentTarget.elements.namedItem(wrong[0]);
       if (input instanceof HTMLElement) input.focus();
     } else {
-      setDone(true);
+      finish(true);
     }
   };
-
-  React.useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
 
   return (
     <Box
@@ -185,7 +186,7 @@ export default function SignUp() {
         {done ? (
           <Button
             variant="outlined"
-            onClick={() => setDone(false)}
+            onClick={() => finish(false)}
             sx={{ alignSelf: 'start' }}
           >
             Use another address

@@ -31,6 +31,7 @@ function statusOf({ kB, progress }: Item) {
 export default function FileDrop() {
   const [files, setFiles] = React.useState(initialFiles);
   const [over, setOver] = React.useState(false);
+  const input = React.useRef<HTMLInputElement>(null);
 
   const add = (list: FileList | null) => {
     const added = Array.from(list ?? [], ({ name, size }) => ({
@@ -65,19 +66,23 @@ export default function FileDrop() {
         }}
       >
         <Typography gutterBottom>Drop documents here, or</Typography>
-        <Button component="label" variant="outlined" startIcon={<CloudUpload />}>
+        <Button
+          variant="outlined"
+          startIcon={<CloudUpload />}
+          onClick={() => input.current?.click()}
+        >
           Choose files
-          <Box
-            component="input"
-            type="file"
-            multiple
-            onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-              add(event.target.files);
-              event.target.value = ''; // the same file may be chosen again
-            }}
-            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-          />
         </Button>
+        <input
+          ref={input}
+          hidden
+          multiple
+          type="file"
+          onChange={(event) => {
+            add(event.target.files);
+            event.target.value = ''; // the same file may be chosen again
+          }}
+        />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           Up to 5 MB each
         </Typography>

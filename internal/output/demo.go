@@ -15,8 +15,8 @@ import (
 )
 
 // demoFiles are the sources of demos: the text, for programs and for readers without scripts, and the same highlighted,
-// which the page asks for when a reader opens it; the stylesheets of demos in a styling that has them; and pictures that
-// demos import, for where a demo runs outside of its page.
+// which the page asks for when a reader opens it; the stylesheets of demos in a styling that has them; and pictures
+// that demos import, for where a demo runs outside of its page.
 type demoFiles struct{}
 
 func (demoFiles) Match(address string) bool {

@@ -135,8 +135,8 @@ func HighlightedPath(source string) string {
 // DemoStylePath is the address of the stylesheet that a demo brings.
 func DemoStylePath(page, demo string) string { return page + demosFolder + demo + ".css" }
 
-// PicturePath is the address of a picture that demos of a page import, by the name of its file. What shows a demo outside
-// of its page finds it beside the source; the demo itself asks for a name that changes with its content.
+// PicturePath is the address of a picture that demos of a page import, by the name of its file. What shows a demo
+// outside of its page finds it beside the source; the demo itself asks for a name that changes with its content.
 func PicturePath(page, file string) string { return page + demosFolder + file }
 
 // IsPicture says by its ending whether a file is a picture that demos may import.

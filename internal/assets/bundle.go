@@ -155,6 +155,9 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
 			return err
 		}
+		if t.bundle.Pictures, err = s.maker.pictures(outputs[bundle.Node][i].Pictures); err != nil {
+			return err
+		}
 	}
 	for i, t := range live {
 		if incomplete[t] {
@@ -164,6 +167,11 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
 			return err
 		}
+		pictures, err := s.maker.pictures(outputs[bundle.Browser][i].Pictures)
+		if err != nil {
+			return err
+		}
+		t.bundle.Pictures = append(t.bundle.Pictures, pictures...) // those of stylesheets; the others twice
 	}
 	return s.bundleAlone(group, incomplete)
 }

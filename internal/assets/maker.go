@@ -14,6 +14,7 @@ import (
 	"vitrine/internal/cache"
 	"vitrine/internal/prerender"
 	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
 	"vitrine/web"
 )
 
@@ -45,7 +46,7 @@ func (o Options) BundleOptions(purpose string) bundle.Options {
 		Stateless: c.Stateless, Repairs: repairs,
 		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling())},
 		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", o.Steps.ManifestChanges(), " ", purpose)},
-		Names:  o.Steps.Place()}
+		Names:  o.Steps.Place(), PictureEndings: vitrine.PictureEndings}
 }
 
 // path is the absolute path of a file of the site.
@@ -60,7 +61,7 @@ type Maker struct {
 // NewMaker returns a maker. Nothing is made yet.
 func NewMaker(options Options) *Maker {
 	o := options.BundleOptions(fmt.Sprint(options.Development))
-	o.Development, o.Scope = options.Development, options.Scope
+	o.Development, o.Scope, o.Pictures = options.Development, options.Scope, "/"+folder
 	return &Maker{Options: options, bundler: bundle.New(o)}
 }
 

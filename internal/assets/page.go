@@ -47,9 +47,10 @@ func (p Page) blamed(problems []diag.Problem) bool {
 
 // PageBundle is a page's own files above the layers.
 type PageBundle struct {
-	Browser Chunk
-	Node    Chunk
-	Failed  bool `json:"-"` // its demos can't be bundled; that is reported
+	Browser  Chunk
+	Node     Chunk
+	Pictures []Picture // that its demos import
+	Failed   bool      `json:"-"` // its demos can't be bundled; that is reported
 }
 
 // Chunk is one file that the bundler made, with the stylesheet beside it. Their contents stay in the cache.
@@ -63,9 +64,37 @@ type Chunk struct {
 
 // Kinds of what the cache keeps for chunks.
 const (
-	chunkCode = "bundle code"
-	chunkCSS  = "bundle css"
+	chunkCode    = "bundle code"
+	chunkCSS     = "bundle css"
+	chunkPicture = "bundle picture"
 )
+
+// Picture is a file that a demo imports and shows by its address.
+type Picture struct {
+	File    string // hashed
+	Content cache.Part
+}
+
+// pictures puts what the bundler found demos to show into the cache.
+func (m *Maker) pictures(found []bundle.Picture) (list []Picture, err error) {
+	for _, p := range found {
+		part, err := m.Steps.KeepPart(chunkPicture, p.File, p.Content)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, Picture{p.File, part})
+	}
+	return list, nil
+}
+
+// PictureFiles are the files of the output that the demos of a page import as pictures.
+func (s *Set) PictureFiles(pictures []Picture) publish.Files {
+	files := publish.Files{}
+	for _, p := range pictures {
+		files[folder+p.File] = s.maker.file(p.Content)
+	}
+	return files
+}
 
 // chunk puts what the bundler made into the cache. File names change with their content, so they are its keys.
 func (m *Maker) chunk(output bundle.Output) (Chunk, error) {
@@ -98,7 +127,7 @@ func (m *Maker) file(p cache.Part) publish.File {
 
 // Content is what a file below assets/ holds that was made for a page or a component; false where none has the name.
 func (s *Set) Content(name string) ([]byte, bool) {
-	for _, kind := range []string{chunkCode, chunkCSS, generatedFile} {
+	for _, kind := range []string{chunkCode, chunkCSS, chunkPicture, generatedFile} {
 		if content, ok := s.maker.Steps.Get(kind, name); ok {
 			return content, true
 		}

@@ -44,6 +44,9 @@ type Options struct {
 	Development bool   // development builds of the libraries, unminified
 	Memory      Memory // nil remembers nothing from one run to the next
 	Names       Names  // nil for absolute paths
+	// endings of files whose import is an address, and where they are published; "" makes data addresses of them
+	PictureEndings []string
+	Pictures       string
 	// says why a file may not be read; nil where every file may
 	Readable func(file string) error
 }

@@ -33,6 +33,7 @@ type Output struct {
 	// it asks for what a layer keeps to itself, and must be bundled without it
 	Incomplete bool
 	Inputs     []string `json:"-"` // files that it was made of, by absolute path
+	Pictures   []Picture
 }
 
 // Failure is what went wrong in a run, one message a problem, with its place.
@@ -76,6 +77,7 @@ func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Out
 func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, *metafile, error) {
 	o := b.build(target)
 	o.Plugins = []api.Plugin{b.plugin(target, entries, below)}
+	b.pictures(&o)
 	for i, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
 			InputPath: entrySpace + ":" + entry.Name, OutputPath: strings.TrimSuffix(scriptName(i), ".js"),
@@ -101,7 +103,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 			Name: entry.Name, Code: code, CSS: files[fmt.Sprintf("e%d.css", i)],
 			File:   Hashed(entry.Name, target.extension(), code),
 			Layers: meta.layers(name, below), Incomplete: meta.isMissing(name),
-			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name),
+			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name), Pictures: meta.pictures(i, files),
 		}
 	}
 	return outputs, meta, nil

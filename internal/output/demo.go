@@ -15,7 +15,8 @@ import (
 )
 
 // demoFiles are the sources of demos: the text, for programs and for readers without scripts, and the same highlighted,
-// which the page asks for when a reader opens it; and the stylesheets of demos in a styling that has them.
+// which the page asks for when a reader opens it; the stylesheets of demos in a styling that has them; and pictures
+// that demos import, for where a demo runs outside of its page.
 type demoFiles struct{}
 
 func (demoFiles) Match(address string) bool {
@@ -30,7 +31,13 @@ func (demoFiles) List(s *Source) ([]string, error) {
 		if hasHints(p) {
 			list = append(list, vitrine.HintsPath(p.About().Path))
 		}
-		for _, d := range publishedDemos(p) {
+		demos := publishedDemos(p)
+		if len(demos) > 0 {
+			for name := range p.Pictures() {
+				list = append(list, vitrine.PicturePath(p.About().Path, name))
+			}
+		}
+		for _, d := range demos {
 			if isStyled(d) {
 				list = append(list, vitrine.DemoStylePath(p.About().Path, d.Demo.Name))
 			}
@@ -51,6 +58,11 @@ func (demoFiles) Content(_ context.Context, s *Source, address string) (publish.
 	if hasHints(p) && address == vitrine.HintsPath(path) {
 		text, err := hintsFile(p)
 		return publish.InMemory(text), err
+	}
+	for name, content := range p.Pictures() {
+		if address == vitrine.PicturePath(path, name) {
+			return publish.InMemory(content), nil
+		}
 	}
 	for _, d := range publishedDemos(p) {
 		if isStyled(d) && address == vitrine.DemoStylePath(p.About().Path, d.Demo.Name) {

@@ -58,6 +58,7 @@ type Page interface {
 	Facts(ctx context.Context) (vitrine.PageFacts, error) // these values
 	Demos() []demo.Resolution                             // in the order of their figures
 	Stylesheet(d demo.Resolution) ([]byte, error)
+	Pictures() map[string][]byte   // that demos may import, by their names
 	Hints() (vitrine.Hints, error) // by the paths of modules
 }
 

@@ -118,7 +118,7 @@ type Finding struct {
 }
 
 // Problem says why a demo can't be published as it is. Kind is one of threw, empty, global, clock, console, refused,
-// not-component, timeout, exit.
+// unsized, not-component, timeout, exit.
 type Problem struct {
 	Kind    string `json:"kind"`
 	Message string `json:"message"`

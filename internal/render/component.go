@@ -54,6 +54,12 @@ func (r *Renderer) component(p *Page, c *vitrine.Component) (assets.ComponentOut
 	if props["counts"] == true {
 		props["counts"] = r.counts()
 	}
+	if props["uses"] == true {
+		props["uses"] = p.Uses(func(name string) string {
+			entry, _ := r.Site.EntryIn(p.ProductID, name)
+			return entry.Href
+		})
+	}
 	output, err := r.Assets.RenderComponent(components, c.Name, props)
 	var problem *prerender.Problem
 	if errors.As(err, &problem) {

@@ -24,6 +24,8 @@ var explanations = map[string][2]string{
 	"console": {"Every reader would have that message in the console.", "Mend what the message names."},
 	"timer": {"Nobody is there when it ends; in a browser it would start before the demo lives.",
 		"Start timers in an effect."},
+	"unsized": {"What stands around it would jump when the picture arrives.",
+		"Give the <img> width and height, in pixels, as the file has them; styles may still make it fit."},
 	"not-component": {"There is nothing to show.", "Export the component as default."},
 	"timeout": {"The page could never be published.",
 		"Look for a loop without an end, or for state that changes while rendering."},

@@ -75,12 +75,24 @@ func (o Output) Stylesheet(d demo.Resolution) ([]byte, error) {
 	return o.renderer.Assets.Stylesheet(o.page.Sources, assetDemo(d))
 }
 
+// Pictures implements output.Page.
+func (o Output) Pictures() map[string][]byte {
+	found := map[string][]byte{}
+	for _, file := range o.page.Sources {
+		if vitrine.IsPicture(file.Name) {
+			found[file.Name] = file.Text
+		}
+	}
+	return found
+}
+
 // Hints implements output.Page.
 func (o Output) Hints() (vitrine.Hints, error) { return o.renderer.Hints(o.page.Sources) }
 
 // Files are what a page loads for itself, by address.
 func (r *Renderer) Files(p *Page) map[string]publish.File {
 	files := addressed(r.Assets.ChunkFiles(p.bundle.Browser))
+	maps.Copy(files, addressed(r.Assets.PictureFiles(p.bundle.Pictures)))
 	for _, component := range p.components {
 		maps.Copy(files, addressed(r.Assets.ComponentFiles(component)))
 	}

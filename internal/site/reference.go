@@ -82,3 +82,6 @@ func (s *Site) tabsOf(p source.Page) []vitrine.Tab {
 	}
 	return tabs
 }
+
+// EntryIn is where the reference tells of a name, in a product first, then in the others.
+func (s *Site) EntryIn(product, name string) (Entry, bool) { return s.reference.Entry(product, name) }

@@ -199,7 +199,11 @@ func (r reader) demos(dir string) []Demo {
 	}
 	var demos []Demo
 	r.walk(root, func(file string) {
-		if src, ok := r.file(file, maxDemo); ok {
+		read := r.file
+		if vitrine.IsPicture(file) {
+			read = r.bytes
+		}
+		if src, ok := read(file, maxDemo); ok {
 			demos = append(demos, Demo{Name: strings.TrimPrefix(file, root+"/"), Path: file, Text: src})
 		}
 	})
@@ -229,6 +233,16 @@ func (r reader) below(folder string) []File {
 
 // file reads one text file of at most limit bytes. It reports what keeps it from being used.
 func (r reader) file(name string, limit int) ([]byte, bool) {
+	src, ok := r.bytes(name, limit)
+	if ok && !utf8.Valid(src) {
+		r.notText(name, src)
+		return nil, false
+	}
+	return src, ok
+}
+
+// bytes reads a file of at most limit bytes, whatever it holds.
+func (r reader) bytes(name string, limit int) ([]byte, bool) {
 	if info, err := fs.Stat(r.fsys, name); err == nil && !info.Mode().IsRegular() {
 		r.special(name, info.Mode().Type()) // opening a pipe waits for whoever writes into it
 		return nil, false
@@ -248,9 +262,6 @@ func (r reader) file(name string, limit int) ([]byte, bool) {
 		r.problems.Add(diag.Problem{File: name, What: fmt.Sprintf("The file is larger than %d kB.", limit>>10),
 			Why: "No text of that size is meant for readers; the file is most likely generated or misplaced.",
 			Fix: "Split it, or move it to public/ if it is a download."})
-		return nil, false
-	case !utf8.Valid(src):
-		r.notText(name, src)
 		return nil, false
 	}
 	return src, true

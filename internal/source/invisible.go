@@ -43,6 +43,9 @@ func (r reader) invisibleInDemos(page Page) {
 		return
 	}
 	for _, demo := range page.Demos {
+		if vitrine.IsPicture(demo.Name) {
+			continue
+		}
 		r.invisible(demo.Path, demo.Text, allowanceOf(page))
 	}
 }

@@ -1,6 +1,7 @@
 package typecheck
 
 import (
+	"fmt"
 	"path"
 	"slices"
 	"strings"
@@ -89,9 +90,21 @@ func sumsOf(demos []source.Demo) map[string]string {
 	return sums
 }
 
+// pictureTypes say what importing a picture gives: its address.
+var pictureTypes = func() string {
+	var b strings.Builder
+	for _, ending := range vitrine.PictureEndings {
+		fmt.Fprintf(&b, "declare module '*%s' {\n  const address: string;\n  export default address;\n}\n", ending)
+	}
+	return b.String()
+}()
+
+// picturesFile is what the program of all demos calls these types.
+const picturesFile = "pictures.d.ts"
+
 // filesOf are the files of a program by their paths. Fences may import demos.
 func (c *Checker) filesOf(works []*work) map[string]string {
-	files := map[string]string{}
+	files := map[string]string{picturesFile: pictureTypes}
 	for _, w := range works {
 		if w.kind == fencesKind {
 			for _, d := range w.page.Demos {

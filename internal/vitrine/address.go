@@ -1,6 +1,10 @@
 package vitrine
 
-import "strings"
+import (
+	"path"
+	"slices"
+	"strings"
+)
 
 // Every published address is made here, and nowhere else: a base path for a site below another one would be put in
 // front of them here. An address begins with a slash; that of a page ends with one.
@@ -130,6 +134,18 @@ func HighlightedPath(source string) string {
 
 // DemoStylePath is the address of the stylesheet that a demo brings.
 func DemoStylePath(page, demo string) string { return page + demosFolder + demo + ".css" }
+
+// PicturePath is the address of a picture that demos of a page import, by the name of its file. What shows a demo
+// outside of its page finds it beside the source; the demo itself asks for a name that changes with its content.
+func PicturePath(page, file string) string { return page + demosFolder + file }
+
+// IsPicture says by its ending whether a file is a picture that demos may import.
+func IsPicture(file string) bool {
+	return slices.Contains(PictureEndings, path.Ext(file))
+}
+
+// PictureEndings are the endings of pictures that demos may import.
+var PictureEndings = []string{".svg", ".png", ".webp", ".avif", ".jpg", ".jpeg", ".gif"}
 
 // HintsPath is the address of what the names in the demos of a page are.
 func HintsPath(page string) string { return page + demosFolder + hintsFile }

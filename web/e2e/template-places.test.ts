@@ -9,7 +9,7 @@ const site = inject('site');
 describe.each([
   [
     '/material-ui/getting-started/templates/',
-    ['SignIn', 'Dashboard', 'Checkout'],
+    ['SignIn', 'SignUp', 'Dashboard', 'Checkout', 'Inventory', 'Mail', 'Blog', 'Album'],
     '@mui/material',
     'StyledEngineProvider',
   ],
@@ -52,7 +52,13 @@ describe.each([
     await page.locator(`#${name} [data-tool=stackblitz]`).click();
     await expect.poll(() => posted.length).toBe(1);
     const fields = new URLSearchParams(posted[0]);
-    expect(fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd()).toBe(sourceOf(name));
+    const code = fields.get('project[files][Demo.tsx]')!.replaceAll('\r\n', '\n').trimEnd();
+    expect(code).toBe(sourceOf(name).replace(/'\.\/(\w+)\.svg'/g, "'./$1-svg'")); // pictures go along as modules
+    for (const [, picture] of sourceOf(name).matchAll(/'\.\/(\w+)\.svg'/g)) {
+      expect(fields.get(`project[files][${picture}-svg.ts]`)).toMatch(
+        /^export default 'data:image\/svg\+xml;.*base64,/,
+      );
+    }
     expect(Object.keys(JSON.parse(fields.get('project[dependencies]')!))).toEqual(
       expect.arrayContaining([library, '@mui/icons-material', 'react']),
     );

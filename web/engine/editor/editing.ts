@@ -5,6 +5,7 @@ import { say, sayWith } from '../messages/say';
 import { announce } from '../islands/announce';
 import { write } from '../islands/clipboard';
 import { importedPackages } from '../tools/export';
+import { inlined, picturesIn } from '../tools/picture';
 import { edited, sourceInView } from '../tools/source';
 import { CodeArea } from './area';
 import { Assistance } from './assistance';
@@ -253,6 +254,8 @@ export class Editing {
     const atHand = this.sandbox?.family ?? this.ownFamily();
     const family = await familyOf(importedPackages(code), atHand).catch(() => atHand);
     const css = await this.stylesheet;
+    // one that is not there is missed by its name as the code runs
+    const pictures = await picturesIn(compiled.script, this.block.dataset.href!).catch(() => ({}));
     if (turn !== this.turn) return;
     if (this.sandbox && this.sandbox.family !== family) {
       this.sandbox.end();
@@ -266,7 +269,7 @@ export class Editing {
       foreign: this.exhibit.hasAttribute(Attribute.Foreign),
       hash: location.hash,
     });
-    await this.sandbox.run(compiled.script);
+    await this.sandbox.run(inlined(compiled.script, pictures));
   }
 
   /** The demo that is seen, none once a frame stands there. */

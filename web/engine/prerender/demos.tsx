@@ -29,7 +29,7 @@ export interface DemoFinding {
 }
 
 export interface DemoProblem {
-  kind: 'threw' | 'empty' | 'global' | 'clock' | 'console' | 'timer' | 'not-component';
+  kind: 'threw' | 'empty' | 'global' | 'clock' | 'console' | 'timer' | 'unsized' | 'not-component';
   message: string;
   stack?: string;
 }
@@ -205,6 +205,11 @@ function flawOf(html: string, cache: EmotionCache): DemoProblem | undefined {
         message: 'It inserts global styles (GlobalStyles or CssBaseline).',
       };
     }
+  }
+  for (const [tag] of html.matchAll(/<img\b[^>]*\ssrc="\/assets\/[^>]*>/g)) {
+    if (/\swidth="/.test(tag) && /\sheight="/.test(tag)) continue;
+    const [, name] = /\ssrc="\/assets\/(.+?)-[^-"]*"/.exec(tag) ?? [];
+    return { kind: 'unsized', message: `Its picture ${name} has no width and height.` };
   }
   const [timer] = globalThis.vitrineWorld?.timers.splice(0) ?? [];
   if (timer) return { kind: 'timer', message: `It calls ${timer} while it renders.` };

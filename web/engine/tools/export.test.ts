@@ -6,6 +6,7 @@ import {
   dependenciesOf,
   importedPackages,
   stackBlitzFields,
+  stackBlitzFiles,
   type Exported,
   type Packages,
 } from './export';
@@ -52,6 +53,7 @@ const demo: Exported = {
   family: 'material-ui',
   styling: '',
   css: '',
+  source: '/lib/demos/A.tsx.txt',
 };
 
 test('packages are found in every form of import', () => {
@@ -126,6 +128,15 @@ describe('files', () => {
       'package.json',
     ]);
     expect(files['src/index.js']).not.toContain('!');
+  });
+  test('pictures lie beside the demo as modules', () => {
+    const modules = { 'harbor-svg': "export default 'data:,';\n" };
+    expect(codeSandboxFiles({ ...demo, modules }, packages)).toMatchObject({
+      'src/harbor-svg.ts': modules['harbor-svg'],
+    });
+    expect(stackBlitzFiles({ ...demo, variant: 'JS', modules }, packages)).toMatchObject({
+      'harbor-svg.js': modules['harbor-svg'],
+    });
   });
   test('Tailwind brings its script', () => {
     expect(codeSandboxFiles({ ...demo, styling: 'tailwind' }, packages)['public/index.html']).toContain(

@@ -1,5 +1,6 @@
 // Opens a demo in an online sandbox, as the reader has it, with the versions that this site documents.
 import { packageOf } from './module';
+import { asModules, picturesIn } from './picture';
 
 export interface Exported {
   code: string;
@@ -12,6 +13,10 @@ export interface Exported {
   styling: string;
   /** The plain stylesheet beside the demo, "" for none. */
   css: string;
+  /** Where its text stands; the pictures that it imports lie beside it. */
+  source: string;
+  /** Modules of these pictures, by name without ending. */
+  modules?: Record<string, string>;
 }
 
 /** What the site says of its packages: /packages.json. */
@@ -117,6 +122,20 @@ function styles(demo: Exported, folder: string): Record<string, string> {
   return imported && demo.css ? { [`${folder}${imported}`]: demo.css } : {};
 }
 
+/** The modules that a demo imports from beside it, by path. */
+const modules = (demo: Exported, folder: string) =>
+  Object.fromEntries(
+    Object.entries(demo.modules ?? {}).map(([name, text]) => [
+      `${folder}${name}.${demo.variant === 'TS' ? 'ts' : 'js'}`,
+      text,
+    ]),
+  );
+
+/** The same demo with its pictures. */
+async function illustrated(demo: Exported): Promise<Exported> {
+  return { ...demo, ...asModules(demo.code, await picturesIn(demo.code, demo.source)) };
+}
+
 /** Files of a CodeSandbox, by path. */
 export function codeSandboxFiles(demo: Exported, known: Packages): Record<string, string> {
   const { dependencies, devDependencies } = dependenciesOf(demo, known);
@@ -132,6 +151,7 @@ export function codeSandboxFiles(demo: Exported, known: Packages): Record<string
     [`src/index.${ending(demo)}`]: index(demo, known),
     [`src/Demo.${ending(demo)}`]: demo.code,
     ...styles(demo, 'src/'),
+    ...modules(demo, 'src/'),
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig } : {}),
   };
@@ -144,6 +164,7 @@ export function stackBlitzFiles(demo: Exported, known: Packages): Record<string,
     [`index.${ending(demo)}`]: index(demo, known),
     [`Demo.${ending(demo)}`]: demo.code,
     ...styles(demo, ''),
+    ...modules(demo, ''),
     ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig } : {}),
   };
 }
@@ -190,7 +211,10 @@ export function stackBlitzFields(demo: Exported, packages: Packages): Record<str
 }
 
 export async function toStackBlitz(demo: Exported) {
-  submit(`https://stackblitz.com/run?file=Demo.${ending(demo)}`, stackBlitzFields(demo, await knownPackages()));
+  submit(
+    `https://stackblitz.com/run?file=Demo.${ending(demo)}`,
+    stackBlitzFields(await illustrated(demo), await knownPackages()),
+  );
 }
 
 /** The fields that CodeSandbox is sent: the files, compressed by its own scheme. */
@@ -207,5 +231,8 @@ export async function codeSandboxFields(demo: Exported, packages: Packages): Pro
 }
 
 export async function toCodeSandbox(demo: Exported) {
-  submit('https://codesandbox.io/api/v1/sandboxes/define', await codeSandboxFields(demo, await knownPackages()));
+  submit(
+    'https://codesandbox.io/api/v1/sandboxes/define',
+    await codeSandboxFields(await illustrated(demo), await knownPackages()),
+  );
 }

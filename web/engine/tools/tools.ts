@@ -131,6 +131,7 @@ async function exported(exhibit: HTMLElement) {
     family: exhibit.querySelector<HTMLElement>(`[${Attribute.Family}]`)?.dataset.family ?? '',
     styling: source.styling,
     css: await source.stylesheet(),
+    source: source.block.dataset.href!,
   };
 }
 

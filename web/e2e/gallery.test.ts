@@ -105,7 +105,6 @@ const open = {
     Modal: '.MuiModal-root > .MuiPaper-root',
     Popover: '.MuiPopover-paper',
     Popper: '.MuiPopper-root',
-    Tooltip: '.MuiTooltip-tooltip',
   },
   'joy-ui': {
     Drawer: '.MuiDrawer-content',

@@ -1,29 +1,37 @@
 import DeleteIcon from '@mui/icons-material/Delete';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popper, { type PopperProps } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
-
-/** Where there is no anchor yet, a tooltip is closed: this one is always open. */
-function OpenPopper(props: PopperProps) {
-  return <Popper {...props} open sx={{ position: 'static !important' }} />;
-}
 
 export default function TooltipPicture() {
   return (
-    <Stack direction="column-reverse" alignItems="center" spacing={1}>
-      <Tooltip
-        open
-        title="Delete for good"
-        placement="top"
-        PopperComponent={OpenPopper}
-        PopperProps={{ disablePortal: true }}
-        TransitionProps={{ appear: false }}
+    <Stack alignItems="center" spacing={1}>
+      <Box
+        sx={{
+          position: 'relative',
+          px: 1.25,
+          py: 0.5,
+          borderRadius: 1,
+          bgcolor: 'text.primary',
+          color: 'background.paper',
+          typography: 'caption',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            bottom: -3,
+            left: 'calc(50% - 4px)',
+            width: 8,
+            height: 8,
+            backgroundColor: 'inherit',
+            transform: 'rotate(45deg)',
+          },
+        }}
       >
-        <IconButton sx={{ bgcolor: 'action.hover' }}>
-          <DeleteIcon />
-        </IconButton>
-      </Tooltip>
+        Delete for good
+      </Box>
+      <IconButton aria-label="Delete" sx={{ bgcolor: 'action.hover' }}>
+        <DeleteIcon />
+      </IconButton>
     </Stack>
   );
 }

@@ -2,6 +2,8 @@ package page
 
 import (
 	"cmp"
+	"html"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -78,13 +80,14 @@ func lessonsOf(s *site.Site, product string) map[string]lesson {
 		}
 	}
 	found, size := map[string]lesson{}, map[string]int{}
-	for _, p := range s.Tree.Pages {
+	for i, p := range s.Tree.Pages {
 		if !site.IsTaught(p) || s.ProductFor(p).ID != product {
 			continue
 		}
 		one := places[addressKey(p.Path)]
 		entry, _ := s.Nav.Active(p.Path)
-		one.title, one.about = cmp.Or(entry.Title, p.Matter.Title), p.Matter.Description
+		one.title = cmp.Or(entry.Title, p.Matter.Title)
+		one.about = cmp.Or(textOf(s.Doc(i).LeadHTML), p.Matter.Description)
 		names := slices.Concat(p.Matter.Components, p.Matter.Hooks)
 		for i, name := range names {
 			if n := i + len(names); size[name] == 0 || n < size[name] {
@@ -94,6 +97,11 @@ func lessonsOf(s *site.Site, product string) map[string]lesson {
 	}
 	return found
 }
+
+var tags = regexp.MustCompile(`<[^>]*>`)
+
+// textOf is the text of a lead: it says what its subject is, where a description says what the page has for searches.
+func textOf(lead string) string { return html.UnescapeString(tags.ReplaceAllString(lead, "")) }
 
 // Titles of groups whose entries no group of the navigation teaches.
 var kindTitles = map[string]string{reference.Component: "Other components", reference.Hook: "Hooks",

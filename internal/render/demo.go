@@ -130,7 +130,9 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 		}
 	case *vitrine.Wall:
 		for _, exhibit := range data.Exhibits {
-			d.fill(exhibit.Demo)
+			if exhibit.Demo != nil {
+				d.fill(exhibit.Demo)
+			}
 		}
 	case *vitrine.States:
 		for _, picture := range []*vitrine.Demo{data.Rest, data.Disabled} {

@@ -95,3 +95,48 @@ test('a card leads to the page of its component and to its reference, and says w
   await card('Button').locator('.picture').click({ force: true }); // all of the card is the link
   await page.waitForURL(`${site}/material-ui/react-button/`);
 });
+
+/** What floats in an application stands open in its picture: the component, and nothing that looks like it. */
+const open = {
+  'material-ui': {
+    Dialog: '.MuiDialog-paper',
+    Drawer: '.MuiDrawer-paper',
+    Menu: '.MuiMenu-paper',
+    Modal: '.MuiModal-root > .MuiPaper-root',
+    Popover: '.MuiPopover-paper',
+    Popper: '.MuiPopper-root',
+  },
+  'joy-ui': {
+    Drawer: '.MuiDrawer-content',
+    Menu: '.MuiMenu-root',
+    Modal: '.MuiModalDialog-root',
+    Tooltip: '.MuiTooltip-root',
+  },
+  'base-ui': {
+    Menu: '.base-Menu-listbox',
+    Modal: '.base-Modal-root',
+    Popper: '.base-Popper-root',
+    Popup: '.base-Popup-root',
+  },
+};
+
+test.each(Object.entries(open))('overlays of %s are shown open, by themselves', async (product, parts) => {
+  const { page } = await reader({ context: { javaScriptEnabled: false } });
+  await page.goto(`${site}/${product}/all-components/`);
+  for (const [name, selector] of Object.entries(parts)) {
+    const picture = page.locator(`.picture:has([data-demo=${name}])`);
+    await picture.scrollIntoViewIfNeeded();
+    const part = picture.locator(selector).first();
+    const [inner, outer] = [(await part.boundingBox())!, (await picture.boundingBox())!];
+    expect(inner.width * inner.height, `${name}`).toBeGreaterThan(400);
+    const shown = await part.evaluate((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    expect(shown, `${name}`).toBe(true);
+    // It stands in the picture instead of covering the page.
+    expect(inner.x, `${name}`).toBeGreaterThanOrEqual(outer.x - 1);
+    expect(inner.x + inner.width, `${name}`).toBeLessThanOrEqual(outer.x + outer.width + 1);
+    expect(inner.y, `${name}`).toBeGreaterThanOrEqual(outer.y - 1);
+    expect(inner.y + inner.height, `${name}`).toBeLessThanOrEqual(outer.y + outer.height + 1);
+  }
+});

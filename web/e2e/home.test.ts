@@ -119,6 +119,25 @@ describe('the panel', () => {
   });
 });
 
+test('scrolling brings no library; a touch does, and wakes its exhibit alone', async () => {
+  const { page, trouble } = await reader();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const libraries = () => scripts.map((url) => /\/(react|shared|[a-z-]+-ui|x-[a-z-]+)-\w+\.js$/.exec(url)?.[1] ?? '');
+  await page.goto(`${site}/`);
+  await page.locator('.theme-panel output', { hasText: '°' }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(libraries().filter(Boolean)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('#HomeButton .MuiButton-contained').hover();
+  await page.locator('#HomeButton .demo[data-live]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(libraries()).toEqual(expect.arrayContaining(['react', 'material-ui']));
+  expect(await page.locator('.demo[data-live]').count()).toBe(1);
+  expect(trouble).toEqual([]);
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (mode) => {
   const { page } = await reader({ mode });
   await page.goto(`${site}/`);

@@ -339,6 +339,17 @@ export interface Document {
   messages?: Record<string, string>;
 }
 
+/** Drawn is a component as the browser of the build drew it, for what renders nothing ahead of time. It never runs. */
+export interface Drawn {
+  /** unique on the page */
+  id: string;
+  figure: number;
+  family: string;
+  html: string;
+  width: number;
+  height: number;
+}
+
 /** EditingComponent is what a component takes. */
 export interface EditingComponent {
   name: string;
@@ -408,7 +419,10 @@ export interface Exhibit {
   /** that it takes of the wall */
   columns: number;
   rows: number;
+  /** nil where it is drawn */
   demo: Demo | null;
+  /** nil where it is a demo */
+  drawn: Drawn | null;
 }
 
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */

@@ -1,5 +1,7 @@
 import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
+import { MenuItem } from '@mui/base/MenuItem';
 import { styled } from '@mui/system';
 
 const Opener = styled(MenuButton)({
@@ -24,7 +26,7 @@ const List = styled('ul')({
   fontSize: 14,
 });
 
-const Item = styled('li')({
+const Item = styled(MenuItem)({
   padding: '2px 10px',
   borderRadius: 5,
   lineHeight: '20px',
@@ -34,14 +36,14 @@ const Item = styled('li')({
 export default function MenuPicture() {
   return (
     <div>
-      <Dropdown>
+      <Dropdown open>
         <Opener>Edit</Opener>
+        <Menu slots={{ listbox: List }}>
+          <Item>Cut</Item>
+          <Item data-lit="">Copy</Item>
+          <Item>Paste</Item>
+        </Menu>
       </Dropdown>
-      <List>
-        <Item>Cut</Item>
-        <Item data-lit="">Copy</Item>
-        <Item>Paste</Item>
-      </List>
     </div>
   );
 }

@@ -1,16 +1,30 @@
 import { Button } from '@mui/base/Button';
+import { Modal } from '@mui/base/Modal';
 import { styled } from '@mui/system';
 
-const Ground = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
+const Room = styled('div')({
+  position: 'relative',
   width: 230,
   height: 128,
   borderRadius: 8,
+  overflow: 'hidden',
+});
+
+const Ground = styled(Modal)({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+const Shade = styled('div')({
+  position: 'absolute',
+  inset: 0,
   background: 'color-mix(in srgb, currentColor 25%, transparent)',
 });
 
 const Window = styled('div')({
+  position: 'relative',
   display: 'grid',
   gap: 10,
   justifyItems: 'end',
@@ -21,6 +35,11 @@ const Window = styled('div')({
   background: 'Canvas',
   fontSize: 14,
 });
+
+/** Its `open` is no attribute of an element. */
+function Backdrop({ className }: { className?: string }) {
+  return <Shade aria-hidden className={className} />;
+}
 
 const Text = styled('div')({ justifySelf: 'start', fontWeight: 600 });
 
@@ -35,11 +54,13 @@ const Close = styled(Button)({
 
 export default function ModalPicture() {
   return (
-    <Ground>
-      <Window>
-        <Text>Three new files</Text>
-        <Close>Close</Close>
-      </Window>
-    </Ground>
+    <Room>
+      <Ground open disablePortal disableScrollLock slots={{ backdrop: Backdrop }}>
+        <Window>
+          <Text>Three new files</Text>
+          <Close>Close</Close>
+        </Window>
+      </Ground>
+    </Room>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mui/base/Button';
+import { Popper } from '@mui/base/Popper';
 import { styled } from '@mui/system';
 
 const Column = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center' });
@@ -12,6 +13,8 @@ const Anchor = styled(Button)({
   font: 'inherit',
   fontSize: 14,
 });
+
+const Still = styled(Popper)({ position: 'static !important' as 'static' });
 
 const Bubble = styled('div')({
   position: 'relative',
@@ -39,7 +42,9 @@ export default function PopperPicture() {
   return (
     <Column>
       <Anchor>Anchor</Anchor>
-      <Bubble>I point at it</Bubble>
+      <Still open disablePortal>
+        <Bubble>I point at it</Bubble>
+      </Still>
     </Column>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mui/base/Button';
+import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
 import { styled } from '@mui/system';
 
 const Column = styled('div')({ display: 'grid', gap: 8, justifyItems: 'center' });
@@ -13,7 +14,9 @@ const Opener = styled(Button)({
   fontSize: 14,
 });
 
-const Sheet = styled('div')({
+const Sheet = styled(Popup)({
+  position: 'static !important' as 'static',
+  visibility: 'visible !important' as 'visible',
   width: 170,
   padding: '10px 14px',
   border: '1px solid color-mix(in srgb, currentColor 20%, transparent)',
@@ -28,7 +31,7 @@ export default function PopupPicture() {
   return (
     <Column>
       <Opener>Details</Opener>
-      <Sheet>
+      <Sheet open keepMounted disablePortal>
         <strong>Platform 4</strong>
         <br />
         Leaves at 10:25

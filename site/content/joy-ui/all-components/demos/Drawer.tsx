@@ -2,10 +2,10 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import SendIcon from '@mui/icons-material/Send';
 import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/joy/Box';
+import Drawer from '@mui/joy/Drawer';
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
-import Sheet from '@mui/joy/Sheet';
 import Skeleton from '@mui/joy/Skeleton';
 
 const entries = [
@@ -16,17 +16,28 @@ const entries = [
 
 export default function DrawerPicture() {
   return (
-    <Sheet
-      variant="soft"
+    <Box
       sx={{
-        display: 'flex',
+        position: 'relative',
+        boxSizing: 'border-box',
         width: 230,
         height: 128,
+        p: 1.5,
+        pl: 17,
         overflow: 'hidden',
         borderRadius: 'sm',
+        transform: 'translateX(0)',
       }}
     >
-      <Sheet sx={{ width: 120, boxShadow: 'lg' }}>
+      <Skeleton animation={false} variant="text" />
+      <Skeleton animation={false} variant="text" />
+      <Skeleton animation={false} variant="text" width="60%" />
+      <Drawer
+        open
+        disablePortal
+        disableScrollLock
+        slotProps={{ content: { sx: { width: 120 } } }}
+      >
         <List size="sm">
           {entries.map(({ text, icon }) => (
             <ListItem key={text}>
@@ -35,12 +46,7 @@ export default function DrawerPicture() {
             </ListItem>
           ))}
         </List>
-      </Sheet>
-      <Box sx={{ flexGrow: 1, p: 1.5 }}>
-        <Skeleton animation={false} variant="text" />
-        <Skeleton animation={false} variant="text" />
-        <Skeleton animation={false} variant="text" width="60%" />
-      </Box>
-    </Sheet>
+      </Drawer>
+    </Box>
   );
 }

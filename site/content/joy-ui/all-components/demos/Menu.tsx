@@ -1,12 +1,12 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import ContentCutIcon from '@mui/icons-material/ContentCut';
 import ContentPasteIcon from '@mui/icons-material/ContentPaste';
-import List from '@mui/joy/List';
-import ListItem from '@mui/joy/ListItem';
-import ListItemButton from '@mui/joy/ListItemButton';
+import Dropdown from '@mui/joy/Dropdown';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
+import Menu from '@mui/joy/Menu';
+import MenuItem from '@mui/joy/MenuItem';
 
-const entries = [
+const commands = [
   { text: 'Cut', icon: <ContentCutIcon /> },
   { text: 'Copy', icon: <ContentCopyIcon /> },
   { text: 'Paste', icon: <ContentPasteIcon /> },
@@ -14,24 +14,24 @@ const entries = [
 
 export default function MenuPicture() {
   return (
-    <List
-      size="sm"
-      variant="outlined"
-      sx={{
-        width: 150,
-        borderRadius: 'sm',
-        boxShadow: 'md',
-        bgcolor: 'background.popup',
-      }}
-    >
-      {entries.map(({ text, icon }) => (
-        <ListItem key={text}>
-          <ListItemButton selected={text === 'Copy'}>
+    <Dropdown open>
+      <Menu
+        keepMounted
+        disablePortal
+        size="sm"
+        sx={{
+          display: 'block !important',
+          position: 'static !important',
+          width: 150,
+        }}
+      >
+        {commands.map(({ text, icon }) => (
+          <MenuItem key={text} selected={text === 'Copy'}>
             <ListItemDecorator>{icon}</ListItemDecorator>
             {text}
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+          </MenuItem>
+        ))}
+      </Menu>
+    </Dropdown>
   );
 }

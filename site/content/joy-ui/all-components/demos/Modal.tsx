@@ -1,12 +1,12 @@
 import Box from '@mui/joy/Box';
-import Sheet from '@mui/joy/Sheet';
+import Modal from '@mui/joy/Modal';
+import ModalDialog from '@mui/joy/ModalDialog';
 import Skeleton from '@mui/joy/Skeleton';
 import Typography from '@mui/joy/Typography';
 
 export default function ModalPicture() {
   return (
-    <Sheet
-      variant="soft"
+    <Box
       sx={{
         position: 'relative',
         boxSizing: 'border-box',
@@ -14,30 +14,20 @@ export default function ModalPicture() {
         height: 128,
         p: 1.5,
         borderRadius: 'sm',
+        overflow: 'hidden',
+        transform: 'translateX(0)',
       }}
     >
-      <Box sx={{ opacity: 0.6 }}>
-        <Skeleton animation={false} variant="text" />
-        <Skeleton animation={false} variant="text" />
-        <Skeleton animation={false} variant="text" />
-        <Skeleton animation={false} variant="text" width="70%" />
-      </Box>
-      <Sheet
-        variant="outlined"
-        sx={{
-          position: 'absolute',
-          top: '50%',
-          left: '50%',
-          width: 160,
-          p: 1.5,
-          borderRadius: 'md',
-          boxShadow: 'lg',
-          transform: 'translate(-50%, -50%)',
-        }}
-      >
-        <Typography level="title-sm">Shared with you</Typography>
-        <Typography level="body-sm">Three new files</Typography>
-      </Sheet>
-    </Sheet>
+      <Skeleton animation={false} variant="text" />
+      <Skeleton animation={false} variant="text" />
+      <Skeleton animation={false} variant="text" />
+      <Skeleton animation={false} variant="text" width="70%" />
+      <Modal open disablePortal disableScrollLock>
+        <ModalDialog size="sm" sx={{ width: 160, minWidth: 0 }}>
+          <Typography level="title-sm">Shared with you</Typography>
+          <Typography level="body-sm">Three new files</Typography>
+        </ModalDialog>
+      </Modal>
+    </Box>
   );
 }

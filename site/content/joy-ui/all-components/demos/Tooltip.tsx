@@ -1,36 +1,23 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/joy/IconButton';
-import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
+import Tooltip from '@mui/joy/Tooltip';
 
 export default function TooltipPicture() {
   return (
-    <Stack alignItems="center" spacing={1}>
-      <Sheet
-        variant="solid"
-        sx={{
-          position: 'relative',
-          px: 1,
-          py: 0.5,
-          borderRadius: 'xs',
-          fontSize: 'sm',
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            bottom: -3,
-            left: 'calc(50% - 4px)',
-            width: 8,
-            height: 8,
-            backgroundColor: 'inherit',
-            transform: 'rotate(45deg)',
-          },
-        }}
+    <Stack direction="column-reverse" alignItems="center" spacing={1}>
+      <Tooltip
+        open
+        keepMounted
+        disablePortal
+        title="Delete for good"
+        placement="top"
+        sx={{ display: 'block !important', position: 'static !important' }}
       >
-        Delete for good
-      </Sheet>
-      <IconButton variant="soft" aria-label="Delete">
-        <DeleteIcon />
-      </IconButton>
+        <IconButton variant="soft">
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
     </Stack>
   );
 }

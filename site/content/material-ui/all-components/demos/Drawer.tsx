@@ -2,11 +2,11 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import SendIcon from '@mui/icons-material/Send';
 import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 
 const entries = [
@@ -19,7 +19,8 @@ export default function DrawerPicture() {
   return (
     <Box
       sx={{
-        display: 'flex',
+        position: 'relative',
+        boxSizing: 'border-box',
         width: 230,
         height: 128,
         overflow: 'hidden',
@@ -28,7 +29,21 @@ export default function DrawerPicture() {
         borderRadius: 1,
       }}
     >
-      <Paper square elevation={6} sx={{ width: 120 }}>
+      <Box sx={{ p: 1.5, pl: 17 }}>
+        <Skeleton animation={false} />
+        <Skeleton animation={false} />
+        <Skeleton animation={false} width="60%" />
+      </Box>
+      <Drawer
+        open
+        disablePortal
+        disableScrollLock
+        ModalProps={{
+          BackdropProps: { appear: false, sx: { position: 'absolute' } },
+        }}
+        PaperProps={{ sx: { position: 'absolute', width: 120 } }}
+        sx={{ position: 'absolute' }}
+      >
         <List dense>
           {entries.map(({ text, icon }) => (
             <ListItem key={text}>
@@ -37,12 +52,7 @@ export default function DrawerPicture() {
             </ListItem>
           ))}
         </List>
-      </Paper>
-      <Box sx={{ flexGrow: 1, p: 1.5 }}>
-        <Skeleton animation={false} />
-        <Skeleton animation={false} />
-        <Skeleton animation={false} width="60%" />
-      </Box>
+      </Drawer>
     </Box>
   );
 }

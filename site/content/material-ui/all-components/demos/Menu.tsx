@@ -3,33 +3,35 @@ import ContentCutIcon from '@mui/icons-material/ContentCut';
 import ContentPasteIcon from '@mui/icons-material/ContentPaste';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Paper from '@mui/material/Paper';
+
+const commands = [
+  { text: 'Cut', icon: <ContentCutIcon fontSize="small" /> },
+  { text: 'Copy', icon: <ContentCopyIcon fontSize="small" /> },
+  { text: 'Paste', icon: <ContentPasteIcon fontSize="small" /> },
+];
 
 export default function MenuPicture() {
   return (
-    <Paper elevation={8} sx={{ width: 160 }}>
-      <MenuList dense>
-        <MenuItem>
-          <ListItemIcon>
-            <ContentCutIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>Cut</ListItemText>
+    <Menu
+      open
+      hideBackdrop
+      disablePortal
+      disableScrollLock
+      autoFocus={false}
+      anchorReference="none"
+      TransitionProps={{ appear: false }}
+      MenuListProps={{ dense: true }}
+      slotProps={{ paper: { sx: { position: 'static', width: 160 } } }}
+      sx={{ position: 'static' }}
+    >
+      {commands.map(({ text, icon }) => (
+        <MenuItem key={text} selected={text === 'Copy'}>
+          <ListItemIcon>{icon}</ListItemIcon>
+          <ListItemText>{text}</ListItemText>
         </MenuItem>
-        <MenuItem selected>
-          <ListItemIcon>
-            <ContentCopyIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>Copy</ListItemText>
-        </MenuItem>
-        <MenuItem>
-          <ListItemIcon>
-            <ContentPasteIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>Paste</ListItemText>
-        </MenuItem>
-      </MenuList>
-    </Paper>
+      ))}
+    </Menu>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -13,31 +14,29 @@ export default function ModalPicture() {
         height: 128,
         p: 1.5,
         borderRadius: 1,
-        bgcolor: 'action.disabledBackground',
+        overflow: 'hidden',
       }}
     >
       <Skeleton animation={false} />
       <Skeleton animation={false} />
       <Skeleton animation={false} />
       <Skeleton animation={false} width="70%" />
-      <Paper
-        elevation={12}
-        sx={{
-          position: 'absolute',
-          top: '50%',
-          left: '50%',
-          width: 160,
-          p: 1.5,
-          transform: 'translate(-50%, -50%)',
-        }}
+      <Modal
+        open
+        disablePortal
+        disableScrollLock
+        slotProps={{ backdrop: { appear: false, sx: { position: 'absolute' } } }}
+        sx={{ position: 'absolute', display: 'grid', placeItems: 'center' }}
       >
-        <Typography variant="subtitle2" component="div">
-          Shared with you
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          Three new files
-        </Typography>
-      </Paper>
+        <Paper elevation={12} sx={{ position: 'relative', width: 160, p: 1.5 }}>
+          <Typography variant="subtitle2" component="div">
+            Shared with you
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            Three new files
+          </Typography>
+        </Paper>
+      </Modal>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -9,14 +9,23 @@ export default function PopoverPicture() {
       <Button variant="contained" size="small">
         Details
       </Button>
-      <Paper elevation={8} sx={{ width: 190, p: 1.5 }}>
+      <Popover
+        open
+        hideBackdrop
+        disablePortal
+        disableScrollLock
+        anchorReference="none"
+        TransitionProps={{ appear: false }}
+        slotProps={{ paper: { sx: { position: 'static', width: 190, p: 1.5 } } }}
+        sx={{ position: 'static' }}
+      >
         <Typography variant="subtitle2" component="div">
           Platform 4
         </Typography>
         <Typography variant="body2" color="text.secondary">
           Leaves at 10:25
         </Typography>
-      </Paper>
+      </Popover>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-// What a reader types into a demo that is not live yet. React keeps it in the page at first, but knows nothing of it: the
-// next render of a controlled field would take it back, and a text area with a text loses it at once.
+// What a reader types into a demo that is not live yet. React keeps it in the page at first, but knows nothing of it:
+// the next render of a controlled field would take it back, and a text area with a text loses it at once.
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What was typed, and the caret or selection. */

@@ -11,7 +11,7 @@ import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
 import type { Modal as BaseModal } from '@mui/base/Modal';
-import type { Portal as BasePortal } from '@mui/base/Portal';
+import { Portal as BasePortal } from '@mui/base/Portal';
 import type { Slider as BaseSlider } from '@mui/base/Slider';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
 import { Option as BaseOption } from '@mui/base/Option';
@@ -27,16 +27,18 @@ import type {
   CssTransition as BaseCssTransition,
 } from '@mui/base/Transitions';
 import { TransitionContext, useTransitionTrigger } from '@mui/base/useTransition';
+import { keyframes } from '@mui/system';
+import SystemBox from '@mui/system/Box';
 
 /** What a parent tells its children that shall appear, or go. */
 function Switched({ children }: { children: React.ReactNode }) {
   const [isHere, show] = React.useState(true);
-  const { contextValue } = useTransitionTrigger(isHere);
+  const { contextValue, hasExited } = useTransitionTrigger(isHere);
   return (
     <>
       <BaseButton onClick={() => show(!isHere)}>Show or hide</BaseButton>
       <TransitionContext.Provider value={contextValue}>
-        {children}
+        <div hidden={hasExited}>{children}</div>
       </TransitionContext.Provider>
     </>
   );
@@ -48,10 +50,17 @@ export const Badge = (Subject: typeof BaseBadge) => (
 
 export const ClickAwayListener = (Subject: typeof BaseClickAwayListener) => (
   <>
-    <Subject onClickAway={() => {}}>
-      <button type="button">Here</button>
-    </Subject>
     <button type="button">Away</button>
+    <Subject onClickAway={() => {}}>
+      <div>
+        <button type="button">Here</button>
+        <BasePortal>
+          <div>
+            <button type="button">In a portal</button>
+          </div>
+        </BasePortal>
+      </div>
+    </Subject>
   </>
 );
 
@@ -143,15 +152,31 @@ export const ClassNameConfigurator = (Subject: typeof BaseClassNameConfigurator)
   </Subject>
 );
 
+const leaving = keyframes({ to: { opacity: 0 } });
+
+/** What goes with an animation, as soon as its parent says so. */
+function Leaving({ children }: { children: React.ReactNode }) {
+  const isHere = React.useContext(TransitionContext)?.requestedEnter ?? true;
+  return (
+    <SystemBox sx={isHere ? {} : { animation: `${leaving} 200ms` }}>
+      {children}
+    </SystemBox>
+  );
+}
+
 export const CssAnimation = (Subject: typeof BaseCssAnimation) => (
   <Switched>
-    <Subject>Two days, from Monday to Friday.</Subject>
+    <Subject exitAnimationName={leaving.name}>
+      <Leaving>Two days, from Monday to Friday.</Leaving>
+    </Subject>
   </Switched>
 );
 
 export const CssTransition = (Subject: typeof BaseCssTransition) => (
   <Switched>
-    <Subject>Two days, from Monday to Friday.</Subject>
+    <Subject>
+      <Fading>Two days, from Monday to Friday.</Fading>
+    </Subject>
   </Switched>
 );
 
@@ -166,8 +191,8 @@ export const FocusTrap = (Subject: typeof BaseFocusTrap) => (
 
 export const Input = (Subject: typeof BaseInput) => (
   <Subject
-    aria-label="Name"
-    defaultValue="Ana"
+    aria-label="Names"
+    defaultValue={'Ana, \nBo, \nCy'}
     slots={{ textarea: TextareaAutosize }}
   />
 );

@@ -8,6 +8,7 @@ import { yieldToMain } from './yield';
 import type { Family } from '../family';
 import { inBothModes } from '../preferences/modes';
 import { DemoTree, identifierPrefix } from './tree';
+import { keepTyped } from './typed';
 
 /** What a page's demo file hands over: its demos, and the families that they are written for. */
 export interface DemoModule {
@@ -40,7 +41,13 @@ export function demoIsland(module: DemoModule) {
       }
     }
     const tree = (
-      <LiveDemo element={element} family={family} packs={module.packs?.[demo.family]} Component={demo.Component} />
+      <LiveDemo
+        element={element}
+        family={family}
+        packs={module.packs?.[demo.family]}
+        Component={demo.Component}
+        handOver={keepTyped(element)}
+      />
     );
     const options = { identifierPrefix: identifierPrefix(name) };
     // As a transition React lets go between components; otherwise a demo is one task, however large it is.
@@ -89,6 +96,8 @@ interface LiveDemoProps {
   family: Family;
   packs: readonly object[] | undefined;
   Component: React.ComponentType;
+  /** Tells React what was typed before it was there. */
+  handOver: () => void;
 }
 
 /**
@@ -96,7 +105,7 @@ interface LiveDemoProps {
  * one would keep the server's class names while emotion inserts only other rules, and nothing would say so. The
  * reader's values follow in a layout effect, before anything is painted.
  */
-function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
+function LiveDemo({ element, family, packs, Component, handOver }: LiveDemoProps) {
   const [state, setState] = React.useState<ThemeState>(defaultTheme);
   const [direction, setDirection] = React.useState(() => themeOf(element).direction);
   const [attempt, setAttempt] = React.useState(0);
@@ -105,6 +114,7 @@ function LiveDemo({ element, family, packs, Component }: LiveDemoProps) {
     element.addEventListener('vitrine:reset', reset);
     return () => element.removeEventListener('vitrine:reset', reset);
   }, [element]);
+  React.useLayoutEffect(handOver, [handOver]);
   React.useLayoutEffect(() => {
     let stopped = false;
     const follow = async () => {

@@ -41,7 +41,8 @@ func (w *workshop) withValues() {
 	w.write("content/lib/codes/index.md", indexed+"# Codes\n\n"+
 		"{{\"component\": \"Codes\", \"facts\": \"errors\"}}\n\n"+
 		":::warning\nSee [the guide](/lib/guide/#first-steps) and [`code`](/lib/guide/), not `[x](/lib/guide/)`.\n\n"+
-		"```md\n:::info\n[kept](/lib/guide/)\n```\n:::\n")
+		"```md\n:::info\n[kept](/lib/guide/)\n```\n:::\n\n"+
+		"## Alert {#tell}\n\n> [!TIP] Title\n> See [it](/lib/guide/).\n>\n> ```md\n> x\n> ```\n")
 	w.write("content/lib/theme/index.md", indexed+"# Theme\n\n{{\"component\": \"Theme\", \"facts\": \"theme\"}}\n")
 	w.write("nav/lib.yaml", "- /lib/guide\n- /lib/react-one\n- /lib/codes\n- /lib/theme\n")
 }
@@ -52,7 +53,8 @@ func TestTextForPrograms(t *testing.T) {
 	w.build()
 	want := "# Codes\n\n| Code | Message |\n| :-- | :-- |\n| 7 | Expected `open` \\| closed. |\n\n" +
 		"> [!WARNING]\n> See [the guide](/lib/guide/index.md#first-steps) and [`code`](/lib/guide/index.md), not " +
-		"`[x](/lib/guide/)`.\n>\n> ```md\n> :::info\n> [kept](/lib/guide/)\n> ```\n"
+		"`[x](/lib/guide/)`.\n>\n> ```md\n> :::info\n> [kept](/lib/guide/)\n> ```\n\n" +
+		"## Alert\n\n> [!TIP]\n> **Title**\n>\n> See [it](/lib/guide/index.md).\n>\n> ```md\n> x\n> ```\n"
 	if got := w.output("lib/codes/index.md"); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}

@@ -41,6 +41,8 @@ type Container struct {
 	// Open reads an opening line; Close says whether a line closes the container that this line opened.
 	Open  func(line string) (argument string, ok bool)
 	Close func(opening, line string) bool
+	// Quoted reads the first line of a quote that is such a container; nil for none.
+	Quoted func(line string) (argument string, ok bool)
 }
 
 // Reader reads the constructs of a text. A form that it does not know remains plain prose.

@@ -30,9 +30,14 @@ func NewDialect(reader Reader) *Dialect {
 			blocks = append(blocks, util.Prioritized(containerParser{&container}, 60+i))
 		}
 	}
+	paragraphs := parser.DefaultParagraphTransformers()
+	if reader != nil {
+		paragraphs = append(paragraphs, util.Prioritized(quoteReader{reader.Containers()}, 50))
+	}
 	p := parser.NewParser(parser.WithBlockParsers(blocks...),
 		parser.WithInlineParsers(parser.DefaultInlineParsers()...),
-		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
+		parser.WithParagraphTransformers(paragraphs...), parser.WithAttribute(),
+		parser.WithASTTransformers(util.Prioritized(asContainers{}, 50)))
 	p.AddOptions(withLimits()...)
 	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extension.GFM)).Parser()
 	return d

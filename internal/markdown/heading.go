@@ -31,7 +31,7 @@ func (p *collector) heading(n *ast.Heading) {
 	c := p.construct(Heading, start)
 	c.Level, c.Plain = n.Level, plain
 	if n.Level <= 3 {
-		c.ID = p.id(plain)
+		c.ID = p.id(plain, ownID(n))
 		n.SetAttributeString("id", []byte(c.ID))
 		c.Contents = p.contents(vitrine.Heading{ID: c.ID, Level: n.Level, Text: plain, HTML: contentsHTML(plain),
 			Children: []vitrine.Heading{}})
@@ -53,12 +53,22 @@ func (p *collector) contents(entry vitrine.Heading) bool {
 	return true
 }
 
-// id is a heading's id: that of the page translated, by position, else one of its own.
-func (p *collector) id(plain string) string {
+// ownID is the id that a heading's attributes give it: ## Usage {#how-to-use}.
+func ownID(n *ast.Heading) string {
+	id, _ := n.AttributeString("id")
+	text, _ := id.([]byte)
+	return string(text)
+}
+
+// id is a heading's id: that of the page translated, by position, else the one that it was given, else one of its own.
+func (p *collector) id(plain, given string) string {
 	n := p.ids
 	p.ids++
 	if n < len(p.doc.input.IDs) {
 		return p.slugs.Take(p.doc.input.IDs[n])
+	}
+	if given != "" {
+		return p.slugs.Take(given)
 	}
 	return p.slugs.ID(plain)
 }

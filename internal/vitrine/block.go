@@ -97,7 +97,9 @@ type KeyboardRow struct {
 
 // Callout is a box around text.
 type Callout struct {
-	Severity string `json:"severity"` // info, success, warning, error; "" for a neutral box
+	Severity string `json:"severity"`         // info, success, warning, error; "" for a neutral box
+	Title    string `json:"title,omitempty"`  // plain text
+	Folded   bool   `json:"folded,omitempty"` // closed until a reader opens it by its title
 	Text     Prose  `json:"text"`
 }
 

@@ -1,10 +1,10 @@
-// Package callout is the block kind of boxes around text: :::severity to :::.
+// Package callout is the block kind of boxes around text: :::severity to :::, and quotes that begin with [!NOTE].
 //
-// In: a severity and markdown. Out: the same, rendered. Never here: colors and icons of severities.
+// In: a severity, a title and markdown. Out: the same, rendered. Never here: colors and icons of severities.
 package callout
 
 import (
-	"slices"
+	"regexp"
 	"strings"
 
 	"vitrine/internal/block"
@@ -12,11 +12,26 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// Severities are those that look special; any other one gives a neutral box.
-var Severities = []string{"info", "success", "warning", "error"}
+// severities are the words of our dialect and of others for them: Docusaurus, VitePress, Starlight, GitHub. Any other
+// word gives a neutral box.
+var severities = map[string]string{"info": "info", "success": "success", "warning": "warning", "error": "error",
+	"note": "info", "important": "info", "tip": "success", "caution": "warning", "danger": "error"}
 
-// Kind is the block kind. It reads a severity.
-type Kind struct{ block.Defaults[string] }
+// alerts are those of GitHub. Its caution is stronger than its warning.
+var alerts = map[string]string{"note": "info", "tip": "success", "important": "info", "warning": "warning",
+	"caution": "error"}
+
+// folded is the word of a box that a reader opens.
+const folded = "details"
+
+// box is what the opening line says.
+type box struct {
+	severity, title string
+	folded          bool
+}
+
+// Kind is the block kind.
+type Kind struct{ block.Defaults[box] }
 
 // Name implements block.Kind.
 func (Kind) Name() string { return "callout" }
@@ -26,13 +41,35 @@ func (Kind) Claim() block.Claim {
 	return block.Container(markdown.Container{Form: "callout", Trigger: ':',
 		Open: func(line string) (string, bool) {
 			colons, rest := colons(line)
-			return rest, colons >= 3 && !strings.ContainsAny(rest, " \t")
+			word, title := titled(rest)
+			return rest, colons >= 3 && (title == "" || severities[word] != "" || word == folded)
 		},
 		Close: func(opening, line string) bool {
 			opened, _ := colons(opening)
 			closed, rest := colons(line)
 			return rest == "" && closed == opened
+		},
+		Quoted: func(line string) (string, bool) {
+			found := alert.FindStringSubmatch(line)
+			if found == nil || alerts[strings.ToLower(found[1])] == "" {
+				return "", false
+			}
+			return alerts[strings.ToLower(found[1])] + " " + found[2], true
 		}})
+}
+
+var (
+	alert     = regexp.MustCompile(`^\[!(\w+)\][-+]?[ \t]*(.*?)\s*$`)
+	bracketed = regexp.MustCompile(`^([\w-]+)\s*(?:\[(.*)\]|\{\s*title="([^"]*)"\s*\})$`)
+)
+
+// titled splits the words of an opening line: tip Title, tip[Title], tip{title="Title"}.
+func titled(words string) (word, title string) {
+	if found := bracketed.FindStringSubmatch(words); found != nil {
+		return found[1], strings.TrimSpace(found[2] + found[3])
+	}
+	word, title, _ = strings.Cut(words, " ")
+	return word, strings.TrimSpace(strings.ReplaceAll(title, "`", ""))
 }
 
 // colons counts those that a line begins with and returns what follows them.
@@ -46,14 +83,18 @@ func colons(line string) (count int, rest string) {
 }
 
 // Parse implements block.Kind.
-func (Kind) Parse(c markdown.Construct, _ markdown.Report) (string, bool) {
-	if slices.Contains(Severities, c.Argument) {
-		return c.Argument, true
+func (Kind) Parse(c markdown.Construct, report markdown.Report) (box, bool) {
+	word, title := titled(c.Argument)
+	b := box{severity: severities[word], title: title, folded: word == folded}
+	if b.folded && b.title == "" {
+		report("This box is folded and has no title.", "Readers would not know what they can open.",
+			"Write one behind the word: :::details What changed")
+		return b, false
 	}
-	return "", true
+	return b, true
 }
 
 // Resolve implements block.Kind.
-func (Kind) Resolve(_ *block.Context, severity string, content markdown.Content) (vitrine.BlockData, bool) {
-	return vitrine.Callout{Severity: severity, Text: content.Text}, true
+func (Kind) Resolve(_ *block.Context, b box, content markdown.Content) (vitrine.BlockData, bool) {
+	return vitrine.Callout{Severity: b.severity, Title: b.title, Folded: b.folded, Text: content.Text}, true
 }

@@ -7,6 +7,7 @@ package heading
 
 import (
 	"html"
+	"regexp"
 	"slices"
 
 	"vitrine/internal/block"
@@ -52,6 +53,13 @@ func (Kind) Resolve(c *block.Context, h Heading, content markdown.Content) (vitr
 		text.HTML = `<span id="` + html.EscapeString(alias) + `" class="alias"></span>` + text.HTML
 	}
 	return vitrine.HeadingLine{Level: h.Level, ID: h.ID, Text: text}, true
+}
+
+var ownID = regexp.MustCompile(`[ \t]*\{#[^}\s]+\}[ \t]*\n$`)
+
+// Markdown implements block.Kind: without the id that the line gives it.
+func (Kind) Markdown(_ Heading, _ vitrine.BlockData, source string) (string, bool) {
+	return ownID.ReplaceAllString(source, "\n"), ownID.MatchString(source)
 }
 
 // Search implements block.Kind.

@@ -150,7 +150,14 @@ func show(b *strings.Builder, one vitrine.Block, indent string) {
 	case vitrine.Prose:
 		showProse(b, data, indent)
 	case vitrine.Callout:
-		fmt.Fprintf(b, "%scallout %q\n", indent, data.Severity)
+		fmt.Fprintf(b, "%scallout %q", indent, data.Severity)
+		if data.Title != "" {
+			fmt.Fprintf(b, " %q", data.Title)
+		}
+		if data.Folded {
+			fmt.Fprint(b, " folded")
+		}
+		fmt.Fprintln(b)
 		showProse(b, data.Text, indent+"  ")
 	case vitrine.HeadingLine:
 		fmt.Fprintf(b, "%sheading %d %q ", indent, data.Level, data.ID)

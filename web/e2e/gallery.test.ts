@@ -113,10 +113,10 @@ const open = {
     Tooltip: '.MuiTooltip-root',
   },
   'base-ui': {
-    Menu: '.base-Menu-listbox',
-    Modal: '.base-Modal-root',
-    Popper: '.base-Popper-root',
-    Popup: '.base-Popup-root',
+    Menu: '.MuiMenu-listbox',
+    Modal: '.MuiModal-root',
+    Popper: '.MuiPopper-root',
+    Popup: '.MuiPopup-root',
   },
 };
 

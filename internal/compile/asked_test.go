@@ -7,7 +7,7 @@ import (
 	"vitrine/internal/search"
 )
 
-// TestAskedIsFound: what readers ask leads to the section that answers, is shown nowhere, and a changed file is noticed.
+// TestAskedIsFound: what readers ask leads to the section that answers and is shown nowhere, and a change is noticed.
 func TestAskedIsFound(t *testing.T) {
 	w := newWorkshop(t)
 	const file = "content/lib/guide/asked.yaml"

@@ -70,7 +70,7 @@ func (asContainers) Transform(document *ast.Document, reader text.Reader, _ pars
 	}
 }
 
-// lastQuoted is where the last line begins that still has the mark of a quote: the end of a fence has no line in a tree.
+// lastQuoted is where the last line begins that still has the mark of a quote: trees don't know the end of a fence.
 func lastQuoted(source []byte, offset int) int {
 	for {
 		end := bytes.IndexByte(source[offset:], '\n')

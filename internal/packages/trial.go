@@ -18,7 +18,7 @@ import (
 )
 
 // drawings says how observations are drawn: those of before don't hold.
-const drawings = 2
+const drawings = 1
 
 // observations are what was seen of the exports of a reference.
 type observations map[string]*reference.Observation

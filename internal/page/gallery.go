@@ -74,16 +74,6 @@ func (a *answers) DemosOf(path string) []demo.File {
 	return a.site.BlockPage(a.site.Tree.Pages[i]).Demos
 }
 
-// Drawn implements the site of walls.
-func (a *answers) Drawn(product, component, name string) (drawn *vitrine.Drawn, tried bool) {
-	r := a.Reference.Entry(product, component)
-	if r == nil || r.Pictures[name] == nil {
-		return nil, r == nil || r.Observation != nil
-	}
-	d := r.Pictures[name]
-	return &vitrine.Drawn{HTML: d.HTML, CSS: d.CSS, Width: d.Width, Height: d.Height}, true
-}
-
 // HasPage implements the site of walls.
 func (a *answers) HasPage(address string) bool {
 	if _, written := a.site.Published(address); written {

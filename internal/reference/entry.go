@@ -42,8 +42,6 @@ type Entry struct {
 	Members      []Row          `json:"members,omitempty"`  // of an interface
 	Observation  *Observation   `json:"observed,omitempty"` // nil where nothing was tried
 	Drawing      *Drawing       `json:"-"`                  // of its anatomy
-
-	Pictures map[string]*Drawing `json:"-"` // for walls, by name
 	Timeline
 }
 

@@ -19,8 +19,6 @@ type Observation struct {
 	Style      *Place   `json:"style,omitempty"`
 	Classes    []string `json:"classes,omitempty"` // those of its documented classes that were there
 	Drawing    *Drawing `json:"drawing,omitempty"` // nil where it shows no parts; an entry has it beside
-
-	Pictures map[string]*Drawing `json:"pictures,omitempty"` // by the names that the specimens give them
 }
 
 // Drawing is a component as a browser drew it while the site was built (see web/engine/trial/draw.tsx).
@@ -74,7 +72,6 @@ func Observed(entries []Entry, seen map[string]*Observation) []Entry {
 		}
 		known := *o
 		made[i].Drawing, known.Drawing = o.Drawing, nil
-		made[i].Pictures, known.Pictures = o.Pictures, nil
 		made[i].Observation = &known
 		var statements []string
 		for n, statement := range made[i].Imports {

@@ -20,25 +20,10 @@ func drawn(styles []prerender.Style, p vitrine.Page) []prerender.Style {
 // focus. Sheet says whether it shows states.
 func figureRules(p vitrine.Page) (css string, focus []string, sheet bool) {
 	var rules strings.Builder
-	written := map[string]bool{}
-	write := func(css string) {
-		for rule := range strings.Lines(css) {
-			if rule = strings.TrimSuffix(rule, "\n"); !written[rule] {
-				written[rule] = true
-				rules.WriteString(rule)
-			}
-		}
-	}
 	p.EachBlock(func(data vitrine.BlockData) {
 		switch data := data.(type) {
 		case *vitrine.Anatomy:
-			write(data.CSS)
-		case *vitrine.Wall:
-			for _, exhibit := range data.Exhibits {
-				if exhibit.Drawn != nil {
-					write(exhibit.Drawn.CSS)
-				}
-			}
+			rules.WriteString(data.CSS)
 		case *vitrine.States:
 			sheet = true
 			focus = append(focus, data.Focus...)

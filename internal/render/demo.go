@@ -130,9 +130,7 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 		}
 	case *vitrine.Wall:
 		for _, exhibit := range data.Exhibits {
-			if exhibit.Demo != nil {
-				d.fill(exhibit.Demo)
-			}
+			d.fill(exhibit.Demo)
 		}
 	case *vitrine.States:
 		for _, picture := range []*vitrine.Demo{data.Rest, data.Disabled} {

@@ -7,7 +7,9 @@ const (
 	nameLeast  = 7
 	textBase   = 5
 	alsoLevel  = 8
-	askedLevel = 8
+	askedTop   = 9 // in a phrase of one word
+	askedStep  = 1 // less for each more
+	askedLeast = 4
 	valueLevel = 5 // in the type or default of a row
 	codeLevel  = 3
 	stopLevel  = 2
@@ -16,16 +18,21 @@ const (
 	bothLevel  = 1 // added where it stands in the name and in the text
 )
 
+// tellingWords are how many words say something.
+func tellingWords(list []word) (count int) {
+	for _, w := range list {
+		if !stops[w.text] {
+			count++
+		}
+	}
+	return count
+}
+
 // nameLevels are the terms of a name, in the order of its words: the fewer it has, the more each says. The whole of it
 // is a term of its own, which is not stemmed.
 func nameLevels(text string) []leveled {
 	list := words(text)
-	telling := 0
-	for _, w := range list {
-		if !stops[w.text] {
-			telling++
-		}
-	}
+	telling := tellingWords(list)
 	var out []leveled
 	for _, w := range list {
 		level := min(mostLevel, max(nameLeast, nameTop-nameStep*(telling-1)))
@@ -130,7 +137,9 @@ func levelsOf(r Record) map[string]int {
 	for term, n := range times {
 		raise(term, textLevel(n, len(list)))
 	}
-	mention(forms(r.Asked), askedLevel)
+	for _, phrase := range r.Asked {
+		mention(forms(phrase), max(askedLeast, askedTop-askedStep*(tellingWords(words(phrase))-1)))
+	}
 	mention(append(forms(r.Type), forms(r.Default)...), valueLevel)
 	if r.Kind == ErrorKind {
 		for _, pair := range append(wordPairs(r.Name), wordPairs(r.Text)...) {

@@ -51,7 +51,7 @@ type Page struct {
 	Group   string // of the navigation
 	About   string
 	Text    string   // found, not shown
-	Asked   string   // what readers ask that it answers: found, not shown
+	Asked   []string // what readers ask that it answers: found, not shown
 	Names   []string // components and hooks that it documents
 	Former  []string // names that it had once
 	Behind  bool     // it is found behind pages that say the same
@@ -64,10 +64,10 @@ type Record struct {
 	ID            string // fragment; where it begins with a question mark, a query
 	Name          string // heading, or name of a row
 	Type, Default string
-	Text          string // prose
-	Code          string // found, not shown
-	Also          string // other words for it
-	Asked         string // what readers ask that it answers: found, not shown
+	Text          string   // prose
+	Code          string   // found, not shown
+	Also          string   // other words for it
+	Asked         []string // what readers ask that it answers: found, not shown
 }
 
 // Query is what somebody asks.

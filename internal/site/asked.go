@@ -3,17 +3,16 @@ package site
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
 )
 
 // askedAt is what readers ask, by the heading that answers; "" is the page.
-func askedAt(p source.Page) map[string]string {
-	at := map[string]string{}
+func askedAt(p source.Page) map[string][]string {
+	at := map[string][]string{}
 	for _, a := range p.Asked {
-		at[a.At] = strings.TrimSpace(at[a.At] + ". " + strings.Join(a.Phrases, ". "))
+		at[a.At] = append(at[a.At], a.Phrases...)
 	}
 	return at
 }

@@ -185,21 +185,7 @@ type Exhibit struct {
 	Note    string `json:"note"`    // at the end of its caption
 	Columns int    `json:"columns"` // that it takes of the wall
 	Rows    int    `json:"rows"`
-	Demo    *Demo  `json:"demo"` // nil where it is drawn
-
-	Drawn *Drawn `json:"drawn"` // nil where it is a demo
-}
-
-// Drawn is a component as the browser of the build drew it, for what renders nothing ahead of time. It never runs.
-type Drawn struct {
-	ID     string  `json:"id"` // unique on the page
-	Figure int     `json:"figure"`
-	Family string  `json:"family"`
-	HTML   string  `json:"html"`
-	Width  float64 `json:"width"`
-	Height float64 `json:"height"`
-
-	CSS string `json:"-"` // its rules, one a line
+	Demo    *Demo  `json:"demo"`
 }
 
 // Search is the search as a page. Scripts put the search there; without them a server answers.

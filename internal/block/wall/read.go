@@ -18,8 +18,7 @@ type Wall struct {
 
 // Item is one exhibit.
 type Item struct {
-	Demo    string `json:"demo"`    // Name.tsx, "" where it is drawn
-	Picture string `json:"picture"` // of the specimens of the product, as Component/Name
+	Demo    string `json:"demo"`    // Name.tsx
 	From    string `json:"from"`    // page whose demo it is, "" for this one
 	Title   string `json:"title"`   // of the caption
 	Href    string `json:"href"`    // page that it leads to
@@ -58,7 +57,7 @@ func (Kind) Parse(c markdown.Construct, report markdown.Report) (Wall, bool) {
 	}
 	for _, value := range list {
 		item, ok := itemOf(value)
-		if !ok || (item.Demo == "") == (item.Picture == "") || item.Title == "" || item.Href == "" {
+		if !ok || item.Demo == "" || item.Title == "" || item.Href == "" {
 			report("An exhibit of the wall lacks its demo, title or href, or has what it can't: "+
 				diag.Quote(fmt.Sprint(value))+".", "Its caption names it and leads to its page.", form)
 			return wall, false
@@ -77,7 +76,7 @@ func itemOf(value any) (Item, bool) {
 	}
 	for name := range fields {
 		switch name {
-		case "demo", "picture", "from", "title", "href", "product", "note", "columns", "rows":
+		case "demo", "from", "title", "href", "product", "note", "columns", "rows":
 		default:
 			return item, false
 		}

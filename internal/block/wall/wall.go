@@ -1,11 +1,10 @@
 // Package wall is the block kind of exhibits beside each other: {{"wall": [{"demo": "Save.tsx", …}]}}.
 //
-// In: a list of exhibits, each a file of the demos folder or a picture of the product's specimens, with the page that it
-// leads to. Out: the exhibits with their demos, which wake at the first touch. Never here: how they are laid out.
+// In: a list of exhibits, each a file of the demos folder with the page that it leads to. Out: the exhibits with their
+// demos, which wake at the first touch. Never here: how they are laid out.
 package wall
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
@@ -23,9 +22,6 @@ type Site interface {
 	DemosOf(path string) []demo.File
 	// HasPage says whether an address is one of the site's.
 	HasPage(address string) bool
-	// Drawn is a picture of a product's specimens, nil where there is none. Tried says whether its component was drawn
-	// at all: without a browser nothing is.
-	Drawn(product, component, name string) (drawn *vitrine.Drawn, tried bool)
 	// ProductFamily is what a product is called, and whose provider its demos need.
 	ProductFamily(id string) (label, family string, ok bool)
 }
@@ -46,9 +42,6 @@ func (Kind) Claim() block.Claim { return block.Directive("wall") }
 func (k Kind) Dependencies(page block.Page, wall Wall) []string {
 	var files []string
 	for _, exhibit := range wall.Exhibits {
-		if exhibit.Demo == "" {
-			continue
-		}
 		for _, file := range demo.Find(exhibit.Demo, k.demos(page, exhibit)) {
 			files = append(files, file.Path)
 		}
@@ -67,86 +60,56 @@ func (k Kind) demos(page block.Page, item Item) []demo.File {
 // Resolve implements block.Kind.
 func (k Kind) Resolve(c *block.Context, wall Wall, _ markdown.Content) (vitrine.BlockData, bool) {
 	shown := &vitrine.Wall{Around: wall.Around, Columns: wall.Columns}
-	failed := false
 	for _, item := range wall.Exhibits {
-		exhibit, ok := k.exhibit(c, item, wall.Themed)
-		if !ok {
-			failed = true
-		} else if exhibit.Demo != nil || exhibit.Drawn != nil {
+		if exhibit, ok := k.exhibit(c, item, wall.Themed); ok {
 			shown.Exhibits = append(shown.Exhibits, exhibit)
 		}
 	}
-	return shown, !failed && len(shown.Exhibits) > 0
+	return shown, len(shown.Exhibits) == len(wall.Exhibits)
 }
 
-// exhibit is one item with its demo or picture, which stands in the theme of the item's product.
+// exhibit is one item with its demo, which stands in the theme of the item's product.
 func (k Kind) exhibit(c *block.Context, item Item, themed bool) (vitrine.Exhibit, bool) {
-	name := cmp.Or(item.Demo, item.Picture)
 	if !k.Site.HasPage(item.Href) {
-		c.Fail("The exhibit "+diag.Quote(name)+" leads to "+diag.Quote(item.Href)+", where there is no page.",
+		c.Fail("The exhibit "+diag.Quote(item.Demo)+" leads to "+diag.Quote(item.Href)+", where there is no page.",
 			"Its caption is a link.", "Correct its href.")
 		return vitrine.Exhibit{}, false
 	}
-	product := cmp.Or(item.Product, c.Product)
+	product := item.Product
+	if product == "" {
+		product = c.Product
+	}
 	label, family, ok := k.Site.ProductFamily(product)
 	if !ok || family == "" {
-		c.Fail("The exhibit "+diag.Quote(name)+" is of "+diag.Quote(product)+", no product with a library family.",
+		c.Fail("The exhibit "+diag.Quote(item.Demo)+" is of "+diag.Quote(product)+", no product with a library family.",
 			"Nobody knows which theme it needs.", `Write the id of a product: "product": "…".`)
 		return vitrine.Exhibit{}, false
 	}
-	made := vitrine.Exhibit{Title: item.Title, Href: vitrine.InLanguage(item.Href, c.Language), Note: item.Note,
-		Columns: item.Columns, Rows: item.Rows}
-	if made.Note == "" && product != c.Product {
-		made.Note = label
-	}
-	own := c.Family
-	c.Family = family
-	if item.Demo != "" {
-		made.Demo, ok = k.demo(c, item, themed)
-	} else {
-		made.Drawn, ok = k.drawn(c, item, product)
-	}
-	c.Family = own
-	return made, ok
-}
-
-// demo is the demo of an item, asleep.
-func (k Kind) demo(c *block.Context, item Item, themed bool) (*vitrine.Demo, bool) {
 	file, line, excerpt := c.Place()
 	resolved, found, ok := k.Site.DemoResolver().Resolve(demo.Directive{Name: item.Demo, Title: item.Title,
 		Options: vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateInteraction,
 			Themed: themed}, File: file, Line: line, Excerpt: excerpt}, k.demos(c.Page, item))
 	c.Report(found...)
 	if !ok || len(found) > 0 {
-		return nil, false
+		return vitrine.Exhibit{}, false
 	}
 	for _, other := range c.All() {
 		if other.Demo.Name == resolved[0].Demo.Name {
 			c.Fail("The demo "+diag.Quote(item.Demo)+" stands on this page twice.", "Its identifiers would collide.",
 				"Show it once, or write a second file.")
-			return nil, false
+			return vitrine.Exhibit{}, false
 		}
 	}
-	return c.Exhibit(resolved[:1]), true
-}
-
-// drawn is the picture of an item as the build's browser drew it. Where no browser drew anything, the exhibit is left
-// out: the build has said so.
-func (k Kind) drawn(c *block.Context, item Item, product string) (*vitrine.Drawn, bool) {
-	component, name, _ := strings.Cut(item.Picture, "/")
-	picture, tried := k.Site.Drawn(product, component, name)
-	if picture == nil {
-		if tried {
-			c.Fail("There is no picture "+diag.Quote(item.Picture)+" among the specimens of "+diag.Quote(product)+".",
-				"There would be nothing to show.",
-				"Write it as Component/Name, and see “pictures” in docs/authoring.md.")
-		}
-		return nil, !tried
+	own := c.Family
+	c.Family = family
+	shown := c.Exhibit(resolved[:1])
+	c.Family = own
+	note := item.Note
+	if note == "" && product != c.Product {
+		note = label
 	}
-	picture.ID = fmt.Sprintf("%s%s-drawn-%d", component, name, c.Number("drawn"))
-	picture.Figure, picture.Family = c.Figure(), c.Family
-	c.NeedFamily()
-	return picture, true
+	return vitrine.Exhibit{Title: item.Title, Href: vitrine.InLanguage(item.Href, c.Language), Note: note,
+		Columns: item.Columns, Rows: item.Rows, Demo: shown}, true
 }
 
 // Markdown implements block.Kind: a list of links.

@@ -126,6 +126,10 @@ export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 
 export interface Callout {
   /** info, success, warning, error; "" for a neutral box */
   severity: string;
+  /** plain text */
+  title?: string;
+  /** closed until a reader opens it by its title */
+  folded?: boolean;
   text: Prose;
 }
 
@@ -339,17 +343,6 @@ export interface Document {
   messages?: Record<string, string>;
 }
 
-/** Drawn is a component as the browser of the build drew it, for what renders nothing ahead of time. It never runs. */
-export interface Drawn {
-  /** unique on the page */
-  id: string;
-  figure: number;
-  family: string;
-  html: string;
-  width: number;
-  height: number;
-}
-
 /** EditingComponent is what a component takes. */
 export interface EditingComponent {
   name: string;
@@ -419,10 +412,7 @@ export interface Exhibit {
   /** that it takes of the wall */
   columns: number;
   rows: number;
-  /** nil where it is drawn */
   demo: Demo | null;
-  /** nil where it is a demo */
-  drawn: Drawn | null;
 }
 
 /** Extra is a script of its own that a page carries where the configuration asks for it: it ships nothing to other sites. */

@@ -33,40 +33,15 @@ export interface PartClasses {
   roots: ReadonlySet<string>;
 }
 
-/** Pixels of a drawing, and of a picture, which stands in a case of a wall; the height is for what covers a window. */
+/** Pixels of a drawing; the height is for what covers a window. */
 const width = 304;
-const pictureWidth = 256;
 const windowHeight = 360;
 const mostParts = 12;
 /** With fewer parts of its own, a component is what others make of it. */
 const fewParts = 3;
 
 /** Renders an element and draws it. Undefined where there is nothing to be seen of its parts. */
-export function draw(shown: React.ReactNode, classes: PartClasses, family: string): Promise<Drawing | undefined> {
-  return standing(shown, { family, width }, (container) => {
-    const elements = partsOf([...container.querySelectorAll<HTMLElement>('*')], classes);
-    return elements.length > 0 ? drawingOf(container, elements) : undefined;
-  });
-}
-
-/** Renders an element and draws it as a whole: nobody asks for its parts. */
-export function picture(shown: React.ReactNode, family: string): Promise<Drawing | undefined> {
-  return standing(shown, { family, width: pictureWidth }, (container) =>
-    container.querySelector('*') ? drawingOf(container, []) : undefined,
-  );
-}
-
-interface Stand {
-  family: string;
-  width: number;
-}
-
-/** What is read of an element while it stands in the page; undefined where it fails. */
-async function standing(
-  shown: React.ReactNode,
-  { family, width }: Stand,
-  read: (container: HTMLElement) => Drawing | undefined,
-): Promise<Drawing | undefined> {
+export async function draw(shown: React.ReactNode, classes: PartClasses, family: string): Promise<Drawing | undefined> {
   const before = new Set(document.body.children);
   const container = document.createElement('div');
   if (family) container.dataset.family = family;
@@ -80,13 +55,14 @@ async function standing(
   try {
     flushSync(() => root.render(<Boundary onError={() => (failed = true)}>{shown}</Boundary>));
     await settled();
-    const all = [...container.querySelectorAll<HTMLElement>('*')];
-    if (all.some((element) => getComputedStyle(element).position === 'fixed')) {
+    const all = () => [...container.querySelectorAll<HTMLElement>('*')];
+    if (all().some((element) => getComputedStyle(element).position === 'fixed')) {
       container.style.height = `${windowHeight}px`;
       dispatchEvent(new Event('resize'));
       await settled();
     }
-    return failed ? undefined : read(container);
+    const elements = failed ? [] : partsOf(all(), classes);
+    return elements.length > 0 ? drawingOf(container, elements) : undefined;
   } catch {
     return undefined;
   } finally {
@@ -142,7 +118,7 @@ function partsOf(all: readonly HTMLElement[], { own, known, roots }: PartClasses
 }
 
 function drawingOf(container: HTMLElement, elements: readonly FoundPart[]): Drawing {
-  const size = { width: container.offsetWidth, height: Math.max(container.offsetHeight, container.scrollHeight) };
+  const size = { width, height: Math.max(container.offsetHeight, container.scrollHeight) };
   const origin = container.getBoundingClientRect();
   const boxes = elements.map(([element]) => {
     const { x, y, width: wide, height } = element.getBoundingClientRect();
@@ -204,7 +180,7 @@ function markupOf(container: HTMLElement) {
   return copy.innerHTML;
 }
 
-/** The rules that hold in a drawing, one a line, without those of states that it is never in. */
+/** The rules that hold in a drawing, without those of states that it is never in. */
 function rulesOf(container: HTMLElement) {
   const present = new Set([...container.querySelectorAll('*')].flatMap((element) => [...element.classList]));
   const holds = (selector: string) => {
@@ -218,22 +194,22 @@ function rulesOf(container: HTMLElement) {
     }
   };
   const keyframes = new Map<string, string>();
-  const walk = (rules: CSSRuleList): string[] => {
-    const css: string[] = [];
+  const walk = (rules: CSSRuleList): string => {
+    let css = '';
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
         const selectors = rule.selectorText.split(/,(?![^(]*\))/).filter((selector) => holds(selector.trim()));
-        if (selectors.length > 0) css.push(`${selectors.join(',')}{${rule.style.cssText}}`);
+        if (selectors.length > 0) css += `${selectors.join(',')}{${rule.style.cssText}}`;
       } else if (rule instanceof CSSKeyframesRule) {
         keyframes.set(rule.name, rule.cssText);
       } else if (rule instanceof CSSGroupingRule) {
-        const inner = walk(rule.cssRules).join('');
-        if (inner) css.push(`${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`);
+        const inner = walk(rule.cssRules);
+        if (inner) css += `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
       }
     }
     return css;
   };
-  const css = [...document.styleSheets].flatMap((sheet) => walk(sheet.cssRules)).join('\n');
-  const moving = [...keyframes].filter(([name]) => css.includes(name)).map(([, text]) => text.replaceAll(/\s+/g, ' '));
-  return [css, ...moving].join('\n');
+  const css = [...document.styleSheets].map((sheet) => walk(sheet.cssRules)).join('');
+  const moving = [...keyframes].filter(([name]) => css.includes(name)).map(([, text]) => text);
+  return css + moving.join('');
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Boundary } from '../boundary';
 import type { Family } from '../family';
 import { defaultTheme } from '../preferences/theme';
-import { draw, picture, type Drawing, type PartClasses } from './draw';
+import { draw, type Drawing, type PartClasses } from './draw';
 
 /**
  * Where something arrived: at the outermost element, at one inside, at one that was given as a child, or outside of all
@@ -38,8 +38,6 @@ export interface Observation {
   classes?: string[];
   /** The picture for its anatomy, where it shows parts. */
   drawing?: Drawing;
-  /** Those that the specimens want of it, by name. */
-  pictures?: Record<string, Drawing>;
 }
 
 /** The value of a prop: one as it stands, or of a kind that JSON has no words for. */
@@ -72,8 +70,6 @@ type Staged = React.ComponentType<Record<string, unknown>>;
  */
 export interface Specimens {
   Around?: React.ComponentType<{ children: React.ReactNode }>;
-  /** Pictures for exhibits, by component and name. */
-  Pictures?: Record<string, Record<string, (Subject: Staged) => React.ReactNode>>;
   [name: string]: unknown;
 }
 
@@ -129,19 +125,16 @@ async function tryOne(
         { style: { display: 'contents' } },
         <Component {...valuesOf(props)} {...more} {...probe.props} />,
       );
-    const themed = (shown: React.ReactNode) =>
-      Provider ? <Provider state={defaultTheme}>{shown}</Provider> : <>{shown}</>;
-    const within = (Staged: Staged) => themed(<Around>{specimen ? specimen(Staged) : <Staged />}</Around>);
+    const within = (Staged: Staged) => {
+      const shown = <Around>{specimen ? specimen(Staged) : <Staged />}</Around>;
+      return Provider ? <Provider state={defaultTheme}>{shown}</Provider> : shown;
+    };
     const failed = await observe(within(Shown), (tops) => read(observation, tops, probe.held(), subject.classes));
     if (failed === undefined) {
       delete observation.failed;
       const sample = { ...valuesOf(props), ...(specimen ? {} : valuesOf(subject.sample)) };
       const Drawn: Staged = (more) => <Component {...sample} {...more} />;
       observation.drawing = await draw(within(Drawn), classes, familyID);
-      for (const [name, show] of Object.entries(specimens.Pictures?.[subject.name] ?? {})) {
-        const drawn = await picture(themed(show(Component)), familyID);
-        if (drawn) (observation.pictures ??= {})[name] = drawn;
-      }
       return observation;
     }
     observation.failed ??= failed;

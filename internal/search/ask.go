@@ -37,10 +37,10 @@ type alternative struct {
 const (
 	asWhole     = 120 // with the words of questions in it
 	asWritten   = 100
-	asPart      = 50
+	asPart      = 44
 	asSynonym   = 56
 	asPhrase    = 72 // what several words mean
-	inPhrase    = 60 // percent of a word in a phrase that means something
+	inPhrase    = 52 // percent of a word in a phrase that means something
 	asBeginning = 45
 	asInner     = 30 // the beginning of a word in the middle of a query
 	asLonger    = 50 // the query goes on where the word ends

@@ -11,7 +11,7 @@ const (
 	askedStep  = 1 // less for each more
 	askedLeast = 4
 	valueLevel = 5 // in the type or default of a row
-	codeLevel  = 3
+	codeLevel  = 1
 	stopLevel  = 2
 	tiedLevel  = 12 // the joined form of a name, or of a part of it
 	mostLevel  = 14

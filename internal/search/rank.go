@@ -11,7 +11,7 @@ const (
 	deepest       = 30  // percent of a page that a section is worth before which it comes
 	inPage        = 36  // percent of what the sections of a page say that the page itself is worth
 	inRows        = 15  // the same of its rows
-	aroundPlace   = 150 // percent of what the name of a page says that its places are worth
+	aroundPlace   = 169 // percent of what the name of a page says that its places are worth
 	productWorth  = 160 // of a word that names the product
 	kindWorth     = 240 // of a word that names the kind of place
 	afterSection  = 22  // percent of a section that its page is worth behind it
@@ -19,7 +19,7 @@ const (
 	faintest      = 12  // so many times the worth of a hit may be that of the best one
 	aroundRow     = 96  // the same of rows
 	alsoPart      = 2   // of what the text says beside the name, one in so many
-	alsoThere     = 4   // the same of sections, all of which are about what the page is called
+	alsoThere     = 5   // the same of sections, all of which are about what the page is called
 	wholeTitle    = 16_000
 	wholeName     = 14_000
 	wholeAPI      = 13_500

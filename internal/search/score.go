@@ -106,7 +106,7 @@ func (r *ranking) abroad(p *place, kind Kind) int {
 }
 
 // fewWords is how many a name may be meant by with other words.
-const fewWords = 2
+const fewWords = 1
 
 // leastShare: a hit meets all words that the best one meets but one in so many, and one more.
 const leastShare = 3

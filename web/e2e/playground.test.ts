@@ -187,17 +187,3 @@ test('panels of other families come to life', async () => {
     expect(trouble).toEqual([]);
   }
 });
-
-test.each(['dialog', 'drawer', 'menu', 'modal', 'popover', 'snackbar'])(
-  'the picture of the %s is open without scripts',
-  async (component) => {
-    const { page } = await reader({ context: { javaScriptEnabled: false } });
-    await page.goto(`${site}/material-ui/react-${component}/`);
-    const surface = page.locator('.exhibit.play .demo .MuiPaper-root').first();
-    const shown = () =>
-      surface.evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    await expect.poll(shown).toBe(true);
-    const { width, height } = (await surface.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThan(24);
-  },
-);

@@ -46,16 +46,12 @@ claim('Each thumb holds an `input` of the type `range`.', 'SliderRange.tsx', {
   contrary: ['span null', 'span null'],
 });
 
-claim(
-  'An arrow key moves by `step`, here a second.',
-  'SliderPlayer.tsx',
-  {
-    drive: async (user) => {
-      await user.focus('slider', 'Position in the recording');
-      await user.press('ArrowRight', 'ArrowRight');
-    },
-    read: (demo) => demo.value('slider', 'Position in the recording'),
-    holds: '49',
-    contrary: '67',
+claim('An arrow key moves by `step`, here a second.', 'SliderPlayer.tsx', {
+  drive: async (user) => {
+    await user.focus('slider', 'Position in the recording');
+    await user.press('ArrowRight', 'ArrowRight');
   },
-);
+  read: (demo) => demo.value('slider', 'Position in the recording'),
+  holds: '49',
+  contrary: '67',
+});

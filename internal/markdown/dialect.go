@@ -39,8 +39,17 @@ func NewDialect(reader Reader) *Dialect {
 		parser.WithParagraphTransformers(paragraphs...), parser.WithAttribute(),
 		parser.WithASTTransformers(util.Prioritized(asContainers{}, 50)))
 	p.AddOptions(withLimits()...)
-	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extension.GFM)).Parser()
+	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extensions(reader != nil)...)).Parser()
 	return d
+}
+
+// extensions are what is read beside CommonMark. Footnotes stand at the end of a whole page alone.
+func extensions(whole bool) []goldmark.Extender {
+	list := []goldmark.Extender{extension.GFM, extension.DefinitionList}
+	if whole {
+		list = append(list, extension.Footnote)
+	}
+	return list
 }
 
 func (d *Doc) dialect() *Dialect {

@@ -8,7 +8,6 @@ import (
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/extension"
 	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/util"
@@ -32,7 +31,7 @@ type proseWriter struct {
 
 func newProseWriter(doc *Doc, render Render, plain bool) *proseWriter {
 	w := &proseWriter{doc: doc, tree: doc.nodes(), source: doc.input.Body, render: render, plain: plain}
-	w.html = goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithRendererOptions(
+	w.html = goldmark.New(goldmark.WithExtensions(extensions(!plain)...), goldmark.WithRendererOptions(
 		renderer.WithNodeRenderers(util.Prioritized(w, 10)),
 	)).Renderer()
 	return w

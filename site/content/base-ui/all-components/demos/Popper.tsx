@@ -38,11 +38,15 @@ const Bubble = styled('div')({
   },
 });
 
+// It stands where it is written, whatever it points at.
+const nowhere = { getBoundingClientRect: () => new DOMRect() };
+const body = () => document.body;
+
 export default function PopperPicture() {
   return (
     <Column>
       <Anchor>Anchor</Anchor>
-      <Still open disablePortal>
+      <Still open disablePortal anchorEl={nowhere} container={body}>
         <Bubble>I point at it</Bubble>
       </Still>
     </Column>

@@ -5,11 +5,10 @@ const cities = ['Lima', 'Lisbon', 'Lyon'];
 export default function AutocompletePicture() {
   return (
     <Autocomplete
-      multiple
       id="gallery-autocomplete"
-      aria-label="Cities"
+      aria-label="City"
       options={cities}
-      defaultValue={['Lima', 'Lyon']}
+      defaultValue="Lima"
       sx={{ width: 220 }}
     />
   );

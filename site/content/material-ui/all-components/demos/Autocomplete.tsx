@@ -6,12 +6,11 @@ const cities = ['Lima', 'Lisbon', 'Lyon'];
 export default function AutocompletePicture() {
   return (
     <Autocomplete
-      multiple
       id="gallery-autocomplete"
       size="small"
       options={cities}
-      defaultValue={['Lima', 'Lyon']}
-      renderInput={(params) => <TextField {...params} label="Cities" />}
+      defaultValue="Lima"
+      renderInput={(params) => <TextField {...params} label="City" />}
       sx={{ width: 220 }}
     />
   );

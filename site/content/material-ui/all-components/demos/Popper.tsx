@@ -3,11 +3,21 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 
+// It stands where it is written, whatever it points at.
+const nowhere = { getBoundingClientRect: () => new DOMRect() };
+const body = () => document.body;
+
 export default function PopperPicture() {
   return (
     <Stack spacing={1.5} alignItems="center">
       <Button variant="outlined">Anchor</Button>
-      <Popper open disablePortal sx={{ position: 'static !important' }}>
+      <Popper
+        open
+        disablePortal
+        anchorEl={nowhere}
+        container={body}
+        sx={{ position: 'static !important' }}
+      >
         <Paper
           variant="outlined"
           sx={{

@@ -59,7 +59,9 @@ export default function GridComplex() {
         <Grid item xs={12} sm container>
           <Description />
           <Grid item>
-            <Typography variant="subtitle1">€49.00</Typography>
+            <Typography component="p" variant="subtitle1">
+              €49.00
+            </Typography>
           </Grid>
         </Grid>
       </Grid>

@@ -1,17 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 
-const SoftField = styled(TextField)(({ theme }) => ({
-  '& .MuiInputLabel-root.Mui-focused': { color: theme.palette.text.primary },
+const SoftField = styled(TextField)({
+  '& .MuiInputLabel-root.Mui-focused': { color: 'inherit' },
   '& .MuiOutlinedInput-root': {
     borderRadius: 20,
-    backgroundColor: theme.palette.action.hover,
-    '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-      borderColor: theme.palette.success.main,
-    },
+    backgroundColor: 'color-mix(in srgb, currentColor 5%, transparent)',
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: '#43a047' },
   },
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.divider },
-}));
+});
 
 export default function FieldStyled() {
   return (

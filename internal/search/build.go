@@ -109,7 +109,7 @@ func (b *builder) record(at posting, r Record, whole []string) {
 		b.see(text, inNames)
 	}
 	b.see(r.Text, inProse)
-	b.see(strings.Join(r.Asked, " "), inProse)
+	b.see(strings.Join(r.Asked, " "), inCode)
 	for _, text := range []string{r.Type, r.Default, r.Code} {
 		b.see(text, inCode)
 	}

@@ -350,7 +350,7 @@ describe('cost', () => {
           .filter(({ name }) => /\/search|\/assets\/search/.test(name))
           .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('dialog.search .hit')) return;
+        if (!document.querySelector('dialog.search [role=option]')) return;
         observer.disconnect();
         document.documentElement.dataset.sent = String(sent());
       }).observe(document.body, { childList: true, subtree: true });

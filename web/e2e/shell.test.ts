@@ -296,6 +296,7 @@ describe('the shell answers its reader', () => {
       '/material-ui/getting-started/usage/',
       '/material-ui/getting-started/example-projects/',
       '/material-ui/getting-started/templates/',
+      '/material-ui/getting-started/blocks/',
       '/material-ui/getting-started/learn/',
       '/material-ui/getting-started/design-resources/',
       '/material-ui/getting-started/faq/',

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -46,12 +47,9 @@ func (s *Site) checkAliases(i int) []diag.Problem {
 			fail(fmt.Sprintf("The alias %s is an anchor of the page.", diag.Quote(alias.From)),
 				"One address would name two places.", "Remove the alias: its links work without it.")
 		case !slices.Contains(headings, alias.To):
-			fix := "Name the id of an H2 or H3 of the page."
-			if near := diag.Nearest(alias.To, headings); near != "" {
-				fix = fmt.Sprintf("Did you mean %s?", diag.Quote(near))
-			}
 			fail(fmt.Sprintf("The alias %s leads to %s, which is no heading of the page.", diag.Quote(alias.From),
-				diag.Quote(alias.To)), "Readers of the former address would land at the top of the page.", fix)
+				diag.Quote(alias.To)), "Readers of the former address would land at the top of the page.",
+				cmp.Or(diag.DidYouMean(alias.To, headings), "Name the id of an H2 or H3 of the page."))
 		}
 	}
 	return problems

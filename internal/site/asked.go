@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -36,11 +37,9 @@ func (s *Site) checkAsked(i int) []diag.Problem {
 			fail(fmt.Sprintf("The section %s has two entries.", diag.Quote(a.At)),
 				"Whoever changes one of them would not see the other.", "Put what both say into one.")
 		case a.At != "" && !slices.Contains(headings, a.At):
-			fix := "Name the id of an H2 or H3 of the page, or leave “at” out for the page itself."
-			if near := diag.Nearest(a.At, headings); near != "" {
-				fix = fmt.Sprintf("Did you mean %s?", diag.Quote(near))
-			}
-			fail(fmt.Sprintf("%s is no heading of the page.", diag.Quote(a.At)), "Nobody would be led there.", fix)
+			fail(fmt.Sprintf("%s is no heading of the page.", diag.Quote(a.At)), "Nobody would be led there.",
+				cmp.Or(diag.DidYouMean(a.At, headings),
+					"Name the id of an H2 or H3 of the page, or leave “at” out for the page itself."))
 		}
 		seen[a.At] = true
 	}

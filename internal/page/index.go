@@ -2,8 +2,6 @@ package page
 
 import (
 	"cmp"
-	"html"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -87,7 +85,8 @@ func lessonsOf(s *site.Site, product string) map[string]lesson {
 		one := places[addressKey(p.Path)]
 		entry, _ := s.Nav.Active(p.Path)
 		one.title = cmp.Or(entry.Title, p.Matter.Title)
-		one.about = cmp.Or(textOf(s.Doc(i).LeadHTML), p.Matter.Description)
+		// A lead says what its subject is, where a description says what the page has for searches.
+		one.about = cmp.Or(vitrine.PlainText(s.Doc(i).LeadHTML), p.Matter.Description)
 		names := slices.Concat(p.Matter.Components, p.Matter.Hooks)
 		for i, name := range names {
 			if n := i + len(names); size[name] == 0 || n < size[name] {
@@ -97,11 +96,6 @@ func lessonsOf(s *site.Site, product string) map[string]lesson {
 	}
 	return found
 }
-
-var tags = regexp.MustCompile(`<[^>]*>`)
-
-// textOf is the text of a lead: it says what its subject is, where a description says what the page has for searches.
-func textOf(lead string) string { return html.UnescapeString(tags.ReplaceAllString(lead, "")) }
 
 // Titles of groups whose entries no group of the navigation teaches.
 var kindTitles = map[string]string{reference.Component: "Other components", reference.Hook: "Hooks",

@@ -56,10 +56,3 @@ func TestIndexGroups(t *testing.T) {
 		t.Error(alone)
 	}
 }
-
-// TestLeadAsText: what stands behind a name in the index is plain.
-func TestLeadAsText(t *testing.T) {
-	if got := textOf(`A <code>Stack</code> &amp; more.`); got != "A Stack & more." {
-		t.Error(got)
-	}
-}

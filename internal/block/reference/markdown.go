@@ -2,8 +2,6 @@ package reference
 
 import (
 	"fmt"
-	"html"
-	"regexp"
 	"strings"
 
 	"vitrine/internal/vitrine"
@@ -46,7 +44,7 @@ func writeRow(out *strings.Builder, row vitrine.ReferenceRow) {
 		fmt.Fprintf(out, " since %s", row.DeprecatedSince)
 	}
 	out.WriteString("\n")
-	if text := plainText(withBlocks(row.Text)); text != "" {
+	if text := vitrine.PlainText(withBlocks(row.Text)); text != "" {
 		fmt.Fprintf(out, "  %s\n", text)
 	}
 }
@@ -87,10 +85,4 @@ func withBlocks(prose vitrine.Prose) string {
 		markup = strings.Replace(markup, vitrine.BlockPlace(i), inner, 1)
 	}
 	return markup
-}
-
-var tags = regexp.MustCompile(`<[^>]*>`)
-
-func plainText(markup string) string {
-	return strings.Join(strings.Fields(html.UnescapeString(tags.ReplaceAllString(markup, ""))), " ")
 }

@@ -20,19 +20,17 @@ var plainDialect = NewDialect(nil)
 // NewDialect is the dialect whose constructs a reader reads; nil for none.
 func NewDialect(reader Reader) *Dialect {
 	d := &Dialect{reader: reader, forms: map[Form]bool{}}
-	blocks := parser.DefaultBlockParsers()
+	blocks, paragraphs := parser.DefaultBlockParsers(), parser.DefaultParagraphTransformers()
 	if reader != nil {
 		for _, form := range reader.Forms() {
 			d.forms[form] = true
 		}
 		blocks = append(blocks, util.Prioritized(directiveParser{}, 50))
-		for i, container := range reader.Containers() {
-			blocks = append(blocks, util.Prioritized(containerParser{&container}, 60+i))
+		containers := reader.Containers()
+		for i := range containers {
+			blocks = append(blocks, util.Prioritized(containerParser{&containers[i]}, 60+i))
 		}
-	}
-	paragraphs := parser.DefaultParagraphTransformers()
-	if reader != nil {
-		paragraphs = append(paragraphs, util.Prioritized(quoteReader{reader.Containers()}, 50))
+		paragraphs = append(paragraphs, util.Prioritized(quoteReader{containers}, 50))
 	}
 	p := parser.NewParser(parser.WithBlockParsers(blocks...),
 		parser.WithInlineParsers(parser.DefaultInlineParsers()...),

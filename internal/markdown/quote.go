@@ -34,11 +34,8 @@ func (q quoteReader) Transform(node *ast.Paragraph, reader text.Reader, _ parser
 		}
 		quote.SetAttributeString(readAs, &containerNode{container: c, opening: line, argument: argument,
 			start: first.Start, closed: true})
-		rest := node.Lines().Sliced(1, node.Lines().Len())
-		lines := text.NewSegments()
-		lines.AppendAll(rest)
-		node.SetLines(lines)
-		if lines.Len() == 0 {
+		node.Lines().SetSliced(1, node.Lines().Len())
+		if node.Lines().Len() == 0 {
 			quote.RemoveChild(quote, node)
 		}
 		return
@@ -49,19 +46,15 @@ func (q quoteReader) Transform(node *ast.Paragraph, reader text.Reader, _ parser
 type asContainers struct{}
 
 func (asContainers) Transform(document *ast.Document, reader text.Reader, _ parser.Context) {
-	var quotes []*ast.Blockquote
-	ast.Walk(document, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
-		if quote, ok := node.(*ast.Blockquote); ok && entering {
-			quotes = append(quotes, quote)
+	quotes := map[ast.Node]*containerNode{}
+	ast.Walk(document, func(node ast.Node, _ bool) (ast.WalkStatus, error) {
+		value, _ := node.AttributeString(readAs)
+		if container, ok := value.(*containerNode); ok {
+			quotes[node] = container
 		}
 		return ast.WalkContinue, nil
 	})
-	for _, quote := range quotes {
-		value, ok := quote.AttributeString(readAs)
-		if !ok {
-			continue
-		}
-		container := value.(*containerNode)
+	for quote, container := range quotes {
 		container.end = lastQuoted(reader.Source(), max(container.start, lastOffset(quote)))
 		for child := quote.FirstChild(); child != nil; child = quote.FirstChild() {
 			container.AppendChild(container, child)

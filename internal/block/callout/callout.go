@@ -51,10 +51,11 @@ func (Kind) Claim() block.Claim {
 		},
 		Quoted: func(line string) (string, bool) {
 			found := alert.FindStringSubmatch(line)
-			if found == nil || alerts[strings.ToLower(found[1])] == "" {
+			if found == nil {
 				return "", false
 			}
-			return alerts[strings.ToLower(found[1])] + " " + found[2], true
+			severity, known := alerts[strings.ToLower(found[1])]
+			return severity + " " + found[2], known
 		}})
 }
 

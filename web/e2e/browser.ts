@@ -131,6 +131,10 @@ export async function wakeAll(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Waits until nothing fades any more: what is on its way has neither its color nor its contrast. */
+export const atRest = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
+
 /** The computed value of a property. */
 export function styleOf(page: Page, selector: string, property: string) {
   return page

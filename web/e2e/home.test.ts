@@ -1,7 +1,7 @@
 // The home of the site: exhibits that readers may give another theme, complete before any script.
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
-import { reader, useBrowser } from './browser';
+import { atRest, reader, useBrowser } from './browser';
 import { sideways } from './sideways';
 
 useBrowser();
@@ -101,16 +101,14 @@ describe('the panel', () => {
     await page.locator('.case[data-hue="22"][data-mode=dark]').first().waitFor();
     expect(scripts.filter((name) => /\/(react|shared|material-ui|joy-ui|base-ui)-/.test(name))).toEqual([]);
     const button = page.locator('#HomeButton .MuiButton-outlined');
-    const look = () =>
-      button.evaluate(async (element) => {
-        // Buttons fade to a theme's colors: a fade that is given up for another one counts as ended.
-        while (element.getAnimations().length) {
-          await Promise.allSettled(element.getAnimations().map((fade) => fade.finished));
-        }
+    const look = async () => {
+      await atRest(page);
+      return button.evaluate((element) => {
         const { color, borderTopColor, paddingTop } = getComputedStyle(element);
         const { x, width } = element.getBoundingClientRect();
         return [color, borderTopColor, paddingTop, Math.round(x), Math.round(width)];
       });
+    };
     const before = await look();
     await page.locator('#HomeButton .MuiButton-contained').hover();
     await page.locator('#HomeButton .demo[data-live]').waitFor();

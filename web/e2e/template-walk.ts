@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from './axe';
+import { atRest } from './browser';
 import { sideways } from './sideways';
 
 /** What has the focus, as assistive technology calls it: `textbox "Email address"`. */
@@ -15,9 +16,7 @@ export async function focused(page: Page) {
 
 /** Fails where, as the page is now, something scrolls sideways or axe finds something. */
 export async function inspect(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  ); // half-faded text has half its contrast
+  await atRest(page);
   expect(await sideways(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 }

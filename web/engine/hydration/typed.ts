@@ -22,9 +22,10 @@ const typedIn = (field: Field): Typed => ({
 /** Keeps what is typed into the fields of an element from now on, and before; the answer hands it over to React. */
 export function keepTyped(element: HTMLElement): () => void {
   const kept = new Map<Field, Typed>();
-  const keep = ({ target }: Event) => {
+  const keep = (field: Field) => kept.set(field, typedIn(field));
+  const hear = ({ target }: Event) => {
     const field = asField(target);
-    if (field) kept.set(field, typedIn(field));
+    if (field) keep(field);
   };
   // A letter joins those that were there, though a script may have taken them back meanwhile.
   const rejoin = ({ target }: Event) => {
@@ -33,13 +34,13 @@ export function keepTyped(element: HTMLElement): () => void {
     if (typed && field.value !== typed.value) restore(field, typed);
   };
   for (const field of element.querySelectorAll<Field>('input, textarea')) {
-    if (field.value !== field.defaultValue) keep({ target: field } as unknown as Event);
+    if (asField(field) && field.value !== field.defaultValue) keep(field);
   }
   element.addEventListener('beforeinput', rejoin, true);
-  element.addEventListener('input', keep, true);
+  element.addEventListener('input', hear, true);
   return () => {
     element.removeEventListener('beforeinput', rejoin, true);
-    element.removeEventListener('input', keep, true);
+    element.removeEventListener('input', hear, true);
     for (const [field, typed] of kept) if (field.isConnected) handOver(field, typed);
     kept.clear();
   };

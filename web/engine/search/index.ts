@@ -62,11 +62,12 @@ class PublishedIndex implements Searcher {
     const question = ask(index, query); // with the synonyms that came
     await Promise.all(index.neededTerms(question).map((hash) => this.load(hash, index, missing)));
     const answer = index.rank(question, query);
-    const [best, ...others] = index.neededRecords(answer, query);
+    const records = index.neededRecords(answer, query);
     // On a slow line the best hit is shown before what the others say arrives.
-    if (first && best && others.length) await this.load(best, index, missing);
-    const rest = Promise.all([best, ...others].map((hash) => hash && this.load(hash, index, missing)));
-    if (first && others.length && (await isLate(rest))) first(index.result(question, answer, query, true));
+    const inSteps = first && records.length > 1;
+    if (inSteps) await this.load(records.shift()!, index, missing);
+    const rest = Promise.all(records.map((hash) => this.load(hash, index, missing)));
+    if (inSteps && (await isLate(rest))) first(index.result(question, answer, query, true));
     await rest;
     const result = index.result(question, answer, query, false);
     if (missing.size) result.missing = [...missing];
@@ -105,10 +106,10 @@ async function received(address: string, progress?: (received: number, total: nu
 }
 
 /** Milliseconds for which a list is not drawn that will be drawn once more. */
-const patience = 80;
+const lateAfter = 80;
 
 const isLate = (work: Promise<unknown>) =>
-  Promise.race([work.then(() => false), new Promise<boolean>((late) => setTimeout(late, patience, true))]);
+  Promise.race([work.then(() => false), new Promise<boolean>((late) => setTimeout(late, lateAfter, true))]);
 
 const standardLimit = 20;
 

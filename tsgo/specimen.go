@@ -100,28 +100,12 @@ func (t *Tree) element(n *ast.Node) Element {
 // Needed are the statements of the file that a part of its text needs, in their order: imports without what nobody
 // needs, and declarations.
 func (t *Tree) Needed(start, end int) (imports, declared []string) {
-	names := t.Declared()
-	wanted := map[string]bool{}
-	var visit func(n *ast.Node) bool
-	visit = func(n *ast.Node) bool {
-		if n.Kind == ast.KindIdentifier && names[n.Text()] && !wanted[n.Text()] {
-			wanted[n.Text()] = true
-			for _, statement := range t.file.Statements.Nodes {
-				if statement.Kind != ast.KindImportDeclaration && declares(statement, n.Text()) {
-					statement.ForEachChild(visit)
-				}
-			}
-		}
-		return n.ForEachChild(visit)
-	}
-	var within func(n *ast.Node) bool
-	within = func(n *ast.Node) bool {
-		if t.start(n) >= start && n.End() <= end {
-			return visit(n)
-		}
-		return n.ForEachChild(within)
-	}
-	within(t.file.AsNode())
+	return t.NeededBy([][2]int{{start, end}})
+}
+
+// NeededBy are the statements that parts of the text need together, and some names.
+func (t *Tree) NeededBy(parts [][2]int, more ...string) (imports, declared []string) {
+	wanted := t.wantedBy(parts, more)
 	for _, statement := range t.file.Statements.Nodes {
 		unwanted := map[string]bool{}
 		needed := false
@@ -138,6 +122,38 @@ func (t *Tree) Needed(start, end int) (imports, declared []string) {
 		}
 	}
 	return imports, declared
+}
+
+// wantedBy are the names of the file that parts of its text need, and what these need in turn.
+func (t *Tree) wantedBy(parts [][2]int, more []string) map[string]bool {
+	names := t.Declared()
+	wanted := map[string]bool{}
+	var visit func(n *ast.Node) bool
+	visit = func(n *ast.Node) bool {
+		if n.Kind == ast.KindIdentifier && names[n.Text()] && !wanted[n.Text()] {
+			wanted[n.Text()] = true
+			for _, statement := range t.file.Statements.Nodes {
+				if statement.Kind != ast.KindImportDeclaration && declares(statement, n.Text()) {
+					statement.ForEachChild(visit)
+				}
+			}
+		}
+		return n.ForEachChild(visit)
+	}
+	var within func(n *ast.Node) bool
+	within = func(n *ast.Node) bool {
+		for _, part := range parts {
+			if t.start(n) >= part[0] && n.End() <= part[1] {
+				return visit(n)
+			}
+		}
+		return n.ForEachChild(within)
+	}
+	within(t.file.AsNode())
+	for _, name := range more {
+		wanted[name] = true
+	}
+	return wanted
 }
 
 func declares(statement *ast.Node, name string) bool {

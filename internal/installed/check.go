@@ -61,7 +61,8 @@ func (c *Checker) problems(code string) ([]diag.Problem, error) {
 		return broken, nil
 	}
 	if c.program == nil {
-		program, err := typescript.LoadProgram(c.Project.Folder, map[string]string{snippet: code}, 1, nil)
+		program, err := typescript.LoadProgram(c.Project.Folder, map[string]string{snippet: code}, 1,
+			typescript.Disk{})
 		if err != nil {
 			return nil, err
 		}

@@ -61,6 +61,10 @@ func (r *Reader) weigh(config source.Config, from source.Reference, statements [
 				Code: strings.Replace(reference.ExportOf(statement), ";", "", 1)}
 		}
 		weighed, files, err := bundler.Weigh(entries, peers)
+		if failure := (*bundle.Failure)(nil); errors.As(err, &failure) {
+			entries, batch = weighable(bundler, entries, batch, peers)
+			weighed, files, err = bundler.Weigh(entries, peers)
+		}
 		if err != nil {
 			return nil, nil, err
 		}
@@ -80,6 +84,21 @@ func (r *Reader) weigh(config source.Config, from source.Reference, statements [
 		}
 	}
 	return weights, inputs, nil
+}
+
+// weighable leaves out what can't be bundled, such as an export that a package declares and does not have. Its page is
+// silent about its cost.
+func weighable(bundler *bundle.Bundler, entries []bundle.Entry, statements []string, peers []string) (
+	[]bundle.Entry, []string) {
+	var failure *bundle.Failure
+	var good []bundle.Entry
+	var kept []string
+	for i, entry := range entries {
+		if _, _, err := bundler.Weigh([]bundle.Entry{entry}, peers); !errors.As(err, &failure) {
+			good, kept = append(good, entry), append(kept, statements[i])
+		}
+	}
+	return good, kept
 }
 
 // peersOf are the packages that the users of some packages install themselves.

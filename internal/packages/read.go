@@ -8,6 +8,7 @@ import (
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
+	"vitrine/internal/workspace"
 )
 
 // Package is everything that one installed package offers.
@@ -19,6 +20,8 @@ type Package struct {
 	Interfaces []reference.Entry `json:"interfaces"`
 	// Shared are props that so many components take that each names them only.
 	Shared []reference.Group `json:"shared,omitempty"`
+	// Named are what the names in types stand for.
+	Named []reference.Named `json:"-"`
 }
 
 // NothingFound says that a package offers nothing that a reference could list.
@@ -46,14 +49,16 @@ func Read(folder, name string, exports []string, config source.Config) (Package,
 		}
 	}
 	// All of it is read: where a prop comes from is only known when the other components are.
+	written := &Reader{Sources: workspace.Find(filepath.Join(folder, "site"))} // packages beside any site of the project
 	facts, err := typescript.Facts(typescript.FactsRequest{Folder: folder, Packages: []string{name},
-		Interfaces: interfaces})
+		Interfaces: interfaces, Written: written.written(), Source: written.Sources.Source})
 	if err != nil {
 		return Package{}, err
 	}
 	policy.Omit, policy.Declared, policy.Collections = nil, true, nil
-	found := Package{Package: name, Version: facts[0].Version, Components: []reference.Entry{},
-		Hooks: []reference.Entry{}, Interfaces: []reference.Entry{}}
+	found := Package{Package: name, Version: facts[0].Version, Named: reference.NamedTypes(facts),
+		Components: []reference.Entry{},
+		Hooks:      []reference.Entry{}, Interfaces: []reference.Entry{}}
 	for _, entry := range reference.Read(facts, policy) {
 		if len(exports) > 0 && !slices.Contains(exports, entry.Name) {
 			continue

@@ -18,6 +18,7 @@ import (
 	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
+	"vitrine/internal/workspace"
 )
 
 // Reader reads the packages that are installed for one site.
@@ -29,6 +30,16 @@ type Reader struct {
 	Parallel func(n int, do func(i int))
 	Progress func(stage string, done, total int)
 	Browser  *browser.Browser // tries what packages export; nil where there is none
+	Sources  *workspace.Workspace
+}
+
+// written are the packages that are read from their source.
+func (r *Reader) written() (list []typescript.Written) {
+	for _, p := range r.Sources.Packages() {
+		list = append(list, typescript.Written{Name: p.Name, Version: p.Version, Folder: p.Folder,
+			Modules: r.Sources.Modules(p.Name)})
+	}
+	return list
 }
 
 const configFile = "vitrine.yaml"
@@ -86,7 +97,7 @@ func (r *Reader) entries(config source.Config) ([][]reference.Entry, []reference
 	r.Steps.Count("reference")
 	var inputs fileList
 	read, err := typescript.Facts(typescript.FactsRequest{Folder: filepath.Dir(r.Site), Packages: names,
-		Interfaces: interfaces, Values: values, Read: inputs.add})
+		Interfaces: interfaces, Values: values, Read: inputs.add, Written: r.written(), Source: r.Sources.Source})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -15,7 +15,7 @@ import (
 // CheckVersions holds the displayed version of each product against the package that is installed (specification §3):
 // what a page shows was made of that one, and a number typed by hand would lie one day.
 func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
-	var problems []diag.Problem
+	problems := r.CheckReact()
 	for _, p := range config.Products {
 		folder := assets.PackageFolder(r.Site, p.Package)
 		if p.Package == "" || p.Version == "" || folder == "" {

@@ -157,7 +157,7 @@ func (refs *Index) offers(t *typetree.Type) (o offer) {
 			o.values = append(o.values, true, false)
 		case one.Is("number"):
 			o.number = true
-		case one.Names("React.ReactNode"):
+		case isNode(one):
 			o.text, o.node, o.element = true, true, true
 		case one.Names("React.ReactElement"), one.Names("ReactElement"), one.Names("JSX.Element"):
 			o.element = true
@@ -176,8 +176,11 @@ func (refs *Index) offers(t *typetree.Type) (o offer) {
 
 // isText says whether any text is a value of a type: string, a node, or the string & {} of open unions.
 func isText(t *typetree.Type) bool {
-	return t.Is("string") || t.Names("React.ReactNode") || t.Kind == typetree.Intersect && t.Of[0].Is("string")
+	return t.Is("string") || isNode(t) || t.Kind == typetree.Intersect && t.Of[0].Is("string")
 }
+
+// isNode says whether a type is whatever React renders, under the name by which declarations or sources import it.
+func isNode(t *typetree.Type) bool { return t.Names("React.ReactNode") || t.Names("ReactNode") }
 
 // IsScalar says whether a prop takes values that can be chosen or typed, and nothing else.
 func IsScalar(row Row) bool {

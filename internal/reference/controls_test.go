@@ -95,6 +95,7 @@ func TestIsScalar(t *testing.T) {
 		{typetree.Word("boolean"), true},
 		{union(word(typetree.Literal, "'small'"), meet(typetree.Word("string"), object)), true},
 		{word(typetree.Reference, "React.ReactNode"), true},
+		{word(typetree.Reference, "ReactNode"), true},
 		{meet(word(typetree.Reference, "React.HTMLAttributes<HTMLDivElement>"), object), false},
 		{union(typetree.Word("string"), object), false},
 		{typetree.Word("any"), false},

@@ -117,7 +117,8 @@ func (r *room) declares(c facts.Component, from facts.Origin) bool {
 			!slices.Contains(r.files[from.File], named)
 	}
 	if from.File == c.File {
-		return len(r.families(from.File)) == 1 || r.takesAlone(c, from)
+		// what a function writes where it takes its props has no name by which another component could take it
+		return from.Type == "" || len(r.families(from.File)) == 1 || r.takesAlone(c, from)
 	}
 	return ownFolder(c, from) || strings.EqualFold(stem(from.File), declaredName(c))
 }

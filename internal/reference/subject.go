@@ -9,10 +9,13 @@ import (
 var texts = []string{"label", "children"}
 
 // TextProp is the prop of a component that takes the text that it shows, "" for none.
-func TextProp(e Entry) string {
+func TextProp(e Entry) string { return textOf(e.Props) }
+
+// textOf is the prop among these that takes the text of an element, "" for none.
+func textOf(rows []Row) string {
 	for _, name := range texts {
-		for _, row := range e.Props {
-			if row.Name == name && row.Type != nil && slices.ContainsFunc(row.Type.Alternatives(), isText) {
+		for _, row := range rows {
+			if row.Name == name && slices.ContainsFunc(row.Type.Alternatives(), isText) {
 				return name
 			}
 		}

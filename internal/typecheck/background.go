@@ -124,7 +124,7 @@ func (b *Background) run(site *source.Tree, w *work) (*typescript.Program, []dia
 		all = slices.DeleteFunc(all, func(w *work) bool { return w.apart })
 		var err error
 		b.loaded, b.checked = time.Now(), map[string][]diag.Problem{}
-		b.program, err = typescript.LoadProgram(b.checker.Site, b.checker.filesOf(all), 1, b.checker.Readable)
+		b.program, err = typescript.LoadProgram(b.checker.Site, b.checker.filesOf(all), 1, b.checker.disk())
 		if err != nil {
 			return nil, nil, err
 		}
@@ -170,7 +170,7 @@ func (b *Background) update(file, text string) error {
 
 // runApart makes a program of code that would change what others see.
 func (b *Background) runApart(w *work) (program *typescript.Program, problems []diag.Problem, err error) {
-	program, err = typescript.LoadProgram(b.checker.Site, b.checker.filesOf([]*work{w}), 1, b.checker.Readable)
+	program, err = typescript.LoadProgram(b.checker.Site, b.checker.filesOf([]*work{w}), 1, b.checker.disk())
 	if err != nil {
 		return nil, nil, err
 	}

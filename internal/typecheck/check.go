@@ -27,20 +27,34 @@ type Checker struct {
 		version string // see format.Version
 	}
 	Readable func(file string) bool // files that may be read; nil for all
+	// the source file that an import in a file means, "" for what is installed; nil where all of it is
+	Source func(importer, name string) string
 }
 
-// Check checks the code of all pages that was not found right before, in one program. What is wrong is returned and
-// never kept.
+func (c *Checker) disk() typescript.Disk {
+	return typescript.Disk{Readable: c.Readable, Source: c.Source}
+}
+
+// Check checks the code of all pages that was not found right before, in one program. What is wrong is returned; it is
+// kept where the site takes it as a warning.
 func (c *Checker) Check(config source.Config, pages []source.Page) ([]diag.Problem, error) {
 	var stale []*work
+	var known []diag.Problem
 	for _, p := range pages {
 		for _, w := range c.worksOf(config, p) {
-			if w.trace = c.Steps.Trace(w.kind, w.key); !c.knownRight(w.trace) {
+			w.trace = c.Steps.Trace(w.kind, w.key)
+			if c.knownRight(w.trace) {
+				continue
+			}
+			if warnings := c.knownFaults(w); len(warnings) > 0 {
+				known = append(known, warnings...)
+			} else {
 				stale = append(stale, w)
 			}
 		}
 	}
-	return c.check(stale, c.keepRight)
+	found, err := c.check(stale, c.keepSound)
+	return append(known, found...), err
 }
 
 // CheckFences checks the fences of pages alone, whatever is remembered.
@@ -51,11 +65,13 @@ func (c *Checker) CheckFences(pages []source.Page) ([]diag.Problem, error) {
 			works = append(works, w)
 		}
 	}
-	return c.check(works, func(*work, *typescript.Program, func() *packageGraph) error { return nil })
+	return c.check(works, func(*work, *typescript.Program, func() *packageGraph, []diag.Problem) error {
+		return nil
+	})
 }
 
-// keeper keeps that there is nothing wrong with some code.
-type keeper func(*work, *typescript.Program, func() *packageGraph) error
+// keeper keeps that there is nothing wrong with some code, or that it has warnings alone.
+type keeper func(*work, *typescript.Program, func() *packageGraph, []diag.Problem) error
 
 // check checks works in one program, and those that others would see in programs of their own.
 func (c *Checker) check(works []*work, keep keeper) (problems []diag.Problem, err error) {
@@ -94,7 +110,7 @@ func (c *Checker) load(first *typescript.Program, works []*work) (*typescript.Pr
 	if first != nil {
 		return first.Beside(files)
 	}
-	return typescript.LoadProgram(c.Site, files, min(2, len(works)), c.Readable)
+	return typescript.LoadProgram(c.Site, files, min(2, len(works)), c.disk())
 }
 
 func (c *Checker) checkGroup(program *typescript.Program, works []*work, keep keeper) (
@@ -105,10 +121,10 @@ func (c *Checker) checkGroup(program *typescript.Program, works []*work, keep ke
 		if err != nil {
 			return nil, err
 		}
-		if problems = append(problems, found...); len(found) > 0 {
+		if problems = append(problems, found...); diag.Stops(found) {
 			continue
 		}
-		if err := keep(w, program, graph); err != nil {
+		if err := keep(w, program, graph, found); err != nil {
 			return nil, err
 		}
 	}
@@ -122,25 +138,45 @@ func (c *Checker) knownRight(trace *cache.Trace) bool {
 	return whole != "" && c.Steps.Lookup(trace.Kind(), whole, &right)
 }
 
-// keepRight keeps that the code of a page is right, and what the names in its demos are.
-func (c *Checker) keepRight(w *work, program *typescript.Program, graph func() *packageGraph) error {
-	c.Steps.Count(w.kind)
-	return c.keep(w, w.trace, program, graph())
+// knownFaults are the warnings that code has as it is, where it was checked before and the site takes them.
+func (c *Checker) knownFaults(w *work) (warnings []diag.Problem) {
+	if whole := w.trace.Key(); w.lenient && whole != "" {
+		c.Steps.Lookup(faultsKind, whole, &warnings)
+	}
+	return warnings
 }
 
-func (c *Checker) keep(w *work, trace *cache.Trace, program *typescript.Program, graph *packageGraph) error {
-	whole, err := trace.Done(graph.reached(w)...)
+// keepSound keeps what is known of code that can be published, and what the names in its demos are.
+func (c *Checker) keepSound(w *work, program *typescript.Program, graph func() *packageGraph,
+	warnings []diag.Problem) error {
+	c.Steps.Count(w.kind)
+	if len(warnings) == 0 {
+		return c.keep(w, w.trace, program, graph())
+	}
+	whole, err := c.keepNames(w, w.trace, program, graph())
 	if err != nil {
 		return err
 	}
-	if w.kind == typesKind {
-		hints, err := hintsOf(program, w.page)
-		if err != nil {
-			return err
-		}
-		if err := c.Steps.Keep(hintsKind, whole, hints); err != nil {
-			return err
-		}
+	return c.Steps.Keep(faultsKind, whole, warnings)
+}
+
+func (c *Checker) keep(w *work, trace *cache.Trace, program *typescript.Program, graph *packageGraph) error {
+	whole, err := c.keepNames(w, trace, program, graph)
+	if err != nil {
+		return err
 	}
 	return c.Steps.Keep(w.kind, whole, true)
+}
+
+// keepNames keeps what the names in a page's demos are, and tells the key of their types.
+func (c *Checker) keepNames(w *work, trace *cache.Trace, program *typescript.Program, graph *packageGraph) (
+	whole string, err error) {
+	if whole, err = trace.Done(graph.reached(w)...); err != nil || w.kind != typesKind {
+		return whole, err
+	}
+	hints, err := hintsOf(program, w.page)
+	if err != nil {
+		return whole, err
+	}
+	return whole, c.Steps.Keep(hintsKind, whole, hints)
 }

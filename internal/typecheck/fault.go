@@ -18,14 +18,7 @@ func (c *fenceCode) readWords() {
 	at := func(p diag.Problem) { c.wrong = append(c.wrong, c.problem(c.fence.Offset, p)) }
 	for name, value := range c.fence.Values {
 		switch {
-		case name != errorWord && name != noCheckWord:
-			p := diag.Problem{What: fmt.Sprintf("The fence says %s, which nothing reads.", diag.Quote(name)),
-				Why: "It would be checked as if the word were not there.",
-				Fix: "Write error=\"TS2322\" for a mistake that the code shows, or no-check=\"reason\"."}
-			if near := diag.DidYouMean(name, []string{errorWord, noCheckWord}); near != "" {
-				p.Fix = near
-			}
-			at(p)
+		case name != errorWord && name != noCheckWord: // whoever shows the fence tells
 		case strings.TrimSpace(value) == "" && name == noCheckWord:
 			at(diag.Problem{What: "The fence is not checked, and does not say why.",
 				Why: "Nobody can tell later whether the reason still holds.", Fix: `Write no-check="the reason".`})
@@ -130,7 +123,8 @@ func UncheckedFences(pages []source.Page) (list []Unchecked) {
 		for _, f := range fences {
 			if reason, ok := f.Values[noCheckWord]; ok && slices.Contains(checkedLanguages, f.Language) {
 				line, _ := diag.Position(p.Body, f.Offset)
-				list = append(list, Unchecked{p.File, p.BodyLine + line - 1, reason})
+				file, at := p.At(p.BodyLine + line - 1)
+				list = append(list, Unchecked{file, at, reason})
 			}
 		}
 	}

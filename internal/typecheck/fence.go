@@ -94,6 +94,8 @@ func newFenceCode(p source.Page, f markdown.Fence, shared []markdown.Preamble, n
 		code.text, code.unread = "export {};\n", true
 		return code
 	}
+	code.fence.Code.Text = f.Compiled()
+	f = code.fence
 	fragment := typescript.ReadFragment(code.path, f.Code.Text)
 	code.readWords()
 	code.readLanguage(fragment)
@@ -186,6 +188,7 @@ func (c *fenceCode) problem(offset int, p diag.Problem) diag.Problem {
 	line, column := diag.Position(c.page.Body, offset)
 	p.File, p.Line, p.Column = c.page.File, c.page.BodyLine+line-1, column
 	p.Excerpt = diag.Excerpt(c.page.Body, line)
+	p.File, p.Line = c.page.At(p.Line)
 	return p
 }
 

@@ -23,11 +23,11 @@ func (c *Checker) Hints(demos []source.Demo) (vitrine.Hints, error) {
 	if whole := trace.Key(); whole != "" && c.Steps.Lookup(hintsKind, whole, &known) {
 		return known, nil
 	}
-	w := c.demosOf(p)
+	w := c.demosOf(p, true)
 	if len(w.units) == 0 {
 		return known, nil
 	}
-	program, err := typescript.LoadProgram(c.Site, c.filesOf([]*work{w}), 1, c.Readable)
+	program, err := typescript.LoadProgram(c.Site, c.filesOf([]*work{w}), 1, c.disk())
 	if err != nil {
 		return known, fmt.Errorf("reading the types of demos: %w", err)
 	}

@@ -2,6 +2,7 @@ package typecheck
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
 	"strings"
 
@@ -26,7 +27,8 @@ type JavaScript struct {
 }
 
 // EraseTypes makes the JavaScript of TypeScript files. Types are cut out of the text, then the
-// project's formatter closes the gaps that they leave. A file without types comes back byte for byte.
+// project's formatter closes the gaps that they leave; where none is installed they stay. A file without types comes
+// back byte for byte.
 func EraseTypes(ctx context.Context, project string, sources []TypeScript) ([]JavaScript, error) {
 	list := make([]JavaScript, len(sources))
 	var changed []format.File
@@ -42,6 +44,9 @@ func EraseTypes(ctx context.Context, project string, sources []TypeScript) ([]Ja
 		}
 	}
 	formatted, err := format.Files(ctx, project, changed)
+	if errors.Is(err, format.ErrNotInstalled) {
+		return withErased(list, places, changed), nil
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -49,6 +54,18 @@ func EraseTypes(ctx context.Context, project string, sources []TypeScript) ([]Ja
 		list[i].JS = formatted[n].Text
 	}
 	return list, nil
+}
+
+// withErased keeps what the eraser left, without the blanks at the ends of lines.
+func withErased(list []JavaScript, places []int, changed []format.File) []JavaScript {
+	for n, i := range places {
+		lines := strings.Split(changed[n].Text, "\n")
+		for at := range lines {
+			lines[at] = strings.TrimRight(lines[at], " \t")
+		}
+		list[i].JS = strings.Join(lines, "\n")
+	}
+	return list
 }
 
 func erase(source TypeScript) (string, []diag.Problem) {
@@ -76,10 +93,16 @@ func (c *Checker) javaScriptKey(text []byte) string {
 // with them is told by the check of their types.
 func (c *Checker) EraseDemos(ctx context.Context, pages []source.Page) error {
 	var sources []TypeScript
+	asked := map[string]bool{}
 	for _, p := range pages {
 		for _, d := range p.Demos {
+			key := c.javaScriptKey(d.Text)
+			if filepath.Ext(d.Name) != ".tsx" || asked[key] {
+				continue
+			}
+			asked[key] = true
 			var known javaScriptRecord
-			if filepath.Ext(d.Name) == ".tsx" && !c.Steps.Lookup(javaScriptKind, c.javaScriptKey(d.Text), &known) {
+			if !c.Steps.Lookup(javaScriptKind, key, &known) {
 				sources = append(sources, TypeScript{File: d.Path, Text: d.Text})
 			}
 		}

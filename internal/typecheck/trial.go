@@ -24,7 +24,7 @@ func (b *Background) Try(address, text string) (problems []diag.Problem, known b
 	}
 	b.work.Lock()
 	defer b.work.Unlock()
-	_, _, err := b.run(site, b.checker.demosOf(p))
+	_, _, err := b.run(site, b.checker.demosOf(p, !site.Config.Strict))
 	if err == nil {
 		err = b.update(d.Path, text)
 	}

@@ -20,7 +20,9 @@ type work struct {
 	page  source.Page
 	units []unit
 	trace *cache.Trace // of the step, begun before anything is read
-	apart bool         // it declares what others would see, and is a program of its own
+	// what is wrong with its types is a warning
+	lenient bool
+	apart   bool // it declares what others would see, and is a program of its own
 }
 
 // unit is one file of a program.
@@ -33,6 +35,7 @@ type unit struct {
 const (
 	typesKind  = "types"
 	fencesKind = "fences"
+	faultsKind = "types with warnings"
 )
 
 // problems asks a program what is wrong with the code.
@@ -56,8 +59,8 @@ func isTyped(d source.Demo) bool { return path.Ext(d.Name) == ".tsx" || path.Ext
 
 // worksOf are what there is to check on a page.
 func (c *Checker) worksOf(config source.Config, p source.Page) (works []*work) {
-	if p.Language == vitrine.DefaultLanguage && slices.ContainsFunc(p.Demos, isTyped) {
-		works = append(works, c.demosOf(p))
+	if p.Language == vitrine.DefaultLanguage && (len(p.Stories) > 0 || slices.ContainsFunc(p.Demos, isTyped)) {
+		works = append(works, c.demosOf(p, !config.Strict))
 	}
 	if config.Fences == source.CheckFences && !p.Generated && !p.Broken {
 		if w := c.fencesOf(p); w != nil {
@@ -67,20 +70,26 @@ func (c *Checker) worksOf(config source.Config, p source.Page) (works []*work) {
 	return works
 }
 
-// demosOf are the demos of a page.
-func (c *Checker) demosOf(p source.Page) *work {
-	w := &work{kind: typesKind, key: c.key(p), page: p}
+// demosOf are the demos of a page. Lenient takes what is wrong with their types as warnings.
+func (c *Checker) demosOf(p source.Page, lenient bool) *work {
+	w := &work{kind: typesKind, key: c.key(p), page: p, lenient: lenient}
 	for _, d := range p.Demos {
 		if isTyped(d) {
 			w.units = append(w.units, unit{d.Path, string(d.Text),
-				func(program *typescript.Program) ([]diag.Problem, error) { return c.problemsOf(program, d) }})
+				func(program *typescript.Program) ([]diag.Problem, error) { return c.problemsOf(program, d, lenient) }})
 		}
+	}
+	for _, d := range storyModules(p) {
+		w.units = append(w.units, unit{d.Path, string(d.Text),
+			func(program *typescript.Program) ([]diag.Problem, error) { return c.problemsOf(program, d, lenient) }})
 	}
 	return w
 }
 
 // key is what the types of a page's demos depend on beside the files of packages: the folder, which a page owns.
-func (c *Checker) key(p source.Page) string { return cache.Key(typesKind, c.Lock, sumsOf(p.Demos)) }
+func (c *Checker) key(p source.Page) string {
+	return cache.Key(typesKind, c.Lock, sumsOf(append(storyModules(p), p.Demos...)))
+}
 
 func sumsOf(demos []source.Demo) map[string]string {
 	sums := map[string]string{}
@@ -90,12 +99,20 @@ func sumsOf(demos []source.Demo) map[string]string {
 	return sums
 }
 
-// pictureTypes say what importing a picture gives: its address.
-var pictureTypes = func() string {
+// importedTypes say what importing something else than code gives: the address of a picture, the names of a CSS module.
+var importedTypes = func() string {
 	var b strings.Builder
 	for _, ending := range vitrine.PictureEndings {
 		fmt.Fprintf(&b, "declare module '*%s' {\n  const address: string;\n  export default address;\n}\n", ending)
 	}
+	for _, ending := range []string{".css", ".scss", ".sass"} {
+		fmt.Fprintf(&b, "declare module '*.module%s' {\n  const names: Readonly<Record<string, string>>;\n"+
+			"  export default names;\n}\n", ending)
+	}
+	b.WriteString("declare module '*.svg?react' {\n  import type * as React from 'react';\n" +
+		"  const Picture: React.FC<React.SVGProps<SVGSVGElement> & { title?: string }>;\n" +
+		"  export default Picture;\n}\n")
+	b.WriteString(storybookTypes)
 	return b.String()
 }()
 
@@ -104,7 +121,7 @@ const picturesFile = "pictures.d.ts"
 
 // filesOf are the files of a program by their paths. Fences may import demos.
 func (c *Checker) filesOf(works []*work) map[string]string {
-	files := map[string]string{picturesFile: pictureTypes}
+	files := map[string]string{picturesFile: importedTypes}
 	for _, w := range works {
 		if w.kind == fencesKind {
 			for _, d := range w.page.Demos {
@@ -122,11 +139,14 @@ func (c *Checker) filesOf(works []*work) map[string]string {
 	return files
 }
 
-// problemsOf are what is wrong with a demo.
-func (c *Checker) problemsOf(program *typescript.Program, d source.Demo) ([]diag.Problem, error) {
+// problemsOf are what is wrong with a demo. Its types are erased before it runs, whether or not they are right.
+func (c *Checker) problemsOf(program *typescript.Program, d source.Demo, lenient bool) ([]diag.Problem, error) {
 	found, err := program.Problems(d.Path)
 	if err == nil && len(found) == 0 { // readers choose between the code and its JavaScript
 		_, found = erase(TypeScript{File: d.Path, Text: d.Text})
+	}
+	if lenient {
+		found = diag.Softened("types", found...)
 	}
 	return append(found, c.unreadableReferences(d.Path, d.Text)...), err
 }

@@ -14,12 +14,19 @@ type FactsRequest struct {
 	Values     []string // patterns of the names of functions and constants wanted
 	// called with each file that is read, by several at once; nil for nobody
 	Read func(file string)
+
+	Written []Written                          // packages that are read from their source
+	Source  func(importer, name string) string // what their imports mean; see Disk
 }
+
+// Written is a package whose source is read in the place of declarations.
+type Written = extract.Written
 
 // Facts reads what the declarations of installed packages say, in the order asked for.
 func Facts(wanted FactsRequest) ([]facts.Package, error) {
 	return extract.Extract(extract.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
-		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2, Read: wanted.Read})
+		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2, Read: wanted.Read,
+		Written: wanted.Written, Source: wanted.Source})
 }
 
 // FactsVersion names what reads declarations, for those who keep what it read.

@@ -19,13 +19,20 @@ type Program struct {
 	program *check.Program
 }
 
+// Disk is what a program finds beside the files that it is given.
+type Disk struct {
+	Readable func(file string) bool // files that are not readable don't exist; nil for all
+	// the source file that an import in a file means, "" for what is installed; nil where all of it is
+	Source func(importer, name string) string
+}
+
 // LoadProgram reads files, given by their paths below folder, and what they import. Several checkers share the work on
 // many files; for one file after another a lone checker is soonest done, since each has to learn the platform's types.
-// Of what they import, files that are not readable don't exist; nil is for all.
-func LoadProgram(folder string, files map[string]string, checkers int, readable func(string) bool) (*Program, error) {
+func LoadProgram(folder string, files map[string]string, checkers int, disk Disk) (*Program, error) {
 	p := &Program{folder: folder, texts: files}
 	var err error
-	p.program, err = check.Load(check.Options{Folder: folder, Files: p.roots(), Checkers: checkers, Readable: readable})
+	p.program, err = check.Load(check.Options{Folder: folder, Files: p.roots(), Checkers: checkers,
+		Readable: disk.Readable, Source: disk.Source})
 	return p, err
 }
 

@@ -21,7 +21,7 @@ func TestProgramLeavesOutWhatIsNeverRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	program, err := typescript.LoadProgram(root, map[string]string{"slow.tsx": slow,
-		"wrong.tsx": "export const a: number = 'b';\n"}, 1, nil)
+		"wrong.tsx": "export const a: number = 'b';\n"}, 1, typescript.Disk{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,6 +28,8 @@ type Options struct {
 	Exact    bool              // an optional property is not the same as one that may be undefined
 	Checkers int               // how many checkers share the work, each with types of its own; 0 for one
 	Readable func(string) bool // files that may be read, by absolute path; nil for all
+	// the source file that an import in a file means, "" for what is installed; nil where nothing else is imported
+	Source func(importer, name string) string
 }
 
 // Program is a set of files with everything that they import. It is not safe for concurrent use, apart from checkers
@@ -153,7 +155,7 @@ func (p *Program) configured() program.Options {
 	}
 	slices.Sort(roots)
 	configured := program.Options{Folder: p.options.Folder, Disk: disk, Compiler: options, Roots: roots,
-		Checkers: p.options.Checkers}
+		Checkers: p.options.Checkers, Source: p.options.Source}
 	if p.lasting != nil {
 		configured.Checker = p.lasting.take
 	}

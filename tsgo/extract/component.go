@@ -23,6 +23,7 @@ func (x *extractor) component(tag candidate) facts.Component {
 		x.fromName(e, props)
 		made.Props, made.Foreign = x.propMembers(props)
 	}
+	withDefaults(made.Props, defaultsIn(e.symbol))
 	made.Anything, made.AnythingWith = props.anything()
 	made.Ref = x.refElement(props)
 	if made.Ref == "" || made.Ref == "Element" {

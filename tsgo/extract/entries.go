@@ -22,7 +22,17 @@ type manifest struct {
 var builds = []string{"node", "legacy", "modern", "esm", "umd", "cjs", "dist", "lib", "src", "internals", "internal",
 	"node_modules", "themeAugmentation"}
 
-// modulesOf are the public modules of an installed package, the root first, and the package's version.
+// modulesOf are the public modules of a package, the root first, and its version.
+func (o Options) modulesOf(name string) (modules []string, version string, err error) {
+	for _, written := range o.Written {
+		if written.Name == name {
+			return written.Modules, written.Version, nil
+		}
+	}
+	return modulesOf(o.Folder, name)
+}
+
+// modulesOf are those of an installed package.
 func modulesOf(folder, name string) (modules []string, version string, err error) {
 	dir, text := installed(folder, name)
 	if text == nil {

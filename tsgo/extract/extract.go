@@ -26,7 +26,18 @@ type Options struct {
 	// called with each file that is read, by several at once; nil for nobody
 	Read func(file string)
 
+	Written []Written                                 // packages that are read from their source
+	Source  func(importer, name string) (file string) // what their imports mean; see check.Options
+
 	links []linkedPackage
+}
+
+// Written is a package whose source is read in the place of declarations.
+type Written struct {
+	Name    string
+	Version string
+	Folder  string   // absolute, with links followed
+	Modules []string // public ones, the root first
 }
 
 // Extract reads the facts of packages, in the order asked for.
@@ -41,8 +52,12 @@ func Extract(options Options) (packages []facts.Package, err error) {
 	}
 	work := make([]job, len(options.Packages))
 	files := map[string]string{}
+	for _, written := range options.Written {
+		options.links = append(options.links, linkedPackage{name: written.Name, above: options.Folder,
+			folder: filepath.ToSlash(written.Folder) + "/"})
+	}
 	for i, name := range options.Packages {
-		modules, version, err := modulesOf(options.Folder, name)
+		modules, version, err := options.modulesOf(name)
 		if err != nil {
 			return nil, err
 		}
@@ -60,7 +75,7 @@ func Extract(options Options) (packages []facts.Package, err error) {
 		files[work[i].file] = text.String()
 	}
 	program, err := check.Load(check.Options{Folder: options.Folder, Files: files, Exact: true,
-		Checkers: options.Checkers})
+		Checkers: options.Checkers, Source: options.Source})
 	if err != nil {
 		return nil, err
 	}

@@ -112,7 +112,8 @@ func (x *extractor) originOfNode(declaration *ast.Node) facts.Origin {
 		x.above[from.Package] = above
 	}
 	for _, link := range x.options.links {
-		if below, ok := strings.CutPrefix(file.FileName(), link.folder); ok {
+		below, ok := strings.CutPrefix(file.FileName(), link.folder)
+		if ok && !strings.Contains("/"+below, "/node_modules/") { // what a package needs may be installed in its folder
 			from.Package, from.File = link.name, link.name+"/"+below
 			x.above[link.name] = link.above
 		}

@@ -121,6 +121,9 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 		return s
 	}
 	x.files[declaration] = nil
+	if !strings.Contains(path.Base(declaration), ".d.") {
+		return nil // a source, which publishes what it says
+	}
 	name := declaration
 	for suffix, code := range map[string]string{".d.ts": ".js", ".d.mts": ".mjs", ".d.cts": ".cjs"} {
 		if base, ok := strings.CutSuffix(declaration, suffix); ok {

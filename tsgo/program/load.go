@@ -193,7 +193,7 @@ func (l *loader) followImports(t *task) {
 			continue
 		}
 		mode := modeOf(t.name, t.meta, name, compiler)
-		resolved, _ := l.program.resolver.ResolveModuleName(name.Text(), t.name, mode, nil)
+		resolved, _ := l.program.resolver.ResolveModuleName(l.program.meant(t.name, name.Text()), t.name, mode, nil)
 		t.modules[module.ModeAwareCacheKey{Name: name.Text(), Mode: mode}] = resolved
 		if i < followed && resolved.IsResolved() && name.Flags&ast.NodeFlagsJSDoc == 0 &&
 			module.GetResolutionDiagnostic(compiler, resolved, t.file) == nil &&
@@ -201,6 +201,18 @@ func (l *loader) followImports(t *task) {
 			t.references = append(t.references, l.add(resolved.ResolvedFileName, resolved.PackageId))
 		}
 	}
+}
+
+// meant is the module that an import means: a source file of the project by its path, anything else by its name.
+func (p *Program) meant(importer, name string) string {
+	if p.options.Source == nil {
+		return name
+	}
+	file := p.options.Source(importer, name)
+	if file == "" || !tspath.FileExtensionIsOneOf(file, tspath.SupportedTSExtensionsFlat) {
+		return name
+	}
+	return tspath.NormalizePath(file)
 }
 
 // unwritten is an import that stands in no text.

@@ -28,6 +28,8 @@ type Options struct {
 	Compiler *core.CompilerOptions
 	Roots    []string // absolute names of TypeScript files; no other file ever changes
 	Checkers int      // how many checkers share the work, each with types of its own
+	// the source file that an import in a file means, "" where it is resolved as usual; nil for always
+	Source func(importer, name string) string
 
 	// Checker gives the only checker away, with a function that takes it back; nil for checkers of the program's own.
 	Checker func() (*checker.Checker, func())

@@ -1,0 +1,48 @@
+package packages
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"vitrine/internal/assets"
+	"vitrine/internal/diag"
+)
+
+// oldestReact is the first release that pages are rendered with.
+const oldestReact = 18
+
+// CheckReact holds the React that a site's project has against what pages need: one release of both of its packages.
+func (r *Reader) CheckReact() []diag.Problem {
+	react, dom := r.installedVersion("react"), r.installedVersion("react-dom")
+	major, _, _ := strings.Cut(react, ".")
+	switch n, err := strconv.Atoi(major); {
+	case react == "" || dom == "":
+		return []diag.Problem{{What: "React is not installed: the project needs the packages react and react-dom.",
+			Why: "Pages and their demos are rendered with the React of the project.",
+			Fix: "Install them: npm install react react-dom"}}
+	case err == nil && n < oldestReact:
+		return []diag.Problem{{What: fmt.Sprintf("React %s is installed, and pages are rendered with React 18.3 or 19.", react),
+			Why: "Demos come to life with functions that older releases don't have.",
+			Fix: "Install React 18.3 or 19 for the docs; what the library itself allows its users may be older."}}
+	case react != dom:
+		return []diag.Problem{{What: fmt.Sprintf("react %s and react-dom %s are installed.", react, dom),
+			Why: "The two are one release, and refuse to work with another one.",
+			Fix: fmt.Sprintf("Install both in one version: npm install react@%s react-dom@%s", react, react)}}
+	}
+	return nil
+}
+
+// installedVersion is the version of a package that the site finds, "" for none.
+func (r *Reader) installedVersion(name string) string {
+	var manifest assets.Manifest
+	folder := assets.PackageFolder(r.Site, name)
+	text, err := os.ReadFile(filepath.Join(folder, "package.json"))
+	if err != nil || folder == "" || json.Unmarshal(text, &manifest) != nil {
+		return ""
+	}
+	return manifest.Version
+}

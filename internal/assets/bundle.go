@@ -2,6 +2,7 @@ package assets
 
 import (
 	"errors"
+	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -28,11 +29,19 @@ type pageTask struct {
 func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 	bundles := make([]PageBundle, len(pages))
 	var stale []*pageTask
+	// A page that nobody has translated is made of what the English one is.
+	first, same := map[string]int{}, map[int]int{}
 	for i, p := range pages {
 		if len(p.rendered()) == 0 {
 			continue
 		}
-		trace := s.maker.Steps.Trace("bundle", s.pageKey(p))
+		made := s.pageKey(p)
+		if other, again := first[made]; again {
+			same[i] = other
+			continue
+		}
+		first[made] = i
+		trace := s.maker.Steps.Trace("bundle", made)
 		if key := trace.Key(); key == "" || !s.maker.Steps.Lookup("bundle", key, &bundles[i]) {
 			stale = append(stale, &pageTask{Page: p, trace: trace, bundle: &bundles[i]})
 		}
@@ -49,6 +58,9 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 			return nil, problems, failed
 		}
 		found := Problems(s.maker.Site, messages)
+		for _, t := range stale {
+			found = t.written(s.maker.Site, found)
+		}
 		problems = append(problems, found...)
 		good := slices.DeleteFunc(slices.Clone(stale), func(t *pageTask) bool { return t.blamed(found) })
 		if len(good) == len(stale) {
@@ -59,6 +71,9 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 		}
 		stale = good
 	}
+	for page, other := range same {
+		bundles[page] = bundles[other]
+	}
 	return bundles, problems, s.keepBundles(stale)
 }
 
@@ -66,7 +81,7 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 func (s *Set) keepBundles(tasks []*pageTask) error {
 	for _, t := range tasks {
 		s.maker.Steps.Count("bundle")
-		key, err := t.trace.Done(t.beyond(s.maker.path(t.Folder)))
+		key, err := t.trace.Done(t.beyond(s.maker.path(t.Folder + "/demos")))
 		if err != nil {
 			return err
 		}
@@ -77,7 +92,7 @@ func (s *Set) keepBundles(tasks []*pageTask) error {
 	return nil
 }
 
-// beyond are the files that lie outside of the page's own folder, whose files are in the page's key.
+// beyond are the files that lie outside of the page's folder of demos, whose files are in the page's key.
 func (t *pageTask) beyond(folder string) []string {
 	return slices.DeleteFunc(t.inputs, func(file string) bool {
 		return strings.HasPrefix(file, folder+string(filepath.Separator))
@@ -94,15 +109,15 @@ func (s *Set) pageKey(p Page) string {
 	for _, id := range p.Families {
 		locales = append(locales, s.maker.localeModules(id, p.Language)...)
 	}
-	return cache.Key("bundle", p.Path, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key,
-		s.products[p.Product].key)
+	return cache.Key("bundle", p.Path, p.Frame, p.Late, p.Pictures, p.Demos, locales, sums, s.browser.Key, s.Node.Key,
+		s.products[p.Product].key, s.maker.Config.Strict, s.maker.styled())
 }
 
 // bundleAll bundles the pages, those that stand above the same layers together.
 func (s *Set) bundleAll(stale []*pageTask) error {
 	groups := map[string][]*pageTask{}
 	for _, t := range stale {
-		above := strings.Join(append([]string{t.Product}, t.Families...), " ")
+		above := strings.Join(append([]string{fmt.Sprint(t.Frame), t.Product}, t.Families...), " ")
 		groups[above] = append(groups[above], t)
 	}
 	var failures bundle.Failure
@@ -128,13 +143,18 @@ func (s *Set) bundleAll(stale []*pageTask) error {
 // bundleGroup bundles pages above the same layers in one run a target.
 func (s *Set) bundleGroup(group []*pageTask) error {
 	var entries [2][]bundle.Entry
-	var live []*pageTask // pages of pictures alone send no script
+	var live, rendered []*pageTask // pages of pictures alone send no script
+	ground := s.maker.ground(group[0].Frame, group[0].Families...)
 	for _, t := range group {
-		entries[bundle.Node] = append(entries[bundle.Node], bundle.Entry{Name: t.Slug, Code: s.maker.nodeEntry(t.Page)})
+		if !t.Late {
+			rendered = append(rendered, t)
+			entries[bundle.Node] = append(entries[bundle.Node],
+				bundle.Entry{Name: t.Slug, Code: s.maker.nodeEntry(t.Page), Ground: ground})
+		}
 		if len(t.Demos) > 0 {
 			live = append(live, t)
 			entries[bundle.Browser] = append(entries[bundle.Browser],
-				bundle.Entry{Name: t.Slug, Code: s.maker.browserEntry(t.Page)})
+				bundle.Entry{Name: t.Slug, Code: s.maker.browserEntry(t.Page), Ground: ground})
 		}
 	}
 	var outputs [2][]bundle.Output
@@ -145,9 +165,9 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 	if err != nil {
 		return err
 	}
-	tasks := [2][]*pageTask{bundle.Browser: live, bundle.Node: group}
+	tasks := [2][]*pageTask{bundle.Browser: live, bundle.Node: rendered}
 	incomplete := markAlone(tasks, outputs)
-	for i, t := range group {
+	for i, t := range rendered {
 		if incomplete[t] {
 			continue
 		}
@@ -172,6 +192,10 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 			return err
 		}
 		t.bundle.Pictures = append(t.bundle.Pictures, pictures...) // those of stylesheets; the others twice
+	}
+	written := slices.DeleteFunc(slices.Clone(group), func(t *pageTask) bool { return incomplete[t] || !t.isWritten() })
+	if err := s.bundleStyles(written, ground); err != nil {
+		return err
 	}
 	return s.bundleAlone(group, incomplete)
 }

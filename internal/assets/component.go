@@ -29,6 +29,14 @@ type Components struct {
 	sums  map[string]string // content hashes of all files of the folder: components may import what lies beside them
 }
 
+// NamesOf are the names of what is read. Who shows a component is told what is wrong with their folder.
+func NamesOf(read func() (*Components, error)) func() []string {
+	return func() []string {
+		components, _ := read()
+		return components.Names
+	}
+}
+
 // ComponentNames are the components that a site has.
 func ComponentNames(site fs.FS) []string {
 	files, _ := fs.Glob(site, ComponentsFolder+"/*.tsx")
@@ -145,7 +153,7 @@ func (s *Set) componentScript(c *Components, name string) (Chunk, error) {
 	m := s.maker
 	entry := bundle.Entry{Name: strings.ToLower(name), Code: fmt.Sprintf("import %q;\n",
 		m.path(path.Join(ComponentsFolder, name+scriptExtension)))}
-	key := cache.Key("component script", name, c.sums, m.Lock, m.Config.Bundle, m.Development)
+	key := cache.Key("component script", name, c.sums, m.Lock, m.Config.Bundle, m.Config.Base, m.Development)
 	return m.bundleStep(key, bundle.Browser, entry, nil)
 }
 

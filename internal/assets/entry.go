@@ -46,6 +46,10 @@ func (m *Maker) nodeEntry(p Page) string {
 	for _, d := range p.rendered() {
 		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Name, m.path(d.Module))
 	}
-	return fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n",
+	code := fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n",
 		&families, &locales, &demos)
+	if PackageFolder(m.Site, styledRuntime) != "" {
+		code += fmt.Sprintf("export const styled = () => require(%q);\n", styledRuntime)
+	}
+	return code
 }

@@ -2,7 +2,6 @@ package assets
 
 import (
 	"encoding/json"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -29,13 +28,14 @@ type familyExport struct {
 
 // PackagesFile is the content of that file: what a demo may import, with versions and peers.
 func (m *Maker) PackagesFile() ([]byte, error) {
-	project, own := Project(m.Site)
+	_, own := Project(m.Site)
 	file := packagesFile{Versions: map[string]string{}, Peers: map[string][]string{},
 		Families: map[string]familyExport{}}
-	for _, name := range exportable(own) {
-		text, err := os.ReadFile(filepath.Join(project, "node_modules", filepath.FromSlash(name), "package.json"))
+	for _, name := range m.exportable(own) {
+		folder := PackageFolder(m.Site, name)
+		text, err := os.ReadFile(filepath.Join(folder, "package.json"))
 		var manifest Manifest
-		if err != nil || !fs.ValidPath(name) || json.Unmarshal(text, &manifest) != nil {
+		if err != nil || folder == "" || json.Unmarshal(text, &manifest) != nil {
 			continue
 		}
 		file.Versions[name] = manifest.Version
@@ -58,9 +58,13 @@ func (m *Maker) PackagesFile() ([]byte, error) {
 	return json.Marshal(file)
 }
 
-// exportable are the packages that a demo may need: those that the site depends on, and types.
-func exportable(own Manifest) []string {
-	names := make([]string, 0, len(own.Dependencies))
+// exportable are the packages that a demo may need: React, the documented ones, those that the site depends on, and
+// types.
+func (m *Maker) exportable(own Manifest) []string {
+	names := []string{"react", "react-dom"}
+	for _, product := range m.Config.Products {
+		names = append(names, product.Package)
+	}
 	for name := range own.Dependencies {
 		names = append(names, name)
 	}

@@ -14,6 +14,9 @@ import (
 func (m *Maker) familySources() (map[string]string, error) {
 	sums := map[string]string{}
 	for _, family := range m.Config.Families {
+		if family.Provider == "" {
+			continue
+		}
 		dir := filepath.Dir(m.path(family.Provider))
 		entries, err := os.ReadDir(dir)
 		if err != nil {
@@ -32,10 +35,18 @@ func (m *Maker) familySources() (map[string]string, error) {
 func (m *Maker) provider(id string) string {
 	for _, family := range m.Config.Families {
 		if family.ID == id {
-			return m.path(family.Provider)
+			return m.providerOf(family)
 		}
 	}
 	return ""
+}
+
+// providerOf is what a family's provider is imported by.
+func (m *Maker) providerOf(family source.Family) string {
+	if family.Provider == "" {
+		return bareModule
+	}
+	return m.path(family.Provider)
 }
 
 // addFamilyStyles makes each family's static stylesheet: its variables for both modes, then the site's own rules for
@@ -47,6 +58,10 @@ func (s *Set) addFamilyStyles(key string) error {
 		if err != nil {
 			return fmt.Errorf("the family %s: %w", family.ID, err)
 		}
+		imported, err := s.importedBy(family.ID, key, *s.maker.ground(false, family.ID))
+		if err != nil {
+			return err
+		}
 		text := css
 		for _, file := range family.CSS {
 			own, err := readRegular(s.maker.path(file))
@@ -55,17 +70,31 @@ func (s *Set) addFamilyStyles(key string) error {
 			}
 			text += "\n" + string(own)
 		}
-		if text != "" {
-			s.Families[family.ID] = s.add("family", bundle.Hashed(family.ID, ".css", []byte(text)), []byte(text))
+		if family.Isolate == source.IsolateFrame {
+			whole, err := s.importedBy(family.ID, key, *s.maker.ground(true, family.ID))
+			if err != nil {
+				return err
+			}
+			s.Frames[family.ID] = s.addFamilyStyle(family.ID+"-frame", string(whole.CSS)+text)
+		}
+		if text = string(imported.CSS) + text; text != "" {
+			s.Families[family.ID] = s.addFamilyStyle(family.ID, text)
+			if len(imported.CSS) > 0 {
+				s.styled[family.ID] = s.Families[family.ID]
+			}
 		}
 	}
 	return nil
 }
 
+func (s *Set) addFamilyStyle(name, text string) string {
+	return s.add("family", bundle.Hashed(name, ".css", []byte(text)), []byte(text))
+}
+
 // familyStyle is the stylesheet that a family's provider writes. Inputs are the files that its program is made of.
 func (s *Set) familyStyle(family source.Family) (css string, inputs []string, err error) {
 	entry := bundle.Entry{Name: "family-" + family.ID,
-		Code: fmt.Sprintf("export { default } from %q", s.maker.path(family.Provider))}
+		Code: fmt.Sprintf("export { default } from %q", s.maker.providerOf(family))}
 	outputs, err := s.maker.bundler.Bundle(bundle.Node, []bundle.Entry{entry}, s.Node.of([]string{family.ID}))
 	if err != nil {
 		return "", nil, err

@@ -11,7 +11,7 @@ import (
 	"vitrine/internal/cache"
 )
 
-// iconFont is the stylesheet of an icon font out of an installed package, with the files that it names.
+// iconFont is the stylesheet of a font out of an installed package, with the files that it names.
 type iconFont struct {
 	CSS   string
 	Fonts map[string][]byte // by the path in the stylesheet
@@ -29,11 +29,18 @@ func (s *Set) addIconFont() error {
 		return nil
 	}
 	font, _, err := cache.Traced(s.maker.Steps, "icon font", cache.Key("icon font 1", s.maker.Lock, name),
-		func() (iconFont, []string, error) { return s.maker.readIconFont(name) })
+		func() (iconFont, []string, error) { return s.maker.readFont("fonts.icons", name) })
 	if err != nil {
 		return err
 	}
-	css := cssURL.ReplaceAllStringFunc(font.CSS, func(found string) string {
+	css := s.addFont(font)
+	s.IconFont = s.add("engine", bundle.Hashed("icons", ".css", []byte(css)), []byte(css))
+	return nil
+}
+
+// addFont puts the files of a font among the assets. It returns the stylesheet with their addresses.
+func (s *Set) addFont(font iconFont) string {
+	return cssURL.ReplaceAllStringFunc(font.CSS, func(found string) string {
 		file := cssURL.FindStringSubmatch(found)[1]
 		content, ok := font.Fonts[file]
 		if !ok {
@@ -42,13 +49,11 @@ func (s *Set) addIconFont() error {
 		base, ending := strings.TrimSuffix(path.Base(file), path.Ext(file)), path.Ext(file)
 		return "url(" + s.add("engine", bundle.Hashed(base, ending, content), content) + ")"
 	})
-	s.IconFont = s.add("engine", bundle.Hashed("icons", ".css", []byte(css)), []byte(css))
-	return nil
 }
 
-// readIconFont is the step that reads the font. Inputs are the files that it read.
-func (m *Maker) readIconFont(name string) (font iconFont, inputs []string, err error) {
-	file, err := m.packageFile(name)
+// readFont is the step that reads a font that a key of the configuration names. Inputs are the files that it read.
+func (m *Maker) readFont(key, name string) (font iconFont, inputs []string, err error) {
+	file, err := m.packageFile(key, name)
 	if err != nil {
 		return font, nil, err
 	}
@@ -63,7 +68,7 @@ func (m *Maker) readIconFont(name string) (font iconFont, inputs []string, err e
 	}
 	css, err := read(file)
 	if err != nil {
-		return font, nil, fmt.Errorf("fonts.icons: %w", err)
+		return font, nil, fmt.Errorf("%s: %w", key, err)
 	}
 	font = iconFont{CSS: string(css), Fonts: map[string][]byte{}}
 	for _, found := range cssURL.FindAllStringSubmatch(font.CSS, -1) {
@@ -72,14 +77,14 @@ func (m *Maker) readIconFont(name string) (font iconFont, inputs []string, err e
 		}
 		below := filepath.Join(filepath.Dir(file), filepath.FromSlash(found[1]))
 		if font.Fonts[found[1]], err = read(below); err != nil {
-			return font, nil, fmt.Errorf("fonts.icons: %s names %s: %w", name, found[1], err)
+			return font, nil, fmt.Errorf("%s: %s names %s: %w", key, name, found[1], err)
 		}
 	}
 	return font, inputs, nil
 }
 
 // packageFile is where a file of an installed package lies: “package/file” or “@scope/package/file”.
-func (m *Maker) packageFile(name string) (string, error) {
+func (m *Maker) packageFile(key, name string) (string, error) {
 	parts := strings.SplitN(name, "/", 2)
 	if strings.HasPrefix(name, "@") {
 		parts = strings.SplitN(name, "/", 3)
@@ -87,8 +92,8 @@ func (m *Maker) packageFile(name string) (string, error) {
 	}
 	folder := PackageFolder(m.Site, parts[0])
 	if folder == "" || len(parts) < 2 || !filepath.IsLocal(filepath.FromSlash(parts[1])) {
-		return "", fmt.Errorf("vitrine.yaml: fonts.icons names %q, and no package %q is installed: install it, or write "+
-			"the address of a stylesheet", name, parts[0])
+		return "", fmt.Errorf("vitrine.yaml: %s names %q, and no package %q is installed: install it, or name "+
+			"another stylesheet", key, name, parts[0])
 	}
 	return filepath.Join(folder, filepath.FromSlash(parts[1])), nil
 }

@@ -11,7 +11,7 @@ import (
 // a bundler or compiler reads what it finds there.
 func (m *Maker) Installed(pages []source.Page) (files, folders []string) {
 	lists := []string{"package.json", ".oxfmtrc.json"}
-	lists = append(lists, lockfiles...)
+	lists = append(append(lists, lockfiles...), postcssConfigs...)
 	for dir := m.Site; ; dir = filepath.Dir(dir) {
 		for _, name := range lists {
 			files = append(files, filepath.Join(dir, name))
@@ -29,6 +29,9 @@ func (m *Maker) Installed(pages []source.Page) (files, folders []string) {
 	var demos []source.Demo
 	for _, p := range pages {
 		demos = append(demos, p.Demos...)
+		for _, s := range p.Stories {
+			files = append(files, s.Consulted...)
+		}
 	}
 	for _, name := range m.sandboxPackages(importedModules(demos)) {
 		root := PackageFolder(m.Site, name)

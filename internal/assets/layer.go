@@ -44,7 +44,7 @@ func (m *Maker) wholeSpecs(target bundle.Target) []bundle.LayerSpec {
 	families := map[string]bundle.LayerSpec{}
 	var above []bundle.LayerSpec
 	for _, family := range m.Config.Families {
-		spec := bundle.LayerSpec{Name: family.ID, Beside: true, Modules: append([]string{m.path(family.Provider)},
+		spec := bundle.LayerSpec{Name: family.ID, Beside: true, Modules: append([]string{m.providerOf(family)},
 			family.Layer...)}
 		if target == bundle.Node {
 			spec.Modules = append(spec.Modules, m.publicModules(family.ID)...)

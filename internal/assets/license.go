@@ -12,11 +12,12 @@ import (
 
 	"vitrine/internal/cache"
 	"vitrine/internal/notices"
+	"vitrine/internal/tool"
 )
 
 // Licenses are the notices of the packages that a site is bundled of, and of those that they depend on.
 func (m *Maker) Licenses() ([]byte, error) {
-	text, _, err := cache.Traced(m.Steps, "licenses", cache.Key("licenses 3", m.Lock), m.collectLicenses)
+	text, _, err := cache.Traced(m.Steps, "licenses", cache.Key("licenses 4", m.Lock, m.bundled()), m.collectLicenses)
 	return []byte(text), err
 }
 
@@ -26,6 +27,17 @@ func (m *Maker) collectLicenses() (text string, inputs []string, err error) {
 	found := map[string]notice{}
 	if err := collectNotices(project, project, found); err != nil {
 		return "", nil, err
+	}
+	places := []string{m.Site, tool.Folder()}
+	for _, name := range m.bundled() {
+		for _, from := range places {
+			if folder := PackageFolder(from, name); folder != "" && m.sources().Modules(name) == nil {
+				if err := collectNotices(folder, project, found); err != nil {
+					return "", nil, err
+				}
+				break
+			}
+		}
 	}
 	var names []string
 	for name, n := range found {
@@ -43,6 +55,22 @@ func (m *Maker) collectLicenses() (text string, inputs []string, err error) {
 	bundler, _ := notices.Of("github.com/evanw/esbuild") // its helpers stand in the scripts
 	fmt.Fprintf(&out, "\n%s\nesbuild (MIT)\n\n%s", strings.Repeat("-", 80), bundler)
 	return out.String(), append(inputs, filepath.Join(project, "package.json")), nil
+}
+
+// bundled are packages that stand in scripts whatever the project says that it depends on: a library's own repository
+// has them for development alone, and those of the engine come with the tool.
+func (m *Maker) bundled() []string {
+	names := []string{"react", "react-dom", "@emotion/cache", "@emotion/react", "@emotion/styled", "stylis",
+		"stylis-plugin-rtl", "sucrase", "lz-string", "dom-accessibility-api", "web-vitals"}
+	for _, product := range m.Config.Products {
+		if product.Package != "" {
+			names = append(names, product.Package)
+		}
+	}
+	for _, reference := range m.Config.References {
+		names = append(names, reference.Packages...)
+	}
+	return names
 }
 
 type notice struct {

@@ -9,11 +9,13 @@ import (
 	"fmt"
 	"path/filepath"
 	"strconv"
+	"sync"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/prerender"
 	"vitrine/internal/source"
+	"vitrine/internal/tool"
 	"vitrine/internal/vitrine"
 	"vitrine/web"
 )
@@ -32,7 +34,23 @@ type Options struct {
 	Scope func(importer string) (selector string, ok bool)
 	// says why a file may not be read; nil where every file may
 	Readable func(file string) error
+	Sources  Sources // of the packages that are written beside the site; nil for none
+	Out      string  // the output folder, which may lie in the site's
 }
+
+// Sources tell where packages are written.
+type Sources interface {
+	// Source is the source file that an import in a file means, "" for what is installed.
+	Source(importer, name string) string
+	// Modules are the public modules of a package with a source, none for one that is installed.
+	Modules(name string) []string
+}
+
+// noSources are those of a site whose packages all are installed.
+type noSources struct{}
+
+func (noSources) Source(string, string) string { return "" }
+func (noSources) Modules(string) []string      { return nil }
 
 // BundleOptions are what all bundlers of a site have in common; the purpose keeps apart what each remembers of its
 // imports.
@@ -42,11 +60,29 @@ func (o Options) BundleOptions(purpose string) bundle.Options {
 	for _, repair := range c.Repairs {
 		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
+	runtime := ""
+	if PackageFolder(o.Site, styledRuntime) != "" {
+		runtime = styledRuntime
+	}
+	var complete func(file string, text []byte) string
+	if !o.Config.Strict {
+		complete = completeDemo
+	}
 	return bundle.Options{Site: o.Site, Engine: web.FS, Readable: o.Readable, Aliases: c.Aliases, Inert: c.Inert,
-		Stateless: c.Stateless, Repairs: repairs,
-		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling())},
+		Stateless: c.Stateless, Repairs: repairs, Complete: complete,
+		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling()),
+			"vitrineBase": strconv.Quote(string(o.Config.Base))},
 		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", o.Steps.ManifestChanges(), " ", purpose)},
-		Names:  o.Steps.Place(), PictureEndings: vitrine.PictureEndings}
+		Names:  o.Steps.Place(), PictureEndings: vitrine.PictureEndings, Source: o.sources().Source,
+		Tool:   tool.Folder(),
+		Styles: bundle.Styles{Fonts: fontEndings, Runtime: runtime}}
+}
+
+func (o Options) sources() Sources {
+	if o.Sources == nil {
+		return noSources{}
+	}
+	return o.Sources
 }
 
 // path is the absolute path of a file of the site.
@@ -56,13 +92,18 @@ func (o Options) path(file string) string { return filepath.Join(o.Site, filepat
 type Maker struct {
 	Options
 	bundler *bundle.Bundler
+	styled  func() string // see styling, as it was in this run
 }
 
 // NewMaker returns a maker. Nothing is made yet.
 func NewMaker(options Options) *Maker {
 	o := options.BundleOptions(fmt.Sprint(options.Development))
 	o.Development, o.Scope, o.Pictures = options.Development, options.Scope, "/"+folder
-	return &Maker{Options: options, bundler: bundle.New(o)}
+	m := &Maker{Options: options}
+	m.styled = sync.OnceValue(m.styling)
+	o.Styles.Compile = m.compileStyle
+	m.bundler = bundle.New(o)
+	return m
 }
 
 // Key changes with everything outside of pages that a set is made from: as long as it is the same, so is the set. It
@@ -94,8 +135,8 @@ func (m *Maker) Key() (string, error) {
 	for i, shared := range c.Shared.Products {
 		products[i] = m.Steps.Trace("library", m.productKey(shared, library)).Key()
 	}
-	return cache.Key(m.Lock, library, engine, products, families, styles, theme, c.Theme, c.Stylings, c.Families,
-		c.Layers, c.Shared, c.Bundle, c.Products, c.References), nil
+	return cache.Key(m.Lock, library, engine, products, families, styles, m.styled(), m.styleKeys(library), theme,
+		c.Theme, c.Base, c.Brand, c.Stylings, c.Families, c.Layers, c.Shared, c.Bundle, c.Products, c.References), nil
 }
 
 // resolutions keep where imports led, under the lock file that says what is installed. They are no steps: a run asks

@@ -96,7 +96,8 @@ func (m *Maker) sandboxPackages(imported map[string][]string) []string {
 	names = append(names, m.Config.Bundle.Sandbox...)
 	slices.Sort(names)
 	return slices.DeleteFunc(slices.Compact(names), func(name string) bool {
-		return name == "" || slices.Contains(alwaysThere, name) || PackageFolder(m.Site, name) == ""
+		return name == "" || slices.Contains(alwaysThere, name) ||
+			PackageFolder(m.Site, name) == "" && m.sources().Modules(name) == nil
 	})
 }
 
@@ -104,7 +105,7 @@ func (m *Maker) sandboxPackages(imported map[string][]string) []string {
 func importedModules(demos []source.Demo) map[string][]string {
 	modules := map[string][]string{}
 	for _, d := range demos {
-		if filepath.Ext(d.Name) != ".tsx" {
+		if ending := filepath.Ext(d.Name); ending != ".tsx" && ending != ".jsx" {
 			continue
 		}
 		parsed, _ := typescript.Parse(d.Path, d.Text)
@@ -122,6 +123,9 @@ func importedModules(demos []source.Demo) map[string][]string {
 // importable is a package itself and its modules: folders with a manifest of their own, or else the files beside its
 // own. What the configuration omits, and what packages call internal, is left out.
 func (m *Maker) importable(name string) []string {
+	if written := m.sources().Modules(name); written != nil {
+		return written
+	}
 	root := PackageFolder(m.Site, name)
 	if root == "" {
 		return nil

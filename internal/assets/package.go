@@ -15,12 +15,12 @@ import (
 var lockfiles = []string{"package-lock.json", "pnpm-lock.yaml", "yarn.lock"}
 
 // Lock returns the content hash of the lock file that governs the site, and of what it does not say: where packages
-// lead that are links.
-func Lock(site string) (string, error) {
+// lead that are links, and, as a sum, where packages are written.
+func Lock(site, sources string) (string, error) {
 	for dir := site; ; dir = filepath.Dir(dir) {
 		for _, name := range lockfiles {
 			if text, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-				return cache.Key(cache.Sum(text), cache.NewPlace(site).Links()), nil
+				return cache.Key(cache.Sum(text), cache.NewPlace(site).Links(), sources), nil
 			}
 		}
 		if dir == filepath.Dir(dir) {
@@ -29,6 +29,15 @@ func Lock(site string) (string, error) {
 					"builds can be repeated", lockfiles[0], site)
 		}
 	}
+}
+
+// LockAfter is Lock once the site has changed. What it was before stays while there is no lock file: an install writes
+// it anew.
+func LockAfter(before, site, sources string) string {
+	if lock, err := Lock(site, sources); err == nil {
+		return lock
+	}
+	return before
 }
 
 // Manifest is what a package.json says of what it needs.

@@ -19,6 +19,8 @@ type Page struct {
 	Language string
 	Families []string
 	Product  string        // whose layers it may load
+	Frame    bool          // a demo is the whole document
+	Late     bool          // its demos are drawn by browsers alone
 	Folder   string        // of the page, below the site folder
 	Demos    []Demo        // live in the page
 	Pictures []Demo        // rendered ahead of time, never live
@@ -34,6 +36,7 @@ type Demo struct {
 	Module  string // path of the module below the site folder
 	Styling string
 	Code    string // of a demo that the build wrote itself; "" where its page's folder has it
+	Origin  string // file whose lines the module has, "" for a demo
 }
 
 // rendered are the demos whose HTML the page carries.
@@ -42,13 +45,17 @@ func (p Page) rendered() []Demo { return slices.Concat(p.Demos, p.Pictures) }
 // blamed says whether one of the problems lies in the page's demos.
 func (p Page) blamed(problems []diag.Problem) bool {
 	return slices.ContainsFunc(problems,
-		func(problem diag.Problem) bool { return strings.HasPrefix(problem.File, p.Folder+"/demos/") })
+		func(problem diag.Problem) bool {
+			return strings.HasPrefix(problem.File, p.Folder+"/demos/") || p.isWritten() &&
+				strings.HasPrefix(problem.File, p.Folder+"/")
+		})
 }
 
 // PageBundle is a page's own files above the layers.
 type PageBundle struct {
 	Browser  Chunk
 	Node     Chunk
+	Styles   Chunk     // of its elements and demos, where it has elements
 	Pictures []Picture // that its demos import
 	Failed   bool      `json:"-"` // its demos can't be bundled; that is reported
 }

@@ -17,7 +17,8 @@ func Problems(site string, failure *bundle.Failure) []diag.Problem {
 	for _, message := range failure.Messages {
 		p := diag.Problem{What: message.Text, Why: "What can't be bundled can't run in a browser.",
 			Fix: "Mend the place named, then build again."}
-		if at := message.Location; at != nil {
+		p.File = configFile // what a build asks for by itself, it was asked for there
+		if at := message.Location; at != nil && !isVirtual(at.Namespace) {
 			p.File, p.Line, p.Column, p.Excerpt = siteFile(site, at.File), at.Line, at.Column+1, at.LineText
 		}
 		if _, outside := message.Detail.(bundle.Refusal); outside {
@@ -31,6 +32,11 @@ func Problems(site string, failure *bundle.Failure) []diag.Problem {
 	}
 	return problems
 }
+
+const configFile = "vitrine.yaml"
+
+// isVirtual says whether a file is one that no author has: the place in it says nothing.
+func isVirtual(namespace string) bool { return strings.HasPrefix(namespace, "vitrine-entry") }
 
 // ProblemsOf are what an error of the bundler tells; none for any other error.
 func ProblemsOf(site string, err error) []diag.Problem {

@@ -2,6 +2,7 @@ package assets
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"regexp"
@@ -9,6 +10,7 @@ import (
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
+	"vitrine/internal/diag"
 	"vitrine/internal/publish"
 	"vitrine/internal/source"
 )
@@ -30,6 +32,8 @@ type sandboxMap struct {
 	Families map[string]int `json:"families"` // family id to the file that starts its frame
 	Modules  map[string]int `json:"modules"`  // package, module, or package and first letters of its modules
 	Letters  map[string]int `json:"letters"`  // packages divided by so many first letters
+	// family id to the address of its stylesheet, where its provider imports some
+	Styles map[string]string `json:"styles,omitempty"`
 
 	Providers map[string]string `json:"providers"` // package to the family whose provider its components want
 }
@@ -41,28 +45,32 @@ type sandboxFile struct {
 
 // sandboxRecord is the step's record: the parts themselves are kept beside it.
 type sandboxRecord struct {
-	Map   sandboxMap
-	Parts []cache.Part
+	Map     sandboxMap
+	Parts   []cache.Part
+	Omitted []omission
 }
+
+// omission is a module that can't be bundled, with what the bundler said.
+type omission struct{ Module, Why string }
 
 // Sandbox are the page that edited demos run in, and the files of all modules that they may import: those of the site's
 // packages, and what its demos import beside them.
-func (s *Set) Sandbox(demos []source.Demo) (publish.Files, error) {
+func (s *Set) Sandbox(demos []source.Demo) (publish.Files, []diag.Problem, error) {
 	record, err := s.maker.sandboxLibrary(demos)
 	if err != nil {
-		return nil, fmt.Errorf("the modules for edited demos: %w", err)
+		return nil, nil, fmt.Errorf("the modules for edited demos: %w", err)
 	}
-	record.Map.Providers = providersByPackage(s.maker.Config)
+	record.Map.Providers, record.Map.Styles = providersByPackage(s.maker.Config), s.styled
 	text, err := json.Marshal(record.Map)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	files := publish.Files{SandboxFolder + "index.html": publish.InMemory([]byte(s.sandboxPage)),
 		sandboxModules: publish.InMemory(text)}
 	for i, file := range record.Map.Files {
 		files[SandboxParts+file.Name] = s.maker.file(record.Parts[i])
 	}
-	return files, nil
+	return files, omissions(record.Omitted), nil
 }
 
 // renderSandbox is the step that renders the page. A build that renders nothing else then starts no Node process.
@@ -107,8 +115,15 @@ func (m *Maker) sandboxLibrary(demos []source.Demo) (sandboxRecord, error) {
 // bundleSandbox is the step that makes those files. Inputs are what it read.
 func (m *Maker) bundleSandbox(groups []moduleGroup) (record sandboxRecord, inputs []string, err error) {
 	m.Progress("modules for edited demos", 0, 0)
+	bundler := bundle.New(m.BundleOptions("sandbox"))
 	families, modules := m.familyEntries(), moduleEntries(groups)
-	parts, inputs, err := bundle.New(m.BundleOptions("sandbox")).Split(append(families, modules...))
+	parts, inputs, err := bundler.Split(append(families, modules...))
+	if failure := (*bundle.Failure)(nil); errors.As(err, &failure) {
+		if groups, record.Omitted = withoutBroken(bundler, groups); len(record.Omitted) > 0 {
+			modules = moduleEntries(groups)
+			parts, inputs, err = bundler.Split(append(families, modules...))
+		}
+	}
 	if err != nil {
 		return record, nil, err
 	}
@@ -151,7 +166,7 @@ func (m *Maker) familyEntries() []bundle.Entry {
 	for _, family := range m.Config.Families {
 		entries = append(entries, bundle.Entry{Name: "family-" + family.ID,
 			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n", sandboxModule,
-				m.path(family.Provider))})
+				m.providerOf(family))})
 	}
 	return entries
 }

@@ -10,8 +10,10 @@ import (
 // Modules of the engine that bundles import. The folders are those below web/.
 const (
 	hydrateModule = "vitrine/engine/hydration/hydrate"
+	bareModule    = "vitrine/engine/hydration/bare" // of families without a provider
 	serverModule  = "vitrine/engine/server"
 	stylesModule  = "vitrine/theme-default/styles/index.css"
+	brandModule   = "vitrine/theme-default/bar/brand.css" // of sites with a brand
 	sandboxModule = "vitrine/engine/sandbox/library"
 )
 
@@ -27,6 +29,8 @@ const (
 	EditorScript      = "editor"      // the editor of demos
 	InstrumentsScript = "instruments" // what measures, numbers and reads figures
 	PlaygroundScript  = "playground"  // the controls of playgrounds
+	OpenScript        = "open"        // what opens a playground of another page
+	DoorsScript       = "doors"       // of pages with such playgrounds
 	FilterScript      = "filter"      // of pages whose rows can be filtered
 )
 
@@ -51,6 +55,7 @@ const (
 	NewsScript      = "news-bell"
 	NewsListScript  = "news"
 	LostScript      = "lost" // of the page of errors
+	AnnouncedScript = "announced"
 )
 
 // script is one of the engine's scripts.
@@ -72,6 +77,8 @@ var scripts = []script{
 	{name: CompilerScript, module: "vitrine/engine/editor/compile", exports: true},
 	{name: InstrumentsScript, module: "vitrine/engine/instruments/instruments", exports: true},
 	{name: PlaygroundScript, module: "vitrine/engine/playground/playground", exports: true},
+	{name: OpenScript, module: "vitrine/engine/playground/open"},
+	{name: DoorsScript, module: "vitrine/engine/islands/opening"},
 	{name: FilterScript, module: "vitrine/engine/islands/filter"},
 	{name: BootScript, module: "vitrine/engine/boot", inline: true},
 	{name: SandboxScript, module: "vitrine/engine/sandbox/frame", inline: true},
@@ -88,6 +95,7 @@ var scripts = []script{
 	{name: NewsScript, module: "vitrine/engine/news/bell"},
 	{name: NewsListScript, module: "vitrine/engine/news/list", exports: true},
 	{name: LostScript, module: "vitrine/engine/lost/lost"},
+	{name: AnnouncedScript, module: "vitrine/engine/announcement/announced"},
 }
 
 func (s script) entry() bundle.Entry {

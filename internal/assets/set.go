@@ -22,10 +22,13 @@ type Set struct {
 	Inline   map[string]string // texts of those that are no modules, by name
 	Style    string            // address of the engine's stylesheet
 	Families map[string]string // family id to the address of its stylesheet
+	Frames   map[string]string // the same for documents that are a demo, where a family has such
 	IconFont string            // address of its stylesheet; "" for none
 	Server   string            // file of the server bundle, for Node
 	Node     Library
 
+	styled      map[string]string // those of families whose providers import stylesheets
+	searching   bool              // some of these depend on the classes that scripts use
 	browser     Library
 	products    map[string]product // by id
 	sandboxPage string
@@ -62,7 +65,7 @@ func (m *Maker) Make() (*Set, error) {
 		return nil, err
 	}
 	s := &Set{maker: m, Files: publish.Files{}, Scripts: map[string]string{}, Inline: map[string]string{},
-		Families: map[string]string{}}
+		Families: map[string]string{}, styled: map[string]string{}, Frames: map[string]string{}}
 	own := map[string]bool{}
 	for _, family := range m.Config.Families {
 		own[family.ID] = true
@@ -71,6 +74,9 @@ func (m *Maker) Make() (*Set, error) {
 	s.browser = Library{layers: r.Layers[bundle.Browser], families: own, Key: cache.Key(key, bundle.Browser)}
 	s.Node = Library{layers: r.Layers[bundle.Node], families: own, Key: cache.Key(key, bundle.Node)}
 	s.addShared(r)
+	if err := s.addStyle(r.Style.CSS); err != nil {
+		return nil, err
+	}
 	if err := s.writeForNode(r); err != nil {
 		return nil, err
 	}
@@ -90,12 +96,12 @@ func (m *Maker) Make() (*Set, error) {
 func (m *Maker) libraryKey(families map[string]string) string {
 	c := m.Config
 	return cache.Key("shared", m.Lock, families, c.Families, c.Layers, m.interfaces(), c.Bundle,
-		m.productPackages(), m.Development, c.FirstStyling())
+		m.productPackages(), m.Development, c.FirstStyling(), c.Base)
 }
 
 // engineKey is what the engine's scripts and the server bundle are made of, given the whole key of the layers.
 func (m *Maker) engineKey(library string, theme map[string]string) string {
-	return cache.Key(library, m.Config.Theme, theme)
+	return cache.Key(library, m.Config.Theme, theme, m.Config.Brand.IsZero())
 }
 
 // addShared puts the layers, the scripts and the stylesheet among the files.
@@ -105,13 +111,14 @@ func (s *Set) addShared(r record) {
 	}
 	for _, script := range scripts {
 		output := r.Scripts[script.name]
-		if script.inline {
+		switch {
+		case script.name == AnnouncedScript && s.maker.Config.Brand.Announcement.Text == "":
+		case script.inline:
 			s.Inline[script.name] = inline(output)
-		} else {
+		default:
 			s.Scripts[script.name] = s.add("engine", output.File, output.Code)
 		}
 	}
-	s.Style = s.add("engine", bundle.Hashed("site", ".css", r.Style.CSS), r.Style.CSS)
 }
 
 // writeForNode puts the server bundle and its layers where Node finds them.
@@ -129,6 +136,9 @@ func (s *Set) writeForNode(r record) error {
 // addLayer puts a layer among the site's assets.
 func (s *Set) addLayer(layer *bundle.Layer) {
 	s.Files[folder+layer.File] = publish.InMemory(layer.Code).By("library").Kept()
+	for _, picture := range layer.Pictures {
+		s.add("library", picture.File, picture.Content)
+	}
 }
 
 // add puts a file that a step of this kind made among the site's assets and returns its address.

@@ -131,7 +131,39 @@ func (p *sharer) countAlone(pages []Page) (int, error) {
 // draft builds planned layers that hand out everything, and notes what pages import of them.
 func (p *sharer) draft(product string, planned []sharing.Layer, pages []Page, below []*bundle.Layer) ([]*bundle.Layer,
 	error) {
-	var specs []bundle.LayerSpec
+	planned, err := p.ordered(planned, p.drafted(product, planned), below)
+	if err != nil {
+		return nil, err
+	}
+	whole, err := p.maker.bundler.Layers(bundle.Browser, p.drafted(product, planned), below...)
+	if err != nil {
+		return nil, err
+	}
+	return whole, p.ask(pages, slices.Concat(below, whole))
+}
+
+// ordered are layers in an order in which each can be built above those whose modules it reaches. One that stood below
+// them would hold these modules itself, and keep them from whoever asks.
+func (p *sharer) ordered(planned []sharing.Layer, specs []bundle.LayerSpec, below []*bundle.Layer) ([]sharing.Layer,
+	error) {
+	needs := make([][]int, len(specs))
+	for i, spec := range specs {
+		alone, err := p.maker.bundler.Layers(bundle.Browser, []bundle.LayerSpec{spec}, below...)
+		if err != nil {
+			return nil, err
+		}
+		for other := range specs {
+			reached := func(module string) bool { return slices.Contains(alone[0].Copies, module) }
+			if other != i && slices.ContainsFunc(specs[other].Modules, reached) {
+				needs[i] = append(needs[i], other)
+			}
+		}
+	}
+	return sharing.Ordered(planned, needs), nil
+}
+
+// drafted are layers of which each leaves the modules of the others to them.
+func (p *sharer) drafted(product string, planned []sharing.Layer) (specs []bundle.LayerSpec) {
 	for i, layer := range planned {
 		spec := bundle.LayerSpec{Name: product, Modules: p.keys(layer), Elsewhere: []string{}}
 		for n, other := range planned {
@@ -141,11 +173,7 @@ func (p *sharer) draft(product string, planned []sharing.Layer, pages []Page, be
 		}
 		specs = append(specs, spec)
 	}
-	whole, err := p.maker.bundler.Layers(bundle.Browser, specs, below...)
-	if err != nil {
-		return nil, err
-	}
-	return whole, p.ask(pages, slices.Concat(below, whole))
+	return specs
 }
 
 func (p *sharer) keys(layer sharing.Layer) []string {

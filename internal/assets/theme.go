@@ -37,7 +37,11 @@ func (m *Maker) stylesEntry() string {
 	if own := m.Config.Theme.Styles; own != "" {
 		return fmt.Sprintf("@import %q;", m.path(own))
 	}
-	return fmt.Sprintf("@import %q;", stylesModule)
+	styles := fmt.Sprintf("@import %q;", stylesModule)
+	if !m.Config.Brand.IsZero() {
+		styles += fmt.Sprintf("@import %q;", brandModule)
+	}
+	return styles
 }
 
 // themeSources are the content hashes of all files of the site's theme.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 
@@ -15,6 +16,9 @@ type Refusal struct{ text string }
 
 func (r Refusal) Error() string { return r.text }
 
+// Refused is an error that says why a file is not read.
+func Refused(text string) error { return Refusal{text} }
+
 // admitted keeps an import from leading to a file that may not be read.
 func (r *resolver) admitted(args api.OnResolveArgs, found api.OnResolveResult) api.OnResolveResult {
 	if r.options.Readable == nil || found.External || found.Path == "" {
@@ -23,7 +27,7 @@ func (r *resolver) admitted(args api.OnResolveArgs, found api.OnResolveResult) a
 	file := found.Path
 	switch found.Namespace {
 	case "", "file":
-	case scopeSpace:
+	case scopeSpace, moduleSpace, vectorSpace:
 		file = r.options.Names.Path(file)
 	default: // a layer was admitted as it was built
 		return found
@@ -38,13 +42,15 @@ func (r *resolver) admitted(args api.OnResolveArgs, found api.OnResolveResult) a
 // sourceMap is a comment by which the bundler would read another file.
 var sourceMap = regexp.MustCompile(`[#@][ \t]*sourceMappingURL=([^\s'"*]+)`)
 
+const separator = string(filepath.Separator)
+
 // admit looks at every file before it is read: patterns of imports lead past the resolver. Packages name source maps
 // of their own; those of a site are made of nothing that anybody reads.
 func (r *resolver) admit(args api.OnLoadArgs) (api.OnLoadResult, error) {
 	if err := r.options.Readable(args.Path); err != nil {
 		return api.OnLoadResult{}, Refusal{"An import leads out of the site and its packages: " + err.Error() + "."}
 	}
-	if !strings.HasPrefix(args.Path, strings.TrimSuffix(r.options.Site, "/")+"/") {
+	if !strings.HasPrefix(args.Path, strings.TrimSuffix(r.options.Site, separator)+separator) {
 		return api.OnLoadResult{}, nil
 	}
 	text, err := os.ReadFile(args.Path)

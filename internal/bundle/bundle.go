@@ -41,6 +41,7 @@ type Options struct {
 	Define    map[string]string // expressions that stand for names of the engine's sources
 	// the element that a stylesheet imported by a file holds in; nil for none
 	Scope       func(importer string) (selector string, ok bool)
+	Styles      Styles
 	Development bool   // development builds of the libraries, unminified
 	Memory      Memory // nil remembers nothing from one run to the next
 	Names       Names  // nil for absolute paths
@@ -49,6 +50,11 @@ type Options struct {
 	Pictures       string
 	// says why a file may not be read; nil where every file may
 	Readable func(file string) error
+	// the source file that an import in a file means, "" for what is installed; nil for a site whose packages all are
+	Source func(importer, name string) string
+	// what is bundled of a file of a demo, which may be the text itself; nil where every demo is one as it stands
+	Complete func(file string, text []byte) string
+	Tool     string // folder from which the engine's own packages resolve where the site has none; "" for nowhere
 }
 
 // Names tell what files are called in results, so that these do not depend on where the site lies.
@@ -84,6 +90,7 @@ type Bundler struct {
 	options Options
 	known   sync.Map // answers of the resolver, by import
 	plain   plain
+	sheets  sync.Map               // of []string: files that stylesheets were made of, by their names
 	public  func() map[string]bool // see publicParts
 }
 
@@ -125,6 +132,7 @@ func (b *Bundler) build(target Target) api.BuildOptions {
 		Define:        map[string]string{"process.env.NODE_ENV": `"` + mode + `"`},
 	}
 	maps.Copy(o.Define, b.options.Define)
+	b.pictures(&o)
 	if target == Node {
 		o.Platform, o.Format = api.PlatformNode, api.FormatCommonJS
 		o.MainFields = []string{"module", "main"}

@@ -16,11 +16,7 @@ import (
 // effectless says whether a file belongs to a package whose import has no effect of its own. Name is what was asked
 // for: the file of a package that is a link tells nothing.
 func (o Options) effectless(name, file string) bool {
-	const modules = "/node_modules/"
-	below := ""
-	if at := strings.LastIndex(file, modules); at >= 0 {
-		below = file[at+len(modules):]
-	}
+	below := belowModules(file)
 	return slices.ContainsFunc(o.Inert, func(inert string) bool {
 		return name == inert || strings.HasPrefix(name, inert+"/") || strings.HasPrefix(below, inert+"/")
 	})

@@ -31,7 +31,7 @@ func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer,
 			asked[key] = c
 		}
 	}
-	layer, used, err := b.write(target, spec.Name, asked, below)
+	layer, used, err := b.write(target, spec, asked, below)
 	if err != nil {
 		return nil, err
 	}
@@ -77,9 +77,14 @@ func (b *Bundler) draft(target Target, spec LayerSpec, below []*Layer) (*Layer, 
 	if modules, _, err = b.contributed(target, own, below); err != nil {
 		return nil, err
 	}
+	copies := slices.DeleteFunc(keys(modules), func(key string) bool { return slices.Contains(own, key) })
 	maps.DeleteFunc(modules, func(key string, _ contribution) bool { return !slices.Contains(own, key) })
-	layer, _, err := b.write(target, spec.Name, modules, below)
-	return layer, err
+	layer, _, err := b.write(target, spec, modules, below)
+	if err != nil {
+		return nil, err
+	}
+	layer.Copies = copies
+	return layer, nil
 }
 
 // missingExports is the part of a module's stub that stands for what its layer keeps to itself.

@@ -38,7 +38,11 @@ type Layer struct {
 	Exports map[string]Module // by module key
 	Narrow  bool              // keeps some exports to itself
 	Stale   bool              `json:"-"` // holds nothing: it needs what one below keeps to itself
+	Copies  []string          `json:"-"` // modules that have another place and stand in this draft as well
 	Inputs  []string          `json:"-"` // files that it was made of, by absolute path
+	// stylesheets that its modules import, in their order; files that they name are none of them
+	Styles   []string  `json:",omitempty"`
+	Pictures []Picture `json:",omitempty"` // that its modules import
 }
 
 // Module is one source file inside a layer.
@@ -95,7 +99,7 @@ func (c *closures) layer(spec LayerSpec, below []*Layer) (*Layer, error) {
 			}
 		}
 	}
-	layer, _, err := c.write(c.target, spec.Name, modules, below)
+	layer, _, err := c.write(c.target, spec, modules, below)
 	if err != nil {
 		return nil, err
 	}
@@ -133,8 +137,9 @@ func (b *Bundler) reached(target Target, modules []string, below []*Layer) (*met
 }
 
 // write puts the modules into one file and names every export. It says which modules the file consists of.
-func (b *Bundler) write(target Target, name string, modules map[string]contribution, below []*Layer) (*Layer, Usage,
-	error) {
+func (b *Bundler) write(target Target, spec LayerSpec, modules map[string]contribution, below []*Layer) (*Layer,
+	Usage, error) {
+	name := spec.Name
 	layer := &Layer{Name: name, Target: target, Exports: map[string]Module{}}
 	var code strings.Builder
 	count := 0
@@ -163,7 +168,7 @@ func (b *Bundler) write(target Target, name string, modules map[string]contribut
 		}
 		layer.Exports[key] = module
 	}
-	outputs, meta, err := b.run(target, []Entry{{Name: name, Code: code.String()}}, below)
+	outputs, meta, err := b.run(target, []Entry{{Name: name, Code: code.String(), Styleless: true}}, below)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -171,6 +176,7 @@ func (b *Bundler) write(target Target, name string, modules map[string]contribut
 		return &Layer{Name: name, Target: target, Inputs: outputs[0].Inputs, Stale: true}, nil, nil
 	}
 	layer.File, layer.Code, layer.Inputs = outputs[0].File, outputs[0].Code, outputs[0].Inputs
+	layer.Styles, layer.Pictures = b.styles(meta, spec.Modules, entrySpace+":"+name), outputs[0].Pictures
 	return layer, b.usage(meta, scriptName(0)), nil
 }
 

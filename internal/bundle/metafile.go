@@ -81,7 +81,7 @@ func (b *Bundler) inputKey(input string) (string, bool) {
 		return input, true
 	}
 	file, ok := b.file(input)
-	if !ok || strings.HasPrefix(input, scopeSpace+":") {
+	if !ok || isStyle(input) {
 		return "", false
 	}
 	return b.options.moduleKey("file", file), true
@@ -89,9 +89,8 @@ func (b *Bundler) inputKey(input string) (string, bool) {
 
 // file is the file on disk that an input of the report was read from, if it was.
 func (b *Bundler) file(input string) (string, bool) {
-	if scoped, ok := strings.CutPrefix(input, scopeSpace+":"); ok {
-		name, _, _ := strings.Cut(scoped, "?")
-		return b.options.Names.Path(name), true
+	if isStyle(input) {
+		return b.options.Names.Path(styleName(input)), true
 	}
 	for _, space := range []string{engineSpace, entrySpace, layerSpace, wholeSpace, missingSpace} {
 		if strings.HasPrefix(input, space+":") {
@@ -112,10 +111,63 @@ func (b *Bundler) files(m *metafile) []string {
 	var list []string
 	for input := range m.Inputs {
 		if file, ok := b.file(input); ok {
-			list = append(list, file)
+			list = append(append(list, file), b.beside(input)...)
 		}
 	}
 	sort.Strings(list)
+	return list
+}
+
+// beside are the files that a stylesheet was made of beside its own.
+func (b *Bundler) beside(input string) []string {
+	if !isStyle(input) {
+		return nil
+	}
+	list, _ := b.sheets.Load(styleName(input))
+	files, _ := list.([]string)
+	return files
+}
+
+// isStyle says whether an input is a stylesheet or a vector picture that a script imports.
+func isStyle(input string) bool {
+	return strings.HasPrefix(input, scopeSpace+":") || strings.HasPrefix(input, moduleSpace+":") ||
+		strings.HasPrefix(input, vectorSpace+":")
+}
+
+// styleName is what that stylesheet is called.
+func styleName(input string) string {
+	_, name, _ := strings.Cut(input, ":")
+	name, _, _ = strings.Cut(name, "?")
+	return name
+}
+
+// styles are the stylesheets that a run's scripts import, in the order of their imports: those of the modules named
+// first, then those of the entry.
+func (b *Bundler) styles(m *metafile, first []string, entry string) (list []string) {
+	inputs := map[string]string{}
+	for input := range m.Inputs {
+		if key, ok := b.inputKey(input); ok {
+			inputs[key] = input
+		}
+	}
+	seen := map[string]bool{}
+	var visit func(input string)
+	visit = func(input string) {
+		if seen[input] {
+			return
+		}
+		seen[input] = true
+		for _, imported := range m.Inputs[input].Imports {
+			visit(imported.Path)
+		}
+		if strings.HasPrefix(input, scopeSpace+":") {
+			list = append(list, styleName(input))
+		}
+	}
+	for _, module := range first {
+		visit(inputs[b.options.moduleKey(fileSpace, module)])
+	}
+	visit(entry)
 	return list
 }
 
@@ -125,7 +177,7 @@ func (b *Bundler) filesOf(m *metafile, entry string) []string {
 	seen := map[string]bool{entry: true}
 	for open := []string{entry}; len(open) > 0; open = open[1:] {
 		if file, ok := b.file(open[0]); ok {
-			list = append(list, file)
+			list = append(append(list, file), b.beside(open[0])...)
 		}
 		for _, imported := range m.Inputs[open[0]].Imports {
 			if !imported.External && !seen[imported.Path] {

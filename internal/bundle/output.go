@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
+
+	"vitrine/internal/stylesheet"
 )
 
 // Entry is a virtual source file that becomes one output.
@@ -14,6 +16,10 @@ type Entry struct {
 	Name string // names the output
 	Code string // TypeScript, or CSS where CSS is set
 	CSS  bool
+	// where stylesheets hold that its scripts import, but for those of demos; nil for everywhere. That of the first
+	// entry of a run holds for all
+	Ground    *stylesheet.Ground
+	Styleless bool // none of them is wanted
 }
 
 func (e Entry) loader() api.Loader {
@@ -77,7 +83,6 @@ func (b *Bundler) Bundle(target Target, entries []Entry, layers []*Layer) ([]Out
 func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output, *metafile, error) {
 	o := b.build(target)
 	o.Plugins = []api.Plugin{b.plugin(target, entries, below)}
-	b.pictures(&o)
 	for i, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
 			InputPath: entrySpace + ":" + entry.Name, OutputPath: strings.TrimSuffix(scriptName(i), ".js"),

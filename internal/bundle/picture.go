@@ -24,6 +24,9 @@ func (b *Bundler) pictures(o *api.BuildOptions) {
 	for _, ending := range b.options.PictureEndings {
 		o.Loader[ending] = loader
 	}
+	for _, ending := range b.options.Styles.Fonts {
+		o.Loader[ending] = loader
+	}
 }
 
 // pictures are the files that the script of an entry, or the stylesheet beside it, shows.

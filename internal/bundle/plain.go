@@ -158,8 +158,6 @@ func (p *plain) holder(name, dir string) string {
 	})
 }
 
-func isInPackage(dir string) bool { return strings.Contains(dir, "/node_modules/") }
-
 // PackageOf takes the path of an import apart: the package, and what stands below it, "" for the package itself.
 func PackageOf(module string) (name, below string) {
 	name, below, _ = strings.Cut(module, "/")

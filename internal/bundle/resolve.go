@@ -6,12 +6,14 @@ import (
 	"io/fs"
 	"os"
 	"path"
-	"regexp"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 
 	"github.com/evanw/esbuild/pkg/api"
+
+	"vitrine/internal/stylesheet"
 )
 
 // The namespaces that the plugin serves beside files on disk.
@@ -20,7 +22,6 @@ const (
 	entrySpace  = "vitrine-entry" // virtual entries
 	layerSpace  = "vitrine-layer" // a module that a layer holds, as a stub that imports from it
 	wholeSpace  = "vitrine-whole" // a CommonJS module as the default export of an ES module
-	scopeSpace  = "vitrine-scope" // a stylesheet that holds inside one element only
 	fileSpace   = "file"          // what stands on disk; in module keys alone
 	enginePath  = "vitrine/"      // how engine sources are imported by sites and entries
 )
@@ -49,7 +50,10 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		}
 	}
 	r := &resolver{known: &b.known, plain: &b.plain, target: target, options: b.options, held: held, peers: peers,
-		public: b.public}
+		public: b.public, sheets: &b.sheets, styleless: target == Node || entries == nil}
+	if len(entries) > 0 {
+		r.ground, r.styleless = entries[0].Ground, r.styleless || entries[0].Styleless
+	}
 	return api.Plugin{Name: "vitrine", Setup: func(build api.PluginBuild) {
 		r.resolve = build.Resolve
 		build.OnResolve(api.OnResolveOptions{Filter: `.*`}, r.onResolve)
@@ -61,12 +65,17 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: missingSpace}, r.loadMissing)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: wholeSpace}, r.loadWhole)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: scopeSpace}, r.loadScoped)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: moduleSpace}, r.loadModule)
+		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: vectorSpace}, r.loadVector)
+		if b.options.Complete != nil {
+			b.complete(build)
+		}
+		if b.options.Styles.Runtime != "" {
+			b.identify(build)
+		}
 		for _, repair := range b.options.Repairs {
-			filter := regexp.QuoteMeta("/node_modules/"+repair.File) + "$"
-			build.OnLoad(api.OnLoadOptions{Filter: filter}, func(args api.OnLoadArgs) (api.OnLoadResult,
-				error) {
-				return repair.load(args.Path)
-			})
+			build.OnLoad(api.OnLoadOptions{Filter: installedFile(repair.File)},
+				func(args api.OnLoadArgs) (api.OnLoadResult, error) { return repair.load(args.Path) })
 		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: entrySpace},
 			func(args api.OnLoadArgs) (api.OnLoadResult, error) {
@@ -90,6 +99,10 @@ type resolver struct {
 	peers   []string // packages that stay outside
 	public  func() map[string]bool
 	resolve func(string, api.ResolveOptions) api.ResolveResult
+
+	sheets    *sync.Map          // files that stylesheets were made of
+	ground    *stylesheet.Ground // where stylesheets hold that no demo imports; nil for everywhere
+	styleless bool               // only scripts are wanted
 }
 
 func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error) {
@@ -109,8 +122,15 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 	case strings.HasPrefix(args.Path, missingSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(missingSpace)+1:], Namespace: missingSpace,
 			SideEffects: api.SideEffectsFalse}, nil
+	case strings.HasSuffix(args.Path, asComponent):
+		return r.vector(args)
+	case strings.HasPrefix(args.Path, scopeSpace+":"):
+		return r.sheetAgain(args), nil
 	case strings.HasPrefix(args.Path, layerSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(layerSpace)+1:], Namespace: layerSpace}, nil
+	case ofStorybook(args.Path) && !isInPackage(args.ResolveDir):
+		args.Path = storybookModule
+		return r.engine(args)
 	case strings.HasPrefix(args.Path, enginePath), args.Namespace == engineSpace && strings.HasPrefix(args.Path, "."):
 		return r.engine(args)
 	}
@@ -142,9 +162,9 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 			name = stand + name[len(prefix):]
 		}
 	}
-	bare := !strings.HasPrefix(name, ".") && !path.IsAbs(name)
-	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && !strings.Contains(dir,
-		"/node_modules/") {
+	bare := !strings.HasPrefix(name, ".") && !isAbsolute(name)
+	if dir == "" || args.Namespace == engineSpace || args.Namespace == entrySpace || bare && (isSingle(name) ||
+		r.options.isOwn(dir)) {
 		dir = r.options.Site // the whole site has the same packages: one answer for all of its folders
 	}
 	stateless := slices.ContainsFunc(r.options.Stateless, func(prefix string) bool {
@@ -157,20 +177,23 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if kind == api.ResolveEntryPoint {
 		kind = api.ResolveJSImportStatement
 	}
+	if source := r.options.sourceOf(args, name); source != "" {
+		return r.own(source, args), nil
+	}
 	file, ok, err := ownFile(name, dir)
 	if err != nil {
 		return api.OnResolveResult{}, err
 	}
 	if ok {
-		return r.admitted(args, r.ownFound(file, args)), nil
+		return r.own(file, args), nil
 	}
-	found, direct := r.plain.find(name, dir, kind)
-	if !direct {
-		if bare {
-			dir = r.plain.asker(name, dir)
-		}
-		found = r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: args.Importer,
-			PluginData: nestedResolution{}})
+	found := r.installed(name, dir, kind, args.Importer)
+	if len(found.Errors) > 0 && bare && dir != r.options.Site && !isInPackage(dir) {
+		// what a package beside the site has not installed
+		found = r.installed(name, r.options.Site, kind, args.Importer)
+	}
+	if len(found.Errors) > 0 && bare && args.Namespace == engineSpace && r.options.Tool != "" {
+		found = r.installed(name, r.options.Tool, kind, args.Importer)
 	}
 	if len(found.Errors) > 0 {
 		return api.OnResolveResult{Errors: found.Errors}, nil
@@ -179,18 +202,39 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
 	}
 	effects := found.SideEffects && !r.options.effectless(name, found.Path)
-	return r.named(args.Kind, r.admitted(args, r.found(found.Path, found.Namespace, effects))), nil
+	return r.named(args.Kind, r.admitted(args, r.stylesheetOr(found.Path, args, func() api.OnResolveResult {
+		return r.found(found.Path, found.Namespace, effects)
+	}))), nil
+}
+
+// own is a file of the site or of the library's own sources.
+func (r *resolver) own(file string, args api.OnResolveArgs) api.OnResolveResult {
+	return r.admitted(args, r.stylesheetOr(file, args, func() api.OnResolveResult {
+		return r.found(file, fileSpace, true)
+	}))
+}
+
+// installed finds what an import means that no source of the project does.
+func (r *resolver) installed(name, dir string, kind api.ResolveKind, importer string) resolution {
+	if found, direct := r.plain.find(name, dir, kind); direct {
+		return found
+	}
+	if !strings.HasPrefix(name, ".") && !isAbsolute(name) {
+		dir = r.plain.asker(name, dir)
+	}
+	return r.remembered(name, api.ResolveOptions{ResolveDir: dir, Kind: kind, Importer: importer,
+		PluginData: nestedResolution{}})
 }
 
 // ownFile finds a file of the site itself, which an import names by its path. It asks for that file alone: the bundler
 // would list every folder above it first, sixty milliseconds in each run.
 func ownFile(name, dir string) (file string, ok bool, err error) {
 	switch {
-	case strings.Contains(dir, "/node_modules/"):
+	case isInPackage(dir):
 		return "", false, nil
 	case strings.HasPrefix(name, "."):
-		name = path.Join(dir, name)
-	case !path.IsAbs(name):
+		name = filepath.Join(dir, filepath.FromSlash(name))
+	case !isAbsolute(name):
 		return "", false, nil
 	}
 	for _, ending := range []string{"", ".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts"} {
@@ -200,28 +244,16 @@ func ownFile(name, dir string) (file string, ok bool, err error) {
 		case info.Mode().IsRegular():
 			return name + ending, true, nil
 		default: // reading a pipe would wait for ever
-			return "", false, fmt.Errorf("%s is not a regular file", path.Base(name)+ending)
+			return "", false, fmt.Errorf("%s is not a regular file", filepath.Base(name)+ending)
 		}
 	}
 	return "", false, nil
 }
 
-// ownFound answers with a file of the site. A stylesheet that a demo imports holds inside the demo only.
-func (r *resolver) ownFound(file string, args api.OnResolveArgs) api.OnResolveResult {
-	if strings.HasSuffix(file, ".css") && r.options.Scope != nil {
-		if selector, ok := r.options.Scope(args.Importer); ok {
-			return api.OnResolveResult{Path: r.options.Names.Name(file), Namespace: scopeSpace, Suffix: "?" + selector,
-				PluginData: selector}
-		}
-	}
-	return r.found(file, "file", true)
-}
-
 // remembered resolves an import, and asks the packages' folders only the first time. What the site itself lacks may
 // come under the author's hands and is looked up anew.
 func (r *resolver) remembered(name string, options api.ResolveOptions) resolution {
-	inPackage := strings.Contains(options.ResolveDir, "/node_modules/") || !strings.HasPrefix(name, ".") &&
-		!path.IsAbs(name)
+	inPackage := isInPackage(options.ResolveDir) || !strings.HasPrefix(name, ".") && !isAbsolute(name)
 	if r.options.Memory == nil || !inPackage {
 		return resolutionOf(r.resolve(name, options))
 	}
@@ -338,22 +370,5 @@ func (repair Repair) load(file string) (api.OnLoadResult, error) {
 					"not need the repair: then take it out of the configuration", repair.Find, n, repair.File)
 	}
 	contents := strings.Replace(string(text), repair.Find, repair.Replace, 1)
-	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: path.Dir(file)}, nil
-}
-
-// loadScoped reads a stylesheet that a demo imports and keeps it inside the demo.
-func (r *resolver) loadScoped(args api.OnLoadArgs) (api.OnLoadResult, error) {
-	file := r.options.Names.Path(args.Path)
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return api.OnLoadResult{}, err
-	}
-	if strings.Contains(string(text), "@import") {
-		return api.OnLoadResult{},
-			fmt.Errorf(
-				"a demo's stylesheet can't @import another: its rules hold inside the demo only, and an import " +
-					"can't be put there. Import both from the demo")
-	}
-	contents := fmt.Sprintf("@scope (%s) {\n%s\n}", args.PluginData, text)
-	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderCSS, ResolveDir: path.Dir(file)}, nil
+	return api.OnLoadResult{Contents: &contents, Loader: api.LoaderJS, ResolveDir: filepath.Dir(file)}, nil
 }

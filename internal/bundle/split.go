@@ -28,6 +28,7 @@ func (b *Bundler) Split(entries []Entry) (parts []Part, inputs []string, err err
 	// it writes constants where they are used, and namespaces in other parts still ask for them by name
 	o.MinifySyntax = false
 	o.EntryNames, o.ChunkNames = "[name]-[hash]", "shared-[hash]"
+	entries[0].Styleless = true
 	o.Plugins = []api.Plugin{b.plugin(Browser, entries, nil)}
 	for _, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name,

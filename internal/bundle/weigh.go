@@ -20,6 +20,9 @@ func (b *Bundler) Weigh(entries []Entry, peers []string) (weights []Weight, inpu
 	o := b.build(Browser)
 	o.MinifyWhitespace, o.MinifyIdentifiers, o.MinifySyntax = true, true, true
 	o.Define = map[string]string{"process.env.NODE_ENV": `"production"`}
+	if len(entries) > 0 {
+		entries[0].Styleless = true
+	}
 	o.Plugins = []api.Plugin{b.plugin(Browser, entries, nil, peers...)}
 	for _, entry := range entries {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{InputPath: entrySpace + ":" + entry.Name,

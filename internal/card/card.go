@@ -48,8 +48,11 @@ var palette = func() color.Palette {
 		mix := func(n int) uint8 { return uint8(ground[n] + (ink[n]-ground[n])*i/(shades-1)) }
 		p = append(p, color.RGBA{mix(0), mix(1), mix(2), 255})
 	}
-	return append(p, color.RGBA{178, 62, 36, 255})
+	return p
 }()
+
+// Cinnabar is the accent of a site without one of its own.
+var Cinnabar = [3]uint8{178, 62, 36}
 
 const accent = shades
 
@@ -62,8 +65,8 @@ var parsed = sync.OnceValues(func() ([2]*opentype.Font, error) {
 	return [2]*opentype.Font{bold, regular}, err
 })
 
-// Draw makes the card of a page.
-func Draw(title, label string) ([]byte, error) {
+// Draw makes the card of a page; the needle at its edge has the accent of the site.
+func Draw(title, label string, needle [3]uint8) ([]byte, error) {
 	fonts, err := parsed()
 	if err != nil {
 		return nil, err
@@ -87,7 +90,7 @@ func Draw(title, label string) ([]byte, error) {
 		write(ink, bold, margin, Height-margin-(len(lines)-1-i)*lineStep, line)
 	}
 	var out bytes.Buffer
-	err = encoder.Encode(&out, colored(ink))
+	err = encoder.Encode(&out, colored(ink, color.RGBA{needle[0], needle[1], needle[2], 255}))
 	return out.Bytes(), err
 }
 
@@ -106,8 +109,8 @@ func (b *buffers) Get() *png.EncoderBuffer {
 func (b *buffers) Put(buffer *png.EncoderBuffer) { b.pool.Put(buffer) }
 
 // colored turns coverage into shades, and adds the needle at the edge.
-func colored(ink *image.Alpha) *image.Paletted {
-	made := image.NewPaletted(ink.Rect, palette)
+func colored(ink *image.Alpha, needle color.RGBA) *image.Paletted {
+	made := image.NewPaletted(ink.Rect, append(palette[:shades:shades], needle))
 	for i, covered := range ink.Pix {
 		made.Pix[i] = covered >> 4
 	}

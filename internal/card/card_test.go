@@ -10,7 +10,7 @@ import (
 
 func draw(t *testing.T, title, label string) (image.Image, []byte) {
 	t.Helper()
-	content, err := Draw(title, label)
+	content, err := Draw(title, label, Cinnabar)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,7 +72,7 @@ func TestSameWordsSameBytes(t *testing.T) {
 
 func BenchmarkDraw(b *testing.B) {
 	for b.Loop() {
-		if _, err := Draw("How to customize every component of a theme", "Material UI"); err != nil {
+		if _, err := Draw("How to customize every component of a theme", "Material UI", Cinnabar); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -55,6 +55,27 @@ func Plan(pages []Page, inert func(module string) bool) []Layer {
 	return layers
 }
 
+// Ordered puts each layer behind those whose modules it needs, else in the order given. Needs has for each layer the
+// numbers of others; layers that need each other stay in their order.
+func Ordered(layers []Layer, needs [][]int) []Layer {
+	var ordered []Layer
+	placed := make([]bool, len(layers))
+	waits := func(i int) bool {
+		return slices.ContainsFunc(needs[i], func(other int) bool { return other != i && !placed[other] })
+	}
+	for len(ordered) < len(layers) {
+		next := -1
+		for i := range layers {
+			if !placed[i] && (next < 0 || waits(next)) && (next < 0 || !waits(i)) {
+				next = i
+			}
+		}
+		placed[next] = true
+		ordered = append(ordered, layers[next])
+	}
+	return ordered
+}
+
 // Cost is what layers cost the readers of these pages; less is better. Two plans for the same pages can be compared.
 func Cost(pages []Page, layers []Layer) float64 {
 	m := measure(pages)

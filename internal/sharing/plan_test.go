@@ -67,3 +67,21 @@ func TestModulesThatDoSomethingAreLoadedWhereTheyAreUsedOnly(t *testing.T) {
 		t.Errorf("layers %v: every page that loads it uses it", got)
 	}
 }
+
+func TestLayersStandBehindThoseThatTheyNeed(t *testing.T) {
+	layers := []Layer{{"field.js", "search.js"}, {"card.js"}, {"icon.js"}}
+	for _, c := range []struct {
+		about string
+		needs [][]int
+		want  []Layer
+	}{
+		{"nothing needs another", [][]int{nil, nil, nil}, layers},
+		{"the first needs the last", [][]int{{2}, nil, nil}, []Layer{layers[1], layers[2], layers[0]}},
+		{"each needs the one behind", [][]int{{1}, {2}, nil}, []Layer{layers[2], layers[1], layers[0]}},
+		{"two need each other", [][]int{{1}, {0}, nil}, []Layer{layers[2], layers[0], layers[1]}},
+	} {
+		if got := Ordered(layers, c.needs); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.about, got, c.want)
+		}
+	}
+}

@@ -15,11 +15,12 @@ const (
 // Problem is one thing that is wrong, in the words of the person who has to mend it.
 type Problem struct {
 	Severity Severity `json:"severity"`
-	File     string   `json:"file"`    // below the site folder, forward slashes; "" where no file is at fault
-	Line     int      `json:"line"`    // from 1; 0 where no line is at fault
-	Column   int      `json:"column"`  // from 1, in characters; 0 for the whole line
-	Excerpt  string   `json:"excerpt"` // the offending line or lines, as they stand
-	What     string   `json:"what"`    // one sentence: what happened to which thing
-	Why      string   `json:"why"`     // why it matters; may be empty where What says it
-	Fix      string   `json:"fix"`     // what to do
+	Kind     string   `json:"kind,omitempty"` // of a habit that strict sites refuse: types, imports, exports, console
+	File     string   `json:"file"`           // below the site folder, forward slashes; "" where no file is at fault
+	Line     int      `json:"line"`           // from 1; 0 where no line is at fault
+	Column   int      `json:"column"`         // from 1, in characters; 0 for the whole line
+	Excerpt  string   `json:"excerpt"`        // the offending line or lines, as they stand
+	What     string   `json:"what"`           // one sentence: what happened to which thing
+	Why      string   `json:"why"`            // why it matters; may be empty where What says it
+	Fix      string   `json:"fix"`            // what to do
 }

@@ -14,6 +14,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"vitrine/internal/tool"
 )
 
 // File is one text.
@@ -28,12 +30,12 @@ const Settings = ".oxfmtrc.json"
 // Version changes with the settings and the formatter that hold in a project's folder: where it is the same, so is what
 // comes out.
 func Version(project string) string {
-	project, err := installed(project)
+	formatter, err := installed(project)
 	if err != nil {
 		return ""
 	}
-	settings, _ := os.ReadFile(filepath.Join(project, Settings)) // without any, those of the formatter hold
-	manifest, _ := os.ReadFile(filepath.Join(project, "node_modules", "oxfmt", "package.json"))
+	settings, _ := os.ReadFile(settingsOf(formatter)) // without any, those of the formatter hold
+	manifest, _ := os.ReadFile(filepath.Join(formatter, "package.json"))
 	return string(settings) + "\n" + string(manifest)
 }
 
@@ -43,11 +45,10 @@ func Files(ctx context.Context, project string, files []File) ([]File, error) {
 	if len(files) == 0 {
 		return nil, nil
 	}
-	project, err := installed(project)
+	formatter, err := installed(project)
 	if err != nil {
 		return nil, err
 	}
-	program := filepath.Join(project, "node_modules", ".bin", "oxfmt")
 	folder, err := os.MkdirTemp("", "vitrine-format-")
 	if err != nil {
 		return nil, err
@@ -60,7 +61,7 @@ func Files(ctx context.Context, project string, files []File) ([]File, error) {
 			return nil, err
 		}
 	}
-	if err := run(ctx, program, filepath.Join(project, Settings), folder); err != nil {
+	if err := run(ctx, formatter, folder); err != nil {
 		return nil, err
 	}
 	formatted := make([]File, len(files))
@@ -74,27 +75,28 @@ func Files(ctx context.Context, project string, files []File) ([]File, error) {
 	return formatted, nil
 }
 
-// installed is the nearest folder, from a folder upwards, that has the formatter.
-func installed(folder string) (string, error) {
-	folder, err := filepath.Abs(folder)
-	for err == nil {
-		if _, missing := os.Stat(filepath.Join(folder, "node_modules", ".bin", "oxfmt")); missing == nil {
-			return folder, nil
-		}
-		if folder == filepath.Dir(folder) {
-			return "", errors.New("the formatter is not installed: run npm ci in the project's folder")
-		}
-		folder = filepath.Dir(folder)
+// ErrNotInstalled says that neither a project nor the tool has a formatter.
+var ErrNotInstalled = errors.New("the formatter is not installed")
+
+// installed is the folder of the formatter: that of the project, else the one that came with the tool.
+func installed(project string) (string, error) {
+	if formatter := tool.Package(project, "oxfmt"); formatter != "" {
+		return formatter, nil
 	}
-	return "", err
+	return "", ErrNotInstalled
 }
 
-func run(ctx context.Context, program, settings, folder string) error {
-	arguments := []string{"--no-error-on-unmatched-pattern", "."}
-	if _, err := os.Stat(settings); err == nil {
-		arguments = append([]string{"--config", settings}, arguments...)
+// settingsOf are the settings beside the folder of packages that has the formatter.
+func settingsOf(formatter string) string {
+	return filepath.Join(filepath.Dir(filepath.Dir(formatter)), Settings)
+}
+
+func run(ctx context.Context, formatter, folder string) error {
+	arguments := []string{filepath.Join(formatter, "bin", "oxfmt"), "--no-error-on-unmatched-pattern", "."}
+	if settings := settingsOf(formatter); exists(settings) {
+		arguments = append(arguments, "--config", settings)
 	}
-	command := exec.CommandContext(ctx, program, arguments...)
+	command := exec.CommandContext(ctx, "node", arguments...)
 	command.Dir = folder
 	var said bytes.Buffer
 	command.Stdout, command.Stderr = &said, &said
@@ -107,4 +109,9 @@ func run(ctx context.Context, program, settings, folder string) error {
 		return fmt.Errorf("the formatter: %w\n%s", err, strings.TrimSpace(said.String()))
 	}
 	return nil
+}
+
+func exists(file string) bool {
+	_, err := os.Stat(file)
+	return err == nil
 }

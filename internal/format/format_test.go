@@ -2,6 +2,7 @@ package format_test
 
 import (
 	"context"
+	"errors"
 	"testing"
 
 	"vitrine/internal/format"
@@ -25,7 +26,8 @@ func TestFilesAreFormattedBySettingsOfTheProject(t *testing.T) {
 }
 
 func TestMissingFormatterIsNamed(t *testing.T) {
-	if _, err := format.Files(context.Background(), t.TempDir(), []format.File{{Name: "a.js"}}); err == nil {
-		t.Error("no error")
+	_, err := format.Files(context.Background(), t.TempDir(), []format.File{{Name: "a.js"}})
+	if !errors.Is(err, format.ErrNotInstalled) {
+		t.Error(err)
 	}
 }

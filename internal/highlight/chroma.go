@@ -2,6 +2,7 @@ package highlight
 
 import (
 	"strings"
+	"time"
 
 	"github.com/alecthomas/chroma/v2"
 	"github.com/alecthomas/chroma/v2/lexers"
@@ -24,8 +25,44 @@ var lexerNames = map[string]string{
 	"yml":      "yaml",
 }
 
-// chromaSpans colors code by a lexer of chroma. Should a lexer fail or give back other text than it was given,
-// the rest of the code stays plain.
+// otherNames are further names of languages, as highlighters on the web know them.
+var otherNames = map[string]string{
+	"javascript": "js", "mjs": "js", "cjs": "js", "typescript": "ts", "mts": "ts", "cts": "ts",
+	"sh": "bash", "shell": "bash", "zsh": "bash", "console": "bash", "shellsession": "bash", "shell-session": "bash",
+	"shellscript": "bash", "txt": "text", "plain": "text", "plaintext": "text", "output": "text", "log": "text",
+	"ansi": "text", "tree": "text", "none": "text", "csv": "text",
+	"env": "ini", "dotenv": "ini", "properties": "ini", "editorconfig": "ini", "gitignore": "text",
+	"jsonc": "json", "json5": "json", "jsonl": "json", "webmanifest": "json", "importmap": "json",
+	"astro": "html", "svg": "xml", "less": "scss", "postcss": "css", "pcss": "css", "vue-html": "html",
+	"proto": "protobuf", "dockerfile": "docker", "containerfile": "docker", "makefile": "make", "patch": "diff",
+}
+
+// nameOf is a language by the name that is used here.
+func nameOf(language string) string {
+	language = strings.ToLower(language)
+	if name, ok := otherNames[language]; ok {
+		return name
+	}
+	return language
+}
+
+// lexerOf is the lexer of a language: by our name, else by chroma's own, by an alias or a file's extension.
+func lexerOf(language string) (name string, ok bool) {
+	if name, ok = lexerNames[language]; ok {
+		return name, true
+	}
+	lexer := lexers.Get(language)
+	if lexer == nil || len(language) > 40 {
+		return "", false
+	}
+	return lexer.Config().Name, true
+}
+
+// longest is how long a lexer may take: some go back and forth over text of the wrong kind for hours.
+const longest = 2 * time.Second
+
+// chromaSpans colors code by a lexer of chroma. Should a lexer fail, give back other text than it was given or take too
+// long, the rest of the code stays plain.
 func chromaSpans(lexer, code string) []Span {
 	tokens, err := lexers.Get(lexer).Tokenise(&chroma.TokeniseOptions{State: "root"}, code)
 	if err != nil {
@@ -33,8 +70,9 @@ func chromaSpans(lexer, code string) []Span {
 	}
 	var spans []Span
 	at := 0
+	start := time.Now()
 	for token := tokens(); token != chroma.EOF; token = tokens() {
-		if !strings.HasPrefix(code[at:], token.Value) {
+		if !strings.HasPrefix(code[at:], token.Value) || time.Since(start) > longest {
 			break
 		}
 		if class := classOf(lexer, token); class != "" && token.Value != "" {

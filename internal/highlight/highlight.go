@@ -14,7 +14,12 @@
 // colored from the compiler's syntax tree, which build hands in; every other language by chroma.
 package highlight
 
-import "slices"
+import (
+	"slices"
+	"strings"
+
+	"github.com/alecthomas/chroma/v2/lexers"
+)
 
 // TypeScriptSpans colors TypeScript or JavaScript. The extension of file (tsx, ts, jsx, js) names the grammar; the
 // code may be a snippet. It must not fail.
@@ -28,9 +33,10 @@ type Highlighter struct {
 // New makes a highlighter. ts is needed for tsx, ts, jsx and js.
 func New(ts TypeScriptSpans) *Highlighter { return &Highlighter{typeScript: ts} }
 
-// Code colors code. Without a language it stays plain. known is false for a language that is none of Languages;
-// the code is then plain as well, and the caller owes the author a problem.
+// Code colors code. Without a language it stays plain. known is false for a language that nothing here knows; the
+// code is then plain as well, and the caller owes the author a problem.
 func (h *Highlighter) Code(language, code string) (html string, known bool) {
+	language = nameOf(language)
 	switch language {
 	case "tsx", "ts", "jsx", "js":
 		return HTML(code, h.typeScript("snippet."+language, code)), true
@@ -41,18 +47,26 @@ func (h *Highlighter) Code(language, code string) (html string, known bool) {
 	case "", "text":
 		return HTML(code, nil), true
 	}
-	if lexer, ok := lexerNames[language]; ok {
+	if lexer, ok := lexerOf(language); ok {
 		return HTML(code, chromaSpans(lexer, code)), true
 	}
 	return HTML(code, nil), false
 }
 
 // Languages are the names that a code fence may use, sorted.
-func (h *Highlighter) Languages() []string {
+func Languages() []string {
 	names := []string{"tsx", "ts", "jsx", "js", "diff", "bash", "text"}
 	for name := range lexerNames {
 		names = append(names, name)
 	}
+	for name := range otherNames {
+		names = append(names, name)
+	}
+	for _, name := range lexers.GlobalLexerRegistry.Aliases(true) {
+		if !strings.ContainsAny(name, " \t") {
+			names = append(names, name)
+		}
+	}
 	slices.Sort(names)
-	return names
+	return slices.Compact(names)
 }

@@ -88,7 +88,7 @@ func TestSpansBecomeMarkup(t *testing.T) {
 }
 
 func TestUnknownLanguagesStayPlain(t *testing.T) {
-	for _, language := range []string{"sh", "tsxx", "JSON", "python"} {
+	for _, language := range []string{"tsxx", "klingon", "pyton", "a b", strings.Repeat("x", 1000)} {
 		got, known := highlighter().Code(language, "if (a) <b>")
 		if known || got != `<span class="ln">if (a) &lt;b&gt;</span>` {
 			t.Errorf("%s: known %v, %s", language, known, got)
@@ -96,9 +96,42 @@ func TestUnknownLanguagesStayPlain(t *testing.T) {
 	}
 }
 
+// TestLanguagesOfOtherTools: fences that other highlighters know have their colors here.
+func TestLanguagesOfOtherTools(t *testing.T) {
+	for language, code := range map[string]string{"python": "def f(): pass", "Python": "def f(): pass",
+		"go": "func f() {}", "rust": "fn main() {}", "rs": "fn main() {}", "vue": "<a></a>", "svelte": "<a></a>",
+		"astro": "<a></a>", "sh": "npm install", "shell": "npm install", "JSON": "{\"a\": 1}", "javascript": "let a",
+		"typescript": "let a: b", "dockerfile": "FROM a", "graphql": "type A { b: C }", "sql": "select 1", "php": "<?php 1;",
+		"kotlin": "val a = 1", "swift": "let a = 1", "java": "class A {}", "ruby": "def a; end", "scss": "$a: 1px;",
+		"less": "a { b: c }", "powershell": "Get-Item 1", "ini": "[a]", "env": "A=1", "jsonc": "{\"a\": 1}", "c++": "int a;"} {
+		got, known := highlighter().Code(language, code)
+		if !known || !strings.Contains(got, `<span class="`+"k") && !strings.Contains(got, "<span class=\"n\"") &&
+			strings.Count(got, "<span") < 2 {
+			t.Errorf("%s: known %v, %s", language, known, got)
+		}
+	}
+	for _, language := range []string{"txt", "plaintext", "console", "log"} {
+		if _, known := highlighter().Code(language, "x"); !known {
+			t.Errorf("%s is unknown", language)
+		}
+	}
+}
+
+// TestMarkedLines: what is said of a line stands in its tag, and nothing else changes.
+func TestMarkedLines(t *testing.T) {
+	got := highlight.Marked(highlight.HTML("a\n<b>\nc", nil), func(n int) highlight.Line {
+		return []highlight.Line{{}, {Classes: " ins marked"}, {Number: 12}}[n]
+	})
+	want := "<span class=\"ln\">a\n</span><span class=\"ln ins marked\">&lt;b&gt;\n</span>" +
+		"<span class=\"ln\" data-n=\"12\">c</span>"
+	if got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
 func TestEveryLanguageIsKnown(t *testing.T) {
 	h := highlighter()
-	names := h.Languages()
+	names := highlight.Languages()
 	if !slices.IsSorted(names) {
 		t.Errorf("not sorted: %v", names)
 	}
@@ -122,9 +155,13 @@ func TestMarkupIsCompact(t *testing.T) {
 	}
 }
 
+// ownLanguages are those whose lexers are held against the worst of inputs.
+var ownLanguages = []string{"tsx", "ts", "jsx", "js", "diff", "bash", "text", "css", "go", "html", "http", "json",
+	"markdown", "toml", "xml", "yaml"}
+
 func FuzzTextContentIsKept(f *testing.F) {
 	h := highlighter()
-	names := h.Languages()
+	names := ownLanguages
 	for i := range names {
 		f.Add(uint8(i), "a: 'b' <c d=\"e\">don't</c>\n- 1 /* x\r\n*/ ${f} `g`\n+\x00\xff")
 	}
@@ -175,7 +212,7 @@ func TestLongCodeIsBounded(t *testing.T) {
 	for _, one := range []string{"(", "\"", "'\\", "/*", "`${", "{{", "a:", " ", "- ", "\t\n", "\\", "a", "#", "*a_ ",
 		"<<A\n", "<!--", "%{", "a=\"b", "\r"} {
 		code := strings.Repeat(one, 5000/len(one))
-		for _, language := range h.Languages() {
+		for _, language := range ownLanguages {
 			checkHighlighting(t, h, language, code)
 		}
 	}

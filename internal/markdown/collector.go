@@ -1,6 +1,8 @@
 package markdown
 
 import (
+	"strings"
+
 	"github.com/yuin/goldmark/ast"
 	extast "github.com/yuin/goldmark/extension/ast"
 
@@ -42,15 +44,28 @@ func (p *collector) node(node ast.Node) {
 		p.link(string(n.URL(p.source)), n)
 	case *ast.Image:
 		p.image(n)
+	case *ast.Paragraph:
+		p.unread(n)
+		p.foreign(n)
+	case *ast.TextBlock, *extast.TableCell:
+		p.foreign(n)
+	case *extast.Strikethrough:
+		p.struck(n)
 	case *ast.RawHTML:
-		p.markup(string(n.Segments.Value(p.source)), n.Segments.At(0).Start)
+		p.raw(string(n.Segments.Value(p.source)), n.Segments.At(0).Start)
 	case *ast.HTMLBlock:
 		if _, hidden := preamble(n, p.source); !hidden && n.Lines().Len() > 0 {
-			p.markup(string(n.Lines().Value(p.source)), n.Lines().At(0).Start)
+			p.raw(string(n.Lines().Value(p.source)), n.Lines().At(0).Start)
 		}
 	default:
 		p.block(node)
 	}
+}
+
+// raw looks into raw HTML. What a browser does not know is no markup.
+func (p *collector) raw(text string, start int) {
+	p.strange(text, start)
+	p.markup(withoutTags(text), start)
 }
 
 // block hands a construct that neither headings nor directives are to its reader.
@@ -65,9 +80,9 @@ func (p *collector) block(node ast.Node) {
 		if n.Info != nil {
 			info = string(n.Info.Segment.Value(p.source))
 		}
-		p.code(n, start, ParseInfo(info).Language)
+		p.code(n, start, ParseInfo(info))
 	case *ast.CodeBlock:
-		p.code(n, offsetOf(n), "")
+		p.code(n, offsetOf(n), ParseInfo(""))
 	case *extast.Table:
 		c := p.construct(Table, tableOffset(n))
 		if header := n.FirstChild(); header != nil {
@@ -80,6 +95,17 @@ func (p *collector) block(node ast.Node) {
 		c := p.construct(Task, linkOffset(n))
 		c.Checked = n.IsChecked
 		p.read(n, c, c.Line)
+	case *formulaNode:
+		c := p.construct(Math, n.start)
+		c.Text = n.text
+		if n.display {
+			c.Argument = Display
+		}
+		p.read(n, c, c.Line)
+	case *elementNode:
+		c := p.construct(Element, n.start)
+		c.Argument = n.argument
+		p.read(n, c, c.Line)
 	case *containerNode:
 		c := p.construct(n.container.Form, n.start)
 		c.Argument, c.Text, c.Closed = n.argument, string(n.text), n.closed
@@ -88,12 +114,15 @@ func (p *collector) block(node ast.Node) {
 			last, _, _ = p.doc.place(n.end)
 		}
 		p.read(n, c, last)
+		if at, known := p.doc.tree.index[n]; known {
+			p.doc.Blocks[at].Open = n.container.Until != nil || !n.closed
+		}
 	}
 }
 
-func (p *collector) code(n ast.Node, start int, language string) {
+func (p *collector) code(n ast.Node, start int, info Info) {
 	c := p.construct(CodeBlock, start)
-	c.Argument, c.Text = language, string(n.Lines().Value(p.source))
+	c.Argument, c.Info, c.Text = info.Language, info, string(n.Lines().Value(p.source))
 	p.read(n, c, c.Line)
 }
 
@@ -135,16 +164,26 @@ func (p *collector) link(href string, n ast.Node) {
 	p.addLink(href, textOf(n, p.source), linkOffset(n))
 }
 
+// media takes in an address of another host that the page loads.
+func (p *collector) media(element, address string, offset int) {
+	if !strings.HasPrefix(address, "https://") && !strings.HasPrefix(address, "http://") &&
+		!strings.HasPrefix(address, "//") {
+		return
+	}
+	line, column, excerpt := p.doc.place(offset)
+	p.doc.Media = append(p.doc.Media, Media{Element: element, Address: address, Line: line, Column: column,
+		Excerpt: excerpt})
+}
+
 func (p *collector) addLink(href, words string, offset int) {
 	line, column, excerpt := p.doc.place(offset)
 	p.doc.Links = append(p.doc.Links, Link{Href: href, Text: words, Line: line, Column: column, Excerpt: excerpt})
 }
 
 func (p *collector) image(n *ast.Image) {
+	p.media("img", string(n.Destination), linkOffset(n))
 	if textOf(n, p.source) == "" {
 		p.at(linkOffset(n), "This picture has no alternative text.", "Readers who don't see it learn nothing of it.",
 			"Write ![what it shows](address).")
 	}
-	p.at(linkOffset(n), "This picture has no size.", "The page would jump when it arrives.",
-		`Write it as HTML: <img src="…" alt="…" width="640" height="360">.`)
 }

@@ -22,7 +22,8 @@ type Construct struct {
 
 	Values   map[string]any // of a directive
 	Argument string         // language of code; what the opening line of a container says
-	Text     string         // code; the lines of a verbatim container
+	Info     Info           // of code: its opening line
+	Text     string         // code; a formula; the lines of a verbatim container
 	Level    int            // of a heading
 	ID       string         // of a heading that can be linked to, "" for none
 	Contents bool           // a heading that the table of contents names
@@ -35,12 +36,19 @@ type Construct struct {
 // Container is a construct from an opening to a closing line.
 type Container struct {
 	Form     Form
-	Trigger  byte // with which an opening line begins
-	Indented bool // it may be indented like code
-	Verbatim bool // its lines are not markdown
+	Trigger  byte     // with which an opening line begins
+	Indented bool     // it may be indented like code
+	Verbatim bool     // its lines are not markdown
+	Dedented bool     // blanks before its first line are no part of any
+	Words    []string // with which it may begin behind three colons, for who mistypes them
 	// Open reads an opening line; Close says whether a line closes the container that this line opened.
 	Open  func(line string) (argument string, ok bool)
 	Close func(opening, line string) bool
+	// Until says whether a line ends the container without being a part of it; nil for none.
+	Until func(line string) bool
+	// Follows says whether the lines behind an opening one are those of this container; nil where that does not matter.
+	Follows func(opening string, rest []byte) bool
+	Within  Form // of the container directly around it; "" for anywhere
 	// Quoted reads the first line of a quote that is such a container; nil for none.
 	Quoted func(line string) (argument string, ok bool)
 }
@@ -74,7 +82,8 @@ type Block struct {
 	Item
 	Index   int // among the blocks of the page
 	File    string
-	Line    int // the first
-	Last    int // the last of a directive or container, else the first again
+	Line    int  // the first
+	Last    int  // the last of a directive or container, else the first again
+	Open    bool // no line closes it: the last is one of its text
 	Excerpt string
 }

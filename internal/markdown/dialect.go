@@ -12,6 +12,8 @@ type Dialect struct {
 	reader Reader
 	forms  map[Form]bool // that the reader knows
 	parser parser.Parser
+
+	containers []Container
 }
 
 // plainDialect is the one without blocks.
@@ -20,6 +22,7 @@ var plainDialect = NewDialect(nil)
 // NewDialect is the dialect whose constructs a reader reads; nil for none.
 func NewDialect(reader Reader) *Dialect {
 	d := &Dialect{reader: reader, forms: map[Form]bool{}}
+	inlines := parser.DefaultInlineParsers()
 	blocks, paragraphs := parser.DefaultBlockParsers(), parser.DefaultParagraphTransformers()
 	if reader != nil {
 		for _, form := range reader.Forms() {
@@ -27,15 +30,24 @@ func NewDialect(reader Reader) *Dialect {
 		}
 		blocks = append(blocks, util.Prioritized(directiveParser{}, 50))
 		containers := reader.Containers()
+		d.containers = containers
 		for i := range containers {
 			blocks = append(blocks, util.Prioritized(containerParser{&containers[i]}, 60+i))
 		}
-		paragraphs = append(paragraphs, util.Prioritized(quoteReader{containers}, 50))
+		paragraphs = append(paragraphs, util.Prioritized(quoteReader{containers}, 50),
+			util.Prioritized(abbreviationReader{}, 60))
+		if math := mathContainer(containers); math != nil {
+			paragraphs = append(paragraphs, util.Prioritized(formulaReader{math}, 55))
+			inlines = append(inlines, util.Prioritized(formulaParser{}, 150))
+		}
+		inlines = append(inlines, util.Prioritized(emojiParser{}, 600), util.Prioritized(markParser{}, 600),
+			util.Prioritized(elementParser{}, 600))
 	}
 	p := parser.NewParser(parser.WithBlockParsers(blocks...),
-		parser.WithInlineParsers(parser.DefaultInlineParsers()...),
+		parser.WithInlineParsers(inlines...),
 		parser.WithParagraphTransformers(paragraphs...), parser.WithAttribute(),
-		parser.WithASTTransformers(util.Prioritized(asContainers{}, 50)))
+		parser.WithASTTransformers(util.Prioritized(asContainers{}, 50),
+			util.Prioritized(abbreviationWriter{}, 900)))
 	p.AddOptions(withLimits()...)
 	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extensions(reader != nil)...)).Parser()
 	return d

@@ -18,13 +18,6 @@ type Fence struct {
 	Preamble []Preamble
 }
 
-// Info is what the opening line of a fence says: ```tsx Label error="TS2322".
-type Info struct {
-	Language string            // tsx, bash
-	Label    string            // of a tab
-	Values   map[string]string // by their names, in small letters
-}
-
 // Preamble is code in a comment, which readers don't see: what a fence needs to compile.
 type Preamble struct {
 	File string // the module that it is, "" for what stands before the code of fences
@@ -60,19 +53,6 @@ func (e Excerpt) Offset(at int) int {
 	return 0
 }
 
-var infoValue = regexp.MustCompile(`(?:^|\s)([A-Za-z][\w-]*)="([^"]*)"`)
-
-// ParseInfo reads the opening line of a fence, without its backticks.
-func ParseInfo(words string) Info {
-	info := Info{Values: map[string]string{}}
-	for _, found := range infoValue.FindAllStringSubmatch(words, -1) {
-		info.Values[strings.ToLower(found[1])] = found[2]
-	}
-	language, label, _ := strings.Cut(strings.TrimSpace(infoValue.ReplaceAllString(words, " ")), " ")
-	info.Language, info.Label = language, strings.Join(strings.Fields(label), " ")
-	return info
-}
-
 // fenceParser reads blocks of code, wherever they stand: the tags of code tabs are lines like others.
 var fenceParser = newFenceParser()
 
@@ -86,12 +66,13 @@ func newFenceParser() parser.Parser {
 // tabsTag takes a line that opens or closes code tabs.
 type tabsTag struct{}
 
+var tabsLine = regexp.MustCompile(`^(?:</codeblock>|<codeblock.*>|</?(?:Tabs|TabItem|CodeGroup|Tabs\.Tab|Tab)(?:\s[^<>]*)?>)$`)
+
 func (tabsTag) Trigger() []byte { return []byte{'<'} }
 
 func (tabsTag) Open(_ ast.Node, reader text.Reader, _ parser.Context) (ast.Node, parser.State) {
 	line, _ := reader.PeekLine()
-	tag := strings.TrimSpace(string(line))
-	if tag != "</codeblock>" && !(strings.HasPrefix(tag, "<codeblock") && strings.HasSuffix(tag, ">")) {
+	if !tabsLine.MatchString(strings.TrimSpace(string(line))) {
 		return nil, parser.NoChildren
 	}
 	reader.AdvanceToEOL()

@@ -109,6 +109,8 @@ func FuzzFences(f *testing.F) {
 	f.Add("<!-- preamble\n```ts\na\n```\n")
 	f.Add("> <!-- preamble file=\"a.ts\" -->\n> ```ts error=\"\"\n> a\r\n")
 	f.Add("<codeblock>\n```ts a\n\tb\n```\n<!--preamble-->\n</codeblock>\n")
+	f.Add("```ts\n")
+	f.Add("```ts {1} [a]\na // [!code --]\n// highlight-start\nb\n```\n> ```diff lang=\"ts\"\n> +a\n")
 	f.Add("<!-- preamble a --> b\n\n1. ~~~js\n   c")
 	f.Fuzz(func(t *testing.T, body string) {
 		fences, preambles := Fences([]byte(body))
@@ -123,6 +125,9 @@ func FuzzFences(f *testing.F) {
 		}
 		lines := strings.Split(strings.TrimRight(body, "\n"), "\n")
 		kept := slices.DeleteFunc(visible([]byte(body)), func(line string) bool { return line == hiddenLine })
+		for _, fence := range fences {
+			comments += len(fence.Code.lines) - len(Show(fence.Info, fence.Code.Text).lines)
+		}
 		if len(kept)+comments < len(lines) {
 			t.Errorf("%d of %d lines are shown, %d hidden", len(kept), len(lines), comments)
 		}

@@ -13,6 +13,7 @@ import (
 // <p>.
 func Fragment(source string, dialect *Dialect, render Render) vitrine.Prose {
 	doc := newDoc(Input{Body: []byte(source), FirstLine: 1, Dialect: dialect})
+	doc.fragment = true
 	doc.tree.root, _ = doc.parse() // what goes beyond the bounds is shown as text
 	p := newCollector(doc)
 	ast.Walk(doc.tree.root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {

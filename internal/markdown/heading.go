@@ -1,8 +1,10 @@
 package markdown
 
 import (
+	"bytes"
 	"fmt"
 	"html"
+	"regexp"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -85,4 +87,16 @@ func contentsHTML(plain string) string {
 		before = r
 	}
 	return b.String()
+}
+
+var firstHeading = regexp.MustCompile("(?m)^# .+$|^(?:```|~~~)")
+
+// FirstHeading is the text of a page's title, without reading the page; "" where none stands before all code.
+func FirstHeading(body []byte) string {
+	line := firstHeading.Find(body)
+	if !bytes.HasPrefix(line, []byte("# ")) {
+		return ""
+	}
+	doc, _ := Parse(Input{Body: line, FirstLine: 1})
+	return doc.Title
 }

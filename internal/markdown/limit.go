@@ -14,11 +14,12 @@ import (
 
 // Bounds of what a person writes. Beyond them the time that reading takes grows with the square of the text, or worse.
 const (
-	maxDepth      = 64     // of lists, quotes and containers in each other; a list and its item count as two
-	maxDelimiters = 4000   // signs of emphasis and links in one block
-	maxScanned    = 100e6  // bytes of a block, times its signs: a link is looked for to the end
-	maxLines      = 5000   // of a paragraph
-	maxCells      = 100000 // of a table, with those that its rows leave out
+	maxDepth         = 64     // of lists, quotes and containers in each other; a list and its item count as two
+	maxDelimiters    = 4000   // signs of emphasis and links in one block
+	maxScanned       = 100e6  // bytes of a block, times its signs: a link is looked for to the end
+	maxLines         = 5000   // of a paragraph
+	maxAbbreviations = 1000   // of a page
+	maxCells         = 100000 // of a table, with those that its rows leave out
 )
 
 // limits tell the places where a text goes beyond its bounds, as they are met.
@@ -46,6 +47,12 @@ func (d *Doc) parse() (ast.Node, []diag.Problem) {
 	var found []excess
 	context := parser.NewContext()
 	context.Set(limits, &found)
+	if d.fragment {
+		context.Set(foreign, true)
+	}
+	if d.input.Dollars {
+		context.Set(dollars, true)
+	}
 	root := d.dialect().parser.Parse(text.NewReader(d.input.Body), parser.WithContext(context))
 	var problems []diag.Problem
 	for _, e := range found {
@@ -145,7 +152,7 @@ func newDelimiters(block ast.Node) *delimiters {
 
 var counted = parser.NewContextKey()
 
-func (delimiterLimit) Trigger() []byte { return []byte("*_~[]!") }
+func (delimiterLimit) Trigger() []byte { return []byte("*_~[]!=") }
 
 func (delimiterLimit) Parse(parent ast.Node, block text.Reader, context parser.Context) ast.Node {
 	d, _ := context.Get(counted).(*delimiters)

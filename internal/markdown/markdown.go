@@ -27,6 +27,7 @@ type Input struct {
 	FirstLine int      // line of the file on which Body starts, from 1
 	IDs       []string // of the H2s and H3s in order, for a translation; nil derives them
 	Dialect   *Dialect // nil for plain prose
+	Dollars   bool     // formulas in sentences stand between single dollar signs
 }
 
 // Doc is a parsed page. Search, contents and text export read it; nobody reads the HTML again.
@@ -37,8 +38,11 @@ type Doc struct {
 	Headings []vitrine.Heading // H2s with their H3s
 	Anchors  []string          // ids of raw HTML; blocks know their own
 	Links    []Link
+	Media    []Media // of other hosts
 	Passages []Passage
 	Blocks   []Block // in the order of the text, outer ones before what they hold
+
+	fragment bool // no page
 
 	input  Input
 	starts []int // offsets of the lines
@@ -71,12 +75,23 @@ type Link struct {
 	Line    int
 	Column  int
 	Excerpt string
+	Raw     bool // of raw HTML, which is passed on as it is
+}
+
+// Media are what a page loads from other hosts.
+type Media struct {
+	Element string // img, iframe, video, audio
+	Address string
+	Line    int
+	Column  int
+	Excerpt string
 }
 
 // Render is what rendering asks of others.
 type Render struct {
-	Link   func(href string) string // nil leaves addresses as they stand
-	NewTab func(href string) bool   // links that open in a new tab; nil for none
+	Link    func(href string) string     // nil leaves addresses as they stand
+	NewTab  func(href string) bool       // links that open in a new tab; nil for none
+	Picture func(address string) Picture // nil for pictures of which nothing is known
 	// answers an item with its content; false leaves a hole, for which a problem was reported
 	Block func(Block, Content) (vitrine.Block, bool)
 }

@@ -2,6 +2,7 @@ package markdown
 
 import (
 	"html"
+	"regexp"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -18,6 +19,9 @@ var forbidden = []struct{ text, what, fix string }{
 	{"javascript:", "a javascript: address", "Write a demo instead."},
 }
 
+// loading are tags of elements that load what they show.
+var loading = regexp.MustCompile(`(?i)<(img|iframe|video|audio)\s[^<>]*>`)
+
 // markup looks into raw HTML: for links, ids, and what may not be there.
 func (p *collector) markup(text string, start int) {
 	lower := strings.ToLower(text)
@@ -31,7 +35,15 @@ func (p *collector) markup(text string, start int) {
 				f.fix)
 		}
 	}
-	attributes(text, "href", func(value string, at int) { p.addLink(value, "", start+at) })
+	attributes(text, "href", func(value string, at int) {
+		p.addLink(value, "", start+at)
+		p.doc.Links[len(p.doc.Links)-1].Raw = true
+	})
+	for _, tag := range loading.FindAllStringSubmatchIndex(text, -1) {
+		attributes(text[tag[0]:tag[1]], "src", func(value string, at int) {
+			p.media(strings.ToLower(text[tag[2]:tag[3]]), value, start+tag[0]+at)
+		})
+	}
 	attributes(text, "id", func(value string, _ int) {
 		p.doc.Anchors = append(p.doc.Anchors, value)
 	})

@@ -3,6 +3,7 @@ package markdown
 import (
 	"bytes"
 	"html"
+	"slices"
 	"strings"
 )
 
@@ -28,6 +29,14 @@ type textWriter struct {
 	answer func(b Block, source string) (string, bool)
 }
 
+// inner are the lines of a block behind its first. That which closes it stays as it is.
+func (w *textWriter) inner(from int, b Block) string {
+	if b.Open {
+		return w.text(from, b.Last)
+	}
+	return w.text(from, b.Last-1) + w.lines[b.Last] + "\n"
+}
+
 // text is the lines from one to another, both included.
 func (w *textWriter) text(from, to int) string {
 	var out strings.Builder
@@ -35,7 +44,7 @@ func (w *textWriter) text(from, to int) string {
 		if b, ok := w.blocks[i]; ok {
 			source := w.lines[i] + "\n"
 			if b.Last > i {
-				source += w.text(i+1, b.Last-1) + w.lines[b.Last] + "\n"
+				source += w.inner(i+1, b)
 			}
 			if text, replaced := w.answer(b, source); replaced {
 				out.WriteString(text)
@@ -73,11 +82,7 @@ func visible(body []byte) []string {
 	fences, preambles := Fences(body)
 	for _, fence := range fences {
 		preambles = append(preambles, fence.Preamble...)
-		if len(fence.Values) > 0 {
-			at := lineOf(fence.Offset)
-			start := bytes.LastIndexByte(body[:fence.Offset], '\n') + 1
-			lines[at] = lines[at][:fence.Offset-start] + strings.TrimSpace(fence.Language+" "+fence.Label)
-		}
+		fence.show(body, lines, lineOf)
 	}
 	for _, p := range preambles {
 		for _, line := range p.comment.lines {
@@ -87,6 +92,52 @@ func visible(body []byte) []string {
 		}
 	}
 	return lines
+}
+
+// show writes the lines of a fence as readers of text get it: as a difference where it adds or takes away lines.
+func (f Fence) show(body []byte, lines []string, lineOf func(offset int) int) {
+	shown := Show(f.Info, f.Code.Text)
+	differs := shown.Has(Added, Removed)
+	language := f.Language
+	if differs {
+		language = "diff"
+	}
+	if differs || !f.isPlain() {
+		start := bytes.LastIndexByte(body[:f.Offset], '\n') + 1
+		at := lineOf(f.Offset)
+		lines[at] = lines[at][:f.Offset-start] + f.Info.shown(language)
+	}
+	next := 0
+	written := strings.Split(f.Code.Text, "\n")
+	for raw, place := range f.Code.lines {
+		at := lineOf(place.offset)
+		if at >= len(lines) {
+			return
+		}
+		if next == len(shown.lines) || shown.lines[next].raw != raw {
+			lines[at] = hiddenLine
+			continue
+		}
+		start := bytes.LastIndexByte(body[:place.offset], '\n') + 1
+		line := shown.lines[next].text
+		if (differs || line != written[raw]) && place.offset-start <= len(lines[at]) {
+			lines[at] = lines[at][:place.offset-start] + diffSign(shown.Marks[next], differs) + line
+		}
+		next++
+	}
+}
+
+// diffSign begins a line of a difference.
+func diffSign(marks []Mark, differs bool) string {
+	switch {
+	case !differs:
+		return ""
+	case slices.Contains(marks, Removed):
+		return "-"
+	case slices.Contains(marks, Added):
+		return "+"
+	}
+	return " "
 }
 
 // collapse leaves one empty line where several stand.

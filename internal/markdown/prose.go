@@ -42,7 +42,10 @@ func (w *proseWriter) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindHTMLBlock, w.htmlBlock)
 	r.Register(ast.KindRawHTML, w.rawHTML)
 	r.Register(ast.KindLink, w.link)
+	r.Register(ast.KindImage, w.image)
 	r.Register(ast.KindCodeSpan, w.code)
+	r.Register(markKind, writeMark)
+	r.Register(abbreviationKind, w.abbreviation)
 	r.Register(directiveKind, w.block)
 	r.Register(containerKind, w.block)
 	forms := w.doc.dialect().forms
@@ -57,6 +60,12 @@ func (w *proseWriter) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	}
 	if forms[Table] {
 		r.Register(extast.KindTable, w.block)
+	}
+	if forms[Math] {
+		r.Register(formulaKind, w.block)
+	}
+	if forms[Element] {
+		r.Register(elementKind, w.block)
 	}
 	if forms[Task] {
 		r.Register(extast.KindTaskCheckBox, w.block)
@@ -109,6 +118,9 @@ func (w *proseWriter) block(out util.BufWriter, _ []byte, node ast.Node, enterin
 	}
 	out.WriteString(vitrine.BlockPlace(len(w.blocks)))
 	w.blocks = append(w.blocks, block)
+	if kind := node.Kind(); kind == elementKind || kind == formulaKind { // what follows it is the author's
+		return ast.WalkSkipChildren, nil
+	}
 	if node.Type() == ast.TypeInline {
 		out.WriteByte(' ')
 	} else {
@@ -164,10 +176,14 @@ func (w *proseWriter) htmlBlock(
 	if entering && w.plain {
 		out.WriteString("<p>" + html.EscapeString(string(node.Lines().Value(source))) + "</p>\n")
 	} else if entering {
-		out.WriteString(withoutPlaces(node.Lines().Value(source)))
+		raw := withoutPlaces(node.Lines().Value(source))
 		if n := node.(*ast.HTMLBlock); n.HasClosure() {
-			out.WriteString(withoutPlaces(n.ClosureLine.Value(source)))
+			raw += withoutPlaces(n.ClosureLine.Value(source))
 		}
+		if isProse(raw) {
+			raw = "<p>" + strings.TrimSpace(shownTags(raw)) + "</p>\n"
+		}
+		out.WriteString(shownTags(raw))
 	}
 	return ast.WalkContinue, nil
 }
@@ -176,7 +192,7 @@ func (w *proseWriter) rawHTML(out util.BufWriter, source []byte, node ast.Node, 
 	if raw := node.(*ast.RawHTML).Segments.Value(source); entering && w.plain {
 		out.WriteString(html.EscapeString(string(raw)))
 	} else if entering {
-		out.WriteString(withoutPlaces(raw))
+		out.WriteString(shownTags(withoutPlaces(raw)))
 	}
 	return ast.WalkSkipChildren, nil
 }

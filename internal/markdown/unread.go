@@ -1,0 +1,59 @@
+package markdown
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+
+	"vitrine/internal/diag"
+)
+
+var (
+	unreadContainer = regexp.MustCompile(`^:{3,}\s*([\w-]+)`)
+	unreadAlert     = regexp.MustCompile(`^\[!(\w[\w-]*)\]`)
+	unreadFormula   = regexp.MustCompile(`^\$\$(?:[^$]|$)`)
+	unreadTabs      = regexp.MustCompile(`^===[!+]?\s+"`)
+)
+
+// unread tells of a paragraph that looks like a container and is none: readers would see its signs.
+func (p *collector) unread(n *ast.Paragraph) {
+	if n.Lines().Len() == 0 || len(p.doc.dialect().containers) == 0 {
+		return
+	}
+	first := n.Lines().At(0)
+	line := strings.TrimSpace(string(first.Value(p.source)))
+	if found := unreadContainer.FindStringSubmatch(line); found != nil {
+		p.warn(first.Start, fmt.Sprintf("Nothing reads %s.", diag.Quote(":::"+found[1])),
+			p.nearestContainer(found[1], "Write one of those that are read: :::"))
+	}
+	if unreadFormula.MatchString(line) {
+		p.warn(first.Start, "Nothing reads the formula behind $$.",
+			"Write $$ alone on the lines before and behind it; or ```math and its lines as a fence.")
+	}
+	if unreadTabs.MatchString(line) {
+		p.warn(first.Start, "Nothing reads tabs that begin with ===.",
+			"Write :::tabs, a line == Title before the text of each tab, and ::: behind the last one.")
+	}
+	if found := unreadAlert.FindStringSubmatch(line); found != nil && n.Parent().Kind() == ast.KindBlockquote {
+		p.warn(first.Start, fmt.Sprintf("Nothing reads the alert %s.", diag.Quote("[!"+found[1]+"]")),
+			"Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION].")
+	}
+}
+
+func (p *collector) nearestContainer(word, otherwise string) string {
+	var words []string
+	for _, c := range p.doc.dialect().containers {
+		words = append(words, c.Words...)
+	}
+	if near := diag.DidYouMean(word, words); near != "" {
+		return near
+	}
+	return otherwise + strings.Join(words, ", :::") + "."
+}
+
+func (p *collector) warn(offset int, what, fix string) {
+	p.at(offset, what, "Readers see its signs as text.", fix)
+	p.problems[len(p.problems)-1].Severity = diag.Warning
+}

@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"sync"
 	"time"
 
@@ -19,7 +20,16 @@ import (
 )
 
 //go:embed worker.cjs
-var workerSource []byte
+var requests []byte
+
+//go:embed mdx.cjs
+var mdxRequests []byte
+
+//go:embed formula.cjs
+var formulaRequests []byte
+
+// workerSource is what a process runs.
+var workerSource = slices.Concat(requests, mdxRequests, formulaRequests)
 
 // Options say how the processes run.
 type Options struct {
@@ -97,6 +107,8 @@ type Policy struct {
 	Style   []string `json:"style"`
 	Script  []string `json:"script"`
 	Form    []string `json:"form"`
+	Frame   []string `json:"frame"`
+	Media   []string `json:"media"`
 }
 
 // Demos are the demos of one page, to render ahead of it.
@@ -132,12 +144,30 @@ type Style struct {
 	Key string `json:"key"` // of the family's style cache, "" for none
 	IDs string `json:"ids"` // names that the cache counts as inserted
 	CSS string `json:"css"`
+	// by which React knows a stylesheet that it would put into the head
+	Href       string `json:"href,omitempty"`
+	Precedence string `json:"precedence,omitempty"`
+	Kept       string `json:"kept,omitempty"` // hash of an element in a demo that the rules were taken from
+}
+
+// Sheet is a stylesheet that rendering demos of a family made: an element of theirs, or rules of a runtime.
+type Sheet struct {
+	Family     string   `json:"family"`
+	Demos      []string `json:"demos"`
+	CSS        string   `json:"css"`
+	Href       string   `json:"href"`
+	Precedence string   `json:"precedence"`
+	Media      string   `json:"media"` // what it is for, "" for everything
+	Kept       bool     `json:"kept"`  // its element stays in the demo, for no medium
+	// key and name by which the runtime finds global styles that are there already; "" for other sheets
+	Global string `json:"global,omitempty"`
 }
 
 // RenderedDemos are a page's demos with their styles.
 type RenderedDemos struct {
 	Demos    []Finding `json:"demos"`
 	Critical []Style   `json:"critical"`
+	Sheets   []Sheet   `json:"sheets,omitempty"`   // to be confined
 	Rendered int       `json:"rendered,omitempty"` // how many demos were, the others being remembered
 }
 
@@ -237,6 +267,44 @@ func (r *Renderer) Tailwind(project string, sources []string) (string, error) {
 	}
 	err := r.ask(map[string]any{"kind": "tailwind", "project": project, "sources": sources}, &result)
 	return result.CSS, err
+}
+
+// compiled is a stylesheet that a package of the project made, and the files that it read.
+type compiled struct {
+	CSS   string   `json:"css"`
+	Files []string `json:"files"`
+}
+
+// Sass returns what the Sass that is installed above a file makes of its text, and the files that it read.
+func (r *Renderer) Sass(file, text string) (css string, files []string, err error) {
+	return r.compiled(map[string]any{"kind": "sass", "file": file, "text": text})
+}
+
+// PostCSS returns what a project's plugins, as a file of its own sets them up, make of a stylesheet, and the files that
+// they read.
+func (r *Renderer) PostCSS(config, file, text string) (css string, files []string, err error) {
+	return r.compiled(map[string]any{"kind": "postcss", "config": config, "file": file, "text": text})
+}
+
+// compiled sends a request for a stylesheet. Where the text is at fault, the error says so in a sentence.
+func (r *Renderer) compiled(request any) (string, []string, error) {
+	var result compiled
+	err := r.ask(request, &result)
+	var failed *failedError
+	if errors.As(err, &failed) {
+		err = errors.New(failed.Message)
+	}
+	return result.CSS, result.Files, err
+}
+
+// MDX returns what the compiler of MDX that is installed in a project's folder reads in a text, as JSON.
+func (r *Renderer) MDX(project, text string) ([]byte, error) {
+	return r.answer(map[string]any{"kind": "mdx", "project": project, "text": text})
+}
+
+// Formula returns what the KaTeX that is installed in a project's folder makes of a formula, as JSON.
+func (r *Renderer) Formula(project, text string, display bool) ([]byte, error) {
+	return r.answer(map[string]any{"kind": "formula", "project": project, "text": text, "display": display})
 }
 
 // FamilyStylesheet returns the static stylesheet of the family whose provider was bundled into file.

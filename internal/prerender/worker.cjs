@@ -243,10 +243,114 @@ const handlers = {
     );
     return { css: made.css };
   },
+  /** What the project's Sass makes of a stylesheet. */
+  sass({ file, text }) {
+    const { pathToFileURL, fileURLToPath } = require('node:url');
+    const path = require('node:path');
+    const sass = require('node:module').createRequire(file)('sass');
+    const folders = [];
+    for (let at = path.dirname(file); ; at = path.dirname(at)) {
+      folders.push(at, path.join(at, 'node_modules'));
+      if (at === path.dirname(at)) break;
+    }
+    const made = sass.compileString(text, {
+      url: pathToFileURL(file),
+      syntax: file.endsWith('.sass') ? 'indented' : 'scss',
+      loadPaths: folders,
+      importers: sass.NodePackageImporter
+        ? [new sass.NodePackageImporter(path.dirname(file))]
+        : [],
+      logger: sass.Logger?.silent,
+      charset: false,
+    });
+    const files = made.loadedUrls.filter(({ protocol }) => protocol === 'file:');
+    return { css: made.css, files: files.map((url) => fileURLToPath(url)) };
+  },
+  /** What the project's PostCSS makes of a stylesheet. Its plugins may look around from where they are set up. */
+  async postcss({ config, file, text }) {
+    const path = require('node:path');
+    const load = require('node:module').createRequire(config);
+    const folder = path.dirname(config);
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      const settings = await settingsOf(config);
+      const plugins = await pluginsOf(settings.plugins ?? [], load);
+      const made = await load('postcss')(plugins).process(text, {
+        from: file,
+        to: file,
+        map: false,
+      });
+      const files = [];
+      for (const { type, file: own, dir } of made.messages) {
+        if (type === 'dependency') files.push(own);
+        if (type === 'dir-dependency') files.push(...filesBelow(dir));
+      }
+      return { css: made.css, files };
+    } finally {
+      process.chdir(before);
+    }
+  },
   family({ server, file }) {
     return { css: require(server).familyStylesheet(require(file).default) };
   },
 };
+
+/** What a file says by which PostCSS is set up. */
+async function settingsOf(config) {
+  if (/rc$|\.json$/.test(config)) return JSON.parse(fs.readFileSync(config, 'utf8'));
+  const { mtimeMs } = fs.statSync(config);
+  const url = require('node:url').pathToFileURL(config);
+  const loaded = await import(`${url}?${mtimeMs}`); // a process outlives edits
+  const said = loaded.default ?? loaded;
+  return typeof said === 'function'
+    ? said({ env: 'production', options: {} })
+    : said;
+}
+
+/** Plugins as a list or by name, each with its options; false leaves one out. */
+async function pluginsOf(plugins, load) {
+  const named = async (name, options) => {
+    let plugin;
+    try {
+      plugin = load(name);
+    } catch (error) {
+      if (
+        error.code !== 'ERR_REQUIRE_ESM' &&
+        error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED'
+      )
+        throw error;
+      plugin = await import(load.resolve(name));
+    }
+    return (plugin.default ?? plugin)(options === true ? undefined : options);
+  };
+  if (!Array.isArray(plugins)) {
+    const chosen = Object.entries(plugins).filter(
+      ([, options]) => options !== false,
+    );
+    return Promise.all(chosen.map(([name, options]) => named(name, options)));
+  }
+  return Promise.all(
+    plugins.filter(Boolean).map((plugin) => {
+      if (typeof plugin === 'string') return named(plugin);
+      return Array.isArray(plugin) && typeof plugin[0] === 'string'
+        ? named(...plugin)
+        : plugin;
+    }),
+  );
+}
+
+/** The sources in a folder: what plugins look for classes in. */
+function filesBelow(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return filesBelow(name);
+    return entry.isFile() && /\.([jt]sx?|mdx?|html|css)$/.test(entry.name)
+      ? [name]
+      : [];
+  });
+}
 
 let pending = Buffer.alloc(0);
 process.stdin.on('data', (chunk) => {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -107,7 +108,32 @@ type failedError struct {
 	Stack   string `json:"stack"`
 }
 
-func (e *failedError) Error() string { return e.Message + "\n" + e.Stack }
+// Error names the place in a file of the project or of a package, where the stack has one. The stack itself says
+// nothing to whoever wrote the page.
+func (e *failedError) Error() string {
+	for line := range strings.Lines(e.Stack) {
+		if at := stackPlace.FindString(line); at != "" && !strings.Contains(at, "node:") {
+			return fmt.Sprintf("%s (at %s)", e.Message, at)
+		}
+	}
+	return e.Message
+}
+
+// stackPlace is the file of a line of a stack, with line and column.
+var stackPlace = regexp.MustCompile(`[^\s()]+\.(?:tsx?|jsx?|mjs|cjs|mts):\d+:\d+`)
+
+// withoutStack is what a process wrote, but for the lines of stacks and of Node's own code.
+func withoutStack(text string) string {
+	var kept []string
+	for line := range strings.Lines(text) {
+		trimmed := strings.TrimSpace(line)
+		if !strings.HasPrefix(trimmed, "at ") && !strings.HasPrefix(trimmed, "node:internal") && trimmed != "" &&
+			!strings.HasPrefix(trimmed, "Node.js v") && strings.Trim(trimmed, "^~") != "" {
+			kept = append(kept, trimmed)
+		}
+	}
+	return strings.Join(kept, "\n")
+}
 
 // stoppedError is a process that ended before it answered.
 type stoppedError struct {
@@ -122,7 +148,7 @@ func (e *stoppedError) Error() string {
 	if e.late {
 		return fmt.Sprintf("rendering took longer than %s", e.limit)
 	}
-	return strings.TrimSpace(fmt.Sprintf("the Node process ended: %v\n%s", e.cause, e.output))
+	return strings.TrimSpace(fmt.Sprintf("the Node process ended: %v\n%s", e.cause, withoutStack(e.output)))
 }
 
 func (e *stoppedError) problem() *Problem {

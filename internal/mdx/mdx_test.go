@@ -1,0 +1,37 @@
+package mdx
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestMasked: what only our dialect knows is covered, and every byte stands where it stood.
+func TestMasked(t *testing.T) {
+	for text, want := range map[string]string{
+		"a\n{{\"demo\": \"A.tsx\"}}\nb\n":       "a\n# xxxxxxxxxxxxxxxxx\nb\n",
+		"  {{\"demo\": \"ä.tsx\"}}\n":           "  # xxxxxxxxxxxxxxxxxx\n",
+		"## Title {#own}\n":                     "## Title xxxxxx\n",
+		":::tip[{a}]\n{b}\n:::\n":               "# xxxxxxxxx\n{b}\n# x\n",
+		"```ts {1}\n{{\"demo\": \"A\"}}\n```\n": "```ts {1}\n{{\"demo\": \"A\"}}\n```\n",
+		"<!-- preamble\nlet {a}\n-->\n\n{c}\n":  strings.Repeat(" ", 13) + "\n       \n   \n\n{c}\n",
+		"a {{\"b\": 1}.b} c\n":                  "a {{\"b\": 1}.b} c\n",
+		"a $x_{1}$ {b} `$c_{2}$`\n":             "a xxxxxxx {b} `$c_{2}$`\n",
+		"$$\n{a}\n\n<b\n$$\n{c}\n":              "xx\nxxx\n\nxx\nxx\n{c}\n",
+		"$5 {a} and $10\n\n$$ {b} $$\n":         "$5 {a} and $10\n\nxxxxxxxxx\n",
+	} {
+		got := string(Masked([]byte(text), true))
+		if got != want || len(got) != len(text) {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestReadTellsWhatIsMissing: the compiler's words have a place and a way out.
+func TestReadTellsWhatIsMissing(t *testing.T) {
+	page := Read(Input{Body: []byte("a\n\n<Card>\n"), Parsed: Parsed{Problems: []Unread{{Line: 3, Column: 1,
+		Message: "Expected a closing tag for `<Card>`"}}}})
+	if len(page.Problems) != 1 || page.Problems[0].Line != 3 || page.Problems[0].Excerpt != "<Card>" ||
+		!strings.Contains(page.Problems[0].Fix, "<Name />") {
+		t.Errorf("%+v", page.Problems)
+	}
+}

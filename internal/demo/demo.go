@@ -7,6 +7,7 @@ package demo
 import (
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
@@ -24,7 +25,15 @@ type File struct {
 type Facts struct {
 	Imports    []Import
 	HasDefault bool   // it has a default export
+	Shown      *Shown // what it shows instead; nil where it is a demo as it stands, or has no component
 	Preview    string // snippet of the returned JSX; "" where none fits
+}
+
+// Shown is what a file shows that was written for something else than a demo.
+type Shown struct {
+	Name   string // of a component; "" for what the file mounts
+	Of     int    // components in the file
+	Mounts bool   // it starts an application by itself
 }
 
 // Import is one import of a demo.
@@ -58,6 +67,7 @@ type Resolver struct {
 	JavaScript func(file string, text []byte) string // of a source; nil for none
 	// modules that a demo must import from below, with the reason in the message
 	Barrels []string
+	Strict  bool // what is a matter of style is an error, not a warning
 }
 
 // Resolution is a demo with the module that runs.
@@ -66,6 +76,15 @@ type Resolution struct {
 	Module string // path of the module below the site folder
 	// Its states are shown while it is a picture: what holds while it is hovered or has the focus is needed as well.
 	Stateful bool
+	Code     string  // of the module, where readers see another
+	Origin   *Origin // of an element of a page, which the build made a demo of; nil for demos
+}
+
+// Origin is where an element is written. Its module has the lines of that file.
+type Origin struct {
+	File string
+	Line int
+	Text []byte // of the file
 }
 
 // Generated says whether the build wrote the demo itself, outside of the site folder: nobody can edit it there.
@@ -77,6 +96,9 @@ var stylings = []string{"system", "tailwind", "css"}
 // Resolve answers one directive: a demo, and where it is a folder the same demo in its further stylings. ok is false
 // where the demo can't be shown at all.
 func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolution, problems []diag.Problem, ok bool) {
+	if problems = r.checkName(d); diag.Stops(problems) {
+		return nil, problems, false
+	}
 	found := Find(d.Name, files)
 	if len(found) == 0 {
 		return nil, []diag.Problem{unknown(d, files)}, false
@@ -89,12 +111,14 @@ func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolution, pr
 	for _, file := range found {
 		facts, wrong := r.Parse(file.Path, file.Text)
 		problems = append(problems, wrong...)
-		for _, p := range wrong {
-			if p.Severity == diag.Error {
-				return nil, problems, false
-			}
+		if diag.Stops(wrong) {
+			return nil, problems, false
 		}
-		problems = append(problems, r.check(file, facts)...)
+		flaws, whole := r.check(file, facts)
+		problems = append(problems, flaws...)
+		if !whole { // an edit, or a sandbox, would run another code than the page
+			d.Options.ReadOnly, d.Options.NoSandbox = true, true
+		}
 		styling := stylingOf(file.Name)
 		resolved = append(resolved, Resolution{Module: file.Path, Demo: vitrine.Demo{
 			Name: IslandID(name, styling), Title: title, Options: d.Options, Styling: styling, Sources: r.sources(name,
@@ -102,6 +126,13 @@ func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolution, pr
 		}})
 	}
 	return resolved, problems, true
+}
+
+// Sources are the texts of code that was made for a demo.
+func (r *Resolver) Sources(name, code string) []vitrine.DemoSource {
+	file := File{Name: name + ".tsx", Path: name + ".tsx", Text: []byte(code)}
+	facts, _ := r.Parse(file.Path, file.Text)
+	return r.sources(name, file, facts)
 }
 
 // sources are the texts of a demo: what the author wrote, and its JavaScript where that is another text.
@@ -147,7 +178,12 @@ func IslandID(name, styling string) string {
 }
 
 // ElementID is a demo's id on the page: its name without the ending.
-func ElementID(name string) string { return strings.TrimSuffix(name, ".tsx") }
+func ElementID(name string) string {
+	if isJavaScript(name) {
+		return strings.TrimSuffix(name, path.Ext(name))
+	}
+	return strings.TrimSuffix(name, ".tsx")
+}
 
 // Find are the files that the name of a directive stands for, one a styling.
 func Find(demo string, files []File) []File {
@@ -157,6 +193,9 @@ func Find(demo string, files []File) []File {
 		for _, styling := range stylings {
 			wanted = append(wanted, demo+"/"+styling+"/index.tsx")
 		}
+	}
+	if isJavaScript(demo) && !slices.ContainsFunc(files, func(f File) bool { return f.Name == demo }) {
+		wanted = []string{ElementID(demo) + ".tsx"} // of which the JavaScript would be made
 	}
 	var found []File
 	for _, name := range wanted {
@@ -177,7 +216,7 @@ func Names(files []File) []string {
 		name := file.Name
 		if folder, _, nested := strings.Cut(name, "/"); nested {
 			name = folder
-		} else if path.Ext(name) != ".tsx" {
+		} else if path.Ext(name) != ".tsx" && path.Ext(name) != ".jsx" {
 			continue
 		}
 		if !seen[name] {
@@ -202,49 +241,6 @@ func unknown(d Directive, files []File) diag.Problem {
 		Why:  "The page would have a hole where readers expect an example.",
 		Fix:  fix,
 	}
-}
-
-// check holds a demo against what every demo must be.
-func (r *Resolver) check(file File, facts Facts) []diag.Problem {
-	var problems []diag.Problem
-	if !facts.HasDefault {
-		problems = append(problems, diag.Problem{
-			File: file.Path, Line: 1, Excerpt: diag.Excerpt(file.Text, 1),
-			What: "This demo has no default export.",
-			Why:  "The default export is the component that the page shows.",
-			Fix:  "Write `export default function " + ElementID(path.Base(file.Name)) + "() { … }`.",
-		})
-	}
-	for _, imported := range facts.Imports {
-		if problem, wrong := r.checkImport(file, imported); wrong {
-			problems = append(problems, problem)
-		}
-	}
-	return problems
-}
-
-func (r *Resolver) checkImport(file File, imported Import) (diag.Problem, bool) {
-	p := diag.Problem{File: file.Path, Line: imported.Line, Column: imported.Column, Excerpt: diag.Excerpt(file.Text,
-		imported.Line)}
-	for _, barrel := range r.Barrels {
-		if imported.Module == barrel && !imported.TypeOnly {
-			p.What = fmt.Sprintf("The demo imports all of %s.", barrel)
-			p.Why = "A barrel of that size takes the bundler seconds and hundreds of megabytes, and readers who " +
-				"copy the line pay for it too."
-			p.Fix = fmt.Sprintf("Import each name from its own path: import Name from '%s/Name'.", barrel)
-			return p, true
-		}
-	}
-	if strings.HasPrefix(imported.Module, ".") {
-		target := path.Join(path.Dir(file.Name), imported.Module)
-		if target == ".." || strings.HasPrefix(target, "../") {
-			p.What = fmt.Sprintf("The demo imports %q from outside of its page's demos folder.", imported.Module)
-			p.Why = "A page owns its folder: readers copy a demo whole, and a page moves with all that it needs."
-			p.Fix = "Move what is imported into the demos folder, or write it into the demo."
-			return p, true
-		}
-	}
-	return diag.Problem{}, false
 }
 
 // titleOf makes words of a name: "ButtonSizes" is "Button sizes".

@@ -9,7 +9,7 @@ import (
 
 // resolver reads imports from lines "import 'module'"; everything else of a source is taken as it is.
 func resolver() *Resolver {
-	return &Resolver{
+	return &Resolver{Strict: true,
 		Barrels:   []string{"icons"},
 		Highlight: func(text string) string { return "<" + text + ">" },
 		Parse: func(file string, text []byte) (Facts, []diag.Problem) {
@@ -82,6 +82,33 @@ func TestResolve(t *testing.T) {
 				t.Errorf("problems %+v", problems)
 			}
 		})
+	}
+}
+
+func TestMattersOfStyleAreWarningsWhereTheSiteIsNotStrict(t *testing.T) {
+	text := []byte("import { x } from '../other/x';\n")
+	files := []File{{Name: "Bare.tsx", Path: "content/x/demos/Bare.tsx", Text: text}}
+	r := resolver()
+	r.Strict = false
+	r.Parse = func(string, []byte) (Facts, []diag.Problem) {
+		return Facts{Imports: []Import{{Module: "../other/x", Line: 1}}, Shown: &Shown{Name: "Card", Of: 2}}, nil
+	}
+	directive := Directive{Name: "Bare.js", File: "content/x/index.md", Line: 7}
+	resolved, problems, ok := r.Resolve(directive, files)
+	if !ok || diag.Stops(problems) || len(problems) != 3 {
+		t.Fatalf("%t %+v", ok, problems)
+	}
+	for i, kind := range []string{"JavaScript", "exports", "imports"} {
+		if problems[i].Kind != kind {
+			t.Errorf("%q is a matter of %q", problems[i].What, problems[i].Kind)
+		}
+	}
+	if o := resolved[0].Demo.Options; !o.ReadOnly || !o.NoSandbox {
+		t.Errorf("an edit of it would run another code: %+v", o)
+	}
+	r.Strict = true
+	if _, problems, ok := r.Resolve(directive, files); ok || !diag.Stops(problems) {
+		t.Errorf("a strict site takes %+v", problems)
 	}
 }
 

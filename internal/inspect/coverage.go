@@ -55,7 +55,7 @@ func fenceUses(p source.Page) []reference.Use {
 	fences, _ := markdown.Fences(p.Body)
 	for _, fence := range fences {
 		if slices.Contains([]string{"tsx", "jsx", "ts", "js"}, fence.Language) {
-			list = append(list, uses("fence."+fence.Language, fence.Code.Text)...)
+			list = append(list, uses("fence."+fence.Language, fence.Compiled())...)
 		}
 	}
 	return list

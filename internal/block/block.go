@@ -58,8 +58,10 @@ func (Defaults[T]) Search(Page, T) Records { return Records{} }
 // Claim says which constructs a kind reads.
 type Claim struct {
 	Form       markdown.Form
-	Key, Value string              // of a directive: the key that it must have, and its value where that matters
-	Container  *markdown.Container // of a form of the kind's own
+	Key, Value string               // of a directive: the key that it must have, and its value where that matters
+	Containers []markdown.Container // of a form of the kind's own
+	// Where says which constructs of the form are meant; nil for all.
+	Where func(markdown.Construct) bool
 }
 
 // Directive claims directives that have a key.
@@ -68,11 +70,16 @@ func Directive(key string) Claim { return Claim{Form: markdown.Directive, Key: k
 // Form claims all constructs of a form that markdown knows.
 func Form(form markdown.Form) Claim { return Claim{Form: form} }
 
-// Container claims constructs of a form of its own.
-func Container(c markdown.Container) Claim { return Claim{Form: c.Form, Container: &c} }
+// Containers claim constructs of a form of the kind's own, which may look in several ways.
+func Containers(list ...markdown.Container) Claim { return Claim{Form: list[0].Form, Containers: list} }
+
+// CodeWhere claims some blocks of code; the kind must stand before that of all others.
+func CodeWhere(where func(markdown.Construct) bool) Claim {
+	return Claim{Form: markdown.CodeBlock, Where: where}
+}
 
 func (c Claim) holds(construct markdown.Construct) bool {
-	if c.Form != construct.Form {
+	if c.Form != construct.Form || c.Where != nil && !c.Where(construct) {
 		return false
 	}
 	if c.Form != markdown.Directive {

@@ -6,6 +6,7 @@ import (
 
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
+	"vitrine/internal/highlight"
 	"vitrine/internal/vitrine"
 )
 
@@ -17,6 +18,7 @@ type Page struct {
 	Product   string // id of the product that it documents, "" for none
 	Family    string // whose provider its demos need, "" for none
 	Generated bool   // nobody wrote it
+	Framing   bool   // each of its demos has a document of its own
 	Demos     []demo.File
 	Aliases   map[string][]string // anchors of before, by the headings that they lead to
 }
@@ -76,16 +78,22 @@ func (c *Context) Figure() int {
 	return c.figures
 }
 
-// Code is highlighted code; an unknown language is a problem.
+// drawn are languages that other tools draw, and what there is in their place.
+var drawn = map[string]string{
+	"plantuml": "Only those of mermaid are drawn here: write it as one, or save it as an SVG beside the page.",
+}
+
+// Code is highlighted code. That of an unknown language has no colors.
 func (c *Context) Code(language, code string) string {
 	html, known := c.Highlight(language, code)
 	if !known {
-		fix := "Use one of the languages in docs/authoring.md, or text."
-		if language == "sh" || language == "shell" {
-			fix = "Write bash."
+		fix := diag.DidYouMean(language, highlight.Languages())
+		if other, known := drawn[language]; known {
+			fix = other
+		} else if fix == "" {
+			fix = "Write the name of a language that has colors, or text."
 		}
-		c.Fail(fmt.Sprintf("The code language %q is unknown.", language), "The code would stand there without colors.",
-			fix)
+		c.Warn(fmt.Sprintf("The code language %q is unknown.", language), "The code stands there without colors.", fix)
 	}
 	return html
 }
@@ -99,6 +107,9 @@ func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 	for i := range resolved {
 		d := &resolved[i].Demo
 		d.Family, d.Figure = c.Family, figure
+		if c.Framing && !d.Options.Iframe {
+			d.Options.Iframe, d.Options.Background = true, "true"
+		}
 		if d.Options.Iframe {
 			d.Frame = vitrine.InLanguage(vitrine.FramePath(c.Path, d.Name), c.Language)
 		}
@@ -130,6 +141,19 @@ func (c *Context) Picture(resolved demo.Resolution) *vitrine.Demo {
 	if c.Family != "" {
 		c.NeedFamily()
 	}
+	shown := resolved.Demo
+	shown.Sources = nil
+	return &shown
+}
+
+// Element puts an element of the text on the page: one that never comes to life, or a demo without a case.
+func (c *Context) Element(resolved demo.Resolution) *vitrine.Demo {
+	if resolved.Demo.Options.Hydrate == vitrine.HydrateNever {
+		return c.Picture(resolved)
+	}
+	resolved.Demo.Family = c.Family
+	c.Live = append(c.Live, resolved)
+	c.NeedFamily()
 	shown := resolved.Demo
 	shown.Sources = nil
 	return &shown

@@ -43,6 +43,15 @@ func (e entry[T]) markdown(item any, data vitrine.BlockData, source string) (str
 }
 func (e entry[T]) search(page Page, item any) Records { return e.kind.Search(page, item.(T)) }
 
+// Names are those of kinds, in their order.
+func Names(entries ...Entry) []string {
+	names := make([]string, len(entries))
+	for i, e := range entries {
+		names[i] = e.name()
+	}
+	return names
+}
+
 // Keys are those of the directives that kinds claim.
 func Keys(entries ...Entry) []string {
 	var keys []string
@@ -88,9 +97,7 @@ func (r *Registry) Forms() []markdown.Form {
 func (r *Registry) Containers() []markdown.Container {
 	var list []markdown.Container
 	for _, e := range r.entries {
-		if c := e.claim().Container; c != nil {
-			list = append(list, *c)
-		}
+		list = append(list, e.claim().Containers...)
 	}
 	return list
 }

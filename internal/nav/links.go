@@ -13,7 +13,7 @@ import (
 
 // LinkCheck is every link of the site and everything that a link may lead to.
 type LinkCheck struct {
-	SiteURL   string // origin; a full address on it is held to the same rules
+	SiteURL   string // of the home, without its slash; a full address below it is held to the same rules
 	Languages []string
 	Targets   []Target
 	Files     []string // addresses of published files: /favicon.ico
@@ -40,8 +40,8 @@ type Reference struct {
 // root, single slashes, one at the end. Links to other sites, mail addresses and the like are not
 // followed. A link gives at most one problem.
 func CheckLinks(in LinkCheck) []diag.Problem {
-	c := linkChecker{host: hostOf(in.SiteURL), languages: in.Languages, anchors: make(map[string]map[string]bool,
-		len(in.Targets)), files: make(map[string]bool, len(in.Files))}
+	c := linkChecker{host: hostOf(in.SiteURL), base: baseOf(in.SiteURL), languages: in.Languages,
+		anchors: make(map[string]map[string]bool, len(in.Targets)), files: make(map[string]bool, len(in.Files))}
 	for _, t := range in.Targets {
 		ids := make(map[string]bool, len(t.Anchors))
 		for _, id := range t.Anchors {
@@ -68,6 +68,7 @@ func CheckLinks(in LinkCheck) []diag.Problem {
 
 type linkChecker struct {
 	host      string
+	base      vitrine.Base
 	languages []string
 	anchors   map[string]map[string]bool // ids by path
 	paths     []string                   // sorted
@@ -180,7 +181,10 @@ func (c linkChecker) onSite(href string) (rest string, own bool) {
 	if after[:end] != c.host {
 		return "", false
 	}
-	if rest = after[end:]; !strings.HasPrefix(rest, "/") {
+	if rest, own = c.base.Within(after[end:]); !own && c.base != "" {
+		return "", false // another site of the same host
+	}
+	if !strings.HasPrefix(rest, "/") {
 		rest = "/" + rest
 	}
 	return rest, true
@@ -188,7 +192,7 @@ func (c linkChecker) onSite(href string) (rest string, own bool) {
 
 // demoName is the demo that a deep link names: css-BasicButtons.tsx is BasicButtons.
 func demoName(hash string) string {
-	name := strings.TrimSuffix(strings.TrimSuffix(hash, ".tsx"), ".js")
+	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(hash, ".tsx"), ".jsx"), ".js")
 	if name == hash {
 		return ""
 	}
@@ -212,6 +216,15 @@ func hostOf(origin string) string {
 		return ""
 	}
 	return u.Host
+}
+
+// baseOf is the path behind the host in the address of a site.
+func baseOf(site string) vitrine.Base {
+	u, err := url.Parse(site)
+	if err != nil {
+		return ""
+	}
+	return vitrine.Base(strings.TrimSuffix(u.Path, "/"))
 }
 
 func stripQuery(href string) string {

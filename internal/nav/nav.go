@@ -20,6 +20,7 @@ type Input struct {
 	Pages    []Page
 	Language string            // prefixes addresses; "" is English
 	Titles   map[string]string // translations by key: "pages./acme-ui/button"
+	Headings map[string]string // of pages whose front matter has no title, by path
 	Written  map[string]bool   // pages that exist in the language; others are linked in English. Nil for all
 }
 
@@ -81,6 +82,7 @@ type Result struct {
 	listed   []*node           // groups whose overview is to be made
 	language string
 	titles   map[string]string
+	headings map[string]string
 	written  map[string]bool // nil for all
 }
 
@@ -111,6 +113,7 @@ func Link(in Input) *Result {
 		ordered:  make(map[string]bool, len(in.Pages)),
 		language: in.Language,
 		titles:   in.Titles,
+		headings: in.Headings,
 		written:  in.Written,
 		badges:   map[string]Badges{},
 		about:    make(map[string]string, len(in.Pages)),
@@ -182,7 +185,7 @@ func (r *Result) at(path string) *node {
 	return r.tabs[vitrine.CleanPath(path)]
 }
 
-// title is translated, explicit or derived, in that order.
+// title is translated, explicit, the heading of a page that has no other title, or derived, in that order.
 func (r *Result) title(item vitrine.NavItem) string {
 	name := item.Pathname
 	if item.Subheader != "" {
@@ -196,6 +199,9 @@ func (r *Result) title(item vitrine.NavItem) string {
 	}
 	if isExternal(name) {
 		return ""
+	}
+	if heading := r.headings[vitrine.CleanPath(name)]; heading != "" && item.Subheader == "" && !isTab(name) {
+		return heading
 	}
 	return vitrine.DerivedTitle(name)
 }

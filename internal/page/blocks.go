@@ -11,6 +11,7 @@ import (
 	"vitrine/internal/block/kinds"
 	"vitrine/internal/claim"
 	"vitrine/internal/demo"
+	"vitrine/internal/diagram"
 	"vitrine/internal/highlight"
 	"vitrine/internal/publish"
 	"vitrine/internal/reference"
@@ -27,6 +28,8 @@ type Options struct {
 	Components  func() []string
 	JavaScript  func(file string, text []byte) string // of a demo
 	Highlighted func(text string) string              // a demo's source as HTML
+	Formula     FormulaSetter
+	Diagrams    diagram.Drawer
 }
 
 // answers are what blocks ask of a site.
@@ -37,20 +40,22 @@ type answers struct {
 	highlighter *highlight.Highlighter
 	resolver    *demo.Resolver
 	// rendered texts of the packages, by where their links lead and their words: most stand in many places
-	comments    *sync.Map
-	specimens   *sync.Map // by files of the site: what their functions show
-	tryableOnce sync.Once
-	tryables    map[*reference.Item]*tryable
-	lock        func() *claim.Lock
+	comments  *sync.Map
+	specimens *sync.Map // by files of the site: what their functions show
+	shared    *sync.Map // by names of modules: what writes one that the elements of a page share
+	tryable   func() tryables
+	lock      func() *claim.Lock
+	published func() map[string]source.File // by place and by address
 }
 
 func newAnswers(s *site.Site, o Options) *answers {
 	a := &answers{Options: o, site: s, highlighter: newHighlighter(), comments: &sync.Map{},
-		specimens: &sync.Map{},
+		specimens: &sync.Map{}, shared: &sync.Map{},
 		lock:      sync.OnceValue(func() *claim.Lock { return claim.ReadLock(o.Folder) }),
+		published: sync.OnceValue(func() map[string]source.File { return byPlace(s.Tree.Files) }),
 		resolver: &demo.Resolver{Parse: parseDemo, Highlight: o.Highlighted, JavaScript: o.JavaScript,
-			Barrels: s.Config.Bundle.Barrels}}
-	a.blocks = a.registry()
+			Barrels: s.Config.Bundle.Barrels, Strict: s.Config.Strict}}
+	a.blocks, a.tryable = a.registry(), sync.OnceValue(a.findTryables)
 	return a
 }
 

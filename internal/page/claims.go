@@ -2,7 +2,6 @@ package page
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"vitrine/internal/block"
@@ -33,10 +32,8 @@ func (a *answers) standing(src source.Page, claims []claim.Claim) standing {
 
 // KeyboardRows implements the site of keyboard tables: a translation shows those of its page.
 func (a *answers) KeyboardRows(page block.Page) []keyboard.Row {
-	at := slices.IndexFunc(a.site.Tree.Pages, func(p source.Page) bool {
-		return p.Path == page.Path && p.Language == vitrine.DefaultLanguage
-	})
-	if at < 0 {
+	at, ok := a.site.PageIn(page.Path, vitrine.DefaultLanguage)
+	if !ok {
 		return nil
 	}
 	src := a.site.Tree.Pages[at]

@@ -20,6 +20,9 @@ func parseDemo(file string, text []byte) (demo.Facts, []diag.Problem) {
 			Column: i.Column})
 	}
 	_, facts.HasDefault = parsed.DefaultExport()
+	if shown, ok := parsed.Shown(demo.ElementID(path.Base(file))); ok {
+		facts.Shown = &demo.Shown{Name: shown.Name, Of: len(shown.Components), Mounts: shown.Mounts}
+	}
 	facts.Preview, _ = parsed.Preview()
 	return facts, problems
 }

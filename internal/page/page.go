@@ -8,6 +8,7 @@ package page
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"vitrine/internal/block"
 	"vitrine/internal/demo"
@@ -27,12 +28,14 @@ type Page struct {
 	Pictures []demo.Resolution // rendered ahead of time, never live
 	Sources  []source.Demo
 	Overview bool                // lists the pages of a group, or is the search; nobody wrote it
+	Group    bool                // it carries playgrounds that open on pages of the reference
 	Icons    bool                // its demos use the icon font
 	Aliases  map[string][]string // anchors of before, by headings
 
 	doc    *markdown.Doc // nil for pages that nobody wrote
 	blocks map[int]vitrine.BlockData
 	kinds  *block.Registry
+	group  func() *Page // of the playgrounds that it owns, nil for none; made when somebody asks for frames
 }
 
 // All are the demos of a page in the order of their figures, wherever they live.
@@ -43,9 +46,9 @@ func (p *Page) Markdown() []byte {
 	if p.doc == nil {
 		return site.OverviewMarkdown(p.Page)
 	}
-	return p.doc.Markdown(func(b markdown.Block, source string) (string, bool) {
+	return p.withElements(p.doc.Markdown(func(b markdown.Block, source string) (string, bool) {
 		return p.kinds.Markdown(b, p.blocks[b.Index], source)
-	})
+	}))
 }
 
 // Slug names a page's files: "/acme-ui/button/" is "acme-ui-button".
@@ -91,17 +94,19 @@ func (m *Maker) Costs() []int {
 func (m *Maker) Some(wanted []bool, parallel func(n int, do func(i int))) (pages []*Page, problems []diag.Problem) {
 	made := make([]*Page, len(m.site.Tree.Pages))
 	found := make([][]diag.Problem, len(made))
+	framed := make([][]*Page, len(made))
 	parallel(len(made), func(i int) {
 		doc := m.site.Doc(i) // whose problems are told in any case
 		if wanted[i] {
 			made[i], found[i] = m.Page(i)
+			framed[i] = made[i].Frames()
 		}
 		doc.Release()
 	})
 	var frames []*Page
 	for i, p := range made {
 		if wanted[i] {
-			pages, frames = append(pages, p), append(frames, p.Frames()...)
+			pages, frames = append(pages, p), append(frames, framed[i]...)
 			problems = append(problems, found[i]...)
 		}
 	}
@@ -142,7 +147,7 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	context := &block.Context{Page: s.BlockPage(src), Report: problems.Add, Highlight: m.highlighter.Code,
 		Repository: repository{s.Config.Repository}}
 	sections, found := doc.Render(markdown.Render{
-		Link: s.LinkFrom(src, s.VersionOf(src)), NewTab: m.opensNewTab,
+		Link: s.LinkFrom(src, s.VersionOf(src)), NewTab: m.opensNewTab, Picture: m.pictureOn(src),
 		Block: func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
 			resolved, ok := m.blocks.Resolve(context, b, content)
 			p.blocks[b.Index] = resolved.Data
@@ -154,9 +159,11 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	seal, unproven := m.verify(src, doc)
 	p.Verified = seal
 	problems.Add(unproven...)
+	found = src.Located(problems.Problems())
 	m.define(&p.Page, context.Page)
 	p.Demos, p.Framed, p.Pictures = context.Live, context.Framed, context.Pictures
 	p.Families = append(p.Families, context.Families...)
 	p.Aliases = context.Aliases
-	return p, problems.Problems()
+	p.group = sync.OnceValue(func() *Page { return m.group(p, src) })
+	return p, found
 }

@@ -50,7 +50,36 @@ func (a *answers) Playground(page block.Page, name string) (playground.Subject, 
 	}
 	subject.Element = elementOf(shown)
 	subject.Element.Imports = append([]string{r.Imports[0]}, shown.Imports...)
+	a.preset(page, &subject)
 	return subject, true
+}
+
+// preset takes in what the stories of the component say of its playground.
+func (a *answers) preset(page block.Page, subject *playground.Subject) {
+	i, ok := a.site.PageIn(page.Path, page.Language)
+	if !ok {
+		return
+	}
+	for _, preset := range a.site.Tree.Pages[i].Presets {
+		if preset.Component != subject.Component {
+			continue
+		}
+		subject.Props = maps.Clone(preset.Props)
+		maps.DeleteFunc(subject.Props, func(name string, _ any) bool { return slices.Contains(preset.Hidden, name) })
+		subject.Controls = slices.DeleteFunc(subject.Controls, func(c vitrine.Control) bool {
+			return slices.Contains(preset.Hidden, c.Name)
+		})
+		for i := range subject.Controls {
+			c := &subject.Controls[i]
+			if text := preset.Texts[c.Name]; text != "" {
+				c.Text = text
+			}
+			if options := preset.Options[c.Name]; len(options) > 0 {
+				c.Kind, c.Values = vitrine.ControlChoice, options
+			}
+		}
+		return
+	}
 }
 
 const (
@@ -99,21 +128,31 @@ func guessed(e reference.Entry) (s typescript.Specimen) {
 
 // specimen is the code that shows a component within what it needs, where the site has some.
 func (a *answers) specimen(r *reference.Item) (typescript.Specimen, bool) {
-	file := specimenFile(a.site.Config, r.Config.Product)
+	found, ok := a.specimensOf(specimenFile(a.site.Config, r.Config.Product)).shown[r.Name]
+	return found, ok
+}
+
+// specimens is a module of specimens: its text, and what its functions show.
+type specimens struct {
+	text  []byte
+	shown map[string]typescript.Specimen
+}
+
+// specimensOf reads a module of specimens, once; it is empty for one that can't be read, and for "".
+func (a *answers) specimensOf(file string) specimens {
 	if file == "" {
-		return typescript.Specimen{}, false
+		return specimens{}
 	}
-	specimens, ok := a.specimens.Load(file)
+	known, ok := a.specimens.Load(file)
 	if !ok {
 		text, err := os.ReadFile(filepath.Join(a.Folder, filepath.FromSlash(file)))
 		if err != nil {
-			return typescript.Specimen{}, false
+			return specimens{}
 		}
 		parsed, _ := typescript.Parse(file, text)
-		specimens, _ = a.specimens.LoadOrStore(file, parsed.Specimens())
+		known, _ = a.specimens.LoadOrStore(file, specimens{text, parsed.Specimens()})
 	}
-	found, ok := specimens.(map[string]typescript.Specimen)[r.Name]
-	return found, ok
+	return known.(specimens)
 }
 
 // specimenFile is the module of specimens of a product, below the site folder; "" for none.
@@ -131,16 +170,12 @@ func specimenFile(config source.Config, product string) string {
 // none for it.
 func (a *answers) specimenModule(product, name string) string {
 	below := specimenFile(a.site.Config, product)
-	if below == "" {
-		return ""
-	}
-	file := filepath.Join(a.Folder, filepath.FromSlash(below))
-	text, err := os.ReadFile(file)
 	exported := regexp.MustCompile(`(?m)^export (?:const|function) ` + regexp.QuoteMeta(name) + `\b`)
-	if err != nil || !exported.Match(text) {
+	if !exported.Match(a.specimensOf(below).text) {
 		return ""
 	}
-	module, err := filepath.Rel(filepath.Join(a.Cache, PlaygroundFolder), file)
+	module, err := filepath.Rel(filepath.Join(a.Cache, PlaygroundFolder),
+		filepath.Join(a.Folder, filepath.FromSlash(below)))
 	if err != nil {
 		return ""
 	}

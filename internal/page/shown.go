@@ -19,30 +19,62 @@ import (
 // tryable is where readers can try the props of a component.
 type tryable struct {
 	playground string                  // page with its playground, "" for none
+	group      *playgroundGroup        // that has it where no page does, nil for none
 	demos      map[string]vitrine.Link // by the prop that they set, the first one of each
 }
 
-// showRows leads from each prop of a list to its control, else to a demo that sets it.
+// tryables are the components that can be tried, and the pages of groups of playgrounds by those that own them.
+type tryables struct {
+	components components
+	groups     map[string]*playgroundGroup
+}
+
+// components are those of the reference that can be tried.
+type components map[*reference.Item]*tryable
+
+func (c components) at(r *reference.Item) *tryable {
+	if c[r] == nil {
+		c[r] = &tryable{demos: map[string]vitrine.Link{}}
+	}
+	return c[r]
+}
+
+// showRows leads from each prop of a list to its control, else to a demo that sets it. On pages of the reference the
+// controls open above the list.
 func (a *answers) showRows(page block.Page, r *reference.Item, list *vitrine.Reference) {
-	a.tryableOnce.Do(func() { a.tryables = a.findTryables() })
-	where := a.tryables[r]
+	where := a.tryable().components[r]
 	if where == nil {
 		return
 	}
 	controls := map[string]bool{}
-	if subject, ok := a.Playground(page, r.Name); ok && where.playground != "" {
-		playground.Begin(&subject.Playground)
-		for _, control := range subject.Controls {
+	if where.playground != "" || page.Generated && where.group != nil {
+		for _, control := range a.controls(r) {
 			controls[control.Name] = true
+		}
+		if page.Generated {
+			list.Door = door(r, where, len(controls))
 		}
 	}
 	for i, row := range list.Rows {
 		if controls[row.Name] {
-			list.Rows[i].Control = where.playground + "#" + playground.ControlID(r.Name, row.Name)
+			list.Rows[i].Control, list.Rows[i].Here = "#"+playground.ControlID(r.Name, row.Name), list.Door != nil
+			if list.Door == nil {
+				list.Rows[i].Control = where.playground + list.Rows[i].Control
+			}
 		} else if link, ok := where.demos[row.Name]; ok {
 			list.Rows[i].Shown = &link
 		}
 	}
+}
+
+// door is what a list of props has in the place of the component's playground.
+func door(r *reference.Item, where *tryable, controls int) *vitrine.PlaygroundDoor {
+	door := &vitrine.PlaygroundDoor{ID: playground.ID(r.Name), Page: where.playground, Component: r.Name,
+		Controls: controls, Total: len(r.Props), Read: where.playground != ""}
+	if !door.Read {
+		door.Page = where.group.address()
+	}
+	return door
 }
 
 var playgroundDirective = regexp.MustCompile(`(?m)^\s*\{\{"playground": "([^"]+)"`)
@@ -56,33 +88,27 @@ func playgroundsOf(p source.Page) (names []string) {
 }
 
 // findTryables reads the pages that teach components.
-func (a *answers) findTryables() map[*reference.Item]*tryable {
-	found := map[*reference.Item]*tryable{}
-	at := func(r *reference.Item) *tryable {
-		if found[r] == nil {
-			found[r] = &tryable{demos: map[string]vitrine.Link{}}
-		}
-		return found[r]
-	}
+func (a *answers) findTryables() tryables {
+	found := components{}
 	for _, p := range a.site.Tree.Pages {
 		if !site.IsTaught(p) || len(p.Matter.Components) == 0 {
 			continue
 		}
 		product := a.site.ProductFor(p).ID
 		for _, name := range playgroundsOf(p) {
-			if r := a.Reference.Find(product, name); r != nil && at(r).playground == "" {
-				at(r).playground = p.Path
+			if r := a.Reference.Find(product, name); r != nil && found.at(r).playground == "" {
+				found.at(r).playground = p.Path
 			}
 		}
 		for _, d := range p.Demos {
-			a.noteDemo(p, product, d, at)
+			a.noteDemo(p, product, d, found)
 		}
 	}
-	return found
+	return tryables{components: found, groups: a.findGroups(found)}
 }
 
 // noteDemo notes what a demo of a page sets.
-func (a *answers) noteDemo(p source.Page, product string, d source.Demo, at func(*reference.Item) *tryable) {
+func (a *answers) noteDemo(p source.Page, product string, d source.Demo, found components) {
 	id := demo.ElementID(d.Name)
 	if path.Ext(d.Name) != ".tsx" || strings.Contains(id, "/") ||
 		!strings.Contains(string(p.Body), `"demo": "`+d.Name+`"`) {
@@ -94,7 +120,7 @@ func (a *answers) noteDemo(p source.Page, product string, d source.Demo, at func
 		if r == nil || !slices.Contains(p.Matter.Components, r.Name) {
 			continue
 		}
-		shown := at(r).demos
+		shown := found.at(r).demos
 		for _, prop := range use.Props {
 			if _, known := shown[prop]; !known {
 				shown[prop] = vitrine.Link{Title: titleOf(id), Href: p.Path + "#" + id}

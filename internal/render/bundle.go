@@ -1,6 +1,9 @@
 package render
 
 import (
+	"cmp"
+	"slices"
+
 	"vitrine/internal/assets"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
@@ -20,9 +23,11 @@ func (r *Renderer) Bundle(pages []*Page, problems *diag.List) error {
 	return nil
 }
 
-// Sharing says which modules pages share, and which they should.
+// Sharing says which modules pages share, and which they should. Groups of playgrounds are opened by few
+// readers, and have no say in it.
 func (r *Renderer) Sharing(pages []*Page) (assets.Sharing, error) {
-	return r.Assets.Sharing(r.assetPages(pages))
+	visited := slices.DeleteFunc(slices.Clone(pages), func(p *Page) bool { return p.Group })
+	return r.Assets.Sharing(r.assetPages(visited))
 }
 
 // assetPages are pages as bundling must know them.
@@ -31,7 +36,7 @@ func (r *Renderer) assetPages(pages []*Page) []assets.Page {
 	for i, p := range pages {
 		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
 			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources,
-			Product: p.ProductID}
+			Product: p.ProductID, Frame: p.FillsWindow(), Late: p.Group}
 	}
 	return inputs
 }
@@ -47,7 +52,10 @@ func assetDemos(list []demo.Resolution) []assets.Demo {
 func assetDemo(d demo.Resolution) assets.Demo {
 	a := assets.Demo{Name: d.Demo.Name, Family: d.Demo.Family, Module: d.Module, Styling: d.Demo.Styling}
 	if d.Generated() {
-		a.Code = d.Demo.Sources[0].Text
+		a.Code = cmp.Or(d.Code, d.Demo.Sources[0].Text)
+	}
+	if d.Origin != nil {
+		a.Origin = d.Origin.File
 	}
 	return a
 }

@@ -52,7 +52,9 @@ func (r *Renderer) component(p *Page, c *vitrine.Component) (assets.ComponentOut
 		props["posts"], props["tags"] = r.Site.Posts(), r.Site.Config.Blog.Tags
 	}
 	if props["counts"] == true {
-		props["counts"] = r.counts()
+		if props["counts"], err = r.counts(); err != nil {
+			return assets.ComponentOutput{}, nil, err
+		}
 	}
 	if props["uses"] == true {
 		props["uses"] = p.Uses(func(name string) string {

@@ -27,7 +27,7 @@ func (p *Page) rendered() []demo.Resolution { return slices.Concat(p.Page.Demos,
 // reported and never kept.
 func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 	rendered := p.rendered()
-	if len(rendered) == 0 {
+	if len(rendered) == 0 || p.Group {
 		return &demoFindings{}, nil
 	}
 	list := make([]vitrine.Demo, len(rendered))
@@ -45,12 +45,13 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 	if !known {
 		r.Steps.Count("demos")
 		found, err := r.renderDemos(p, list, demos)
-		if err != nil || len(found) > 0 {
+		if err != nil || diag.Stops(found) {
 			problems.Add(found...)
 			return nil, err
 		}
 	}
-	problems.Add(collisions(p, demos.Findings)...)
+	problems.Add(r.demoProblems(p, demos.Findings)...)
+	problems.Add(r.collisions(p, demos.Findings)...)
 	for _, finding := range demos.Findings {
 		if finding.Pending != "" && len(p.Pictures) > 0 &&
 			demoOf(p, finding.Name).Demo.Options.Hydrate == vitrine.HydrateNever {
@@ -79,9 +80,16 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 		}
 	}
 	rendered.Rendered = 0 // of this run
-	if found := demoProblems(p, rendered.Demos); len(found) > 0 {
+	if found := r.demoProblems(p, rendered.Demos); diag.Stops(found) {
 		return found, nil
 	}
+	confined, err := r.Assets.Confine(rendered.Sheets, p.FillsWindow(), func(family string) int {
+		return len(slices.DeleteFunc(slices.Clone(list), func(d vitrine.Demo) bool { return d.Family != family }))
+	})
+	if err != nil {
+		return nil, err
+	}
+	rendered.Critical, rendered.Sheets = append(confined, rendered.Critical...), nil
 	html, err := json.Marshal(rendered)
 	if err != nil {
 		return nil, err
@@ -98,6 +106,9 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 
 // demoHTML are a page's demos with their HTML and styles.
 type demoHTML struct{ prerender.RenderedDemos }
+
+// reading reads them when somebody wants them.
+type reading func() (demoHTML, error)
 
 func (r *Renderer) demoHTML(demos *demoFindings) (demoHTML, error) {
 	var rendered demoHTML
@@ -121,6 +132,16 @@ func (d demoHTML) of(name string) (html, pending string) {
 	return "", ""
 }
 
+// lateHeight is how much room a demo gets that appears with scripts alone, and whose author names no height.
+const lateHeight = 200
+
+// isLate says whether a demo appears with scripts alone although its directive doesn't say so.
+func (d demoHTML) isLate(name string) bool {
+	return slices.ContainsFunc(d.Demos, func(f prerender.Finding) bool {
+		return f.Name == name && f.HTML == "" && f.Problem != nil
+	})
+}
+
 // fill puts the HTML of demos into a block that shows some.
 func (d demoHTML) fill(data vitrine.BlockData) {
 	switch data := data.(type) {
@@ -139,10 +160,15 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 				picture.HTML = inert(html)
 			}
 		}
+	case *vitrine.Element:
+		d.fill(data.Picture)
 	case *vitrine.Playground:
 		d.fill(data.Picture)
 	case *vitrine.Demo:
 		data.HTML, data.Pending = d.of(data.Name)
+		if d.isLate(data.Name) {
+			data.Options.SSR, data.Options.Height = "none", lateHeight
+		}
 		for i := range data.Variants {
 			data.Variants[i].HTML, data.Variants[i].Pending = d.of(data.Variants[i].Name)
 		}

@@ -27,30 +27,48 @@ var explanations = map[string][2]string{
 	"unsized": {"What stands around it would jump when the picture arrives.",
 		"Give the <img> width and height, in pixels, as the file has them; styles may still make it fit."},
 	"not-component": {"There is nothing to show.", "Export the component as default."},
+	"no-provider": {"No demo of the family can be rendered.",
+		"End the module with export default { key: 'acme', Provider }, where Provider is the component."},
 	"timeout": {"The page could never be published.",
 		"Look for a loop without an end, or for state that changes while rendering."},
 	"refused": {"A stranger's demo may read the site and its packages, and reach nothing else.",
 		"Take it out: a demo shows what it would show in any browser."},
+	"still": {"It never comes to life: other readers would see the wrong one.",
+		"Write client:load on it, or take colors and sides from the theme by styles, not from values while rendering."},
 	"exit": {"No other page could be rendered.",
 		"Take process.exit and whatever else ends the process out of the demo."},
 }
 
 // demoProblems names file and line of each demo that can't be published as it is.
-func demoProblems(p *Page, findings []prerender.Finding) []diag.Problem {
+func (r *Renderer) demoProblems(p *Page, findings []prerender.Finding) []diag.Problem {
 	var problems []diag.Problem
 	for _, finding := range findings {
 		if finding.Problem == nil {
 			continue
 		}
 		resolved := demoOf(p, finding.Name)
+		if resolved.Origin != nil {
+			if finding.Problem.Kind != "empty" { // an expression may have no value
+				problems = append(problems, elementProblem(resolved.Origin, finding.Problem))
+			}
+			continue
+		}
 		line, column := stackLine(finding.Problem.Stack, resolved.Module)
-		problems = append(problems, diag.Problem{
+		found := diag.Problem{
 			File: resolved.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(resolved.text()), line),
 			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, finding.Problem.Message),
 			Why:  explanations[finding.Problem.Kind][0], Fix: explanations[finding.Problem.Kind][1],
-		})
+		}
+		problems = append(problems, r.judged(resolved, finding, found))
 	}
 	return problems
+}
+
+// elementProblem names the line of an element that can't be published as it is.
+func elementProblem(at *demo.Origin, problem *prerender.Problem) diag.Problem {
+	return diag.Problem{File: at.File, Line: at.Line, Excerpt: diag.Excerpt(at.Text, at.Line),
+		What: "This element can't be published: " + problem.Message,
+		Why:  explanations[problem.Kind][0], Fix: explanations[problem.Kind][1]}
 }
 
 func demoOf(p *Page, name string) resolvedDemo {
@@ -90,7 +108,7 @@ func stackLine(stack, module string) (line, column int) {
 }
 
 // collisions reports identifiers that two demos of a page, or a demo and a heading, both write.
-func collisions(p *Page, findings []prerender.Finding) []diag.Problem {
+func (r *Renderer) collisions(p *Page, findings []prerender.Finding) []diag.Problem {
 	owner := map[string]string{"main": "the page", "nav": "the page"}
 	for _, h2 := range p.Contents {
 		owner[h2.ID] = "a heading"
@@ -123,6 +141,9 @@ func collisions(p *Page, findings []prerender.Finding) []diag.Problem {
 				Fix:     "Give it an id that begins with the demo's topic, or use React.useId."})
 		}
 	}
+	if !r.Site.Config.Strict {
+		return diag.Softened("ids", problems...)
+	}
 	return problems
 }
 
@@ -135,6 +156,10 @@ func lineOf(text, word string) int {
 
 // stillPicture reports a picture that would have to come alive to be right for every reader.
 func stillPicture(d resolvedDemo, finding prerender.Finding) diag.Problem {
+	if d.Origin != nil {
+		return elementProblem(d.Origin, &prerender.Problem{Kind: "still", Message: fmt.Sprintf("it depends on the %s "+
+			"that the reader has chosen.", strings.ReplaceAll(finding.Pending, " ", " and the "))})
+	}
 	return diag.Problem{File: d.Module, Line: 1, Excerpt: diag.Excerpt([]byte(d.text()), 1),
 		What: fmt.Sprintf("The picture %s depends on the %s that the reader has chosen.", finding.Name,
 			strings.ReplaceAll(finding.Pending, " ", " and the ")),

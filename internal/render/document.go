@@ -25,9 +25,14 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		Compiler: a.Scripts[assets.CompilerScript], Extras: r.extras(p)}
 	for i, family := range doc.Site.Families {
 		doc.Site.Families[i].Stylesheet = a.Families[family.ID]
+		if p.FillsWindow() && a.Frames[family.ID] != "" {
+			doc.Site.Families[i].Stylesheet = a.Frames[family.ID]
+		}
 	}
 	for _, id := range p.Families {
-		if a.Families[id] != "" {
+		if p.FillsWindow() && a.Frames[id] != "" {
+			doc.Assets.Styles = append(doc.Assets.Styles, a.Frames[id])
+		} else if a.Families[id] != "" {
 			doc.Assets.Styles = append(doc.Assets.Styles, a.Families[id])
 		}
 	}
@@ -36,9 +41,9 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		for _, layer := range browser.Layers {
 			doc.Assets.Layers = append(doc.Assets.Layers, vitrine.AssetPath(layer))
 		}
-		if browser.Style != "" {
-			doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(browser.Style))
-		}
+	}
+	if style := p.stylesheet(); style != "" {
+		doc.Assets.Styles = append(doc.Assets.Styles, vitrine.AssetPath(style))
 	}
 	doc.Assets.Instruments = a.Scripts[assets.InstrumentsScript]
 	doc.Assets.Playground = a.Scripts[assets.PlaygroundScript]
@@ -50,10 +55,7 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-search-page",
 			Src: a.Scripts[assets.SearchPageScript], When: vitrine.ExtraParsed})
 	}
-	if filters(&p.Page.Page) {
-		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: "vitrine-filter",
-			Src: a.Scripts[assets.FilterScript], When: vitrine.ExtraParsed})
-	}
+	doc.Assets.Extras = append(doc.Assets.Extras, r.lists(p)...)
 	for i, script := range p.scripts() {
 		doc.Assets.Extras = append(doc.Assets.Extras, vitrine.Extra{ID: fmt.Sprint("component-", i),
 			Src: vitrine.AssetPath(script.File), When: vitrine.ExtraParsed})
@@ -62,19 +64,6 @@ func (r *Renderer) document(p *Page) vitrine.Document {
 		}
 	}
 	return doc
-}
-
-// filters says whether a page has a field that filters its rows.
-func filters(p *vitrine.Page) (found bool) {
-	p.EachBlock(func(data vitrine.BlockData) {
-		switch list := data.(type) {
-		case *vitrine.Reference:
-			found = found || list.Filter
-		case vitrine.Pages:
-			found = found || len(list.Index) > 0
-		}
-	})
-	return found
 }
 
 // hasInstrument says whether something beside demos answers a reader's touch.
@@ -102,7 +91,8 @@ func policy(config source.Config) prerender.Policy {
 	csp := config.CSP
 	list := func(hosts []string, more ...string) []string { return append(append([]string{}, hosts...), more...) }
 	policy := prerender.Policy{Connect: list(csp.Connect), Image: list(csp.Img), Font: list(csp.Font),
-		Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{}, Form: list(csp.Form)}
+		Style: list(csp.Style, originOf(config.Fonts.Icons)...), Script: []string{},
+		Form: list(csp.Form, vitrine.SandboxHosts...), Frame: list(csp.Frame), Media: list(csp.Media)}
 	policy.Connect = append(policy.Connect, originOf(config.Feedback.Endpoint)...)
 	if config.Analytics.ID != "" {
 		policy.Script = originOf(config.Analytics.Tag())

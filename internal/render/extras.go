@@ -13,25 +13,37 @@ import (
 // extras are the scripts of a page beside those of every page. In dev mode there are none that are for readers alone:
 // an author is none, and nothing may be kept that is edited the next moment.
 func (r *Renderer) extras(p *Page) []vitrine.Extra {
-	config, a := r.Site.Config, r.Assets
+	if r.Site.Dev || p.Frame {
+		return r.lastingExtras(p)
+	}
+	return append(r.lastingExtras(p), r.publishedExtras(p)...)
+}
+
+// lastingExtras are those that pages have in dev mode as well.
+func (r *Renderer) lastingExtras(p *Page) []vitrine.Extra {
+	a := r.Assets
 	list := append([]vitrine.Extra{}, r.messages(p.Language)...)
 	if vitrine.PagePath(p.Path, p.Language) == vitrine.NotFoundPath {
 		list = append(list, vitrine.Extra{ID: assets.LostScript, Src: a.Scripts[assets.LostScript],
 			Data: map[string]string{"pages": vitrine.PagesPath}, When: vitrine.ExtraParsed})
 	}
-	if p.Frame {
-		return list
-	}
-	add := func(name string, data map[string]string) {
-		list = append(list, vitrine.Extra{ID: name, Src: a.Scripts[name], Data: data, When: vitrine.ExtraAnytime})
-	}
-	if len(r.Site.Tree.News) > 0 {
+	if !p.Frame && len(r.Site.Tree.News) > 0 {
 		list = append(list, vitrine.Extra{ID: assets.NewsScript, Src: a.Scripts[assets.NewsScript],
 			Data: map[string]string{"list": vitrine.NewsPath, "code": a.Scripts[assets.NewsListScript]},
 			When: vitrine.ExtraParsed})
 	}
-	if r.Site.Dev {
-		return list
+	if !p.Frame && r.Site.Config.Brand.Announcement.Text != "" {
+		list = append(list, vitrine.Extra{ID: "vitrine-" + assets.AnnouncedScript, Src: a.Scripts[assets.AnnouncedScript],
+			When: vitrine.ExtraParsed})
+	}
+	return list
+}
+
+// publishedExtras are those that dev mode drops.
+func (r *Renderer) publishedExtras(p *Page) (list []vitrine.Extra) {
+	config, a := r.Site.Config, r.Assets
+	add := func(name string, data map[string]string) {
+		list = append(list, vitrine.Extra{ID: name, Src: a.Scripts[name], Data: data, When: vitrine.ExtraAnytime})
 	}
 	if len(p.Languages) > 1 {
 		add(assets.LanguageScript, nil)

@@ -18,6 +18,9 @@ func (s *Shared) Loaded(address string, pages *page.Maker, files *Files, all boo
 	if file, ok := files.Get(address); ok {
 		return file, nil
 	}
+	if vitrine.IsDiagram(address) {
+		s.diagrams(pages, files)
+	}
 	err := s.LoadedAt(address, pages, files)
 	if _, ok := files.Get(address); !ok && err == nil {
 		s.components.Do(func() { s.LoadedByComponents(pages, files, all) })
@@ -57,6 +60,16 @@ func (r *Renderer) LoadedByComponents(pages *page.Maker, files *Files, all bool)
 		p := Pages(finished)[0]
 		if _, err := r.FillComponents(p, &diag.List{}); err == nil {
 			files.Add(r.Files(p))
+		}
+	}
+}
+
+// diagrams makes the pictures of all diagrams of the site: their names do not say on which pages they stand.
+func (r *Renderer) diagrams(pages *page.Maker, files *Files) {
+	for i, src := range r.Site.Tree.Pages {
+		if bytes.Contains(src.Body, []byte("mermaid")) {
+			finished, _ := pages.Page(i)
+			files.Add(diagramsOf(finished))
 		}
 	}
 }

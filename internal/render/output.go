@@ -4,11 +4,13 @@ import (
 	"context"
 	"io/fs"
 	"maps"
+	"slices"
 	"sync"
 
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/output"
+	"vitrine/internal/page"
 	"vitrine/internal/publish"
 	"vitrine/internal/vitrine"
 )
@@ -40,6 +42,11 @@ func (o Output) HTML(ctx context.Context) (publish.File, error) {
 
 // Markdown implements output.Page.
 func (o Output) Markdown(ctx context.Context) ([]byte, error) {
+	if o.page.hasElements() {
+		if err := o.prepare(ctx); err != nil {
+			return nil, err
+		}
+	}
 	if err := o.drawn(); err != nil {
 		return nil, err
 	}
@@ -68,7 +75,9 @@ func (o Output) drawn() error {
 }
 
 // Demos implements output.Page.
-func (o Output) Demos() []demo.Resolution { return o.page.All() }
+func (o Output) Demos() []demo.Resolution {
+	return slices.DeleteFunc(o.page.All(), func(d demo.Resolution) bool { return d.Origin != nil })
+}
 
 // Stylesheet implements output.Page.
 func (o Output) Stylesheet(d demo.Resolution) ([]byte, error) {
@@ -92,9 +101,21 @@ func (o Output) Hints() (vitrine.Hints, error) { return o.renderer.Hints(o.page.
 // Files are what a page loads for itself, by address.
 func (r *Renderer) Files(p *Page) map[string]publish.File {
 	files := addressed(r.Assets.ChunkFiles(p.bundle.Browser))
+	maps.Copy(files, addressed(r.Assets.ChunkFiles(p.bundle.Styles)))
 	maps.Copy(files, addressed(r.Assets.PictureFiles(p.bundle.Pictures)))
 	for _, component := range p.components {
 		maps.Copy(files, addressed(r.Assets.ComponentFiles(component)))
+	}
+	maps.Copy(files, diagramsOf(p.Page))
+	return files
+}
+
+// diagramsOf are the pictures of the diagrams that a page describes.
+func diagramsOf(p *page.Page) map[string]publish.File {
+	files := map[string]publish.File{}
+	for _, drawn := range p.Diagrams() {
+		files[drawn.Light] = publish.InMemory([]byte(drawn.Pictures[0]))
+		files[drawn.Dark] = publish.InMemory([]byte(drawn.Pictures[1]))
 	}
 	return files
 }

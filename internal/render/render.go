@@ -9,9 +9,11 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 	"sync/atomic"
 
 	"vitrine/internal/assets"
+	"vitrine/internal/base"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
 	"vitrine/internal/page"
@@ -65,7 +67,9 @@ func Count(pages []*Page) (count, demos int, pending []string) {
 		if !p.Frame && !p.Overview {
 			count++
 		}
-		demos += len(p.Demos)
+		if !p.Group {
+			demos += len(p.Demos)
+		}
 		pending = append(pending, p.Pending...)
 	}
 	slices.Sort(pending)
@@ -111,6 +115,10 @@ func (r *Renderer) render(p *Page, problems *diag.List) error {
 	if err != nil || demos == nil {
 		return err
 	}
+	read := sync.OnceValues(func() (demoHTML, error) { return r.demoHTML(demos) })
+	if err := p.fillElements(read); err != nil {
+		return err
+	}
 	if good, err := r.FillComponents(p, problems); err != nil || !good {
 		return err
 	}
@@ -122,12 +130,12 @@ func (r *Renderer) render(p *Page, problems *diag.List) error {
 		return nil
 	}
 	r.Steps.Count("page")
-	return r.renderAround(p, demos, request, key)
+	return r.renderAround(p, read, request, key)
 }
 
 // renderAround runs the step that renders a page around its demos.
-func (r *Renderer) renderAround(p *Page, demos *demoFindings, request prerender.Page, key string) error {
-	rendered, err := r.demoHTML(demos)
+func (r *Renderer) renderAround(p *Page, read reading, request prerender.Page, key string) error {
+	rendered, err := read()
 	if err != nil {
 		return err
 	}
@@ -137,7 +145,7 @@ func (r *Renderer) renderAround(p *Page, demos *demoFindings, request prerender.
 	if err != nil {
 		return err
 	}
-	if p.html, err = r.Steps.KeepPart("page html", key, []byte(html)); err != nil {
+	if p.html, err = r.Steps.KeepPart("page html", key, base.HTML(r.Site.Config.Base, []byte(html))); err != nil {
 		return err
 	}
 	return r.Steps.Keep("page", key, p.html)

@@ -6,9 +6,11 @@ import (
 	"sync"
 
 	"vitrine/internal/assets"
+	"vitrine/internal/base"
 	"vitrine/internal/cache"
 	"vitrine/internal/card"
 	"vitrine/internal/commits"
+	"vitrine/internal/diag"
 	"vitrine/internal/effort"
 	"vitrine/internal/output"
 	"vitrine/internal/publish"
@@ -26,9 +28,10 @@ type Shared struct {
 
 	// files for edited demos, put together once: dev mode is asked for dozens of them
 	sandbox struct {
-		once  sync.Once
-		files publish.Files
-		err   error
+		once     sync.Once
+		files    publish.Files
+		problems []diag.Problem // modules that are left out
+		err      error
 	}
 	components sync.Once // their files are made
 }
@@ -45,9 +48,15 @@ func (s *Shared) Sandbox() (map[string]publish.File, error) {
 		for _, p := range s.Site.Tree.Pages {
 			demos = append(demos, p.Demos...)
 		}
-		s.sandbox.files, s.sandbox.err = s.Assets.Sandbox(demos)
+		s.sandbox.files, s.sandbox.problems, s.sandbox.err = s.Assets.Sandbox(demos)
 	})
 	return addressed(s.sandbox.files), s.sandbox.err
+}
+
+// Warnings are about what stands beside the pages.
+func (s *Shared) Warnings() []diag.Problem {
+	s.Sandbox()
+	return s.sandbox.problems
 }
 
 // Ahead makes the files for edited demos while others work. Whoever asks for them waits for it, and is told what went
@@ -71,10 +80,10 @@ func (s *Shared) Worker() (worker, remover string) {
 
 // Navigation implements output.Assets.
 func (s *Shared) Navigation(n vitrine.Navigation) ([]byte, error) {
-	key := cache.Key("navigation", n, s.Assets.ServerName())
+	key := cache.Key("navigation", n, s.Assets.ServerName(), s.Site.Config.Base)
 	return s.Steps.Step("navigation", key, func() ([]byte, error) {
 		html, err := s.Node.Navigation(s.Assets.Server, n)
-		return []byte(html), err
+		return base.HTML(s.Site.Config.Base, []byte(html)), err
 	})
 }
 
@@ -110,11 +119,11 @@ func (s *Shared) Committed() (map[string]string, error) {
 // Card draws a picture that was not drawn before.
 func (s *Shared) Card(c site.Card) (publish.File, error) {
 	const kind = "card"
-	key := cache.Key(kind, card.Version, c.Title, c.Label)
+	key := c.Key(kind)
 	part, err := cache.Value(s.Steps, kind, key, func() (cache.Part, error) {
 		var content []byte
 		var err error
-		effort.Of(effort.Cards, func() { content, err = card.Draw(c.Title, c.Label) })
+		effort.Of(effort.Cards, func() { content, err = card.Draw(c.Title, c.Label, c.Accent) })
 		if err != nil {
 			return cache.Part{}, err
 		}

@@ -9,11 +9,20 @@ import (
 )
 
 // Card is the picture of a link preview: what it shows. Pages of one title share one.
-type Card struct{ Title, Label string }
+type Card struct {
+	Title, Label string
+	Accent       [3]uint8
+}
 
-// Address is called after the words of the card.
-func (c Card) Address() string {
-	return vitrine.CardPath(cache.Key("card", card.Version, c.Title, c.Label)[:12])
+// Address is called after what the card shows.
+func (c Card) Address() string { return vitrine.CardPath(c.Key("card")[:12]) }
+
+// Key names the card among what a kind of step makes.
+func (c Card) Key(kind string) string {
+	if c.Accent == card.Cinnabar {
+		return cache.Key(kind, card.Version, c.Title, c.Label)
+	}
+	return cache.Key(kind, card.Version, c.Title, c.Label, c.Accent)
 }
 
 // cards are known once every text is parsed, which waits until somebody asks.
@@ -42,8 +51,12 @@ func (s *Site) Cards() map[string]Card {
 }
 
 func (s *Site) cardOf(title, product string) Card {
+	label, accent := s.Config.Name, card.Cinnabar
 	if p := ProductNamed(s.Config, product); p.ID != "" {
-		return Card{title, p.Label + " " + p.Version}
+		label = p.Label + " " + p.Version
 	}
-	return Card{title, s.Config.Name}
+	if own, ok := s.Config.Brand.Accent(); ok {
+		accent = own.RGB()
+	}
+	return Card{Title: title, Label: label, Accent: accent}
 }

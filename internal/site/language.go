@@ -27,7 +27,8 @@ func (s *Site) idsFor(p source.Page) []string {
 	return ids
 }
 
-// Translations are a page in the site's languages. A language without it is left out, unless it has a first page.
+// Translations are a page in the site's languages. Where nobody has translated it, the language has it in English,
+// which is no translation; a page that exists once leads to the language's first page, if there is one.
 func (s *Site) Translations(p source.Page) []vitrine.Translation {
 	list := []vitrine.Translation{}
 	if len(s.Config.Languages) < 2 {
@@ -35,14 +36,22 @@ func (s *Site) Translations(p source.Page) []vitrine.Translation {
 	}
 	for _, language := range s.Config.Languages {
 		switch {
+		case s.fallsBack(p.Path, language):
+			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage(p.Path, language)})
 		case s.written(p.Path, language):
-			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage(p.Path, language),
+			list = append(list, vitrine.Translation{Language: language, Href: vitrine.PagePath(p.Path, language),
 				Same: true})
 		case s.written("/", language):
 			list = append(list, vitrine.Translation{Language: language, Href: vitrine.InLanguage("/", language)})
 		}
 	}
 	return list
+}
+
+// fallsBack says whether a language has a page in English alone.
+func (s *Site) fallsBack(path, language string) bool {
+	i, ok := s.index[pageKey{path, language}]
+	return ok && s.Tree.Pages[i].Fallback
 }
 
 func (s *Site) written(path, language string) bool {
@@ -55,6 +64,7 @@ func (s *Site) written(path, language string) bool {
 func (s *Site) LinkFrom(p source.Page, version string) func(href string) string {
 	config := s.Config
 	return func(href string) string {
+		href = s.pageOfFile(p, href)
 		if file, ok := strings.CutPrefix(href, config.Repository.URL+"/blob/-/"); ok && config.Repository.URL != "" {
 			if version == "" {
 				return config.Repository.URL + "/blob/" + config.Repository.Branch + "/" + file

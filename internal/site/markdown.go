@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"vitrine/internal/base"
 	"vitrine/internal/vitrine"
 )
 
@@ -26,7 +27,7 @@ func (s *Site) WithMarkdownLinks(text string) string {
 		default:
 			parts := strings.Split(line, "`") // every second one is code
 			for i := 0; i < len(parts); i += 2 {
-				parts[i] = s.linked(parts[i])
+				parts[i] = base.Markdown(s.Config.Base, s.linked(parts[i]))
 			}
 			line = strings.Join(parts, "`")
 		}

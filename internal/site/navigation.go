@@ -48,6 +48,7 @@ func (s *Site) navInput(language string) nav.Input {
 		in.Products = append(in.Products, nav.Product{ID: product.ID, Label: product.Label, Home: product.Home,
 			Tree: product.Nav})
 	}
+	in.Headings = s.headings(language)
 	for _, p := range s.Tree.Pages {
 		if p.Language == language && in.Written != nil {
 			in.Written[p.Path] = true
@@ -57,6 +58,20 @@ func (s *Site) navInput(language string) nav.Input {
 		}
 	}
 	return in
+}
+
+// headings are those of pages whose front matter has no title, by path: in a language, where they are written in it.
+func (s *Site) headings(language string) map[string]string {
+	list := map[string]string{}
+	for i, p := range s.Tree.Pages {
+		if p.Generated || p.Fallback || p.Matter.Title != "" {
+			continue
+		}
+		if p.Language == language || p.Language == vitrine.DefaultLanguage && list[p.Path] == "" {
+			list[p.Path] = s.heading(i)
+		}
+	}
+	return list
 }
 
 func navPage(p source.Page) nav.Page {

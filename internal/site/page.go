@@ -22,6 +22,9 @@ func (s *Site) Page(i int) vitrine.Page {
 		Tabs: s.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
 		Feed: s.hasPosts,
 	}
+	if src.Fallback {
+		p.Fallback, p.Canonical = true, s.Config.URL+src.Path
+	}
 	if s.HasMarkdown(src) {
 		p.Markdown = vitrine.MarkdownPath(src.Path)
 	}

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -25,12 +26,30 @@ func (s *Site) Problems() []diag.Problem {
 	list = append(list, s.checkQueries()...)
 	for i, p := range s.Tree.Pages {
 		list = append(list, checkDescription(p)...)
-		list = append(list, s.checkAliases(i)...)
-		list = append(list, s.checkAsked(i)...)
+		list = append(list, s.checkPage(i)...)
 	}
 	_, redirects := s.Redirects()
 	list = append(list, redirects...)
-	return append(list, nav.CheckLinks(s.linkCheck(all))...)
+	return s.excused(append(list, nav.CheckLinks(s.linkCheck(all))...))
+}
+
+// excused makes warnings of what is wrong with pages that nobody wrote: comments of packages are mended elsewhere.
+func (s *Site) excused(list []diag.Problem) []diag.Problem {
+	by := map[string]source.Page{}
+	for _, p := range s.Tree.Pages {
+		if p.Generated {
+			by[p.File] = p
+		}
+	}
+	for i, problem := range list {
+		if p, generated := by[problem.File]; generated && problem.Severity == diag.Error {
+			list[i].Severity = diag.Warning
+			product := s.ProductFor(p)
+			list[i].What = fmt.Sprintf("In what the packages of %s say of %s: %s", product.Label, p.Path, problem.What)
+			list[i].Fix = "Mend the comment where the package is written. " + problem.Fix
+		}
+	}
+	return list
 }
 
 // PageProblems are the problems of one page's sources, and of the files that all pages stand on.
@@ -43,14 +62,36 @@ func (s *Site) PageProblems(i int) []diag.Problem {
 			list = append(list, problem)
 		}
 	}
-	list = append(list, s.checkAliases(i)...)
-	list = append(list, s.checkAsked(i)...)
-	return append(list, nav.CheckLinks(s.linkCheck([]int{i}))...)
+	list = append(list, s.checkPage(i)...)
+	return s.excused(append(list, nav.CheckLinks(s.linkCheck([]int{i}))...))
+}
+
+// checkPage looks into what a page alone can have wrong, beside its text.
+func (s *Site) checkPage(i int) []diag.Problem {
+	return slices.Concat(s.checkAliases(i), s.checkAsked(i), s.checkMedia(i))
+}
+
+// LeaveOut keeps pages out of all that lists what there is to read: a build publishes the others without them. Nobody
+// else may use the site meanwhile.
+func (s *Site) LeaveOut(isOut func(path string) bool) {
+	for i := range s.Tree.Pages {
+		if isOut(s.Tree.Pages[i].Path) {
+			s.Tree.Pages[i].Matter.NoIndex = true
+		}
+	}
+}
+
+// Includes says whether the page of an address takes a file in, in any language.
+func (s *Site) Includes(path, file string) bool {
+	return slices.ContainsFunc(s.Tree.Pages, func(p source.Page) bool {
+		return p.Path == path && slices.Contains(p.Included, file)
+	})
 }
 
 // belongsTo says whether a problem lies in a page's own file or in one of its demos.
 func belongsTo(problem diag.Problem, p source.Page) bool {
-	return problem.File == p.File || strings.HasPrefix(problem.File, p.Dir+"/demos/")
+	return problem.File == p.File || slices.Contains(p.Included, problem.File) ||
+		strings.HasPrefix(problem.File, p.Dir+"/demos/")
 }
 
 // linkCheck is every link of some pages, with everything that it may lead to.
@@ -90,7 +131,12 @@ func (s *Site) ownLinks(i int) []nav.Reference {
 	p := s.Tree.Pages[i]
 	var list []nav.Reference
 	for _, link := range s.Doc(i).Links {
-		list = append(list, nav.Reference{Page: p.Path, Href: link.Href, File: p.File, Line: link.Line,
+		file, line := p.At(link.Line)
+		href := link.Href
+		if !link.Raw {
+			href = s.pageOfFile(p, href)
+		}
+		list = append(list, nav.Reference{Page: p.Path, Href: href, File: file, Line: line,
 			Column: link.Column, Excerpt: link.Excerpt})
 	}
 	return list

@@ -210,14 +210,15 @@ func (s *Site) SearchFile(address string, found Found) ([]byte, error) {
 func (s *Site) SearchFiles(found Found) (map[string][]byte, error) {
 	s.searched.once.Do(func() {
 		s.searched.files = map[string][]byte{}
+		all := map[string][]byte{}
 		for _, language := range s.Config.Languages {
 			index, err := s.SearchIndex(language, found)
 			if err != nil {
 				s.searched.err = err
 				return
 			}
-			for name, content := range index.Files(vitrine.OutputFile(vitrine.SearchPath(language))) {
-				s.searched.files[vitrine.OutputAddress(name)] = content
+			for name, content := range index.Files(vitrine.OutputFile(vitrine.SearchPath(language)), all) {
+				all[name], s.searched.files[vitrine.OutputAddress(name)] = content, content
 			}
 		}
 	})

@@ -52,15 +52,19 @@ type Input struct {
 // pageKey names a page: its path, and the language that it is written in.
 type pageKey struct{ path, language string }
 
-// text is a page's text, parsed when somebody first wants it: a build wants all of them, dev mode few.
+// text is a page's text, parsed when somebody first wants it: a build wants all of them, dev mode few. What the
+// navigation calls the page is known without that.
 type text struct {
 	once     sync.Once
 	doc      *markdown.Doc
 	problems []diag.Problem
+	headed   sync.Once
+	heading  string
 }
 
 // New ties the pages of a tree together, without parsing their texts.
 func New(in Input) *Site {
+	in.Tree = withFallbacks(in.Tree)
 	s := &Site{Tree: in.Tree, Config: in.Tree.Config, Dev: in.Dev, Loading: in.Problems, reference: in.Reference,
 		registry: in.Blocks, texts: make([]*text, len(in.Tree.Pages))}
 	for i := range s.texts {
@@ -78,6 +82,11 @@ func (s *Site) With(i int, p source.Page, problems []diag.Problem) *Site {
 	next := &Site{Tree: &tree, Config: s.Config, Dev: s.Dev, reference: s.reference, registry: s.registry,
 		texts: slices.Clone(s.texts)}
 	next.texts[i] = &text{}
+	for n, other := range tree.Pages {
+		if other.Fallback && other.Path == p.Path {
+			tree.Pages[n], next.texts[n] = fallback(p, other.Language), &text{}
+		}
+	}
 	before := s.Tree.Pages[i].Matter
 	if !slices.Equal(before.Components, p.Matter.Components) || !slices.Equal(before.Hooks, p.Matter.Hooks) {
 		for n, other := range tree.Pages {
@@ -96,8 +105,12 @@ func (s *Site) With(i int, p source.Page, problems []diag.Problem) *Site {
 	return next
 }
 
-// WithoutExperiments takes the test pages of the documentation itself out of a tree (specification §2).
-func WithoutExperiments(tree *source.Tree) {
+// WithoutExperiments takes the test pages of the documentation itself out of a tree (specification §2), unless they are
+// wanted or the site has them in any case.
+func WithoutExperiments(tree *source.Tree, wanted bool) {
+	if wanted || tree.Config.Experiments {
+		return
+	}
 	tree.Pages = slices.DeleteFunc(tree.Pages, func(p source.Page) bool {
 		return strings.HasPrefix(p.Path, vitrine.ExperimentsPath)
 	})
@@ -113,14 +126,21 @@ func (s *Site) Doc(i int) *markdown.Doc {
 	return t.doc
 }
 
+// heading is the first heading of a page that somebody wrote.
+func (s *Site) heading(i int) string {
+	t := s.texts[i]
+	t.headed.Do(func() { t.heading = markdown.FirstHeading(s.Tree.Pages[i].Body) })
+	return t.heading
+}
+
 func (s *Site) parse(p source.Page) (*markdown.Doc, []diag.Problem) {
 	if p.Generated {
 		return s.reference.Parse(s, p)
 	}
 	more, missing := s.appended(p)
 	doc, problems := markdown.Parse(markdown.Input{File: p.File, Body: append(slices.Clip(p.Body), more...),
-		FirstLine: p.BodyLine, IDs: s.idsFor(p), Dialect: s.Blocks.Dialect()})
-	problems = append(problems, missing...)
+		FirstLine: p.BodyLine, IDs: s.idsFor(p), Dialect: s.Blocks.Dialect(), Dollars: s.Config.Math})
+	problems = append(p.Located(problems), missing...)
 	if doc.Title == "" && p.Matter.Title == "" && !p.Broken {
 		problems = append(problems, diag.Problem{File: p.File, Line: p.BodyLine, What: "The page has no title.",
 			Why: "Tabs, search results and the contents show it.", Fix: "Begin the text with a heading: # Title."})
@@ -161,17 +181,28 @@ func (s *Site) Published(address string) (int, bool) {
 	return 0, false
 }
 
+// PageIn finds the page of a path in a language, those that stand for translations included.
+func (s *Site) PageIn(path, language string) (int, bool) { return s.find(path, language) }
+
 func (s *Site) find(path, language string) (int, bool) {
 	i, ok := s.index[pageKey{path, language}]
 	return i, ok
 }
 
 // FileOwner finds the only page that a file's content belongs to. A file that is new, gone or shared by translations
-// has none: addresses may have changed.
+// has none: addresses may have changed. Nor has that of a page which could not be read and so stands in no other
+// language.
 func (s *Site) FileOwner(file string) (int, bool) {
 	owner, count := 0, 0
 	for i, p := range s.Tree.Pages {
-		if p.File == file || slices.ContainsFunc(p.Demos, func(d source.Demo) bool { return d.Path == file }) {
+		if p.File == file || slices.Contains(p.Included, file) ||
+			slices.ContainsFunc(p.Demos, func(d source.Demo) bool { return d.Path == file }) {
+			if p.Fallback {
+				continue
+			}
+			if p.Broken && len(s.Config.Languages) > 1 {
+				return 0, false
+			}
 			owner = i
 			count++
 		}

@@ -6,8 +6,29 @@ import (
 	"strings"
 )
 
-// Every published address is made here, and nowhere else: a base path for a site below another one would be put in
-// front of them here. An address begins with a slash; that of a page ends with one.
+// Every published address is made here, and nowhere else. An address begins with a slash; that of a page ends with one.
+
+// Base is the path below which a site stands on its host, as in "/docs"; "" for the root. Nothing within the engine has
+// it: path rules and comparisons read what stands behind it, since docs may be a product as well. It is put before an
+// address when that leaves the engine, and taken off when one comes in.
+type Base string
+
+// Below is an address of the site as readers and browsers know it. Whatever is none stays as it is.
+func (b Base) Below(address string) string {
+	if !strings.HasPrefix(address, "/") || strings.HasPrefix(address, "//") {
+		return address
+	}
+	return string(b) + address
+}
+
+// Within is an address without the base; ok is false for one that is not below it.
+func (b Base) Within(address string) (within string, ok bool) {
+	within, ok = strings.CutPrefix(address, string(b))
+	return within, ok && strings.HasPrefix(within, "/")
+}
+
+// Root is the address of the home.
+func (b Base) Root() string { return b.Below(HomePath) }
 
 // Addresses that exist once.
 const (
@@ -19,6 +40,7 @@ const (
 	LLMsPath       = "/llms.txt"
 	LLMsFullPath   = "/llms-full.txt"
 	MCPPath        = "/mcp" // answered by the server alone
+	SignPath       = "/favicon.svg"
 	LicensesPath   = "/licenses.txt"
 	PackagesPath   = "/packages.json"
 	NewsPath       = "/news.json"  // what is behind the bell in the header
@@ -31,12 +53,16 @@ const (
 	VercelPath     = "/vercel.json"
 	NoJekyllPath   = "/.nojekyll"
 	OpenSearchPath = "/opensearch.xml"
+	BasePath       = "/.base"    // tells our server where the site stands; only of sites with a base
 	SandboxPath    = "/sandbox/" // the page that edited demos run in
 	SandboxModules = "/sandbox/modules.json"
 	// ExperimentsPath is where test pages of the documentation itself stand; production builds leave them out
 	// (specification §2).
 	ExperimentsPath = "/experiments/"
 )
+
+// SandboxHosts are where the buttons below a demo send it to; pages may post there without being told.
+var SandboxHosts = []string{"https://codesandbox.io", "https://stackblitz.com"}
 
 const (
 	assetsPath     = "/assets/"
@@ -52,6 +78,7 @@ const (
 	indexFile      = "index.html"
 	markdownFile   = "index.md"
 	highlightedEnd = ".html"
+	diagramStem    = "diagram-"
 )
 
 // AssetPath is the address of a file whose name changes with its content.
@@ -65,6 +92,12 @@ func SandboxPart(name string) string { return AssetPath("sandbox/" + name) }
 
 // CardPath is the address of the picture of a link preview, by the sum of what it shows.
 func CardPath(sum string) string { return AssetPath("card-" + sum + ".png") }
+
+// DiagramPath is the address of a picture that a text describes, by the sum of its content.
+func DiagramPath(sum string) string { return AssetPath(diagramStem + sum + ".svg") }
+
+// IsDiagram says whether an address has the form of such a one.
+func IsDiagram(address string) bool { return strings.HasPrefix(address, AssetPath(diagramStem)) }
 
 // PagePath is the address of a page in a language. The page of errors stands where hosts look for it.
 func PagePath(path, language string) string {

@@ -24,9 +24,12 @@ const (
 	BlockHeading   BlockKind = "heading"   // a heading of the text
 	BlockCode      BlockKind = "code"      // a fence
 	BlockCodeTabs  BlockKind = "codeTabs"  // fences of which one is shown
+	BlockTabs      BlockKind = "tabs"      // text of which one part is shown
 	BlockCallout   BlockKind = "callout"   // a box with a severity
 	BlockTable     BlockKind = "table"     // a table
 	BlockTask      BlockKind = "task"      // the box of a task in a list
+	BlockFormula   BlockKind = "formula"   // a formula
+	BlockDiagram   BlockKind = "diagram"   // a picture that the text describes
 	BlockDemo      BlockKind = "demo"      // a live demo in its exhibit
 	BlockComponent BlockKind = "component" // a component of the site, rendered ahead of time
 	BlockPages     BlockKind = "pages"     // pages to choose from
@@ -38,13 +41,15 @@ const (
 	BlockKeyboard  BlockKind = "keyboard"  // keys and what they do
 	BlockWall      BlockKind = "wall"      // exhibits beside each other
 
+	BlockElement    BlockKind = "element"    // an element of an MDX page
 	BlockPlayground BlockKind = "playground" // a component with controls for its props
 )
 
 // BlockTypes has one value for each kind that the theme of the engine shows: the members of the union in TypeScript.
-var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Callout{}, Table{}, Task{}, &Demo{},
-	&Component{}, Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Wall{},
-	&Playground{}}
+var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Tabs{}, Callout{}, Table{}, Task{},
+	Formula{}, &Diagram{}, &Demo{}, &Component{},
+	Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Wall{},
+	&Playground{}, &Element{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.
 type Prose struct {
@@ -66,6 +71,9 @@ type HeadingLine struct {
 type Code struct {
 	Language string `json:"language"` // as the author names it, "" for none
 	HTML     string `json:"html"`     // highlighted
+	Title    string `json:"title,omitempty"`
+	Numbered bool   `json:"numbered,omitempty"` // its lines are
+	Focused  bool   `json:"focused,omitempty"`  // some lines are, the others are quiet
 }
 
 // CodeTabs are fences of which one is shown.
@@ -78,8 +86,24 @@ type CodeTabs struct {
 
 // CodeTab is one of them.
 type CodeTab struct {
+	Label    string `json:"label"`
+	HTML     string `json:"html"`               // highlighted
+	Numbered bool   `json:"numbered,omitempty"` // its lines are
+	Focused  bool   `json:"focused,omitempty"`  // some lines are, the others are quiet
+}
+
+// Tabs are parts of the text of which one is shown.
+type Tabs struct {
+	Number     int       `json:"number"` // on the page, from 1, code tabs among them
+	StorageKey string    `json:"storageKey"`
+	Label      string    `json:"label"`
+	Tabs       []TextTab `json:"tabs"`
+}
+
+// TextTab is one of them.
+type TextTab struct {
 	Label string `json:"label"`
-	HTML  string `json:"html"` // highlighted
+	Text  Prose  `json:"text"`
 }
 
 // Keyboard is a table of keys and what they do.
@@ -197,6 +221,8 @@ func (Prose) BlockKind() BlockKind       { return BlockProse }
 func (HeadingLine) BlockKind() BlockKind { return BlockHeading }
 func (Code) BlockKind() BlockKind        { return BlockCode }
 func (CodeTabs) BlockKind() BlockKind    { return BlockCodeTabs }
+func (Tabs) BlockKind() BlockKind        { return BlockTabs }
+func (TextTab) BlockKind() BlockKind     { return "tab" } // stands in tabs alone
 func (Callout) BlockKind() BlockKind     { return BlockCallout }
 func (*Keyboard) BlockKind() BlockKind   { return BlockKeyboard }
 func (Table) BlockKind() BlockKind       { return BlockTable }
@@ -213,6 +239,12 @@ func (*Wall) BlockKind() BlockKind       { return BlockWall }
 func (d Prose) InnerBlocks() []Block       { return d.Blocks }
 func (d HeadingLine) InnerBlocks() []Block { return d.Text.Blocks }
 func (d Callout) InnerBlocks() []Block     { return d.Text.Blocks }
+func (d Tabs) InnerBlocks() (blocks []Block) {
+	for _, tab := range d.Tabs {
+		blocks = append(blocks, tab.Text.Blocks...)
+	}
+	return blocks
+}
 func (d Table) InnerBlocks() []Block {
 	var blocks []Block
 	for _, row := range append([][]Cell{d.Head}, d.Rows...) {

@@ -31,8 +31,9 @@ type Page struct {
 	Legacy     bool     `json:"legacy"`
 	// the page in the site's languages, its own among them; empty for one language
 	Languages []Translation `json:"languages"`
-	Markdown  string        `json:"markdown"` // address of the page as markdown, "" for none
-	Frame     bool          `json:"frame"`    // one demo that fills the page, without the shell around it
+	Markdown  string        `json:"markdown"`           // address of the page as markdown, "" for none
+	Fallback  bool          `json:"fallback,omitempty"` // nobody has translated it: its text is English
+	Frame     bool          `json:"frame"`              // one demo that fills the page, without the shell around it
 	// pages about the same subject, this one among them; empty for a lone page
 	Tabs []Tab `json:"tabs"`
 	Post *Post `json:"post,omitempty"`

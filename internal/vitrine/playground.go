@@ -68,5 +68,16 @@ type PlaygroundIcon struct {
 	Import string `json:"import"` // statement
 }
 
+// PlaygroundDoor is what a list of props has in the place of a playground that another page carries: it is opened by
+// whoever wants it, and costs nobody else anything.
+type PlaygroundDoor struct {
+	ID        string `json:"id"`   // of the playground, on either page
+	Page      string `json:"page"` // address of the page that has it
+	Component string `json:"component"`
+	Controls  int    `json:"controls"`       // how many it has
+	Total     int    `json:"total"`          // of the component's own props
+	Read      bool   `json:"read,omitempty"` // readers come to that page, scripts or not
+}
+
 // BlockKind implements BlockData.
 func (*Playground) BlockKind() BlockKind { return BlockPlayground }

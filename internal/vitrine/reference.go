@@ -13,6 +13,8 @@ type Reference struct {
 	Rows    []ReferenceRow `json:"rows"`
 	Groups  []Origin       `json:"groups,omitempty"` // props from elsewhere, instead of rows
 
+	Door *PlaygroundDoor `json:"door,omitempty"` // to a playground of these props, nil for none
+
 	Of    string   `json:"-"` // name of the entry
 	Opens []string `json:"-"` // ids of the definitions that its types open
 	// what names in the types of all lists of the page stand for: on the page's last list
@@ -63,6 +65,7 @@ type ReferenceRow struct {
 	Returns    Prose               `json:"returns"`
 
 	Control string `json:"control,omitempty"` // address of what sets the prop in a playground
+	Here    bool   `json:"here,omitempty"`    // that playground opens on the page of the row
 	Shown   *Link  `json:"shown,omitempty"`   // a demo that sets it, where no playground does
 
 	Since           string `json:"since,omitempty"`           // release that brought it, where it is not the first known

@@ -3,13 +3,40 @@ package vitrine
 // Site is what every page of the site has in common. It comes from vitrine.yaml.
 type Site struct {
 	Name       string `json:"name"`
-	URL        string `json:"url"`        // origin of the published site, without trailing slash
-	Repository string `json:"repository"` // "" for none
+	URL        string `json:"url"`            // origin of the published site with its base, without trailing slash
+	Base       string `json:"base,omitempty"` // path before all addresses, as in "/docs"
+	Repository string `json:"repository"`     // "" for none
 	// Path of the page that says how accessible the site is; "" for none.
 	Accessibility string    `json:"accessibility,omitempty"`
 	Products      []Product `json:"products"` // in the order of the product selector
 	Families      []Family  `json:"families"`
 	Stylings      []Styling `json:"stylings"` // in the order of their folders
+	Brand         *Brand    `json:"brand,omitempty"`
+}
+
+// Brand is what pages show of the site's own sign and links; colors and fonts stand in its stylesheet.
+type Brand struct {
+	Logo         Logo         `json:"logo"`
+	Favicon      string       `json:"favicon,omitempty"` // "" for /favicon.svg
+	TouchIcon    string       `json:"touchIcon,omitempty"`
+	Links        []Link       `json:"links,omitempty"` // in the header
+	Footer       []Link       `json:"footer,omitempty"`
+	Announcement Announcement `json:"announcement"`
+}
+
+// Logo is the sign in the header; Light is "" for ours.
+type Logo struct {
+	Light string `json:"light"`
+	Dark  string `json:"dark,omitempty"` // "" for the same
+	Alt   string `json:"alt"`
+	Width int    `json:"width"` // in the header, where it is 24 pixels high
+}
+
+// Announcement is a line above the header; Text is "" for none.
+type Announcement struct {
+	ID   string `json:"id"`
+	Text string `json:"text"`
+	Href string `json:"href,omitempty"`
 }
 
 // Styling is one of the stylings in which a demo may be written.

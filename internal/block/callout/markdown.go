@@ -16,7 +16,7 @@ func (k Kind) Markdown(b box, _ vitrine.BlockData, source string) (string, bool)
 	indent := opening[:len(opening)-len(strings.TrimLeft(opening, " \t"))]
 	if lines = lines[1:]; strings.HasPrefix(strings.TrimSpace(opening), ">") {
 		lines = unquoted(lines, indent)
-	} else if n := len(lines); n > 0 && k.Claim().Container.Close(opening, lines[n-1]) {
+	} else if n := len(lines); n > 0 && k.Claim().Containers[0].Close(opening, lines[n-1]) {
 		lines = lines[:n-1]
 	}
 	var out strings.Builder

@@ -1,9 +1,11 @@
-// Package codetabs is the block kind of fences of which readers see one: <codeblock storageKey="…"> … </codeblock>.
+// Package codetabs is the block kind of fences of which readers see one: <codeblock storageKey="…"> … </codeblock>, and
+// what other tools write for it.
 //
 // In: fences with labels. Out: tabs. Never here: what the tabs do in the browser.
 package codetabs
 
 import (
+	"fmt"
 	"strings"
 
 	"vitrine/internal/block"
@@ -18,7 +20,11 @@ type Group struct {
 }
 
 // Fence is one of them: ```bash npm.
-type Fence struct{ Language, Label, Code string }
+type Fence struct {
+	Label string
+	Info  markdown.Info
+	Code  string
+}
 
 // Kind is the block kind.
 type Kind struct{ block.Defaults[Group] }
@@ -28,45 +34,28 @@ func (Kind) Name() string { return "codetabs" }
 
 // Claim implements block.Kind.
 func (Kind) Claim() block.Claim {
-	return block.Container(markdown.Container{Form: "codetabs", Trigger: '<', Indented: true, Verbatim: true,
-		Open: func(line string) (string, bool) {
-			tag := strings.TrimSpace(line)
-			return tag, strings.HasPrefix(tag, "<codeblock") && strings.HasSuffix(tag, ">")
-		},
-		Close: func(_, line string) bool { return strings.TrimSpace(line) == "</codeblock>" }})
+	return block.Containers(
+		markdown.Container{Form: "codetabs", Trigger: '<', Indented: true, Verbatim: true, Open: openTag, Close: closeTag,
+			Follows: block.HoldsCode},
+		markdown.Container{Form: "codetabs", Trigger: ':', Verbatim: true, Open: openGroup, Close: closeGroup})
 }
 
 // Parse implements block.Kind.
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (Group, bool) {
+	r := newReader(c.Argument)
 	if !c.Closed {
-		report("This <codeblock> is never closed.", "All that follows would be taken for its tabs.",
-			"Write </codeblock> on a line of its own.")
-	}
-	_, rest, _ := strings.Cut(c.Argument, `storageKey="`)
-	key, _, _ := strings.Cut(rest, `"`)
-	return Group{StorageKey: key, Fences: fences(c.Text)}, true
-}
-
-// fences reads the fences; those without a label or without code are dropped.
-func fences(text string) []Fence {
-	var list []Fence
-	var open *Fence
-	for line := range strings.Lines(text) {
-		trimmed := strings.TrimSpace(line)
-		switch {
-		case open == nil && strings.HasPrefix(trimmed, "```"):
-			info := markdown.ParseInfo(trimmed[3:])
-			open = &Fence{Language: info.Language, Label: info.Label}
-		case open != nil && trimmed == "```":
-			if open.Label != "" && open.Code != "" {
-				list = append(list, *open)
-			}
-			open = nil
-		case open != nil:
-			open.Code += strings.TrimRight(line, "\r\n") + "\n"
+		what, fix := "This <codeblock> is never closed.", "Write </codeblock> on a line of its own."
+		if r.close != "</codeblock>" {
+			what, fix = "These tabs are never closed.", "Write "+r.close+" on a line of its own."
 		}
+		report(what, "All that follows would be taken for its tabs.", fix)
 	}
-	return list
+	r.read(c.Text)
+	if r.stray != "" {
+		report(fmt.Sprintf("“%s” stands in tabs of code, which hold fences alone.", r.stray),
+			"It would not be shown.", "Write it before or behind the tabs, or as a section of its own.")
+	}
+	return r.group, true
 }
 
 // Resolve implements block.Kind.
@@ -74,8 +63,9 @@ func (k Kind) Resolve(c *block.Context, group Group, _ markdown.Content) (vitrin
 	data := vitrine.CodeTabs{Number: c.Number(k.Name()), StorageKey: group.StorageKey, Label: label(group.StorageKey),
 		Tabs: []vitrine.CodeTab{}}
 	for _, fence := range group.Fences {
-		data.Tabs = append(data.Tabs, vitrine.CodeTab{Label: fence.Label,
-			HTML: c.Code(fence.Language, strings.TrimSuffix(fence.Code, "\n"))})
+		code := c.Fence(fence.Info, markdown.Show(fence.Info, fence.Code))
+		data.Tabs = append(data.Tabs, vitrine.CodeTab{Label: fence.Label, HTML: code.HTML, Numbered: code.Numbered,
+			Focused: code.Focused})
 	}
 	return data, true
 }
@@ -84,7 +74,7 @@ func (k Kind) Resolve(c *block.Context, group Group, _ markdown.Content) (vitrin
 func (Kind) Search(_ block.Page, group Group) block.Records {
 	var code []string
 	for _, fence := range group.Fences {
-		code = append(code, fence.Code)
+		code = append(code, markdown.Show(fence.Info, fence.Code).Code+"\n")
 	}
 	return block.Records{Code: strings.Join(code, "\n")}
 }
@@ -101,11 +91,18 @@ func label(key string) string {
 // Markdown implements block.Kind: the fences one after another.
 func (Kind) Markdown(_ Group, _ vitrine.BlockData, source string) (string, bool) {
 	var out strings.Builder
+	fence := ""
 	for line := range strings.Lines(source) {
 		trimmed := strings.TrimSpace(line)
-		if trimmed != "</codeblock>" && !strings.HasPrefix(trimmed, "<codeblock") {
-			out.WriteString(line)
+		switch {
+		case fence == "" && strings.HasPrefix(trimmed, "```"):
+			fence = trimmed[:len(trimmed)-len(strings.TrimLeft(trimmed, "`"))]
+		case fence != "" && trimmed == fence:
+			fence = ""
+		case fence == "" && (isTag(trimmed) || strings.HasPrefix(trimmed, ":::")):
+			continue
 		}
+		out.WriteString(line)
 	}
 	return out.String(), true
 }

@@ -9,6 +9,7 @@ import (
 
 	"vitrine/internal/block"
 	"vitrine/internal/demo"
+	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/vitrine"
 )
@@ -74,7 +75,7 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	resolved, found, ok := resolver.Resolve(demo.Directive{Name: d.Name, Title: d.Title, Options: d.Options, File: file,
 		Line: line, Excerpt: excerpt}, c.Demos)
 	c.Report(found...)
-	if !ok || len(found) > 0 {
+	if !ok || diag.Stops(found) {
 		return nil, false // what is wrong is known: bundling it would take long or say it again
 	}
 	for _, other := range c.All() {

@@ -13,7 +13,7 @@ import (
 )
 
 // optionNames are the keys of a demo directive.
-var optionNames = []string{"demo", "title", "bg", "hideToolbar", "defaultCodeOpen", "hydrate", "ssr", "height",
+var optionNames = []string{"demo", "story", "title", "bg", "hideToolbar", "defaultCodeOpen", "hydrate", "ssr", "height",
 	"iframe", "maxWidth", "disableLiveEdit", "hideEditButton"}
 
 var backgrounds = []string{"outlined", "true", "inline", "gradient", "playground"}
@@ -21,16 +21,11 @@ var backgrounds = []string{"outlined", "true", "inline", "gradient", "playground
 // checkName holds the name of a demo to how demos are named.
 func checkName(name string, report markdown.Report) bool {
 	switch path.Ext(name) {
-	case ".tsx", "":
+	case ".tsx", ".jsx", ".js", "":
 		return true
-	case ".js", ".jsx":
-		report(fmt.Sprintf("The demo %q is named as JavaScript.", name),
-			"Demos are written in TypeScript; their JavaScript is derived from it.",
-			fmt.Sprintf("Name %q.", strings.TrimSuffix(name, path.Ext(name))+".tsx"))
-	default:
-		report(fmt.Sprintf("The demo %q has an unknown ending.", name), "",
-			"Name a .tsx file, or the folder of a demo with styling variants.")
 	}
+	report(fmt.Sprintf("The demo %q has an unknown ending.", name), "",
+		"Name a .tsx file, or the folder of a demo with styling variants.")
 	return false
 }
 
@@ -97,7 +92,7 @@ func (d *Directive) option(key string, value any) bool {
 	word, isText := value.(string)
 	number, isNumber := value.(float64)
 	switch key {
-	case "demo":
+	case "demo", "story": // which were read before
 		return true
 	case "title":
 		d.Title = word

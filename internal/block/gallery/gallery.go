@@ -80,7 +80,7 @@ func (k Kind) card(c *block.Context, name string) (vitrine.Card, bool) {
 	resolved, found, ok := k.Site.DemoResolver().Resolve(demo.Directive{Name: name + ".tsx",
 		Options: vitrine.DemoOptions{Hydrate: vitrine.HydrateNever}, File: file, Line: line, Excerpt: excerpt}, c.Demos)
 	c.Report(found...)
-	if !ok || len(found) > 0 {
+	if !ok || diag.Stops(found) {
 		return vitrine.Card{}, false
 	}
 	card, ok := k.Site.Card(c.Page, name)

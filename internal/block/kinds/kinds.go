@@ -11,13 +11,18 @@ import (
 	"vitrine/internal/block/codetabs"
 	"vitrine/internal/block/component"
 	"vitrine/internal/block/demo"
+	"vitrine/internal/block/diagram"
+	"vitrine/internal/block/element"
+	"vitrine/internal/block/formula"
 	"vitrine/internal/block/gallery"
 	"vitrine/internal/block/heading"
+	"vitrine/internal/block/install"
 	"vitrine/internal/block/keyboard"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/reference"
 	"vitrine/internal/block/states"
 	"vitrine/internal/block/table"
+	"vitrine/internal/block/tabs"
 	"vitrine/internal/block/task"
 	"vitrine/internal/block/wall"
 )
@@ -27,6 +32,10 @@ type Site interface {
 	anatomy.Site
 	component.Site
 	demo.Site
+	diagram.Site
+	demo.StorySite
+	element.Site
+	formula.Site
 	gallery.Site
 	keyboard.Site
 	playground.Site
@@ -39,15 +48,23 @@ type Site interface {
 // certain value stands first.
 func Of(site Site) []block.Entry {
 	return []block.Entry{
-		block.Of(callout.Kind{}),
-		block.Of(code.Kind{}),
 		block.Of(codetabs.Kind{}),
+		block.Of(tabs.Kind{}),
+		block.Of(tabs.Part{}),
+		block.Of(callout.Kind{}),
+		block.Of(install.Kind{}),
+		block.Of(formula.Kind{Site: site}),
+		block.Of(formula.Fence{Kind: formula.Kind{Site: site}}),
+		block.Of(diagram.Kind{Site: site}),
+		block.Of(code.Kind{}),
 		block.Of(heading.Kind{}),
 		block.Of(table.Kind{}),
 		block.Of(task.Kind{}),
+		block.Of(element.Kind{Site: site}),
 		block.Of(playground.Kind{Site: site}),
 		block.Of(component.Kind{Site: site}),
 		block.Of(demo.Kind{Site: site}),
+		block.Of(demo.Story{Site: site}),
 		block.Of(reference.Kind{Site: site}),
 		block.Of(gallery.Kind{Site: site}),
 		block.Of(states.Kind{Site: site}),

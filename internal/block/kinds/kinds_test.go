@@ -7,12 +7,17 @@ import (
 	"testing"
 
 	"vitrine/internal/block"
+	story "vitrine/internal/block/demo"
+	"vitrine/internal/block/diagram"
+	"vitrine/internal/block/element"
+	"vitrine/internal/block/formula"
 	"vitrine/internal/block/keyboard"
 	"vitrine/internal/block/kinds"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/states"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
+	"vitrine/internal/highlight"
 	"vitrine/internal/markdown"
 	"vitrine/internal/search"
 	"vitrine/internal/testkit"
@@ -50,6 +55,42 @@ func (site) StatesSubject(_ block.Page, name string) (states.Subject, bool) {
 	return states.Subject{Name: name, Import: "import X from 'x';", Axes: axes, Text: "children", Disabled: true,
 		Focus: []string{"Focused"}}, name != "Unknown"
 }
+func (site) ElementAt(_ block.Page, index int) (element.Subject, bool) {
+	return element.Subject{Line: 1, Text: "known", Code: "code"}, index == 0
+}
+func (s site) WriteElement(page block.Page, index int) (element.Subject, error) {
+	subject, ok := s.ElementAt(page, index)
+	if !ok {
+		return subject, fmt.Errorf("no element %d", index)
+	}
+	return subject, nil
+}
+func (site) SetFormula(text string, _ bool) (formula.Setting, error) {
+	switch {
+	case strings.Contains(text, "wrong"):
+		return formula.Setting{Wrong: "it is wrong", At: strings.Index(text, "wrong")}, nil
+	case strings.Contains(text, "nobody"):
+		return formula.Setting{Missing: "none is installed"}, nil
+	}
+	return formula.Setting{HTML: "<math>" + text + "</math>", At: -1}, nil
+}
+func (site) DrawDiagram(text string) (diagram.Drawing, error) {
+	switch {
+	case strings.Contains(text, "wrong"):
+		return diagram.Drawing{Wrong: "it is wrong", Line: 2}, nil
+	case strings.Contains(text, "nobody"):
+		return diagram.Drawing{Missing: "Install it."}, nil
+	}
+	return diagram.Drawing{Data: vitrine.Diagram{Light: "/l.svg", Dark: "/d.svg", Width: 1, Height: 2}}, nil
+}
+func (site) StoryAt(block.Page, string) (story.StorySubject, bool) {
+	return story.StorySubject{ID: "ButtonPrimary", Name: "Primary", File: "Button.stories.tsx", Code: "shown"}, true
+}
+func (s site) WriteStory(page block.Page, of string) (story.StorySubject, bool, error) {
+	subject, ok := s.StoryAt(page, of)
+	subject.Module = "../story"
+	return subject, ok, nil
+}
 func (site) WriteModule(name, _ string) (string, error) { return "../" + name, nil }
 func (site) ReferenceList(_ block.Page, name, section string) *vitrine.Reference {
 	return &vitrine.Reference{ID: name, Rows: []vitrine.ReferenceRow{{Name: section, Deprecated: true}}}
@@ -83,7 +124,8 @@ func (repository) IssueURL() string      { return "" }
 var registry = block.NewRegistry(kinds.Of(site{})...)
 
 func input(source string) markdown.Input {
-	return markdown.Input{File: "index.md", Body: []byte(source), FirstLine: 1, Dialect: registry.Dialect()}
+	return markdown.Input{File: "index.md", Body: []byte(source), FirstLine: 1, Dialect: registry.Dialect(),
+		Dollars: strings.HasPrefix(source, "# Dollars")}
 }
 
 // demos are a file for every demo that a text names.
@@ -104,7 +146,7 @@ func render(doc *markdown.Doc, found *[]diag.Problem) ([]vitrine.Section, map[in
 		Repository: repository{},
 		Report:     func(problems ...diag.Problem) { *found = append(*found, problems...) },
 		Highlight: func(language, code string) (string, bool) {
-			return strings.ReplaceAll(code, "<", "&lt;"), language != "sh" && language != "klingon"
+			return highlight.HTML(code, nil), language != "klingon"
 		}}
 	data := map[int]vitrine.BlockData{}
 	resolve := func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
@@ -140,7 +182,8 @@ func rendered(source string) string {
 		fmt.Fprintf(&b, "link: %d:%d %s\n", link.Line, link.Column, link.Href)
 	}
 	for _, p := range problems {
-		fmt.Fprintf(&b, "problem: %d %q %s → %s\n", p.Line, p.Excerpt, p.What, p.Fix)
+		kind := map[diag.Severity]string{diag.Error: "problem", diag.Warning: "warning"}[p.Severity]
+		fmt.Fprintf(&b, "%s: %d %q %s → %s\n", kind, p.Line, p.Excerpt, p.What, p.Fix)
 	}
 	return b.String()
 }
@@ -159,6 +202,12 @@ func show(b *strings.Builder, one vitrine.Block, indent string) {
 		}
 		fmt.Fprintln(b)
 		showProse(b, data.Text, indent+"  ")
+	case vitrine.Tabs:
+		fmt.Fprintf(b, "%stabs %d %q %s\n", indent, data.Number, data.StorageKey, data.Label)
+		for _, tab := range data.Tabs {
+			fmt.Fprintf(b, "%s  tab %q\n", indent, tab.Label)
+			showProse(b, tab.Text, indent+"    ")
+		}
 	case vitrine.HeadingLine:
 		fmt.Fprintf(b, "%sheading %d %q ", indent, data.Level, data.ID)
 		showProse(b, data.Text, indent)
@@ -198,6 +247,8 @@ const everything = `# Title
 ## Head
 
 {{"demo": "A.tsx"}}
+
+{{"story": "Button.stories.tsx#Primary"}}
 
 {{"component": "Cards"}}
 
@@ -258,8 +309,9 @@ func TestEveryKindAnswers(t *testing.T) {
 		question  string
 		got, want any
 	}{
-		{"anchors", registry.Anchors(page, doc), []string{"head", "A", "playground-button", "Button-props"}},
-		{"dependencies", registry.Dependencies(page, doc), []string{"components/Cards.tsx", "demos/A.tsx",
+		{"anchors", registry.Anchors(page, doc), []string{"head", "A", "ButtonPrimary", "playground-button", "Button-props"}},
+		{"dependencies", registry.Dependencies(page, doc), []string{"Button.stories.tsx", "components/Cards.tsx",
+			"demos/A.tsx",
 			"demos/One.tsx"}},
 		{"search", places(registry.Search(page, doc)), "section Head, prop Button"},
 	} {
@@ -272,7 +324,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		known[b.Kind] = true
 	}
 	for _, kind := range []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading",
-		"keyboard", "playground", "reference", "states", "table", "task"} {
+		"keyboard", "playground", "reference", "states", "story", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
 		}
@@ -281,7 +333,8 @@ func TestEveryKindAnswers(t *testing.T) {
 	got := string(doc.Markdown(func(b markdown.Block, source string) (string, bool) {
 		return registry.Markdown(b, data[b.Index], source)
 	}))
-	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n", "- `props`, deprecated\n",
+	for _, part := range []string{"## Head\n", "A (A.tsx):\n\n```tsx\nx\n```\n",
+		"Primary (ButtonPrimary.tsx):\n\n```tsx\nshown\n```\n", "- `props`, deprecated\n",
 		"(Pictures of Button by `variant` (text, solid) and `color` (red, green), in both color modes.)\n",
 		"| root | `.X-root` | button “a\\|b” | `components.X` |\n", "| label | `.Y-label` |  |  |\n",
 		"| `↓`, `Shift+Tab` | Opens the \\| menu. | yes |\n| A to Z | Jumps. | no |\n",

@@ -25,7 +25,9 @@ type Subject struct {
 	Import             string // statement
 	Specimen           string // module that shows the component within what it needs, "" for none
 	Around             bool   // the site's module of specimens has something that goes around it
-	Contain            string // prop that takes the element in which what covers a window stays, "" for none
+	// what the stories of the component begin with; the directive has the last word
+	Props   map[string]any
+	Contain string // prop that takes the element in which what covers a window stays, "" for none
 }
 
 // Site is what the kind asks of the site.
@@ -126,6 +128,11 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 	case c.Family == "":
 		return fail("This page's product has no library family.", "Set productId in the front matter.")
 	}
+	for name, value := range subject.Props {
+		if _, said := d.Props[name]; !said {
+			d.Props[name] = value
+		}
+	}
 	if unknown := chosen(&subject.Playground, d); unknown != "" {
 		return fail(fmt.Sprintf("%s has no prop %s that a control could set.", diag.Quote(d.Of), diag.Quote(unknown)),
 			"Name props as the reference lists them.")
@@ -161,6 +168,7 @@ func chosen(p *vitrine.Playground, d Directive) (unknown string) {
 		}
 		p.Controls = list
 	}
+	p.Total = max(p.Total, len(p.Controls)) // some are of props that it inherits
 	begin(p)
 	return ""
 }

@@ -90,7 +90,7 @@ func (k Kind) exhibit(c *block.Context, item Item, themed bool) (vitrine.Exhibit
 		Options: vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateInteraction,
 			Themed: themed}, File: file, Line: line, Excerpt: excerpt}, k.demos(c.Page, item))
 	c.Report(found...)
-	if !ok || len(found) > 0 {
+	if !ok || diag.Stops(found) {
 		return vitrine.Exhibit{}, false
 	}
 	for _, other := range c.All() {

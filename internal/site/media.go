@@ -1,0 +1,67 @@
+package site
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
+	"vitrine/internal/source"
+)
+
+// checkMedia tells of pictures, frames and videos of other hosts that the policy of the pages blocks.
+func (s *Site) checkMedia(i int) []diag.Problem {
+	p := s.Tree.Pages[i]
+	var list []diag.Problem
+	for _, media := range s.Doc(i).Media {
+		key, allowed := policyFor(media, s.Config.CSP)
+		address, err := url.Parse(media.Address)
+		if err != nil || allows(allowed, address, s.Config.URL) {
+			continue
+		}
+		file, line := p.At(media.Line)
+		list = append(list, diag.Problem{Severity: diag.Warning, File: file, Line: line, Column: media.Column,
+			Excerpt: media.Excerpt,
+			What: fmt.Sprintf("The policy of the pages blocks what <%s> loads from %s.", media.Element,
+				diag.Quote(address.Host)),
+			Why: "Readers would see a gap.",
+			Fix: fmt.Sprintf("%s, or add “%s: [https://%s]” to “csp” in vitrine.yaml.", instead[key], key, address.Host)})
+	}
+	return list
+}
+
+// instead is what there is in the place of what other hosts have, by the key of the policy.
+var instead = map[string]string{"img": "Put the picture beside the page", "media": "Put the file into public/",
+	"frame": "Write a link to it"}
+
+// policyFor is the key of the policy that an element needs, with the hosts that it has.
+func policyFor(media markdown.Media, csp source.CSP) (key string, hosts []string) {
+	switch media.Element {
+	case "iframe":
+		return "frame", csp.Frame
+	case "video", "audio":
+		return "media", csp.Media
+	}
+	return "img", csp.Img
+}
+
+// allows says whether sources of a policy allow an address.
+func allows(sources []string, address *url.URL, own string) bool {
+	for _, source := range append(sources[:len(sources):len(sources)], own) {
+		scheme, host, named := strings.Cut(source, "://")
+		if !named {
+			scheme, host = "", source
+		}
+		host, _, _ = strings.Cut(host, "/")
+		parent, wild := strings.CutPrefix(host, "*")
+		switch {
+		case source == "*" || source == address.Scheme+":":
+			return true
+		case named && address.Scheme != "" && scheme != address.Scheme:
+		case host == address.Host || wild && strings.HasSuffix(address.Host, parent):
+			return true
+		}
+	}
+	return false
+}

@@ -20,8 +20,12 @@ func (r reader) addresses(tree *Tree) {
 		}
 		owner[f.URL] = f.Path
 	}
-	for _, p := range tree.Pages {
+	for i, p := range tree.Pages {
 		r.address(p, tree.Config.Languages)
+		if i > 0 && tree.Pages[i-1].Path == p.Path && tree.Pages[i-1].Language == p.Language {
+			r.problems.Add(diag.Problem{File: p.File, What: "The page stands in this folder twice, in markdown and in MDX.",
+				Why: "Only one of them could be published as " + p.Path + ".", Fix: "Remove one of them."})
+		}
 		if first := owner[p.Path+"index.html"]; first != "" {
 			r.problems.Add(diag.Problem{File: p.File, What: "The page has the same address as " + diag.Quote(first) +
 				".",

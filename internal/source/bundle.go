@@ -37,6 +37,14 @@ type Layer struct {
 	SharedBy []string
 }
 
+// completeLayers gives a site without layers those that every one needs: with React in a file of its own it exists
+// once, whatever the demos of a page import, and so does what the engine brings beside it.
+func (c *Config) completeLayers() {
+	if len(c.Layers) == 0 {
+		c.Layers = []Layer{{Name: "react"}, {Name: "shared"}}
+	}
+}
+
 func (l *Layer) fields() []field {
 	return []field{
 		{key: "name", into: text{&l.Name}, required: true, rule: isWord, doc: "The name of the bundle."},

@@ -14,7 +14,9 @@ import (
 // here; the engine knows none of them.
 type Config struct {
 	Name        string
-	URL         string // origin, without trailing slash
+	URL         string // origin with the base, without trailing slash
+	Base        vitrine.Base
+	Brand       Brand
 	Description string
 	Repository  Repository
 	// Path of the page that says how accessible the site is; "" for none.
@@ -36,9 +38,13 @@ type Config struct {
 	Blog          Blog
 	Experiments   bool
 	Fences        string // CheckFences or IgnoreFences
+	Math          bool   // formulas in sentences stand between single dollar signs
+	Strict        bool   // problems of style in demos stop publication; else they are warnings
 	Theme         Theme
 	Stylings      []Styling
 	Bundle        Bundle
+
+	RedirectPages bool // redirects are pages as well, for hosts that read no rules
 
 	HiddenCharacters []string // code points that files of no page may hold although nobody sees them
 }
@@ -80,12 +86,13 @@ type Links struct {
 }
 
 // CSP are sources that the content security policy allows beyond the site itself.
-type CSP struct{ Connect, Img, Font, Style, Form []string }
+type CSP struct{ Connect, Img, Font, Style, Form, Frame, Media []string }
 
 // Site is the part of the configuration that every page carries.
 func (c Config) Site() vitrine.Site {
-	site := vitrine.Site{Name: c.Name, URL: c.URL, Repository: c.Repository.URL, Accessibility: c.Accessibility,
-		Products: []vitrine.Product{}, Families: []vitrine.Family{}, Stylings: []vitrine.Styling{}}
+	site := vitrine.Site{Name: c.Name, URL: c.URL, Base: string(c.Base), Repository: c.Repository.URL,
+		Accessibility: c.Accessibility, Products: []vitrine.Product{},
+		Families: []vitrine.Family{}, Stylings: []vitrine.Styling{}}
 	for _, p := range c.Products {
 		versions := p.Versions
 		if versions == nil {
@@ -102,6 +109,10 @@ func (c Config) Site() vitrine.Site {
 	for _, f := range c.Families {
 		site.Families = append(site.Families, vitrine.Family{ID: f.ID})
 	}
+	if b := c.Brand; !b.IsZero() {
+		site.Brand = &vitrine.Brand{Logo: b.Logo, Favicon: b.Favicon, TouchIcon: b.TouchIcon, Links: b.Links,
+			Footer: b.Footer, Announcement: b.Announcement}
+	}
 	return site
 }
 
@@ -113,14 +124,7 @@ type configSchema struct {
 
 func (s configSchema) fields() []field {
 	c := s.Config
-	return []field{
-		{key: "name", into: text{&c.Name}, required: true,
-			doc: "The name of the site, as titles and the header show it."},
-		{key: "url", into: text{&c.URL}, required: true, rule: isOrigin,
-			doc: "The origin of the published site; canonical addresses begin with it."},
-		{key: "description", into: text{&c.Description}, max: vitrine.MaxDescription,
-			doc: "One sentence about the site, for search engines and feeds."},
-		{key: "repository", into: section{"repository", c.Repository.fields()}, doc: "Where pages are edited."},
+	return append(s.identity(), []field{
 		{key: "accessibility", into: text{&c.Accessibility}, rule: isPagePath,
 			doc: "The path of the page that says how accessible the site is; every page leads to it at its end."},
 		{key: "languages", into: words{&c.Languages}, standard: "[en]", rule: isLanguage,
@@ -144,6 +148,8 @@ func (s configSchema) fields() []field {
 		{key: "theme", into: text{&c.Theme.Folder}, rule: s.isThemeFolder,
 			doc: "The folder, below the site folder, of the site's own theme: components that stand in the place of " +
 				"ours by their names, and theme.css. What it lacks is ours."},
+		{key: "brand", into: section{"brand", s.brand()},
+			doc: "Logo, colors, fonts and links of the site, in the theme that there is."},
 		{key: "stylings", into: entries{name: "styling", add: func(place) []field {
 			c.Stylings = append(c.Stylings, Styling{})
 			return c.Stylings[len(c.Stylings)-1].fields()
@@ -186,8 +192,32 @@ func (s configSchema) fields() []field {
 			doc: "Characters that nobody sees and that files of no page hold on purpose; pages have a list of their own."},
 		{key: "fences", into: text{&c.Fences}, standard: IgnoreFences, choices: []string{CheckFences, IgnoreFences},
 			doc: "Whether code in fences marked tsx, ts, jsx or js must compile, as demos must."},
+		{key: "math", into: toggle{&c.Math}, standard: "false",
+			doc: "Whether what stands between single dollar signs in a sentence is a formula. Formulas between $$ on lines " +
+				"of their own, in fences marked math, and between $` and `$ are read in any case."},
+		{key: "strict", into: toggle{&c.Strict}, standard: "false",
+			doc: "Whether demos must be without flaws of style: types that don't check, imports of whole packages, " +
+				"messages to the console, and the like. Else these are warnings, and the demo is published."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
+	}...)
+}
+
+// identity says which site it is, and where it stands.
+func (s configSchema) identity() []field {
+	c := s.Config
+	return []field{
+		{key: "name", into: text{&c.Name}, required: true,
+			doc: "The name of the site, as titles and the header show it."},
+		{key: "url", into: text{&c.URL}, required: true, rule: isOrigin,
+			doc: "The origin of the published site; canonical addresses begin with it."},
+		{key: "base", into: text{(*string)(&c.Base)}, standard: "/", rule: isBase,
+			doc: "The path below which the site stands on its host: “/docs/”. Authors write addresses without it."},
+		{key: "redirectPages", into: toggle{&c.RedirectPages}, standard: "false",
+			doc: "Whether redirects are published as pages as well, for hosts that read no rules, such as GitHub Pages."},
+		{key: "description", into: text{&c.Description}, max: vitrine.MaxDescription,
+			doc: "One sentence about the site, for search engines and feeds."},
+		{key: "repository", into: section{"repository", c.Repository.fields()}, doc: "Where pages are edited."},
 	}
 }
 
@@ -252,7 +282,10 @@ func (c *CSP) fields() []field {
 		{key: "img", into: words{&c.Img}, rule: isPolicySource, doc: "Hosts of pictures."},
 		{key: "font", into: words{&c.Font}, rule: isPolicySource, doc: "Hosts of fonts."},
 		{key: "style", into: words{&c.Style}, rule: isPolicySource, doc: "Hosts of stylesheets."},
-		{key: "form", into: words{&c.Form}, rule: isPolicySource, doc: "Hosts that forms may send to."},
+		{key: "form", into: words{&c.Form}, rule: isPolicySource,
+			doc: "Hosts that forms may send to, beside those of the sandboxes below demos."},
+		{key: "frame", into: words{&c.Frame}, rule: isPolicySource, doc: "Hosts of pages shown in frames, such as videos."},
+		{key: "media", into: words{&c.Media}, rule: isPolicySource, doc: "Hosts of sounds and videos."},
 	}
 }
 
@@ -279,10 +312,18 @@ func (r reader) config() Config {
 		d.finish()
 	}
 	r.deployment(&c)
+	c.Base = vitrine.Base(strings.TrimSuffix(string(c.Base), "/"))
+	if c.URL != "" {
+		c.URL += string(c.Base)
+	}
 	c.Stylings = completeStylings(c.Stylings)
+	c.completeFamilies()
+	c.completeLayers()
 	if c.Theme.Folder != "" {
 		c.Theme = readTheme(r.fsys, c.Theme.Folder, r.problems)
 	}
+	r.judgeColors(c, src)
+	r.measureLogo(&c)
 	if !slices.Contains(c.Languages, vitrine.DefaultLanguage) {
 		c.Languages = append([]string{vitrine.DefaultLanguage}, c.Languages...)
 	}

@@ -3,6 +3,7 @@ package source
 import (
 	"io/fs"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -46,6 +47,16 @@ func isOrigin(value string) (wrong, fix string) {
 	}
 	return "", ""
 }
+
+// isBase allows what nobody can take for something else in an address: no letters that are escaped, no dots.
+func isBase(value string) (wrong, fix string) {
+	if !basePath.MatchString(value) {
+		return "is not the path of a folder on a host.", "Write it with a slash at both ends: /docs/"
+	}
+	return "", ""
+}
+
+var basePath = regexp.MustCompile(`^/([A-Za-z0-9_~-][A-Za-z0-9_.~-]*/)*$`)
 
 func isHost(value string) (wrong, fix string) {
 	if u, err := url.Parse("https://" + value); err != nil || u.Host != value {

@@ -21,8 +21,9 @@ type pageEntry struct{ file, language string }
 
 // content is what lies in content/.
 type content struct {
-	pages []pageEntry
-	files []File
+	pages  []pageEntry
+	files  []File
+	strays []string // source files outside of demos folders
 }
 
 // content lists the folder content/, by file.
@@ -45,21 +46,36 @@ func (r reader) content() content {
 			found.pages = append(found.pages, pageEntry{file, language})
 		case isTried(name) || name == AskedFile: // read with its page
 			tried[path.Dir(file)] = true
-		case path.Ext(name) == ".md":
+		case isPart(name) && slices.Contains([]string{".md", ".mdx", ".ts", ".tsx", ".js", ".jsx", ".css"}, path.Ext(name)):
+		case path.Ext(name) == ".md" || path.Ext(name) == mdxExtension:
+			page := strings.TrimSuffix(file, path.Ext(name)) + "/index" + path.Ext(name)
 			r.problems.Add(diag.Problem{File: file, What: "The file " + diag.Quote(name) + " is not a page.",
-				Why: "A page owns its folder: its file is index.md, and index-zh.md is its translation.",
-				Fix: "Move it to " + diag.Quote(strings.TrimSuffix(file, ".md")+"/"+pageFile) + "."})
-		case slices.Contains([]string{".ts", ".tsx", ".js", ".jsx", ".css"}, path.Ext(name)):
-			r.problems.Add(diag.Problem{File: file, What: "The source file " + diag.Quote(name) +
-				" lies outside a demos folder.",
-				Why: "It would be published as it is, and no demo could find it.", Fix: "Move it to " +
-					diag.Quote(path.Join(path.Dir(file), demosDir, name)) + "."})
+				Why: "A page owns its folder: its file is index.md or index.mdx, and index-zh.md is its translation.",
+				Fix: "Move it to " + diag.Quote(page) + ", or name it " + diag.Quote(partPrefix+name) +
+					" where pages take it in."})
+		case slices.Contains([]string{".ts", ".tsx", ".js", ".jsx", ".css", ".scss", ".sass"}, path.Ext(name)):
+			found.strays = append(found.strays, file)
 		default:
 			found.files = append(found.files, File{Path: file, URL: strings.TrimPrefix(file, contentDir)})
 		}
 	})
 	r.owners(found.pages, demos, tried)
 	return found
+}
+
+// reportStrays reports source files that lie outside of demos folders and that no page takes in.
+func (r reader) reportStrays(files []string, pages []Page) {
+	for _, file := range files {
+		if slices.ContainsFunc(pages, func(p Page) bool {
+			return slices.Contains(p.Included, file) || p.hasModule(file)
+		}) {
+			continue
+		}
+		r.problems.Add(diag.Problem{File: file, What: "The source file " + diag.Quote(path.Base(file)) +
+			" lies outside a demos folder, and no page takes it in.",
+			Why: "It would be published as it is, and no demo could find it.",
+			Fix: "Move it to " + diag.Quote(path.Join(path.Dir(file), demosDir, path.Base(file))) + "."})
+	}
 }
 
 // owners reports translations, demos and what is tried without their page.
@@ -187,6 +203,8 @@ func (r reader) page(file, language string) Page {
 	src, ok := r.file(file, maxPage)
 	page.Raw = src
 	page.Broken = !ok || !r.matter(&page)
+	r.textsOf(&page)
+	r.takeIn(&page)
 	r.invisibleInPage(page)
 	return page
 }
@@ -309,11 +327,15 @@ func (r reader) special(name string, kind fs.FileMode) {
 
 // pageLanguage tells page files from others: index.md is English, index-zh.md Chinese.
 func pageLanguage(name string) (language string, isPage bool) {
-	if name == pageFile {
+	stem := strings.TrimSuffix(name, path.Ext(name))
+	if path.Ext(name) != ".md" && path.Ext(name) != mdxExtension {
+		return "", false
+	}
+	if stem == "index" {
 		return vitrine.DefaultLanguage, true
 	}
-	language, found := strings.CutPrefix(strings.TrimSuffix(name, ".md"), "index-")
-	if wrong, _ := isLanguage(language); !found || wrong != "" || !strings.HasSuffix(name, ".md") {
+	language, found := strings.CutPrefix(stem, "index-")
+	if wrong, _ := isLanguage(language); !found || wrong != "" {
 		return "", false
 	}
 	return language, true

@@ -19,7 +19,7 @@ type Deployment struct {
 }
 
 // deployed are the keys that may differ between the places of a site: nothing that a page teaches is among them.
-var deployed = []string{"url", "repository", "analytics", "fonts", "feedback", "hosts", "csp"}
+var deployed = []string{"url", "base", "redirectPages", "repository", "analytics", "fonts", "feedback", "hosts", "csp"}
 
 func (d Deployment) file() string   { return "vitrine." + d.Name + ".yaml" }
 func (d Deployment) public() string { return publicDir + "." + d.Name }

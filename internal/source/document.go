@@ -26,8 +26,9 @@ type document struct {
 	src      []byte // the whole file, for excerpts
 	above    int    // lines of the file above the YAML text
 	problems *diag.List
-	rules    []func()       // run when all values are read
-	lines    map[string]int // where the keys of the outermost mapping stand
+	rules    []func()          // run when all values are read
+	lines    map[string]int    // where the keys of the outermost mapping stand
+	foreign  map[string]string // keys of other tools, and what there is in their place
 }
 
 // parse turns YAML into its tree, nil for an empty text. It reports what keeps it from being read and then returns
@@ -206,6 +207,13 @@ func (d *document) unknown(name string, fields []field, key ast.Node) string {
 				"The former name is never read.", fmt.Sprintf("Write “%s:”.", f.key))
 			return f.key
 		}
+	}
+	if fix, ok := d.foreign[word]; ok {
+		at := d.place(key)
+		d.problems.Add(diag.Problem{Severity: diag.Warning, File: d.file, Line: at.line, Column: at.column,
+			Excerpt: at.excerpt, What: fmt.Sprintf("Nothing reads the key %s of another tool in the %s.", diag.Quote(word),
+				name), Why: "The page is made as if it were not there.", Fix: fix})
+		return ""
 	}
 	near := diag.Nearest(word, known)
 	fix := "Did you mean " + diag.Quote(near) + "?"

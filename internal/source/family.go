@@ -1,6 +1,7 @@
 package source
 
 import (
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
@@ -12,11 +13,22 @@ type Family struct {
 	Label    string
 	Provider string   // path of a .tsx file below the site folder, "" for none
 	CSS      []string // stylesheets below the site folder
+	Isolate  string   // IsolateScope or IsolateFrame
+	Modes    Modes    // how stylesheets that scripts import know the color mode
 	Layer    []string // modules kept in the family's library layer
 	Base     []string // modules of the layer that all families share
 	Export   Export   // how a demo is mounted elsewhere
 	Locales  []Locale // what the library itself says in other languages
 }
+
+// Modes are the selectors by which stylesheets know that a page is light or dark; "" for none.
+type Modes struct{ Light, Dark string }
+
+// How the demos of a family are kept apart from the page.
+const (
+	IsolateScope = "scope" // by the selectors of their stylesheets
+	IsolateFrame = "frame" // by a document of their own
+)
 
 // Locale is a library's own labels in one language.
 type Locale struct {
@@ -31,6 +43,19 @@ type Export struct {
 	Close    string
 	Packages []string          // that every demo needs
 	Tools    map[string]string // versions of the packages that build it
+}
+
+// completeFamilies gives products without a family one of their own, which has no provider.
+func (c *Config) completeFamilies() {
+	for i, p := range c.Products {
+		if p.Family != "" || p.ID == "" {
+			continue
+		}
+		c.Products[i].Family = p.ID
+		if !slices.ContainsFunc(c.Families, func(f Family) bool { return f.ID == p.ID }) {
+			c.Families = append(c.Families, Family{ID: p.ID, Label: p.Label})
+		}
+	}
 }
 
 // FamilyOf is the family of a product, empty for none.
@@ -54,8 +79,16 @@ func (s configSchema) family(i int) []field {
 		{key: "id", into: text{&f.ID}, required: true, rule: s.loneFamily, doc: "The id that products refer to."},
 		{key: "label", into: text{&f.Label}, doc: "The name that readers see."},
 		{key: "provider", into: text{&f.Provider}, rule: s.provider,
-			doc: "The .tsx file, below the site folder, whose component wraps the demos."},
+			doc: "The .tsx file, below the site folder, whose component wraps the demos; nothing does without it."},
 		{key: "css", into: words{&f.CSS}, rule: s.existing, doc: "Stylesheets of the demos, below the site folder."},
+		{key: "isolate", into: text{&f.Isolate}, standard: IsolateScope, choices: []string{IsolateScope, IsolateFrame},
+			doc: "How demos are kept apart from the page: by the selectors of their stylesheets, or each in a frame " +
+				"of its own."},
+		{key: "modes", into: section{"modes", []field{
+			{key: "light", into: text{&f.Modes.Light}, doc: "What selects an element in light mode."},
+			{key: "dark", into: text{&f.Modes.Dark}, doc: "What selects an element in dark mode."},
+		}}, doc: "Simple selectors by which the library's stylesheets know the color mode, such as .dark or " +
+			"[data-theme=dark]. They then follow the reader's choice."},
 		{key: "layer", into: words{&f.Layer}, doc: "Modules kept in the family's library layer."},
 		{key: "base", into: words{&f.Base}, doc: "Modules of the layer that all families share."},
 		{key: "export", into: section{"export", []field{

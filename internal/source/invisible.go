@@ -37,6 +37,15 @@ func (r reader) invisibleInPage(page Page) {
 	r.invisible(page.File, page.Raw, allowanceOf(page).in(page.Language, proseOf(page.Raw)))
 }
 
+// invisibleInPart looks into a file that a page takes in. Only markdown has prose.
+func (r reader) invisibleInPart(file string, src []byte, page *Page) {
+	allowed := allowanceOf(*page)
+	if strings.HasSuffix(file, ".md") {
+		allowed = allowed.in(page.Language, proseOf(src))
+	}
+	r.invisible(file, src, allowed)
+}
+
 // invisibleInDemos looks into the demos of a page; its translations have the same.
 func (r reader) invisibleInDemos(page Page) {
 	if page.Language != vitrine.DefaultLanguage {

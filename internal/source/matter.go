@@ -96,7 +96,7 @@ func (m *Matter) fields() []field {
 // matter reads the front matter of a page and sets its body. It reports false when the body can't be told from it.
 func (r reader) matter(page *Page) bool {
 	d := &document{name: "front matter", file: page.File, src: page.Raw, above: 1, problems: r.problems,
-		lines: map[string]int{}}
+		lines: map[string]int{}, foreign: foreignKeys}
 	yaml, body, closed := splitMatter(page.Raw)
 	page.Body, page.BodyLine = body, 1+bytes.Count(page.Raw[:len(page.Raw)-len(body)], []byte{'\n'})
 	first := place{line: 1, excerpt: diag.Excerpt(page.Raw, 1)}

@@ -35,7 +35,7 @@ func (s configSchema) product(i int) []field {
 		{key: "home", into: text{&p.Home}, required: true, rule: isPagePath,
 			doc: "The path of the product's first page."},
 		{key: "version", into: text{&p.Version}, doc: "The version that the site documents."},
-		{key: "family", into: text{&p.Family}, rule: s.knownFamily, doc: "The family of the product's demos."},
+		{key: "family", into: text{&p.Family}, rule: s.knownFamily, doc: "The family of the product's demos; without it one that nothing wraps."},
 		{key: "package", into: text{&p.Package}, doc: "The npm package of the product."},
 		{key: "issues", into: text{&p.Issues}, rule: isURL,
 			doc: "The address of its issue search, ending where the query begins."},

@@ -8,15 +8,15 @@ import (
 )
 
 // SchemaMarkdown is the schema as documentation: every key that authors may write, its kind, default and meaning.
-// docs/authoring.md holds it word for word.
+// docs/reference.md holds it word for word.
 func SchemaMarkdown() string {
 	var b strings.Builder
 	var matter Matter
-	b.WriteString("### Front matter of a page\n\n")
+	b.WriteString("## Front matter of a page\n\n")
 	table(&b, "", matter.fields())
-	b.WriteString("\n### Entries of nav/*.yaml\n\n")
+	b.WriteString("\n## Entries of nav/*.yaml\n\n")
 	table(&b, "", navFields(&document{}, &vitrine.NavItem{}))
-	b.WriteString("\n### vitrine.yaml\n\n")
+	b.WriteString("\n## vitrine.yaml\n\n")
 	table(&b, "", configSchema{Config: &Config{}}.fields())
 	return b.String()
 }

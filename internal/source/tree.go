@@ -56,7 +56,13 @@ type Page struct {
 	Keyboard  []KeyRow       // of its keyboard table; a translation has none
 	Asked     []Asked        // what readers ask; a translation has none
 	IDs       []string       // of the headings of a page that nobody wrote; nil derives them
+	Included  []string       // files that it takes in, below the site folder
+	Origins   []Origin       // where each line of Body was written; nil where all of it stands in the page
+	Stories   []Story        // that it shows
+	Presets   []Preset       // of its playgrounds, by the stories of their components
+	Elements  *Elements      // of a page in MDX, whose Body has places for them; nil for markdown
 	Generated bool           // nobody wrote it: it was made of what packages declare
+	Fallback  bool           // stands for a translation that nobody has written
 	Broken    bool           // the text can't be used, which is reported; only the address counts
 }
 
@@ -110,6 +116,7 @@ func LoadFor(place Deployment, fsys fs.FS, problems *diag.List) *Tree {
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)
+	r.reportStrays(found.strays, tree.Pages)
 	tree.Files = append(found.files, r.public()...)
 	r.pipes(".")
 	r.addresses(tree)

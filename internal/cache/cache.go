@@ -28,6 +28,8 @@ type Cache struct {
 	place *Place
 	files files
 
+	consulted func(file string) []string // see Consult
+
 	sharing sharing
 
 	mu     sync.Mutex
@@ -47,7 +49,8 @@ func OpenFor(site, folder, salt string) (*Cache, error) {
 	if err != nil {
 		return nil, fmt.Errorf("opening the cache of build steps: %w", err)
 	}
-	c := &Cache{salt: salt, store: store, place: NewPlace(site), byKind: map[string]int{}}
+	c := &Cache{salt: salt, store: store, place: NewPlace(site), byKind: map[string]int{},
+		consulted: func(string) []string { return nil }}
 	c.files.now = time.Now
 	c.files.reset()
 	return c, nil

@@ -114,21 +114,28 @@ func (t *Trace) done(lists [][]string, steady bool) (key string, err error) {
 	return t.whole(names), nil
 }
 
-// names are the names of files and of the manifests that belong to them, sorted.
+// Consult sets what tells the files, there or not, that decide what the imports of a file mean: a step that reads the
+// file reads them too.
+func (c *Cache) Consult(consulted func(file string) []string) { c.consulted = consulted }
+
+// names are the names of files, of the manifests that belong to them and of what decides about their imports, sorted.
 func (c *Cache) names(files []string) []string {
-	seen := make(map[string]bool, len(files))
+	paths := make(map[string]bool, len(files)) // many files are decided about by the same ones
 	for _, file := range files {
-		seen[c.place.Name(file)] = true
+		for _, other := range c.consulted(file) {
+			paths[other] = true
+		}
+		paths[file] = true
 		if manifest := c.place.Manifest(file); manifest != "" {
-			seen[c.place.Name(manifest)] = true
+			paths[manifest] = true
 		}
 	}
-	list := make([]string, 0, len(seen))
-	for name := range seen {
-		list = append(list, name)
+	list := make([]string, 0, len(paths))
+	for path := range paths {
+		list = append(list, c.place.Name(path))
 	}
 	slices.Sort(list)
-	return list
+	return slices.Compact(list) // a file has more than one path where there are links
 }
 
 // digest tells the contents of all files of a list.

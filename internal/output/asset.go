@@ -24,7 +24,11 @@ func (sharedAssets) Match(address string) bool {
 func (sharedAssets) List(s *Source) ([]string, error) { return addressesOf(s.Assets.Shared()), nil }
 
 func (sharedAssets) Content(_ context.Context, s *Source, address string) (publish.File, error) {
-	return lookup(s.Assets.Shared(), address)
+	file, err := lookup(s.Assets.Shared(), address)
+	if err != nil {
+		return file, err
+	}
+	return s.below(address, file)
 }
 
 // sandbox is the page that edited demos run in, with the modules that they may import.

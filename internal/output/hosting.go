@@ -15,10 +15,14 @@ import (
 // Redirects and headers in the forms of the common static hosts, which our own server reads as well.
 var (
 	redirects = single{vitrine.RedirectsPath, func(s *Source) ([]byte, error) {
-		return redirectRules(rules(s), markdownTwins(s)), nil
+		return redirectRules(s.Site.Config.Base, rules(s), markdownTwins(s)), nil
 	}}
-	headers  = single{vitrine.HeadersPath, func(*Source) ([]byte, error) { return headerRules(), nil }}
-	vercel   = single{vitrine.VercelPath, func(s *Source) ([]byte, error) { return vercelRules(rules(s)) }}
+	headers = single{vitrine.HeadersPath, func(s *Source) ([]byte, error) {
+		return headerRules(s.Site.Config.Base), nil
+	}}
+	vercel = single{vitrine.VercelPath, func(s *Source) ([]byte, error) {
+		return vercelRules(s.Site.Config.Base, rules(s))
+	}}
 	noJekyll = single{vitrine.NoJekyllPath, func(*Source) ([]byte, error) { return []byte{}, nil }}
 )
 
@@ -42,28 +46,34 @@ func markdownTwins(s *Source) []string {
 }
 
 // redirectRules are a rule a line, as Netlify and Cloudflare Pages read them. Our own server needs none for markdown.
-func redirectRules(rules []site.Redirect, twins []string) []byte {
+// The files of a site with a base stand at the root of such a host, so the last rule takes the base off.
+func redirectRules(base vitrine.Base, rules []site.Redirect, twins []string) []byte {
 	var out bytes.Buffer
 	for _, page := range twins {
-		fmt.Fprintf(&out, "%s %s 200\n", vitrine.PlainMarkdownPath(page), vitrine.MarkdownPath(page))
+		fmt.Fprintf(&out, "%s %s 200\n", base.Below(vitrine.PlainMarkdownPath(page)),
+			vitrine.MarkdownPath(page))
 	}
 	for _, rule := range rules {
 		code := http.StatusMovedPermanently
 		if rule.Temporary {
 			code = http.StatusFound
 		}
-		fmt.Fprintf(&out, "%s %s %d\n", rule.From, strings.Replace(rule.To, "*", ":splat", 1), code)
+		fmt.Fprintf(&out, "%s %s %d\n", base.Below(rule.From), base.Below(strings.Replace(rule.To, "*", ":splat", 1)),
+			code)
+	}
+	if base != "" {
+		fmt.Fprintf(&out, "/ %s 302\n%s /:splat 200\n", base.Root(), base.Below("/*"))
 	}
 	return out.Bytes()
 }
 
-func headerRules() []byte {
+func headerRules(base vitrine.Base) []byte {
 	var out bytes.Buffer
 	out.WriteString("/*\n")
 	for _, h := range vitrine.SecurityHeaders {
 		fmt.Fprintf(&out, "  %s: %s\n", h.Name, h.Value)
 	}
-	fmt.Fprintf(&out, "%s*\n  Cache-Control: %s\n", vitrine.AssetPath(""), vitrine.CacheForever)
+	fmt.Fprintf(&out, "%s*\n  Cache-Control: %s\n", base.Below(vitrine.AssetPath("")), vitrine.CacheForever)
 	return out.Bytes()
 }
 
@@ -89,7 +99,7 @@ type vercelRewrite struct {
 	Destination string `json:"destination"`
 }
 
-func vercelRules(rules []site.Redirect) ([]byte, error) {
+func vercelRules(base vitrine.Base, rules []site.Redirect) ([]byte, error) {
 	var file struct {
 		TrailingSlash bool             `json:"trailingSlash"`
 		Headers       []vercelHeaders  `json:"headers"`
@@ -97,16 +107,21 @@ func vercelRules(rules []site.Redirect) ([]byte, error) {
 		Rewrites      []vercelRewrite  `json:"rewrites"`
 	}
 	file.TrailingSlash = true
-	file.Rewrites = []vercelRewrite{{"/:page*.md", vitrine.MarkdownPath("/:page*/")}}
+	file.Rewrites = []vercelRewrite{{base.Below("/:page*.md"), vitrine.MarkdownPath("/:page*/")}}
+	if base != "" {
+		file.Redirects = append(file.Redirects, vercelRedirect{Source: "/", Destination: base.Root()})
+		file.Rewrites = append(file.Rewrites, vercelRewrite{base.Below("/:path(.*)"), "/:path"})
+	}
 	everywhere := vercelHeaders{Source: "/(.*)"}
 	for _, h := range vitrine.SecurityHeaders {
 		everywhere.Headers = append(everywhere.Headers, vercelHeader{h.Name, h.Value})
 	}
-	file.Headers = []vercelHeaders{everywhere, {Source: vitrine.AssetPath("(.*)"), Headers: []vercelHeader{{"Cache-Control",
-		vitrine.CacheForever}}}}
+	file.Headers = []vercelHeaders{everywhere, {Source: base.Below(vitrine.AssetPath("(.*)")),
+		Headers: []vercelHeader{{"Cache-Control", vitrine.CacheForever}}}}
 	for _, rule := range rules {
-		file.Redirects = append(file.Redirects, vercelRedirect{Source: strings.Replace(rule.From, "*", ":rest*", 1),
-			Destination: strings.Replace(rule.To, "*", ":rest*", 1), Permanent: !rule.Temporary})
+		file.Redirects = append(file.Redirects, vercelRedirect{
+			Source:      base.Below(strings.Replace(rule.From, "*", ":rest(.*)", 1)), // :rest* would refuse a last slash
+			Destination: base.Below(strings.Replace(rule.To, "*", ":rest", 1)), Permanent: !rule.Temporary})
 	}
 	return json.MarshalIndent(file, "", " ")
 }

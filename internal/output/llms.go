@@ -35,20 +35,28 @@ func (llms) Content(_ context.Context, s *Source, address string) (publish.File,
 	if !ok {
 		return publish.File{}, fs.ErrNotExist
 	}
-	m := newMap(s, product)
-	text := m.text(whole)
-	for _, length := range []int{150, 80, 0} {
+	return publish.InMemory([]byte(newMap(s, product).fitting())), nil
+}
+
+// fitting is the map with the longest descriptions for which there is room: those of guides are kept longer, since the
+// title of a page about components says what it is about.
+func (m *siteMap) fitting() string {
+	text := m.text(lengths{whole, whole})
+	for _, most := range []lengths{{150, 150}, {80, 80}, {150, 0}, {80, 0}, {50, 0}, {35, 0}, {}} {
 		if tokens(text) > LLMsTokens {
-			text = m.text(length)
+			text = m.text(most)
 		}
 	}
 	for tokens(text) > LLMsTokens && len(m.pages) > 0 { // more pages than a map can name
 		m.pages = m.pages[:len(m.pages)*9/10]
 		m.cut = true
-		text = m.text(0)
+		text = m.text(lengths{})
 	}
-	return publish.InMemory([]byte(text)), nil
+	return text
 }
+
+// lengths are how many letters descriptions may have.
+type lengths struct{ guides, components int }
 
 func tokens(text string) int { return (len(text) + bytesPerToken - 1) / bytesPerToken }
 
@@ -89,7 +97,10 @@ type siteMap struct {
 }
 
 // llmsPage is a line of it.
-type llmsPage struct{ product, title, path, description string }
+type llmsPage struct {
+	product, title, path, description string
+	components                        bool // it describes components or hooks
+}
 
 func newMap(s *Source, product source.Product) *siteMap {
 	m := &siteMap{Source: s, product: product, about: s.Site.Config.Description}
@@ -115,7 +126,7 @@ func newMap(s *Source, product source.Product) *siteMap {
 }
 
 // text writes the map, with descriptions of so many letters at most.
-func (m *siteMap) text(length int) string {
+func (m *siteMap) text(most lengths) string {
 	config := m.Site.Config
 	var out strings.Builder
 	fmt.Fprintf(&out, "# %s\n", cmp.Or(strings.TrimSpace(m.product.Label+" "+m.product.Version), config.Name))
@@ -136,6 +147,10 @@ func (m *siteMap) text(length int) string {
 		fmt.Fprintf(&out, "\n## %s\n\n", title)
 	}
 	for _, p := range m.pages {
+		length := most.guides
+		if p.components {
+			length = most.components
+		}
 		fmt.Fprintf(&out, "- [%s](%s%s)%s\n", p.title, config.URL, vitrine.MarkdownPath(p.path),
 			shortened(p.description, length))
 	}
@@ -205,7 +220,8 @@ func llmsPages(s *site.Site) []llmsPage {
 	for i, p := range s.Tree.Pages {
 		if s.HasMarkdown(p) && !p.Generated {
 			_, product := site.ProductOf(s.Config, p.Path)
-			list = append(list, llmsPage{product, s.Title(i), p.Path, p.Matter.Description})
+			list = append(list, llmsPage{product, s.Title(i), p.Path, p.Matter.Description,
+				len(p.Matter.Components)+len(p.Matter.Hooks) > 0})
 		}
 	}
 	return list

@@ -52,7 +52,7 @@ func openSearchXML(s *Source) ([]byte, error) {
 		URLs        []link `xml:"Url"`
 	}{Space: "http://a9.com/-/spec/opensearch/1.1/", ShortName: string(short[:min(len(short), longestShortName)]),
 		LongName: config.Name, Description: s.Site.Message(vitrine.DefaultLanguage, "Search") + ": " + config.Name,
-		Encoding: "UTF-8", Image: config.URL + "/favicon.svg",
+		Encoding: "UTF-8", Image: signAddress(s),
 		URLs: []link{{"text/html", "get", config.URL + vitrine.SearchPagePath("") + "?q={searchTerms}"}}}
 	text, err := xml.MarshalIndent(file, "", " ")
 	return append([]byte(xml.Header), append(text, '\n')...), err

@@ -82,7 +82,7 @@ type Assets interface {
 var kinds = []Output{
 	searchIndexes{}, openSearch{}, sharedAssets{}, pages{}, markdownPages{}, demoFiles{}, editing{}, navigationTrees{},
 	sandbox{}, feeds{}, facts{}, packages, llms{}, llmsFull{}, licenses, cards{}, redirects, headers, vercel, noJekyll,
-	robots, sitemap, pageList, news{}, pageAssets{}, publicFiles{}, worker,
+	robots, sitemap, pageList, news{}, basePath{}, pageAssets{}, sign{}, publicFiles{}, redirectPages{}, worker,
 }
 
 // own is an output of the caller. It takes no address from the engine.

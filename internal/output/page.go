@@ -82,5 +82,9 @@ func (pageAssets) List(s *Source) ([]string, error) {
 }
 
 func (pageAssets) Content(_ context.Context, s *Source, address string) (publish.File, error) {
-	return s.Pages.File(address)
+	file, err := s.Pages.File(address)
+	if err != nil {
+		return file, err
+	}
+	return s.below(address, file)
 }

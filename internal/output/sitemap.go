@@ -12,8 +12,9 @@ import (
 // What search engines read: where they may look, and all pages that they may show.
 var (
 	robots = single{vitrine.RobotsPath, func(s *Source) ([]byte, error) {
-		return fmt.Appendf(nil, "User-agent: *\nDisallow: %s\nDisallow: /-/\n\nSitemap: %s%s\n",
-			vitrine.ExperimentsPath, s.Site.Config.URL, vitrine.SitemapPath), nil
+		base := s.Site.Config.Base
+		return fmt.Appendf(nil, "User-agent: *\nDisallow: %s\nDisallow: %s\n\nSitemap: %s%s\n",
+			base.Below(vitrine.ExperimentsPath), base.Below("/-/"), s.Site.Config.URL, vitrine.SitemapPath), nil
 	}}
 	sitemap = single{vitrine.SitemapPath, sitemapXML}
 )
@@ -45,7 +46,8 @@ func sitemapXML(s *Source) ([]byte, error) {
 	}
 	for _, p := range s.Site.Tree.Pages {
 		address := vitrine.PagePath(p.Path, p.Language)
-		if p.Matter.NoIndex || strings.HasPrefix(p.Path, vitrine.ExperimentsPath) || address == vitrine.NotFoundPath {
+		if p.Fallback || p.Matter.NoIndex ||
+			strings.HasPrefix(p.Path, vitrine.ExperimentsPath) || address == vitrine.NotFoundPath {
 			continue
 		}
 		file.Pages = append(file.Pages, sitemapPage{Location: origin + address, Changed: changed(p, committed),

@@ -31,6 +31,13 @@ func (f File) Kept() File {
 	return f
 }
 
+// With is the same kind of file with other content.
+func (f File) With(content []byte) File {
+	other := InMemory(content)
+	other.step, other.kept = f.step, f.kept
+	return other
+}
+
 // InMemory is a file whose content stays in memory.
 func InMemory(content []byte) File {
 	sum := sha256.Sum256(content)

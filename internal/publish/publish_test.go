@@ -146,6 +146,17 @@ func TestKeptFilesAreCompressedWell(t *testing.T) {
 	}
 }
 
+func TestOtherContentIsKeptAsWell(t *testing.T) {
+	file := page("one").By("layer").Kept()
+	other := file.With([]byte("two"))
+	if content, err := other.Content(); err != nil || string(content) != "two" || other.Sum == file.Sum {
+		t.Errorf("%q, %v", content, err)
+	}
+	if other.step != "layer" || !other.kept {
+		t.Errorf("%+v is no longer kept, or has no step", other)
+	}
+}
+
 func TestFailureLeavesTheFolderAsItWas(t *testing.T) {
 	s := newShop(t)
 	s.publish(false)

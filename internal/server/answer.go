@@ -109,6 +109,11 @@ func (s *site) answerSearch(snap *snapshot, w http.ResponseWriter, r *http.Reque
 			return true
 		}
 	}
+	for i, hit := range found.Hits {
+		if isPath(hit.Address) {
+			found.Hits[i].Address = snap.base.Below(hit.Address)
+		}
+	}
 	a.send(w, r, answerOf(asked, found))
 	return true
 }

@@ -109,7 +109,7 @@ func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string
 // redirect keeps the query, and never leads to another host.
 func (s *snapshot) redirect(w http.ResponseWriter, r *http.Request, to string, code int) {
 	target, hash, _ := strings.Cut(to, "#")
-	location := (&url.URL{Path: "/" + strings.TrimLeft(target, "/\\"), RawQuery: r.URL.RawQuery,
+	location := (&url.URL{Path: s.base.Below("/" + strings.TrimLeft(target, "/\\")), RawQuery: r.URL.RawQuery,
 		Fragment: hash}).String()
 	w.Header().Set("Location", location)
 	w.Header().Set("Cache-Control", "no-cache")

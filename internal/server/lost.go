@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"vitrine/internal/vitrine"
 )
 
 // Ids of the places in the page of errors that are filled for the address that was asked for, as in web/engine/dom.ts.
@@ -90,7 +92,7 @@ func tag(page []byte, id string) (begin, end int) {
 }
 
 // fill is the page for an address.
-func (t *lostTemplate) fill(address string, d *directory) []byte {
+func (t *lostTemplate) fill(address string, d *directory, base vitrine.Base) []byte {
 	var out bytes.Buffer
 	for _, p := range t.pieces {
 		out.Write(p.markup)
@@ -101,7 +103,7 @@ func (t *lostTemplate) fill(address string, d *directory) []byte {
 			out.WriteString(html.EscapeString(strings.Join(wordsOf(address), " ")))
 		case lostPages:
 			for _, near := range d.nearest(address) {
-				out.WriteString(strings.NewReplacer("{href}", html.EscapeString(near.address), "{title}",
+				out.WriteString(strings.NewReplacer("{href}", html.EscapeString(string(base)+near.address), "{title}",
 					html.EscapeString(near.title), "{product}", html.EscapeString(near.product), "{about}",
 					html.EscapeString(near.about)).Replace(t.page))
 			}
@@ -146,15 +148,16 @@ func (s *snapshot) missing(w http.ResponseWriter, r *http.Request, e *entry) {
 		s.send(w, r, notFoundFile, e, http.StatusNotFound)
 		return
 	}
+	address := strings.TrimPrefix(r.URL.Path, outside)
 	plain := &e.variants[len(encodings)]
 	s.lostOnce.Do(func() {
 		s.lost = lost{readLost(plain.content), readDirectory(s.fsys)}
 	})
-	if s.lost.template == nil || s.lost.directory == nil || len(wordsOf(r.URL.Path)) == 0 {
+	if s.lost.template == nil || s.lost.directory == nil || len(wordsOf(address)) == 0 {
 		s.send(w, r, notFoundFile, e, http.StatusNotFound)
 		return
 	}
-	content := s.lost.template.fill(r.URL.Path, s.lost.directory)
+	content := s.lost.template.fill(address, s.lost.directory, s.base)
 	e.describe(w.Header(), plain, http.StatusNotFound)
 	w.Header()["Content-Length"] = []string{strconv.Itoa(len(content))}
 	w.WriteHeader(http.StatusNotFound)

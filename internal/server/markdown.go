@@ -58,7 +58,7 @@ func (s *site) asMarkdown(w http.ResponseWriter, r *http.Request, snap *snapshot
 	if e == nil {
 		return false
 	}
-	w.Header().Set("Content-Location", address)
+	w.Header().Set("Content-Location", snap.base.Below(address))
 	snap.send(w, r, name, e, http.StatusOK)
 	return true
 }

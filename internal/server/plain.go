@@ -32,18 +32,19 @@ func (p *plainly) Answer(r *wire.Request) (wire.Answer, bool) {
 	if p.site.options.Search != nil && bytes.HasSuffix(r.Path, searchPage) {
 		return wire.Answer{}, false
 	}
-	if len(r.Path) > 1 && r.Path[1] == '-' || slices.ContainsFunc(p.except, func(path string) bool {
-		return string(r.Path) == path
-	}) {
-		return wire.Answer{}, false
-	}
 	snap, err := p.site.current()
 	if err != nil {
 		return wire.Answer{}, false
 	}
-	e := snap.kept.getBytes(r.Path)
+	path, below := bytes.CutPrefix(r.Path, snap.prefix)
+	if !below || len(path) > 1 && path[1] == '-' || slices.ContainsFunc(p.except, func(other string) bool {
+		return string(path) == other
+	}) {
+		return wire.Answer{}, false
+	}
+	e := snap.kept.getBytes(path)
 	if e == nil {
-		if _, e, _ = p.site.find(snap, string(r.Path)); e == nil || e.large {
+		if _, e, _ = p.site.find(snap, string(path)); e == nil || e.large {
 			return wire.Answer{}, false
 		}
 	}

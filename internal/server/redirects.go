@@ -4,6 +4,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+
+	"vitrine/internal/vitrine"
 )
 
 // redirectsFile lists old addresses, a rule a line: /old/ /new/ 301. A rule's address may end in a star, and what the
@@ -21,7 +23,8 @@ type redirect struct {
 	code     int
 }
 
-func readRedirects(text []byte) *redirects {
+// readRedirects reads the rules of a site below a base. They have it, as hosts read them; what is kept has none.
+func readRedirects(text []byte, base vitrine.Base) *redirects {
 	r := &redirects{exact: map[string]redirect{}}
 	for line := range strings.Lines(string(text)) {
 		fields := strings.Fields(line)
@@ -34,6 +37,13 @@ func readRedirects(text []byte) *redirects {
 		}
 		if rule.code < 300 || rule.code > 399 {
 			continue // rules that rewrite are not ours
+		}
+		var ok bool
+		if rule.from, ok = base.Within(rule.from); !ok {
+			continue // from the root of the host
+		}
+		if to, ok := base.Within(rule.to); ok {
+			rule.to = to
 		}
 		if stem, ok := strings.CutSuffix(rule.from, "*"); ok {
 			rule.from = stem

@@ -44,7 +44,7 @@ func New(options Options) (*Server, error) {
 	if len(options.Mount) > 0 {
 		handler = mounted(handler, options.Mount)
 	}
-	handler = secured(handler, options.TLS)
+	handler = secured(based(handler, files), options.TLS)
 	if options.Log != nil || options.Observe != nil {
 		handler = observed(handler, &options)
 	}

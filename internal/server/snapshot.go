@@ -19,6 +19,8 @@ import (
 type snapshot struct {
 	fsys      fs.FS
 	id        identity
+	base      vitrine.Base // before every address that readers know
+	prefix    []byte       // the same
 	redirects *redirects
 	kept      *memory
 	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
@@ -31,7 +33,9 @@ type snapshot struct {
 func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
 	s := &snapshot{fsys: fsys, id: id, kept: newMemory(limit), close: func() error { return nil }}
 	text, _ := fs.ReadFile(fsys, redirectsFile)
-	s.redirects = readRedirects(text)
+	s.base = readBase(fsys)
+	s.prefix = []byte(s.base)
+	s.redirects = readRedirects(text, s.base)
 	return s
 }
 

@@ -89,6 +89,7 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 				"at an address where they can be")
 			set.BoolVar(&o.Development, "development", false,
 				"take the libraries' development builds, which warn in the console")
+			set.BoolVar(&o.KeepGoing, "keep-going", false, "publish all but the pages with problems, and exit with code 2")
 			set.StringVar(&part, "shard", "", "make the pages of one `part` of several, such as 3/8, for the server "+
 				"of --cache-url; publish nothing")
 			set.BoolVar(&proven, "verify", false,
@@ -113,14 +114,14 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	}
 	times := newTimings()
 	o.Progress = func(stage string, _, _ int) { times.show(stage) }
-	report, err := once(ctx, o, out, errs, (*compile.Builder).Build)
+	report, err := once(ctx, o, diag.Brief, errs, (*compile.Builder).Build)
 	came := closing()
 	if err == nil && !o.Shard.IsWhole() {
 		fmt.Fprintf(out, "Shard %s: made %d pages with %d demos in %s, for a build without --shard to publish; %d steps "+
 			"executed.%s\n", o.Shard, report.Pages, report.Demos, report.Took.Round(time.Millisecond), report.Steps, came)
 		return nil
 	}
-	if err == nil {
+	if err == nil || errors.Is(err, errPartial) {
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps, came)
 	}
@@ -177,10 +178,14 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if fences {
 		return runFences(o, out, errs)
 	}
-	report, err := once(ctx, o, out, errs, func(b *compile.Builder, ctx context.Context) (compile.Report, error) {
-		_, report, err := b.Files(ctx)
-		return report, err
-	})
+	find, end := browser.Later(!o.Untrusted)
+	defer end()
+	o.FindBrowser = find
+	report, err := once(ctx, o, diag.Sorted, errs,
+		func(b *compile.Builder, ctx context.Context) (compile.Report, error) {
+			_, report, err := b.Files(ctx)
+			return report, err
+		})
 	if err == nil {
 		for _, pending := range report.Pending {
 			fmt.Fprintln(out, "masked until it lives:", pending)
@@ -193,9 +198,9 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	return err
 }
 
-// once runs one build and prints its problems.
-func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*compile.Builder,
-	context.Context) (compile.Report, error)) (compile.Report, error) {
+// once runs one build and prints its problems, as a list of them is shown.
+func once(ctx context.Context, o compile.Options, shown func([]diag.Problem) []diag.Problem, errs io.Writer,
+	do func(*compile.Builder, context.Context) (compile.Report, error)) (compile.Report, error) {
 	line := &progress{out: errs, terminal: isTerminal(errs)}
 	told := o.Progress
 	o.Progress = func(stage string, done, total int) {
@@ -211,19 +216,28 @@ func once(ctx context.Context, o compile.Options, out, errs io.Writer, do func(*
 	defer builder.Close()
 	report, err := do(builder, ctx)
 	line.end()
+	list := func(problems []diag.Problem, closing string) {
+		diag.PrintWith(errs, shown(diag.Under(o.Site, problems)), closing, isTerminal(errs))
+	}
 	var failure diag.Failure
 	switch {
 	case errors.As(err, &failure):
-		diag.Print(errs, diag.Under(o.Site, failure.Problems), isTerminal(errs))
+		list(failure.Problems, diag.Closing(failure.Problems))
+	case err == nil && diag.NewList(report.Problems...).Errors() > 0:
+		list(report.Problems, "the pages with problems were left out")
+		return report, errPartial
 	case len(report.Problems) > 0:
-		diag.Print(errs, diag.Under(o.Site, report.Problems), isTerminal(errs))
+		list(report.Problems, diag.Closing(report.Problems))
 	}
 	return report, err
 }
 
+// defaultAddress is where dev mode listens: on this machine alone.
+const defaultAddress = "127.0.0.1:8080"
+
 func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
-	address, hosts := "127.0.0.1:8080", ""
+	address, hosts := defaultAddress, ""
 	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
@@ -234,6 +248,9 @@ func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error 
 	if err != nil {
 		return err
 	}
+	find, end := browser.Later(true)
+	defer end()
+	o.FindBrowser = find
 	builder, err := compile.New(o)
 	if err != nil {
 		return err

@@ -34,10 +34,11 @@ func runLayers(ctx context.Context, arguments []string, out, errs io.Writer) err
 		return err
 	}
 	var shared assets.Sharing
-	_, err := once(ctx, o, out, errs, func(b *compile.Builder, ctx context.Context) (r compile.Report, err error) {
-		shared, err = b.Sharing(ctx)
-		return r, err
-	})
+	_, err := once(ctx, o, diag.Brief, errs,
+		func(b *compile.Builder, ctx context.Context) (r compile.Report, err error) {
+			shared, err = b.Sharing(ctx)
+			return r, err
+		})
 	if err != nil {
 		return err
 	}

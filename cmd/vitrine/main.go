@@ -20,9 +20,10 @@ import (
 // Exit codes that scripts can trust.
 const (
 	exitDone     = 0
-	exitProblems = 1 // the site has problems; nothing was published
-	exitUsage    = 2 // the command was not understood
-	exitFailed   = 3 // something outside of the site failed
+	exitProblems = 1  // the site has problems; nothing was published
+	exitPartial  = 2  // pages with problems were left out of what was published
+	exitFailed   = 3  // something outside of the site failed
+	exitUsage    = 64 // the command was not understood; as sysexits.h has it
 
 	exitInterrupted = 130 // as shells have it; what was published before is as it was
 )
@@ -33,6 +34,8 @@ const grace = time.Second
 
 const usage = `vitrine builds documentation websites for React component libraries.
 
+  vitrine           show the site in this folder, or every component of the library in it
+  vitrine init      write the first documentation of a library, in its folder
   vitrine build     build the site into a folder, or a part of it for others (--shard)
   vitrine dev       build, serve, and build again whenever a file changes
   vitrine check     find every problem without publishing anything
@@ -48,8 +51,8 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine torture   attack a copy of the site, and say what broke
   vitrine licenses  print the licenses of the modules that this program contains
 
-Each takes --help. Exit codes: 0 done, 1 problems in the site or found by torture, 2 wrong usage, 3 another failure,
-130 interrupted.
+Each takes --help. Exit codes: 0 done, 1 problems in the site or found by torture, 2 published without the pages that
+have problems, 3 another failure, 64 wrong usage, 130 interrupted.
 `
 
 var commands = map[string]func(ctx context.Context, arguments []string, out, errs io.Writer) error{
@@ -59,6 +62,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"dev":      runDev,
 	"diff":     runDiff,
 	"history":  runHistory,
+	"init":     runInit,
 	"inspect":  runInspect,
 	"js":       runJS,
 	"layers":   runLayers,
@@ -83,24 +87,37 @@ func main() {
 	os.Exit(code)
 }
 
+// asksForHelp says whether the list of commands is wanted; without any argument that is so where nothing can be shown.
+func asksForHelp(arguments []string) bool {
+	if len(arguments) == 0 {
+		return !hasPages() && !hasLibrary()
+	}
+	return arguments[0] == "help" || arguments[0] == "--help" || arguments[0] == "-h"
+}
+
 // run is the whole program, so that tests can call it.
 func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
-	if len(arguments) == 0 || arguments[0] == "help" || arguments[0] == "--help" || arguments[0] == "-h" {
+	if asksForHelp(arguments) {
 		fmt.Fprint(out, usage)
 		return exitDone
 	}
-	command, ok := commands[arguments[0]]
-	if !ok {
-		fmt.Fprintf(errs, "vitrine has no command %q.\n\n%s", arguments[0], usage)
-		return exitUsage
+	command := runOverview
+	if !hasNoCommand(arguments) {
+		if command = commands[arguments[0]]; command == nil {
+			fmt.Fprintf(errs, "vitrine has no command %q.\n\n%s", arguments[0], usage)
+			return exitUsage
+		}
+		arguments = arguments[1:]
 	}
-	err := command(ctx, arguments[1:], out, errs)
+	err := command(ctx, arguments, out, errs)
 	var failure diag.Failure
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return exitDone
 	case errors.As(err, &failure), errors.Is(err, errBroken), errors.Is(err, errBreaking):
 		return exitProblems
+	case errors.Is(err, errPartial):
+		return exitPartial
 	case errors.Is(err, errUsage):
 		return exitUsage
 	case ctx.Err() != nil:
@@ -111,4 +128,7 @@ func run(ctx context.Context, arguments []string, out, errs io.Writer) int {
 	return exitFailed
 }
 
-var errUsage = errors.New("usage")
+var (
+	errUsage   = errors.New("usage")
+	errPartial = errors.New("pages with problems were left out")
+)

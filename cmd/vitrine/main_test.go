@@ -25,6 +25,8 @@ func TestCommands(t *testing.T) {
 	}{
 		{"help", "--help", exitDone, "vitrine build", ""},
 		{"nothing", "", exitDone, "vitrine build", ""},
+		{"nothing to show", "--addr 127.0.0.1:0", exitUsage, "", "neither a site nor a package.json"},
+		{"unknown flag of no command", "--adr x", exitUsage, "", "adr"},
 		{"unknown command", "bild", exitUsage, "", `no command "bild"`},
 		{"unknown flag", "build --releas", exitUsage, "", "releas"},
 		{"stray argument", "check everything", exitUsage, "", "everything"},

@@ -22,7 +22,7 @@ func published(t *testing.T) (root, queries string) {
 			{Kind: search.PropKind, ID: "button-prop-size", Name: "size", Type: "'small'", Default: "'small'",
 				Text: "How large."}}}}}
 	root = t.TempDir()
-	for name, content := range x.Files("search/core.json") {
+	for name, content := range x.Files("search/core.json", nil) {
 		file := filepath.Join(root, name)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)

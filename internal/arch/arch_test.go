@@ -54,63 +54,87 @@ func allowed() map[string][]string {
 		"internal/diag":      nil,
 		"internal/invisible": nil,
 		"internal/effort":    nil,
+		"internal/base":      {"internal/vitrine"},
+		"internal/brand":     nil,
 		"internal/commits":   nil,
+		"internal/picture":   nil,
 		"internal/confine":   {"internal/diag"},
+		"internal/workspace": nil,
 		"internal/wire":      nil,
-		"internal/server":    {"internal/vitrine", "internal/wire"},
-		"internal/visitor":   nil,
-		"internal/feedback":  {"internal/visitor"},
+		"internal/tool":      nil,
+		"internal/npm":       nil, // a program of its own: make dist
+		"internal/scaffold": {"internal/diag", "internal/packages", "internal/reference", "internal/source",
+			"internal/story", "internal/tool"},
+		"internal/server":   {"internal/vitrine", "internal/wire"},
+		"internal/visitor":  nil,
+		"internal/feedback": {"internal/visitor"},
 		// links no compiler: what is installed is a library of its own
 		"internal/agents": {"internal/diag", "internal/search", "internal/visitor", "internal/vitrine"},
 		"internal/installed": {"internal/agents", "internal/diag", "internal/packages", "internal/reference",
 			"internal/search", "internal/source", "internal/typescript", "internal/vitrine"},
-		"internal/publish":   {"internal/effort"},
-		"internal/sharing":   nil,
-		"internal/shard":     nil,
-		"internal/history":   nil,
-		"internal/reference": {"internal/vitrine", "internal/diag", "internal/history", "internal/search", "internal/source"},
+		"internal/publish":    {"internal/effort"},
+		"internal/sharing":    nil,
+		"internal/stylesheet": nil,
+		"internal/shard":      nil,
+		"internal/history":    nil,
+		"internal/reference":  {"internal/vitrine", "internal/diag", "internal/history", "internal/search", "internal/source"},
 		// installs releases with npm, reads their declarations with the compiler
 		"internal/releases": {"internal/cache", "internal/diag", "internal/history", "internal/reference",
 			"internal/source", "internal/typescript"},
-		"internal/assets": {"web", "internal/bundle", "internal/cache", "internal/diag", "internal/notices",
-			"internal/prerender", "internal/publish", "internal/sharing", "internal/source", "internal/typescript",
+		"internal/assets": {"web", "internal/brand", "internal/bundle", "internal/cache", "internal/diag", "internal/notices",
+			"internal/prerender", "internal/publish", "internal/sharing", "internal/source", "internal/stylesheet",
+			"internal/tool", "internal/typescript",
 			"internal/vitrine"},
-		"internal/site": {"internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag",
+		"internal/site": {"internal/base", "internal/block", "internal/cache", "internal/card", "internal/demo", "internal/diag",
 			"internal/markdown", "internal/nav", "internal/search", "internal/source", "internal/vitrine"},
-		"internal/output": {"internal/cache", "internal/demo", "internal/effort", "internal/highlight",
+		"internal/output": {"internal/base", "internal/cache", "internal/demo", "internal/effort", "internal/highlight",
 			"internal/publish", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
 		// what the checks of demos found, and their JavaScript, is remembered: the stage itself knows no cache
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/markdown",
 			"internal/source", "internal/typescript", "internal/vitrine"},
 		// reads declarations with the compiler, and weighs imports with the bundler
 		"internal/browser": nil,
+		// the stages that ask KaTeX and mermaid, and remember what they answered
+		"internal/formula": {"internal/cache"},
+		"internal/diagram": {"internal/browser", "internal/cache"},
 		"internal/packages": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache",
 			"internal/diag", "internal/history", "internal/publish", "internal/reference", "internal/site",
-			"internal/source", "internal/typescript"},
+			"internal/source", "internal/typescript", "internal/workspace"},
+		// puts pages in MDX into our dialect; it is given the compiler
+		"internal/mdx": {"internal/cache", "internal/diag", "internal/markdown", "internal/source", "internal/vitrine"},
+		// reads modules of stories with the compiler, and is given what reads pages before
+		"internal/story": {"internal/diag", "internal/source", "internal/typescript"},
 		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
-		"internal/page": {"internal/block", "internal/block/kinds", "internal/block/keyboard", "internal/block/playground",
+		"internal/page": {"internal/block", "internal/block/demo", "internal/block/diagram", "internal/block/element",
+			"internal/block/formula", "internal/diagram", "internal/formula",
+			"internal/block/kinds", "internal/block/keyboard", "internal/block/playground",
 			"internal/block/states", "internal/claim", "internal/demo",
-			"internal/diag", "internal/highlight", "internal/markdown", "internal/publish", "internal/reference",
-			"internal/search", "internal/site", "internal/source", "internal/typescript", "internal/vitrine"},
+			"internal/diag", "internal/highlight", "internal/markdown", "internal/picture", "internal/publish",
+			"internal/reference",
+			"internal/search", "internal/site", "internal/source", "internal/story", "internal/typescript",
+			"internal/vitrine"},
 		// pages and assets meet here; what comes of them is what outputs ask for
-		"internal/render": {"internal/assets", "internal/cache", "internal/card", "internal/commits", "internal/demo", "internal/diag",
-			"internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
+		"internal/render": {"internal/assets", "internal/base", "internal/cache", "internal/card", "internal/commits",
+			"internal/demo", "internal/diag", "internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
 			"internal/source", "internal/vitrine"},
 		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
 		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache",
-			"internal/confine", "internal/diag", "internal/ledger", "internal/output", "internal/packages", "internal/page",
+			"internal/confine", "internal/diag", "internal/diagram", "internal/formula", "internal/ledger", "internal/mdx", "internal/output", "internal/packages", "internal/page",
 			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
-			"internal/site", "internal/source", "internal/typecheck", "internal/vitrine"},
+			"internal/site", "internal/source", "internal/story", "internal/typecheck", "internal/vitrine",
+			"internal/workspace"},
 		// what pages claim is read like a page, and tried like a trial
 		"internal/claim": {"internal/cache", "internal/demo", "internal/diag", "internal/markdown", "internal/source",
 			"internal/typescript"},
 		"internal/prove": {"internal/assets", "internal/browser", "internal/bundle", "internal/cache", "internal/claim",
-			"internal/demo", "internal/diag", "internal/site", "internal/source", "internal/vitrine"},
-		"internal/verify":    {"internal/compile", "internal/diag", "internal/publish"},
-		"internal/devserver": {"internal/cache", "internal/compile", "internal/diag", "internal/vitrine"},
+			"internal/demo", "internal/diag", "internal/site", "internal/source", "internal/vitrine",
+			"internal/workspace"},
+		"internal/verify": {"internal/compile", "internal/diag", "internal/publish"},
+		"internal/devserver": {"internal/cache", "internal/compile", "internal/diag", "internal/vitrine",
+			"internal/workspace"},
 		// the door, and what stands in front of the rooms that it hides
 		"pkg/vitrine": {"internal/block", "internal/block/component", "internal/block/kinds", "internal/browser",
 			"internal/compile",
@@ -120,22 +144,24 @@ func allowed() map[string][]string {
 		"internal/torture": nil,
 		"internal/bench":   nil,
 		"internal/arch":    nil,
+		"internal/hosts":   nil,
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/agents", "internal/installed", "internal/assets", "internal/browser", "internal/compile", "internal/devserver",
 			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/notices",
 			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
-			"internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
+			"internal/scaffold", "internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/prove", "internal/torture",
 			"internal/typecheck", "internal/verify", "internal/vitrine"},
 		"cmd/vitrined": {"internal/agents", "internal/server", "internal/feedback", "internal/notices", "internal/search",
 			"internal/wire"},
 		"web": nil,
 	}
-	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "keyboard",
-		"playground", "reference", "table", "task", "states", "wall"}
-	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/markdown",
-		"internal/search"}
+	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "keyboard", "formula",
+		"playground", "reference", "table", "tabs", "task", "states", "wall", "install", "element",
+		"diagram"}
+	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/highlight",
+		"internal/markdown", "internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}
 	for _, kind := range kinds { // they never know each other
 		room := "internal/block/" + kind
@@ -145,10 +171,13 @@ func allowed() map[string][]string {
 	for _, stage := range stages {
 		rooms["internal/"+stage] = []string{"internal/vitrine", "internal/diag"}
 	}
+	rooms["internal/bundle"] = append(rooms["internal/bundle"], "internal/stylesheet")   // of strangers
 	rooms["internal/prerender"] = append(rooms["internal/prerender"], "internal/effort") // of its processes
 	for _, stage := range []string{"source", "highlight", "markdown"} {                  // one finds them, the others show a mark
 		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
+	rooms["internal/format"] = append(rooms["internal/format"], "internal/tool")  // which may bring the formatter
+	rooms["internal/source"] = append(rooms["internal/source"], "internal/brand") // colors are judged where they stand
 	return rooms
 }
 
@@ -189,9 +218,10 @@ var owners = map[string]string{
 	"github.com/jackc/pgx/":            "internal/feedback",
 	"modernc.org/sqlite":               "internal/feedback",
 	"golang.org/x/image/":              "internal/card",
+	"golang.org/x/image/webp":          "internal/picture",
 	"google.golang.org/protobuf/":      "internal/remote",
 	"golang.org/x/net/":                "internal/wire",
-	"golang.org/x/net/html":            "internal/markdown",
+	"golang.org/x/net/html":            "internal/markdown internal/base internal/formula",
 	"github.com/modelcontextprotocol/": "internal/agents",
 	"golang.org/x/mod/":                "internal/history internal/releases",
 	"golang.org/x/crypto/":             "cmd/vitrined",

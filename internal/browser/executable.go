@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -57,6 +58,16 @@ func Of(name string, wanted bool) (*Browser, error) {
 		return New(Executable{}, 0), nil
 	}
 	return New(*found, 0), nil
+}
+
+// Later is a browser that is looked for when it is first asked for; end closes it.
+func Later(wanted bool) (find func() *Browser, end func()) {
+	var found *Browser
+	find = sync.OnceValue(func() *Browser {
+		found, _ = Of("", wanted) // only one that is named can fail
+		return found
+	})
+	return find, func() { found.Close() }
 }
 
 // IsMissing says whether a browser is wanted and not installed.

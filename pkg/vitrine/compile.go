@@ -24,7 +24,7 @@ func Build(ctx context.Context, options Options) (Report, error) {
 		return Report{}, fmt.Errorf("vitrine: %w", err)
 	}
 	defer tried.Close()
-	builder, err := open(options, tried)
+	builder, err := open(options, tried, nil)
 	if err != nil {
 		return Report{}, err
 	}
@@ -45,7 +45,9 @@ func Dev(ctx context.Context, options Options, addr string) error {
 	if options.Untrusted {
 		return errors.New("vitrine: Options.Untrusted is for Build: dev mode is for the authors of a site")
 	}
-	builder, err := open(options, nil)
+	find, end := browser.Later(true)
+	defer end()
+	builder, err := open(options, nil, find)
 	if err != nil {
 		return err
 	}
@@ -59,7 +61,7 @@ func Dev(ctx context.Context, options Options, addr string) error {
 }
 
 // open prepares the engine for the options.
-func open(options Options, tried *browser.Browser) (*compile.Builder, error) {
+func open(options Options, tried *browser.Browser, find func() *browser.Browser) (*compile.Builder, error) {
 	if options.Site == "" {
 		return nil, errors.New("vitrine: Options.Site names no folder: name the one with vitrine.yaml")
 	}
@@ -69,7 +71,7 @@ func open(options Options, tried *browser.Browser) (*compile.Builder, error) {
 	}
 	asked := compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
 		Development: options.Development, Experiments: options.Experiments,
-		Untrusted: options.Untrusted, Browser: tried, Progress: options.Progress, Blocks: entries,
+		Untrusted: options.Untrusted, Browser: tried, FindBrowser: find, Progress: options.Progress, Blocks: entries,
 		Outputs: outputsOf(options.Outputs)}
 	asked.Deployment.Name, asked.Deployment.Release = options.Deployment, options.Release
 	builder, err := compile.New(asked)

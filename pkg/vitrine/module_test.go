@@ -61,7 +61,7 @@ func read(t testing.TB, names ...string) string {
 	return string(text)
 }
 
-var namedFence = regexp.MustCompile("(?ms)^```[a-z]+ ([a-z.]+)\n(.*?)^```$")
+var namedFence = regexp.MustCompile("(?ms)^```[a-z]+ title=\"([a-z.]+)\"\n(.*?)^```$")
 
 // TestModuleOfItsOwn makes the module of docs/extending.md outside of the repository, builds a site of two pages by it,
 // and looks at what was published.

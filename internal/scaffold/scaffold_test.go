@@ -1,0 +1,228 @@
+package scaffold_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/scaffold"
+)
+
+// library is one in TypeScript that nobody has built, whose folder holds its sources and what is installed.
+const library = `
+-- package.json --
+{"name": "@acme/kit", "version": "1.2.0", "types": "./lib/index.d.ts", "main": "./lib/index.js",
+	"homepage": "https://github.com/acme/kit#readme", "peerDependencies": {"react": "^18.0.0"}}
+-- README.md --
+# Acme Kit
+
+![a picture](x.png)
+
+Small **controls** for [dashboards](https://acme.example).
+-- .gitignore --
+node_modules
+-- src/index.ts --
+export * from './kit';
+-- src/kit.tsx --
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+export type Tone = 'calm' | 'loud';
+
+/** Everything stands in one. */
+export function KitProvider({ children }: { children: ReactNode }) {
+  return <div>{children}</div>;
+}
+
+/** Shows how much there is. See {@link Tag}. */
+export function Meter({ value, tone }: { value: number; tone: Tone }) {
+  return <meter value={value} className={tone} />;
+}
+
+/** A word about a thing. */
+export function Tag({ look, ...rest }: ComponentPropsWithoutRef<'span'> & { look?: Tone }) {
+  return <span className={look} {...rest} />;
+}
+
+export function Rule() {
+  return <hr />;
+}
+
+export function Api({ client }: { client: { get(): string } }) {
+  return <pre>{client.get()}</pre>;
+}
+`
+
+// written puts files into a folder, with the types of React installed in it.
+func written(t *testing.T, text string) string {
+	t.Helper()
+	folder := t.TempDir()
+	for _, file := range txtar.Parse([]byte(text)).Files {
+		name := filepath.Join(folder, filepath.FromSlash(file.Name))
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, file.Data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"@types/react", "csstype"} {
+		modules := filepath.Join("node_modules", filepath.FromSlash(name))
+		if err := os.CopyFS(filepath.Join(folder, modules), os.DirFS(filepath.Join("..", "..", modules))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
+
+// holds compares files below a folder with parts of their texts.
+func holds(t *testing.T, folder string, wanted map[string][]string) {
+	t.Helper()
+	for name, parts := range wanted {
+		text, err := os.ReadFile(filepath.Join(folder, filepath.FromSlash(name)))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		for _, part := range parts {
+			if !strings.Contains(string(text), part) {
+				t.Errorf("%s lacks %q:\n%s", name, part, text)
+			}
+		}
+	}
+}
+
+func TestFirstDocumentation(t *testing.T) {
+	folder := written(t, library)
+	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if result.Library != "@acme/kit" || !result.Installs || !slices.Contains(result.Files, "site/vitrine.yaml") {
+		t.Errorf("%+v", result)
+	}
+	holds(t, folder, map[string][]string{
+		"site/vitrine.yaml":     {`name: "Acme Kit"`, `packages: ["@acme/kit"]`, "docs.example.com"},
+		"site/content/index.md": {"Small controls for dashboards."},
+		"site/families/kit.tsx": {"<KitProvider>{children}</KitProvider>"},
+		"site/nav/kit.yaml":     {"pathname: /kit/api"},
+		"site/content/kit/tag/index.md": {"A word about a thing.", `{{"demo": "TagBasic.tsx"}}`,
+			`{{"playground": "Tag", "props": {"children":"Tag"}}}`},
+		"package.json": {`"docs": "vitrine dev"`, `"react": "^18.3.1"`, `"@types/react": "^18`},
+		".gitignore":   {"node_modules\n"},
+	})
+	_, err = scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	var failure diag.Failure
+	if !errors.As(err, &failure) || len(failure.Problems) != len(result.Files) {
+		t.Errorf("a second time: %v", err)
+	}
+}
+
+// TestLibraryIsNotTakenForReact where React is not installed: the release of the library says nothing about it.
+func TestLibraryIsNotTakenForReact(t *testing.T) {
+	t.Chdir(written(t, library)) // as vitrine init runs
+	if _, err := scaffold.Write(scaffold.Options{Folder: ".", Site: scaffold.DefaultSite}); err != nil {
+		t.Fatal(err)
+	}
+	holds(t, ".", map[string][]string{"package.json": {`"react": "^18.3.1"`, `"react-dom": "^18.3.1"`}})
+}
+
+// TestOverviewShowsEveryComponent that can be shown, and says of the others what they lack. The library stays as it is.
+func TestOverviewShowsEveryComponent(t *testing.T) {
+	folder := written(t, library)
+	before, err := os.ReadFile(filepath.Join(folder, "package.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := scaffold.Options{Folder: folder, Site: ".cache/vitrine/overview"}
+	for range 2 { // what was there is replaced
+		if _, err := scaffold.Overview(o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	holds(t, folder, map[string][]string{
+		"package.json": {string(before)},
+		o.Site + "/content/index.md": {"- [Meter](/kit/meter/)",
+			"- [Tag](/kit/tag/): A word about a thing."},
+		o.Site + "/content/kit/meter/index.md": {
+			`{{"playground": "Meter", "props": {"tone":"calm","value":1}}}`},
+		o.Site + "/content/kit/tag/index.md":           {`{{"playground": "Tag", "props": {"children":"Tag"}}}`},
+		o.Site + "/content/kit/rule/index.md":          {`{{"demo": "RuleBasic.tsx"}}`},
+		o.Site + "/content/kit/api-component/index.md": {"not shown here"},
+		o.Site + "/nav/kit.yaml":                       {"pathname: /kit/api-component", "pathname: /kit/api\n"},
+	})
+	if _, err := os.Stat(filepath.Join(folder, "site")); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a site was written: %v", err)
+	}
+}
+
+func TestEmptyFolderBecomesALibrary(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "My Buttons")
+	if err := os.Mkdir(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite}); err != nil {
+		t.Fatal(err)
+	}
+	holds(t, folder, map[string][]string{
+		"package.json":   {`"name": "my-buttons"`, `"exports": "./src/index.ts"`, `"react": "^19`, `"react-dom"`},
+		"src/Button.tsx": {"export function Button("},
+		"site/content/my-buttons/button/demos/ButtonBasic.tsx": {"import { Button } from 'my-buttons';",
+			"<Button>Button</Button>"},
+	})
+}
+
+func TestWhatIsNoLibraryIsToldSo(t *testing.T) {
+	for name, test := range map[string]struct{ text, want string }{
+		"no name": {"-- package.json --\n{\"main\": \"index.js\"}\n", "has no name"},
+		"no component": {"-- package.json --\n{\"name\": \"sums\"}\n-- src/index.ts --\nexport const two = 2;\n",
+			"exports no component"},
+		"no JSON": {"-- package.json --\n{name\n", "package.json can't be read"},
+	} {
+		folder := written(t, test.text)
+		_, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+		if err == nil || !strings.Contains(err.Error()+problemsOf(err), test.want) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if _, err := os.Stat(filepath.Join(folder, "site")); !errors.Is(err, os.ErrNotExist) {
+			t.Errorf("%s: something was written", name)
+		}
+	}
+}
+
+// problemsOf are the first sentences of an error's problems.
+func problemsOf(err error) (said string) {
+	var failure diag.Failure
+	if errors.As(err, &failure) {
+		for _, problem := range failure.Problems {
+			said += problem.What
+		}
+	}
+	return said
+}
+
+// TestStoriesAreTheFirstDemos: what a library has written for Storybook is shown, and no demo is made up beside it.
+func TestStoriesAreTheFirstDemos(t *testing.T) {
+	const module = `import { Tag } from './kit';
+export default { component: Tag, args: { children: 'New' } };
+export const Plain = {};
+export const Secret = { tags: ['!dev'] };
+export const Loud = { args: { look: 'loud' } };
+`
+	folder := written(t, library+"-- src/tag/Tag.stories.tsx --\n"+strings.Replace(module, "./kit", "../kit", 1))
+	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	if err != nil {
+		t.Fatal(err)
+	}
+	holds(t, folder, map[string][]string{"site/content/kit/tag/index.md": {"## Basic use\n\n" +
+		`{{"story": "tag/Tag.stories.tsx#Plain"}}` + "\n\n" + `{{"story": "tag/Tag.stories.tsx#Loud"}}` +
+		"\n\n## Try every prop\n\n" + `{{"playground": "Tag"}}`}})
+	if slices.Contains(result.Files, "site/content/kit/tag/demos/TagBasic.tsx") {
+		t.Error("a demo was made up")
+	}
+}

@@ -12,6 +12,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -21,6 +22,7 @@ import (
 	"vitrine/internal/cache"
 	"vitrine/internal/compile"
 	"vitrine/internal/diag"
+	"vitrine/internal/workspace"
 )
 
 // Options say what is shown where.
@@ -47,7 +49,9 @@ func Run(ctx context.Context, options Options) error {
 		return err
 	}
 	defer watcher.Close()
-	linked := cache.NewPlace(folder).Linked()
+	linked := append(cache.NewPlace(folder).Linked(), workspace.Find(folder).Folders()...)
+	slices.Sort(linked)
+	linked = slices.Compact(linked)
 	for _, folder := range append(linked, folder) {
 		if err := watchTree(watcher, folder); err != nil {
 			return fmt.Errorf("watching %s: %w", folder, err)
@@ -89,22 +93,24 @@ func (s *site) start(ctx context.Context, watcher *fsnotify.Watcher) {
 	s.mu.Lock()
 	s.live = live
 	s.mu.Unlock()
-	live.Types().Notify(func() {
-		s.mu.RLock()
-		failed := s.failed
-		s.mu.RUnlock()
-		s.look(failed)
-	})
+	live.Types().Notify(s.tell)
 	s.look(err)
 	close(s.ready)
 	s.follow(ctx, watcher)
 }
 
-// look keeps what the last edit brought and tells the open pages. What was shown before stays until there is better.
+// look keeps what the last edit brought. What was shown before stays until there is better.
 func (s *site) look(err error) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	s.failed = err
+	s.mu.Unlock()
+	s.tell()
+}
+
+// tell has the open pages ask again.
+func (s *site) tell() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	s.version++
 	for listener := range s.listeners {
 		select {
@@ -127,7 +133,7 @@ func (s *site) report() {
 	case other != "":
 		fmt.Fprintln(s.options.Out, other)
 	case len(problems) > 0:
-		diag.Print(s.options.Out, diag.Under(s.options.Site, problems), false)
+		diag.PrintWith(s.options.Out, diag.Brief(diag.Under(s.options.Site, problems)), diag.Closing(problems), false)
 	default:
 		fmt.Fprintln(s.options.Out,
 			"No problems in the texts and their links; demos are looked at when their page is open.")

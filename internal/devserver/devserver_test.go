@@ -187,6 +187,31 @@ func TestProblemsLieOverThePageUntilTheyAreMended(t *testing.T) {
 	}
 }
 
+// Many programs empty a file before they write it; what is between the two is nobody's edit.
+func TestAFileThatIsBeingWrittenIsNoEdit(t *testing.T) {
+	d := newDesk(t, nil)
+	file := filepath.Join(d.site, "content/lib/guide/index.md")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate(file, 0); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(20 * settle)
+	whole := func(v view) bool {
+		if len(v.Problems) > 0 || v.Failed != "" {
+			t.Errorf("the empty file is told as %v %s", v.Problems, v.Failed)
+		}
+		return strings.Contains(v.HTML, "Written at last.")
+	}
+	d.until("/lib/guide/", func(v view) bool { whole(v); return true })
+	if err := os.WriteFile(file, append(text, "\nWritten at last.\n"...), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.until("/lib/guide/", whole)
+}
+
 func TestABrokenConfigurationIsToldAndMended(t *testing.T) {
 	d := newDesk(t, func(site string) {
 		os.WriteFile(filepath.Join(site, "vitrine.yaml.good"), nil, 0o644)

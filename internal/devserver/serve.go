@@ -25,7 +25,7 @@ func (s *site) handler() http.Handler {
 	mux.HandleFunc("GET /@vitrine/events", s.events)
 	mux.HandleFunc("GET /@vitrine/page", s.page)
 	mux.HandleFunc("POST /@vitrine/types", s.types)
-	mux.HandleFunc("GET /", s.file)
+	mux.HandleFunc("GET /", s.based(s.file))
 	return secured(s.hosts.only(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		select {
 		case <-s.ready:
@@ -84,7 +84,11 @@ func (s *site) view(r *http.Request, address string) view {
 
 // page answers the script of an open page.
 func (s *site) page(w http.ResponseWriter, r *http.Request) {
-	v := s.view(r, r.URL.Query().Get("path"))
+	address, below := s.base(r.Context()).Within(r.URL.Query().Get("path"))
+	if !below {
+		address = vitrine.NotFoundPath
+	}
+	v := s.view(r, address)
 	if v.missing {
 		v.HTML = ""
 	}

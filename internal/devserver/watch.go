@@ -3,8 +3,11 @@ package devserver
 import (
 	"context"
 	"io/fs"
+	"maps"
+	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -14,6 +17,9 @@ import (
 const (
 	// settle is how long the folder must be quiet before an edit counts: editors save in several steps.
 	settle = 4 * time.Millisecond
+	// emptied is how long a file may be empty before that is what its author wrote: many programs empty a file and
+	// then write it, and on a busy machine much happens between the two.
+	emptied = 500 * time.Millisecond
 	// leisure is how long an author must have paused before the whole site is looked through.
 	leisure = 400 * time.Millisecond
 )
@@ -34,6 +40,7 @@ func watchTree(watcher *fsnotify.Watcher, folder string) error {
 // follow takes in every edit; changes that come together are one.
 func (s *site) follow(ctx context.Context, watcher *fsnotify.Watcher) {
 	edited := map[string]bool{}
+	waited := false // for an empty file to be written
 	quiet := time.NewTimer(settle)
 	quiet.Stop()
 	pause := time.NewTimer(leisure)
@@ -49,12 +56,15 @@ func (s *site) follow(ctx context.Context, watcher *fsnotify.Watcher) {
 				watchTree(watcher, event.Name) // a new folder; anything else is no folder
 			}
 			edited[event.Name] = true
+			waited = false
 			quiet.Reset(settle)
 			pause.Stop()
 		case <-quiet.C:
-			files := make([]string, 0, len(edited))
-			for file := range edited {
-				files = append(files, file)
+			files := slices.Collect(maps.Keys(edited))
+			if !waited && slices.ContainsFunc(files, empty) {
+				waited = true
+				quiet.Reset(emptied)
+				continue
 			}
 			clear(edited)
 			s.look(s.live.Edited(files))
@@ -64,6 +74,12 @@ func (s *site) follow(ctx context.Context, watcher *fsnotify.Watcher) {
 			runtime.GC() // now, since the collector would take half the processors from one of the next edits
 		}
 	}
+}
+
+// empty reports a file without content.
+func empty(file string) bool {
+	info, err := os.Stat(file)
+	return err == nil && info.Mode().IsRegular() && info.Size() == 0
 }
 
 // passing reports what editors write beside the file that is being edited.

@@ -1,0 +1,50 @@
+package devserver
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestAnEditOfAnOwnSourceIsShown: a library that nobody has installed or built is written beside its documentation, and
+// each save of it repaints the open demo, and its reference.
+func TestAnEditOfAnOwnSourceIsShown(t *testing.T) {
+	d := newDesk(t, func(site string) {
+		for name, text := range map[string]string{
+			"../package.json":                 `{"name": "acme", "private": true, "workspaces": ["libraries/*"]}`,
+			"../libraries/plate/package.json": `{"name": "plate", "version": "1.0.0", "exports": "./dist/index.js"}`,
+			"../libraries/plate/src/index.ts": "export { Plate } from './Plate';\n",
+			"../libraries/plate/src/Plate.tsx": "/** A plate. */\nexport function Plate({ text }: { text: string }) {\n" +
+				"  return <b>{text} in brass</b>;\n}\n",
+			"vitrine.yaml": "name: Plates\nurl: https://vitrine.example\nproducts:\n  - {id: lib, label: Library, " +
+				"home: /lib/guide/, nav: lib}\nreferences:\n  - {product: lib, path: /lib/api/, packages: [plate]}\n",
+			"nav/lib.yaml": "- pathname: /lib/guide\n- pathname: /lib/react-one\n- pathname: /lib/api\n",
+			"content/lib/react-one/demos/Counter.tsx": "import { Plate } from 'plate';\n\n" +
+				"export default function Counter() {\n  return <Plate text=\"One\" />;\n}\n",
+		} {
+			file := filepath.Join(site, name)
+			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+	shows := func(text string) func(view) bool {
+		return func(v view) bool { return len(v.Problems) == 0 && strings.Contains(v.HTML, text) }
+	}
+	const page, api, source = "/lib/react-one/", "/lib/api/plate/", "../libraries/plate/src/Plate.tsx"
+	d.until(page, shows("in brass"))
+	d.edit(source, "in brass", "in steel")
+	d.until(page, shows("in steel"))
+	d.until(api, shows("A plate."))
+	d.edit(source, "A plate.", "A plate on a door.")
+	d.until(api, shows("A plate on a door."))
+	d.edit(source, "text: string", "text: number")
+	told := d.until(page, func(v view) bool { return len(v.Problems) > 0 })
+	if p := told.Problems[0]; !strings.HasSuffix(p.File, "demos/Counter.tsx") {
+		t.Errorf("told %+v", told.Problems)
+	}
+}

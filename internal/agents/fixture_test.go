@@ -25,7 +25,7 @@ func site(t testing.TB) fstest.MapFS {
 	}
 	index := searchIndex(t, library(files))
 	entry := vitrine.OutputFile(vitrine.SearchPath(vitrine.DefaultLanguage))
-	for name, content := range index.Files(entry) {
+	for name, content := range index.Files(entry, nil) {
 		files[name] = &fstest.MapFile{Data: content}
 	}
 	return files

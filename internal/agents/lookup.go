@@ -2,6 +2,7 @@ package agents
 
 import (
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -125,6 +126,20 @@ func quoted(word string) string {
 	return fmt.Sprintf("%q", word)
 }
 
+// withinSite is an address without what stands before it: the site's own address, or its base, as links in texts have
+// it.
+func withinSite(address, site string) string {
+	if rest, ok := strings.CutPrefix(address, site); ok {
+		return rest
+	}
+	if u, err := url.Parse(site); err == nil {
+		if rest, ok := vitrine.Base(u.Path).Within(address); ok {
+			return rest
+		}
+	}
+	return address
+}
+
 // page finds a page by its address, or by its title.
 func (a *answers) page(name, product string) (vitrine.FactsPage, error) {
 	index, err := a.Library.Index()
@@ -134,7 +149,7 @@ func (a *answers) page(name, product string) (vitrine.FactsPage, error) {
 	if product, err = productOf(index, product); err != nil {
 		return vitrine.FactsPage{}, err
 	}
-	path, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimSpace(name), index.URL), "#")
+	path, _, _ := strings.Cut(withinSite(strings.TrimSpace(name), index.URL), "#")
 	path = strings.TrimSuffix(strings.TrimSuffix(path, "index.md"), ".md")
 	path = "/" + strings.Trim(path, "/") + "/"
 	if path == "//" {

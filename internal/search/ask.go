@@ -2,8 +2,10 @@ package search
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // question is a query taken apart.
@@ -119,7 +121,7 @@ func telling(list []word) []word {
 func withoutFillers(list []word) []word {
 	var out []word
 	for i, w := range list {
-		if w.tied || i+1 < len(list) && list[i+1].tied || !fillers[w.text] {
+		if w.tied || i+1 < len(list) && list[i+1].tied || !fillers[stem(w.text)] {
 			out = append(out, w)
 		}
 	}
@@ -206,6 +208,12 @@ func (s *Searcher) stands(term string) bool {
 	return err == nil && len(list) > 0
 }
 
+// standsApart says whether names that stand apart have a word that nothing else has.
+func (s *Searcher) standsApart(term string) bool {
+	shard, err := s.shard(term)
+	return err == nil && shard.apart[term]
+}
+
 // named says whether words are together a name that is too long for the vocabulary.
 func (s *Searcher) named(list []word) bool {
 	return len(list) > mostSeen && len(list) <= longestJoined && s.stands(wholeMark+joined(list))
@@ -221,10 +229,13 @@ func (s *Searcher) complete(ask *question, i int) {
 	if last || !w.known {
 		w.known = s.begun(ask, i, last) || w.known
 	}
+	if last && !w.known {
+		s.goesOn(ask, i)
+	}
 	for _, a := range ask.alts {
 		w.known = w.known || a.first <= i && a.last >= i && a.last > a.first && s.has(a.terms[0])
 	}
-	if !w.known {
+	if means, _ := s.means(w.term); !w.known && len(means) == 0 {
 		s.mistyped(ask, i, i)
 		s.longer(ask, i)
 	}
@@ -242,12 +253,13 @@ func (s *Searcher) begun(ask *question, i int, last bool) bool {
 	if len(letters) < 2 {
 		return false
 	}
-	at, _ := slices.BinarySearchFunc(s.vocabulary, w.text, func(l lexeme, text string) int {
+	part := s.vocabulary[vocabularyPart(w.text)]
+	at, _ := slices.BinarySearchFunc(part, w.text, func(l lexeme, text string) int {
 		return strings.Compare(l.word, text)
 	})
 	var found []candidate
-	for ; at < len(s.vocabulary) && strings.HasPrefix(s.vocabulary[at].word, w.text); at++ {
-		if l := &s.vocabulary[at]; l.term != w.term {
+	for ; at < len(part) && strings.HasPrefix(part[at].word, w.text); at++ {
+		if l := &part[at]; l.term != w.term {
 			found = append(found, candidate{l, len(l.letters) - len(letters)})
 		}
 	}
@@ -266,6 +278,31 @@ func (s *Searcher) begun(ask *question, i int, last bool) bool {
 			quality: quality - min(30, 3*c.far), typo: far})
 	}
 	return len(found) > 0 && !far
+}
+
+// goesOn adds the terms that a word begins and that the vocabulary leaves out, the shortest first. It may be mistyped
+// as well.
+func (s *Searcher) goesOn(ask *question, i int) {
+	text := ask.words[i].text
+	shard, err := s.shard(text)
+	letters := utf8.RuneCountInString(text)
+	if err != nil || letters < firstLetters {
+		return
+	}
+	more := map[string]int{} // letters behind the text
+	for term := range shard.postings {
+		far := utf8.RuneCountInString(term) - letters
+		if strings.HasPrefix(term, text) && far <= nearBeginning && !strings.Contains(term, pairMark) {
+			more[term] = far
+		}
+	}
+	found := slices.SortedFunc(maps.Keys(more), func(a, b string) int {
+		return cmp.Or(more[a]-more[b], strings.Compare(a, b))
+	})
+	for _, term := range found[:min(len(found), mostBeginnings)] {
+		ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i,
+			quality: asBeginning - 3*more[term]})
+	}
 }
 
 // distinct are the first candidates with different stems.
@@ -326,10 +363,7 @@ func (s *Searcher) reachesAside(q Query, ask *question) bool {
 	if slices.Contains(q.Kinds, IconKind) {
 		return true
 	}
-	for _, w := range ask.words {
-		if !w.known || slices.Contains(w.kinds, IconKind) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(ask.words, func(w asked) bool {
+		return slices.Contains(w.kinds, IconKind) || !w.known && s.standsApart(w.term)
+	})
 }

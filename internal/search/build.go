@@ -1,6 +1,7 @@
 package search
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/base32"
 	"encoding/json"
@@ -48,14 +49,14 @@ type asidePage struct {
 var inKeys = []Kind{"", SectionKind, PropKind, SlotKind, ClassKind, EventKind, ErrorKind, ThemeKind}
 
 // Files are the published files of an index by their names in the output folder. Entry is the one that names the
-// others.
-func (x *Index) Files(entry string) map[string][]byte {
+// others. Beside are files that are published as well, those of other languages: no name is given twice.
+func (x *Index) Files(entry string, beside map[string][]byte) map[string][]byte {
 	b := &builder{index: x, postings: map[string][]posting{}, df: map[string]int{}, words: map[string]int{},
 		stored: map[string]storedPage{}}
 	for i, page := range x.Pages {
 		b.page(i, page)
 	}
-	return b.files(entry)
+	return b.files(entry, beside)
 }
 
 func (b *builder) page(i int, page Page) {
@@ -114,23 +115,6 @@ func (b *builder) record(at posting, r Record, whole []string) {
 		b.see(text, inCode)
 	}
 }
-
-// Where words stand, and in how many records the vocabulary wants them.
-const (
-	inCode = iota
-	inProse
-	inNames
-)
-
-// fewest is less for prose where there are few words anyway.
-func (b *builder) fewest(where int) int {
-	if where == inProse && len(b.words) < manyWords {
-		return 1
-	}
-	return []int{inCode: 3, inProse: 2, inNames: 1}[where]
-}
-
-const manyWords = 5_000
 
 // see notes the words of a text.
 func (b *builder) see(text string, where int) {
@@ -220,10 +204,15 @@ func commonPrefix(list []Record) string {
 	return prefix
 }
 
-// hashed is the name of a file whose name changes with its content.
-func hashed(content []byte) string {
-	sum := sha256.Sum256(content)
-	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:5]))
+// hashed is the name of a file whose name changes with its content. The core has a thousand of them, and they can't be
+// compressed: six letters, and those of the hash's hash where another file has the same.
+func hashed(content []byte, taken func(hash string) bool) string {
+	for sum := sha256.Sum256(content); ; sum = sha256.Sum256(sum[:]) {
+		hash := strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:6])
+		if !taken(hash) {
+			return hash
+		}
+	}
 }
 
 // FileOf is the name of a file of the index below the output folder, by its hash.
@@ -243,7 +232,7 @@ type core struct {
 	In       []int       `json:"in"`               // index of the group, -1 for none
 	Kinds    string      `json:"kinds"`            // a character a page: see kindMark
 	Count    int         `json:"count"`            // records
-	Words    string      `json:"words"`            // hash of the vocabulary
+	Words    []string    `json:"words"`            // hashes of the parts of the vocabulary
 	Terms    []string    `json:"terms"`            // hashes of the postings
 	Records  []string    `json:"records"`          // hashes of what hits show
 	Crowded  [2][]string `json:"crowded"`          // beginnings of terms and subjects of pages that one shard can't hold
@@ -252,7 +241,7 @@ type core struct {
 
 // Bytes of a shard as they are before compression, on average.
 const (
-	termBytes   = 3_000
+	termBytes   = 1_500
 	recordBytes = 8_000
 )
 
@@ -262,16 +251,25 @@ const (
 	crowdedRecords = 16_000
 )
 
-func (b *builder) files(entry string) map[string][]byte {
+func (b *builder) files(entry string, beside map[string][]byte) map[string][]byte {
 	files := map[string][]byte{}
 	add := func(value any) string {
 		content := encode(value)
-		hash := hashed(content)
+		hash := hashed(content, func(hash string) bool {
+			name := FileOf(hash)
+			other, ok := files[name]
+			if !ok {
+				other, ok = beside[name]
+			}
+			return ok && !bytes.Equal(other, content)
+		})
 		files[FileOf(hash)] = content
 		return hash
 	}
 	c := b.core()
-	c.Words = add(writeVocabulary(b.vocabulary()))
+	for _, part := range b.vocabulary() {
+		c.Words = append(c.Words, add(writeVocabulary(part)))
+	}
 	terms, beginnings := b.termShards()
 	for _, shard := range terms {
 		c.Terms = append(c.Terms, add(shard))
@@ -372,28 +370,3 @@ func groupIndex(groups *[]string, name string) int {
 	}
 	return i
 }
-
-// vocabulary is what mistyped and begun words are compared with. Words that stand in one place of prose only, or in two
-// of code, are left out of a large one: they are half of all, and found as they are written.
-func (b *builder) vocabulary() []entry {
-	var list []entry
-	for _, w := range slices.Sorted(maps.Keys(b.words)) {
-		df := b.df[stem(w)]
-		if df == 0 || len(w) < 2 || len(w) > longestWord || df < b.fewest(b.words[w]) || isNumber(w) {
-			continue
-		}
-		e := entry{word: w}
-		if df >= 8 {
-			e.common++
-		}
-		if df >= 64 {
-			e.common++
-		}
-		list = append(list, e)
-	}
-	return list
-}
-
-const longestWord = 32
-
-func isNumber(w string) bool { return strings.Trim(w, "0123456789") == "" }

@@ -78,7 +78,7 @@ func TestCases(t *testing.T) {
 func answered(t *testing.T, name string, x Index, queries []Query) caseIndex {
 	t.Helper()
 	c := caseIndex{Name: name, Files: map[string]json.RawMessage{}}
-	files := x.Files(entryOf("en"))
+	files := x.Files(entryOf("en"), nil)
 	for name, content := range files {
 		c.Files[name] = content
 	}
@@ -144,7 +144,7 @@ func handmade() Index {
 				Names: []string{"useButton"}, Records: []Record{prop("use-button", "size", "number", "", "")}},
 			{Path: "/acme-x/react-data-grid/", Kind: PageKind, Title: "Data Grid", Product: "acme-x",
 				Names: []string{"DataGrid"}, Records: []Record{{Kind: SectionKind, ID: "height", Name: "Height",
-					Text: "The parent of the grid needs a height."}, {Kind: EventKind, ID: "row-click", Name: "rowClick"}}},
+					Text: "The parent of the grid needs a height.", Code: "quadrature(1)"}, {Kind: EventKind, ID: "row-click", Name: "rowClick"}}},
 			{Path: "/rival/react-button/", Kind: PageKind, Title: "Button", Product: "rival", Names: []string{"Button"},
 				Records: []Record{{Kind: SectionKind, ID: "sizes", Name: "Sizes", Text: "Small."}}},
 			{Path: "/errors/", Kind: GuideKind, Title: "Errors", Records: []Record{{Kind: ErrorKind, ID: "error-9",
@@ -172,9 +172,10 @@ func handQueries() []Query {
 			"TextField", "textf", "text-field validation", "rival button", "Button API", "useButton", "use button",
 			"how to make a button small?", "how", "disableElevation", "disable elevation", "disableelevation", "clicker",
 			"press thing", "modal", "datagrid height", "dta grid", "dark mode flash", "palette.mode", "AcmeButton-root",
-			"flat buttons", "minified error #9", "unsupported color", "delete icon", "trash icon", "spinner", "rowClick event",
+			"flat buttons", "minified error #9", "quadratu", "quadrxture", "unsupported color", "delete icon", "trash icon", "spinner", "rowClick event",
 			"startIcon slot", "validating", "loadingstates", "qwertz", "text feild", "butttonn",
-			"uselonghovrename", "dta grd height", "type box", "value of `x` color is not supported",
+			"uselonghovrename", "useLongHovrName", "TxtField", "IconButon", "useBtton", "sizes button", "changing sizes",
+			"dta grd height", "type box", "value of `x` color is not supported",
 			"limit rows", "limit shown tags", "how to limit the shown tags", "limits shown tags", "score board", "scoreboard", "unread count",
 			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
 			"why is the size of a button always wrong", "how do I get the size", "", "size={false}", "größe"} {

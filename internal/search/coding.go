@@ -92,60 +92,6 @@ func readPostings(text string) []posting {
 	return out
 }
 
-// A vocabulary is written in its order, each word without what it shares with the one before. A capital says how much
-// that is and begins a word; a sign after it says how common the word is.
-const longestShared = 25
-
-func writeVocabulary(list []entry) string {
-	var b strings.Builder
-	before := ""
-	for _, e := range list {
-		n := 0
-		for n < len(before) && n < len(e.word) && n < longestShared && before[n] == e.word[n] {
-			n++
-		}
-		for n > 0 && n < len(e.word) && e.word[n]&0xC0 == 0x80 {
-			n-- // whole letters
-		}
-		b.WriteByte(byte('A' + len([]rune(e.word[:n]))))
-		b.WriteString([]string{"", ".", ":"}[e.common])
-		b.WriteString(e.word[n:])
-		before = e.word
-	}
-	return b.String()
-}
-
-// entry is a word of the vocabulary.
-type entry struct {
-	word   string
-	common int // 0 to 2
-}
-
-func readVocabulary(text string) []entry {
-	var list []entry
-	var before []rune
-	for i := 0; i < len(text); {
-		shared := int(text[i] - 'A')
-		i++
-		common := 0
-		if i < len(text) && (text[i] == '.' || text[i] == ':') {
-			common = 1
-			if text[i] == ':' {
-				common = 2
-			}
-			i++
-		}
-		end := i
-		for end < len(text) && (text[end] < 'A' || text[end] > 'Z') {
-			end++
-		}
-		before = append(before[:min(shared, len(before)):min(shared, len(before))], []rune(text[i:end])...)
-		list = append(list, entry{string(before), common})
-		i = end
-	}
-	return list
-}
-
 // bucket says in which of so many shards a text belongs: the same in both languages, and whatever else there is.
 func bucket(text string, count int) int {
 	h := uint32(2166136261)
@@ -166,7 +112,7 @@ func termBucket(term string, count int, crowded map[string]bool) int {
 }
 
 func beginningOf(term string, crowded map[string]bool) string {
-	first, _, _ := strings.Cut(strings.TrimLeft(term, wholeMark+saidMark), pairMark)
+	first, _, _ := strings.Cut(strings.TrimLeft(term, wholeMark+saidMark+apartMark), pairMark)
 	letters := []rune(first)
 	n := firstLetters
 	for n < len(letters) && crowded[string(letters[:n])] {

@@ -17,10 +17,11 @@ import (
 
 var written = flag.String("write", "", "a `folder` for the files of the generated index")
 
-// Budgets in bytes as they are sent. The script has what is left of 60,000 to the first result: 9,000.
+// Budgets in bytes as they are sent. All of the vocabulary is read here; what a browser reads, with the script, is
+// held to 60,000 by web/e2e/search.test.ts.
 const (
 	coreBudget    = 30_000
-	journeyBudget = 51_000
+	journeyBudget = 52_000
 )
 
 // vocabularyOf are words that no language has, the first ones the most frequent.
@@ -92,7 +93,7 @@ func sent(t *testing.T, content []byte) int {
 // TestGeneratedSite: what a large site costs a reader to the first result.
 func TestGeneratedSite(t *testing.T) {
 	x := generated(410, 12_000)
-	files := x.Files(entryOf("en"))
+	files := x.Files(entryOf("en"), nil)
 	if *written != "" {
 		for name, content := range files {
 			file := filepath.Join(*written, name)
@@ -140,9 +141,9 @@ func TestGeneratedSite(t *testing.T) {
 // TestFewFilesChange: an edit of one page leaves most files as they are.
 func TestFewFilesChange(t *testing.T) {
 	x := generated(100, 3000)
-	before := x.Files(entryOf("en"))
+	before := x.Files(entryOf("en"), nil)
 	x.Pages[40].Records[1].Text += " qwertz"
-	after := x.Files(entryOf("en"))
+	after := x.Files(entryOf("en"), nil)
 	same := 0
 	for name, content := range after {
 		if bytes.Equal(content, before[name]) {
@@ -153,7 +154,7 @@ func TestFewFilesChange(t *testing.T) {
 	if changed := len(after) - same; changed > 8 {
 		t.Errorf("%d of %d files changed: %v", changed, len(after), slices.Sorted(maps.Keys(after)))
 	}
-	again := x.Files(entryOf("en"))
+	again := x.Files(entryOf("en"), nil)
 	if !maps.EqualFunc(after, again, bytes.Equal) {
 		t.Error("the same index gives other files")
 	}

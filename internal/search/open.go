@@ -19,7 +19,7 @@ type Searcher struct {
 	pages      []openPage
 	names      map[string][]posting // terms of titles and names
 	called     map[string][]int     // pages by the stems of their whole names
-	vocabulary []lexeme
+	vocabulary [vocabularyParts][]lexeme
 	long       []lexeme        // names of more words than the vocabulary has
 	stems      map[string]bool // those of the vocabulary
 
@@ -43,6 +43,7 @@ type openPage struct {
 type termShard struct {
 	postings map[string][]posting
 	means    map[string][]string // by what is said
+	apart    map[string]bool     // terms that only names that stand apart have
 }
 
 // lexeme is a word of the vocabulary with its stem.
@@ -68,7 +69,7 @@ func Open(read func(name string) ([]byte, error)) (*Searcher, error) {
 
 // Searcher answers queries over an index that was not published yet.
 func (x *Index) Searcher() (*Searcher, error) {
-	files := x.Files(entryOf(vitrine.DefaultLanguage))
+	files := x.Files(entryOf(vitrine.DefaultLanguage), nil)
 	return Open(func(name string) ([]byte, error) { return files[name], nil })
 }
 
@@ -83,7 +84,7 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 	}
 	if c := s.core; len(c.Terms) == 0 || len(c.Records) == 0 || len(c.Titles) != len(c.Paths) ||
 		len(c.Names) != len(c.Paths) || len(c.Of) != len(c.Paths) || len(c.In) != len(c.Paths) ||
-		len(c.Kinds) != len(c.Paths) {
+		len(c.Kinds) != len(c.Paths) || len(c.Words) != vocabularyParts {
 		return nil, fmt.Errorf("the search index is of another version: build the site again")
 	}
 	s.core.unfold()
@@ -93,14 +94,16 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 			s.crowded[i][one] = true
 		}
 	}
-	var text string
-	if err := s.load(FileOf(s.core.Words), &text); err != nil {
-		return nil, err
-	}
-	for _, e := range readVocabulary(text) {
-		l := lexemeOf(e)
-		s.vocabulary = append(s.vocabulary, l)
-		s.stems[l.term] = true
+	for i, hash := range s.core.Words {
+		var text string
+		if err := s.load(FileOf(hash), &text); err != nil {
+			return nil, err
+		}
+		for _, e := range readVocabulary(text) {
+			l := lexemeOf(e)
+			s.vocabulary[i] = append(s.vocabulary[i], l)
+			s.stems[l.term] = true
+		}
 	}
 	for i := range s.core.Paths {
 		s.pages = append(s.pages, s.openPage(i))
@@ -186,10 +189,12 @@ func (s *Searcher) shard(term string) (termShard, error) {
 		if err := s.load(FileOf(s.core.Terms[n]), &texts); err != nil {
 			return shard, err
 		}
-		shard = termShard{map[string][]posting{}, map[string][]string{}}
+		shard = termShard{map[string][]posting{}, map[string][]string{}, map[string]bool{}}
 		for term, text := range texts {
 			if said, ok := strings.CutPrefix(term, saidMark); ok {
 				shard.means[said] = strings.Split(text, ",")
+			} else if apart, ok := strings.CutPrefix(term, apartMark); ok {
+				shard.apart[apart] = true
 			} else {
 				shard.postings[term] = readPostings(text)
 			}
@@ -237,18 +242,21 @@ func (s *Searcher) apart() (*asideIndex, error) {
 
 func (a *asideIndex) add(page, row int, r stored) {
 	seen := map[string]bool{}
-	note := func(term string, level int) {
-		if !seen[term] {
-			seen[term] = true
-			a.terms[term] = append(a.terms[term], posting{page, row, level})
+	for _, l := range r.levels() {
+		if !seen[l.term] {
+			seen[l.term] = true
+			a.terms[l.term] = append(a.terms[l.term], posting{page, row, l.level})
 		}
 	}
-	for _, l := range nameLevels(r[0]) {
-		note(l.term, l.level)
-	}
+}
+
+// levels are the terms of a name that stands apart and of its other words.
+func (r stored) levels() []leveled {
+	list := nameLevels(r[0])
 	if len(r) > 1 {
 		for _, form := range forms(r[1]) {
-			note(stem(form), alsoLevel)
+			list = append(list, leveled{stem(form), alsoLevel})
 		}
 	}
+	return list
 }

@@ -15,14 +15,13 @@ const (
 	productWorth  = 160 // of a word that names the product
 	kindWorth     = 240 // of a word that names the kind of place
 	afterSection  = 22  // percent of a section that its page is worth behind it
-	coverage      = 1   // how often the share of the words that are met counts
 	faintest      = 12  // so many times the worth of a hit may be that of the best one
 	aroundRow     = 96  // the same of rows
 	alsoPart      = 2   // of what the text says beside the name, one in so many
 	alsoThere     = 5   // the same of sections, all of which are about what the page is called
 	wholeTitle    = 16_000
-	wholeName     = 14_000
-	wholeAPI      = 13_500
+	wholeName     = 12_320
+	wholeAPI      = 14_900
 	wholeRow      = 6_000
 	wholeRowThere = 12_000 // the query names the page as well
 	withQuestion  = 3_000  // more, where words of questions belong to the name
@@ -32,9 +31,11 @@ const (
 	ownProduct    = 300
 	ownFamily     = 81
 	otherProduct  = 48
+	laterProduct  = 2   // percent: less for each product before in the site, where the reader is on none
+	leastProduct  = 90  // and the least of it
 	abroadAPI     = 22  // percent of a whole name in the reference of a product that the reader is not on
 	mainPage      = 106 // of what a guide is called after
-	behindOthers  = 75  // of what the site wants to be found behind other pages
+	behindOthers  = 84  // of what the site wants to be found behind other pages
 )
 
 // kindPercent are what places are worth by their kind.
@@ -76,12 +77,13 @@ type ranking struct {
 	implied map[int]int    // by page: what it is worth more that the query means its name
 	rare    []int          // by word: how rare it is
 	best    map[int]*place // by page: its best section
+	tops    map[int]int    // what those are worth before they are lowered
 }
 
 func newRanking(s *Searcher, q Query) (*ranking, error) {
 	question, err := s.ask(q)
 	return &ranking{Searcher: s, query: q, ask: question, places: map[[2]int]*place{}, around: map[int][]int{},
-		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{},
+		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{}, tops: map[int]int{},
 		sharing: map[int]int{}, implied: map[int]int{}}, err
 }
 
@@ -201,7 +203,7 @@ func (r *ranking) note(alt alternative, lists []weighed) bool {
 	}
 	r.imply(alt, bitsOf)
 	for _, w := range lists {
-		whole := w.level == exactLevel && (alt.quality >= asWritten || alt.typo && w.kind == ofNames)
+		whole := w.level == exactLevel && (alt.quality >= asWritten || !alt.weak && w.kind == ofNames)
 		if w.kind == ofNames {
 			around := r.around[w.page]
 			if around == nil {

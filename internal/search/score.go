@@ -51,9 +51,7 @@ func (r *ranking) score(p *place) (score, met int) {
 		}
 		score += worth
 	}
-	for range coverage {
-		score = score * covered / all
-	}
+	score = score * covered / all
 	score = score * kindPercent[kind] / 100
 	if all := 1<<len(r.ask.words) - 1; explained == all {
 		score += r.whole(p, kind) * r.abroad(p, kind) / 100
@@ -117,7 +115,7 @@ const leastRare = 4
 // titled says whether the title of a page, and not only a name in it, is a run of words of the query.
 func (r *ranking) titled(page int) bool {
 	for i, alt := range r.ask.alts {
-		if r.met[i] && (alt.quality >= asWritten || alt.typo) && alt.terms[0] == r.pages[page].whole {
+		if r.met[i] && !alt.weak && alt.terms[0] == r.pages[page].whole {
 			return true
 		}
 	}
@@ -144,7 +142,7 @@ func (r *ranking) nearness(product int, kind Kind) int {
 		}
 	}
 	if r.query.Product == "" {
-		return 100
+		return max(100-laterProduct*product, leastProduct)
 	}
 	return otherProduct
 }
@@ -188,10 +186,13 @@ func (r *ranking) ranked() []*place {
 		}
 	}
 	r.deepen()
+	for page, best := range r.best {
+		r.tops[page] = best.score
+	}
 	for _, p := range r.order {
 		if r.kindOf(p) == SectionKind && r.answers(p.page) &&
-			(len(r.ask.words) == 1 || r.spoken[p.page] == 1<<len(r.ask.words)-1) {
-			p.score = min(p.score, r.place(p.page, 0).score-1) // the page itself comes first
+			(len(r.ask.words) == 1 || p.exact == 0 && r.spoken[p.page] == 1<<len(r.ask.words)-1) {
+			r.lower(p)
 		}
 	}
 	least := most - (most+leastShare-1)/leastShare
@@ -223,6 +224,14 @@ func (r *ranking) deepen() {
 		}
 		best.score = max(best.score, p.score)
 		p.score = best.score * afterSection / 100
+	}
+}
+
+// lower puts a section behind its page, which answers, in the order of the page's sections.
+func (r *ranking) lower(p *place) {
+	page, best := r.place(p.page, 0), r.tops[p.page]
+	if best >= max(page.score, 1) {
+		p.score = p.score * (page.score - 1) / best
 	}
 }
 

@@ -17,6 +17,15 @@ func (b *builder) termShards() (shards []map[string]string, crowded map[string]b
 	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
 		texts[saidMark+said] = strings.Join(means, ",")
 	}
+	for _, page := range b.aside {
+		for _, row := range page.Rows {
+			for _, l := range row.levels() {
+				if term := strings.TrimPrefix(l.term, wholeMark); b.postings[term] == nil {
+					texts[apartMark+term] = ""
+				}
+			}
+		}
+	}
 	crowded = crowdedBeginnings(texts)
 	shards = emptyShards[string](size, termBytes)
 	for term, text := range texts {

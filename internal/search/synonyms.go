@@ -36,6 +36,9 @@ func termsOf(phrase string) []string {
 // saidMark begins the keys of synonyms among terms: words that are said, with blanks between.
 const saidMark = "~"
 
+// apartMark begins the keys of terms that only names that stand apart have: whether a query needs the file of those.
+const apartMark = "^"
+
 // longestSaid is the most words of a synonym.
 const longestSaid = 4
 

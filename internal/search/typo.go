@@ -45,7 +45,8 @@ func (s *Searcher) mistyped(ask *question, first, last int) {
 	}
 	typed := typeableOf(text)
 	most := edits(len(typed.letters))
-	if most == 0 || last > first && most < 2 {
+	run := last > first && isRun(ask.words, first, last)
+	if most == 0 || last > first && most < 2 && !run {
 		return
 	}
 	found := s.near(typed, most)
@@ -58,10 +59,10 @@ func (s *Searcher) mistyped(ask *question, first, last int) {
 			quality -= otherLetter
 		}
 		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: first, last: last,
-			quality: quality * (100 - laterTypo*n) / 100, typo: true})
+			quality: quality * (100 - laterTypo*n) / 100, typo: !run})
 		if n == 0 {
 			ask.alts = append(ask.alts, alternative{terms: []string{wholeMark + c.word}, first: first, last: last,
-				quality: quality, typo: true})
+				quality: quality, typo: !run})
 		}
 	}
 	if len(found) > 0 && first == last {
@@ -72,7 +73,7 @@ func (s *Searcher) mistyped(ask *question, first, last int) {
 // near are the words that are at most so many edits away, the likeliest first.
 func (s *Searcher) near(typed typeable, most int) []candidate {
 	var found []candidate
-	for _, list := range [][]lexeme{s.vocabulary, s.long} {
+	for _, list := range append(s.vocabulary[:], s.long) {
 		for n := range list {
 			if far := editsBetween(typed, list[n].typeable, most); far <= most {
 				found = append(found, candidate{&list[n], far})
@@ -87,6 +88,9 @@ func (s *Searcher) near(typed typeable, most int) []candidate {
 		if len(s.names[c.term]) > 0 {
 			score += 3
 		}
+		if slices.Equal(c.single, typed.single) {
+			score += 3
+		}
 		return score
 	}
 	slices.SortStableFunc(found, func(a, b candidate) int { return cmp.Compare(score(b), score(a)) })
@@ -95,6 +99,15 @@ func (s *Searcher) near(typed typeable, most int) []candidate {
 
 // mistypedTogether adds the names that two words are together, one of which is mistyped.
 func (s *Searcher) mistypedTogether(ask *question) {
+	if last := len(ask.words) - 1; last > 0 && isRun(ask.words, 0, last) {
+		name := ""
+		for _, w := range ask.words {
+			name += w.text
+		}
+		if !s.has(stem(name)) && !s.stands(wholeMark+name) {
+			s.mistyped(ask, 0, last) // though all of its words may stand somewhere
+		}
+	}
 	for i := 0; i+1 < len(ask.words); i++ {
 		one, two := ask.words[i], ask.words[i+1]
 		text := cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)

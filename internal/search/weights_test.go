@@ -32,7 +32,7 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"wholeName": wholeName, "wholeAPI": wholeAPI, "wholeRow": wholeRow, "wholeRowThere": wholeRowThere,
 	"withQuestion": withQuestion, "fewRows": fewRows, "ownProduct": ownProduct, "ownFamily": ownFamily,
 	"otherProduct": otherProduct, "mainPage": mainPage, "leastRare": leastRare, "deepest": deepest,
-	"afterSection": afterSection, "coverage": coverage, "faintest": faintest, "fewWords": fewWords, "asWhole": asWhole,
+	"afterSection": afterSection, "laterProduct": laterProduct, "leastProduct": leastProduct, "faintest": faintest, "fewWords": fewWords, "asWhole": asWhole,
 	"asWritten": asWritten, "asPart": asPart, "asSynonym": asSynonym, "asBeginning": asBeginning, "asInner": asInner,
 	"asLonger": asLonger, "oneEdit": oneEdit, "twoEdits": twoEdits, "otherLetter": otherLetter,
 	"mostBeginnings": mostBeginnings, "mostTypos": mostTypos, "mostWords": mostWords, "shortQuery": shortQuery,

@@ -88,12 +88,11 @@ var stops = set(`a about all am an and any are as at be been but by can cannot c
 	used using via want was way we what when where which while who why will with without won work works would you
 	your`)
 
-// fillers say nothing in a query that has at least two other words. In texts they do.
-var fillers = set(`add allow also always another appear appears best change changed correct
-	correctly create different differently display displayed displaying easily easy enable exactly example
-	examples give given happen happens help implement instead just keep keeps let looks mean means never now only
-	option please possible prevent problem proper properly really set setting show showing shown shows simple
-	simply something still stop stops such take takes thing tried trying turn wants ways whether`)
+// fillers say nothing, in any form, in a query that has at least two other words. In texts they do.
+var fillers = stemsOf(`add allow also always another appear best change correct correctly create different display easily
+	easy enable exactly example give given happen help implement instead just keep let looks mean never
+	now only please possible prevent problem proper properly really show shown simple simply
+	something still stop such take thing tried turn wants ways whether`)
 
 // asking are words that questions begin with.
 var asking = set(`are can could do does how is should what when where which who why`)
@@ -104,4 +103,13 @@ func set(text string) map[string]bool {
 		words[w] = true
 	}
 	return words
+}
+
+// stemsOf are words in any form.
+func stemsOf(text string) map[string]bool {
+	terms := map[string]bool{}
+	for w := range set(text) {
+		terms[stem(w)] = true
+	}
+	return terms
 }

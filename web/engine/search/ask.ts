@@ -1,6 +1,7 @@
 // Takes queries apart. The same as internal/search/ask.go.
-import type { Entry } from './coding';
+import { type Entry, firstLetters, vocabularyPart } from './coding';
 import { wholeMark } from './level';
+import { percent } from './percent';
 import { stem } from './stem';
 import { edits, editsBetween, type Typeable, typeable } from './typo';
 import type { Kind, Query } from './types';
@@ -44,6 +45,10 @@ export interface Question {
   asks: boolean;
   /** The whole name that the query may be, where the vocabulary has no name of so many words. */
   name: string;
+  /** Parts of the vocabulary that its words are in. */
+  parts: Set<number>;
+  /** Something in it is mistyped, as far as the parts are there: it was compared with all of them. */
+  mistyped: boolean;
 }
 
 export interface Lexeme extends Entry, Typeable {
@@ -54,7 +59,8 @@ export const lexemeOf = (entry: Entry): Lexeme => ({ ...entry, ...typeable(entry
 
 /** What is known of words. */
 export interface Lexicon {
-  vocabulary: Lexeme[];
+  /** In parts, each in its order. */
+  vocabulary: (Lexeme[] | undefined)[];
   /** Names of more words than the vocabulary has. */
   long: Lexeme[];
   /** What mistyped words may be, so that a keystroke compares only the word that changed. */
@@ -63,25 +69,20 @@ export interface Lexicon {
   names: Map<string, unknown>;
   /** Whether a word that the vocabulary leaves out stands somewhere, as far as its shard is there. */
   stands(term: string): boolean;
+  /** Whether names that stand apart have a word that nothing else has, as far as its shard is there. */
+  standsApart(term: string): boolean;
+  /** The terms of one word that begin so, as far as their shard is there. */
+  beginning(text: string): string[];
   /** The terms that stand for what is said, as far as its shard is there. */
   means(said: string): string[];
 }
 
-const naming = new Map<string, Kind[]>(
-  Object.entries({
-    prop: ['prop', 'api'],
-    property: ['prop', 'api'],
-    api: ['api', 'prop'],
-    slot: ['slot'],
-    class: ['class'],
-    event: ['event'],
-    error: ['error'],
-    message: ['error'],
-    theme: ['theme'],
-    icon: ['icon'],
-    component: ['page', 'api'],
-    hook: ['api'],
-  } satisfies Record<string, Kind[]>).map(([word, kinds]) => [stem(word), kinds]),
+/** Words by which readers ask for a kind of place, in short queries. */
+const naming = new Map(
+  'prop>prop,api property>prop,api api>api,prop slot>slot class>class event>event error>error message>error theme>theme icon>icon component>page,api hook>api'
+    .split(' ')
+    .map((one) => one.split(/[>,]/))
+    .map(([word, ...kinds]) => [stem(word!), kinds as Kind[]]),
 );
 
 const literals = new Set(['true', 'false', 'null', 'undefined']);
@@ -96,7 +97,7 @@ function telling(list: Word[]): Word[] {
 
 /** Leaves out what sentences are filled with, where at least two words remain. */
 function withoutFillers(list: Word[]): Word[] {
-  const out = list.filter((word, i) => word.tied || list[i + 1]?.tied || !fillers.has(word.text));
+  const out = list.filter((word, i) => word.tied || list[i + 1]?.tied || !fillers.has(stem(word.text)));
   return (out.length < 2 ? list : out).slice(0, Weight.mostWords);
 }
 
@@ -135,12 +136,15 @@ export function ask(lexicon: Lexicon, query: Query): Question {
   list.forEach((_, i) => reading.complete(i));
   reading.mistypedTogether();
   reading.synonymous();
-  const aside = !!query.kinds?.includes('icon') || list.some(({ known, kinds }) => !known || kinds.includes('icon'));
-  return { words: list, alts: reading.alts, aside, asks, name };
+  const apart = ({ known, kinds, term }: Asked) => kinds.includes('icon') || (!known && lexicon.standsApart(term));
+  const aside = !!query.kinds?.includes('icon') || list.some(apart);
+  const parts = new Set([...list, ...whole.slice(0, 1)].map(({ text }) => vocabularyPart(text)));
+  return { words: list, alts: reading.alts, aside, asks, name, parts, mistyped: reading.compares };
 }
 
 class Reading {
   readonly alts: Alternative[] = [];
+  compares = false;
 
   constructor(
     private readonly lexicon: Lexicon,
@@ -206,10 +210,11 @@ class Reading {
     const last = i === this.list.length - 1;
     word.known = this.has(word.term) || this.lexicon.stands(word.term);
     if (last || !word.known) word.known = this.begun(i, last) || word.known;
+    if (last && !word.known) this.goesOn(i);
     word.known ||= this.alts.some(
       (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.has(alt.terms[0]!),
     );
-    if (!word.known) {
+    if (!word.known && !this.lexicon.means(word.term).length) {
       this.mistyped(i, i);
       this.longer(i);
     }
@@ -219,7 +224,7 @@ class Reading {
     const { text, term } = this.list[i]!;
     const letters = [...text].length;
     if (letters < 2) return false;
-    const { vocabulary } = this.lexicon;
+    const vocabulary = this.lexicon.vocabulary[vocabularyPart(text)] ?? [];
     let at = 0;
     for (let end = vocabulary.length; at < end;) {
       const middle = (at + end) >> 1;
@@ -242,18 +247,30 @@ class Reading {
     return best.length > 0 && !isFar;
   }
 
+  /** Adds the terms that a word begins and that the vocabulary leaves out, the shortest first. It may be mistyped. */
+  private goesOn(i: number) {
+    const { text } = this.list[i]!;
+    const found = text.length < firstLetters ? [] : this.lexicon.beginning(text);
+    found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    for (const term of found.slice(0, Weight.mostBeginnings)) {
+      const far = term.length - text.length;
+      if (far <= Weight.nearBeginning) this.add(term, i, i, Weight.asBeginning - 3 * far);
+    }
+  }
+
   /** Adds the words that are a few letters away from some words of a query. */
   private mistyped(first: number, last: number) {
     const typed = typeable(joined(this.list.slice(first, last + 1)));
     const most = edits(typed.letters.length);
-    if (!most || (last > first && most < 2)) return;
+    const run = last > first && this.isRun(first, last);
+    if (!most || (last > first && most < 2 && !run)) return;
     const best = this.near(typed, most);
     best.forEach(({ lexeme, far }, n) => {
       const quality =
         (far > 1 ? Weight.twoEdits : Weight.oneEdit) -
         (lexeme.letters[0] === typed.letters[0] ? 0 : Weight.otherLetter);
-      this.add(lexeme.term, first, last, Math.floor((quality * (100 - Weight.laterTypo * n)) / 100), true);
-      if (!n) this.add(wholeMark + lexeme.word, first, last, quality, true);
+      this.add(lexeme.term, first, last, percent(quality, 100 - Weight.laterTypo * n), !run);
+      if (!n) this.add(wholeMark + lexeme.word, first, last, quality, !run);
     });
     if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
   }
@@ -261,6 +278,7 @@ class Reading {
   /** The words that are at most so many edits away, the likeliest first. Those of the words before are known. */
   private near(typed: Typeable, most: number): Candidate[] {
     const { near } = this.lexicon;
+    this.compares = true;
     const text = typed.letters.join('');
     const known = near.get(text) ?? this.compared(typed, most);
     if (near.size >= remembered) near.clear();
@@ -270,8 +288,8 @@ class Reading {
 
   private compared(typed: Typeable, most: number): Candidate[] {
     const found: Candidate[] = [];
-    for (const list of [this.lexicon.vocabulary, this.lexicon.long]) {
-      for (const lexeme of list) {
+    for (const list of [...this.lexicon.vocabulary, this.lexicon.long]) {
+      for (const lexeme of list ?? []) {
         const far = editsBetween(typed, lexeme, most);
         if (far <= most) found.push({ lexeme, far });
       }
@@ -280,13 +298,18 @@ class Reading {
       lexeme.common * 2 -
       far * 5 -
       (lexeme.letters[0] === typed.letters[0] ? 0 : 2) +
-      (this.lexicon.names.has(lexeme.term) ? 3 : 0);
+      (this.lexicon.names.has(lexeme.term) ? 3 : 0) +
+      (lexeme.single === typed.single ? 3 : 0);
     found.sort((a, b) => score(b) - score(a));
     return distinct(found, Weight.mostTypos);
   }
 
   /** Adds the names that two words are together, one of which is mistyped. */
   mistypedTogether() {
+    const last = this.list.length - 1;
+    const name = joined(this.list);
+    if (last > 0 && this.isRun(0, last) && !this.has(stem(name)) && !this.lexicon.stands(wholeMark + name))
+      this.mistyped(0, last);
     this.list.slice(1).forEach((two, i) => {
       const one = this.list[i]!;
       const text = (one.fix || one.text) + (two.fix || two.text);
@@ -313,7 +336,7 @@ class Reading {
   private weaken(from: number, to: number) {
     for (const alt of this.alts) {
       if (alt.first !== alt.last || alt.first < from || alt.last > to || alt.weak) continue;
-      alt.quality = Math.floor((alt.quality * Weight.inPhrase) / 100);
+      alt.quality = percent(alt.quality, Weight.inPhrase);
       alt.weak = true;
     }
   }
@@ -330,7 +353,7 @@ class Reading {
         if (last > i && means.length) this.weaken(i, last);
         means.forEach((meaning, n) => {
           const share = Math.max(Weight.leastMeaning, 100 - Weight.laterMeaning * n);
-          const worth = Math.floor((quality * share) / 100);
+          const worth = percent(quality, share);
           this.alts.push({ terms: meaning.split('+'), first: i, last, quality: worth, typo: false, synonym: !n });
         });
         if (means.length) for (let n = i; n <= last; n++) list[n]!.known = true;

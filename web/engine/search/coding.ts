@@ -47,6 +47,9 @@ export function readVocabulary(text: string): Entry[] {
   });
 }
 
+/** The part of the vocabulary that has a word, by its first letter. */
+export const vocabularyPart = (word: string) => (word.codePointAt(0) ?? 0) % 16;
+
 /** In which of so many shards a text belongs. */
 function bucket(text: string, count: number): number {
   let hash = 2166136261;
@@ -54,7 +57,7 @@ function bucket(text: string, count: number): number {
   return (hash >>> 0) % count;
 }
 
-const firstLetters = 3;
+export const firstLetters = 3;
 
 /** Crowded beginnings are told apart by more letters. */
 export function termBucket(term: string, count: number, crowded: Set<string>): number {

@@ -2,15 +2,17 @@
 import type { Alternative, Question } from './ask';
 import { exactLevel, kindsInKeys } from './coding';
 import { wholeMark } from './level';
+import { percent } from './percent';
 import { apartKey, type Places, type Postings } from './places';
 import type { Core, Kind, Query } from './types';
 import { Weight } from './weights';
 
 export const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
 
-/** Weighs a term that so many of all records have: four times the logarithm, without fractions. */
-function rarity(all: number, having: number): number {
-  const ratio = Math.max(1, Math.floor(all / Math.max(1, having)));
+/** Weighs a term by how many of all records have it: four times the logarithm, without fractions. */
+function rarity({ core }: Source, lists: (Postings | undefined)[]): number {
+  const having = lists.reduce((sum, list) => sum + (list?.ids.length ?? 0), 0);
+  const ratio = Math.max(1, Math.floor(core.count / Math.max(1, having)));
   const log = 31 - Math.clz32(ratio);
   return 4 + 4 * log + (((ratio << 2) >> log) & 3);
 }
@@ -66,6 +68,8 @@ export class Evidence {
   protected readonly implied: Int32Array;
   protected readonly sharing = new Map<number, number>();
   protected readonly rare: number[];
+  /** The bits of all words. */
+  protected readonly all: number;
   readonly met: boolean[];
   readonly found: boolean[];
 
@@ -75,6 +79,7 @@ export class Evidence {
     protected readonly query: Query,
   ) {
     const words = question.words.length;
+    this.all = (1 << words) - 1;
     const pages = source.pages.length;
     const count = source.places.pages.length;
     const rows = (length: number) => Array.from({ length: words }, () => new Int32Array(length));
@@ -100,10 +105,7 @@ export class Evidence {
         this.met[i] = this.note(alt, lists);
         if (!this.met[i] || alt.quality < Weight.asPart || alt.typo || alt.terms.length > 1) return;
         if (alt.terms[0]!.startsWith(wholeMark)) return;
-        const rare = rarity(
-          this.source.core.count,
-          lists.reduce((sum, list) => sum + (list?.ids.length ?? 0), 0),
-        );
+        const rare = rarity(this.source, lists);
         for (let w = alt.first; w <= alt.last; w++) this.rare[w] = Math.max(this.rare[w]!, rare);
       });
       if (typos) continue;
@@ -122,16 +124,13 @@ export class Evidence {
   protected weigh(term: string, quality: number): (Weighed | undefined)[] {
     const { source } = this;
     const lists = [source.names.get(term), source.postings(term), this.question.aside ? source.apart(term) : undefined];
-    const rare = rarity(
-      source.core.count,
-      lists.reduce((sum, list) => sum + (list?.ids.length ?? 0), 0),
-    );
+    const rare = rarity(source, lists);
     return lists.map(
       (list) =>
         list && {
           ...list,
           worth: Int32Array.from(list.levels, (level) =>
-            Math.floor((quality * (level === exactLevel ? Weight.exactWeight : level) * rare) / 100),
+            percent(quality * (level === exactLevel ? Weight.exactWeight : level), rare),
           ),
         },
     );
@@ -154,7 +153,7 @@ export class Evidence {
       this.touch(page);
       this.raise(this.around, alt, page, names.worth[i]!);
       if (alt.quality >= Weight.asSpoken) this.spoken[page]! |= bits;
-      if (names.levels[i] !== exactLevel || !(isWritten || alt.typo)) return;
+      if (names.levels[i] !== exactLevel || alt.weak) return;
       this.named[page]! |= bits;
       if (alt.quality === Weight.asWhole) this.asked[page] = Weight.withQuestion;
     });
@@ -174,7 +173,7 @@ export class Evidence {
   private imply({ terms, synonym, quality }: Alternative, bits: number) {
     const { words } = this.question;
     const { called, pages } = this.source;
-    if (!synonym || terms.length > 1 || bits !== (1 << words.length) - 1) return;
+    if (!synonym || terms.length > 1 || bits !== this.all) return;
     if (words.length > 1 && words.some(({ term }) => called.has(term))) return; // the query names a page as well
     const list = called.get(terms[0]!) ?? [];
     const guides = new Set(list.filter((page) => pages[page]!.kind !== 'api').map((page) => pages[page]!.product));
@@ -199,7 +198,7 @@ export class Evidence {
       const part = key % kindsInKeys === 1 ? Weight.inPage : Weight.inRows;
       const page = pages[id]!;
       this.touch(page);
-      for (const row of this.own) row[page] = Math.max(row[page]!, Math.floor((row[id]! * part) / 100));
+      for (const row of this.own) row[page] = Math.max(row[page]!, percent(row[id]!, part));
     }
   }
 }

@@ -60,8 +60,8 @@ const { files } = cases.indexes[0]!;
 
 test('what can not be had is missing, and asked for again', async () => {
   const gone = new Set(Object.keys(files).filter((name) => name !== 'search/core.json'));
-  const { words: vocabulary } = files['search/core.json'] as { words: string };
-  gone.delete(`assets/search/${vocabulary}.json`);
+  const { words: vocabulary } = files['search/core.json'] as { words: string[] };
+  for (const part of vocabulary) gone.delete(`assets/search/${part}.json`);
   publish(files, gone);
   const searcher = open(entry);
   const result = await searcher.find({ text: 'button' });

@@ -204,7 +204,9 @@ export class Finder implements Surroundings {
     const { searcher } = this.options.source;
     const { only } = this.#asked;
     const product = searcher.products.find(({ id }) => id === (only || this.options.own));
-    return product?.home ?? new URL('..', new URL(this.options.address, location.href)).pathname;
+    return product?.home
+      ? vitrineBase + product.home
+      : new URL('..', new URL(this.options.address, location.href)).pathname;
   }
 
   #show(result: Result, settled: boolean) {

@@ -19,9 +19,11 @@ export function open(entry: string): Searcher {
   return new PublishedIndex(entry);
 }
 
-/** Where another file of the index stands, by the hash of its content: below the assets of the same host. */
-const addressOf = (entry: string, hash: string) =>
-  entry.replace(/(\/[a-z-]+)?\/search\/core\.json$/i, `/assets/search/${hash}.json`);
+/** Where another file of the index stands, by the hash of its content: below the assets of the same site. */
+const addressOf = (entry: string, hash: string) => {
+  const [, site = ''] = /^(\w+:\/\/[^/]*)?.*\/search\/core\.json$/.exec(entry) ?? [];
+  return `${site}${vitrineBase}/assets/search/${hash}.json`;
+};
 
 class PublishedIndex implements Searcher {
   private index?: OpenIndex;
@@ -42,9 +44,7 @@ class PublishedIndex implements Searcher {
   }
 
   private async open(progress?: (received: number, total: number) => void) {
-    const core = JSON.parse(await received(this.entry, progress)) as Core;
-    const vocabulary = JSON.parse(await received(addressOf(this.entry, core.words))) as string;
-    this.index = new OpenIndex(core, vocabulary);
+    this.index = new OpenIndex(JSON.parse(await received(this.entry, progress)) as Core);
   }
 
   now(query: Query): Result | undefined {
@@ -58,15 +58,20 @@ class PublishedIndex implements Searcher {
     await this.ready();
     const index = this.index!;
     const missing = new Set<string>();
-    await Promise.all(index.neededWords(ask(index, query)).map((hash) => this.load(hash, index, missing)));
-    const question = ask(index, query); // with the synonyms that came
-    await Promise.all(index.neededTerms(question).map((hash) => this.load(hash, index, missing)));
+    const load = (hashes: string[]) => Promise.all(hashes.map((hash) => this.load(hash, index, missing)));
+    await load(index.neededWords(ask(index, query)));
+    let question = ask(index, query); // with the synonyms that came
+    if (question.mistyped) {
+      await load(index.neededVocabulary());
+      question = ask(index, query);
+    }
+    await load(index.neededTerms(question));
     const answer = index.rank(question, query);
     const records = index.neededRecords(answer, query);
     // On a slow line the best hit is shown before what the others say arrives.
     const inSteps = first && records.length > 1;
     if (inSteps) await this.load(records.shift()!, index, missing);
-    const rest = Promise.all(records.map((hash) => this.load(hash, index, missing)));
+    const rest = load(records);
     if (inSteps && (await isLate(rest))) first(index.result(question, answer, query, true));
     await rest;
     const result = index.result(question, answer, query, false);
@@ -115,6 +120,8 @@ const standardLimit = 20;
 
 /** Begins the keys of synonyms among terms. */
 const saidMark = '~';
+/** Begins the keys of terms that only names that stand apart have. */
+const apartMark = '^';
 
 /** What is in memory. */
 class OpenIndex implements Source, Lexicon {
@@ -123,7 +130,7 @@ class OpenIndex implements Source, Lexicon {
   readonly names = new Map<string, Postings>();
   readonly called = new Map<string, number[]>();
   readonly productTerms: Set<string>[];
-  readonly vocabulary;
+  readonly vocabulary: (Lexeme[] | undefined)[] = [];
   readonly stems = new Set<string>();
   readonly long: Lexeme[] = [];
   readonly near = new Map<string, Candidate[]>();
@@ -135,21 +142,13 @@ class OpenIndex implements Source, Lexicon {
   private readonly topics: Set<string>;
   private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
 
-  constructor(
-    readonly core: Core,
-    vocabulary: string,
-  ) {
+  constructor(readonly core: Core) {
     core.paths.forEach((path, i) => {
       if (core.names[i] === '*') core.names[i] = spelled(path);
       core.titles[i] ||= core.names[i]!.split(',')[0]! + (core.suffix ?? '');
     });
     [this.beginnings, this.topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
     this.places = new Places(core.paths.length);
-    this.vocabulary = readVocabulary(vocabulary).map((entry) => {
-      const lexeme = lexemeOf(entry);
-      this.stems.add(lexeme.term);
-      return lexeme;
-    });
     this.pages = core.titles.map((title, page) => ({
       ...kindAt(core.kinds[page]!),
       product: core.of[page]!,
@@ -195,9 +194,16 @@ class OpenIndex implements Source, Lexicon {
   take(hash: string, text: string) {
     const value: unknown = JSON.parse(text);
     if (hash === this.core.aside) this.openAside(value as AsidePage[]);
+    this.core.words.forEach((of, part) => of === hash && this.openVocabulary(part, value as string));
     // Two shards without anything are the same file.
     if (this.core.terms.includes(hash)) this.shards.set(hash, value as Record<string, string>);
     if (this.core.records.includes(hash)) this.stored.set(hash, value as Record<string, StoredPage>);
+  }
+
+  private openVocabulary(part: number, text: string) {
+    const list = (this.vocabulary[part] = readVocabulary(text).map(lexemeOf));
+    for (const { term } of list) this.stems.add(term);
+    this.near.clear();
   }
 
   private openAside(pages: AsidePage[]) {
@@ -232,9 +238,17 @@ class OpenIndex implements Source, Lexicon {
 
   apart = (term: string) => this.aside?.terms.get(term);
 
-  stands(term: string): boolean {
+  stands = (term: string) => this.inShard(term);
+  standsApart = (term: string) => this.inShard(term, apartMark);
+
+  private inShard(term: string, mark = ''): boolean {
     const shard = this.shards.get(this.shardOf(term));
-    return !!shard && Object.hasOwn(shard, term);
+    return !!shard && Object.hasOwn(shard, mark + term);
+  }
+
+  beginning(text: string): string[] {
+    const shard = this.shards.get(this.shardOf(text)) ?? {};
+    return Object.keys(shard).filter((term) => term.startsWith(text) && !term.includes(' '));
   }
 
   means(said: string): string[] {
@@ -243,10 +257,16 @@ class OpenIndex implements Source, Lexicon {
   }
 
   /** The files that have the words of a query, and what is said with them. */
-  neededWords({ words, name }: Question): string[] {
+  neededWords({ words, name, parts }: Question): string[] {
     const terms = words.map(({ term }) => term);
     if (name) terms.push(name);
-    return [...new Set(terms.map(this.shardOf))].filter((hash) => !this.shards.has(hash));
+    const shards = [...new Set(terms.map(this.shardOf))].filter((hash) => !this.shards.has(hash));
+    return [...shards, ...this.neededVocabulary(parts)];
+  }
+
+  /** Parts of the vocabulary that are not there: of these, or of all. */
+  neededVocabulary(parts?: Set<number>): string[] {
+    return this.core.words.filter((_, part) => (!parts || parts.has(part)) && !this.vocabulary[part]);
   }
 
   /** The files that the ranking of a query reads and that are not there. */
@@ -319,7 +339,8 @@ class OpenIndex implements Source, Lexicon {
     const page = this.places.pages[id]!;
     const key = this.places.keys[id]!;
     const [path, title] = [core.paths[page]!, core.titles[page]!];
-    const hit: Hit = { address: path, kind: kindOf(this, id), title, score };
+    const here = vitrineBase + path;
+    const hit: Hit = { address: here, kind: kindOf(this, id), title, score };
     const product = core.products[core.of[page]!]?.id;
     const group = core.groups[core.in[page]!];
     if (product) hit.product = product;
@@ -333,7 +354,7 @@ class OpenIndex implements Source, Lexicon {
         ...hit,
         title: name,
         page: title,
-        address: addressIn(path, aside.prefix + name),
+        address: addressIn(here, aside.prefix + name),
       };
     }
     const places = stored?.places?.[hit.kind];
@@ -342,7 +363,7 @@ class OpenIndex implements Source, Lexicon {
     const [name = '', text = '', type = '', standard = '', own = ''] = row;
     hit.title = name;
     hit.page = title;
-    hit.address = addressIn(path, own || (places!.prefix ?? '') + name);
+    hit.address = addressIn(here, own || (places!.prefix ?? '') + name);
     if (type) hit.type = type;
     if (standard) hit.default = standard;
     if (text) hit.excerpt = excerpt(text, met);

@@ -1,6 +1,7 @@
 // Ranks places. The same as internal/search/score.go.
 import type { Question } from './ask';
 import { Evidence, kindOf, type Source } from './evidence';
+import { percent } from './percent';
 import { type Kind, kinds, type Query } from './types';
 import { kindPercent, Weight } from './weights';
 
@@ -25,7 +26,7 @@ export class Ranking extends Evidence {
     const count = source.places.pages.length;
     this.scores = new Int32Array(count);
     this.metWords = new Uint8Array(count);
-    this.nearness = source.core.products.map((product) => this.nearnessOf(product.id, product.family));
+    this.nearness = source.core.products.map((product, i) => this.nearnessOf(product.id, i, product.family));
   }
 
   run(): Ranked {
@@ -50,12 +51,12 @@ export class Ranking extends Evidence {
     }
   }
 
-  private nearnessOf(id: string, family?: string): number {
+  private nearnessOf(id: string, i: number, family?: string): number {
     const own = this.query.product;
     if (id === own) return Weight.ownProduct;
     if (family && this.source.core.products.some((other) => other.id === own && other.family === family))
       return Weight.ownFamily;
-    return own ? Weight.otherProduct : 100;
+    return own ? Weight.otherProduct : Math.max(100 - Weight.laterProduct * i, Weight.leastProduct);
   }
 
   private near(product: number, kind: Kind): number {
@@ -76,7 +77,7 @@ export class Ranking extends Evidence {
       const word = question.words[w]!;
       let worth = this.own[w]![id]!;
       let part = this.around[w]![pageId]!;
-      if (!isPage) part = Math.floor((part * (kind === 'section' ? Weight.aroundPlace : Weight.aroundRow)) / 100);
+      if (!isPage) part = percent(part, kind === 'section' ? Weight.aroundPlace : Weight.aroundRow);
       const also = kind === 'section' ? Weight.alsoThere : Weight.alsoPart;
       worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / also);
       if (page.product >= 0 && this.product[w]![page.product]) {
@@ -96,14 +97,14 @@ export class Ranking extends Evidence {
       score += worth;
     }
     this.metWords[id] = met;
-    for (let i = 0; i < Weight.coverage; i++) score = Math.floor((score * covered) / all);
-    score = Math.floor((score * kindPercent[kind]) / 100);
-    const isNamed = explained === (1 << question.words.length) - 1;
+    score = Math.floor((score * covered) / all);
+    score = percent(score, kindPercent[kind]);
+    const isNamed = explained === this.all;
     const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
-    if (more) score += Math.floor((more * this.abroad(isPage, pageId, kind)) / 100);
-    if (page.behind) score = Math.floor((score * Weight.behindOthers) / 100);
-    if (page.main) score = Math.floor((score * Weight.mainPage) / 100);
-    return Math.floor((score * this.near(page.product, kind)) / 100);
+    if (more) score += percent(more, this.abroad(isPage, pageId, kind));
+    if (page.behind) score = percent(score, Weight.behindOthers);
+    if (page.main) score = percent(score, Weight.mainPage);
+    return percent(score, this.near(page.product, kind));
   }
 
   /** What is added to a place that the query names. */
@@ -111,7 +112,7 @@ export class Ranking extends Evidence {
     const exact = this.exact[id]!;
     if (this.source.places.keys[id]) {
       if (!exact || this.question.asks) return 0;
-      const worth = exact === (1 << this.question.words.length) - 1 ? Weight.wholeRow : Weight.wholeRowThere;
+      const worth = exact === this.all ? Weight.wholeRow : Weight.wholeRowThere;
       return Math.floor((worth * Weight.fewRows) / Math.max(Weight.fewRows, this.sharing.get(exact) ?? 0));
     }
     if (!(exact | this.named[page]!)) return 0;
@@ -130,9 +131,7 @@ export class Ranking extends Evidence {
   /** Whether the title of a page, and not only a name in it, is a run of words of the query. */
   private isTitled(page: number): boolean {
     const { whole } = this.source.pages[page]!;
-    return this.question.alts.some(
-      (alt, i) => this.met[i] && (alt.quality >= Weight.asWritten || alt.typo) && alt.terms[0] === whole,
-    );
+    return this.question.alts.some((alt, i) => this.met[i] && !alt.weak && alt.terms[0] === whole);
   }
 
   /** All places that meet enough of the query, the best first. */
@@ -149,13 +148,6 @@ export class Ranking extends Evidence {
         best.set(page, id);
     }
     this.deepen(best);
-    const bits = (1 << this.question.words.length) - 1;
-    for (const id of this.touched) {
-      const page = places.pages[id]!;
-      if (kindOf(this.source, id) !== 'section' || !this.answers(page)) continue;
-      if (bits === 1 || this.spoken[page] === bits)
-        this.scores[id] = Math.min(this.scores[id]!, this.scores[page]! - 1); // the page itself comes first
-    }
     const least = most > 1 ? most - Math.ceil(most / Weight.leastShare) : most;
     const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
     return this.touched
@@ -184,10 +176,22 @@ export class Ranking extends Evidence {
   private deepen(best: Map<number, number>) {
     const { scores } = this;
     for (const [page, section] of best) {
-      if (!this.isTouched[page] || scores[section]! * 100 < scores[page]! * Weight.deepest || this.answers(page))
-        continue;
-      scores[section] = Math.max(scores[section]!, scores[page]!);
-      scores[page] = Math.floor((scores[section]! * Weight.afterSection) / 100);
+      const [worth, top] = [scores[page]!, scores[section]!];
+      if (this.answers(page)) {
+        if (top >= worth) this.lower(page, worth - 1, top);
+      } else if (top * 100 >= worth * Weight.deepest) {
+        scores[section] = Math.max(top, worth);
+        scores[page] = percent(scores[section], Weight.afterSection);
+      }
+    }
+  }
+
+  /** Puts sections behind their page, which answers, in their order. Scores are integers in their array. */
+  private lower(page: number, most: number, top: number) {
+    const { all, scores, source } = this;
+    for (const id of this.touched) {
+      if (source.places.pages[id] !== page || kindOf(source, id) !== 'section') continue;
+      if (all === 1 || (!this.exact[id] && this.spoken[page] === all)) scores[id] = (scores[id]! * most) / top;
     }
   }
 

@@ -63,13 +63,9 @@ function withoutEnding(w: string): string {
 }
 
 /** The spelling of the index, whoever writes. */
-const american: Record<string, string> = Object.fromEntries(
-  pairs(
-    'colour>color behaviour>behavior favour>favor grey>gray centre>center licence>license isation>ization customis>customiz initialis>initializ optimis>optimiz localis>localiz virtualis>virtualiz organis>organiz',
-  ),
+const american = pairs(
+  'colour>color behaviour>behavior favour>favor grey>gray centre>center licence>license isation>ization customis>customiz initialis>initializ optimis>optimiz localis>localiz virtualis>virtualiz organis>organiz',
 );
-const british =
-  /colour|behaviour|favour|grey|centre|licence|isation|customis|initialis|optimis|localis|virtualis|organis/g;
 
 const known = new Map<string, string>();
 
@@ -84,7 +80,8 @@ function stemmed(w: string): string {
   if (w.length < 3 || /[^a-z]/.test(w)) return w;
   if (/(sses|ies)$/.test(w)) w = w.slice(0, -2);
   else if (/[^s]s$/.test(w)) w = w.slice(0, -1);
-  w = withoutEnding(w.replace(british, (found) => american[found]!));
+  for (const [british, spelled] of american) w = w.replaceAll(british, spelled);
+  w = withoutEnding(w);
   if (w.endsWith('y') && hasVowel(w.slice(0, -1))) w = w.slice(0, -1) + 'i';
   w = dropped(replaced(replaced(w, derived), adjectives));
   if (w.endsWith('e')) {

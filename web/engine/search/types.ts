@@ -90,7 +90,8 @@ export interface Core {
   in: number[];
   kinds: string;
   count: number;
-  words: string;
+  /** Parts of the vocabulary. */
+  words: string[];
   terms: string[];
   records: string[];
   /** Beginnings of terms and subjects of pages that one shard can't hold. */

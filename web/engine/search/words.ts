@@ -1,4 +1,5 @@
 // How texts and queries become words. The same as internal/search/words.go.
+import { stem } from './stem';
 
 export interface Word {
   /** In small letters. */
@@ -49,16 +50,17 @@ export function forms(text: string): string[] {
   });
 }
 
-const set = (text: string) => new Set(text.split(' '));
+const set = (text: string, form = (word: string) => word) => new Set(text.split(' ').map(form));
 
 /** Words of questions: they say nothing where other words are there. */
 export const stops = set(
   `a about all am an and any are as at be been but by can cannot could did do does doesn don for from get gets getting had has have how i if in into is isn it its like make makes making me my need of on or our out over s should so some t than that the their them then there these they this to too up use used using via want was way we what when where which while who why will with without won work works would you your`,
 );
 
-/** They say nothing in a query that has at least two other words. In texts they do. */
+/** They say nothing in any form in a query that has at least two other words. In texts they do. */
 export const fillers = set(
-  `add allow also always another appear appears best change changed correct correctly create different differently display displayed displaying easily easy enable exactly example examples give given happen happens help implement instead just keep keeps let looks mean means never now only option please possible prevent problem proper properly really right set setting show showing shown shows simple simply something still stop stops such take takes thing tried trying turn wants ways whether`,
+  `add allow also always another appear best change correct correctly create different display easily easy enable exactly example give given happen help implement instead just keep let looks mean never now only please possible prevent problem proper properly really show shown simple simply something still stop such take thing tried turn wants ways whether`,
+  stem,
 );
 
 /** Words that questions begin with. */

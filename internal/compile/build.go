@@ -19,12 +19,16 @@ import (
 	"vitrine/internal/cache"
 	"vitrine/internal/confine"
 	"vitrine/internal/ledger"
+	"vitrine/internal/mdx"
 	"vitrine/internal/output"
 	"vitrine/internal/page"
 	"vitrine/internal/prerender"
 	"vitrine/internal/publish"
+	"vitrine/internal/render"
 	"vitrine/internal/shard"
 	"vitrine/internal/source"
+	"vitrine/internal/story"
+	"vitrine/internal/workspace"
 )
 
 // Options say what is built and how.
@@ -42,6 +46,8 @@ type Options struct {
 	Shard       shard.Part                          // of the pages; nothing is published then but into the cache
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Browser     *browser.Browser                    // tries what packages export; nil for none
+	FindBrowser func() *browser.Browser             // for diagrams, where Browser is nil; nil finds none
+	KeepGoing   bool                                // publish the pages without problems, where others have some
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }
 
@@ -53,6 +59,8 @@ type Builder struct {
 	cache    *cache.Cache
 	renderer *prerender.Renderer
 	lock     string
+	pages    story.Reader
+	sources  *workspace.Workspace // packages that are written beside the site; nil for a stranger's
 }
 
 // Report says what a build did.
@@ -80,21 +88,24 @@ func New(options Options) (_ *Builder, err error) {
 
 // open takes hold of what the builder needs, within walls where the site is not trusted.
 func (b *Builder) open() (err error) {
-	if b.lock, err = assets.Lock(b.options.Site); err != nil {
+	b.sources = workspace.Of(b.options.Site, !b.options.Untrusted)
+	if b.lock, err = assets.Lock(b.options.Site, b.sources.Sum()); err != nil {
 		return err
 	}
 	if b.walls, err = confine.Around(b.options.Site, b.options.Untrusted); err != nil {
 		return err
 	}
 	b.fsys, b.options.Cache = b.walls.FS(b.options.Site), b.walls.Cache(b.options.Cache)
-	if b.cache, err = cache.OpenFor(b.options.Site, filepath.Join(b.options.Cache, "steps"),
-		cache.Program()); err != nil {
+	if b.cache, err = cache.OpenFor(b.options.Site, filepath.Join(b.options.Cache, "steps"), cache.Program()); err != nil {
 		return err
 	}
+	b.cache.Consult(b.sources.Consulted)
 	b.cache.Share(b.options.Remote, !b.options.Untrusted, ledger.Kind)
 	publish.RemoveTemporaries(b.options.Cache, assets.NodeFolder, page.PlaygroundFolder)
 	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
 		Limit: b.options.Limit, Readable: b.walls.Folders()})
+	b.pages = story.Reader{Site: b.options.Site, Folders: b.sources.Folders, Readable: b.walls.Filter(),
+		Before: &mdx.Reader{Site: b.options.Site, Steps: b.cache, Parse: b.renderer.MDX, Parallel: render.Parallel}}
 	return err
 }
 
@@ -105,14 +116,12 @@ func (b *Builder) Close() {
 	b.walls.Close()
 }
 
-// Build builds the site and publishes it. The error is a diag.Failure with all problems of the run when the sources are
-// at fault; the output folder is then as it was before.
-func (b *Builder) Build(ctx context.Context) (Report, error) {
+// Build publishes the site. A diag.Failure has all problems of its sources; the output folder is then as it was before.
+func (b *Builder) Build(ctx context.Context) (report Report, err error) {
 	started := time.Now()
 	b.cache.Reset()
 	record := b.record()
 	report, known := record.Known()
-	var err error
 	if !known {
 		if report, err = b.publish(ctx, record); errors.Is(err, cache.ErrDamaged) {
 			b.cache.Forget() // what is damaged: its steps run again
@@ -130,7 +139,7 @@ func (b *Builder) record() *ledger.Build {
 	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 || !o.Shard.IsWhole() {
 		return nil
 	}
-	asked := []any{b.lock, o.Deployment, o.Development, o.Experiments, o.Browser.Name()}
+	asked := []any{b.lock, o.Deployment, o.Development, o.Experiments, o.KeepGoing, o.Browser.Name()}
 	return (&ledger.Build{Steps: b.cache, Site: o.Site, Out: o.Out, Work: o.Cache, Asked: asked}).Begin()
 }
 

@@ -26,7 +26,7 @@ func TestOldAddresses(t *testing.T) {
 		t.Errorf("_redirects:\n%s\nwant\n%s", got, want)
 	}
 	for name, parts := range map[string][]string{
-		"vercel.json": {`"source": "/old/:rest*"`, `"destination": "/lib/:rest*"`, `"trailingSlash": true`,
+		"vercel.json": {`"source": "/old/:rest(.*)"`, `"destination": "/lib/:rest"`, `"trailingSlash": true`,
 			`"X-Content-Type-Options"`},
 		"_headers": {"/*\n  X-Content-Type-Options: nosniff\n",
 			"/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n"},

@@ -15,19 +15,16 @@ import (
 	"vitrine/internal/typecheck"
 )
 
-// Live is a site while it is being written. Nothing is made before somebody asks for it, so that neither the start nor
-// an edit depends on how large the site is. It is safe for concurrent use.
+// Live is a site while it is written: nothing is made before somebody asks for it. It is safe for concurrent use.
 type Live struct {
 	builder *Builder
 	types   *typecheck.Background
 	loaded  render.Files // of the pages that were looked at since the start; open pages ask for those of earlier states
-
-	edits sync.Mutex // one at a time
-	state atomic.Pointer[liveState]
+	edits   sync.Mutex   // one at a time
+	state   atomic.Pointer[liveState]
 }
 
-// liveState is the site between two edits. It never changes: who asks for a page meanwhile ends with the state that it
-// began with.
+// liveState is the site between two edits. It never changes: a request ends with the state that it began with.
 type liveState struct {
 	site   *model
 	assets *assets.Set
@@ -76,8 +73,7 @@ func (l *Live) store(state *liveState) {
 	l.state.Store(state)
 }
 
-// Edited takes in that files of the site folder, or of linked packages, changed, were made or are gone, by absolute
-// path. The error is as of Live; the site is then as it was before.
+// Edited takes in that files changed, were made or are gone, by absolute path. After an error the site is as before.
 func (l *Live) Edited(files []string) error {
 	l.edits.Lock()
 	defer l.edits.Unlock()
@@ -86,13 +82,14 @@ func (l *Live) Edited(files []string) error {
 		return l.reload()
 	}
 	pages, known := state.site.FileOwners(l.builder.options.Site, files)
-	if !known {
+	if !known || state.assets.Restyled(files) {
 		return l.reload()
 	}
 	site := state.site
 	for i := range pages {
 		problems := &diag.List{}
 		page, _ := source.LoadPage(l.builder.fsys, site.Tree.Pages[i].File, problems)
+		l.builder.pages.Page(&page, problems)
 		site = site.with(site.With(i, page, problems.Problems()))
 	}
 	l.store(&liveState{site: site, assets: state.assets, key: state.key})
@@ -110,8 +107,7 @@ func (l *Live) Problems() []diag.Problem {
 	return nil
 }
 
-// Get answers an address, such as /lib/guide/ or /assets/x.js. The error is fs.ErrNotExist for one that a build does
-// not publish.
+// Get answers an address, such as /lib/guide/. The error is fs.ErrNotExist for one that a build does not publish.
 func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 	state := l.state.Load()
 	if state == nil {

@@ -7,6 +7,8 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/bundle"
 	"vitrine/internal/diag"
+	"vitrine/internal/diagram"
+	"vitrine/internal/formula"
 	"vitrine/internal/output"
 	"vitrine/internal/packages"
 	"vitrine/internal/page"
@@ -26,25 +28,22 @@ type model struct {
 	remember   string // see render.Renderer
 }
 
-// load reads the site and ties its pages together, without parsing their texts. Wait is whether to make what takes long
-// and can be left out.
+// load reads the site and ties its pages together, texts unparsed. Wait is for what takes long and can be left out.
 func (b *Builder) load(dev, wait bool) *model {
+	b.lock = assets.LockAfter(b.lock, b.options.Site, b.sources.Renew())
 	problems := &diag.List{}
 	tree := source.LoadFor(b.options.Deployment, b.fsys, problems)
-	if !tree.Config.Experiments && !b.options.Experiments {
-		site.WithoutExperiments(tree)
-	}
-	problems.Add(b.packages().CheckVersions(tree.Config)...)
+	b.pages.Pages(tree, problems)
+	site.WithoutExperiments(tree, b.options.Experiments)
 	index, found := b.packages().AddReference(tree, wait)
-	problems.Add(found...)
-	m := &model{reference: index, components: sync.OnceValues(func() (*assets.Components, error) {
-		return assets.ReadComponents(b.fsys)
-	})}
+	problems.Add(append(b.packages().CheckVersions(tree.Config), found...)...)
+	m := &model{reference: index}
+	m.components = sync.OnceValues(func() (*assets.Components, error) { return assets.ReadComponents(b.fsys) })
 	m.blocks = page.Options{Reference: index, Folder: b.options.Site, Cache: b.options.Cache, Kinds: b.options.Blocks,
-		JavaScript: b.checker().JavaScript, Highlighted: output.Highlighted, Components: func() []string {
-			components, _ := m.components() // who shows one is told what is wrong with the folder
-			return components.Names
-		}}
+		Formula: formula.Setter{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Ask: b.renderer.Formula}.Set,
+		Diagrams: diagram.Drawer{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Browser: b.options.Browser,
+			Find: b.options.FindBrowser}, Components: assets.NamesOf(m.components),
+		JavaScript: b.checker().JavaScript, Highlighted: output.Highlighted}
 	if dev {
 		m.remember = rand.Text()
 	}
@@ -72,21 +71,20 @@ func (b *Builder) Site() (*site.Site, *reference.Index, error) {
 }
 
 func (b *Builder) packages() *packages.Reader {
+	bundling := func(config source.Config) bundle.Options { return b.assets(config).BundleOptions("cost") }
 	return &packages.Reader{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Parallel: render.Parallel,
-		Progress: b.options.Progress, Browser: b.options.Browser, Bundling: func(config source.Config) bundle.Options {
-			return b.assets(config).BundleOptions("cost")
-		}}
+		Progress: b.options.Progress, Browser: b.options.Browser, Sources: b.sources, Bundling: bundling}
 }
 
 func (b *Builder) checker() *typecheck.Checker {
 	return &typecheck.Checker{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Progress: b.options.Progress,
-		Readable: b.walls.Filter()}
+		Readable: b.walls.Filter(), Source: b.sources.Source}
 }
 
 func (b *Builder) assets(config source.Config) *assets.Maker {
 	return assets.NewMaker(assets.Options{Site: b.options.Site, Cache: b.options.Cache, Config: config, Lock: b.lock,
 		Steps: b.cache, Renderer: b.renderer, Progress: b.options.Progress, Development: b.options.Development,
-		Scope: page.DemoScope, Readable: b.walls.Guard()})
+		Scope: page.DemoScope, Readable: b.walls.Guard(), Sources: b.sources, Out: b.options.Out})
 }
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {

@@ -108,7 +108,7 @@ func TestDevModeAnswersWhatABuildPublishes(t *testing.T) {
 			t.Errorf("dev mode was asked for no %s", kind)
 		}
 	}
-	for _, address := range []string{"/404/", "/old/", "/de/lib/react-one/", "/lib/guide", "/lib/framed/demos/",
+	for _, address := range []string{"/404/", "/old/", "/de/404/", "/lib/guide", "/lib/framed/demos/",
 		"/lib/framed/demos/Bare.tsx.txt", "/lib/react-one/demos/Counter/", "/404/index.md", "/de/lib/guide/index.md",
 		"/de/blog/rss.xml", "/assets/nothing.js", "/assets/card-000000000000.png", "/sandbox/nothing.js",
 		"/fr/search/core.json", "/assets/search/aaaaaaaa.json", "/nav/none.html", "/vitrine.yaml", "/.vitrine"} {

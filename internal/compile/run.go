@@ -19,7 +19,6 @@ type run struct {
 	*Builder
 	problems *diag.List
 	report   Report
-
 	site     *model
 	own      []source.Page // those of the tree that this run makes
 	pages    []*page.Page
@@ -77,8 +76,7 @@ func (r *run) load(ctx context.Context) error {
 	}
 	pages, found := maker.Some(wanted, render.Parallel) // parses each text and gives its tree away
 	r.pages = pages
-	r.problems.Add(r.site.Problems()...)
-	r.problems.Add(append(found, r.site.MissingMessages()...)...)
+	r.problems.Add(append(append(found, r.site.Problems()...), r.site.MissingMessages()...)...)
 	if r.site.Config.Name == "" || len(wanted) == 0 {
 		return source.Failure(r.problems)
 	}
@@ -105,7 +103,7 @@ func (r *run) bundle(context.Context) (err error) {
 }
 
 // render bundles and renders all pages. Problems of the whole run end it here.
-func (r *run) render(ctx context.Context) error {
+func (r *run) render(ctx context.Context) (err error) {
 	r.renderer, r.rendered = r.shared(r.site, r.set), render.Pages(r.pages...)
 	if r.options.Shard.IsWhole() {
 		defer r.renderer.Ahead()() // rendering leaves processors idle between its parts
@@ -113,12 +111,10 @@ func (r *run) render(ctx context.Context) error {
 	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
 		return err
 	}
+	r.rendered, err = r.renderer.Sound(r.rendered, r.problems, r.options.KeepGoing)
 	r.report.Pages, r.report.Demos, r.report.Pending = render.Count(r.rendered)
 	r.report.Problems = r.problems.Problems()
-	if r.problems.Errors() > 0 {
-		return source.Failure(r.problems)
-	}
-	return nil
+	return err
 }
 
 // collect makes every file that is published, or those of a shard.
@@ -128,6 +124,7 @@ func (r *run) collect(ctx context.Context) (err error) {
 		Own: r.options.Outputs}
 	if part := r.options.Shard; part.IsWhole() {
 		r.files, err = output.Folder(ctx, source, render.Parallel)
+		r.report.Problems = append(r.report.Problems, r.renderer.Warnings()...)
 	} else {
 		r.files, err = output.OfPages(ctx, source, part.Share, render.Parallel)
 	}

@@ -16,7 +16,7 @@ func TestDisplayedVersionIsTheInstalledOne(t *testing.T) {
 		t.Fatalf("%+v", err)
 	}
 	found := failure.Problems[0]
-	if found.File != "vitrine.yaml" || found.Line != 4 ||
+	if found.File != "vitrine.yaml" || found.Line != 5 ||
 		found.What != "Library is shown as version 17.0.2, and react 18.3.1 is installed." {
 		t.Errorf("%+v", found)
 	}

@@ -20,6 +20,7 @@ import (
 	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
+	"vitrine/internal/workspace"
 )
 
 // Options say what is tried, and where.
@@ -46,6 +47,7 @@ type run struct {
 	Options
 	tree     *source.Tree
 	lock     *claim.Lock
+	sources  *workspace.Workspace // packages that are written beside the site
 	problems *diag.List
 	report   Report
 }
@@ -70,7 +72,8 @@ func Run(ctx context.Context, o Options) (Report, error) {
 	if o.Progress == nil {
 		o.Progress = func(int, int) {}
 	}
-	r := &run{Options: o, lock: claim.ReadLock(o.Site), problems: &diag.List{}}
+	r := &run{Options: o, lock: claim.ReadLock(o.Site), sources: workspace.Find(o.Site),
+		problems: &diag.List{}}
 	r.tree = source.Load(os.DirFS(o.Site), r.problems)
 	if r.problems.Errors() > 0 {
 		return r.report, r.problems.Err()

@@ -92,7 +92,11 @@ func fixture(t *testing.T, files map[string]string) Options {
 	t.Helper()
 	folder, site := testkit.Site(t, "internal/compile/testdata/site")
 	for name, text := range files {
-		if err := os.WriteFile(filepath.Join(site, "content/lib/react-one", name), []byte(text), 0o644); err != nil {
+		file := filepath.Join(site, "content/lib/react-one", name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -136,6 +140,35 @@ func TestWhatDoesNotHold(t *testing.T) {
 	if all := strings.Join(labels, " "); len(held) != 3 || !strings.Contains(all, "True.") ||
 		!strings.Contains(all, "Enter, Space: Counts.") || !strings.Contains(all, "Enter: Twice.") {
 		t.Errorf("recorded are %q", labels)
+	}
+}
+
+// TestLibraryBesideTheSite: demos that are tried find a library that nobody has installed, as those of a build do.
+func TestLibraryBesideTheSite(t *testing.T) {
+	o := fixture(t, map[string]string{
+		"demos/Beside.tsx": "import { label } from 'acme';\n\nexport default function Beside() {\n" +
+			"  return <button>{label}</button>;\n}\n",
+		"claims.test.ts": `import { claim } from 'vitrine/claims';
+claim('True.', 'Beside.tsx', { read: (demo) => demo.text('button'), holds: 'Beside', contrary: 'Nothing' });
+`,
+		"../../../package.json":         `{"workspaces": ["library"]}`,
+		"../../../library/package.json": `{"name": "acme", "version": "1.2.0", "exports": "./index.ts"}`,
+		"../../../library/index.ts":     "export const label = 'Beside';\n",
+	})
+	file := filepath.Join(o.Site, "vitrine.yaml")
+	config, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config = []byte(strings.Replace(string(config), "nav: lib}", "nav: lib, package: acme}", 1))
+	if err := os.WriteFile(file, config, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if report, err := Run(t.Context(), o); err != nil || report.Held != 1 {
+		t.Errorf("%+v, %v", report, err)
+	}
+	if got := record(t, o.Site)["content/lib/react-one"].Version; got != "1.2.0" {
+		t.Errorf("tried with the version %q", got)
 	}
 }
 

@@ -23,7 +23,7 @@ func (r *run) keep(subjects []subject, held map[string]map[string]bool) error {
 		before := r.tree.Verified[s.Dir]
 		page := source.VerifiedPage{Version: before.Version, Browser: before.Browser, Held: map[string]string{}}
 		if len(s.wanted) > 0 {
-			page.Version, page.Browser = r.lock.Version(s.product.Package), r.Browser.Version
+			page.Version, page.Browser = r.version(s.product.Package), r.Browser.Version
 		}
 		tried := map[string]bool{}
 		for _, try := range s.wanted {
@@ -41,6 +41,14 @@ func (r *run) keep(subjects []subject, held map[string]map[string]bool) error {
 		record[s.Dir] = page
 	}
 	return r.write(record)
+}
+
+// version is that of a package, which is written beside the site or installed.
+func (r *run) version(name string) string {
+	if p := r.sources.Package(name); p != nil {
+		return p.Version
+	}
+	return r.lock.Version(name)
 }
 
 // write writes the record where it is another one.

@@ -37,6 +37,7 @@ func (r *run) scripts(subjects []subject, steps *cache.Cache) ([]browser.Page, e
 		entries[i] = bundle.Entry{Name: fmt.Sprint("claims-", i), Code: r.code(s)}
 	}
 	options := assets.Options{Site: r.Site, Config: r.tree.Config, Steps: steps}.BundleOptions("claims")
+	options.Source = r.sources.Source
 	outputs, err := bundle.New(options).Bundle(bundle.Browser, entries, nil)
 	if err != nil {
 		return nil, err
@@ -57,7 +58,7 @@ func (r *run) code(s subject) string {
 	}
 	family := "undefined"
 	for _, f := range r.tree.Config.Families {
-		if f.ID == s.product.Family {
+		if f.ID == s.product.Family && f.Provider != "" {
 			fmt.Fprintf(&b, "import family from %q;\n", r.path(f.Provider))
 			family = "family"
 		}

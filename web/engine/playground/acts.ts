@@ -44,7 +44,7 @@ const acts: Record<string, Act> = {
   async editor({ spec, state }) {
     const code = moduleText(spec, state.values);
     const hash = await codeHashOf({ demo: 'Playground', language: 'tsx', code });
-    open(new URL(`/playground/${hash}`, location.href).href, '_blank', 'noopener');
+    open(new URL(`${vitrineBase}/playground/${hash}`, location.href).href, '_blank', 'noopener');
   },
 };
 

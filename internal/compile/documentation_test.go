@@ -1,0 +1,134 @@
+package compile
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"vitrine/internal/block"
+	"vitrine/internal/block/demo"
+	"vitrine/internal/block/kinds"
+	"vitrine/internal/browser"
+	"vitrine/internal/site"
+	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
+)
+
+// TestDocumentation builds our own documentation where it stands, without problems and without warnings: it takes in
+// texts that stand beside it. Each kind of block, each option of demos and each key is on a page, read by the engine
+// and not just named, and links into the repository lead to files.
+func TestDocumentation(t *testing.T) {
+	folder := t.TempDir()
+	tries := browser.New(*installedBrowser(t), 10*time.Minute)
+	t.Cleanup(tries.Close)
+	builder, err := New(Options{Site: filepath.Join("..", "..", "docs-site"), Out: filepath.Join(folder, "out"),
+		Cache: filepath.Join(folder, "cache"), Browser: tries})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(builder.Close)
+	report, err := builder.Build(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(report.Problems) > 0 || report.Pages < 40 || report.Demos < 10 {
+		t.Errorf("%d pages with %d demos, %+v", report.Pages, report.Demos, report.Problems)
+	}
+	s, _, err := builder.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkShown(t, s)
+	keys, ok := s.PageAt("/guide/keys/")
+	if !ok || !bytes.Contains(s.Tree.Pages[keys].Body, []byte(strings.TrimSpace(source.SchemaMarkdown()))) {
+		t.Error("the page of keys lacks some")
+	}
+	checkRepositoryLinks(t, s)
+}
+
+// checkShown looks for each kind of block, and for each option of demos.
+func checkShown(t *testing.T, s *site.Site) {
+	t.Helper()
+	shown := map[string]bool{}
+	options := map[string]bool{}
+	for i := range s.Tree.Pages {
+		for _, b := range s.Doc(i).Blocks {
+			shown[b.Kind] = true
+			if d, ok := b.Value.(demo.Directive); ok {
+				noteOptions(d.Options, options)
+			}
+		}
+	}
+	for _, name := range block.Names(kinds.Of(nil)...) {
+		if !shown[name] {
+			t.Errorf("no page of docs-site shows a block of the kind %s", name)
+		}
+	}
+	for _, field := range reflect.VisibleFields(reflect.TypeFor[vitrine.DemoOptions]()) {
+		if field.Name != "Themed" && !options[field.Name] { // which is a key of walls
+			t.Errorf("no demo of docs-site has the option %s", field.Name)
+		}
+	}
+}
+
+// noteOptions notes which options of a demo are others than those of one without any.
+func noteOptions(o vitrine.DemoOptions, noted map[string]bool) {
+	standard := reflect.ValueOf(vitrine.DemoOptions{Background: "outlined", Hydrate: vitrine.HydrateVisible})
+	value := reflect.ValueOf(o)
+	for i := range value.NumField() {
+		if !reflect.DeepEqual(value.Field(i).Interface(), standard.Field(i).Interface()) {
+			noted[value.Type().Field(i).Name] = true
+		}
+	}
+}
+
+// checkRepositoryLinks looks for the files that links lead to by the repository.
+func checkRepositoryLinks(t *testing.T, s *site.Site) {
+	t.Helper()
+	found := 0
+	for i, p := range s.Tree.Pages {
+		link := s.LinkFrom(p, "")
+		for _, l := range s.Doc(i).Links {
+			name, ok := strings.CutPrefix(link(l.Href), s.Config.Repository.URL+"/blob/main/")
+			if !ok {
+				continue
+			}
+			found++
+			name, _, _ = strings.Cut(name, "#")
+			if _, err := os.Stat(filepath.Join("..", "..", filepath.FromSlash(name))); err != nil {
+				file, line := p.At(l.Line)
+				t.Errorf("%s:%d leads to %s: %v", file, line, name, err)
+			}
+		}
+	}
+	if found < 20 {
+		t.Errorf("%d links lead into the repository", found)
+	}
+}
+
+// TestLinksOutOfTheSite: a link to a file beside the site leads into the repository, from a page and from a text that
+// it takes in; one that leads out of the repository stays as it is, and is refused.
+func TestLinksOutOfTheSite(t *testing.T) {
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:",
+		"repository: {url: 'https://git.example/acme', branch: main, folder: docs}\nproducts:")
+	w.write("part.md", "See [the license](../LICENSE#terms).\n")
+	w.change("content/lib/guide/index.md", "# Guide",
+		"# Guide\n\n<!--@include: @/part.md-->\n\nSee [the source](../../../../src/one.ts).\n")
+	w.build()
+	page := w.output("lib/guide/index.html")
+	for _, address := range []string{"LICENSE#terms", "src/one.ts"} {
+		if !strings.Contains(page, `href="https://git.example/acme/blob/main/`+address+`"`) {
+			t.Errorf("no link leads to %s", address)
+		}
+	}
+	w.change("content/lib/guide/index.md", "../../../../src/", "../../../../../src/")
+	_, err := w.builder.Build(t.Context())
+	if found := failureOf(t, err); len(found) != 1 || !strings.Contains(found[0].What, "is relative") {
+		t.Errorf("told are %+v", found)
+	}
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests: logic without a browser. What only a browser can show is in web/e2e. */
 export default defineConfig({
   // What the bundler writes for a site that names its stylings.
-  define: { vitrineStyling: JSON.stringify('MUI System') },
+  define: { vitrineStyling: JSON.stringify('MUI System'), vitrineBase: '""' },
   resolve: {
     // Node reads the package's CommonJS files; bundles have its ES modules.
     alias: { 'sucrase/dist/esm': 'sucrase/dist' },

@@ -104,7 +104,7 @@ function bundled(name: string, format: 'esm') {
     entryPoints: [new URL(`./${name}.ts`, import.meta.url).pathname],
     bundle: true,
     minify: true,
-    define: { vitrineStyling: JSON.stringify('MUI System') },
+    define: { vitrineStyling: JSON.stringify('MUI System'), vitrineBase: '""' },
     format,
     target: 'es2022',
     metafile: true,

@@ -12,7 +12,10 @@ export enum Id {
   Navigation = 'nav',
   /** The modules of the page, as JSON. Written by the engine. */
   PageAssets = 'page-assets',
-  /** The script that asks for feedback. Written by the engine. */
+  /** Scripts that some pages have: for demos, doors to playgrounds, rows to filter, feedback. Written by the engine. */
+  Exhibits = 'vitrine-exhibits',
+  Doors = 'vitrine-doors',
+  Filter = 'vitrine-filter',
   Feedback = 'vitrine-feedback',
   /** The script of the icon font. Written by the engine. */
   IconFont = 'icon-font',
@@ -36,6 +39,7 @@ export enum Id {
   Lost = 'lost',
   /** The list of news, a popover with a paragraph in it that the script replaces; its button has its name. */
   News = 'news',
+  Announcement = 'announcement',
   /** The script of the news. Written by the engine. */
   NewsScript = 'news-bell',
   /** The root of a sandboxed frame. Written by the engine. */
@@ -54,13 +58,10 @@ export enum Class {
   Bar = 'bar',
   /** The main part of the page. */
   Main = 'main',
-  /** A button that is an icon: its name appears as a tooltip. */
+  /** Buttons: an icon, whose name appears as a tooltip; a word of a toolbar; any; the one that most readers want. */
   Tool = 'tool',
-  /** A button of a toolbar that is a word. */
   TextTool = 'text-tool',
-  /** A button. */
   Button = 'btn',
-  /** The button that most readers want. */
   MainButton = 'main-btn',
   /** Small text beside something. */
   Label = 'label',
@@ -108,9 +109,10 @@ export enum Class {
   Parts = 'parts',
   /** The frame around the part that is lit; written by a script. */
   Reticle = 'reticle',
-  /** A component with controls for its props: the states of its picture, the form, a row of it, its button that puts it
-      back; the address of what is shown. */
+  /** A component with controls: states of its picture, form, row, what puts a row back; address of what is shown. */
   Playground = 'play',
+  /** In the place of a playground of another page, until a reader opens it; with its id. */
+  Door = 'play-door',
   Poses = 'poses',
   Controls = 'controls',
   Control = 'control',
@@ -222,7 +224,11 @@ export enum Class {
 
 /** Attributes. */
 export enum Attribute {
-  /** "demo" on an element that comes to life, "codetabs" on a block of code with tabs. */
+  /** On the announcement: its name. */
+  Announcement = 'data-announcement',
+  /** On the document: the reader has closed the announcement of this name. Written by the engine. */
+  Closed = 'data-closed',
+  /** "demo" on an element that comes to life, "codetabs" on a block with tabs, whose list is its first child. */
   Island = 'data-island',
   /** On the element of a demo: its name, family, styling, and when it comes to life. Written by the engine. */
   Demo = 'data-demo',
@@ -231,6 +237,9 @@ export enum Attribute {
   Hydrate = 'data-hydrate',
   Alone = 'data-alone',
   Pending = 'data-pending',
+  /** On the place of markdown in an element of a page: its number, and that it is within a line. */
+  Slot = 'data-slot',
+  Inline = 'data-inline',
   /** On the element of a demo: it was started, is alive, did not start. Written by a script. */
   Started = 'data-started',
   Live = 'data-live',
@@ -290,7 +299,8 @@ export enum Attribute {
   Display = 'data-display',
   /** On a row: its facts are shown. Written by a script. */
   Open = 'data-open',
-  /** On a figure: the script that answers a reader who touches it, as the assets of a page call it. */
+  /** On a door to a playground, the page that has it; on a figure, the script that answers, as assets call it. */
+  Page = 'data-page',
   Instrument = 'data-instrument',
   /** On a demo that is being measured; written by a script. */
   Measured = 'data-measured',

@@ -18,6 +18,11 @@ export interface Family {
    * reader's own palette the browser adopts it on top.
    */
   stylesheet?: (state: ThemeState) => string;
+  /**
+   * Collects the rules that the library's own style runtime makes while a demo is rendered ahead of time: they stand in
+   * the page before any script runs, within the demo. Emotion and styled-components need none.
+   */
+  collect?: () => StyleCollector;
 }
 
 export interface FamilyProviderProps {
@@ -25,4 +30,11 @@ export interface FamilyProviderProps {
   /** The library's own labels in the language of the page, as its locale modules have them (`families[].locales`). */
   packs?: readonly object[];
   children: React.ReactNode;
+}
+
+/** What collects the rules that a runtime makes while a demo is rendered: made anew for each rendering. */
+export interface StyleCollector {
+  wrap(tree: React.ReactElement): React.ReactElement;
+  /** The rules that were made within; elements may stand around them. */
+  css(): string;
 }

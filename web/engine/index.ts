@@ -17,6 +17,8 @@ export type {
   DemoOptions,
   DemoSource,
   Extra,
+  Diagram as DiagramData,
+  Formula as FormulaData,
   HeaderLink,
   Heading as HeadingData,
   HeadingLine as HeadingLineData,
@@ -25,11 +27,13 @@ export type {
   InheritedProp,
   Keyboard as KeyboardData,
   Link,
+  Logo as LogoData,
   NavEntry,
   Navigation as NavigationData,
   Origin,
   Page as PageData,
   Playground as PlaygroundData,
+  PlaygroundDoor as PlaygroundDoorData,
   Post,
   PostAuthor,
   Product,
@@ -42,11 +46,13 @@ export type {
   Axis,
   Tab,
   Table as TableData,
+  Tabs as TabsData,
   Task as TaskData,
   Wall as WallData,
   Translation,
   Version,
 } from './contract/contract.gen';
+export { announcementScript } from './announcement/announcement';
 export * from './contract/constants.gen';
 export type { ThemeComponent } from './contract/theme.gen';
 export type {
@@ -65,7 +71,8 @@ export type {
 } from './theme/theme';
 export * from './theme/parts';
 export { Blocks } from './theme/blocks';
-export { ProseElement, useMarkup, useProse } from './theme/prose';
+export { useMarkup } from './theme/markup';
+export { ProseElement, useProse } from './theme/prose';
 export { useRememberedMarkup } from './theme/remembered';
 export { Attribute, Class, Field, Id, IconHref, data, type Dataset } from './dom';
 export { SearchAnswer } from './search/answer';
@@ -80,4 +87,4 @@ export { isPlain } from './islands/plain';
 export { preferences, type Store } from './preferences/store';
 export type { ApiDisplay, CodeStyling, CodeVariant, Mode, Preferences } from './preferences/preferences';
 export type { Direction, PaletteColors, PaletteMode, ThemeAction, ThemeState } from './preferences/theme';
-export type { Family, FamilyProviderProps } from './family';
+export type { Family, FamilyProviderProps, StyleCollector } from './family';

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createHash } from 'node:crypto';
 import { Document } from './document/Document';
+import { announcementScript } from './announcement/announcement';
 import { speculation } from './document/DocumentHead';
 import { sandboxPage } from './sandbox/page';
 import { defaultTheme } from './preferences/theme';
@@ -33,8 +34,12 @@ export function createRenderer(theme: Theme) {
     renderPage({ document, policy, critical }: RenderInput): string {
       // Browsers differ in whether rules for prefetching count as inline scripts: their hash is right for all of them.
       const csp = contentSecurityPolicy(policy, {
-        scripts: [document.assets.boot, speculation].map(hashOf),
-        styles: critical.map(({ css }) => hashOf(css)),
+        scripts: [
+          document.assets.boot,
+          speculation(document.site.base),
+          ...(document.site.brand?.announcement.text ? [announcementScript(document.site.brand.announcement.id)] : []),
+        ].map(hashOf),
+        styles: critical.flatMap(({ css, kept }) => (kept ? [hashOf(css), `'${kept}'`] : [hashOf(css)])),
       });
       const page = <Document {...document} theme={theme} csp={csp} critical={critical} />;
       return `<!doctype html>${renderToStaticMarkup(page)}`;

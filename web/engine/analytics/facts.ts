@@ -1,4 +1,5 @@
 // What is told of a page and of its reader (specification §7).
+import { below, within } from '../base';
 import type { Preferences } from '../preferences/preferences';
 import { canonical } from '../path';
 import { namesOfStylings } from '../preferences/styling';
@@ -11,7 +12,7 @@ const meta = (name: string) =>
 export function pageView(languages: readonly string[]) {
   return {
     page_title: document.title,
-    page_location: canonical(location.pathname, languages).server,
+    page_location: below(canonical(within(location.pathname), languages).server),
     productId: meta('productId'),
     productCategoryId: meta('productCategoryId'),
   };

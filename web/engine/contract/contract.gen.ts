@@ -56,6 +56,13 @@ export interface AnatomyPin {
   path: string;
 }
 
+/** Announcement is a line above the header; Text is "" for none. */
+export interface Announcement {
+  id: string;
+  text: string;
+  href?: string;
+}
+
 /** Assets are the addresses of what a page loads. Script sizes are counted by the byte budgets. */
 export interface Assets {
   /** stylesheets, in order */
@@ -104,9 +111,12 @@ export type Block =
   | { kind: 'heading'; data: HeadingLine }
   | { kind: 'code'; data: Code }
   | { kind: 'codeTabs'; data: CodeTabs }
+  | { kind: 'tabs'; data: Tabs }
   | { kind: 'callout'; data: Callout }
   | { kind: 'table'; data: Table }
   | { kind: 'task'; data: Task }
+  | { kind: 'formula'; data: Formula }
+  | { kind: 'diagram'; data: Diagram }
   | { kind: 'demo'; data: Demo }
   | { kind: 'component'; data: Component }
   | { kind: 'pages'; data: Pages }
@@ -117,10 +127,23 @@ export type Block =
   | { kind: 'states'; data: States }
   | { kind: 'keyboard'; data: Keyboard }
   | { kind: 'wall'; data: Wall }
-  | { kind: 'playground'; data: Playground };
+  | { kind: 'playground'; data: Playground }
+  | { kind: 'element'; data: Element };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'callout' | 'table' | 'task' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall' | 'playground';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'tabs' | 'callout' | 'table' | 'task' | 'formula' | 'diagram' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall' | 'element' | 'playground';
+
+/** Brand is what pages show of the site's own sign and links; colors and fonts stand in its stylesheet. */
+export interface Brand {
+  logo: Logo;
+  /** "" for /favicon.svg */
+  favicon?: string;
+  touchIcon?: string;
+  /** in the header */
+  links?: Link[];
+  footer?: Link[];
+  announcement: Announcement;
+}
 
 /** Callout is a box around text. */
 export interface Callout {
@@ -157,6 +180,11 @@ export interface Code {
   language: string;
   /** highlighted */
   html: string;
+  title?: string;
+  /** its lines are */
+  numbered?: boolean;
+  /** some lines are, the others are quiet */
+  focused?: boolean;
 }
 
 /** CodeAttribute is an attribute of an element. One that has a control begins with this value. */
@@ -189,6 +217,10 @@ export interface CodeTab {
   label: string;
   /** highlighted */
   html: string;
+  /** its lines are */
+  numbered?: boolean;
+  /** some lines are, the others are quiet */
+  focused?: boolean;
 }
 
 /** CodeTabs are fences of which one is shown. */
@@ -333,6 +365,21 @@ export interface DemoSource {
   lines: number;
 }
 
+/** Diagram is a picture that the text describes. */
+export interface Diagram {
+  /** addresses of the picture for light pages, and for dark ones */
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+  /** what it shows, as far as the author says */
+  label: string;
+  /** below it */
+  title?: string;
+  /** the text */
+  source: string;
+}
+
 /** Document is the whole input of one page's rendering. */
 export interface Document {
   site: Site;
@@ -403,6 +450,16 @@ export interface EditingProp {
   u?: boolean;
 }
 
+/** Element is an element or an expression of an MDX page. */
+export interface Element {
+  /** it stands within a line */
+  inline?: boolean;
+  /** it, rendered ahead of time */
+  picture: Demo | null;
+  /** what markdown is within it: the texts of its slots */
+  text: Prose;
+}
+
 /** Exhibit is one of a wall. */
 export interface Exhibit {
   title: string;
@@ -434,6 +491,14 @@ export interface Family {
   id: string;
   /** URL of the static stylesheet with its variables; filled in by build */
   stylesheet: string;
+}
+
+/** Formula is a formula of the text. */
+export interface Formula {
+  /** MathML */
+  html: string;
+  /** on lines of its own */
+  display?: boolean;
 }
 
 /** Gallery is a choice of components (specification §7). */
@@ -550,6 +615,16 @@ export interface Link {
   href: string;
 }
 
+/** Logo is the sign in the header; Light is "" for ours. */
+export interface Logo {
+  light: string;
+  /** "" for the same */
+  dark?: string;
+  alt: string;
+  /** in the header, where it is 24 pixels high */
+  width: number;
+}
+
 /** NavEntry is one entry of a product's navigation tree (specification §3, "Navigation page entry"). An entry with Children and no Subheader is a group; with a Subheader it is a label; else it is a page. */
 export interface NavEntry {
   /** without trailing slash, as authors write it; https:// is external */
@@ -646,6 +721,8 @@ export interface Page {
   languages: Translation[] | null;
   /** address of the page as markdown, "" for none */
   markdown: string;
+  /** nobody has translated it: its text is English */
+  fallback?: boolean;
   /** one demo that fills the page, without the shell around it */
   frame: boolean;
   /** pages about the same subject, this one among them; empty for a lone page */
@@ -691,6 +768,21 @@ export interface Playground {
   text: string;
   /** its module is written by the build, its source is the code at first */
   picture: Demo | null;
+}
+
+/** PlaygroundDoor is what a list of props has in the place of a playground that another page carries: it is opened by whoever wants it, and costs nobody else anything. */
+export interface PlaygroundDoor {
+  /** of the playground, on either page */
+  id: string;
+  /** address of the page that has it */
+  page: string;
+  component: string;
+  /** how many it has */
+  controls: number;
+  /** of the component's own props */
+  total: number;
+  /** readers come to that page, scripts or not */
+  read?: boolean;
 }
 
 /** PlaygroundIcon is an icon that a prop can be set to. */
@@ -768,6 +860,8 @@ export interface Reference {
   rows: ReferenceRow[] | null;
   /** props from elsewhere, instead of rows */
   groups?: Origin[];
+  /** to a playground of these props, nil for none */
+  door?: PlaygroundDoor;
   /** what names in the types of all lists of the page stand for: on the page's last list */
   definitions?: Definition[];
 }
@@ -804,6 +898,8 @@ export interface ReferenceRow {
   returns: Prose;
   /** address of what sets the prop in a playground */
   control?: string;
+  /** that playground opens on the page of the row */
+  here?: boolean;
   /** a demo that sets it, where no playground does */
   shown?: Link;
   /** release that brought it, where it is not the first known */
@@ -830,8 +926,10 @@ export interface Section {
 /** Site is what every page of the site has in common. It comes from vitrine.yaml. */
 export interface Site {
   name: string;
-  /** origin of the published site, without trailing slash */
+  /** origin of the published site with its base, without trailing slash */
   url: string;
+  /** path before all addresses, as in "/docs" */
+  base?: string;
   /** "" for none */
   repository: string;
   /** Path of the page that says how accessible the site is; "" for none. */
@@ -841,6 +939,7 @@ export interface Site {
   families: Family[] | null;
   /** in the order of their folders */
   stylings: Styling[] | null;
+  brand?: Brand;
 }
 
 /** States is a sheet of pictures: a component in combinations of its props, in both color modes beside each other. The pictures are rendered ahead of time and never live. */
@@ -886,9 +985,24 @@ export interface Table {
   rows: (Cell[] | null)[] | null;
 }
 
+/** Tabs are parts of the text of which one is shown. */
+export interface Tabs {
+  /** on the page, from 1, code tabs among them */
+  number: number;
+  storageKey: string;
+  label: string;
+  tabs: TextTab[] | null;
+}
+
 /** Task is the box of a task in a list. */
 export interface Task {
   done: boolean;
+}
+
+/** TextTab is one of them. */
+export interface TextTab {
+  label: string;
+  text: Prose;
 }
 
 /** Translation is a page in one of the site's languages. */

@@ -2,7 +2,7 @@ import type { Document as DocumentData } from '../contract/contract.gen';
 import { MessagesProvider } from '../messages/context';
 import type { CriticalStyle } from '../prerender/critical';
 import { demosOf, showsFrames } from '../theme/framed';
-import { Frame, Page, ThemeProvider } from '../theme/parts';
+import { Frame, Page, Section, ThemeProvider } from '../theme/parts';
 import { SiteProvider } from '../theme/site';
 import type { Theme } from '../theme/theme';
 import { DocumentHead } from './DocumentHead';
@@ -29,7 +29,9 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
             <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
             <body>
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
-              {page.frame ? (
+              {page.frame && sections[0]?.blocks?.some(({ kind }) => kind === 'playground') ? (
+                <Section {...sections[0]} />
+              ) : page.frame ? (
                 <Frame demo={onlyDemo(page.path, demosOf(sections[0]?.blocks))} />
               ) : (
                 <Page site={site} page={page} navigation={navigation} assets={assets} />

@@ -1,5 +1,5 @@
 import { cardHeight, cardWidth } from '../contract/constants.gen';
-import type { Assets, Page, Post, Site } from '../contract/contract.gen';
+import type { Assets, Brand, Page, Post, Site } from '../contract/contract.gen';
 import { themeColors } from '../preferences/document';
 import type { CriticalStyle } from '../prerender/critical';
 import { Extras } from './Extras';
@@ -14,25 +14,27 @@ interface DocumentHeadProps {
 }
 
 // Pages of this site are fetched when the reader is about to follow a link; what leaves the site is not.
-export const speculation = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' },
-          },
-        ],
+export const speculation = (base = '') =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: `${base}/*` },
+            {
+              not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' },
+            },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-});
+    ],
+  });
 
 export function DocumentHead({ site, page, assets, csp, critical }: DocumentHeadProps) {
   const families = (site.families ?? []).filter(({ id }) => page.families?.includes(id));
   const extras = assets.extras ?? [];
+  const styles = critical.filter(({ key, css }) => key || css);
   const stylesheets = [...(assets.styles ?? []), ...families.map(({ stylesheet }) => stylesheet).filter(Boolean)];
   return (
     <head>
@@ -41,7 +43,7 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
       <Description site={site} page={page} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <Signs {...site.brand} />
       {site.url && !page.frame && (
         <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />
       )}
@@ -50,16 +52,33 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
       {[...new Set(stylesheets)].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {critical.map(({ key, ids, css }, index) => (
-        <style key={index} data-emotion={key ? `${key} ${ids}` : undefined} dangerouslySetInnerHTML={{ __html: css }} />
+      {styles.map(({ key, ids, css, href, precedence }, index) => (
+        <style
+          key={index}
+          data-emotion={key ? `${key} ${ids}` : undefined}
+          data-href={href}
+          data-precedence={precedence}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
       ))}
       {/* The first paint waits for the whole navigation, so that it is painted where the reader left it. */}
       {!page.frame && <link rel="expect" href="#nav" {...{ blocking: 'render' }} />}
       <Extras of={extras.filter(({ when }) => when === 'first')} />
       <script type="module" src={assets.shell} />
       <Extras of={extras.filter(({ when }) => when !== 'first')} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation(site.base) }} />
     </head>
+  );
+}
+
+/** The sign of the site in tabs and on home screens. */
+function Signs({ favicon = '/favicon.svg', touchIcon }: Partial<Pick<Brand, 'favicon' | 'touchIcon'>>) {
+  const isSVG = favicon.endsWith('.svg');
+  return (
+    <>
+      <link rel="icon" href={favicon} type={isSVG ? 'image/svg+xml' : 'image/png'} />
+      {touchIcon && <link rel="apple-touch-icon" href={touchIcon} />}
+    </>
   );
 }
 

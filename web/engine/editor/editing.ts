@@ -354,7 +354,7 @@ export class Editing {
   }
 
   private async toPlayground() {
-    const link = await this.link(new URL('/playground/', location.href).href, 'Playground');
+    const link = await this.link(new URL(`${vitrineBase}/playground/`, location.href).href, 'Playground');
     if (link) open(link, '_blank', 'noopener');
   }
 

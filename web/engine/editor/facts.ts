@@ -19,7 +19,7 @@ export interface Component extends EditingComponent {
 /** Where files of facts come from. */
 export type Source = (of: string) => Promise<string>;
 
-const published: Source = (of) => fetched(`/editing/${of}.json`);
+const published: Source = (of) => fetched(`${vitrineBase}/editing/${of}.json`);
 
 const wholePackage = /^(?:@[^/]+\/)?[^/]+/;
 

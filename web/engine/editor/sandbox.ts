@@ -17,6 +17,8 @@ interface ModuleMap {
   letters: Record<string, number>;
   /** Packages whose components want the frame of one family. */
   providers: Record<string, string>;
+  /** Addresses of the stylesheets that libraries bring, by family. */
+  styles?: Record<string, string>;
 }
 
 /** Milliseconds between two questions to a frame whether it still answers. */
@@ -39,7 +41,7 @@ function text(address: string) {
   return content;
 }
 
-const moduleMap = async () => JSON.parse(await text('/sandbox/modules.json')) as ModuleMap;
+const moduleMap = async () => JSON.parse(await text(`${vitrineBase}/sandbox/modules.json`)) as ModuleMap;
 
 /** The file that holds a module, -1 for none. */
 function placeOf(module: string, { modules, letters }: ModuleMap) {
@@ -61,7 +63,7 @@ export class Sandbox {
   private ready: Promise<void>;
   private deliveries = new Deliveries({
     files: async () => (await moduleMap()).files,
-    text: (name) => text(`/assets/sandbox/${name}`),
+    text: (name) => text(`${vitrineBase}/assets/sandbox/${name}`),
     send: (delivery) => this.send(delivery),
   });
   private heart = 0;
@@ -86,7 +88,7 @@ export class Sandbox {
     this.frame.setAttribute('sandbox', 'allow-scripts');
     this.frame.setAttribute('allow', '');
     this.frame.referrerPolicy = 'no-referrer';
-    this.frame.src = '/sandbox/';
+    this.frame.src = `${vitrineBase}/sandbox/`;
     let settle: () => void;
     this.ready = new Promise((resolve) => (settle = resolve));
     const inbox = new Inbox();
@@ -111,7 +113,9 @@ export class Sandbox {
   private async hear(message: FrameMessage, settle: () => void) {
     if (message.kind === 'waiting') {
       try {
-        const { families } = await moduleMap();
+        const { families, styles } = await moduleMap();
+        const library = styles?.[this.family];
+        if (library) this.css = (await text(library)) + this.css;
         await this.deliver([families[this.family]!]);
       } catch (error) {
         this.onReport({ kind: 'failed', message: (error as Error).message });

@@ -1,5 +1,6 @@
 // What this browser remembers of its reader's feedback: a number that stands for the reader, and the last rating of
 // each page. In local storage: a cookie would travel with every request.
+import { within } from '../base';
 import { store, stored } from '../preferences/storage';
 
 /** 1 helpful, 0 not, null for no rating. */
@@ -11,7 +12,7 @@ const ratingsKey = 'feedback';
 /** The canonical path of the page, without its language. */
 export function page(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return canonical ? new URL(canonical.href).pathname : location.pathname;
+  return within(canonical ? new URL(canonical.href).pathname : location.pathname);
 }
 
 export const reader = () => stored('localStorage', readerKey) ?? '';

@@ -3,7 +3,8 @@ import { Attribute } from '../dom';
 import { store, stored } from '../preferences/storage';
 
 /**
- * Index that a key moves to, by the tabs pattern; undefined for other keys. Code is left to right in every direction.
+ * Index that a key moves to, by the tabs pattern; undefined for other keys. The row is left to right in every
+ * direction, as code is.
  */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
@@ -19,7 +20,7 @@ export function tabForKey(key: string, current: number, count: number): number |
   return undefined;
 }
 
-const labelOf = (tab: Element) => tab.textContent?.trim() ?? '';
+const labelOf = (tab: Element) => tab.textContent!.trim();
 
 interface CodeTabs {
   block: HTMLElement;
@@ -32,7 +33,7 @@ function select(tabs: HTMLElement[], label: string) {
   const chosen = tabs.find((tab) => labelOf(tab) === label);
   for (const tab of chosen ? tabs : []) {
     const on = tab === chosen;
-    tab.ariaSelected = String(on);
+    tab.ariaSelected = `${on}`;
     tab.tabIndex = on ? 0 : -1;
     document.getElementById(tab.getAttribute('aria-controls')!)?.toggleAttribute(Attribute.Off, !on);
   }
@@ -43,7 +44,8 @@ export function startCodeTabs() {
     (block): CodeTabs => ({
       block,
       key: block.dataset.storageKey,
-      tabs: [...block.querySelectorAll<HTMLElement>('[role=tab]')],
+      // Its own list comes first: others stand in its panels.
+      tabs: [...block.children[0]!.children] as HTMLElement[],
     }),
   );
 

@@ -1,6 +1,7 @@
 // Narrows the lists of a page to what a reader types: all rows are there, some are hidden.
-import { Attribute } from '../dom';
+import { Attribute, Id } from '../dom';
 import { sayWith } from '../messages/say';
+import { startDoors } from './doors';
 
 const key = 'filter';
 const field = document.querySelector<HTMLInputElement>(`input[${Attribute.Filter}]`)!;
@@ -116,3 +117,4 @@ if (asked) {
   field.value = asked;
   show();
 }
+startDoors(document.getElementById(Id.Filter)!.dataset.code);

@@ -1,4 +1,5 @@
 // The page of errors on hosts that can't fill it: shows the address, searches it, and offers the nearest pages.
+import { below, within } from '../base';
 import { Id } from '../dom';
 import { marked, nearest, wordsOf, type PageRow } from './nearest';
 
@@ -7,9 +8,9 @@ const element = <Type extends HTMLElement>(id: Id) => document.getElementById(id
 /** The address that was asked for; one that is no text stands as it is. */
 function asked(): string {
   try {
-    return decodeURIComponent(location.pathname);
+    return decodeURIComponent(within(location.pathname));
   } catch {
-    return location.pathname;
+    return within(location.pathname);
   }
 }
 
@@ -33,7 +34,7 @@ function showPages(found: readonly PageRow[]) {
   }
   for (const [href, title, product, about] of found) {
     const entry = template.content.cloneNode(true) as DocumentFragment;
-    const values: Record<string, string> = { href, title, product, about };
+    const values: Record<string, string> = { href: below(href), title, product, about };
     const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
     for (const node of entry.querySelectorAll('*')) {
       for (const attribute of node.attributes) {
@@ -59,7 +60,7 @@ async function offer(address: string) {
 }
 
 const near = element(Id.LostNear);
-if (location.pathname === '/404.html') {
+if (within(location.pathname) === '/404.html') {
   near?.remove(); // somebody looks at the page itself: nothing was asked for
   element(Id.LostAddress)?.remove();
 } else if (near?.hidden) {

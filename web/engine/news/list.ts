@@ -1,4 +1,5 @@
 // The list of news behind the bell in the header, fetched when it is opened.
+import { below } from '../base';
 import { Class } from '../dom';
 import { say } from '../messages/say';
 import { writeCookie } from '../preferences/storage';
@@ -22,7 +23,7 @@ function entry({ title, text, href, date }: News) {
   const item = document.createElement('li');
   const head = document.createElement(href ? 'a' : 'strong');
   head.textContent = title;
-  if (href) (head as HTMLAnchorElement).href = href;
+  if (href) (head as HTMLAnchorElement).href = below(href);
   item.append(head);
   if (text) item.append(Object.assign(document.createElement('p'), { textContent: text }));
   if (date) {

@@ -30,9 +30,9 @@ function reload() {
 
 /** This page and what it has fetched: it was there before the worker. */
 function visited() {
-  const kept = /^\/assets\/|\/search\/core\.json$/;
+  const isKept = (path: string) => path.startsWith(`${vitrineBase}/assets/`) || path.endsWith('/search/core.json');
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [location.href, ...fetched.filter((address) => kept.test(address.slice(location.origin.length)))];
+  return [location.href, ...fetched.filter((address) => isKept(address.slice(location.origin.length)))];
 }
 
 async function start(host: string) {
@@ -49,7 +49,7 @@ async function start(host: string) {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   try {
     const first = !serviceWorker.controller;
-    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await serviceWorker.register(`${vitrineBase}/sw.js`, { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
     if (first) active?.postMessage(visited());
   } catch {

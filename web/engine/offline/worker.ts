@@ -36,7 +36,7 @@ type Kept = keyof typeof limits;
 /** Where a file is kept: what the search begins with is not pushed out by pages. */
 const cacheOf = (address: string): Kept => {
   const { pathname } = new URL(address);
-  if (pathname.startsWith('/assets/')) return 'vitrine-assets';
+  if (pathname.startsWith(`${vitrineBase}/assets/`)) return 'vitrine-assets';
   return pathname.endsWith('/search/core.json') ? 'vitrine-search' : 'vitrine-pages';
 };
 
@@ -113,12 +113,15 @@ worker.addEventListener('fetch', (event) => {
   if (
     request.method !== 'GET' ||
     url.origin !== location.origin ||
+    !url.pathname.startsWith(`${vitrineBase}/`) ||
     request.headers.has('Range') ||
-    url.pathname.startsWith('/assets/sandbox/')
+    url.pathname.startsWith(`${vitrineBase}/assets/sandbox/`)
   )
     return;
   event.respondWith(
-    url.pathname.startsWith('/assets/') ? fromCache(event, addressOf(url)) : fromNetwork(event, addressOf(url)),
+    url.pathname.startsWith(`${vitrineBase}/assets/`)
+      ? fromCache(event, addressOf(url))
+      : fromNetwork(event, addressOf(url)),
   );
 });
 
@@ -127,7 +130,7 @@ worker.addEventListener('message', (event) => {
   if (!Array.isArray(event.data)) return;
   const addresses = event.data
     .map((address) => addressOf(new URL(String(address))))
-    .filter((address) => address.startsWith(location.origin));
+    .filter((address) => address.startsWith(`${location.origin}${vitrineBase}/`));
   event.waitUntil(
     Promise.all(
       addresses.map(async (address) => {

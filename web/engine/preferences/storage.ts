@@ -17,6 +17,9 @@ import {
 import { namesOfStylings } from './styling';
 import type { PaletteColors, PaletteMode } from './theme';
 
+/** The path below which the site stands; the bundler writes it here. */
+declare const vitrineBase: string;
+
 type Area = 'localStorage' | 'sessionStorage';
 
 function attempt<T>(action: () => T): T | undefined {
@@ -57,7 +60,7 @@ export function readCookie(name: string): string | undefined {
 /** Writes a cookie for the whole site; an empty value removes it. */
 export function writeCookie(name: string, value: string) {
   attempt(() => {
-    document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${value ? cookieLifetime : 0};samesite=lax`;
+    document.cookie = `${name}=${encodeURIComponent(value)};path=${vitrineBase}/;max-age=${value ? cookieLifetime : 0};samesite=lax`;
   });
 }
 

@@ -8,6 +8,11 @@ export interface CriticalStyle {
   /** Names that the cache counts as inserted, separated by spaces. */
   ids: string;
   css: string;
+  /** By which React knows a stylesheet that it would put into the head. */
+  href?: string;
+  precedence?: string;
+  /** The hash of an element in a demo that the rules were taken from. */
+  kept?: string;
 }
 
 /**

@@ -1,12 +1,14 @@
 import * as React from 'react';
+import { isDeepStrictEqual } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
 import type { Demo } from '../contract/contract.gen';
-import type { Family } from '../family';
+import type { Family, StyleCollector } from '../family';
 import { mergeDirections, mirrorInlineStyles, stillRules, type CriticalStyle, type Inserted } from './critical';
 import { plugins as rtlPlugins } from '../hydration/rtl';
 import { DemoTree, identifierPrefix } from '../hydration/tree';
+import { rulesOf, styledCollector, takeSheets, uniteSheets, type Sheet, type StyledRuntime } from './sheets';
 
 export type { CriticalStyle } from './critical';
 
@@ -15,6 +17,8 @@ export interface NodeDemoModule {
   families: Record<string, () => Family>;
   packs: Record<string, () => readonly object[]>;
   demos: Record<string, () => React.ComponentType>;
+  /** The runtime of styled components, where it is installed. */
+  styled?: () => StyledRuntime;
 }
 
 /** What rendering a demo ahead of time brought to light. */
@@ -29,7 +33,7 @@ export interface DemoFinding {
 }
 
 export interface DemoProblem {
-  kind: 'threw' | 'empty' | 'global' | 'clock' | 'console' | 'timer' | 'unsized' | 'not-component';
+  kind: 'threw' | 'empty' | 'global' | 'clock' | 'console' | 'timer' | 'unsized' | 'not-component' | 'no-provider';
   message: string;
   stack?: string;
 }
@@ -50,6 +54,8 @@ export interface RenderedDemo {
   rtl: Inserted;
   /** Rules that mirror inline styles. */
   mirrored: string;
+  /** Stylesheets that it made otherwise. */
+  sheets: Sheet[];
 }
 
 /** How the demos of a page are rendered, beside what they are. */
@@ -70,6 +76,7 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
   const sets = new Map<string, { ltr: Inserted; rtl: Inserted }>();
   const shared = newShared();
   const demos: DemoFinding[] = [];
+  const sheets: Sheet[] = [];
   let mirrored = '';
   let count = 0;
   for (const [index, demo] of list.entries()) {
@@ -88,6 +95,7 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
       Object.assign(set.rtl, rendered.rtl);
     }
     mirrored += rendered.mirrored;
+    sheets.push(...rendered.sheets);
     demos.push(rendered.finding);
   }
   begin('');
@@ -98,7 +106,7 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
     for (const style of critical) style.css = stillRules(style.css, html);
   }
   if (mirrored) critical.push({ key: '', ids: '', css: mirrored });
-  return { demos, critical, rendered: count };
+  return { demos, critical, rendered: count, ...(sheets.length > 0 && { sheets: uniteSheets(sheets) }) };
 }
 
 /**
@@ -121,12 +129,15 @@ const newShared = (): Shared => ({
 
 function renderDemo(demo: Demo, module: NodeDemoModule, shared: Shared): RenderedDemo {
   const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
-  const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '' };
+  const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '', sheets: [] };
   try {
     renderInto(rendered, demo, module, shared);
   } catch (error) {
     finding.problem = problemOf(error);
   }
+  // What a demo printed and asked for is not told of the next one.
+  globalThis.vitrineWorld?.messages.splice(0);
+  globalThis.vitrineWorld?.timers.splice(0);
   return rendered;
 }
 
@@ -147,35 +158,79 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, 
     };
     return;
   }
+  if (!family.Provider) {
+    finding.problem = { kind: 'no-provider', message: `The provider of its family “${demo.family}” has no component.` };
+    return;
+  }
   if (demo.options.ssr === 'none') return;
   const [ltrCache, rtlCache] = [newCache(family.key), newCache(family.key, 'rtl')];
   Object.assign(rendered, { key: family.key, ltr: ltrCache.inserted, rtl: rtlCache.inserted });
-  const render = (state: ThemeState, cache: EmotionCache) =>
-    renderToString(<DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />, {
-      identifierPrefix: identifierPrefix(demo.name),
-    });
+  let sheets: Sheet[] = [];
+  const render = (state: ThemeState, cache: EmotionCache) => {
+    const collectors = collectorsOf(family, module);
+    let tree = <DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />;
+    for (const collector of collectors) tree = collector.wrap(tree);
+    const taken = takeSheets(renderToString(tree, { identifierPrefix: identifierPrefix(demo.name) }));
+    const collected = collectors.map((collector) => rulesOf(collector.css())).filter(Boolean);
+    sheets = [
+      ...taken.sheets,
+      ...collected.map((css) => ({ css, media: '', href: '', precedence: '', kept: false })),
+    ].map((sheet) => ({ ...sheet, family: demo.family, demos: [demo.name] }));
+    return taken.html;
+  };
   const html = render(light, ltrCache);
+  const globals = takeGlobals(ltrCache);
+  rendered.sheets = [...sheets, ...globals.map((sheet) => ({ ...sheet, family: demo.family, demos: [demo.name] }))];
   finding.html = html;
   finding.ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
-  finding.problem = flawOf(html, ltrCache);
-  if (finding.problem) return;
+  finding.problem = flawOf(html, globals.length > 0);
+  if (html === '') return;
+  const own = sheets;
   const darkCache = newCache(family.key);
   const other = globalThis.vitrineWorld?.other ?? ((run: () => string) => run());
   const inDark = other(() => render(dark, darkCache));
-  if (inDark !== html || addsRules(darkCache, ltrCache)) {
+  const restyled = !isDeepStrictEqual([takeGlobals(darkCache), sheets], [globals, own]);
+  if (inDark !== html || addsRules(darkCache, ltrCache) || restyled) {
     if (other(() => render(light, newCache(family.key))) !== html) {
       finding.problem = {
         kind: 'clock',
         message: 'It renders something else on another day or in another time zone.',
       };
+      finding.html = '';
+      finding.ids = [];
       return;
     }
     finding.pending = 'mode';
   }
   const inRtl = render(rtl, rtlCache);
+  takeGlobals(rtlCache);
   const mirrored = mirrorInlineStyles(demo.name, html, inRtl, demo.options.themed);
   if (mirrored === undefined) finding.pending = `${finding.pending} direction`.trim();
   rendered.mirrored = mirrored ?? '';
+}
+
+/**
+ * Takes the global rules out of a cache. They stand in the head, confined like any stylesheet, under the name by which
+ * the runtime finds them: it then inserts no others while the demo comes to life.
+ */
+function takeGlobals(cache: EmotionCache) {
+  const globals: Omit<Sheet, 'family' | 'demos'>[] = [];
+  for (const [id, css] of Object.entries(cache.inserted)) {
+    if (typeof css !== 'string' || !isGlobal(css, cache.key)) continue;
+    delete cache.inserted[id];
+    const global = `${cache.key}-global ${id.split(' ', 1)[0]}`;
+    globals.push({ css, media: '', href: '', precedence: '', kept: false, global });
+  }
+  return globals;
+}
+
+const isGlobal = (css: string, key: string) =>
+  css !== '' && !css.startsWith('@keyframes') && !css.startsWith('@-webkit-keyframes') && !css.includes(`.${key}-`);
+
+function collectorsOf(family: Family, module: NodeDemoModule): StyleCollector[] {
+  const collectors = family.collect ? [family.collect()] : [];
+  const styled = module.styled?.();
+  return styled ? [...collectors, styledCollector(styled)] : collectors;
 }
 
 function newCache(key: string, direction: 'ltr' | 'rtl' = 'ltr') {
@@ -189,23 +244,9 @@ function addsRules(cache: EmotionCache, base: EmotionCache) {
 }
 
 /** What makes rendered markup unfit for a page that it shares with the shell and with other demos. */
-function flawOf(html: string, cache: EmotionCache): DemoProblem | undefined {
+function flawOf(html: string, hasGlobals: boolean): DemoProblem | undefined {
   if (html === '') return { kind: 'empty', message: 'It renders nothing ahead of time.' };
-  if (/<style[\s>]/.test(html)) return { kind: 'global', message: 'It renders a <style> element.' };
-  for (const css of Object.values(cache.inserted)) {
-    if (typeof css !== 'string') continue;
-    if (
-      css !== '' &&
-      !css.startsWith('@keyframes') &&
-      !css.startsWith('@-webkit-keyframes') &&
-      !css.includes(`.${cache.key}-`)
-    ) {
-      return {
-        kind: 'global',
-        message: 'It inserts global styles (GlobalStyles or CssBaseline).',
-      };
-    }
-  }
+  if (hasGlobals) return { kind: 'global', message: 'It inserts global styles (GlobalStyles or CssBaseline).' };
   for (const [tag] of html.matchAll(/<img\b[^>]*\ssrc="\/assets\/[^>]*>/g)) {
     if (/\swidth="/.test(tag) && /\sheight="/.test(tag)) continue;
     const [, name] = /\ssrc="\/assets\/(.+?)-[^-"]*"/.exec(tag) ?? [];

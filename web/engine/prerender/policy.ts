@@ -6,6 +6,8 @@ export interface PolicySources {
   style: string[];
   script: string[];
   form: string[];
+  frame: string[];
+  media: string[];
 }
 
 /** The hash of the empty style element that emotion makes before it fills it rule by rule. */
@@ -25,7 +27,8 @@ export function contentSecurityPolicy(sources: PolicySources, inline: { scripts:
     'img-src': ["'self'", 'data:', ...sources.image],
     'font-src': ["'self'", ...sources.font],
     'connect-src': ["'self'", ...sources.connect],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...sources.frame],
+    ...(sources.media.length > 0 && { 'media-src': ["'self'", ...sources.media] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...sources.form],

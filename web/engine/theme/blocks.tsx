@@ -3,10 +3,12 @@ import * as React from 'react';
 import type {
   Block,
   Component as ComponentData,
+  Element as ElementData,
   Gallery as GalleryData,
   Pages as PagesData,
   Search as SearchData,
 } from '../contract/contract.gen';
+import { ElementView } from './ElementView';
 import {
   Anatomy,
   Callout,
@@ -14,6 +16,8 @@ import {
   CodeTabs,
   Component,
   Demo,
+  Diagram,
+  Formula,
   Gallery,
   Heading,
   Keyboard,
@@ -24,6 +28,7 @@ import {
   SearchPage,
   States,
   Table,
+  Tabs,
   Task,
   Wall,
 } from './parts';
@@ -38,6 +43,9 @@ const views: Views = {
   codeTabs: CodeTabs,
   component: ({ html }: ComponentData) => <Component html={html} />,
   demo: Demo,
+  diagram: Diagram,
+  element: (element: ElementData) => <ElementView {...element} View={BlockView} />,
+  formula: Formula,
   gallery: ({ cards }: GalleryData) => <Gallery cards={cards ?? []} />,
   heading: Heading,
   keyboard: Keyboard,
@@ -48,6 +56,7 @@ const views: Views = {
   search: ({ template }: SearchData) => <SearchPage template={template} />,
   states: States,
   table: Table,
+  tabs: Tabs,
   task: Task,
   wall: Wall,
 };

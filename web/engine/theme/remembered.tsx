@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { useMessageTable } from '../messages/context';
 import { useTheme } from './parts';
-import { useMarkup } from './prose';
+import { useMarkup } from './markup';
 import { useSiteOrNull } from './site';
 import type { Theme } from './theme';
 

@@ -9,6 +9,8 @@ import type {
   Code,
   CodeTabs,
   Demo,
+  Diagram,
+  Formula,
   Heading,
   HeadingLine,
   IndexGroup,
@@ -24,6 +26,7 @@ import type {
   Site,
   States,
   Table,
+  Tabs,
   Task,
   Wall,
 } from '../contract/contract.gen';
@@ -113,9 +116,12 @@ export interface PartProps {
   Heading: HeadingLine;
   Code: Code;
   CodeTabs: CodeTabs;
+  Tabs: Tabs;
   Callout: Callout;
   Table: Table;
   Task: Task;
+  Formula: Formula;
+  Diagram: Diagram;
   Keyboard: Keyboard;
   Verified: { page: Page };
   Component: { html: string };

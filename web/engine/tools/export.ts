@@ -173,7 +173,7 @@ let known: Promise<Packages> | undefined;
 
 /** What the site says of its packages. */
 function knownPackages(): Promise<Packages> {
-  known ??= fetch('/packages.json').then((answer) => {
+  known ??= fetch(`${vitrineBase}/packages.json`).then((answer) => {
     if (!answer.ok) throw new Error('The versions of the packages could not be loaded. Try again.');
     return answer.json() as Promise<Packages>;
   });

@@ -16,6 +16,8 @@ import {
   type Site,
 } from '../engine';
 import { IconSymbols } from './icon/Icon';
+import { Announcement } from './bar/Announcement';
+import { english } from './header/english';
 import { isNotFound, NotFound } from './lost/NotFound';
 import { HomeMain, isHome } from './wall/Home';
 import { transitionName } from './wall/transition';
@@ -54,7 +56,7 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
   if (isHome(page)) return <HomeMain site={site} page={page} rated={rated} />;
   if (!isReference(page)) {
     return (
-      <main className={Class.Main} id={Id.Main} tabIndex={-1} data-place={transitionName(page.path)}>
+      <main {...english(page)} className={Class.Main} id={Id.Main} tabIndex={-1} data-place={transitionName(page.path)}>
         <PageHeader page={page} />
         {show(false)}
         <Verified page={page} />
@@ -63,7 +65,7 @@ function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
     );
   }
   return (
-    <main className={`${Class.Main} has-side`} id={Id.Main} tabIndex={-1}>
+    <main {...english(page)} className={`${Class.Main} has-side`} id={Id.Main} tabIndex={-1}>
       <PageHeader page={page} />
       <div className={`side ${Class.Ui}`}>
         <div>
@@ -102,6 +104,7 @@ export function Page({ site, page, navigation, assets }: PageProps) {
             </a>
           </>
         )}
+        <Announcement {...site.brand?.announcement} />
         <Bar site={site} page={page} product={product} label={label} assets={assets} />
         <div className={isHome(page) ? 'frame shell home' : 'frame shell'}>
           <Navigation

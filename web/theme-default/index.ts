@@ -9,6 +9,9 @@ import { Settings } from './bar/Settings';
 import { Callout } from './block/Callout';
 import { Code } from './block/Code';
 import { CodeTabs } from './block/CodeTabs';
+import { Tabs } from './block/Tabs';
+import { Diagram } from './block/Diagram';
+import { Formula } from './block/Formula';
 import { Heading } from './block/Heading';
 import { Table } from './block/Table';
 import { Task } from './block/Task';
@@ -58,9 +61,12 @@ export const theme: Theme = {
   Heading,
   Code,
   CodeTabs,
+  Tabs,
   Callout,
   Table,
   Task,
+  Formula,
+  Diagram,
   Keyboard,
   Verified,
   Component,

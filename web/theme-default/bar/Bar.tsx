@@ -10,6 +10,8 @@ import {
   Settings,
   useMessages,
   type BarProps,
+  type Link,
+  type LogoData,
   type PageData,
 } from '../../engine';
 
@@ -21,12 +23,13 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
       <div className="frame">
         <div className="where">
           <a className="mark" href="/" aria-label={say('{site} home', { site: site.name })}>
-            <Mark />
+            {site.brand?.logo.light ? <Logo {...site.brand.logo} /> : <Mark />}
           </a>
           <ProductPicker products={site.products ?? []} current={product} label={label} />
         </div>
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">
+          <HeaderLinks links={site.brand?.links} />
           <News assets={assets} />
           <button
             className={`${Class.Tool} mode-switch scripted`}
@@ -62,6 +65,32 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
       </div>
       <Trail page={page} label={label} />
     </header>
+  );
+}
+
+/** The site's own sign; that of the dark is beside it, and styles show one. Its words are those of the link. */
+function Logo({ light, dark, alt, width }: LogoData) {
+  const sizes = { width, height: 24, alt };
+  return (
+    <>
+      <img src={light} {...sizes} className={dark ? 'logo in-light' : 'logo'} />
+      {dark && <img src={dark} {...sizes} className="logo in-dark" loading="lazy" />}
+    </>
+  );
+}
+
+/** Links of the site's own, where the header has room; all pages have them at their end as well. */
+function HeaderLinks({ links }: { links?: readonly Link[] }) {
+  const say = useMessages();
+  if (!links?.length) return null;
+  return (
+    <nav className="bar-links" aria-label={say('Site')}>
+      {links.map(({ title, href }) => (
+        <a key={href} href={href}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -38,6 +38,13 @@ test('code with a language can be copied', () => {
   );
 });
 
+test('code says which file it stands in, and that its lines are numbered or in focus', () => {
+  const data = { language: 'ts', html: 'x', title: 'a.ts', numbered: true, focused: true };
+  expect(inProse({ kind: 'code', data })).toContain(
+    '<div class="code solo numbered focused" data-language="ts"><p class="file">a.ts</p><pre tabindex="0" role="group" aria-label="Code: a.ts">',
+  );
+});
+
 test('of tabs of code the first is shown', () => {
   const tabs = [
     { label: 'npm', html: 'npm install x' },

@@ -1,11 +1,12 @@
 import { Class, Icon, Rating, useMessages, type Link, type PageFooterProps } from '../../engine';
+import { own } from '../header/english';
 
 /** What a page ends with: the way to mend it, its neighbors, the site's own line. */
 export function PageFooter({ site, page, rated }: PageFooterProps) {
   const say = useMessages();
   const { previous, next, editUrl } = page;
   return (
-    <div className={`${Class.PageFooter} ${Class.Ui}`}>
+    <div className={`${Class.PageFooter} ${Class.Ui}`} {...own(page)}>
       {(editUrl || rated) && (
         <div className={Class.Ask}>
           {rated && <Rating />}
@@ -25,6 +26,11 @@ export function PageFooter({ site, page, rated }: PageFooterProps) {
       )}
       <footer className="end">
         <span className={Class.Label}>{site.name}</span>
+        {[...(site.brand?.links ?? []), ...(site.brand?.footer ?? [])].map(({ title, href }) => (
+          <a key={href} href={href}>
+            {title}
+          </a>
+        ))}
         <a href="/licenses.txt">{say('Licenses')}</a>
         {site.accessibility && <a href={site.accessibility}>{say('Accessibility')}</a>}
         {site.repository && <a href={site.repository}>{say('Repository')}</a>}

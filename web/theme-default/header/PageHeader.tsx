@@ -11,6 +11,7 @@ import {
   type Post,
   type Tab,
 } from '../../engine';
+import { english, own } from './english';
 
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
 export function PageHeader({ page }: { page: PageData }) {
@@ -18,22 +19,36 @@ export function PageHeader({ page }: { page: PageData }) {
   const crumbs = page.crumbs ?? [];
   const links = page.headerLinks ?? [];
   return (
-    <header className={`head ${Class.Ui}`}>
+    <header className={`head ${Class.Ui}`} {...own(page)}>
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       {page.post && (
         <p className="back">
           <a href="/blog/">{say('All posts')}</a>
         </p>
       )}
-      <h1>{page.title}</h1>
+      <Untranslated page={page} />
+      <h1 {...english(page)}>{page.title}</h1>
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
-      {page.leadHtml && <p className="lead" dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
+      {page.leadHtml && <p className="lead" {...english(page)} dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
       {(links.length > 0 || page.markdown) && <Chips links={links} markdown={page.markdown} />}
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
   );
+}
+
+/** Says in the reader's language why the text is in another one. */
+function Untranslated({ page }: { page: PageData }) {
+  const say = useMessages();
+  return page.fallback ? (
+    <div className={`prose ${Class.Ui}`}>
+      <aside className="callout note" role="note">
+        <Icon name="note" />
+        <p>{say('This page is not translated yet. It is shown in English.')}</p>
+      </aside>
+    </div>
+  ) : null;
 }
 
 /** When a post was published, by whom, how long it takes to read, what it is about. */

@@ -66,7 +66,7 @@ function Entry({ entry, top = false }: { entry: NavEntry; top?: boolean }) {
     return (
       <li>
         <span className={`sub ${Class.Label}`}>{entry.title}</span>
-        <Entries of={entry.children ?? []} />
+        <Entries className={top ? 'tree' : undefined} of={entry.children ?? []} />
       </li>
     );
   }

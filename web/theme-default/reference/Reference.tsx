@@ -1,4 +1,5 @@
 import { Definitions } from './Definitions';
+import { Door } from './Door';
 import { Filter, NoHits, type Facet } from './Filter';
 import { Origins } from './Origins';
 import { Since } from './Since';
@@ -30,37 +31,40 @@ export function Reference(list: ReferenceData) {
     );
   }
   return (
-    <div
-      className={`${Class.Reference} ${Class.Ui}`}
-      {...data({ section: list.section })}
-      data-types={list.types ? '' : undefined}
-      data-rules={list.rules ? '' : undefined}
-    >
-      <div className="reference-head">
-        {list.filter ? (
-          <Filter label="Filter by name, type or text" count={countOf(list.word, rows)} facets={facetsOf(rows)} />
-        ) : (
-          <p className={Class.Label}>{countOf(list.word, rows)}</p>
-        )}
-        {list.switch && <Displays of={list.label} />}
-      </div>
-      {list.filter && <NoHits />}
-      <div className="rows-frame">
-        <div className={`${Class.Row} columns`} aria-hidden="true">
-          <span>{list.word}</span>
-          {list.types && <span>Type</span>}
-          {list.rules && <span>Rule name</span>}
-          <span>Description</span>
-          {list.types && <span>Default</span>}
+    <>
+      {list.door && <Door {...list.door} />}
+      <div
+        className={`${Class.Reference} ${Class.Ui}`}
+        {...data({ section: list.section })}
+        data-types={list.types ? '' : undefined}
+        data-rules={list.rules ? '' : undefined}
+      >
+        <div className="reference-head">
+          {list.filter ? (
+            <Filter label="Filter by name, type or text" count={countOf(list.word, rows)} facets={facetsOf(rows)} />
+          ) : (
+            <p className={Class.Label}>{countOf(list.word, rows)}</p>
+          )}
+          {list.switch && <Displays of={list.label} />}
         </div>
-        <dl className="rows" aria-label={list.label} {...data({ filtered: true })}>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} types={list.types} rules={list.rules} />
-          ))}
-        </dl>
+        {list.filter && <NoHits />}
+        <div className="rows-frame">
+          <div className={`${Class.Row} columns`} aria-hidden="true">
+            <span>{list.word}</span>
+            {list.types && <span>Type</span>}
+            {list.rules && <span>Rule name</span>}
+            <span>Description</span>
+            {list.types && <span>Default</span>}
+          </div>
+          <dl className="rows" aria-label={list.label} {...data({ filtered: true })}>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} types={list.types} rules={list.rules} />
+            ))}
+          </dl>
+        </div>
+        <Definitions of={list.definitions ?? []} />
       </div>
-      <Definitions of={list.definitions ?? []} />
-    </div>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useMessages, type ReferenceRow } from '../../engine';
 
-/** Where a reader can try a prop: its control, else a demo that sets it. */
-export function Try({ row: { name, control, shown } }: { row: Pick<ReferenceRow, 'name' | 'control' | 'shown'> }) {
+type Tried = Pick<ReferenceRow, 'name' | 'control' | 'here' | 'shown'>;
+
+/** Where a reader can try a prop: its control, else a demo that sets it. What opens on the page needs scripts. */
+export function Try({ row: { name, control, here, shown } }: { row: Tried }) {
   const say = useMessages();
   if (control) {
     return (
-      <a className="try" href={control} aria-label={say('Try {prop}', { prop: name })}>
+      <a className={here ? 'try scripted' : 'try'} href={control} aria-label={say('Try {prop}', { prop: name })}>
         {say('Try')}
       </a>
     );

@@ -1,4 +1,5 @@
 import { Blocks, Class, Id, PageFooter, PageHeader, Section, type PageData, type Site } from '../../engine';
+import { english } from '../header/english';
 
 type Block = NonNullable<NonNullable<PageData['sections']>[number]['blocks']>[number];
 
@@ -19,7 +20,7 @@ export function HomeMain({ site, page, rated }: HomeProps) {
   const blocks = first!.blocks!;
   const at = blocks.findIndex(isAround);
   return (
-    <main className={Class.Main} id={Id.Main} tabIndex={-1}>
+    <main {...english(page)} className={Class.Main} id={Id.Main} tabIndex={-1}>
       <div className="around">
         <div className="hero">
           <PageHeader page={{ ...page, contents: [], headerLinks: [], markdown: '' }} />

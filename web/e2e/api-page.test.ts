@@ -163,7 +163,7 @@ describe('the filter', () => {
     const { page } = await reader({ context: { javaScriptEnabled: false } });
     await page.goto(autocomplete);
     expect(await page.getByRole('searchbox').isVisible()).toBe(false);
-    expect(await page.locator('.unscripted', { hasText: '63 props' }).isVisible()).toBe(true);
+    expect(await page.locator('p.unscripted', { hasText: '63 props' }).isVisible()).toBe(true);
     const prose = await (await fetch(`${site}/material-ui/getting-started/installation/`)).text();
     expect(prose).not.toContain('vitrine-filter');
     expect(await (await fetch(autocomplete)).text()).toContain('vitrine-filter');

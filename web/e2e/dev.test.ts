@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reader, useBrowser } from './browser';
 
 useBrowser();
@@ -32,6 +32,14 @@ const edit = (file: string, from: string, to: string) => {
   expect(text).toContain(from);
   writeFileSync(`${folder}/${file}`, text.replace(from, to));
 };
+
+// What a failed test left in a file would fail all that follow.
+afterEach(() => {
+  for (const file of ['index.md', 'demos/OnInteraction.tsx']) {
+    const original = readFileSync(`web/e2e/site/content/material-ui/react-strategies/${file}`, 'utf8');
+    if (readFileSync(`${folder}/${file}`, 'utf8') !== original) writeFileSync(`${folder}/${file}`, original);
+  }
+});
 
 let page: Page;
 let trouble: string[];

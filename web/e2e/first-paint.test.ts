@@ -110,8 +110,10 @@ test('demos that wait for scripts to look right are known', async () => {
   expect(waiting).toEqual([
     '/material-ui/react-table/#TablePaged direction',
     '/material-ui/react-table/#TablePageWords direction',
+    '/material-ui/react-table/#TablePageNumbers direction',
     '/material-ui/react-slider/#SliderCustom mode',
     '/material-ui/react-tabs/#TabsArrows direction',
+    '/material-ui/react-tabs/#TabsFlat direction',
     ...[
       'Playground',
       'Basic',
@@ -120,7 +122,9 @@ test('demos that wait for scripts to look right are known', async () => {
       'Limits',
       'Views',
       'Field',
+      'Sections',
       'Static',
+      'Harbor',
       'Day',
       'Open',
       'Variants',

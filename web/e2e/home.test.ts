@@ -136,6 +136,20 @@ test('scrolling brings no library; a touch does, and wakes its exhibit alone', a
   expect(trouble).toEqual([]);
 });
 
+test('the bytes of script that the home names are those of a page of prose', async () => {
+  const home = await (await fetch(`${site}/`)).text();
+  const named = Number(/data-count="script"[^>]*>([\d.]+) kB</.exec(home)![1]) * 1000;
+  const html = await (await fetch(`${site}/material-ui/getting-started/installation/`)).text();
+  let sent = 0;
+  for (const [, src] of html.matchAll(/<script[^>]*type="module"[^>]*src="([^"]+)"/g)) {
+    const answer = await fetch(site + src, { headers: { 'Accept-Encoding': 'br' } });
+    sent += Number(answer.headers.get('content-length'));
+  }
+  expect(sent).toBeGreaterThan(1000);
+  expect(named).toBeGreaterThanOrEqual(sent - 100); // the script before the first paint stands in the page
+  expect(named).toBeLessThanOrEqual(sent + 1200);
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (mode) => {
   const { page } = await reader({ mode });
   await page.goto(`${site}/`);

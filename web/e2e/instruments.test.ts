@@ -117,7 +117,7 @@ describe('anatomy', () => {
     expect(await listbox.textContent()).toContain('listbox“City”');
     await listbox.locator('summary').click();
     expect(await listbox.locator('pre').textContent()).toContain('styleOverrides: {\n      listbox: {');
-    expect(await anatomy.locator('.drawn .MuiAutocomplete-option:visible').count()).toBe(2);
+    expect(await anatomy.locator('.drawn .MuiAutocomplete-option:visible').count()).toBe(4);
   });
 
   test.each([

@@ -2,6 +2,7 @@
 // theme; and rows of props lead to their controls.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { violations } from './axe';
 import { reader, useBrowser } from './browser';
 
 useBrowser();
@@ -56,17 +57,52 @@ test('StackBlitz and CodeSandbox get the code of what is set', async () => {
   expect(posted[1]).toMatch(/^https:\/\/codesandbox\.io\/[^]*parameters=/);
 });
 
-test('rows of props lead to their control, or to a demo that sets them', async () => {
-  const { page, trouble } = await reader();
+describe('above its list of props', () => {
   const api = `${site}/material-ui/api/button/`;
-  await page.goto(api);
-  await page.getByRole('link', { name: 'Try variant', exact: true }).click();
-  await expect.poll(() => page.url()).toBe(`${button}#${id}-variant`);
-  const radio = page.locator(`#${id} [data-prop=variant]`).getByRole('radio', { checked: true });
-  await expect.poll(() => radio.evaluate((element) => element === document.activeElement)).toBe(true);
+  const isFocused = (element: Element) => element === document.activeElement;
 
-  await page.waitForLoadState('networkidle'); // what is still on its way would be cut off
-  await page.goto(api);
+  test('a playground opens at the control of a row, and changes picture, code and address', async () => {
+    const { page, trouble } = await reader();
+    await page.goto(api);
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(before.filter((name) => /exhibits|playground|open-|react-/.test(name))).toEqual([]);
+    await page.getByRole('link', { name: 'Try variant', exact: true }).click();
+    const figure = page.locator(`figure#${id}`);
+    const radio = figure.locator('[data-prop=variant]').getByRole('radio', { checked: true });
+    await expect.poll(() => radio.evaluate(isFocused)).toBe(true);
+    await figure.locator('.demo[data-live]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => figure.locator('.code code').textContent()).toMatch(/variant="/);
+    await expect.poll(() => page.url()).toMatch(/\/api\/button\/#playground-button\?variant=/);
+    expect(await page.locator('.play-door').count()).toBe(0);
+    // Rows lead to what is open already.
+    await page.getByRole('link', { name: 'Try fullWidth', exact: true }).click();
+    await expect.poll(() => figure.locator('[data-prop=fullWidth] input').evaluate(isFocused)).toBe(true);
+    expect(await violations(page, `#${id}`)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+  test('one that no page has opens as well, by its address with a state', async () => {
+    const { page, trouble } = await reader();
+    await page.goto(`${site}/material-ui/api/fab/#playground-fab?disabled`);
+    const figure = page.locator('figure#playground-fab');
+    await expect.poll(() => figure.locator('.demo .Mui-disabled').count()).toBe(1);
+    await expect.poll(() => figure.locator('.code code').textContent()).toContain('disabled');
+    expect(trouble).toEqual([]);
+  });
+
+  test('without scripts its line leads to the page that has it', async () => {
+    const { page } = await reader({ context: { javaScriptEnabled: false } });
+    await page.goto(api);
+    expect(await page.locator('.try:visible', { hasText: 'Try' }).count()).toBe(0);
+    await page.locator('.play-door a:visible').click();
+    expect(page.url()).toBe(`${button}#${id}`);
+  });
+});
+
+test('rows of props without a control lead to a demo that sets them', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(`${site}/material-ui/api/button/`);
   const shown = page.getByRole('link', { name: /^Demo of / }).first();
   const href = new URL((await shown.getAttribute('href'))!, site);
   await shown.click();

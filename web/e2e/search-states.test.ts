@@ -18,7 +18,7 @@ const bundle = (searcher: string, minify: boolean) =>
     write: false,
     format: 'esm',
     target: 'es2022',
-    define: { vitrineStyling: JSON.stringify('System') },
+    define: { vitrineStyling: JSON.stringify('System'), vitrineBase: '""' },
     plugins: [
       {
         name: 'searcher',

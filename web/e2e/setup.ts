@@ -1,7 +1,8 @@
 // Builds what the suite looks at and serves it on free ports of this machine; ends the servers afterwards.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { endServers, serve } from './serve';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +19,6 @@ declare module 'vitest' {
   }
 }
 
-const servers: ChildProcess[] = [];
-
 function build(site: string, out: string, ...more: string[]): Promise<void> {
   const builder = spawn(
     'bin/vitrine',
@@ -29,20 +28,6 @@ function build(site: string, out: string, ...more: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     builder.once('error', reject);
     builder.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${out} failed.`))));
-  });
-}
-
-function serve(root: string, ...more: string[]): Promise<string> {
-  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet', ...more], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  servers.push(server);
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`vitrined ended with ${code} before it served ${root}`)));
-    server.stdout!.on('data', (text: Buffer) => {
-      const address = /http:\/\/\S+/.exec(text.toString())?.[0];
-      if (address) resolve(address.replace(/\/$/, ''));
-    });
   });
 }
 
@@ -70,5 +55,5 @@ export default async function setup(project: TestProject) {
   project.provide('development', await serve('.cache/e2e/development'));
   project.provide('walls', await serve('.cache/e2e/walls'));
   project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));
-  return () => servers.forEach((server) => server.kill());
+  return endServers;
 }

@@ -21,11 +21,13 @@ class LongestFirst extends BaseSequencer {
  * only for what never does.
  */
 export default defineConfig({
-  define: { vitrineStyling: JSON.stringify('System') },
+  define: { vitrineStyling: JSON.stringify('System'), vitrineBase: '""' },
   // Node reads the package's CommonJS files; bundles have its ES modules.
   resolve: { alias: { 'sucrase/dist/esm': 'sucrase/dist' } },
   test: {
     include: ['web/e2e/**/*.test.ts'],
+    // They have packages of their own: make examples.
+    exclude: ['web/e2e/examples/**', '**/node_modules/**'],
     globalSetup: ['web/e2e/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -7,6 +7,7 @@ import { describe, expect, inject } from 'vitest';
 import { dialect, everyPage, referencePages } from '../addresses';
 import { violations, withoutTokens } from '../axe';
 import { useBrowser, useReader, wakeAll } from '../browser';
+import { faintTexts } from '../contrast';
 import { testOnce } from '../remembered';
 
 const parts = 4;
@@ -91,6 +92,7 @@ export function checkPages(part: number) {
       await wakeAll(page);
       expect(await confusions(page)).toEqual([]);
       await inspect(page, path, 'main');
+      expect(await faintTexts(page, 'light')).toEqual([]);
       expect(trouble).toEqual([]);
     });
 
@@ -100,6 +102,7 @@ export function checkPages(part: number) {
       // Text has the same colors on all pages; only what demos draw can differ here from how the samples look.
       const drawn = await page.locator(drawings).count();
       if (drawn > 0 || samples.has(path)) await inspect(page, path, drawings);
+      expect(await faintTexts(page, 'dark')).toEqual([]);
       expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
     });
   });

@@ -36,7 +36,7 @@ export function checkEditing(reader: () => Promise<Tab>) {
     await tab.type('Agree');
     expect(await editor.code()).toBe(before.replace('Approve', 'Agree'));
     await editor.shows('Agree');
-    expect(await tab.evaluate(() => document.querySelector('#ButtonColors .demo')!.checkVisibility())).toBe(false);
+    await until(tab, () => !document.querySelector('#ButtonColors .demo')!.checkVisibility());
     await editor.write(before.replace('<Stack', '<Stack <'));
     await until(tab, () => !!document.querySelector<HTMLElement>('#ButtonColors .code-error')?.dataset.line);
     await editor.shows('Agree');

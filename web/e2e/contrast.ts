@@ -1,16 +1,12 @@
-// Text in demos can be read: the contrast of every text that a demo draws with what is behind it, in both modes, by the
-// colors that are composed of all layers. The frame must make no demo fail; what fails by the library's own colors, on
-// its own ground as well, is listed in contrast.txt (VITRINE_CONTRAST=new writes it anew).
-import { readFileSync, writeFileSync } from 'node:fs';
+// Text in demos can be read: the contrast of every text that a demo draws with what is behind it, by the colors that
+// are composed of all layers. The frame must make no demo fail; what fails by the library's own colors, on its own
+// ground as well, is listed in contrast.txt (with VITRINE_CONTRAST=new what is not listed yet is added to it).
+import { appendFileSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { everyPage } from './addresses';
-import { useBrowser, useReader, wakeAll } from './browser';
 import { contrastScript } from './contrasts';
 
-useBrowser();
 const golden = 'web/e2e/contrast.txt';
-const listed = () => readFileSync(golden, 'utf8').trim().split('\n');
+const listed = new Set(readFileSync(golden, 'utf8').trim().split('\n'));
 
 interface Finding {
   demo: string;
@@ -76,35 +72,20 @@ const grounds = {
   dark: { '': '#121212', 'joy-ui': '#0b0d0e' },
 };
 
-const readers = {
-  light: useReader({ context: { reducedMotion: 'reduce' } }),
-  dark: useReader({ mode: 'dark', context: { reducedMotion: 'reduce' } }),
-};
-
-test('the frame makes no demo fail, and the libraries only where it is listed', { timeout: 1_800_000 }, async () => {
-  const site = inject('site');
-  const pairs = new Set<string>();
-  const framed: string[] = [];
-  let texts = 0;
-  for (const path of everyPage) {
-    const html = await (await fetch(site + path)).text();
-    if (!html.includes('data-island="demo"')) continue;
-    for (const mode of ['light', 'dark'] as const) {
-      const { page } = await readers[mode](site + path);
-      await page.evaluate(contrastScript);
-      // Those that the build could not draw for this mode are drawn by now.
-      if (mode === 'dark' && html.includes('data-pending="')) await wakeAll(page);
-      texts += await page.locator('[data-island=demo]').count();
-      for (const { demo, text, pair, framed: here, own, needed } of await faint(page, grounds[mode])) {
-        if (own >= needed)
-          framed.push(`${path} ${demo} ${mode}: "${text}", ${pair}: ${here.toFixed(2)}, ${own.toFixed(2)}`);
-        else pairs.add(`${mode}: ${pair}: ${own.toFixed(2)}`);
-      }
-    }
+/**
+ * What is too faint in a page's demos by the frame, and pairs of a library's colors that are not listed. Looked at last
+ * in a visit: nothing of the page moves afterwards.
+ */
+export async function faintTexts(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
+  await page.evaluate(contrastScript);
+  const complaints = new Set<string>();
+  for (const { demo, text, pair, framed, own, needed } of await faint(page, grounds[mode])) {
+    const line = `${mode}: ${pair}: ${own.toFixed(2)}`;
+    if (own >= needed) complaints.add(`${demo} ${mode}: "${text}", ${pair}: ${framed.toFixed(2)}, ${own.toFixed(2)}`);
+    else if (!listed.has(line)) complaints.add(line);
   }
-  const now = [...pairs].sort();
-  if (process.env.VITRINE_CONTRAST === 'new') writeFileSync(golden, `${now.join('\n')}\n`);
-  expect(texts).toBeGreaterThan(500);
-  expect(framed).toEqual([]);
-  expect(now.filter((pair) => !listed().includes(pair))).toEqual([]);
-});
+  if (process.env.VITRINE_CONTRAST === 'new') {
+    for (const line of complaints) if (line.startsWith(`${mode}: `)) appendFileSync(golden, `${line}\n`);
+  }
+  return [...complaints];
+}

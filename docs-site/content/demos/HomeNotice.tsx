@@ -1,0 +1,9 @@
+import { Notice } from 'sample-ui';
+
+export default function HomeNotice() {
+  return (
+    <Notice tone="good" heading="Published">
+      Every page is whole.
+    </Notice>
+  );
+}

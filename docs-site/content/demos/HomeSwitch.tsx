@@ -1,0 +1,5 @@
+import { Switch } from 'sample-ui';
+
+export default function HomeSwitch() {
+  return <Switch label="Dark mode" defaultChecked />;
+}

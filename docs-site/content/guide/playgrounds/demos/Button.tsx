@@ -1,0 +1,5 @@
+import { Button } from 'sample-ui';
+
+export default function ButtonPicture() {
+  return <Button>Save</Button>;
+}

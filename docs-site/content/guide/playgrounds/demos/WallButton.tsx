@@ -1,0 +1,5 @@
+import { Button } from 'sample-ui';
+
+export default function WallButton() {
+  return <Button>Save</Button>;
+}

@@ -1,0 +1,5 @@
+import { Switch } from 'sample-ui';
+
+export default function WallSwitch() {
+  return <Switch label="Mail" defaultChecked />;
+}

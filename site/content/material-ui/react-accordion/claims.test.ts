@@ -58,3 +58,20 @@ claim(
     contrary: ['button By ferry', 'false'],
   },
 );
+
+claim(
+  "Typing in the field hides the answers that don't match and opens those that do.",
+  'AccordionHelp.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('searchbox', 'Search the answers');
+      await user.type('bicycle');
+    },
+    read: (demo) => [
+      demo.all('button').map((button) => button.ariaExpanded),
+      demo.text('status'),
+    ],
+    holds: [['true'], '1 of 5 answers'],
+    contrary: [['false', 'false', 'false', 'false', 'false'], '5 of 5 answers'],
+  },
+);

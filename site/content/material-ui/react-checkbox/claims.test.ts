@@ -44,3 +44,17 @@ claim("It isn't announced.", 'CheckboxParent.tsx', {
   holds: [false, null],
   contrary: [true, 'mixed'],
 });
+
+claim(
+  'A box that is partly checked says so to screen readers as well, and a status line counts what is missing.',
+  'CheckboxPacking.tsx',
+  {
+    drive: (user) => user.click('checkbox', 'Hat'),
+    read: (demo) => [
+      (demo.query('[role=group] input') as HTMLInputElement).indeterminate,
+      demo.text('status'),
+    ],
+    holds: [true, '7 of 10 things are missing'],
+    contrary: [false, '8 of 10 things are missing'],
+  },
+);

@@ -48,3 +48,17 @@ claim('Esc removes the focus from a chip.', 'ChipActions.tsx', {
   holds: ['', 'The way was asked for.'],
   contrary: ['button Show the way', 'The way was asked for.'],
 });
+
+claim(
+  'Those in the list are plain text, so Tab goes from the last filter past the list.',
+  'ChipRecipes.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'vegan');
+      await user.click('button', 'quick');
+    },
+    read: (demo) => [demo.all('button').length, demo.text('status')],
+    holds: [5, '2 of 6 recipes'],
+    contrary: [12, '6 of 6 recipes'],
+  },
+);

@@ -59,3 +59,23 @@ claim(
     contrary: 40,
   },
 );
+
+claim(
+  'One upload fails on purpose: its bar turns red and stops where it was, and a button continues from there.',
+  'ProgressUploads.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Upload three files');
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5000);
+      });
+    },
+    read: (demo) => [
+      demo.attribute('aria-valuetext', 'progressbar', 'Interview.wav'),
+      demo.text('status'),
+      demo.has('button', 'Try Interview.wav again'),
+    ],
+    holds: ['12 of 24 megabytes', '2 uploaded, 1 failed', true],
+    contrary: ['24 of 24 megabytes', '3 uploaded, 0 failed', false],
+  },
+);

@@ -50,3 +50,37 @@ claim('`children` replace the surface.', 'SnackbarAlert.tsx', {
   holds: ['The article is public.', 0],
   contrary: ['The article is public.', 1],
 });
+
+claim(
+  'Archiving removes the button that was pressed, so the focus moves to the heading.',
+  'SnackbarInbox.tsx',
+  {
+    drive: (user) => user.click('button', 'Archive Photos of the regatta'),
+    read: (demo) => demo.focused,
+    holds: 'heading Inbox, 3 messages',
+    contrary: '',
+  },
+);
+
+claim(
+  'The snackbar offers to undo for ten seconds; undoing puts the message back in its place.',
+  'SnackbarInbox.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Archive Photos of the regatta');
+      await user.click('button', 'Undo');
+      await user.press('Tab');
+    },
+    read: (demo) => [
+      demo.focused,
+      demo.names('button')[1] ?? '',
+      demo.text('heading'),
+    ],
+    holds: [
+      'button Archive Berth 14 is free from Monday',
+      'Archive Photos of the regatta',
+      'Inbox, 4 messages',
+    ],
+    contrary: ['', 'Archive Your rope is ready for pickup', 'Inbox, 3 messages'],
+  },
+);

@@ -48,3 +48,21 @@ claim('An automatic margin pushes children apart.', 'StackPush.tsx', {
   holds: true,
   contrary: false,
 });
+
+claim(
+  'Stacks inside a stack: the page is a column, each product a row from `sm` up, and the total goes to the end with an automatic margin.',
+  'StackOrder.tsx',
+  {
+    drive: (user) => user.click('button', 'One Cloudberry jam more'),
+    read: (demo) => {
+      const total = demo.the('status');
+      const end = total.parentElement?.getBoundingClientRect().right ?? 0;
+      return [
+        demo.text('status'),
+        Math.round(end - total.getBoundingClientRect().right),
+      ];
+    },
+    holds: ['Total $18.70', 0],
+    contrary: ['Total $11.20', 0],
+  },
+);

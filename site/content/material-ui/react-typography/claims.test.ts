@@ -68,3 +68,18 @@ claim(
     contrary: ['clip', false, false],
   },
 );
+
+claim(
+  'The buttons change the variant of the paragraphs only.',
+  'TypographyArticle.tsx',
+  {
+    drive: (user) => user.click('button', 'Small text'),
+    read: (demo) => [
+      demo.root.querySelectorAll('p.MuiTypography-body2').length,
+      demo.root.querySelectorAll('p.MuiTypography-body1').length,
+      demo.root.querySelectorAll('.MuiTypography-subtitle1').length,
+    ],
+    holds: [2, 0, 1],
+    contrary: [0, 2, 1],
+  },
+);

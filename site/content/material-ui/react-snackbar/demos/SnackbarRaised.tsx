@@ -3,8 +3,10 @@ import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
+import AddIcon from '@mui/icons-material/Add';
 import BookmarkIcon from '@mui/icons-material/Bookmark';
 import HomeIcon from '@mui/icons-material/Home';
 
@@ -20,6 +22,18 @@ export default function SnackbarRaised() {
         {open ? 'Close the message' : 'Keep the recipe'}
       </Button>
       <Snackbar open={open} message="Kept for later" sx={{ bottom: { xs: 72 } }} />
+      <Fab
+        color="primary"
+        aria-label="New recipe"
+        sx={{
+          position: 'fixed',
+          insetInlineEnd: 16,
+          bottom: { xs: open ? 136 : 72, sm: 72 },
+          transition: 'bottom 200ms',
+        }}
+      >
+        <AddIcon />
+      </Fab>
       <BottomNavigation
         component="nav"
         aria-label="Recipes"

@@ -1,0 +1,45 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+
+const tickets = [
+  { title: 'Balcony', left: 12 },
+  { title: 'Boxes', left: 0 },
+  { title: 'Circle', left: 3 },
+  { title: 'Gallery', left: 0 },
+  { title: 'Stalls', left: 40 },
+];
+
+const look = {
+  width: 360,
+  maxWidth: '100%',
+  '& .row': { fontVariantNumeric: 'tabular-nums' },
+  '& .row[aria-disabled="true"]': { textDecoration: 'line-through' },
+};
+
+export default function AutocompleteTickets() {
+  return (
+    <Autocomplete
+      id="tickets-areas"
+      multiple
+      options={tickets}
+      defaultValue={tickets.slice(2)}
+      getOptionLabel={(ticket) => ticket.title}
+      getOptionDisabled={(ticket) => ticket.left === 0}
+      disabledItemsFocusable
+      limitTags={1}
+      getLimitTagsText={(more) => `and ${more} more`}
+      renderTags={(areas, getTagProps) =>
+        areas.map((area, index) => {
+          const { key, ...props } = getTagProps({ index });
+          return <Chip key={key} label={area.title} variant="outlined" {...props} />;
+        })
+      }
+      disablePortal
+      classes={{ option: 'row' }}
+      componentsProps={{ paper: { elevation: 8 } }}
+      sx={look}
+      renderInput={(params) => <TextField {...params} label="Areas" />}
+    />
+  );
+}

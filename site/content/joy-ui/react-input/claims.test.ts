@@ -18,3 +18,29 @@ claim(
     contrary: ['4B7F0', ''],
   },
 );
+
+claim(
+  'Move a slider, and the parts that depend on the variable follow: the corners of the button are computed from those of the field.',
+  'JoyInputVariables.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('slider', 'Corners');
+      await user.press('End');
+    },
+    read: (demo) => [
+      getComputedStyle(demo.query('.harbor-search')).borderRadius,
+      parseFloat(getComputedStyle(demo.the('button', 'Clear')).borderRadius) > 20,
+    ],
+    holds: ['36px', true],
+    contrary: ['36px', false],
+  },
+);
+
+claim('`sm`, `md` and `lg` are 32, 36 and 44 pixels high.', 'JoyInputSizes.tsx', {
+  read: (demo) =>
+    [...demo.root.querySelectorAll<HTMLElement>('.MuiInput-root')].map(
+      (field) => field.offsetHeight,
+    ),
+  holds: [32, 36, 44],
+  contrary: [32, 40, 48],
+});

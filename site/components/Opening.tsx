@@ -1,5 +1,5 @@
 interface Fact {
-  /** What is counted by the build (pages, demos, reference), or what a test holds. */
+  /** What is counted by the build (pages, demos, reference, bytes of script), or what a test holds. */
   count?: string;
   value?: string;
   says: string;
@@ -19,6 +19,11 @@ const tools = [
   ['yarn', 'yarn add'],
 ] as const;
 
+const said = (count: string, number = 0) =>
+  count === 'script'
+    ? `${(number / 1000).toFixed(1)} kB`
+    : number.toLocaleString('en');
+
 /** What a home begins with below its lead: where to go, what to install, what is true of it. */
 export default function Opening({ action, install, numbers, counts }: OpeningProps) {
   return (
@@ -35,7 +40,7 @@ export default function Opening({ action, install, numbers, counts }: OpeningPro
             <div key={says}>
               <dt>
                 <bdi dir="ltr" data-count={count}>
-                  {value ?? counts?.[count!]?.toLocaleString('en')}
+                  {value ?? said(count!, counts?.[count!])}
                 </bdi>
               </dt>
               <dd>{says}</dd>

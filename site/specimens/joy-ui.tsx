@@ -7,26 +7,47 @@ import type JoyBadge from '@mui/joy/Badge';
 import type JoyBreadcrumbs from '@mui/joy/Breadcrumbs';
 import JoyButton from '@mui/joy/Button';
 import type JoyButtonGroup from '@mui/joy/ButtonGroup';
+import Chip from '@mui/joy/Chip';
+import ChipDelete from '@mui/joy/ChipDelete';
 import Dropdown from '@mui/joy/Dropdown';
-import type JoyInput from '@mui/joy/Input';
+import type JoyFormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import JoyInput from '@mui/joy/Input';
 import Link from '@mui/joy/Link';
 import Menu from '@mui/joy/Menu';
 import JoyMenuButton from '@mui/joy/MenuButton';
 import type JoyMenuItem from '@mui/joy/MenuItem';
 import type JoyOption from '@mui/joy/Option';
+import Radio from '@mui/joy/Radio';
+import type JoyRadioGroup from '@mui/joy/RadioGroup';
 import Select from '@mui/joy/Select';
-import type JoyTab from '@mui/joy/Tab';
+import JoyTab from '@mui/joy/Tab';
 import JoyTabList from '@mui/joy/TabList';
-import type JoyTabPanel from '@mui/joy/TabPanel';
-import Tabs from '@mui/joy/Tabs';
+import JoyTabPanel from '@mui/joy/TabPanel';
+import JoyTabs from '@mui/joy/Tabs';
 import Typography from '@mui/joy/Typography';
 
 export const Autocomplete = (Subject: typeof JoyAutocomplete) => (
   <Subject
     open
-    options={['Oslo', 'Osaka']}
-    defaultValue="Oslo"
+    multiple
+    options={['Odense', 'Oslo', 'Rome', 'Porto']}
+    getOptionDisabled={(city) => city === 'Odense'}
+    defaultValue={['Oslo', 'Porto']}
     aria-label="City"
+    renderTags={(cities, getTagProps) =>
+      cities.map((city, index) => {
+        const { key, ...props } = getTagProps({ index });
+        return (
+          <Chip
+            key={key}
+            endDecorator={<ChipDelete {...props} aria-label={`Remove ${city}`} />}
+          >
+            {city}
+          </Chip>
+        );
+      })
+    }
     slotProps={{ listbox: { disablePortal: true } }}
   />
 );
@@ -64,23 +85,34 @@ export const Option = (Subject: typeof JoyOption) => (
 );
 
 export const Tab = (Subject: typeof JoyTab) => (
-  <Tabs defaultValue={0}>
+  <JoyTabs defaultValue={0}>
     <JoyTabList>
       <Subject value={0}>One</Subject>
     </JoyTabList>
-  </Tabs>
+  </JoyTabs>
 );
 
 export const TabList = (Subject: typeof JoyTabList) => (
-  <Tabs defaultValue={0}>
+  <JoyTabs defaultValue={0}>
     <Subject>One</Subject>
-  </Tabs>
+  </JoyTabs>
 );
 
 export const TabPanel = (Subject: typeof JoyTabPanel) => (
-  <Tabs defaultValue={0}>
+  <JoyTabs defaultValue={0}>
     <Subject value={0}>One</Subject>
-  </Tabs>
+  </JoyTabs>
+);
+
+export const Tabs = (Subject: typeof JoyTabs) => (
+  <Subject defaultValue={0} aria-label="Views">
+    <JoyTabList>
+      <JoyTab value={0}>Map</JoyTab>
+      <JoyTab value={1}>List</JoyTab>
+    </JoyTabList>
+    <JoyTabPanel value={0}>A map of the town</JoyTabPanel>
+    <JoyTabPanel value={1}>Its streets</JoyTabPanel>
+  </Subject>
 );
 
 /** Any picture. */
@@ -116,5 +148,19 @@ export const ButtonGroup = (Subject: typeof JoyButtonGroup) => (
   <Subject aria-label="File">
     <JoyButton>Rename</JoyButton>
     <JoyButton>Move</JoyButton>
+  </Subject>
+);
+
+export const FormControl = (Subject: typeof JoyFormControl) => (
+  <Subject>
+    <FormLabel>City</FormLabel>
+    <JoyInput defaultValue="Oslo" />
+  </Subject>
+);
+
+export const RadioGroup = (Subject: typeof JoyRadioGroup) => (
+  <Subject defaultValue="day" aria-label="Period">
+    <Radio value="day" label="Day" />
+    <Radio value="week" label="Week" />
   </Subject>
 );

@@ -33,7 +33,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import type MuiCheckbox from '@mui/material/Checkbox';
-import type MuiChip from '@mui/material/Chip';
+import MuiChip from '@mui/material/Chip';
 import MuiCircularProgress from '@mui/material/CircularProgress';
 import type MuiCollapse from '@mui/material/Collapse';
 import type MuiContainer from '@mui/material/Container';
@@ -62,11 +62,13 @@ import type MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type MuiMenuList from '@mui/material/MenuList';
 import type MuiModal from '@mui/material/Modal';
+import type MuiPagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import type MuiPopover from '@mui/material/Popover';
 import type MuiPopper from '@mui/material/Popper';
 import MuiRadio from '@mui/material/Radio';
 import type MuiRadioGroup from '@mui/material/RadioGroup';
+import type MuiRating from '@mui/material/Rating';
 import type MuiScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import type MuiSelect from '@mui/material/Select';
 import type MuiSlide from '@mui/material/Slide';
@@ -75,10 +77,11 @@ import type MuiSnackbar from '@mui/material/Snackbar';
 import type MuiSpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Step from '@mui/material/Step';
+import MuiStep from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import type MuiStack from '@mui/material/Stack';
-import type MuiStepper from '@mui/material/Stepper';
+import MuiStepper from '@mui/material/Stepper';
 import type MuiSwitch from '@mui/material/Switch';
 import type MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -126,10 +129,18 @@ export const AppBar = (Subject: typeof MuiAppBar) => (
 export const Autocomplete = (Subject: typeof MuiAutocomplete) => (
   <Subject
     open
+    multiple
     disablePortal
-    options={['Oslo', 'Osaka']}
-    defaultValue="Oslo"
-    sx={{ width: 1, mb: '120px' }}
+    options={['Odense', 'Oslo', 'Rome', 'Porto']}
+    getOptionDisabled={(city) => city === 'Odense'}
+    defaultValue={['Porto', 'Oslo']}
+    sx={{ width: 1, mb: '192px' }}
+    renderTags={(cities, getTagProps) =>
+      cities.map((city, index) => {
+        const { key, ...props } = getTagProps({ index });
+        return <MuiChip key={key} label={city} {...props} />;
+      })
+    }
     renderInput={(params) => <TextField {...params} label="City" />}
   />
 );
@@ -164,9 +175,9 @@ export const FormControl = (Subject: typeof MuiFormControl) => (
 
 export const MenuList = (Subject: typeof MuiMenuList) => (
   <Subject>
-    <MenuItem selected>Rename</MenuItem>
     <MenuItem disabled>Move</MenuItem>
-    <MenuItem>Copy</MenuItem>
+    <MenuItem>Rename</MenuItem>
+    <MenuItem selected>Copy</MenuItem>
   </Subject>
 );
 
@@ -198,8 +209,10 @@ export const BottomNavigation = (Subject: typeof MuiBottomNavigation) => (
 );
 
 export const Breadcrumbs = (Subject: typeof MuiBreadcrumbs) => (
-  <Subject aria-label="Where this is">
+  <Subject aria-label="Where this is" maxItems={4}>
     <Link href="#shop">Shop</Link>
+    <Link href="#food">Food</Link>
+    <Link href="#drinks">Drinks</Link>
     <Link href="#tea">Tea</Link>
     <Typography>Assam</Typography>
   </Subject>
@@ -379,6 +392,10 @@ export const Modal = (Subject: typeof MuiModal) => (
   </Subject>
 );
 
+export const Pagination = (Subject: typeof MuiPagination) => (
+  <Subject count={20} defaultPage={10} />
+);
+
 export const Popover = (Subject: typeof MuiPopover) => (
   <Subject
     open
@@ -404,6 +421,8 @@ export const RadioGroup = (Subject: typeof MuiRadioGroup) => (
     <FormControlLabel value="week" control={<MuiRadio />} label="Week" />
   </Subject>
 );
+
+export const Rating = (Subject: typeof MuiRating) => <Subject defaultValue={3} />;
 
 export const ScopedCssBaseline = (Subject: typeof MuiScopedCssBaseline) => (
   <Subject>
@@ -444,7 +463,11 @@ export const Snackbar = (Subject: typeof MuiSnackbar) => (
   <Subject
     open
     message="The file is sent"
-    action={<MuiButton size="small">Undo</MuiButton>}
+    action={
+      <MuiButton color="inherit" size="small">
+        Undo
+      </MuiButton>
+    }
   />
 );
 
@@ -462,13 +485,25 @@ export const SpeedDial = (Subject: typeof MuiSpeedDial) => (
 
 export const Stepper = (Subject: typeof MuiStepper) => (
   <Subject activeStep={1}>
-    <Step>
+    <MuiStep>
       <StepLabel>Cart</StepLabel>
-    </Step>
-    <Step>
+    </MuiStep>
+    <MuiStep>
       <StepLabel>Address</StepLabel>
-    </Step>
+    </MuiStep>
   </Subject>
+);
+
+export const Step = (Subject: typeof MuiStep) => (
+  <MuiStepper nonLinear orientation="vertical" activeStep={0}>
+    <MuiStep>
+      <StepLabel>Cart</StepLabel>
+    </MuiStep>
+    <Subject>
+      <StepLabel>Address</StepLabel>
+      <StepContent>Where it is sent to.</StepContent>
+    </Subject>
+  </MuiStepper>
 );
 
 export const Switch = (Subject: typeof MuiSwitch) => (

@@ -1,0 +1,32 @@
+import { claim } from 'vitrine/claims';
+
+const axes = (root: HTMLElement) =>
+  ['top', 'right', 'bottom', 'left'].filter((side) =>
+    root.querySelector(`.MuiChartsAxis-direction${side}, .MuiChartsAxis-${side}`),
+  );
+
+claim(
+  '`null` hides an axis, and a string shows the axis with that id on that side.',
+  'BarsTopAxis.tsx',
+  {
+    read: (demo) => axes(demo.root),
+    holds: ['top', 'right'],
+    contrary: ['bottom', 'left'],
+  },
+);
+
+claim('`colors` is the palette of the chart.', 'BarsParts.tsx', {
+  read: (demo) => getComputedStyle(demo.query('.MuiBarElement-root')).fill,
+  holds: 'rgb(27, 127, 121)',
+  contrary: 'rgb(2, 178, 175)',
+});
+
+claim(
+  '`slots` replaces parts such as the legend, and `slotProps` passes props to them.',
+  'BarsParts.tsx',
+  {
+    read: (demo) => demo.root.querySelectorAll('circle[r="3"]').length > 2,
+    holds: true,
+    contrary: false,
+  },
+);

@@ -15,9 +15,9 @@ STAMPS := .cache/stamps
 
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
-.PHONY: help run test test-go test-race test-web test-browser dev build release check check-go check-web check-site \
-  types spelling prose bench bench-serve fuzz pictures controls accessibility sheet clean tools prepare prepare-tests \
-  browser
+.PHONY: help run docs test test-go test-race test-web test-browser examples dev build release check check-go check-web check-site \
+  types spelling prose bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare prepare-tests \
+  browser cross dist
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -31,6 +31,10 @@ test: prepare-tests ## install what is needed and pass every test: Go, web, brow
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 	@echo "All tests passed."
+
+docs: prepare ## build our own documentation and serve it (ADDR=127.0.0.1:8080)
+	@bin/vitrine build --site docs-site --out .cache/docs
+	@bin/vitrined --root .cache/docs --addr $(ADDR) --quiet
 
 dev: prepare ## dev mode: every change is on the screen at once
 	@bin/vitrine dev --site $(SITE) --addr $(ADDR) --with-experiments
@@ -71,6 +75,7 @@ check-site: prepare
 	@bin/vitrine check --site $(SITE) --with-experiments
 	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
 	@bin/vitrine check --site $(SITE) --prose
+	@bin/vitrine check --site docs-site
 	@echo "What pages share …"
 	@bin/vitrine layers --site $(SITE) --with-experiments
 
@@ -78,6 +83,7 @@ types: $(STAMPS)/packages
 	@echo "Types of the engine and of every demo …"
 	@npx tsc -p web/tsconfig.json
 	@npx tsc -p site/tsconfig.json
+	@npx tsc -p docs-site/tsconfig.json
 
 spelling: $(STAMPS)/packages
 	@echo "Spelling …"
@@ -86,7 +92,7 @@ spelling: $(STAMPS)/packages
 # Format, place and reason of each problem: web/prose/rules/house-style.js; what is not said: web/prose/phrases.json.
 prose: $(STAMPS)/packages ## hold the English of pages and docs against the house style
 	@echo "English …"
-	@npx textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md
+	@npx textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs-site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md
 
 bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAMPS)/hugo ## measure builds, pages and edits against the budgets (minutes; PARTS=prose,site for some)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only "$(PARTS)"
@@ -94,14 +100,14 @@ bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAM
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (ten minutes; all three must be installed)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
-test-go: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
+test-go: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
 	@go list -m all >/dev/null # a test's own module, made without the network, reads more go.mod files than ours
 	@go vet ./...
 	@go test -timeout 30m ./...
 	@go -C tsgo test ./...
 
-test-race: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
+test-race: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
 
@@ -127,8 +133,16 @@ test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser test
 	@echo "Browser tests$(if $(ALL),, (pages that are as they were when they passed are skipped; ALL=1 opens them)) …"
 	@VITRINE_REMEMBER=$(if $(ALL),0,1) npx vitest run --config web/e2e/vitest.config.ts
 
+examples: prepare $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser
+	@echo "Examples (each has packages of its own) …"
+	@npx vitest run --config web/e2e/examples/vitest.config.ts
+
 pictures: build $(STAMPS)/chromium ## draw the reference pictures of the look anew, after a change on purpose or of the browser
 	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
+
+readme: prepare $(STAMPS)/chromium ## draw the pictures of the README anew, of our own documentation
+	@bin/vitrine build --site docs-site --out .cache/docs
+	@node web/e2e/readme.mjs .cache/docs docs/pictures
 
 controls: $(STAMPS)/packages $(STAMPS)/chromium ## move the controls of components that are not as they were when that was recorded (minutes; ONLY=product)
 	@go test ./internal/compile -run 'TestControlsMove$$' -timeout 0 -v -args -update -update-moved -only=$(ONLY)
@@ -149,7 +163,7 @@ browser:
 	  echo "Chromium could not be installed: the reference goes without what only a browser sees."
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/hugo
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -216,6 +230,10 @@ endef
 $(STAMPS)/nginx: | tools
 	$(call apt-program,nginx,nginx)
 
+# So are the ready files of deploy/, with Caddy's beside them.
+$(STAMPS)/caddy: | tools
+	$(call apt-program,caddy,Caddy)
+
 # What a build of prose costs is said in what Hugo's costs.
 $(STAMPS)/hugo: | tools
 	$(call apt-program,hugo,Hugo)
@@ -235,5 +253,19 @@ bin/vitrine bin/vitrined &: $(GO_SOURCES) $(WEB_SOURCES) | tools
 	@go build -o bin/ ./cmd/...
 	@touch bin/vitrine bin/vitrined
 
+# CGO_ENABLED=0: a compiled program runs on any system of its platform, and none needs a C compiler of its own.
+PLATFORMS := linux-amd64 linux-arm64 darwin-amd64 darwin-arm64 windows-amd64 windows-arm64
+
+cross: $(addprefix cross-,$(PLATFORMS)) ## compile both programs for Linux, macOS and Windows, amd64 and arm64 (half an hour at first)
+
+cross-%: | tools
+	@echo "Compiling for $* …"
+	@mkdir -p dist-npm/binaries/$*
+	@CGO_ENABLED=0 GOOS=$(firstword $(subst -, ,$*)) GOARCH=$(lastword $(subst -, ,$*)) \
+	  go build -trimpath -ldflags '-s -w' -o dist-npm/binaries/$*/ ./cmd/...
+
+dist: cross ## make packages for npm (vitrine, create-vitrine, one a platform) in dist-npm/, beside the programs alone
+	@go run ./internal/npm
+
 clean: ## forget all that was built
-	@rm -rf bin $(OUT) .cache
+	@rm -rf bin dist-npm $(OUT) .cache

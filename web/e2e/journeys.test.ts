@@ -50,8 +50,8 @@ const journeys: [string, string[], number, number?][] = [
     121_000,
   ],
   ['Joy UI', components('joy-ui', 'button input autocomplete card modal'.split(' ')), 160_000],
-  ['the data grid', below('/x/react-data-grid/'), 405_000, 229_900],
-  ['the date and time pickers', below('/x/react-date-pickers/'), 320_000],
+  ['the data grid', below('/x/react-data-grid/'), 260_000, 229_900],
+  ['the date and time pickers', below('/x/react-date-pickers/'), 215_000],
   ['the charts', below('/x/react-charts/'), 195_000],
 ];
 

@@ -91,6 +91,23 @@ describe('above its list of props', () => {
     expect(trouble).toEqual([]);
   });
 
+  test('one that is closed is a line again, with the focus on it, and opens as it was left', async () => {
+    const { page, trouble } = await reader();
+    await page.goto(`${api}#${id}?variant=contained`);
+    const figure = page.locator(`figure#${id}`);
+    const picture = figure.locator('.demo .MuiButton-contained');
+    await picture.waitFor();
+    await figure.getByRole('button', { name: 'Close playground' }).click();
+    expect(await figure.count()).toBe(0);
+    expect(page.url()).toBe(api);
+    const line = page.locator('.play-door a:visible');
+    expect(await line.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Enter');
+    await picture.waitFor();
+    expect(await page.locator('.play-door').count()).toBe(0);
+    expect(trouble).toEqual([]);
+  });
+
   test('without scripts its line leads to the page that has it', async () => {
     const { page } = await reader({ context: { javaScriptEnabled: false } });
     await page.goto(api);

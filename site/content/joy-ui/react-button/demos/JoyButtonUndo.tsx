@@ -25,6 +25,8 @@ export default function JoyButtonUndo() {
       </IconButton>
       <IconButton
         action={add}
+        focusVisibleClassName="current"
+        sx={{ '&.current': { boxShadow: 'md' } }}
         aria-label="Add a row"
         onClick={() => setRows(rows + 1)}
       >

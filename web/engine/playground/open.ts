@@ -11,7 +11,7 @@ interface Modules {
   playground: string;
 }
 
-/** Figures that were brought once, by their doors: one that was closed opens again as it was left. */
+/** Figures that were brought once, by their doors. */
 const brought = new Map<HTMLElement, Promise<HTMLElement>>();
 
 /** Opens what the address names; a door that can't be opened stays closed, and may be tried again. */
@@ -73,10 +73,12 @@ function closing(figure: HTMLElement, door: HTMLElement): HTMLButtonElement {
   button.className = Class.TextTool;
   button.textContent = say('Close playground');
   button.addEventListener('click', () => {
+    const line = door.querySelector('a')!;
+    line.hash = location.hash; // it opens again as it was left
     door.ariaBusy = null;
     figure.replaceWith(door);
     history.replaceState(history.state, '', location.pathname + location.search);
-    door.querySelector('a')!.focus();
+    line.focus();
   });
   return button;
 }

@@ -2,6 +2,7 @@ package reference
 
 import (
 	"regexp"
+	"strings"
 
 	"vitrine/internal/source"
 )
@@ -13,7 +14,7 @@ type Coverage struct {
 	Component string
 	Page      string // of the page about it
 	Props     int
-	Live      int      // that a demo of the page sets
+	Live      int      // that a demo sets, on the page or below it
 	Shown     int      // that other code sets: blocks of code, demos of other pages
 	Explained int      // that only the prose of the page names
 	Still     []string // those without a demo, in the order of the reference
@@ -23,7 +24,7 @@ type Coverage struct {
 // Share is the part that code uses, from 0 to 1; a component without props is taught whole.
 func (c Coverage) Share() float64 { return c.part(c.Live + c.Shown) }
 
-// LiveShare is the part that demos of its page set.
+// LiveShare is the part that demos of its page set, or of pages below it, which are its chapters.
 func (c Coverage) LiveShare() float64 { return c.part(c.Live) }
 
 func (c Coverage) part(count int) float64 {
@@ -82,25 +83,64 @@ func (refs *Index) Coverage(pages []source.Page, product func(source.Page) sourc
 	seen := map[*Item]bool{}
 	for _, p := range pages {
 		about := product(p)
+		live := taught.live(p.Path, refs.entries(about.ID, p.Matter.Components))
 		for _, name := range p.Matter.Components {
 			r := refs.Entry(about.ID, name)
 			if r == nil || seen[r] {
 				continue
 			}
 			seen[r] = true
-			list = append(list, taught.covered(r, Coverage{Product: about.Label, Component: name, Page: p.Path}))
+			list = append(list, taught.covered(r, live, Coverage{Product: about.Label, Component: name, Page: p.Path}))
 		}
 	}
 	return list
 }
 
-func (t Taught) covered(r *Item, c Coverage) Coverage {
+func (refs *Index) entries(product string, names []string) []*Item {
+	var list []*Item
+	for _, name := range names {
+		if r := refs.Entry(product, name); r != nil {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// declaration is where a prop is declared: components that share one have the same prop.
+type declaration struct{ file, name string }
+
+func (r *Item) declaration(row Row) declaration {
+	if row.From == "" {
+		return declaration{r.Name, row.Name}
+	}
+	return declaration{row.From, row.Name}
+}
+
+// live are the declarations that demos of a page, and of those below it, set on the components that it is about.
+func (t Taught) live(page string, about []*Item) map[declaration]bool {
+	live := map[declaration]bool{}
+	for at, used := range t.Demos {
+		if !strings.HasPrefix(at, page) {
+			continue
+		}
+		for _, r := range about {
+			for _, row := range r.Props {
+				if used[r][row.Name] {
+					live[r.declaration(row)] = true
+				}
+			}
+		}
+	}
+	return live
+}
+
+func (t Taught) covered(r *Item, live map[declaration]bool, c Coverage) Coverage {
 	for _, row := range r.Props {
 		if row.IsDeprecated || row.Type.Is("null") { // nobody can set what only takes null
 			continue
 		}
 		c.Props++
-		if t.Demos[c.Page][r][row.Name] {
+		if live[r.declaration(row)] {
 			c.Live++
 			continue
 		}

@@ -24,8 +24,8 @@ export default function GridRowStyle() {
         getRowClassName={({ row }) => (row.stock < 5 ? 'short' : '')}
         getCellClassName={({ field }) => (field === 'stock' ? 'figure' : '')}
         sx={{
-          '& .short': { bgcolor: 'action.selected' },
-          '& .short .figure': { fontWeight: 'bold', color: 'error.main' },
+          '& .short': { fontWeight: 'bold' },
+          '& .short .figure': { color: 'error.main' },
         }}
       />
     </Box>

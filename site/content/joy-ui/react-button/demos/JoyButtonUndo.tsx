@@ -25,8 +25,6 @@ export default function JoyButtonUndo() {
       </IconButton>
       <IconButton
         action={add}
-        focusVisibleClassName="current"
-        sx={{ '&.current': { boxShadow: 'md' } }}
         aria-label="Add a row"
         onClick={() => setRows(rows + 1)}
       >

@@ -28,6 +28,7 @@ export default function GridCopy() {
         aria-label="Books"
         autoHeight
         checkboxSelection
+        experimentalFeatures={{ ariaV7: true }}
         hideFooterPagination
         disableColumnMenu
         rows={rows}

@@ -37,14 +37,15 @@ export default function FilteringServer() {
   }, [beginning]);
 
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <Typography id="ships-at-berth" sx={{ mb: 1 }}>
         Ships at berth
       </Typography>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 360 }}>
         <DataGrid
           aria-labelledby="ships-at-berth"
           checkboxSelection
+          density="compact"
           keepNonExistentRowsSelected
           disableColumnMenu
           hideFooterPagination

@@ -208,35 +208,18 @@ func commonPrefix(list []Record) string {
 // compressed: six letters, and those of the hash's hash where another file has the same.
 func hashed(content []byte, taken func(hash string) bool) string {
 	for sum := sha256.Sum256(content); ; sum = sha256.Sum256(sum[:]) {
-		hash := strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:6])
+		hash := strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:hashLength])
 		if !taken(hash) {
 			return hash
 		}
 	}
 }
 
+const hashLength = 6
+
 // FileOf is the name of a file of the index below the output folder, by its hash.
 func FileOf(hash string) string {
 	return strings.TrimPrefix(vitrine.SearchPart(hash), "/")
-}
-
-// core is the file that is fetched first.
-type core struct {
-	Products []Product   `json:"products"`
-	Groups   []string    `json:"groups"`
-	Paths    []string    `json:"paths"`
-	Suffix   string      `json:"suffix,omitempty"` // of titles that are a name and nothing else
-	Titles   []string    `json:"titles"`           // "" for the first name and the suffix
-	Names    []string    `json:"names"`            // with commas; a star for what the path says
-	Of       []int       `json:"of"`               // index of the product, -1 for none
-	In       []int       `json:"in"`               // index of the group, -1 for none
-	Kinds    string      `json:"kinds"`            // a character a page: see kindMark
-	Count    int         `json:"count"`            // records
-	Words    []string    `json:"words"`            // hashes of the parts of the vocabulary
-	Terms    []string    `json:"terms"`            // hashes of the postings
-	Records  []string    `json:"records"`          // hashes of what hits show
-	Crowded  [2][]string `json:"crowded"`          // beginnings of terms and subjects of pages that one shard can't hold
-	Aside    string      `json:"aside,omitempty"`
 }
 
 // Bytes of a shard as they are before compression, on average.
@@ -296,77 +279,6 @@ func encode(value any) []byte {
 	return []byte(strings.TrimSuffix(out.String(), "\n"))
 }
 
-func (b *builder) core() core {
-	c := core{Products: b.index.Products, Groups: []string{}, Paths: []string{}, Titles: []string{}, Names: []string{},
-		Of: []int{}, In: []int{}, Terms: []string{}, Records: []string{}}
-	if c.Products == nil {
-		c.Products = []Product{}
-	}
-	c.Count = len(b.index.Pages)
-	for _, page := range b.index.Pages {
-		c.Paths = append(c.Paths, page.Path)
-		c.name(page)
-		c.Of = append(c.Of, slices.IndexFunc(c.Products, func(p Product) bool { return p.ID == page.Product }))
-		c.In = append(c.In, groupIndex(&c.Groups, page.Group))
-		c.Kinds += kindMark(page)
-		c.Count += len(page.Records)
-	}
-	return c
-}
-
-// apiSuffix is that of a page of the reference whose title is a name and one more word.
-func apiSuffix(page Page) string {
-	if page.Kind != APIKind || len(page.Names) == 0 {
-		return ""
-	}
-	suffix, _ := strings.CutPrefix(page.Title, page.Names[0])
-	return suffix
-}
-
-// name writes the title and the names of a page without what its path says already.
-func (c *core) name(page Page) {
-	title, names := page.Title, strings.Join(page.Names, ",")
-	suffix := apiSuffix(page)
-	if c.Suffix == "" && strings.HasPrefix(suffix, " ") {
-		c.Suffix = suffix
-	}
-	if suffix != "" && suffix == c.Suffix {
-		title = ""
-	}
-	if names != "" && names == spelled(page.Path) {
-		names = spelledMark
-	}
-	c.Titles, c.Names = append(c.Titles, title), append(c.Names, names)
-}
-
-// spelledMark stands for the name that the path says.
-const spelledMark = "*"
-
-// unfold fills in the titles and names that were left out.
-func (c *core) unfold() {
-	for i, names := range c.Names {
-		if names == spelledMark {
-			c.Names[i] = spelled(c.Paths[i])
-		}
-		if c.Titles[i] == "" {
-			first, _, _ := strings.Cut(c.Names[i], ",")
-			c.Titles[i] = first + c.Suffix
-		}
-	}
-}
-
 func sortedKeys(set map[string]bool) []string {
 	return append([]string{}, slices.Sorted(maps.Keys(set))...)
-}
-
-func groupIndex(groups *[]string, name string) int {
-	if name == "" {
-		return -1
-	}
-	i := slices.Index(*groups, name)
-	if i < 0 {
-		i = len(*groups)
-		*groups = append(*groups, name)
-	}
-	return i
 }

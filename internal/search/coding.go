@@ -151,6 +151,15 @@ func spelled(path string) string {
 	return b.String()
 }
 
+// titled is the title that the last part of a path stands for: "react-text-field" is "Text field".
+func titled(path string) string {
+	text := strings.ReplaceAll(topicOf(path), "-", " ")
+	if text == "" {
+		return ""
+	}
+	return strings.ToUpper(text[:1]) + text[1:]
+}
+
 // kindMark is the character by which the core tells the kind of a page: pages that are found behind others have
 // characters of their own, behind those of all kinds.
 func kindMark(page Page) string {

@@ -2,6 +2,7 @@ package search
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -85,7 +86,7 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 	if c := s.core; len(c.Terms) == 0 || len(c.Records) == 0 || len(c.Titles) != len(c.Paths) ||
 		len(c.Names) != len(c.Paths) || len(c.Of) != len(c.Paths) || len(c.In) != len(c.Paths) ||
 		len(c.Kinds) != len(c.Paths) || len(c.Words) != vocabularyParts {
-		return nil, fmt.Errorf("the search index is of another version: build the site again")
+		return nil, errOtherVersion
 	}
 	s.core.unfold()
 	for i, list := range s.core.Crowded {
@@ -111,6 +112,8 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 	s.markMain()
 	return s, nil
 }
+
+var errOtherVersion = errors.New("the search index is of another version: build the site again")
 
 func (s *Searcher) openPage(i int) openPage {
 	kind, behind := kindMarked(s.core.Kinds[i])

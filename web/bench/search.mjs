@@ -28,7 +28,9 @@ const took = await page.evaluate(async () => {
   const searcher = open('/search/core.json');
   await searcher.ready();
   const core = await (await fetch('/search/core.json')).json();
-  const texts = [3, 50, 120, 200, 333].flatMap((i) => [core.titles[i], core.names[i], core.titles[i].slice(1)]);
+  const [titles, names, paths] = [core.titles, core.names, core.paths].map((list) => list.split('\n'));
+  const said = (i) => titles[i] || paths[i].split('/').at(-2).replaceAll('-', ' ');
+  const texts = [3, 50, 120, 200, 333].flatMap((i) => [said(i), names[i], said(i).slice(1)]);
   const times = [];
   for (const text of texts) {
     for (let length = 1; length <= text.length; length++) {

@@ -69,9 +69,11 @@ export function termBucket(term: string, count: number, crowded: Set<string>): n
 
 const lastPart = (path: string) => path.replace(/\/$/, '').replace(/^.*\//s, '');
 
+const topicOf = (path: string) => lastPart(path).replace(/^react-/, '');
+
 /** Crowded subjects are told apart by page. */
 export function topicBucket(path: string, count: number, crowded: Set<string>): number {
-  const topic = lastPart(path).replace(/^react-/, '');
+  const topic = topicOf(path);
   return bucket(crowded.has(topic) ? path : topic, count);
 }
 
@@ -81,3 +83,9 @@ export const spelled = (path: string) =>
     .split('-')
     .map((part, i) => (i || part !== 'use' ? part.charAt(0).toUpperCase() + part.slice(1) : part))
     .join('');
+
+/** The title that the last part of a path stands for. */
+export const titled = (path: string) => {
+  const text = topicOf(path).replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

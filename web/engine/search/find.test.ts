@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readCore } from './core';
 import { highlighted, open, type Query, type Result } from './index';
 import { stem } from './stem';
+import type { WrittenCore } from './types';
 import { words } from './words';
 
 interface Cases {
@@ -58,10 +60,13 @@ describe.each(cases.indexes)('the browser answers as the server does: $name', ({
 
 const { files } = cases.indexes[0]!;
 
+/** The files of one kind that the core names. */
+const hashesOf = (files: Record<string, unknown>, kind: 'words' | 'records') =>
+  readCore(structuredClone(files['search/core.json']) as WrittenCore)[kind];
+
 test('what can not be had is missing, and asked for again', async () => {
   const gone = new Set(Object.keys(files).filter((name) => name !== 'search/core.json'));
-  const { words: vocabulary } = files['search/core.json'] as { words: string[] };
-  for (const part of vocabulary) gone.delete(`assets/search/${part}.json`);
+  for (const part of hashesOf(files, 'words')) gone.delete(`assets/search/${part}.json`);
   publish(files, gone);
   const searcher = open(entry);
   const result = await searcher.find({ text: 'button' });
@@ -73,7 +78,7 @@ test('what can not be had is missing, and asked for again', async () => {
 
 /** Publishes files; those of records come when they are let, but the first. */
 function publishSlowly(files: Record<string, unknown>) {
-  const { records } = files['search/core.json'] as { records: string[] };
+  const records = hashesOf(files, 'records');
   let arrive = () => {};
   const held = new Promise<void>((done) => (arrive = done));
   let first = '';
@@ -88,9 +93,7 @@ function publishSlowly(files: Record<string, unknown>) {
 describe('the best hit', () => {
   const { files, answers } = cases.indexes[1]!;
   const recordsOf = ({ read }: { read: string[] }) =>
-    read.filter((name) =>
-      (files['search/core.json'] as { records: string[] }).records.some((hash) => name.includes(hash)),
-    );
+    read.filter((name) => hashesOf(files, 'records').some((hash) => name.includes(hash)));
   const { query, result } = answers.find((answer) => recordsOf(answer).length > 2)!;
 
   test('is told before what the others say has come', async () => {

@@ -1,14 +1,15 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
 import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
-import { exactLevel, readVocabulary, spelled, termBucket, topicBucket } from './coding';
+import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
+import { readCore } from './core';
 import { inKeys, kindOf, type OpenPage, type Source } from './evidence';
 import { excerpt } from './excerpt';
 import { nameLevels, pageNames, wholeMark } from './level';
 import { apartKey, Places, type Postings } from './places';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
-import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage } from './types';
+import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage, WrittenCore } from './types';
 import { Weight } from './weights';
 import { forms, joined, longestJoined, words } from './words';
 
@@ -44,7 +45,7 @@ class PublishedIndex implements Searcher {
   }
 
   private async open(progress?: (received: number, total: number) => void) {
-    this.index = new OpenIndex(JSON.parse(await received(this.entry, progress)) as Core);
+    this.index = new OpenIndex(readCore(JSON.parse(await received(this.entry, progress)) as WrittenCore));
   }
 
   now(query: Query): Result | undefined {
@@ -143,10 +144,6 @@ class OpenIndex implements Source, Lexicon {
   private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
 
   constructor(readonly core: Core) {
-    core.paths.forEach((path, i) => {
-      if (core.names[i] === '*') core.names[i] = spelled(path);
-      core.titles[i] ||= core.names[i]!.split(',')[0]! + (core.suffix ?? '');
-    });
     [this.beginnings, this.topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
     this.places = new Places(core.paths.length);
     this.pages = core.titles.map((title, page) => ({

@@ -82,9 +82,8 @@ export interface Core {
   paths: string[];
   /** Of titles that are a name and nothing else. */
   suffix?: string;
-  /** "" for the first name and the suffix. */
   titles: string[];
-  /** With commas; a star for what the path says. */
+  /** With commas. */
   names: string[];
   of: number[];
   in: number[];
@@ -98,6 +97,12 @@ export interface Core {
   crowded: [string[], string[]];
   aside?: string;
 }
+
+/** The lists that are one text each: see core.ts. */
+type Joined = 'paths' | 'titles' | 'names' | 'words' | 'terms' | 'records';
+
+/** The core as it is sent. */
+export type WrittenCore = Omit<Core, Joined> & Record<Joined, string>;
 
 /** Name, text, type, default, id, without the empty ones at the end. */
 export type Row = string[];

@@ -145,6 +145,54 @@ describe('files', () => {
   });
 });
 
+describe('a family that names no tools', () => {
+  const own: Packages = {
+    versions: { react: '19.1.0', 'react-dom': '19.1.0', acme: '2.0.0', vite: '6.3.5' },
+    peers: { acme: ['react'] },
+    families: {
+      acme: { imports: ["import 'acme/styles.css';"], open: '', close: '', packages: ['acme'], tools: null },
+    },
+  };
+  const plain: Exported = { ...demo, family: 'acme', code: "import { Box } from 'acme';\nexport default Box;\n" };
+  test('is built by Vite, in the versions of its project', () => {
+    const files = codeSandboxFiles(plain, own);
+    expect(Object.keys(files)).toEqual([
+      'index.html',
+      'src/index.tsx',
+      'src/Demo.tsx',
+      'vite.config.js',
+      'package.json',
+      'tsconfig.json',
+    ]);
+    expect(files['index.html']).toContain('<script type="module" src="/src/index.tsx"></script>');
+    expect(JSON.parse(files['package.json']!)).toMatchObject({
+      type: 'module',
+      scripts: { dev: 'vite' },
+      dependencies: { acme: '2.0.0', react: '19.1.0', 'react-dom': '19.1.0' },
+      devDependencies: { vite: '6.3.5', '@vitejs/plugin-react': 'latest', typescript: 'latest' },
+    });
+    expect(files['package.json']).not.toContain('emotion');
+    expect(JSON.parse(files['tsconfig.json']!).compilerOptions.moduleResolution).toBe('bundler');
+    expect(stackBlitzFiles(plain, own)).toEqual(files);
+  });
+  test('in JavaScript: elements stand in files whose ending says so', () => {
+    expect(Object.keys(stackBlitzFiles({ ...plain, variant: 'JS' }, own))).toEqual([
+      'index.html',
+      'src/index.jsx',
+      'src/Demo.jsx',
+      'vite.config.js',
+      'package.json',
+    ]);
+  });
+  test('StackBlitz runs it as a project of Node', async () => {
+    const fields = stackBlitzFields(plain, own);
+    expect(fields['project[template]']).toBe('node');
+    expect(fields).not.toHaveProperty('project[dependencies]');
+    expect(fields['project[files][src/Demo.tsx]']).toBe(plain.code);
+    expect((await codeSandboxFields({ ...plain, variant: 'JS' }, own)).query).toBe('file=/src/Demo.jsx');
+  });
+});
+
 test('what StackBlitz is sent, field by field', () => {
   const fields = stackBlitzFields(demo, packages);
   expect(Object.keys(fields)).toEqual([

@@ -58,12 +58,20 @@ export interface Dependencies {
   devDependencies: Record<string, string>;
 }
 
+/** What families name as their tools to be built with; all others are built by Vite. */
+const scripts = 'react-scripts';
+
+const isVite = (demo: Exported, known: Packages) => !known.families[demo.family]?.tools?.[scripts];
+
+/** What Vite needs to build a demo, in the versions of the project where it has some. */
+const viteTools = (known: Packages) =>
+  Object.fromEntries(['vite', '@vitejs/plugin-react'].map((name) => [name, known.versions[name] ?? 'latest']));
+
 export function dependenciesOf(demo: Exported, known: Packages): Dependencies {
   const names = new Set([
     'react',
     'react-dom',
-    '@emotion/react',
-    '@emotion/styled',
+    ...['@emotion/react', '@emotion/styled'].filter((name) => name in known.versions),
     ...(known.families[demo.family]?.packages ?? []),
     ...importedPackages(demo.code),
   ]);
@@ -72,17 +80,21 @@ export function dependenciesOf(demo: Exported, known: Packages): Dependencies {
   }
   const dependencies = Object.fromEntries([...names].sort().map((name) => [name, known.versions[name] ?? 'latest']));
   const { typescript, ...tools } = known.families[demo.family]?.tools ?? {};
-  const devDependencies: Record<string, string> = tools;
+  const devDependencies: Record<string, string> = isVite(demo, known) ? { ...viteTools(known), ...tools } : tools;
   if (demo.variant === 'TS') {
     for (const name of typePackages([...names], known)) devDependencies[name] = known.versions[name] ?? 'latest';
-    devDependencies.typescript = typescript ?? 'latest';
+    devDependencies.typescript = typescript ?? known.versions.typescript ?? 'latest';
   }
   return { dependencies, devDependencies };
 }
 
-const ending = (demo: Exported) => (demo.variant === 'TS' ? 'tsx' : 'js');
+/** Vite takes elements in files of their own ending alone. */
+function ending(demo: Exported, known: Packages) {
+  if (demo.variant === 'TS') return 'tsx';
+  return isVite(demo, known) ? 'jsx' : 'js';
+}
 
-function html({ title, styling }: Exported) {
+function html({ title, styling }: Exported, script = '') {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const tailwind = styling === 'tailwind' ? '\n    <script src="https://cdn.tailwindcss.com"></script>' : '';
   return `<!DOCTYPE html>
@@ -93,7 +105,7 @@ function html({ title, styling }: Exported) {
     <title>${escaped}</title>${tailwind}
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root"></div>${script && `\n    <script type="module" src="/${script}"></script>`}
   </body>
 </html>
 `;
@@ -115,7 +127,8 @@ ReactDOM.createRoot(document.getElementById('root')${bang}).render(
 `;
 }
 
-const tsconfig = `${JSON.stringify({ compilerOptions: { target: 'es2017', lib: ['dom', 'dom.iterable', 'esnext'], skipLibCheck: true, esModuleInterop: true, allowSyntheticDefaultImports: true, strict: true, module: 'esnext', moduleResolution: 'node', resolveJsonModule: true, isolatedModules: true, noEmit: true, jsx: 'react-jsx' }, include: ['src'] }, null, 2)}\n`;
+const tsconfig = (demo: Exported, known: Packages) =>
+  `${JSON.stringify({ compilerOptions: { target: 'es2017', lib: ['dom', 'dom.iterable', 'esnext'], skipLibCheck: true, esModuleInterop: true, allowSyntheticDefaultImports: true, strict: true, module: 'esnext', moduleResolution: isVite(demo, known) ? 'bundler' : 'node', resolveJsonModule: true, isolatedModules: true, noEmit: true, jsx: 'react-jsx' }, include: ['src'] }, null, 2)}\n`;
 
 function styles(demo: Exported, folder: string): Record<string, string> {
   const imported = /['"]\.\/([\w-]+\.css)['"]/.exec(demo.code)?.[1];
@@ -136,8 +149,39 @@ async function illustrated(demo: Exported): Promise<Exported> {
   return { ...demo, ...asModules(demo.code, await picturesIn(demo.code, demo.source)) };
 }
 
+const viteConfig = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+/** Files of a project that Vite builds, by path: both sandboxes run it as it stands. */
+function viteFiles(demo: Exported, known: Packages): Record<string, string> {
+  const entry = `src/index.${ending(demo, known)}`;
+  const manifest = {
+    name: 'demo',
+    private: true,
+    type: 'module',
+    description: demo.description,
+    scripts: { dev: 'vite', start: 'vite', build: 'vite build' },
+    ...dependenciesOf(demo, known),
+    stackblitz: { startCommand: 'npm run dev' },
+  };
+  return {
+    'index.html': html(demo, entry),
+    [entry]: index(demo, known),
+    [`src/Demo.${ending(demo, known)}`]: demo.code,
+    ...styles(demo, 'src/'),
+    ...modules(demo, 'src/'),
+    'vite.config.js': viteConfig,
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig(demo, known) } : {}),
+  };
+}
+
 /** Files of a CodeSandbox, by path. */
 export function codeSandboxFiles(demo: Exported, known: Packages): Record<string, string> {
+  if (isVite(demo, known)) return viteFiles(demo, known);
   const { dependencies, devDependencies } = dependenciesOf(demo, known);
   const manifest = {
     name: 'demo',
@@ -148,24 +192,25 @@ export function codeSandboxFiles(demo: Exported, known: Packages): Record<string
   };
   return {
     'public/index.html': html(demo),
-    [`src/index.${ending(demo)}`]: index(demo, known),
-    [`src/Demo.${ending(demo)}`]: demo.code,
+    [`src/index.${ending(demo, known)}`]: index(demo, known),
+    [`src/Demo.${ending(demo, known)}`]: demo.code,
     ...styles(demo, 'src/'),
     ...modules(demo, 'src/'),
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig } : {}),
+    ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig(demo, known) } : {}),
   };
 }
 
 /** Files of a StackBlitz project, by path. */
 export function stackBlitzFiles(demo: Exported, known: Packages): Record<string, string> {
+  if (isVite(demo, known)) return viteFiles(demo, known);
   return {
     'index.html': html(demo),
-    [`index.${ending(demo)}`]: index(demo, known),
-    [`Demo.${ending(demo)}`]: demo.code,
+    [`index.${ending(demo, known)}`]: index(demo, known),
+    [`Demo.${ending(demo, known)}`]: demo.code,
     ...styles(demo, ''),
     ...modules(demo, ''),
-    ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig } : {}),
+    ...(demo.variant === 'TS' ? { 'tsconfig.json': tsconfig(demo, known) } : {}),
   };
 }
 
@@ -200,20 +245,25 @@ function submit(action: string, fields: Record<string, string>) {
 export function stackBlitzFields(demo: Exported, packages: Packages): Record<string, string> {
   const { dependencies, devDependencies } = dependenciesOf(demo, packages);
   const fields: Record<string, string> = {
-    'project[template]': 'create-react-app',
+    'project[template]': isVite(demo, packages) ? 'node' : 'create-react-app',
     'project[title]': demo.title,
     'project[description]': `# ${demo.title}\n${demo.description}`,
-    'project[dependencies]': JSON.stringify(dependencies),
-    'project[devDependencies]': JSON.stringify(devDependencies),
+    // a project of Node has them in its manifest
+    ...(!isVite(demo, packages) && {
+      'project[dependencies]': JSON.stringify(dependencies),
+      'project[devDependencies]': JSON.stringify(devDependencies),
+    }),
   };
   for (const [name, text] of Object.entries(stackBlitzFiles(demo, packages))) fields[`project[files][${name}]`] = text;
   return fields;
 }
 
 export async function toStackBlitz(demo: Exported) {
+  const packages = await knownPackages();
+  const folder = isVite(demo, packages) ? 'src/' : '';
   submit(
-    `https://stackblitz.com/run?file=Demo.${ending(demo)}`,
-    stackBlitzFields(await illustrated(demo), await knownPackages()),
+    `https://stackblitz.com/run?file=${folder}Demo.${ending(demo, packages)}`,
+    stackBlitzFields(await illustrated(demo), packages),
   );
 }
 
@@ -227,7 +277,7 @@ export async function codeSandboxFields(demo: Exported, packages: Packages): Pro
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
-  return { parameters, query: `file=/src/Demo.${ending(demo)}` };
+  return { parameters, query: `file=/src/Demo.${ending(demo, packages)}` };
 }
 
 export async function toCodeSandbox(demo: Exported) {

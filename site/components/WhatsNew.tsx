@@ -7,24 +7,29 @@ interface WhatsNewProps {
   generated: { data: Changed[] };
   /** A product: all changes of its newest releases; without one the newest release of each. */
   of?: string;
+  /** The newest release of each product of a category. */
+  category?: string;
 }
 
 /** Rows of one product. */
 const most = 8;
 
 /** What is new in the documented versions, out of their history. */
-export default function WhatsNew({ site, generated, of }: WhatsNewProps) {
+export default function WhatsNew({ site, generated, of, category }: WhatsNewProps) {
   if (of) {
     const changed = generated.data.find(({ product }) => product === of);
     return <List {...changed!} />;
   }
   const newest = generated.data
-    .filter(({ releases }) => releases.length > 0)
     .map(({ product, overview, releases }) => ({
-      label: site.products?.find(({ id }) => id === product)?.label ?? product,
+      product: site.products?.find(({ id }) => id === product),
       overview,
-      release: releases[0]!,
-    }));
+      release: releases[0],
+    }))
+    .filter(({ product }) => !category || product?.category === category)
+    .flatMap(({ product, overview, release }) =>
+      release ? [{ label: product?.label ?? '', overview, release }] : [],
+    );
   return (
     <ul className="releases ui">
       {newest.map(({ label, overview, release }) => (

@@ -103,6 +103,24 @@ test('facts of a line stand below their headings, where there is room', async ()
   expect(await heads.isVisible()).toBe(false);
 });
 
+test('right to left, a purpose that is cut keeps its beginning, and stands at its own edge', async () => {
+  const { page } = await reader({ width: 1440, direction: 'rtl' });
+  await page.goto(material);
+  const purposes = await page.locator('.index-group .purpose:not(:empty)').evaluateAll((all) =>
+    all.map((purpose) => {
+      const { left, right } = purpose.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(purpose);
+      const text = range.getBoundingClientRect();
+      const cut = purpose.scrollWidth > purpose.clientWidth;
+      return { cut, apart: Math.abs(cut ? text.left - left : text.right - right) };
+    }),
+  );
+  expect(purposes.filter(({ cut }) => cut).length).toBeGreaterThan(10);
+  expect(purposes.filter(({ cut }) => !cut).length).toBeGreaterThan(10);
+  expect(purposes.filter(({ apart }) => apart > 1.5)).toEqual([]);
+});
+
 test('without scripts all entries are there, and no field', async () => {
   const { page } = await reader({ context: { javaScriptEnabled: false } });
   await page.goto(material);

@@ -16,6 +16,56 @@ const homes = [
   '/x/react-tree-view/',
 ];
 
+test('an exhibit that opens has the name of the first one of its page, and no other on its home has it', async () => {
+  const { page, trouble } = await reader({ width: 1440 });
+  const names = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all
+          .map(
+            (one) => (getComputedStyle(one) as CSSStyleDeclaration & { viewTransitionName: string }).viewTransitionName,
+          )
+          .filter((name) => name !== 'none'),
+      );
+  for (const home of ['/', '/x/', ...homes]) {
+    await page.goto(site + home);
+    const places = await names('.case > .stage, .exhibit > .ground');
+    expect(places.length, `${home}`).toBeGreaterThan(1);
+    expect(new Set(places).size, `${home}: ${places.join(' ')}`).toBe(places.length);
+    if (home === '/') expect(places).toContain('at-material-ui-react-button-');
+  }
+  await page.goto(`${site}/material-ui/react-button/`);
+  expect(await names('.exhibit > .ground')).toEqual(['at-material-ui-react-button-']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await names('.exhibit > .ground')).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('an exhibit leads to the page of its component where there is one', async () => {
+  const pages = new Set(inject('pages'));
+  const astray: string[] = [];
+  for (const home of ['/', '/x/', ...homes]) {
+    const html = await (await fetch(site + home)).text();
+    const links = [...html.matchAll(/<figcaption[\s\S]*?href="([^"]+)"/g)].map((match) => match[1]!);
+    expect(links.length, `${home}`).toBeGreaterThan(10);
+    astray.push(...links.filter((href) => pages.has(href.replace('/api/', '/react-')) && href.includes('/api/')));
+  }
+  expect(astray).toEqual([]);
+});
+
+test('the home of MUI X says where to start and what is new in each of its products', async () => {
+  const html = await (await fetch(`${site}/x/`)).text();
+  expect(html.match(/class="cells-number"/g)?.length).toBe(3);
+  const releases = /<ul class="releases ui">([\s\S]*?)<\/ul>/.exec(html)?.[1] ?? '';
+  expect([...releases.matchAll(/<p class="label"><span>([^<]*)</g)].map((match) => match[1])).toEqual([
+    'Data Grid',
+    'Date and Time Pickers',
+    'Charts',
+    'Tree View',
+  ]);
+});
+
 test.each(homes)('%s is whole without scripts', async (path) => {
   const { page } = await reader({ width: 1440, context: { javaScriptEnabled: false } });
   await page.goto(site + path);

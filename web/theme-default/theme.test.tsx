@@ -264,6 +264,19 @@ describe('navigation', () => {
   });
 });
 
+test('on a wall one exhibit of a page has the name that it keeps on the way there', () => {
+  const at = (name: string, href: string) => ({ title: name, href, columns: 1, rows: 1, demo: { ...demo, name } });
+  const exhibits = [at('One', '/a/'), at('Two', '/b/'), at('Three', '/a/')];
+  const html = render({
+    page: { ...page, sections: [{ id: '', blocks: [{ kind: 'wall', data: { columns: 3, exhibits } }] }] },
+  });
+  expect(count(html, /class="case"/g)).toBe(3);
+  expect([...html.matchAll(/stage="[^"]*" data-place="([^"]*)"/g)].map((match) => match[1])).toEqual([
+    'at-a-',
+    'at-b-',
+  ]);
+});
+
 describe('exhibit', () => {
   test('the demo element holds exactly what was rendered ahead of time', () => {
     expect(withDemo({})).toContain('data-hydrate="visible"><button>\n Press </button></div>');

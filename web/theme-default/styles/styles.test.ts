@@ -150,3 +150,16 @@ test('every stylesheet of the theme is part of the entry', () => {
 test('frames are as round as the specification says', () => {
   expect(/--vt-r-frame: (\d+)px/.exec(css)?.[1]).toBe(String(themeBorderRadius));
 });
+
+test('corners are one system: the frame, controls and chips within it, marks in a line, and what is round', () => {
+  const bodies = [...css.matchAll(/\{([^{}]*border-radius[^{}]*)\}/g)].map((match) => match[1]!);
+  const length = /^(0|inherit|50%|var\(--vt-r-(frame|control|chip|mark)\))$/;
+  const free = bodies.flatMap((body) => {
+    const radius = /border-radius: ([^;]+);/.exec(body)?.[1] ?? '';
+    const size = Number(/block-size: (\d+)px/.exec(body)?.[1]);
+    const round = radius === `${size / 2}px`;
+    return round || radius.split(' ').every((part) => length.test(part)) ? [] : [radius];
+  });
+  expect(bodies.length).toBeGreaterThan(50);
+  expect(free).toEqual([]);
+});

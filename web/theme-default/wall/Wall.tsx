@@ -5,6 +5,10 @@ import { transitionName } from './transition';
 export function Wall({ columns, exhibits }: WallData) {
   const list = exhibits ?? [];
   const narrow = list.map((exhibit) => narrowSpan(exhibit.columns));
+  // Two exhibits of one name would end the transition of the whole page.
+  const places = list.map(({ href }, index) =>
+    list.findIndex((other) => other.href === href) === index ? transitionName(href) : undefined,
+  );
   const open = -narrow.reduce((sum, span) => sum + span, 0) % 6;
   return (
     <div className="wall" data-columns={columns}>
@@ -19,7 +23,7 @@ export function Wall({ columns, exhibits }: WallData) {
           // Where six columns are left open, the last exhibit takes them.
           data-narrow={narrow[index]! + (index === list.length - 1 ? (open + 6) % 6 : 0)}
         >
-          <div className={`${Class.Ground} stage`} {...data({ stage: true })} data-place={transitionName(exhibit.href)}>
+          <div className={`${Class.Ground} stage`} {...data({ stage: true })} data-place={places[index]}>
             <DemoElement {...exhibit.demo!} />
           </div>
           <Caption {...exhibit} />

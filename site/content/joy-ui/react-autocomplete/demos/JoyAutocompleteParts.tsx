@@ -28,8 +28,8 @@ export default function JoyAutocompleteParts() {
       <AutocompleteListbox
         {...getListboxProps()}
         size="sm"
-        variant="outlined"
-        color="neutral"
+        variant="soft"
+        color="primary"
         sx={{ mt: 1, minHeight: 40, maxHeight: 240 }}
       >
         {(groupedOptions as string[]).map((spice, index) => (

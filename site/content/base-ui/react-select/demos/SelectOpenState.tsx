@@ -17,6 +17,7 @@ const Trigger = styled('button')({
   font: '500 15px/20px system-ui, sans-serif',
   textAlign: 'start',
   '&:focus-visible': { outline: '3px solid #6ea8ff', outlineOffset: 2 },
+  '&:disabled': { borderStyle: 'dashed', color: '#64748b' },
 });
 
 const Listbox = styled('ul')({

@@ -36,7 +36,7 @@ export default function JoyAutocompleteParts() {
           <AutocompleteOption
             {...getOptionProps({ option: spice, index })}
             key={spice}
-            color="neutral"
+            color="primary"
           >
             {spice}
           </AutocompleteOption>

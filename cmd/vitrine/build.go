@@ -158,7 +158,8 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		func(set *flag.FlagSet) {
 			common(set, &o)
 			untrusted(set, &o)
-			set.BoolVar(&coverage, "coverage", false, "print instead how many props of each component the site teaches")
+			set.BoolVar(&coverage, "coverage", false,
+				"print instead how many props of each component the site teaches; pages with few live ones are problems")
 			set.BoolVar(&trials, "trials", false,
 				"list instead what a browser sees of the components, and those that it can't show")
 			set.BoolVar(&fences, "fences", false, "check instead the code in fences alone")
@@ -167,7 +168,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		return err
 	}
 	if coverage {
-		return runCoverage(o, out)
+		return runCoverage(o, out, errs)
 	}
 	if trials {
 		return runTrials(o, out)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitrine/internal/compile"
+	"vitrine/internal/diag"
 	"vitrine/internal/inspect"
 	"vitrine/internal/reference"
 )
@@ -14,8 +15,8 @@ import (
 const wanted = 0.95
 
 // runCoverage prints the share of props that demos and blocks of code use: by component, with the names of those
-// missing, then by product.
-func runCoverage(o compile.Options, out io.Writer) error {
+// missing, then by product. Pages whose demos set too few are problems.
+func runCoverage(o compile.Options, out, errs io.Writer) error {
 	builder, err := compile.New(o)
 	if err != nil {
 		return err
@@ -26,6 +27,14 @@ func runCoverage(o compile.Options, out io.Writer) error {
 		return err
 	}
 	list := inspect.Coverage(site, index)
+	printCoverage(list, out)
+	found := diag.NewList(inspect.Below(site, list)...)
+	diag.PrintWith(errs, diag.Under(o.Site, found.Problems()), fmt.Sprintf("Pages below %.0f %%: %d",
+		100*inspect.LiveFloor, found.Errors()), isTerminal(errs))
+	return found.Err()
+}
+
+func printCoverage(list []reference.Coverage, out io.Writer) {
 	var products []string
 	sums := map[string]reference.Coverage{}
 	below := 0
@@ -52,10 +61,11 @@ func runCoverage(o compile.Options, out io.Writer) error {
 	}
 	fmt.Fprintln(out)
 	for _, product := range products {
-		fmt.Fprintf(out, "%s: %.1f %% of %d props\n", product, 100*sums[product].Share(), sums[product].Props)
+		sum := sums[product]
+		fmt.Fprintf(out, "%s: %.1f %% of %d props, %.1f %% live\n", product, 100*sum.Share(), sum.Props,
+			100*sum.LiveShare())
 	}
 	fmt.Fprintf(out, "%d of %d components are below %.0f %%.\n", below, len(list), 100*wanted)
-	return nil
 }
 
 // runProse lists sentences that readers lose the thread of. They are no problems: whoever wrote them decides.

@@ -118,7 +118,7 @@ func allowed() map[string][]string {
 			"internal/demo", "internal/diag", "internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
 			"internal/source", "internal/vitrine"},
 		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
-		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
+		"internal/inspect": {"internal/diag", "internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache",

@@ -17,6 +17,7 @@ const Trigger = styled('button')({
   font: '500 15px/20px system-ui, sans-serif',
   textAlign: 'start',
   '&:focus-visible': { outline: '3px solid #6ea8ff', outlineOffset: 2 },
+  '&:disabled': { borderStyle: 'dashed', color: '#64748b' },
 });
 
 const Listbox = styled('ul')({
@@ -51,6 +52,7 @@ const Title = styled('strong')({
 
 export default function SelectOpenState() {
   const [open, setOpen] = React.useState(false);
+  const [asked, setAsked] = React.useState(false);
   const slots = { root: Trigger, listbox: Listbox };
   const popper = { style: { zIndex: 1 } };
 
@@ -58,6 +60,7 @@ export default function SelectOpenState() {
     <div style={{ display: 'grid', gap: 12 }}>
       <Select
         aria-label="Ink"
+        disabled={asked}
         placeholder="Choose an ink"
         listboxId="select-inks"
         listboxOpen={open}
@@ -87,19 +90,26 @@ export default function SelectOpenState() {
         </OptionGroup>
       </Select>
       <output>{open ? 'The list is open.' : 'The list is closed.'}</output>
-      <Select
-        disabled
-        defaultListboxOpen={false}
-        defaultValue="a4"
-        renderValue={(option) => option?.label ?? 'A4'}
-        aria-label="Paper"
-        slots={slots}
-        slotProps={{ popper }}
-      >
-        <Option value="a4" slots={{ root: Row }}>
-          A4
-        </Option>
-      </Select>
+      <Trigger type="button" disabled={asked} onClick={() => setAsked(true)}>
+        Go on to the paper
+      </Trigger>
+      {asked && (
+        <Select
+          defaultListboxOpen
+          defaultValue="a4"
+          renderValue={(option) => `Paper: ${option?.label ?? 'none'}`}
+          aria-label="Paper"
+          slots={slots}
+          slotProps={{ popper }}
+        >
+          <Option value="a4" slots={{ root: Row }}>
+            A4
+          </Option>
+          <Option value="a5" slots={{ root: Row }}>
+            A5
+          </Option>
+        </Select>
+      )}
     </div>
   );
 }

@@ -28,15 +28,15 @@ export default function JoyAutocompleteParts() {
       <AutocompleteListbox
         {...getListboxProps()}
         size="sm"
-        variant="outlined"
-        color="neutral"
+        variant="soft"
+        color="primary"
         sx={{ mt: 1, minHeight: 40, maxHeight: 240 }}
       >
         {(groupedOptions as string[]).map((spice, index) => (
           <AutocompleteOption
             {...getOptionProps({ option: spice, index })}
             key={spice}
-            color="neutral"
+            color="primary"
           >
             {spice}
           </AutocompleteOption>

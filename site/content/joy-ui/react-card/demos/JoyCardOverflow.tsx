@@ -28,7 +28,7 @@ export default function JoyCardOverflow() {
       </CardContent>
       <CardOverflow
         variant="soft"
-        color="neutral"
+        color="primary"
         sx={{
           py: 1,
           fontSize: 'sm',

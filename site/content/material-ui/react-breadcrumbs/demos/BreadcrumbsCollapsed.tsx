@@ -8,7 +8,7 @@ export default function BreadcrumbsCollapsed() {
   return (
     <Breadcrumbs
       maxItems={4}
-      itemsBeforeCollapse={1}
+      itemsBeforeCollapse={2}
       itemsAfterCollapse={2}
       aria-label="Path to a map"
     >

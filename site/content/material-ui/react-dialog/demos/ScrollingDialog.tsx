@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -13,15 +13,22 @@ const paragraphs = Array.from(
 
 export default function ScrollingDialog() {
   const [open, setOpen] = React.useState(false);
+  const [scroll, setScroll] = React.useState<DialogProps['scroll']>('paper');
   const close = () => setOpen(false);
+
+  const read = (way: DialogProps['scroll']) => {
+    setScroll(way);
+    setOpen(true);
+  };
 
   return (
     <React.Fragment>
-      <Button onClick={() => setOpen(true)}>Read the terms</Button>
+      <Button onClick={() => read('paper')}>Scroll the content</Button>
+      <Button onClick={() => read('body')}>Scroll the dialog</Button>
       <Dialog
         open={open}
         onClose={close}
-        scroll="paper"
+        scroll={scroll}
         aria-labelledby="scrolling-title"
       >
         <DialogTitle id="scrolling-title">Terms</DialogTitle>

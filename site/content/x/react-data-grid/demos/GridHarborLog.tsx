@@ -90,7 +90,6 @@ export default function GridHarborLog() {
           ignoreDiacritics
           columnVisibilityModel={shown}
           onColumnVisibilityModelChange={setShown}
-          disableColumnSelector={false}
           hideFooterSelectedRowCount
           rowSelection={false}
           slots={{ toolbar: GridToolbar }}

@@ -22,6 +22,7 @@ export default function GridToolbarDemo() {
         experimentalFeatures={{ ariaV7: true }}
         hideFooter
         disableDensitySelector
+        disableColumnSelector
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}

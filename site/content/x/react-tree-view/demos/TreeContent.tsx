@@ -71,7 +71,6 @@ export default function TreeContent() {
         defaultExpandIcon={<ChevronRightIcon />}
         defaultCollapseIcon={<ExpandMoreIcon />}
         defaultExpanded={['sales']}
-        disableSelection={false}
         onNodeFocus={(_, nodeId) => setSeen(nodeId)}
         sx={{ width: 260 }}
       >

@@ -36,6 +36,7 @@ const usage = `vitrine builds documentation websites for React component librari
 
   vitrine           show the site in this folder, or every component of the library in it
   vitrine init      write the first documentation of a library, in its folder
+  vitrine import    bring the pages of another tool into a new site
   vitrine build     build the site into a folder, or a part of it for others (--shard)
   vitrine dev       build, serve, and build again whenever a file changes
   vitrine check     find every problem without publishing anything
@@ -62,6 +63,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"dev":      runDev,
 	"diff":     runDiff,
 	"history":  runHistory,
+	"import":   runImport,
 	"init":     runInit,
 	"inspect":  runInspect,
 	"js":       runJS,

@@ -65,9 +65,11 @@ func allowed() map[string][]string {
 		"internal/npm":       nil, // a program of its own: make dist
 		"internal/scaffold": {"internal/diag", "internal/packages", "internal/reference", "internal/source",
 			"internal/story", "internal/tool"},
-		"internal/server":   {"internal/vitrine", "internal/wire"},
-		"internal/visitor":  nil,
-		"internal/feedback": {"internal/visitor"},
+		// reads the configuration of other tools as values, and their front matter with whatever keys it has
+		"internal/migration": {"internal/diag", "internal/typescript"},
+		"internal/server":    {"internal/vitrine", "internal/wire"},
+		"internal/visitor":   nil,
+		"internal/feedback":  {"internal/visitor"},
 		// links no compiler: what is installed is a library of its own
 		"internal/agents": {"internal/diag", "internal/search", "internal/visitor", "internal/vitrine"},
 		"internal/installed": {"internal/agents", "internal/diag", "internal/packages", "internal/reference",
@@ -148,7 +150,7 @@ func allowed() map[string][]string {
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/agents", "internal/installed", "internal/assets", "internal/browser", "internal/compile", "internal/devserver",
-			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/notices",
+			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/migration", "internal/notices",
 			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
 			"internal/scaffold", "internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site",
 			"internal/source", "internal/prove", "internal/torture",
@@ -207,7 +209,7 @@ var owners = map[string]string{
 	"github.com/microsoft/typescript-go/vitrine/typetree": "internal/reference internal/history",
 	"github.com/yuin/goldmark":                            "internal/markdown",
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
-	"github.com/goccy/go-yaml":                            "internal/source",
+	"github.com/goccy/go-yaml":                            "internal/source internal/migration",
 	"github.com/fsnotify/":                                "internal/devserver",
 	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed, the themes of a project
 	"os/exec": "internal/browser internal/commits internal/prerender internal/format internal/installed " +

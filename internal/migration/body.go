@@ -1,0 +1,192 @@
+package migration
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"vitrine/internal/diag"
+)
+
+// rewrite writes a page as it is written here: with the fewest changes.
+func (p *project) rewrite(one *page) {
+	b := &body{page: one, at: one.first}
+	text := b.prose(one.body)
+	text = strings.TrimLeft(text, "\n")
+	if one.heading() == "" {
+		text = "# " + one.title + "\n\n" + text
+	}
+	folder := "content" + one.address
+	p.files[folder+"index.md"] = []byte(one.front(text) + strings.TrimRight(text, "\n") + "\n")
+	for name, code := range one.demos {
+		p.files[folder+"demos/"+name] = code
+	}
+}
+
+// body rewrites the text of a page. Lines of code are left alone, but for words behind fences.
+type body struct {
+	*page
+	at int // line of the file
+}
+
+var (
+	importLine = regexp.MustCompile(`^import\b(?:[^"'\n]*?from)?\s*["']([^"'\n]+)["'];?\s*$`)
+	importOpen = regexp.MustCompile(`^import\s*(?:[\w$*]+\s*,\s*)?\{[^}]*$`)
+	importName = regexp.MustCompile(`[\w$]+`)
+	exportLine = regexp.MustCompile(`^export\s+(?:const|let|var|default|function|async)\b`)
+	comment    = regexp.MustCompile(`(?s)\{/\*(.*?)\*/\}`)
+	fenceWords = regexp.MustCompile("\\s+(?:live|noInline|\\| ?pure|static)\\b")
+	styles     = regexp.MustCompile(`\sstyle=\{\{[^{}]*\}\}`)
+	blanks     = regexp.MustCompile(`\n{3,}`)
+	codeSpan   = regexp.MustCompile("`+[^`]*`+")
+)
+
+// prose goes through a text: code of fences is kept, what is between is rewritten.
+func (b *body) prose(text string) string {
+	var out, run []string
+	start := b.at
+	flush := func() {
+		if len(run) > 0 {
+			b.at = start
+			out = append(out, b.passage(strings.Join(run, "\n")))
+		}
+		run = nil
+	}
+	fence := ""
+	for i, line := range strings.Split(text, "\n") {
+		at := b.first + i
+		before := fence
+		fence = inFence(fence, line)
+		if before == "" && fence == "" {
+			if len(run) == 0 {
+				start = at
+			}
+			run = append(run, line)
+			continue
+		}
+		flush()
+		if before == "" {
+			line = b.fence(line, at)
+		}
+		out = append(out, line)
+	}
+	flush()
+	return strings.Join(out, "\n")
+}
+
+// fence is the first line of code, without words that ask for something to run.
+func (b *body) fence(line string, at int) string {
+	found := fenceWords.FindString(line)
+	if found == "" {
+		return line
+	}
+	b.decide(at, fmt.Sprintf("The code marked %s is shown, and no longer runs.", diag.Quote(strings.TrimSpace(found))),
+		`Put it into a file in demos/ with a default export, and write {{"demo": "Name.tsx"}}.`)
+	return fenceWords.ReplaceAllString(line, "")
+}
+
+func (one *page) decide(line int, what, fix string) { one.project.decide(one.file, line, what, fix) }
+
+// passage rewrites lines without fences.
+func (b *body) passage(text string) string {
+	text = b.statements(text)
+	text = comment.ReplaceAllString(text, "<!--$1-->")
+	text = b.outside(text, b.elements)
+	return blanks.ReplaceAllString(b.outside(text, b.links), "\n\n")
+}
+
+// outside rewrites what is not code within a line.
+func (b *body) outside(text string, rewrite func(text string, line int) string) string {
+	var out strings.Builder
+	last, line := 0, b.at
+	add := func(part string) {
+		out.WriteString(rewrite(part, line))
+		line += strings.Count(part, "\n")
+	}
+	for _, at := range codeSpan.FindAllStringIndex(text, -1) {
+		if strings.Contains(text[at[0]:at[1]], "\n\n") {
+			continue
+		}
+		add(text[last:at[0]])
+		out.WriteString(text[at[0]:at[1]])
+		line += strings.Count(text[at[0]:at[1]], "\n")
+		last = at[1]
+	}
+	add(text[last:])
+	return out.String()
+}
+
+// statements takes imports and exports out. Lines stay, so that places hold.
+func (b *body) statements(text string) string {
+	lines := strings.Split(text, "\n")
+	for i := 0; i < len(lines); i++ {
+		switch {
+		case importOpen.MatchString(lines[i]):
+			for j := i + 1; j < len(lines) && !strings.Contains(lines[i], "}"); j++ {
+				lines[i], lines[j] = lines[i]+" "+strings.TrimSpace(lines[j]), ""
+			}
+			if strings.Contains(lines[i], "}") {
+				i-- // now it is one line
+			}
+		case importLine.MatchString(lines[i]):
+			module := importLine.FindStringSubmatch(lines[i])[1]
+			names, _, _ := strings.Cut(lines[i], "from")
+			for _, name := range importName.FindAllString(strings.TrimPrefix(names, "import"), -1) {
+				b.imports[name] = module
+			}
+			lines[i] = ""
+		case exportLine.MatchString(lines[i]):
+			b.decide(b.at+i, "Nothing computes "+diag.Quote(lines[i])+" in markdown; it was taken out.",
+				"Write the value into the text, or name the page index.mdx and put the line back.")
+			for ; i < len(lines) && strings.TrimSpace(lines[i]) != ""; i++ {
+				lines[i] = ""
+			}
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// elements rewrites components.
+func (b *body) elements(text string, line int) string {
+	var out strings.Builder
+	last := 0
+	for _, at := range componentTag.FindAllStringSubmatchIndex(text, -1) {
+		found := make([]string, len(at)/2)
+		for i := range found {
+			found[i] = text[at[2*i]:at[2*i+1]]
+		}
+		t := readTag(found)
+		t.line = line + strings.Count(text[:at[0]], "\n")
+		out.WriteString(text[last:at[0]])
+		last = at[1]
+		if t.name == "code" && t.attribute("src") == "" && !t.closing {
+			out.WriteString(text[at[0]:at[1]])
+			continue
+		}
+		said, known := b.project.tool.element(b.page, t)
+		if !known && !t.closing {
+			b.unknown(t, found[0])
+			said = ""
+		}
+		out.WriteString(said)
+	}
+	out.WriteString(text[last:])
+	return styles.ReplaceAllStringFunc(out.String(), func(style string) string {
+		b.decide(line+strings.Count(text[:max(strings.Index(text, style), 0)], "\n"),
+			"The style "+diag.Quote(strings.TrimSpace(style))+" was taken out: pages allow none in attributes.",
+			"Write a component of the site, or a class in the theme.css of the site's theme.")
+		return ""
+	})
+}
+
+// unknown tells of a component that is none here.
+func (b *body) unknown(t tag, written string) {
+	from := ""
+	root, _, _ := strings.Cut(t.name, ".")
+	if module := b.imports[root]; module != "" {
+		from = " from " + module
+	}
+	first, _, _ := strings.Cut(written, "\n")
+	b.decide(t.line, fmt.Sprintf("The component %s%s was taken out; what stood in it stays.", diag.Quote(first), from),
+		`Write it as a component of the site, {{"component": "Name"}}, or as a demo, {{"demo": "Name.tsx"}}.`)
+}

@@ -1,0 +1,180 @@
+package migration
+
+import (
+	"path"
+	"regexp"
+	"strings"
+
+	"vitrine/internal/typescript"
+)
+
+// docusaurus is a site with docs/, sidebars.js and docusaurus.config.js, versions 2 and 3.
+type docusaurus struct{}
+
+// docs are where the tool's docs plugin finds pages, and where they stand.
+type docs struct {
+	folder, route string
+	sidebars      setting
+}
+
+func (docusaurus) config(p *project) setting {
+	return p.config("docusaurus.config.ts", "docusaurus.config.js", "docusaurus.config.mjs").exported()
+}
+
+// docs are the options of the preset, or their defaults.
+func (d docusaurus) docs(p *project) docs {
+	found := docs{folder: "docs", route: "docs"}
+	sidebars := []string{"sidebars.ts", "sidebars.js", "sidebars.mjs", "sidebars.json"}
+	for _, preset := range d.config(p).member("presets").items() {
+		if items := preset.items(); len(items) > 1 {
+			options := items[1].member("docs")
+			if folder := options.member("path").string(); folder != "" {
+				found.folder = path.Clean(folder)
+			}
+			if route := options.member("routeBasePath"); route.value.Kind == typescript.TextValue {
+				found.route = strings.Trim(route.string(), "/")
+			}
+			options.member("sidebarPath").file(&sidebars)
+		}
+	}
+	found.sidebars = p.config(sidebars...).exported()
+	return found
+}
+
+// file puts the file that a value names before others: './sidebars.js' or require.resolve('./sidebars.js').
+func (s setting) file(names *[]string) {
+	if found := quoted.FindStringSubmatch(s.code()); found != nil {
+		*names = append([]string{path.Clean(found[1])}, *names...)
+	}
+}
+
+var numbered = regexp.MustCompile(`^\d+\s*[-_.]+\s*([^-_.\s].*)$`)
+
+// unnumbered is the name of a file without the number that orders it.
+func unnumbered(name string) string {
+	if found := numbered.FindStringSubmatch(name); found != nil && !regexp.MustCompile(`^\d`).MatchString(found[1]) {
+		return found[1]
+	}
+	return name
+}
+
+// id is what sidebars call a page.
+func (d docusaurus) id(p *project, one *page) string {
+	folder := d.docs(p).folder
+	parts := strings.Split(strings.TrimPrefix(strings.TrimSuffix(one.file, path.Ext(one.file)), folder+"/"), "/")
+	for i := range parts {
+		parts[i] = unnumbered(parts[i])
+	}
+	if id := one.matter.text("id"); id != "" {
+		parts[len(parts)-1] = id
+	}
+	return strings.Join(parts, "/")
+}
+
+func (d docusaurus) pages(p *project) (pages []*page) {
+	config := d.config(p)
+	p.title, p.url = orElse(config.member("title").string(), p.title), config.member("url").string()
+	if base := strings.Trim(config.member("baseUrl").string(), "/"); base != "" {
+		p.base = "/" + base + "/"
+	}
+	at := d.docs(p)
+	for _, file := range p.list(at.folder, ".md", ".mdx") {
+		if strings.HasPrefix(path.Base(file), "_") {
+			continue // taken in by others
+		}
+		one := p.read(file)
+		one.label = one.matter.text("sidebar_label")
+		one.address = d.address(p, one, at)
+		pages = append(pages, one)
+	}
+	for _, folder := range []string{"blog", "i18n", "src/pages", "versioned_docs"} {
+		if p.has(folder) {
+			p.decide(folder, 0, "The folder was not brought over.", leftOut[folder])
+		}
+	}
+	return pages
+}
+
+var leftOut = map[string]string{
+	"blog":           "Copy posts into content/blog/NAME/index.md, with date and authors in their front matter.",
+	"i18n":           "Put a translation beside its page, as index-de.md, and list its language in vitrine.yaml.",
+	"src/pages":      "Write such a page as text in content/, with components of the site.",
+	"versioned_docs": "Import them into a site of their own, or list releases in vitrine.yaml.",
+}
+
+func (d docusaurus) address(p *project, one *page, at docs) string {
+	id := d.id(p, one)
+	folder, name := path.Split(id)
+	if slug := one.matter.text("slug"); slug != "" {
+		if strings.HasPrefix(slug, "/") {
+			folder = ""
+		}
+		return clean(path.Join(at.route, folder, slug))
+	}
+	if low := strings.ToLower(name); low == "index" || low == "readme" || low == path.Base(path.Clean(folder)) {
+		name = ""
+	}
+	return clean(path.Join(at.route, folder, name))
+}
+
+// clean is an address with slashes at both ends.
+func clean(address string) string {
+	address = strings.Trim(path.Clean("/"+address), "/")
+	if address == "" {
+		return "/"
+	}
+	return "/" + address + "/"
+}
+
+func orElse(text, otherwise string) string {
+	if text != "" {
+		return text
+	}
+	return otherwise
+}
+
+func (docusaurus) public() []string { return []string{"static"} }
+
+func (d docusaurus) redirects(p *project) (all []redirect) {
+	for _, plugin := range d.config(p).member("plugins").items() {
+		items := plugin.items()
+		if len(items) < 2 || !strings.Contains(items[0].string(), "client-redirects") {
+			continue
+		}
+		for _, one := range items[1].member("redirects").items() {
+			froms := one.member("from").items()
+			if len(froms) == 0 {
+				froms = []setting{one.member("from")}
+			}
+			for _, from := range froms {
+				all = append(all, redirect{from: from.string(), to: one.member("to").string(), file: one.of.file,
+					line: one.line()})
+			}
+		}
+		if made := items[1].member("createRedirects"); made.value.Kind != "" {
+			made.unread("Nothing runs what makes redirects", "Write the addresses of before into redirects.yaml.")
+		}
+	}
+	return all
+}
+
+// docusaurusBoxes are the tool's elements for boxes.
+var docusaurusBoxes = map[string]string{"note": "note", "tip": "tip", "info": "info", "warning": "warning",
+	"caution": "warning", "danger": "danger"}
+
+func (docusaurus) element(p *page, t tag) (string, bool) {
+	switch t.name {
+	case "Tabs", "TabItem":
+		return t.own()
+	case "Admonition":
+		return t.box(docusaurusBoxes, "note"), true
+	case "Link":
+		if t.closing {
+			return "</a>", true
+		}
+		return `<a href="` + orElse(t.attribute("to"), t.attribute("href")) + `">`, t.attribute("to")+t.attribute("href") != ""
+	case "TOCInline", "Head":
+		return "", true
+	}
+	return "", false
+}

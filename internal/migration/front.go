@@ -1,0 +1,113 @@
+package migration
+
+import (
+	"encoding/json"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"vitrine/internal/diag"
+)
+
+// Bounds of titles and descriptions here.
+const (
+	maxTitle       = 70
+	maxDescription = 160
+)
+
+// understood are keys that pages, navigation and addresses are made of.
+var understood = []string{"title", "description", "slug", "id", "sidebar_position", "sidebar_label", "sidebar", "order",
+	"group", "nav", "sidebarTitle", "asIndexPage", "draft", "unlisted", "toc", "hide_table_of_contents"}
+
+// front is the front matter of a page here.
+func (one *page) front(text string) string {
+	title, long := shortened(one.title, maxTitle)
+	if long {
+		one.decide(one.line("title"), "The title is longer than readers of a search engine see; it was cut.",
+			"Write one of at most 70 characters.")
+	}
+	description, long := shortened(plain(one.matter.text("description")), maxDescription)
+	switch {
+	case description == "":
+		description, _ = shortened(paragraph(text), maxDescription)
+		if description == "" {
+			description = one.title + "."
+		}
+		one.decide(1, "The page has no description; its first paragraph stands there.",
+			"Write one or two sentences of 70 to 160 characters that search engines show.")
+	case long:
+		one.decide(one.line("description"), "The description is longer than 160 characters; it was cut.",
+			"Write it shorter.")
+	}
+	out := "---\ntitle: " + quote(title) + "\ndescription: " + quote(description) + "\n"
+	if one.matter.text("draft") == "true" || one.matter.text("unlisted") == "true" {
+		out += "noIndex: true\n"
+		one.decide(one.line("draft"), "The page is a draft, and is published here, hidden from search engines.",
+			"Remove its folder if nobody should see it yet.")
+	}
+	if one.matter.text("toc") == "false" || one.matter.text("hide_table_of_contents") == "true" {
+		out += "disableToc: true\n"
+	}
+	for _, key := range slices.Sorted(maps.Keys(one.matter)) {
+		if !slices.Contains(understood, key) {
+			one.decide(one.line(key), "Nothing here reads the key "+diag.Quote(key)+"; it was left out.",
+				"Look at “Every key” of the documentation for one that does the same.")
+		}
+	}
+	return out + "---\n\n"
+}
+
+// quote is a text as YAML reads it.
+func quote(text string) string {
+	var out strings.Builder
+	e := json.NewEncoder(&out)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(text); err != nil {
+		return `""` // a string always has a form
+	}
+	return strings.TrimSpace(out.String())
+}
+
+// shortened is a text that ends with a word within a bound.
+func shortened(text string, most int) (string, bool) {
+	if utf8.RuneCountInString(text) <= most {
+		return text, false
+	}
+	cut := string([]rune(text)[:most-1])
+	if i := strings.LastIndexByte(cut, ' '); i > 0 {
+		cut = cut[:i]
+	}
+	return strings.TrimRight(cut, " ,;:-") + "…", true
+}
+
+var (
+	linkText = regexp.MustCompile(`!?\[([^\]]*)\]\([^)]*\)`)
+	anyTag   = regexp.MustCompile(`<[^>]*>`)
+)
+
+// plain is a text without signs of markdown.
+func plain(text string) string {
+	text = anyTag.ReplaceAllString(linkText.ReplaceAllString(text, "$1"), "")
+	text = strings.NewReplacer("**", "", "`", "", "__", "", "*", "", `\`, "").Replace(text)
+	return strings.Join(strings.Fields(text), " ")
+}
+
+// paragraph is the first one of a text that consists of words.
+func paragraph(text string) string {
+	fence := ""
+	var lines []string
+	for line := range strings.SplitSeq(text, "\n") {
+		fence = inFence(fence, line)
+		line = strings.TrimSpace(line)
+		isText := fence == "" && line != "" && !strings.ContainsAny(line[:1], "#<:|-*>`~!{=+[") && !strings.HasPrefix(line, "1.")
+		switch {
+		case isText:
+			lines = append(lines, line)
+		case len(lines) > 0:
+			return plain(strings.Join(lines, " "))
+		}
+	}
+	return plain(strings.Join(lines, " "))
+}

@@ -1,0 +1,109 @@
+package migration_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"vitrine/internal/diag"
+	"vitrine/internal/migration"
+)
+
+// unpacked are the files of an archive whose names begin with a word, in a folder of their own.
+func unpacked(t *testing.T, archive *txtar.Archive, word string) string {
+	t.Helper()
+	folder := t.TempDir()
+	for _, file := range archive.Files {
+		name, ok := strings.CutPrefix(file.Name, word+"/")
+		if !ok {
+			continue
+		}
+		name = filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, file.Data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
+
+// TestImport compares what becomes of a site of each tool with what is expected: every text, and every decision.
+func TestImport(t *testing.T) {
+	for _, tool := range migration.Tools() {
+		t.Run(tool, func(t *testing.T) {
+			archive, err := txtar.ParseFile(filepath.Join("testdata", tool+".txtar"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			site := filepath.Join(t.TempDir(), "site")
+			options := migration.Options{From: tool, Folder: unpacked(t, archive, "in"), Site: site}
+			result, err := migration.Import(options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			holds(t, archive, site, result)
+			before := len(result.Files)
+			_, err = migration.Import(options)
+			var failure diag.Failure
+			if !errors.As(err, &failure) || len(failure.Problems) != before {
+				t.Errorf("a second time: %v", err)
+			}
+		})
+	}
+}
+
+// holds compares files of the site with the expected ones, and decisions with the lines of “decisions”.
+func holds(t *testing.T, archive *txtar.Archive, site string, result migration.Result) {
+	t.Helper()
+	expected := 0
+	for _, file := range archive.Files {
+		if file.Name == "decisions" {
+			var got strings.Builder
+			for _, d := range result.Decisions {
+				got.WriteString(d.Place() + " " + d.What + "\n")
+				if d.Fix == "" {
+					t.Errorf("%s does not say what to do", d.What)
+				}
+			}
+			if got.String() != string(file.Data) {
+				t.Errorf("decisions:\n%s", got.String())
+			}
+			continue
+		}
+		name, ok := strings.CutPrefix(file.Name, "out/")
+		if !ok {
+			continue
+		}
+		expected++
+		text, err := os.ReadFile(filepath.Join(site, filepath.FromSlash(name)))
+		if err != nil {
+			t.Error(err)
+		} else if string(text) != string(file.Data) {
+			t.Errorf("%s:\n%s", name, text)
+		}
+	}
+	if expected == 0 {
+		t.Error("nothing is expected")
+	}
+}
+
+func TestNothingIsWrittenWithoutPages(t *testing.T) {
+	site := filepath.Join(t.TempDir(), "site")
+	_, err := migration.Import(migration.Options{From: "docusaurus", Folder: t.TempDir(), Site: site})
+	var failure diag.Failure
+	if !errors.As(err, &failure) || len(failure.Problems) != 1 {
+		t.Errorf("an empty folder: %v", err)
+	}
+	if _, err := os.Stat(site); !os.IsNotExist(err) {
+		t.Errorf("a folder was made: %v", err)
+	}
+	if _, err := migration.Import(migration.Options{From: "docsify", Folder: t.TempDir(), Site: site}); err == nil {
+		t.Error("an unknown tool is read")
+	}
+}

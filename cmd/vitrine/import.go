@@ -15,11 +15,11 @@ import (
 // runImport brings the documentation of another tool into a new site folder.
 func runImport(_ context.Context, arguments []string, out, errs io.Writer) error {
 	o := migration.Options{}
-	folders, err := namesAndFlags("import", "bring the pages of another tool into a new site folder; no file is overwritten.", errs,
-		arguments, func(set *flag.FlagSet) {
-			set.StringVar(&o.From, "from", "", "the `tool`: "+strings.Join(migration.Tools(), ", "))
-			set.StringVar(&o.Site, "site", scaffold.DefaultSite, "the `folder` of pages to make")
-		})
+	purpose := "bring the pages of another tool into a new site folder; no file is overwritten."
+	folders, err := namesAndFlags("import", purpose, errs, arguments, func(set *flag.FlagSet) {
+		set.StringVar(&o.From, "from", "", "the `tool`: "+strings.Join(migration.Tools(), ", "))
+		set.StringVar(&o.Site, "site", scaffold.DefaultSite, "the `folder` of pages to make")
+	})
 	if err != nil {
 		return err
 	}

@@ -172,7 +172,8 @@ func (docusaurus) element(p *page, t tag) (string, bool) {
 		if t.closing {
 			return "</a>", true
 		}
-		return `<a href="` + orElse(t.attribute("to"), t.attribute("href")) + `">`, t.attribute("to")+t.attribute("href") != ""
+		address := orElse(t.attribute("to"), t.attribute("href"))
+		return `<a href="` + address + `">`, address != ""
 	case "TOCInline", "Head":
 		return "", true
 	}

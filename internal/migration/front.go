@@ -101,7 +101,8 @@ func paragraph(text string) string {
 	for line := range strings.SplitSeq(text, "\n") {
 		fence = inFence(fence, line)
 		line = strings.TrimSpace(line)
-		isText := fence == "" && line != "" && !strings.ContainsAny(line[:1], "#<:|-*>`~!{=+[") && !strings.HasPrefix(line, "1.")
+		isText := fence == "" && line != "" && !strings.ContainsAny(line[:1], "#<:|-*>`~!{=+[") &&
+			!strings.HasPrefix(line, "1.")
 		switch {
 		case isText:
 			lines = append(lines, line)

@@ -83,7 +83,8 @@ func (s starlight) entries(p *project, list setting) (entries []entry) {
 		case v.member("link").string() != "":
 			entries = append(entries, p.lead(label, v.member("link").string()))
 		case generated != "":
-			entries = append(entries, entry{title: label, children: s.generated(p, path.Join(starlightDocs, generated))})
+			children := s.generated(p, path.Join(starlightDocs, generated))
+			entries = append(entries, entry{title: label, children: children})
 		case v.member("items").value.Kind == typescript.ArrayValue:
 			entries = append(entries, entry{title: label, children: s.entries(p, v.member("items"))})
 		default:

@@ -265,7 +265,9 @@ describe('navigation', () => {
 });
 
 test('on a wall one exhibit of a page has the name that it keeps on the way there', () => {
-  const at = (name: string, href: string) => ({ title: name, href, columns: 1, rows: 1, demo: { ...demo, name } });
+  const at = (name: string, href: string) => {
+    return { title: name, href, note: '', columns: 1, rows: 1, demo: { ...demo, name } };
+  };
   const exhibits = [at('One', '/a/'), at('Two', '/b/'), at('Three', '/a/')];
   const html = render({
     page: { ...page, sections: [{ id: '', blocks: [{ kind: 'wall', data: { columns: 3, exhibits } }] }] },

@@ -268,9 +268,9 @@ test('on a wall one exhibit of a page has the name that it keeps on the way ther
   const at = (name: string, href: string) => {
     return { title: name, href, note: '', columns: 1, rows: 1, demo: { ...demo, name } };
   };
-  const exhibits = [at('One', '/a/'), at('Two', '/b/'), at('Three', '/a/')];
+  const data = { around: false, columns: 3, exhibits: [at('One', '/a/'), at('Two', '/b/'), at('Three', '/a/')] };
   const html = render({
-    page: { ...page, sections: [{ id: '', blocks: [{ kind: 'wall', data: { columns: 3, exhibits } }] }] },
+    page: { ...page, sections: [{ id: '', blocks: [{ kind: 'wall', data }] }] },
   });
   expect(count(html, /class="case"/g)).toBe(3);
   expect([...html.matchAll(/stage="[^"]*" data-place="([^"]*)"/g)].map((match) => match[1])).toEqual([

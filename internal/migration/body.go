@@ -35,7 +35,7 @@ var (
 	importName = regexp.MustCompile(`[\w$]+`)
 	exportLine = regexp.MustCompile(`^export\s+(?:const|let|var|default|function|async)\b`)
 	comment    = regexp.MustCompile(`(?s)\{/\*(.*?)\*/\}`)
-	fenceWords = regexp.MustCompile("\\s+(?:live|noInline|\\| ?pure|static)\\b")
+	fenceWords = regexp.MustCompile(`\s+(?:live|noInline|\| ?pure|static)\b`)
 	styles     = regexp.MustCompile(`\sstyle=\{\{[^{}]*\}\}`)
 	blanks     = regexp.MustCompile(`\n{3,}`)
 	codeSpan   = regexp.MustCompile("`+[^`]*`+")

@@ -77,7 +77,6 @@ func (c *config) part(start, end int) setting {
 var (
 	callee    = regexp.MustCompile(`^[\w$.]+\(\s*(?:\w+\s*,\s*)?`)
 	returning = regexp.MustCompile(`\breturn\s+`)
-	object    = regexp.MustCompile(`^(?:async\s*)?\(`)
 )
 
 // resolved follows names, calls such as defineConfig({…}), and what functions return.

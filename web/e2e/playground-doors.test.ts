@@ -124,7 +124,7 @@ test('rows of props without a control lead to a demo that sets them', async () =
   const href = new URL((await shown.getAttribute('href'))!, site);
   await shown.click();
   await expect.poll(() => page.url()).toBe(href.href);
-  expect(await page.locator(`${href.hash} .demo`).first().isVisible()).toBe(true);
+  await page.locator(`${href.hash} .demo`).first().waitFor(); // an address changes before its page is there
   expect(trouble).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('a page of the reference leads to the playground of its component', async (
   await page.goto(`${site}/material-ui/api/button/`);
   await page.getByRole('link', { name: 'Playground', exact: true }).click();
   await expect.poll(() => page.url()).toBe(`${button}#${id}`);
-  expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+  await page.locator(`#${id}`).waitFor();
 });
 
 describe('a theme override', () => {

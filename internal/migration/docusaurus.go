@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"path"
 	"regexp"
 	"strings"
@@ -52,16 +53,15 @@ var numbered = regexp.MustCompile(`^\d+\s*[-_.]+\s*([^-_.\s].*)$`)
 
 // unnumbered is the name of a file without the number that orders it.
 func unnumbered(name string) string {
-	if found := numbered.FindStringSubmatch(name); found != nil && !regexp.MustCompile(`^\d`).MatchString(found[1]) {
+	if found := numbered.FindStringSubmatch(name); found != nil && leading(found[1]) == unplaced {
 		return found[1]
 	}
 	return name
 }
 
 // id is what sidebars call a page.
-func (d docusaurus) id(p *project, one *page) string {
-	folder := d.docs(p).folder
-	parts := strings.Split(strings.TrimPrefix(strings.TrimSuffix(one.file, path.Ext(one.file)), folder+"/"), "/")
+func (at docs) id(one *page) string {
+	parts := strings.Split(strings.TrimPrefix(strings.TrimSuffix(one.file, path.Ext(one.file)), at.folder+"/"), "/")
 	for i := range parts {
 		parts[i] = unnumbered(parts[i])
 	}
@@ -73,7 +73,7 @@ func (d docusaurus) id(p *project, one *page) string {
 
 func (d docusaurus) pages(p *project) (pages []*page) {
 	config := d.config(p)
-	p.title, p.url = orElse(config.member("title").string(), p.title), config.member("url").string()
+	p.title, p.url = cmp.Or(config.member("title").string(), p.title), config.member("url").string()
 	if base := strings.Trim(config.member("baseUrl").string(), "/"); base != "" {
 		p.base = "/" + base + "/"
 	}
@@ -84,7 +84,7 @@ func (d docusaurus) pages(p *project) (pages []*page) {
 		}
 		one := p.read(file)
 		one.label = one.matter.text("sidebar_label")
-		one.address = d.address(p, one, at)
+		one.address = at.address(one)
 		pages = append(pages, one)
 	}
 	for _, folder := range []string{"blog", "i18n", "src/pages", "versioned_docs"} {
@@ -102,8 +102,8 @@ var leftOut = map[string]string{
 	"versioned_docs": "Import them into a site of their own, or list releases in vitrine.yaml.",
 }
 
-func (d docusaurus) address(p *project, one *page, at docs) string {
-	id := d.id(p, one)
+func (at docs) address(one *page) string {
+	id := at.id(one)
 	folder, name := path.Split(id)
 	if slug := one.matter.text("slug"); slug != "" {
 		if strings.HasPrefix(slug, "/") {
@@ -124,13 +124,6 @@ func clean(address string) string {
 		return "/"
 	}
 	return "/" + address + "/"
-}
-
-func orElse(text, otherwise string) string {
-	if text != "" {
-		return text
-	}
-	return otherwise
 }
 
 func (docusaurus) public() []string { return []string{"static"} }
@@ -172,7 +165,7 @@ func (docusaurus) element(p *page, t tag) (string, bool) {
 		if t.closing {
 			return "</a>", true
 		}
-		address := orElse(t.attribute("to"), t.attribute("href"))
+		address := cmp.Or(t.attribute("to"), t.attribute("href"))
 		return `<a href="` + address + `">`, address != ""
 	case "TOCInline", "Head":
 		return "", true

@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"path"
 	"regexp"
 	"strings"
@@ -17,7 +18,7 @@ func (dumi) config(p *project) setting {
 
 func (d dumi) pages(p *project) (pages []*page) {
 	config := d.config(p)
-	p.title = orElse(config.member("themeConfig", "name").string(), p.title)
+	p.title = cmp.Or(config.member("themeConfig", "name").string(), p.title)
 	if base := strings.Trim(config.member("base").string(), "/"); base != "" {
 		p.base = "/" + base + "/"
 	}
@@ -108,7 +109,7 @@ func (dumi) nav(p *project, top string, part *place) {
 		if first, _, _ := strings.Cut(strings.Trim(one.address, "/"), "/"); first != top {
 			continue
 		}
-		part.title = orElse(one.matter.about("nav"), part.title)
+		part.title = cmp.Or(one.matter.about("nav"), part.title)
 		if order, ok := one.matter.group("nav").number("order"); ok {
 			part.order = order
 		}
@@ -116,7 +117,7 @@ func (dumi) nav(p *project, top string, part *place) {
 }
 
 // about is the title that a key gives, as text or in a group of keys.
-func (m matter) about(key string) string { return orElse(m.text(key), m.group(key).text("title")) }
+func (m matter) about(key string) string { return cmp.Or(m.text(key), m.group(key).text("title")) }
 
 func (dumi) redirects(p *project) []redirect { return nil }
 

@@ -31,7 +31,7 @@ func (p *project) navigation(entries []entry) {
 	t.entries(p.unique(entries, map[*page]bool{}), "")
 	for _, one := range p.pages {
 		if !t.listed[one] && one.address != "/" {
-			t.line("", "- pathname: "+pathname(one.address))
+			t.line("", "- pathname: "+quoteAddress(pathname(one.address)))
 			t.line("", "  inSideNav: false")
 			p.decide(one.file, 1, "The page is in no sidebar; it is published, and hidden in the navigation.",
 				"Give it a place in nav/"+product+".yaml, and remove inSideNav.")

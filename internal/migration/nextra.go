@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"path"
 	"strings"
 
@@ -89,13 +90,13 @@ func (n nextra) entries(p *project, folder, address string) (entries []entry) {
 }
 
 func (n nextra) entry(p *project, folder, address, name string, v setting) []entry {
-	title := orElse(v.string(), v.member("title").string())
+	title := cmp.Or(v.string(), v.member("title").string())
 	kind := v.member("type").string()
 	switch {
 	case v.member("display").string() == "hidden", kind == "separator", name == "*":
 		return nil
 	case v.member("href").string() != "":
-		return []entry{p.lead(orElse(title, words(name)), v.member("href").string())}
+		return []entry{p.lead(cmp.Or(title, words(name)), v.member("href").string())}
 	case v.member("items").value.Kind == typescript.ObjectValue:
 		v.unread("Nothing reads this menu", "Write its links into “brand.links” of vitrine.yaml, or into nav/.")
 		return nil

@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"path"
 	"strings"
 
@@ -19,7 +20,7 @@ func (d docusaurus) sidebar(p *project) []entry {
 	at := d.docs(p)
 	s := sidebars{docusaurus: d, project: p, folder: at.folder, byID: map[string]*page{}}
 	for _, one := range p.pages {
-		s.byID[d.id(p, one)] = one
+		s.byID[at.id(one)] = one
 	}
 	names, lists := at.sidebars.members()
 	if len(names) == 0 {
@@ -147,7 +148,7 @@ func (s sidebars) category(folder, below string) place {
 			continue
 		}
 		about := matter(values)
-		at.title = orElse(about.text("label"), at.title)
+		at.title = cmp.Or(about.text("label"), at.title)
 		if order, ok := about.number("position"); ok {
 			at.order = order
 		}
@@ -158,7 +159,7 @@ func (s sidebars) category(folder, below string) place {
 	for _, index := range []string{"index.md", "index.mdx", "README.md", name + ".md"} {
 		if one := s.project.byFile[path.Join(folder, index)]; one != nil && at.page == nil {
 			at.page = one
-			at.title = orElse(one.label, at.title)
+			at.title = cmp.Or(one.label, at.title)
 		}
 	}
 	return at

@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"path"
 	"strings"
 
@@ -28,7 +29,7 @@ func (s starlight) options(p *project) setting {
 
 func (s starlight) pages(p *project) (pages []*page) {
 	config, options := s.config(p), s.options(p)
-	p.title, p.url = orElse(options.member("title").string(), p.title), config.member("site").string()
+	p.title, p.url = cmp.Or(options.member("title").string(), p.title), config.member("site").string()
 	if base := strings.Trim(config.member("base").string(), "/"); base != "" {
 		p.base = "/" + base + "/"
 	}
@@ -44,7 +45,7 @@ func (s starlight) pages(p *project) (pages []*page) {
 			one.address = clean(slug)
 		}
 		if hero := one.matter.group("hero"); hero != nil {
-			one.body = orElse(hero.text("tagline"), "") + "\n\n" + one.body
+			one.body = cmp.Or(hero.text("tagline"), "") + "\n\n" + one.body
 			one.first -= 2
 		}
 		pages = append(pages, one)

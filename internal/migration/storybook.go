@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"path"
 	"regexp"
 	"slices"
@@ -19,7 +20,7 @@ func (s storybook) pages(p *project) (pages []*page) {
 	if values, err := yamlOf(p.text("package.json")); err == nil {
 		m.Name = matter(values).text("name")
 	}
-	p.title = orElse(m.Name, p.title)
+	p.title = cmp.Or(m.Name, p.title)
 	documented := map[string]bool{}
 	for _, file := range p.list(".", ".mdx") {
 		one := p.read(file)
@@ -49,7 +50,7 @@ func (s storybook) meta(p *project, one *page) {
 		for _, imported := range storyImport.FindAllStringSubmatch(one.body, -1) {
 			if imported[1] == t.expression("of") {
 				one.module = s.file(p, path.Join(path.Dir(one.file), imported[2]))
-				title = orElse(title, s.title(p, one.module))
+				title = cmp.Or(title, s.title(p, one.module))
 			}
 		}
 	}
@@ -72,7 +73,7 @@ func (storybook) file(p *project, name string) string {
 // title is what a module of stories says of its place.
 func (storybook) title(p *project, file string) string {
 	title := p.config(file).exported().member("title").string()
-	return orElse(title, storyFile.ReplaceAllString(path.Base(file), ""))
+	return cmp.Or(title, storyFile.ReplaceAllString(path.Base(file), ""))
 }
 
 // place gives a page the address and title of its place: Forms/Button is /docs/forms/button/.

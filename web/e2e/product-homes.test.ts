@@ -44,14 +44,14 @@ test('an exhibit that opens has the name of the first one of its page, and no ot
 
 test('an exhibit leads to the page of its component where there is one', async () => {
   const pages = new Set(inject('pages'));
-  const astray: string[] = [];
+  const wrong: string[] = [];
   for (const home of ['/', '/x/', ...homes]) {
     const html = await (await fetch(site + home)).text();
     const links = [...html.matchAll(/<figcaption[\s\S]*?href="([^"]+)"/g)].map((match) => match[1]!);
     expect(links.length, `${home}`).toBeGreaterThan(10);
-    astray.push(...links.filter((href) => pages.has(href.replace('/api/', '/react-')) && href.includes('/api/')));
+    wrong.push(...links.filter((href) => pages.has(href.replace('/api/', '/react-')) && href.includes('/api/')));
   }
-  expect(astray).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test('the home of MUI X says where to start and what is new in each of its products', async () => {

@@ -4,27 +4,48 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"vitrine/internal/inspect"
 	"vitrine/internal/reference"
+	"vitrine/internal/site"
 )
 
 // taughtShare is the least share of a component's own props that the pages of our site teach.
 const taughtShare = 0.95
 
-// TestOurPagesTeachWhatTheyAreAbout measures the site of this repository.
-func TestOurPagesTeachWhatTheyAreAbout(t *testing.T) {
+// coverage is that of the site of this repository, which takes seconds to read: once for all tests.
+var coverage = sync.OnceValue(func() (c struct {
+	site *site.Site
+	list []reference.Coverage
+	err  error
+}) {
 	b, err := New(Options{Site: "../../site", Cache: filepath.Join("../../.cache", "vitrine")})
 	if err != nil {
-		t.Fatal(err)
+		c.err = err
+		return c
 	}
 	defer b.Close()
-	site, index, err := b.Site()
-	if err != nil {
-		t.Fatal(err)
+	var index *reference.Index
+	if c.site, index, c.err = b.Site(); c.err == nil {
+		c.list = inspect.Coverage(c.site, index)
 	}
-	list := inspect.Coverage(site, index)
+	return c
+})
+
+func ourCoverage(t *testing.T) (*site.Site, []reference.Coverage) {
+	t.Helper()
+	c := coverage()
+	if c.err != nil {
+		t.Fatal(c.err)
+	}
+	return c.site, c.list
+}
+
+// TestOurPagesTeachWhatTheyAreAbout measures the site of this repository.
+func TestOurPagesTeachWhatTheyAreAbout(t *testing.T) {
+	_, list := ourCoverage(t)
 	if len(list) < 60 {
 		t.Errorf("only %d components have a page", len(list))
 	}
@@ -44,16 +65,7 @@ var still = map[string]string{
 
 // TestOurDemosSetWhatTheirPagesAreAbout holds every page and every component to the floor, so that none gets worse.
 func TestOurDemosSetWhatTheirPagesAreAbout(t *testing.T) {
-	b, err := New(Options{Site: "../../site", Cache: filepath.Join("../../.cache", "vitrine")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer b.Close()
-	site, index, err := b.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
-	list := inspect.Coverage(site, index)
+	site, list := ourCoverage(t)
 	for _, problem := range inspect.Below(site, list) {
 		t.Errorf("%s: %s %s", problem.Place(), problem.What, problem.Fix)
 	}
@@ -77,16 +89,7 @@ func TestOurDemosSetWhatTheirPagesAreAbout(t *testing.T) {
 
 // TestCoverage reads a demo and blocks of code: elements, themes, imports under another name, what stands in none.
 func TestCoverage(t *testing.T) {
-	b, err := New(Options{Site: "../../site", Cache: filepath.Join("../../.cache", "vitrine")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer b.Close()
-	site, index, err := b.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
-	list := inspect.Coverage(site, index)
+	_, list := ourCoverage(t)
 	at := slices.IndexFunc(list, func(c reference.Coverage) bool {
 		return c.Product == "Material UI" &&
 			c.Component == "Button"

@@ -1,7 +1,8 @@
 // What holds on every page: nobody's console has a message, axe finds nothing, identifiers are unique, a narrow window
-// need not be scrolled sideways. Two visits, as readers differ most: light as it is published, and, where a page has
-// demos, dark from right to left with the libraries' development builds, which warn. The pages are tested in parts,
-// side by side.
+// need not be scrolled sideways, every text that a demo draws can be read. One visit shows it: the libraries'
+// development builds, which warn, come to life dark and from right to left, and change to light, from left to right.
+// Pages that stand for their kind are visited once more as they are published. The pages are tested in parts, side by
+// side.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { dialect, everyPage, referencePages } from '../addresses';
@@ -12,8 +13,8 @@ import { testOnce } from '../remembered';
 
 const parts = 4;
 
-/** Pages that stand for their kind: axe looks at all of them, shell and code included. */
-const samples = new Set([
+/** Pages that stand for their kind: axe looks at all of them, shell, code and colors included. */
+const samples = [
   '/',
   '/blog/',
   '/versions/',
@@ -26,10 +27,7 @@ const samples = new Set([
   '/base-ui/react-button/',
   ...referencePages,
   dialect,
-]);
-
-/** What libraries draw. */
-const drawings = '[data-island=demo], .picture';
+];
 
 const narrow = { width: 390, height: 900 };
 const wide = { width: 1280, height: 900 };
@@ -62,48 +60,58 @@ const confusions = (page: Page) =>
     ];
   });
 
-/** Looks at all of a page that stands for its kind, at a part of any other. */
-async function inspect(page: Page, path: string, part: string) {
-  const isSample = samples.has(path);
-  if (!isSample) await withoutTokens(page);
-  expect(await violations(page, isSample ? undefined : part)).toEqual([]);
-}
+/** A choice in the settings, as a reader makes it. */
+const choose = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
+  page.evaluate(
+    (values) => values.forEach((value) => document.querySelector<HTMLElement>(`#settings [value=${value}]`)!.click()),
+    [mode, direction],
+  );
 
 /** How wide what is in the window is, with the address: messages name it. */
 const widthOf = (page: Page) => page.evaluate(() => `${location.pathname} ${document.documentElement.scrollWidth}`);
 
+/** Whether all of it fits a narrow window; the test page of the dialect shows on purpose what does not. */
+async function fitsNarrow(page: Page, path: string) {
+  if (path === dialect) return;
+  await page.setViewportSize(narrow);
+  const width = await widthOf(page);
+  await page.setViewportSize(wide);
+  expect(width).toBe(`${path} ${narrow.width}`);
+}
+
 /** Tests the pages of one part. */
 export function checkPages(part: number) {
   useBrowser();
-  const paths = [...everyPage, ...referencePages, dialect].filter((_, index) => index % parts === part);
-  const published = useReader({ context: { reducedMotion: 'reduce' } });
-  const development = useReader({ direction: 'rtl', mode: 'dark', context: { reducedMotion: 'reduce' } });
+  const context = { reducedMotion: 'reduce' } as const;
+  const development = useReader({ direction: 'rtl', mode: 'dark', context });
+  const published = useReader({ context });
+  const ofPart = (paths: string[]) => paths.filter((_, index) => index % parts === part);
 
-  describe.each(paths)('%s', (path) => {
+  describe.each(ofPart([...everyPage, ...referencePages, dialect]))('%s', (path) => {
+    testOnce('with development builds, in both dresses', { out: '.cache/e2e/development', path }, async () => {
+      const { page, trouble } = await development(inject('development') + path);
+      expect(await confusions(page)).toEqual([]);
+      await fitsNarrow(page, path);
+      await wakeAll(page);
+      expect(await confusions(page)).toEqual([]);
+      await withoutTokens(page);
+      expect(await violations(page, 'main', { contrast: false })).toEqual([]);
+      expect(await faintTexts(page, 'dark')).toEqual([]);
+      await choose(page, 'light', 'ltr');
+      await expect.poll(() => faintTexts(page, 'light')).toEqual([]);
+      await choose(page, 'dark', 'rtl'); // what the next page of this reader comes in
+      expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
+    });
+  });
+
+  describe.each(ofPart(samples))('%s', (path) => {
     testOnce('as it is published', { out: '.cache/e2e/site', path }, async () => {
       const { page, trouble } = await published(inject('site') + path);
-      expect(await confusions(page)).toEqual([]);
-      if (path !== dialect) {
-        await page.setViewportSize(narrow);
-        const width = await widthOf(page);
-        await page.setViewportSize(wide);
-        expect(width).toBe(`${path} ${narrow.width}`);
-      }
+      await fitsNarrow(page, path);
       await wakeAll(page);
-      expect(await confusions(page)).toEqual([]);
-      await inspect(page, path, 'main');
+      expect(await violations(page)).toEqual([]);
       expect(await faintTexts(page, 'light')).toEqual([]);
       expect(trouble).toEqual([]);
-    });
-
-    testOnce('dark, from right to left, with development builds', { out: '.cache/e2e/development', path }, async () => {
-      const { page, trouble } = await development(inject('development') + path);
-      await wakeAll(page);
-      // Text has the same colors on all pages; only what demos draw can differ here from how the samples look.
-      const drawn = await page.locator(drawings).count();
-      if (drawn > 0 || samples.has(path)) await inspect(page, path, drawings);
-      expect(await faintTexts(page, 'dark')).toEqual([]);
-      expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
     });
   });
 }

@@ -8,6 +8,7 @@ OUT := dist
 DEPLOYMENT ?= production
 TIME ?= 60s
 PARALLEL ?= 1
+CHECKED :=
 
 GO_SOURCES := $(shell find cmd internal tsgo web -name node_modules -prune -o -name '*.go' -not -name '*_test.go' -print 2>/dev/null) go.mod go.sum
 WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node_modules -prune -o -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.cjs' -o -name '*.js' \) -print 2>/dev/null)
@@ -125,19 +126,19 @@ fuzz: $(STAMPS)/packages ## fuzz every target of Go and the web for TIME each (6
 	if [ -n "$$failed" ]; then echo "These found something:$$failed. The inputs are seeds now, in testdata/fuzz."; exit 1; fi
 	@FUZZ_TIME=$(TIME) npx vitest run --config web/vitest.config.ts --no-file-parallelism .fuzz.test.ts
 
-test-web: spelling types
+test-web: $(if $(CHECKED),$(STAMPS)/packages,spelling types)
 	@echo "Units of the web …"
 	@npx vitest run --config web/vitest.config.ts
 
-test-browser: build $(STAMPS)/chromium $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
+test-browser: prepare $(STAMPS)/chromium $(STAMPS)/headless $(STAMPS)/engines ## run the browser tests: Chromium whole, Firefox and WebKitGTK in short (VITRINE_PAGES=all opens every page)
 	@echo "Browser tests$(if $(ALL),, (pages that are as they were when they passed are skipped; ALL=1 opens them)) …"
 	@VITRINE_REMEMBER=$(if $(ALL),0,1) npx vitest run --config web/e2e/vitest.config.ts
 
-examples: prepare $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser
+examples: prepare $(STAMPS)/chromium $(STAMPS)/headless ## install, build and try the sites of examples/ in a browser
 	@echo "Examples (each has packages of its own) …"
 	@npx vitest run --config web/e2e/examples/vitest.config.ts
 
-pictures: build $(STAMPS)/chromium ## draw the reference pictures of the look anew, after a change on purpose or of the browser
+pictures: build $(STAMPS)/chromium $(STAMPS)/headless ## draw the reference pictures of the look anew, after a change on purpose or of the browser
 	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
 
 readme: prepare $(STAMPS)/chromium ## draw the pictures of the README anew, of our own documentation
@@ -147,7 +148,7 @@ readme: prepare $(STAMPS)/chromium ## draw the pictures of the README anew, of o
 controls: $(STAMPS)/packages $(STAMPS)/chromium ## move the controls of components that are not as they were when that was recorded (minutes; ONLY=product)
 	@go test ./internal/compile -run 'TestControlsMove$$' -timeout 0 -v -args -update -update-moved -only=$(ONLY)
 
-accessibility: build $(STAMPS)/chromium ## measure what the page about accessibility says of the site, and write it down
+accessibility: build $(STAMPS)/chromium $(STAMPS)/headless ## measure what the page about accessibility says of the site, and write it down
 	@VITRINE_RECORD=1 npx vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts
 
 sheet: build $(STAMPS)/chromium ## put html files beside pages of the site, in one picture (WITH=folder PAIRS="home.html=/")
@@ -163,7 +164,7 @@ browser:
 	  echo "Chromium could not be installed: the reference goes without what only a browser sees."
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/headless $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -198,6 +199,16 @@ $(STAMPS)/chromium: | tools
 	  echo "Installing Chromium …"; \
 	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
 	  $(call apt-install,chromium); \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
+
+# Debian packs the same browser without windows, which opens a page in half of the time. Where nobody packs it, the tests
+# run in Chromium itself.
+$(STAMPS)/headless: | tools
+	@if ! command -v chromium-headless-shell >/dev/null && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium without windows …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $(call apt-install,chromium-headless-shell) || echo "It is not packed here: the tests take Chromium, and longer."; \
 	fi
 	@mkdir -p $(STAMPS) && touch $@
 

@@ -1,10 +1,10 @@
 // Edited code runs in a frame that lets nothing out.
-import { describe, expect, inject, test } from 'vitest';
-import { reader, useBrowser } from './browser';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { reader, useBrowser, type Visit } from './browser';
 import { editing, effect } from './editor';
 import { hangs, nativeHangs, program } from './hangs';
 
-useBrowser();
+useBrowser({ windows: true });
 const site = inject('site');
 
 describe('nothing gets out', () => {
@@ -59,9 +59,13 @@ describe('nothing gets out', () => {
   });
 
   describe('code that does not let go is stopped; the page lives, and a reset is at hand', () => {
+    let visit: Visit; // one for all: the page is opened anew for each
+    beforeAll(async () => {
+      visit = await reader();
+    });
     for (const [what, code] of [...hangs, ...nativeHangs]) {
       test(what, async () => {
-        const { page, area, alert } = await editing();
+        const { page, area, alert } = await editing(visit);
         await area.fill(program(`  ${code}\n  return null;`));
         await alert.getByText('was stopped').waitFor();
         await page.locator('#ButtonSizes [data-tool=code]').click();

@@ -4,7 +4,7 @@ import { reader, useBrowser } from './browser';
 import { hashOf } from '../engine/editor/share';
 import { nativeHangs, program } from './hangs';
 
-useBrowser();
+useBrowser({ windows: true });
 const button = `${inject('site')}/material-ui/react-button/`;
 const hung = program(`  ${nativeHangs[0]![1]}\n  return <p>hung</p>;`);
 

@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { executable, useBrowser, useReader } from './browser';
 
-useBrowser();
+useBrowser({ windows: true });
 
 const folder = 'web/e2e/pictures';
 /** What failed is left here, with what differs marked in it. */
@@ -18,7 +18,7 @@ const drawsAnew = process.env.VITRINE_PICTURES === 'new';
 /** Share of the pixels that may differ: edges of letters are drawn a little differently on other machines. */
 const tolerance = 0.002;
 
-const browser = execFileSync(executable(), ['--version']).toString().trim();
+const [browser] = /^\w+ [\d.]+/.exec(execFileSync(executable({ windows: true }), ['--version']).toString())!;
 const drawnBy = () => readFileSync(join(folder, 'browser.txt'), 'utf8').trim();
 /** Other versions draw letters and corners in other ways: their pictures say nothing about the pages. */
 const isComparable = !drawsAnew && drawnBy() === browser;

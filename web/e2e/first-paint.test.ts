@@ -67,28 +67,28 @@ const conceal = (page: Page) =>
   );
 
 describe('the first paint is the settled page', () => {
-  describe.each([{ mode: 'dark' }, { direction: 'rtl' }, { mode: 'dark', direction: 'rtl' }] as Reader[])(
-    '%j',
-    (who) => {
-      describe.each(demoPages)('%s', (path) => {
-        testOnce(`first paint ${JSON.stringify(who)}`, { out: '.cache/e2e/site', path }, async () => {
-          const { page } = await reader({ ...who, height: 5200 }); // all demos of the page's first part in one window
-          const release = await holdScripts(page);
-          await page.goto(inject('site') + path, { waitUntil: 'commit' });
-          await isDrawn(page);
-          await conceal(page);
-          const before = await page.screenshot({ animations: 'disabled' });
-          expect(await page.locator('[data-live]').count()).toBe(0);
-          release();
-          await isSettled(page);
-          await conceal(page);
-          const after = await page.screenshot({ animations: 'disabled' });
-          // Round corners that are painted again get other shades at their edges; anything that moved differs by more.
-          expect(await differing(page, before, after, 48)).toBe(0);
-        });
+  // What one dress asks of the first paint, the other may not undo: all pages come in both, some in each alone.
+  const both: Reader = { mode: 'dark', direction: 'rtl' };
+  const one: Reader[] = [{ mode: 'dark' }, { direction: 'rtl' }];
+  describe.each([both, ...one])('%j', (who) => {
+    describe.each(who === both ? demoPages : demoPages.filter((_, index) => index % 4 === 0))('%s', (path) => {
+      testOnce(`first paint ${JSON.stringify(who)}`, { out: '.cache/e2e/site', path }, async () => {
+        const { page } = await reader({ ...who, height: 5200 }); // all demos of the page's first part in one window
+        const release = await holdScripts(page);
+        await page.goto(inject('site') + path, { waitUntil: 'commit' });
+        await isDrawn(page);
+        await conceal(page);
+        const before = await page.screenshot({ animations: 'disabled' });
+        expect(await page.locator('[data-live]').count()).toBe(0);
+        release();
+        await isSettled(page);
+        await conceal(page);
+        const after = await page.screenshot({ animations: 'disabled' });
+        // Round corners that are painted again get other shades at their edges; anything that moved differs by more.
+        expect(await differing(page, before, after, 48)).toBe(0);
       });
-    },
-  );
+    });
+  });
 });
 
 // Arrows of paginations, tabs and calendars are other markup from right to left, not other styles; a slider's own thumb

@@ -8,7 +8,7 @@ useBrowser();
 const site = inject('site');
 const button = `${site}/material-ui/react-button/`;
 const autocomplete = `${site}/material-ui/react-autocomplete/`;
-const readers: Reader[] = [{ mode: 'light' }, { mode: 'dark' }, { direction: 'rtl' }, { width: 390 }];
+const readers: Reader[] = [{ mode: 'light' }, { mode: 'dark', direction: 'rtl', width: 390 }];
 
 describe('states', () => {
   const pictures = (mode: string) => `.plate[data-mode=${mode}] .rest .MuiButton-containedPrimary`;

@@ -241,8 +241,6 @@ async function alone(path: string, who: Reader = {}) {
 describe.each(Object.entries(tours))('%s', (path, tour) => {
   test.each([
     { mode: 'light', width: 1280 },
-    { mode: 'dark', width: 1280 },
-    { mode: 'light', width: 390 },
     { mode: 'dark', width: 390 },
   ] as Reader[])(
     'the keyboard alone leads through it, nothing scrolls sideways, axe finds nothing: %j',

@@ -25,7 +25,7 @@ const contexts: BrowserContext[] = [];
 let before = 0;
 
 export interface BrowserOptions {
-  /** For tests of what the engine alone does not do: a process for each frame without an origin, the look of letters. */
+  /** For what the engine alone does not do: a process for each frame without an origin, the look of letters. */
   windows?: boolean;
 }
 

@@ -126,15 +126,41 @@ func (p *publication) fill() error {
 			}
 		}
 	}
+	equal := map[string]string{} // the name of the first file with these bytes
+	var same []output
 	var group errgroup.Group
 	group.SetLimit(runtime.GOMAXPROCS(0))
 	for _, o := range p.outputs {
+		if _, ok := equal[o.key]; ok {
+			same = append(same, o)
+			continue
+		}
+		equal[o.key] = o.name
 		group.Go(func() error { return p.put(o) })
 	}
 	if err := group.Wait(); err != nil {
 		return err
 	}
+	for _, o := range same {
+		if err := p.share(o, equal[o.key]); err != nil {
+			return err
+		}
+	}
 	return p.after.write(p.fresh)
+}
+
+// minShared is the size in bytes from which files with equal bytes are one on the disk.
+const minShared = 4096
+
+// share puts a file whose bytes stand in the new folder already.
+func (p *publication) share(o output, first string) error {
+	e := p.after[first]
+	if e.size < minShared || os.Link(filepath.Join(p.fresh, filepath.FromSlash(first)),
+		filepath.Join(p.fresh, filepath.FromSlash(o.name))) != nil {
+		return p.put(o)
+	}
+	p.note(o.name, e)
+	return nil
 }
 
 // put links what the last publication has already, and writes what it has not.

@@ -36,6 +36,7 @@ const rooms: Record<string, string[]> = {
   path: [],
   base: [],
   announcement: ['dom', 'preferences'],
+  versions: ['base', 'dom'],
   'icon-font': ['dom'],
   messages: ['contract', 'dom'],
   preferences: ['contract', 'dom'],

@@ -125,6 +125,10 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n",
 			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps, came)
 	}
+	if err == nil && len(report.Versions) > 0 {
+		fmt.Fprintf(out, "Built former versions, which are kept: %s, with %d pages.\n", strings.Join(report.Versions, ", "),
+			report.Former)
+	}
 	if err == nil && timed {
 		times.print(out)
 	}

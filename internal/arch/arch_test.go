@@ -120,13 +120,15 @@ func allowed() map[string][]string {
 			"internal/demo", "internal/diag", "internal/effort", "internal/output", "internal/page", "internal/prerender", "internal/publish", "internal/site",
 			"internal/source", "internal/vitrine"},
 		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
+		// builds nothing itself: it is given who does
+		"internal/versions": {"internal/cache", "internal/diag", "internal/publish", "internal/source", "internal/vitrine"},
 		"internal/inspect": {"internal/diag", "internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache",
 			"internal/confine", "internal/diag", "internal/diagram", "internal/formula", "internal/ledger", "internal/mdx", "internal/output", "internal/packages", "internal/page",
 			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
-			"internal/site", "internal/source", "internal/story", "internal/typecheck", "internal/vitrine",
+			"internal/site", "internal/source", "internal/story", "internal/typecheck", "internal/versions", "internal/vitrine",
 			"internal/workspace"},
 		// what pages claim is read like a page, and tried like a trial
 		"internal/claim": {"internal/cache", "internal/demo", "internal/diag", "internal/markdown", "internal/source",
@@ -211,9 +213,9 @@ var owners = map[string]string{
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
 	"github.com/goccy/go-yaml":                            "internal/source internal/migration",
 	"github.com/fsnotify/":                                "internal/devserver",
-	// browsers, Node, the formatter, npm, PostgreSQL, builds that are killed, the themes of a project
+	// browsers, Node, the formatter, npm, git, PostgreSQL, builds that are killed, the themes of a project
 	"os/exec": "internal/browser internal/commits internal/prerender internal/format internal/installed " +
-		"internal/releases internal/testkit internal/torture",
+		"internal/releases internal/testkit internal/torture internal/versions",
 	"github.com/chromedp/":             "internal/browser",
 	"github.com/andybalholm/brotli":    "internal/publish",
 	"database/sql":                     "internal/feedback",

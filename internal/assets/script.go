@@ -13,7 +13,7 @@ const (
 	bareModule    = "vitrine/engine/hydration/bare" // of families without a provider
 	serverModule  = "vitrine/engine/server"
 	stylesModule  = "vitrine/theme-default/styles/index.css"
-	brandModule   = "vitrine/theme-default/bar/brand.css" // of sites with a brand
+	brandModule   = "vitrine/theme-default/bar/brand.css" // of sites with a brand, and former ones with their banner
 	sandboxModule = "vitrine/engine/sandbox/library"
 )
 
@@ -56,6 +56,7 @@ const (
 	NewsListScript  = "news"
 	LostScript      = "lost" // of the page of errors
 	AnnouncedScript = "announced"
+	VersionsScript  = "versions"
 )
 
 // script is one of the engine's scripts.
@@ -96,6 +97,7 @@ var scripts = []script{
 	{name: NewsListScript, module: "vitrine/engine/news/list", exports: true},
 	{name: LostScript, module: "vitrine/engine/lost/lost"},
 	{name: AnnouncedScript, module: "vitrine/engine/announcement/announced"},
+	{name: VersionsScript, module: "vitrine/engine/versions/menu"},
 }
 
 func (s script) entry() bundle.Entry {

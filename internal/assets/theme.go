@@ -38,7 +38,7 @@ func (m *Maker) stylesEntry() string {
 		return fmt.Sprintf("@import %q;", m.path(own))
 	}
 	styles := fmt.Sprintf("@import %q;", stylesModule)
-	if !m.Config.Brand.IsZero() {
+	if !m.Config.Brand.IsZero() || m.Config.Former {
 		styles += fmt.Sprintf("@import %q;", brandModule)
 	}
 	return styles

@@ -28,6 +28,7 @@ import (
 	"vitrine/internal/shard"
 	"vitrine/internal/source"
 	"vitrine/internal/story"
+	"vitrine/internal/versions"
 	"vitrine/internal/workspace"
 )
 
@@ -122,6 +123,7 @@ func (b *Builder) Build(ctx context.Context) (report Report, err error) {
 	b.cache.Reset()
 	record := b.record()
 	report, known := record.Known()
+	report.Versions, report.Former = nil, 0 // those of the run that made it
 	if !known {
 		if report, err = b.publish(ctx, record); errors.Is(err, cache.ErrDamaged) {
 			b.cache.Forget() // what is damaged: its steps run again
@@ -158,6 +160,7 @@ func (b *Builder) publish(ctx context.Context, record *ledger.Build) (Report, er
 	}
 	b.cache.Whole()
 	return r.report, record.Keep(r.report, func() (files, folders []string) {
-		return b.assets(r.site.Config).Installed(r.site.Tree.Pages)
+		files, folders = b.assets(r.site.Config).Installed(r.site.Tree.Pages)
+		return append(files, versions.Signs(ctx, b.options.Site, r.site.Config.Versions)...), folders
 	})
 }

@@ -33,6 +33,9 @@ func (b *Builder) load(dev, wait bool) *model {
 	b.lock = assets.LockAfter(b.lock, b.options.Site, b.sources.Renew())
 	problems := &diag.List{}
 	tree := source.LoadFor(b.options.Deployment, b.fsys, problems)
+	if dev || b.options.Untrusted { // an author reads the newest, and a stranger's tags are not to be installed
+		tree.Config.Versions = nil
+	}
 	b.pages.Pages(tree, problems)
 	site.WithoutExperiments(tree, b.options.Experiments)
 	index, found := b.packages().AddReference(tree, wait)

@@ -36,7 +36,7 @@ func (b *Builder) Files(ctx context.Context) (publish.Files, Report, error) {
 
 func (b *Builder) run(ctx context.Context) (*run, error) {
 	r := &run{Builder: b, problems: &diag.List{}}
-	err := r.steps(ctx, r.load, r.check, r.bundle, r.render, r.collect)
+	err := r.steps(ctx, r.load, r.check, r.bundle, r.render, r.collect, r.versions)
 	r.report.Files = len(r.files)
 	return r, err
 }

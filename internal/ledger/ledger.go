@@ -38,6 +38,8 @@ type Report struct {
 	Steps    int            // executed; 0 when nothing had changed
 	Kinds    map[string]int // executed steps by kind
 	Pending  []string       // demos masked until they live, with the reason
+	Versions []string       // former versions that this run built; those that it had are not among them
+	Former   int            // pages of these
 	Problems []diag.Problem // warnings; a build with errors returns them as its error
 	Took     time.Duration
 }

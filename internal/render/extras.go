@@ -36,6 +36,10 @@ func (r *Renderer) lastingExtras(p *Page) []vitrine.Extra {
 		list = append(list, vitrine.Extra{ID: "vitrine-" + assets.AnnouncedScript, Src: a.Scripts[assets.AnnouncedScript],
 			When: vitrine.ExtraParsed})
 	}
+	if !p.Frame && r.Site.Config.Site().Versions != nil {
+		list = append(list, vitrine.Extra{ID: "vitrine-" + assets.VersionsScript, Src: a.Scripts[assets.VersionsScript],
+			When: vitrine.ExtraParsed})
+	}
 	return list
 }
 
@@ -54,7 +58,7 @@ func (r *Renderer) publishedExtras(p *Page) (list []vitrine.Extra) {
 			"respect": fmt.Sprint(config.Analytics.RespectDNT), "vitals": a.Scripts[assets.VitalsScript],
 			"languages": strings.Join(config.Languages, " ")})
 	}
-	if config.Hosts.Production != "" {
+	if config.Hosts.Production != "" && !config.Former {
 		add(assets.OfflineScript, map[string]string{"host": config.Hosts.Production})
 	}
 	if config.Feedback.Endpoint != "" && vitrine.PagePath(p.Path, "") != vitrine.NotFoundPath {

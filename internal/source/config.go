@@ -46,6 +46,10 @@ type Config struct {
 
 	RedirectPages bool // redirects are pages as well, for hosts that read no rules
 
+	Version  string    // of the library that the site documents, as menus call it
+	Versions []Version // former releases whose pages stay
+	Former   bool      // it is one of them itself
+
 	HiddenCharacters []string // code points that files of no page may hold although nobody sees them
 }
 
@@ -113,6 +117,7 @@ func (c Config) Site() vitrine.Site {
 		site.Brand = &vitrine.Brand{Logo: b.Logo, Favicon: b.Favicon, TouchIcon: b.TouchIcon, Links: b.Links,
 			Footer: b.Footer, Announcement: b.Announcement}
 	}
+	site.Versions = c.menu()
 	return site
 }
 
@@ -218,6 +223,10 @@ func (s configSchema) identity() []field {
 		{key: "description", into: text{&c.Description}, max: vitrine.MaxDescription,
 			doc: "One sentence about the site, for search engines and feeds."},
 		{key: "repository", into: section{"repository", c.Repository.fields()}, doc: "Where pages are edited."},
+		{key: "version", into: text{&c.Version}, standard: "Latest",
+			doc: "What the menu of versions calls the release that this site documents."},
+		{key: "versions", into: entries{name: "version", add: s.version},
+			doc: "Former releases whose pages stay, newest first. Each is built once."},
 	}
 }
 
@@ -316,6 +325,7 @@ func (r reader) config() Config {
 	if c.URL != "" {
 		c.URL += string(c.Base)
 	}
+	r.place.Former.lay(&c)
 	c.Stylings = completeStylings(c.Stylings)
 	c.completeFamilies()
 	c.completeLayers()

@@ -16,6 +16,7 @@ import (
 type Deployment struct {
 	Name    string
 	Release bool // readers come: the configuration must say what depends on the place
+	Former  Former
 }
 
 // deployed are the keys that may differ between the places of a site: nothing that a page teaches is among them.

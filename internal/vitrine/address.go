@@ -43,8 +43,9 @@ const (
 	SignPath       = "/favicon.svg"
 	LicensesPath   = "/licenses.txt"
 	PackagesPath   = "/packages.json"
-	NewsPath       = "/news.json"  // what is behind the bell in the header
-	PagesPath      = "/pages.json" // what the page of errors offers
+	NewsPath       = "/news.json"     // what is behind the bell in the header
+	PagesPath      = "/pages.json"    // what the page of errors offers
+	VersionsPath   = "/versions.json" // labels, places and pages of all versions
 	RobotsPath     = "/robots.txt"
 	SitemapPath    = "/sitemap.xml"
 	WorkerPath     = "/sw.js"

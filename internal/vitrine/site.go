@@ -12,7 +12,18 @@ type Site struct {
 	Families      []Family  `json:"families"`
 	Stylings      []Styling `json:"stylings"` // in the order of their folders
 	Brand         *Brand    `json:"brand,omitempty"`
+	Versions      *Versions `json:"versions,omitempty"` // nil for a site of one version
 }
+
+// Versions is what pages know of other releases when they are made; the rest comes from VersionsPath.
+type Versions struct {
+	Label  string `json:"label"`            // of this one
+	Newest string `json:"newest,omitempty"` // where links of a former one lead to the newest: NewestPlace
+	Others []Link `json:"others,omitempty"` // homes of those that are known
+}
+
+// NewestPlace stands in pages of former versions for the address of the same page in the newest; publishing puts it in.
+const NewestPlace = "#newest-version"
 
 // Brand is what pages show of the site's own sign and links; colors and fonts stand in its stylesheet.
 type Brand struct {

@@ -25,13 +25,11 @@ export enum Id {
   Analytics = 'analytics',
   /** The script that registers the service worker. Written by the engine. */
   Offline = 'offline',
-  /** On the page of errors: the address that was asked for, in a code element; hidden while it is not known. */
+  /** On the page of errors: the address that was asked for, hidden while it is not known; the field of its search. */
   LostAddress = 'lost-address',
-  /** On the page of errors: the field of its search, with an empty value. */
   LostQuery = 'lost-query',
-  /** On the page of errors: the section about the nearest pages; hidden while there are none. */
+  /** On the page of errors: the section about the nearest pages, hidden while there are none, and its empty list. */
   LostNear = 'lost-near',
-  /** On the page of errors: the empty list of the nearest pages. */
   LostPages = 'lost-pages',
   /** On the page of errors: the template of one of them, with {href}, {title}, {product} and {about}. */
   LostPage = 'lost-page',
@@ -40,6 +38,8 @@ export enum Id {
   /** The list of news, a popover with a paragraph in it that the script replaces; its button has its name. */
   News = 'news',
   Announcement = 'announcement',
+  /** The menu of versions: a list of links that the script fills anew; its button has its name. */
+  Versions = 'versions',
   /** The script of the news. Written by the engine. */
   NewsScript = 'news-bell',
   /** The root of a sandboxed frame. Written by the engine. */

@@ -17,6 +17,7 @@ import {
 } from '../engine';
 import { IconSymbols } from './icon/Icon';
 import { Announcement } from './bar/Announcement';
+import { FormerVersion } from './bar/Versions';
 import { english } from './header/english';
 import { isNotFound, NotFound } from './lost/NotFound';
 import { HomeMain, isHome } from './wall/Home';
@@ -105,6 +106,7 @@ export function Page({ site, page, navigation, assets }: PageProps) {
           </>
         )}
         <Announcement {...site.brand?.announcement} />
+        <FormerVersion />
         <Bar site={site} page={page} product={product} label={label} assets={assets} />
         <div className={isHome(page) ? 'frame shell home' : 'frame shell'}>
           <Navigation

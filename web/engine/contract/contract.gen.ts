@@ -940,6 +940,8 @@ export interface Site {
   /** in the order of their folders */
   stylings: Styling[] | null;
   brand?: Brand;
+  /** nil for a site of one version */
+  versions?: Versions;
 }
 
 /** States is a sheet of pictures: a component in combinations of its props, in both color modes beside each other. The pictures are rendered ahead of time and never live. */
@@ -1032,6 +1034,16 @@ export interface Version {
   href: string;
   /** the version that this site documents */
   current: boolean;
+}
+
+/** Versions is what pages know of other releases when they are made; the rest comes from VersionsPath. */
+export interface Versions {
+  /** of this one */
+  label: string;
+  /** where links of a former one lead to the newest: NewestPlace */
+  newest?: string;
+  /** homes of those that are known */
+  others?: Link[];
 }
 
 /** Wall is a number of exhibits beside each other, each a demo with a caption that leads to its page. */

@@ -14,6 +14,7 @@ import {
   type LogoData,
   type PageData,
 } from '../../engine';
+import { SiteVersions } from './Versions';
 
 /** The header: where the reader is on one side, tools on the other. */
 export function Bar({ site, page, product, label, assets }: BarProps) {
@@ -26,6 +27,7 @@ export function Bar({ site, page, product, label, assets }: BarProps) {
             {site.brand?.logo.light ? <Logo {...site.brand.logo} /> : <Mark />}
           </a>
           <ProductPicker products={site.products ?? []} current={product} label={label} />
+          <SiteVersions />
         </div>
         <SearchButton assets={assets} product={product?.id ?? ''} />
         <div className="tools">

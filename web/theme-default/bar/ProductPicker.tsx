@@ -1,8 +1,9 @@
-import { Class, Icon, useMessages, type Product, type ProductPickerProps, type Version } from '../../engine';
+import { Class, Icon, useMessages, useSite, type Product, type ProductPickerProps, type Version } from '../../engine';
 
 /** The product's name and version; with further products, a native popover of links to them. */
 export function ProductPicker({ products, current, label }: ProductPickerProps) {
   const say = useMessages();
+  const { versions } = useSite();
   const name = current?.label ?? label;
   const others = products.some((product) => product !== current);
   return (
@@ -34,7 +35,7 @@ export function ProductPicker({ products, current, label }: ProductPickerProps) 
           ))}
         </nav>
       )}
-      {current?.version && <VersionPicker version={current.version} versions={current.versions ?? []} />}
+      {current?.version && !versions && <VersionPicker version={current.version} versions={current.versions ?? []} />}
     </>
   );
 }

@@ -78,6 +78,9 @@ test('a reader goes from version to version', async () => {
     `/docs/v1/${page}`,
   ]);
   expect(await menu.locator('[aria-current]').textContent()).toBe('2');
+  const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+    tab.locator(selector).evaluate((element, edge) => element.getBoundingClientRect()[edge], edge);
+  expect(await edgeOf('#versions', 'top')).toBeGreaterThan(await edgeOf('[popovertarget=versions]', 'bottom'));
   await menu.getByRole('link', { name: '1', exact: true }).click();
   await tab.waitForURL(`**/docs/v1/${page}`);
 

@@ -121,11 +121,11 @@ func allowed() map[string][]string {
 			"internal/source", "internal/vitrine"},
 		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
 		// builds nothing itself: it is given who does
-		"internal/versions": {"internal/cache", "internal/diag", "internal/publish", "internal/source", "internal/vitrine"},
+		"internal/versions": {"internal/cache", "internal/commits", "internal/diag", "internal/publish", "internal/source", "internal/vitrine"},
 		"internal/inspect": {"internal/diag", "internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
-		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache",
+		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache", "internal/commits",
 			"internal/confine", "internal/diag", "internal/diagram", "internal/formula", "internal/ledger", "internal/mdx", "internal/output", "internal/packages", "internal/page",
 			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
 			"internal/site", "internal/source", "internal/story", "internal/typecheck", "internal/versions", "internal/vitrine",

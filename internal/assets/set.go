@@ -113,7 +113,7 @@ func (s *Set) addShared(r record) {
 		output := r.Scripts[script.name]
 		switch {
 		case script.name == AnnouncedScript && s.maker.Config.Brand.Announcement.Text == "":
-		case script.name == VersionsScript && s.maker.Config.Site().Versions == nil:
+		case script.name == VersionsScript && !s.maker.Config.HasVersions():
 		case script.inline:
 			s.Inline[script.name] = inline(output)
 		default:

@@ -17,6 +17,7 @@ import (
 	"vitrine/internal/block"
 	"vitrine/internal/browser"
 	"vitrine/internal/cache"
+	"vitrine/internal/commits"
 	"vitrine/internal/confine"
 	"vitrine/internal/ledger"
 	"vitrine/internal/mdx"
@@ -28,7 +29,6 @@ import (
 	"vitrine/internal/shard"
 	"vitrine/internal/source"
 	"vitrine/internal/story"
-	"vitrine/internal/versions"
 	"vitrine/internal/workspace"
 )
 
@@ -161,6 +161,6 @@ func (b *Builder) publish(ctx context.Context, record *ledger.Build) (Report, er
 	b.cache.Whole()
 	return r.report, record.Keep(r.report, func() (files, folders []string) {
 		files, folders = b.assets(r.site.Config).Installed(r.site.Tree.Pages)
-		return append(files, versions.Signs(ctx, b.options.Site, r.site.Config.Versions)...), folders
+		return append(files, commits.TagSigns(ctx, b.options.Site, r.site.Config.Tags())...), folders
 	})
 }

@@ -36,7 +36,7 @@ func (r *Renderer) lastingExtras(p *Page) []vitrine.Extra {
 		list = append(list, vitrine.Extra{ID: "vitrine-" + assets.AnnouncedScript, Src: a.Scripts[assets.AnnouncedScript],
 			When: vitrine.ExtraParsed})
 	}
-	if !p.Frame && r.Site.Config.Site().Versions != nil {
+	if !p.Frame && r.Site.Config.HasVersions() {
 		list = append(list, vitrine.Extra{ID: "vitrine-" + assets.VersionsScript, Src: a.Scripts[assets.VersionsScript],
 			When: vitrine.ExtraParsed})
 	}

@@ -47,12 +47,23 @@ func (c Config) FormerOf(v Version) Former {
 	return Former{Label: v.Label, Base: c.Base + vitrine.Base(below), URL: c.URL + below}
 }
 
+// HasVersions says whether the site is one of several versions.
+func (c Config) HasVersions() bool { return c.Former || len(c.Versions) > 0 }
+
+// Tags are the revisions that former versions are made of.
+func (c Config) Tags() (tags []string) {
+	for _, v := range c.Versions {
+		tags = append(tags, v.Tag)
+	}
+	return tags
+}
+
 // menu is what pages know of other versions when they are made; nil for a site that has no others.
 func (c Config) menu() *vitrine.Versions {
 	switch {
 	case c.Former:
 		return &vitrine.Versions{Label: c.Version, Newest: vitrine.NewestPlace}
-	case len(c.Versions) == 0:
+	case !c.HasVersions():
 		return nil
 	}
 	menu := &vitrine.Versions{Label: c.Version}

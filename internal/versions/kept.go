@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"vitrine/internal/cache"
+	"vitrine/internal/commits"
 	"vitrine/internal/diag"
 	"vitrine/internal/publish"
 	"vitrine/internal/source"
@@ -59,12 +60,12 @@ func unmadeOf(v source.Version, what string, err error, fix string) error {
 }
 
 func (s Shelf) take(ctx context.Context, v source.Version, former source.Former) (folder string, err error) {
-	r, err := revisionOf(ctx, s.Site, v.Tag)
+	at, err := commits.At(ctx, s.Site, v.Tag)
 	if err != nil {
 		return "", unmadeOf(v, "is no revision of the repository", err,
 			"Fetch the tags, “git fetch --tags”, or write one of those that “git tag” lists.")
 	}
-	key := cache.Key("version", r.commit, r.prefix, v.Packages, former, s.Made)
+	key := cache.Key("version", at.Commit, at.Prefix, v.Packages, former, s.Made)
 	folder = filepath.Join(s.Folder, key[:32])
 	if published := publish.Published(folder); published != "" && publish.Intact(folder, published) {
 		return folder, nil
@@ -75,15 +76,15 @@ func (s Shelf) take(ctx context.Context, v source.Version, former source.Former)
 		return "", err
 	}
 	defer os.RemoveAll(checkout)
-	if err = r.checkOut(ctx, checkout); err != nil {
+	if err = checkOut(ctx, s.Site, at.Commit, checkout); err != nil {
 		return "", err
 	}
-	site := filepath.Join(checkout, filepath.FromSlash(r.prefix))
+	site := filepath.Join(checkout, filepath.FromSlash(at.Prefix))
 	if _, err := os.Stat(filepath.Join(site, "vitrine.yaml")); errors.Is(err, fs.ErrNotExist) {
-		return "", unmadeOf(v, "has no site", fmt.Errorf("%s has no %s", v.Tag, r.prefix+"/vitrine.yaml"),
+		return "", unmadeOf(v, "has no site", fmt.Errorf("%s has no %s", v.Tag, at.Prefix+"vitrine.yaml"),
 			"Name a revision in which the documentation stands in the same folder.")
 	}
-	if err = install(ctx, checkout, r.prefix, v.Packages); err != nil {
+	if err = install(ctx, checkout, at.Prefix, v.Packages); err != nil {
 		return "", unmadeOf(v, "can't be installed", err, "Try the same in a checkout of "+v.Tag+".")
 	}
 	if err = s.Build(ctx, site, folder, former); err != nil {

@@ -8,53 +8,16 @@ import (
 	"archive/tar"
 	"bytes"
 	"context"
-	"errors"
-	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"strings"
 
-	"vitrine/internal/source"
+	"vitrine/internal/commits"
 )
 
-// git asks about a folder, whatever repository the environment names.
-func git(ctx context.Context, folder string, arguments ...string) ([]byte, error) {
-	command := exec.CommandContext(ctx, "git", arguments...)
-	command.Dir = folder
-	for _, setting := range os.Environ() {
-		if !strings.HasPrefix(setting, "GIT_") {
-			command.Env = append(command.Env, setting)
-		}
-	}
-	var said bytes.Buffer
-	command.Stderr = &said
-	out, err := command.Output()
-	if err != nil && said.Len() > 0 {
-		err = errors.New(strings.TrimSpace(said.String()))
-	}
-	return out, err
-}
-
-// revision is what a version is made of: a commit, and the folder of the site in its repository.
-type revision struct{ commit, top, prefix string }
-
-func revisionOf(ctx context.Context, site, tag string) (revision, error) {
-	out, err := git(ctx, site, "rev-parse", "--show-toplevel", "--show-prefix", "--verify", tag+"^{commit}")
-	lines := strings.Split(string(out), "\n")
-	if err == nil && len(lines) < 3 {
-		err = fmt.Errorf("git says %q", out)
-	}
-	if err != nil {
-		return revision{}, err
-	}
-	return revision{top: lines[0], prefix: strings.TrimSuffix(lines[1], "/"), commit: lines[2]}, nil
-}
-
-// checkOut writes the files of a revision into a folder.
-func (r revision) checkOut(ctx context.Context, folder string) error {
-	archive, err := git(ctx, r.top, "archive", "--format=tar", r.commit)
+// checkOut writes the files of a commit into a folder.
+func checkOut(ctx context.Context, site, commit, folder string) error {
+	archive, err := commits.Archive(ctx, site, commit)
 	if err != nil {
 		return err
 	}
@@ -97,29 +60,4 @@ func put(folder string, header *tar.Header, content io.Reader) error {
 		return os.WriteFile(name, text, header.FileInfo().Mode().Perm())
 	}
 	return nil
-}
-
-// Signs are files that change when the tags of versions do.
-func Signs(ctx context.Context, site string, versions []source.Version) (files []string) {
-	if len(versions) == 0 {
-		return nil
-	}
-	asked := []string{"rev-parse", "--git-path", "packed-refs"}
-	for _, v := range versions {
-		asked = append(asked, "--git-path", "refs/tags/"+v.Tag)
-	}
-	out, err := git(ctx, site, asked...)
-	if err != nil {
-		return nil
-	}
-	for name := range strings.Lines(string(out)) {
-		name = strings.TrimSuffix(name, "\n")
-		if !filepath.IsAbs(name) {
-			name = filepath.Join(site, name)
-		}
-		if _, err := os.Stat(name); err == nil {
-			files = append(files, name)
-		}
-	}
-	return files
 }

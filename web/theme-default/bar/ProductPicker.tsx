@@ -1,4 +1,14 @@
-import { Class, Icon, useMessages, useSite, type Product, type ProductPickerProps, type Version } from '../../engine';
+import {
+  Class,
+  Icon,
+  Id,
+  useMessages,
+  useSite,
+  type Product,
+  type ProductPickerProps,
+  type Version,
+} from '../../engine';
+import { VersionMenu } from './Versions';
 
 /** The product's name and version; with further products, a native popover of links to them. */
 export function ProductPicker({ products, current, label }: ProductPickerProps) {
@@ -57,27 +67,20 @@ function VersionPicker({ version, versions }: { version: string; versions: Versi
   const inside = (href: string) => href.startsWith('/');
   const groups = [versions.filter(({ href }) => !inside(href)), versions.filter(({ href }) => inside(href))];
   return (
-    <>
-      <button className="pick version" type="button" popovertarget="versions">
-        <span className={Class.VisuallyHidden}>{say('Version ')}</span>
-        {version}
-        <Icon name="down" />
-      </button>
-      <nav className={`${Class.Menu} versions ${Class.Ui}`} id="versions" popover="auto" aria-label={say('Versions')}>
-        {groups.map(
-          (group, index) =>
-            group.length > 0 && (
-              <ul key={index}>
-                {group.map((entry) => (
-                  <li key={entry.label}>
-                    <VersionEntry {...entry} />
-                  </li>
-                ))}
-              </ul>
-            ),
-        )}
-      </nav>
-    </>
+    <VersionMenu label={version}>
+      {groups.map(
+        (group, index) =>
+          group.length > 0 && (
+            <ul key={index}>
+              {group.map((entry) => (
+                <li key={entry.label}>
+                  <VersionEntry {...entry} />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </VersionMenu>
   );
 }
 
@@ -87,7 +90,7 @@ function VersionEntry({ label, href, current }: Version) {
       <button
         className={Class.MenuEntry}
         type="button"
-        popovertarget="versions"
+        popovertarget={Id.Versions}
         popovertargetaction="hide"
         aria-current={current ? 'true' : undefined}
       >

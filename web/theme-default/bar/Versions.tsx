@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Class, Icon, Id, useMessages, useSite } from '../../engine';
 
 /** The version of the whole site, and links to others. A script fills in those that came later. */
@@ -6,6 +7,27 @@ export function SiteVersions() {
   const { versions } = useSite();
   if (!versions) return null;
   const { label, newest, others } = versions;
+  return (
+    <VersionMenu label={label}>
+      <ul>
+        {newest && (
+          <li>
+            <a href={newest}>{say('Newest version')}</a>
+          </li>
+        )}
+        {others?.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </VersionMenu>
+  );
+}
+
+/** The displayed version, with a native popover of others. */
+export function VersionMenu({ label, children }: { label: string; children: ReactNode }) {
+  const say = useMessages();
   return (
     <>
       <button className="pick version" type="button" popovertarget={Id.Versions}>
@@ -19,18 +41,7 @@ export function SiteVersions() {
         popover="auto"
         aria-label={say('Versions')}
       >
-        <ul>
-          {newest && (
-            <li>
-              <a href={newest}>{say('Newest version')}</a>
-            </li>
-          )}
-          {others?.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        {children}
       </nav>
     </>
   );

@@ -189,13 +189,8 @@ func TestDaysInTheSitemap(t *testing.T) {
 	folder := filepath.Join(w.folder, "site")
 	git := func(day string, arguments ...string) {
 		t.Helper()
-		command := exec.Command("git", append([]string{"-c", "user.name=Ann", "-c", "user.email=ann@acme.example"},
-			arguments...)...)
-		command.Dir = folder
-		command.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_COMMITTER_DATE="+day+"T12:00:00Z")
-		if out, err := command.CombinedOutput(); err != nil {
-			t.Fatalf("git %v: %v: %s", arguments, err, out)
-		}
+		t.Setenv("GIT_COMMITTER_DATE", day+"T12:00:00Z")
+		w.git(append([]string{"-C", "site"}, arguments...)...)
 	}
 	days := func() (list string) {
 		t.Helper()

@@ -68,16 +68,6 @@ func threeReleases(t *testing.T) *workshop {
 	return w
 }
 
-func (w *workshop) contains(name string, texts ...string) {
-	w.t.Helper()
-	output := w.output(name)
-	for _, text := range texts {
-		if !strings.Contains(output, text) {
-			w.t.Errorf("%s lacks %s", name, text)
-		}
-	}
-}
-
 func TestFormerVersionsStandBesideTheNewest(t *testing.T) {
 	w := threeReleases(t)
 	report := w.build()
@@ -86,13 +76,19 @@ func TestFormerVersionsStandBesideTheNewest(t *testing.T) {
 	}
 	const page, origin = "lib/react-one/index.html", "https://vitrine.example/docs"
 	for folder, version := range map[string]string{"": "3.0.0", "v2/": "2.0.0", "v1/": "1.0.0"} {
-		w.contains(folder+page, "as of "+version)
-		w.contains(folder+"lib/api/plate/index.html", "What "+version+" writes on it")
-		w.contains(folder+page, `<link rel="canonical" href="`+origin+`/lib/react-one/"`)
+		w.has(map[string][]string{
+			folder + page:                       {"as of " + version, `<link rel="canonical" href="` + origin + `/lib/react-one/"`},
+			folder + "lib/api/plate/index.html": {"What " + version + " writes on it"},
+		})
 	}
-	w.contains("v2/"+page, `href="/docs/v2/lib/guide/"`, `<a href="/docs/lib/react-one/">`, "You are reading about version 2.")
-	w.contains("v2/lib/guide/more/index.html", `<link rel="canonical" href="`+origin+`/v2/lib/guide/more/"`,
-		`<a href="/docs/lib/guide/">`)
+	w.has(map[string][]string{
+		"v2/" + page: {`href="/docs/v2/lib/guide/"`, `<a href="/docs/lib/react-one/">`,
+			"You are reading about version 2."},
+		"v2/lib/guide/more/index.html": {`<link rel="canonical" href="` + origin + `/v2/lib/guide/more/"`,
+			`<a href="/docs/lib/guide/">`},
+		"_redirects":          {"/docs/v2/lib/begin/ /docs/v2/lib/guide/ 301\n", "/docs/lib/begin/ /docs/lib/guide/ 301\n"},
+		"v2/search/core.json": {"more/"},
+	})
 	if strings.Contains(w.output(page), "You are reading") {
 		t.Error("the newest version calls itself a former one")
 	}
@@ -104,8 +100,6 @@ func TestFormerVersionsStandBesideTheNewest(t *testing.T) {
 	if strings.Contains(w.output("sitemap.xml"), "/v2/") {
 		t.Error("the sitemap has former versions")
 	}
-	w.contains("_redirects", "/docs/v2/lib/begin/ /docs/v2/lib/guide/ 301\n", "/docs/lib/begin/ /docs/lib/guide/ 301\n")
-	w.contains("v2/search/core.json", "more/")
 	if strings.Contains(w.output("search/core.json"), "more/") {
 		t.Error("the search of the newest version finds a page of a former one")
 	}
@@ -172,9 +166,11 @@ func TestNewReleaseRendersNoFormerOne(t *testing.T) {
 	if !slices.Equal(report.Versions, []string{"3"}) {
 		t.Errorf("versions %v were built, want 3 alone", report.Versions)
 	}
-	w.contains("lib/react-one/index.html", "as of 4.0.0")
-	w.contains("v3/lib/react-one/index.html", "as of 3.0.0", "You are reading about version 3.")
-	w.contains("v1/versions.json", `"label":"4"`, `"label":"3"`)
+	w.has(map[string][]string{
+		"lib/react-one/index.html":    {"as of 4.0.0"},
+		"v3/lib/react-one/index.html": {"as of 3.0.0", "You are reading about version 3."},
+		"v1/versions.json":            {`"label":"4"`, `"label":"3"`},
+	})
 	if w.output("v1/lib/react-one/index.html") != before {
 		t.Error("a page of version 1 changed with a later release")
 	}

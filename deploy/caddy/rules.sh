@@ -38,5 +38,9 @@ awk '/^[^ ]/ { place = $1; next } place == "/*" {
   sub(/^ +/, ""); at = index($0, ": ")
   printf "header %s \"%s\"\n", substr($0, 1, at - 1), substr($0, at + 2)
 }' "$dist/_headers"
-echo "header $base/assets/* Cache-Control \"public, max-age=31536000, immutable\""
+# Assets of the site and of its former versions.
+awk '/^[^ ]/ { place = $1; next } place != "/*" {
+  sub(/^ +/, ""); at = index($0, ": ")
+  printf "header %s %s \"%s\"\n", place, substr($0, 1, at - 1), substr($0, at + 2)
+}' "$dist/_headers"
 printf 'handle_errors {\n\trewrite * %s/404.html\n\tfile_server\n}\n' "$base"

@@ -11,12 +11,21 @@ functions=$(mktemp -d)
 trap 'rm -rf "$functions"' EXIT
 node "$(dirname "$0")/functions.mjs" "$dist" "$functions" "${4-}"
 
+# Assets of the site and of its former versions: what _headers has sections for.
+base=
+[ ! -f "$dist/.base" ] || { base=$(cat "$dist/.base"); base=${base%/}; }
+assets=$(sed -n "s|^$base/\(.*assets\)/\*\$|\1|p" "$dist/_headers")
+
 left="--exclude *.br --exclude *.gz --exclude .vitrine --exclude .base --exclude _* --exclude vercel.json"
-set -f # the stars above are the tool's
-aws s3 sync "$dist/assets" "s3://$bucket/assets" --exclude '*.br' --exclude '*.gz' \
-  --cache-control 'public, max-age=31536000, immutable'
-aws s3 sync "$dist" "s3://$bucket" $left --exclude 'assets/*' --exclude '*.md' --cache-control no-cache
-aws s3 sync "$dist" "s3://$bucket" --exclude '*' --include '*.md' --exclude 'assets/*' --cache-control no-cache \
+set -f # the stars are the tool's
+kept=
+for folder in $assets; do
+  kept="$kept --exclude $folder/*"
+  aws s3 sync "$dist/$folder" "s3://$bucket/$folder" --exclude '*.br' --exclude '*.gz' \
+    --cache-control 'public, max-age=31536000, immutable'
+done
+aws s3 sync "$dist" "s3://$bucket" $left $kept --exclude '*.md' --cache-control no-cache
+aws s3 sync "$dist" "s3://$bucket" --exclude '*' --include '*.md' $kept --cache-control no-cache \
   --content-type 'text/markdown; charset=utf-8'
 for name in request response; do
   tag=$(aws cloudfront describe-function --name "docs-$name" --query ETag --output text)
@@ -26,4 +35,4 @@ for name in request response; do
 done
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'
 # What nobody names any more. Assets stay for pages that are open: delete old ones by a lifecycle rule.
-aws s3 sync "$dist" "s3://$bucket" $left --exclude 'assets/*' --delete --size-only
+aws s3 sync "$dist" "s3://$bucket" $left $kept --delete --size-only

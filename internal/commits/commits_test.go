@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"vitrine/internal/testkit"
 )
 
 // repository is a working copy with a site in its folder “site”.
@@ -27,13 +29,9 @@ func newRepository(t *testing.T) repository {
 
 func (r repository) git(day string, arguments ...string) {
 	r.t.Helper()
-	command := exec.Command("git", append([]string{"-c", "user.name=Ann", "-c", "user.email=ann@acme.example",
-		"-c", "protocol.file.allow=always"}, arguments...)...)
-	command.Dir = r.folder
-	command.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_COMMITTER_DATE="+day, "GIT_AUTHOR_DATE="+day)
-	if out, err := command.CombinedOutput(); err != nil {
-		r.t.Fatalf("git %v: %v: %s", arguments, err, out)
-	}
+	r.t.Setenv("GIT_COMMITTER_DATE", day)
+	r.t.Setenv("GIT_AUTHOR_DATE", day)
+	testkit.Git(r.t, r.folder, arguments...)
 }
 
 func (r repository) commit(day string, files ...string) {

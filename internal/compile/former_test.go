@@ -6,25 +6,19 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/testkit"
 )
 
 // git runs in the folder of the workshop.
 func (w *workshop) git(arguments ...string) {
 	w.t.Helper()
-	command := exec.Command("git", append([]string{"-c", "user.name=Author", "-c", "user.email=author@vitrine.example"},
-		arguments...)...)
-	command.Dir = w.folder
-	command.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1")
-	if said, err := command.CombinedOutput(); err != nil {
-		w.t.Fatalf("git %v: %v\n%s", arguments, err, said)
-	}
+	testkit.Git(w.t, w.folder, arguments...)
 }
 
 // release writes a release of the small library and its page, and tags it.
@@ -38,9 +32,7 @@ func (w *workshop) release(version string) {
 		"What "+version+" writes on it", 1))
 	w.write(one+"demos/Counter.tsx", "import * as React from 'react';\nimport { Plate } from 'plate';\n\n"+
 		"export default function Counter() {\n  return <Plate text=\"One\" />;\n}\n")
-	w.git("add", "--force", "site", "node_modules")
-	w.git("commit", "--quiet", "--message", "Release "+version)
-	w.git("tag", "v"+version)
+	testkit.Release(w.t, w.folder, "v"+version, "site", "node_modules")
 }
 
 // threeReleases is a site of release 3, with pages of two former ones. Release 2 has a page that 3 lacks.

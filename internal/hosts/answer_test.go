@@ -85,7 +85,7 @@ func (p *published) questions() []question {
 		default:
 			ask("a file", address)
 		}
-		if page, ok := vitrine.MarkdownPage(address); ok && page != "/" && page != "/404/" {
+		if page, ok := vitrine.MarkdownPage(address); ok && page != "/" && page != "/v1/" && !strings.HasSuffix(page, "/404/") {
 			ask("guessed markdown", vitrine.PlainMarkdownPath(page))
 			list = append(list, question{"markdown by Accept", request{p.base + page, "text/markdown"}})
 		}
@@ -96,12 +96,12 @@ func (p *published) questions() []question {
 		stem, starred := strings.CutSuffix(from, "*")
 		switch {
 		case code == "200" || from == "/":
-		case starred && stem == "/dropped/":
+		case starred && strings.HasSuffix(stem, "/dropped/"):
 			ask("an address below a folder that is gone", stem+"guide/")
 			ask("an old address", stem)
 		case starred:
 			below := "guide/"
-			if stem == "/en/" {
+			if strings.HasSuffix(stem, "/en/") {
 				below = "lib/guide/"
 			}
 			ask("an old address below a star", stem+below)
@@ -165,28 +165,33 @@ func (p *published) differences(t *testing.T, h host) map[string]bool {
 			set[q.kind+": "+theirs+" instead of "+ours] = true
 		}
 	}
-	page, asset := h(request{path: p.base + "/lib/guide/"}), h(request{path: p.base + p.asset(t)})
+	page := h(request{path: p.base + "/lib/guide/"})
 	for _, want := range vitrine.SecurityHeaders {
 		if page.header.Get(want.Name) != want.Value {
 			set["headers of safety: not sent"] = true
 		}
 	}
-	if asset.header.Get("Cache-Control") != vitrine.CacheForever {
-		set["caching of assets for ever: not asked for"] = true
+	for _, asset := range p.assets(t) {
+		if got := h(request{path: p.base + asset}).header["Cache-Control"]; !slices.Equal(got, []string{vitrine.CacheForever}) {
+			set["caching of assets for ever: not asked for"] = true
+		}
 	}
 	return set
 }
 
-// asset is the address of a file whose name changes with its content.
-func (p *published) asset(t *testing.T) string {
+// assets are addresses of files whose names change with their content: one of the site, and one of its former version.
+func (p *published) assets(t *testing.T) []string {
 	t.Helper()
-	for _, name := range slices.Sorted(maps.Keys(p.files)) {
-		if _, is := vitrine.AssetName("/" + name); is {
-			return "/" + name
+	var list []string
+	names := slices.Sorted(maps.Keys(p.files))
+	for _, folder := range []string{"assets/", "v1/assets/"} {
+		at, _ := slices.BinarySearch(names, folder)
+		if !strings.HasPrefix(names[at], folder) {
+			t.Fatalf("the site has nothing in %s", folder)
 		}
+		list = append(list, "/"+names[at])
 	}
-	t.Fatal("the site has no assets")
-	return ""
+	return list
 }
 
 // answersAsItsPageSays holds what a host answers, at the root and below a base, to the list on its page.

@@ -57,7 +57,8 @@ func build(t *testing.T, at place) *published {
 	return built[at]
 }
 
-// furnished builds the site of internal/compile with redirects, another language and a page of errors, in all places.
+// furnished builds the site of internal/compile with redirects, another language, a page of errors and a former
+// version, in all places.
 func furnished(t *testing.T) {
 	t.Helper()
 	home, site := testkit.Site(t, "internal/compile/testdata/site")
@@ -83,8 +84,11 @@ func furnished(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer builder.Close()
+	write("vitrine.yaml", strings.Replace(string(config), "products:", "languages: [en, de]\nproducts:", 1))
+	testkit.Git(t, home, "init", "--quiet")
+	testkit.Release(t, home, "v1", "site")
 	for _, at := range []place{{}, {pages: true}, {"/docs", true}, {"/docs", false}} {
-		keys := "languages: [en, de]\n"
+		keys := "languages: [en, de]\nversion: '2'\nversions: [{label: '1', path: /v1/, tag: v1}]\n"
 		if at.base != "" {
 			keys += "base: " + at.base + "/\n"
 		}

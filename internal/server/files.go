@@ -51,7 +51,7 @@ func (s *site) find(snap *snapshot, address string) (in *snapshot, e *entry, nam
 		snap = fresh
 		e = snap.fileOrTwin(address, name)
 	}
-	if e != nil && !e.large && !strings.HasPrefix(name, assets) {
+	if e != nil && !e.large && !snap.isAsset(name) {
 		snap.kept.put(address, e) // the folder stands: an asset that the page names is not there at all
 	}
 	return snap, e, name

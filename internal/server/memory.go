@@ -2,7 +2,6 @@ package server
 
 import (
 	"slices"
-	"strings"
 	"sync"
 )
 
@@ -62,12 +61,12 @@ func (m *memory) put(name string, e *entry) {
 	m.bytes += e.size
 }
 
-// only forgets every file whose address does not begin so.
-func (m *memory) only(prefix string) {
+// only forgets every file whose address is not wanted.
+func (m *memory) only(wanted func(name string) bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.order = slices.DeleteFunc(m.order, func(name string) bool {
-		if strings.HasPrefix(name, prefix) {
+		if wanted(name) {
 			return false
 		}
 		m.bytes -= m.files[name].size

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -98,7 +99,7 @@ func (s *site) look(now int64) (*snapshot, error) {
 	s.state.Store(fresh)
 	if before != nil {
 		before.before.Store(nil)
-		before.kept.only("/" + assets)
+		before.kept.only(func(address string) bool { return before.isAsset(strings.TrimPrefix(address, "/")) })
 		time.AfterFunc(farewell, func() { before.close() })
 	}
 	return fresh, nil

@@ -8,7 +8,6 @@ import (
 	"path"
 	"regexp"
 	"strconv"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -22,6 +21,7 @@ type snapshot struct {
 	base      vitrine.Base // before every address that readers know
 	prefix    []byte       // the same
 	redirects *redirects
+	assets    []string // folders, with their slash, whose files never change under their names
 	kept      *memory
 	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
 	close     func() error
@@ -36,6 +36,7 @@ func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
 	s.base = readBase(fsys)
 	s.prefix = []byte(s.base)
 	s.redirects = readRedirects(text, s.base)
+	s.assets = assetFolders(fsys, s.base)
 	return s
 }
 
@@ -77,7 +78,7 @@ func (s *snapshot) file(address, name string) *entry {
 	}
 	e, err := s.read(name)
 	if err != nil {
-		if before := s.before.Load(); before != nil && strings.HasPrefix(name, assets) {
+		if before := s.before.Load(); before != nil && s.isAsset(name) {
 			if e := before.file(address, name); e != nil && !e.large {
 				return e // a page of before the last publication asks for its script
 			}
@@ -110,9 +111,6 @@ func (s *snapshot) readAssets(page *entry) bool {
 	return whole
 }
 
-// assets is the folder whose files never change under their names.
-const assets = "assets/"
-
 func (s *snapshot) read(name string) (*entry, error) {
 	file, err := s.fsys.Open(name)
 	if err != nil {
@@ -128,7 +126,7 @@ func (s *snapshot) read(name string) (*entry, error) {
 	}
 	e := &entry{kind: []string{vitrine.ContentType(name)}, cache: []string{vitrine.CacheAsk},
 		vary: varyEncoding}
-	if strings.HasPrefix(name, assets) {
+	if s.isAsset(name) {
 		e.cache[0] = vitrine.CacheForever
 	} else if s.hasMarkdown(name) {
 		e.vary = varyMarkdown

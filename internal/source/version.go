@@ -29,6 +29,8 @@ type Former struct {
 	Label string
 	Base  vitrine.Base // of all its addresses
 	URL   string       // origin with the base
+
+	RedirectPages bool // a host that needs them needs them of all versions
 }
 
 // lay makes the configuration of a former version one whose pages stand beside the newest. It has no versions of its
@@ -39,12 +41,14 @@ func (f Former) lay(c *Config) {
 	}
 	c.Former = true
 	c.Version, c.Base, c.URL, c.Versions = f.Label, f.Base, f.URL, nil
+	c.RedirectPages = f.RedirectPages
 }
 
 // FormerOf is how a version stands below the site.
 func (c Config) FormerOf(v Version) Former {
 	below := strings.TrimSuffix(v.Path, "/")
-	return Former{Label: v.Label, Base: c.Base + vitrine.Base(below), URL: c.URL + below}
+	return Former{Label: v.Label, Base: c.Base + vitrine.Base(below), URL: c.URL + below,
+		RedirectPages: c.RedirectPages}
 }
 
 // HasVersions says whether the site is one of several versions.

@@ -75,7 +75,7 @@ func lay(newest publish.Files, own map[string]bool, config source.Config, v Kept
 		}
 		newest[path.Join(strings.Trim(v.Path, "/"), name)] = file
 	}
-	return redirect(newest, files)
+	return host(newest, files, v, config.FormerOf(v.Version).Base)
 }
 
 // headed is a page of a former version as it stands beside the newest: search engines are led to the same page there,
@@ -103,38 +103,6 @@ func headed(text []byte, own map[string]bool, config source.Config, v Kept, name
 		return text
 	}
 	return slices.Concat(before, []byte(canonical+config.URL), address, []byte{'"'}, after)
-}
-
-// redirect puts the old addresses of a version before those of the newest, for our server and hosts that read the same
-// rules. They have the path of the version already. What rewrites is the newest site's.
-func redirect(newest, files publish.Files) error {
-	name := strings.TrimPrefix(vitrine.RedirectsPath, "/")
-	file, ok := files[name]
-	if !ok {
-		return nil
-	}
-	rules, err := file.Content()
-	if err != nil {
-		return err
-	}
-	var out bytes.Buffer
-	for line := range bytes.Lines(rules) {
-		if fields := bytes.Fields(line); len(fields) == 3 && string(fields[0]) != "/" && fields[2][0] == '3' {
-			out.Write(line)
-		}
-	}
-	if out.Len() == 0 {
-		return nil
-	}
-	if own, ok := newest[name]; ok {
-		rules, err := own.Content()
-		if err != nil {
-			return err
-		}
-		out.Write(rules)
-	}
-	newest[name] = publish.InMemory(out.Bytes())
-	return nil
 }
 
 // pagesOf are the addresses of the pages that readers may be led to.

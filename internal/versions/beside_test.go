@@ -75,7 +75,7 @@ func TestHeadOfAFormerPage(t *testing.T) {
 func TestFilesOfAHostAreTheNewest(t *testing.T) {
 	files := besideOne(t, map[string]string{"robots.txt": "new", "_redirects": "/docs/b/ /docs/c/ 301\n"},
 		map[string]string{"robots.txt": "old", "sw.js": "old", "guide/index.md": "# Guide",
-			"_redirects": "/docs/v1/a/ /docs/v1/b/ 301\n/docs/* /docs/v1/404.html 404\n"})
+			"_redirects": "/docs/v1/a.md /a/index.md 200\n/docs/v1/a/ /docs/v1/b/ 301\n/ /docs/v1/ 302\n/docs/v1/* /:splat 200\n"})
 	names := slices.Sorted(maps.Keys(files))
 	want := []string{"_redirects", "robots.txt", "v1/guide/index.md", "v1/versions.json", "versions.json"}
 	if !slices.Equal(names, want) {
@@ -84,7 +84,7 @@ func TestFilesOfAHostAreTheNewest(t *testing.T) {
 	if got := contentOf(t, files, "robots.txt"); got != "new" {
 		t.Errorf("robots.txt is %q", got)
 	}
-	rules := "/docs/v1/a/ /docs/v1/b/ 301\n/docs/b/ /docs/c/ 301\n"
+	rules := "/docs/v1/a.md /v1/a/index.md 200\n/docs/v1/a/ /docs/v1/b/ 301\n/docs/b/ /docs/c/ 301\n"
 	if got := contentOf(t, files, "_redirects"); got != rules {
 		t.Errorf("rules are\n%swant\n%s", got, rules)
 	}

@@ -12,6 +12,7 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/publish"
 	"vitrine/internal/source"
+	"vitrine/internal/testkit"
 )
 
 // repository is a project with a site, a package of its own and a lock file, tagged v1.
@@ -33,8 +34,12 @@ func repository(t *testing.T) string {
 			t.Fatal(err)
 		}
 	}
-	run(t, root, "npm", "install", "--package-lock-only", "--offline", "--no-audit", "--no-fund")
-	run(t, root, "git", "init", "--quiet")
+	npm := exec.Command("npm", "install", "--package-lock-only", "--offline", "--no-audit", "--no-fund")
+	npm.Dir = root
+	if said, err := npm.CombinedOutput(); err != nil {
+		t.Fatalf("npm: %v\n%s", err, said)
+	}
+	testkit.Git(t, root, "init", "--quiet")
 	release(t, root, "v1")
 	return root
 }
@@ -42,18 +47,8 @@ func repository(t *testing.T) string {
 // release commits all files, and tags them.
 func release(t *testing.T, root, tag string) {
 	t.Helper()
-	run(t, root, "git", "add", "--all")
-	run(t, root, "git", "-c", "user.name=Author", "-c", "user.email=author@vitrine.example", "commit", "--quiet", "-m", tag)
-	run(t, root, "git", "tag", tag)
-}
-
-func run(t *testing.T, folder, program string, arguments ...string) {
-	t.Helper()
-	command := exec.Command(program, arguments...)
-	command.Dir = folder
-	if said, err := command.CombinedOutput(); err != nil {
-		t.Fatalf("%s %v: %v\n%s", program, arguments, err, said)
-	}
+	testkit.Git(t, root, "add", "--all")
+	testkit.Release(t, root, tag, ".gitignore")
 }
 
 // shelfOf is one whose builder notes which package it found installed, as the only file of the version.
@@ -99,9 +94,9 @@ func TestVersionIsMadeOnceWithThePackagesOfItsTag(t *testing.T) {
 // TestVersionsThatCantBeMade: each is told of in the same run, at its entry.
 func TestVersionsThatCantBeMade(t *testing.T) {
 	root, built := repository(t), 0
-	run(t, root, "git", "rm", "--quiet", "package-lock.json")
+	testkit.Git(t, root, "rm", "--quiet", "package-lock.json")
 	release(t, root, "loose")
-	run(t, root, "git", "rm", "--quiet", "docs/vitrine.yaml")
+	testkit.Git(t, root, "rm", "--quiet", "docs/vitrine.yaml")
 	release(t, root, "bare")
 	config := configOf(
 		source.Version{Label: "3", Path: "/v3/", Tag: "v3", Line: 4},

@@ -102,10 +102,8 @@ export async function reader({
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The next navigation ends what the browser and the bell were still fetching.
-    if (reason === 'net::ERR_ABORTED' && /\/(favicon\.svg|news\.json)$/.test(request.url())) return;
-    // A page that the browser fetched ahead of a press on its link may be given up.
-    if (request.resourceType() === 'prefetch') return;
+    // Aborted are requests that the page gave up, or that its end did; refusals and lost servers have other names.
+    if (reason === 'net::ERR_ABORTED') return;
     trouble.push(`failed: ${request.url()} ${reason}`);
   });
   return { page, trouble };

@@ -22,6 +22,7 @@ func (s *Site) Page(i int) vitrine.Page {
 		Tabs: s.tabsOf(src), Families: []string{}, NoIndex: src.Matter.NoIndex,
 		Feed: s.hasPosts,
 	}
+	p.RTL = vitrine.IsRightToLeft(src.Language) && !src.Fallback
 	if src.Fallback {
 		p.Fallback, p.Canonical = true, s.Config.URL+src.Path
 	}

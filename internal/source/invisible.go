@@ -17,9 +17,6 @@ import (
 // maxInvisible is how many characters of one file are problems of their own.
 const maxInvisible = 10
 
-// rightToLeft are the languages whose prose takes direction marks.
-var rightToLeft = []string{"ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"}
-
 // allowance says which characters a file may hold although nobody sees them.
 type allowance struct {
 	list  []string          // code points
@@ -61,7 +58,7 @@ func (r reader) invisibleInDemos(page Page) {
 
 // in is the same allowance for prose in a language.
 func (a allowance) in(language string, prose func(at int) bool) allowance {
-	if slices.Contains(rightToLeft, language) {
+	if vitrine.IsRightToLeft(language) {
 		a.marks = prose
 	}
 	return a

@@ -33,6 +33,7 @@ type Page struct {
 	Languages []Translation `json:"languages"`
 	Markdown  string        `json:"markdown"`           // address of the page as markdown, "" for none
 	Fallback  bool          `json:"fallback,omitempty"` // nobody has translated it: its text is English
+	RTL       bool          `json:"rtl,omitempty"`      // its text is written from right to left
 	Frame     bool          `json:"frame"`              // one demo that fills the page, without the shell around it
 	// pages about the same subject, this one among them; empty for a lone page
 	Tabs []Tab `json:"tabs"`

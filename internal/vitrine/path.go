@@ -8,6 +8,15 @@ import (
 // DefaultLanguage is the language of a path that names none (specification §2).
 const DefaultLanguage = "en"
 
+// rightToLeft are the languages that are written so.
+var rightToLeft = []string{"ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"}
+
+// IsRightToLeft says whether a language is written from right to left, also that of one country: ar-EG.
+func IsRightToLeft(language string) bool {
+	language, _, _ = strings.Cut(language, "-")
+	return slices.Contains(rightToLeft, language)
+}
+
 // chineseLanguage is recognized in paths whether or not the site lists it (specification §2).
 const chineseLanguage = "zh"
 

@@ -130,3 +130,11 @@ func FuzzCanonicalOfACanonicalIsItself(f *testing.F) {
 		DerivedTitle(path)
 	})
 }
+
+func TestRightToLeft(t *testing.T) {
+	for language, want := range map[string]bool{"ar": true, "ar-EG": true, "fa": true, "de": false, "en": false, "": false} {
+		if got := IsRightToLeft(language); got != want {
+			t.Errorf("%q is written from right to left: %v, want %v", language, got, want)
+		}
+	}
+}

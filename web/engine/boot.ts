@@ -18,15 +18,11 @@ set('mode', mode);
 set('mode-choice', choice ?? 'system');
 body.classList.add(`mode-${mode}` satisfies `${Class}`);
 const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
-if (choice === 'dark') {
-  light!.content = dark!.content;
-} else if (choice) {
-  dark!.content = light!.content;
+if (choice) {
+  light!.content = dark!.content = (choice === 'dark' ? dark : light)!.content;
 }
 
-if (inSession('direction') === 'rtl') {
-  root.dir = 'rtl';
-}
+root.dir = inSession('direction') || root.dir;
 if (inSession('dense') === 'true' || +(inSession('spacing') ?? 8) !== 8 || cookieLike('paletteColors=(..[^;]+)')) {
   set('own', '');
 }

@@ -723,6 +723,8 @@ export interface Page {
   markdown: string;
   /** nobody has translated it: its text is English */
   fallback?: boolean;
+  /** its text is written from right to left */
+  rtl?: boolean;
   /** one demo that fills the page, without the shell around it */
   frame: boolean;
   /** pages about the same subject, this one among them; empty for a lone page */

@@ -25,7 +25,7 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
     <ThemeProvider theme={theme}>
       <SiteProvider site={site}>
         <MessagesProvider value={messages ?? {}}>
-          <html lang={page.language} dir="ltr" data-mode="light">
+          <html lang={page.language} dir={page.rtl ? 'rtl' : 'ltr'} data-mode="light">
             <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
             <body>
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />

@@ -37,7 +37,7 @@ export function DocumentHead({ site, page, assets, csp, critical }: DocumentHead
   const styles = critical.filter(({ key, css }) => key || css);
   const stylesheets = [...(assets.styles ?? []), ...families.map(({ stylesheet }) => stylesheet).filter(Boolean)];
   return (
-    <head>
+    <head dir={page.rtl ? 'rtl' : undefined}>
       <meta charSet="utf-8" />
       {csp && <meta httpEquiv="Content-Security-Policy" content={csp} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -49,6 +49,9 @@ class FakeElement {
   set dir(value: string) {
     this.attributes.dir = value;
   }
+  get dir() {
+    return this.attributes.dir ?? '';
+  }
 }
 
 export interface FakeOptions {
@@ -58,6 +61,8 @@ export interface FakeOptions {
   hash?: string;
   system?: 'light' | 'dark';
   userAgent?: string;
+  /** The page's text is written from right to left. */
+  rtl?: boolean;
   /** The browser refuses all storage: already the getters throw. */
   refuses?: boolean;
 }
@@ -74,7 +79,7 @@ export function fakePage(options: FakeOptions = {}) {
   const listen = (type: string, listener: (event: object) => void) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   const root = new FakeElement();
-  root.dir = 'ltr';
+  root.dir = options.rtl ? 'rtl' : 'ltr';
   root.dataset.mode = 'light';
   const metas = ['light', 'dark'].map((name) => ({
     media: `(prefers-color-scheme: ${name})`,
@@ -95,6 +100,7 @@ export function fakePage(options: FakeOptions = {}) {
   };
   vi.stubGlobal('document', {
     documentElement: root,
+    head: { dir: options.rtl ? 'rtl' : '' },
     body: page.body,
     hidden: false,
     get cookie() {

@@ -15,7 +15,7 @@ import {
   type Preferences,
 } from './preferences';
 import { namesOfStylings } from './styling';
-import type { PaletteColors, PaletteMode } from './theme';
+import type { Direction, PaletteColors, PaletteMode } from './theme';
 
 /** The path below which the site stands; the bundler writes it here. */
 declare const vitrineBase: string;
@@ -123,6 +123,9 @@ function readApiDisplay(): Record<ApiSection, ApiDisplay> {
   return { props: read('props'), slots: read('slots'), classes: read('classes') };
 }
 
+/** The direction of the page's own text; the document has the one that the reader chose. */
+const ownDirection = () => document.head.dir || 'ltr';
+
 /** The reader's preferences: the address, or another hash, first, then what is stored and valid, then the default. */
 export function readPreferences(hash?: string): Preferences {
   const paletteColors = parsePalette(readCookie('paletteColors')); // first: on the server it says what is wrong
@@ -132,7 +135,7 @@ export function readPreferences(hash?: string): Preferences {
     mode,
     theme: {
       paletteMode: mode === 'system' ? systemMode() : mode,
-      direction: stored('sessionStorage', 'vitrine-direction') === 'rtl' ? 'rtl' : 'ltr',
+      direction: (stored('sessionStorage', 'vitrine-direction') || ownDirection()) as Direction,
       dense: stored('sessionStorage', 'vitrine-dense') === 'true',
       spacing: parseSpacing(stored('sessionStorage', 'vitrine-spacing')),
       paletteColors,
@@ -155,7 +158,8 @@ export function savePreferences(before: Preferences, after: Preferences) {
   }
   for (const key of ['direction', 'dense', 'spacing'] as const) {
     if (was[key] !== is[key]) {
-      store('sessionStorage', `vitrine-${key}`, String(is[key]));
+      // A page's own direction is no choice: pages in other languages have theirs.
+      store('sessionStorage', `vitrine-${key}`, is[key] === ownDirection() ? '' : String(is[key]));
     }
   }
   if (was.paletteColors !== is.paletteColors) {

@@ -97,10 +97,16 @@ func start(t *testing.T, home, address, name string, arguments ...string) host {
 	server := exec.Command(name, arguments...)
 	server.Dir = home
 	server.Env = append(os.Environ(), "XDG_DATA_HOME="+home, "XDG_CONFIG_HOME="+home)
+	return started(t, address, server)
+}
+
+// started is a server that listens.
+func started(t *testing.T, address string, server *exec.Cmd) host {
+	t.Helper()
 	var said bytes.Buffer
 	server.Stdout, server.Stderr = &said, &said
 	if err := server.Start(); err != nil {
-		t.Fatalf("%s is not installed: run `make prepare-tests`, which installs it: %v", name, err)
+		t.Fatalf("%s is not installed: run `make prepare-tests`, which installs it: %v", server.Path, err)
 	}
 	ended := make(chan struct{})
 	go func() {
@@ -118,7 +124,7 @@ func start(t *testing.T, home, address, name string, arguments ...string) host {
 		}
 		select {
 		case <-ended:
-			t.Fatalf("%s ended: %s", name, said.String())
+			t.Fatalf("%s ended: %s", server.Path, said.String())
 		case <-time.After(10 * time.Millisecond):
 		}
 	}

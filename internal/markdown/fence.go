@@ -63,10 +63,14 @@ func newFenceParser() parser.Parser {
 	return p
 }
 
+// TabsTags are the elements that make tabs without an import.
+var TabsTags = []string{"Tabs", "TabItem", "CodeGroup", "Tabs.Tab", "Tab"}
+
 // tabsTag takes a line that opens or closes code tabs.
 type tabsTag struct{}
 
-var tabsLine = regexp.MustCompile(`^(?:</codeblock>|<codeblock.*>|</?(?:Tabs|TabItem|CodeGroup|Tabs\.Tab|Tab)(?:\s[^<>]*)?>)$`)
+var tabsLine = regexp.MustCompile(`^(?:</codeblock>|<codeblock.*>|</?(?:` +
+	strings.ReplaceAll(strings.Join(TabsTags, "|"), ".", `\.`) + `)(?:\s[^<>]*)?>)$`)
 
 func (tabsTag) Trigger() []byte { return []byte{'<'} }
 

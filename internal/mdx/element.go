@@ -26,6 +26,12 @@ func (n Node) isHTML() bool {
 		!slices.ContainsFunc(n.Attributes, func(a Attribute) bool { return a.Code || a.Name == "" })
 }
 
+// isTabs says whether an element is one of tabs, which markdown knows without an import.
+func (r *reader) isTabs(n Node) bool {
+	root, _, _ := strings.Cut(n.Name, ".")
+	return n.Type == flowElement && slices.Contains(markdown.TabsTags, n.Name) && !slices.Contains(r.page.Names, root)
+}
+
 // nodes writes places for what is no markdown.
 func (r *reader) nodes(w *writer, nodes []Node) {
 	for _, n := range nodes {
@@ -34,7 +40,7 @@ func (r *reader) nodes(w *writer, nodes []Node) {
 			w.blank(n.Start, n.End)
 		case n.isExpression() && r.isComment(n):
 			w.blank(n.Start, n.End)
-		case n.isHTML():
+		case n.isHTML(), r.isTabs(n):
 			r.html(w, n)
 		case n.Type == flowElement || n.Type == flowExpression:
 			w.replace(n.Start, n.End, r.flow(n))

@@ -78,6 +78,7 @@ type answerer struct {
 	before, after []byte
 	middle        *template.Template
 	searcher      Searcher
+	base          vitrine.Base // of the pages that are found
 	policy        []string
 }
 
@@ -111,7 +112,7 @@ func (s *site) answerSearch(snap *snapshot, w http.ResponseWriter, r *http.Reque
 	}
 	for i, hit := range found.Hits {
 		if isPath(hit.Address) {
-			found.Hits[i].Address = snap.base.Below(hit.Address)
+			found.Hits[i].Address = a.base.Below(hit.Address)
 		}
 	}
 	a.send(w, r, answerOf(asked, found))
@@ -168,8 +169,10 @@ func (s *snapshot) answerer(root string, open OpenSearcher) *answerer {
 	}
 	a := newAnswerer(text)
 	if a != nil {
-		read := func(name string) ([]byte, error) { return fs.ReadFile(s.fsys, name) }
-		if a.searcher, err = open(strings.TrimSuffix(root, "/"), read); err != nil {
+		version, language := s.versionOf(root)
+		a.base = s.base + vitrine.Base(strings.TrimSuffix("/"+version, "/"))
+		read := func(name string) ([]byte, error) { return fs.ReadFile(s.fsys, version+name) }
+		if a.searcher, err = open(strings.TrimSuffix(language, "/"), read); err != nil {
 			a = nil
 		}
 	}

@@ -21,7 +21,7 @@ type snapshot struct {
 	base      vitrine.Base // before every address that readers know
 	prefix    []byte       // the same
 	redirects *redirects
-	assets    []string // folders, with their slash, whose files never change under their names
+	versions  []string // folders of former ones, with their slash
 	kept      *memory
 	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
 	close     func() error
@@ -36,7 +36,7 @@ func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
 	s.base = readBase(fsys)
 	s.prefix = []byte(s.base)
 	s.redirects = readRedirects(text, s.base)
-	s.assets = assetFolders(fsys, s.base)
+	s.versions = formerVersions(fsys, s.base)
 	return s
 }
 

@@ -2,11 +2,35 @@ package server
 
 import (
 	"net/http/httptest"
+	"path"
+	"strings"
 	"testing"
 	"testing/fstest"
 
 	"vitrine/internal/vitrine"
 )
+
+// TestSearchInFormerVersions: each has its own index, whose pages stand below its path.
+func TestSearchInFormerVersions(t *testing.T) {
+	files := searchSite()
+	for name, file := range searchSite() {
+		files["v1/"+name] = file
+	}
+	files["v1/search.json"] = &fstest.MapFile{Data: []byte("old")}
+	files["versions.json"] = &fstest.MapFile{Data: []byte(
+		`[{"label":"2","base":"","pages":[]},{"label":"1","base":"/v1","pages":[]}]`)}
+	open := func(language string, read func(string) ([]byte, error)) (Searcher, error) {
+		index, err := read(path.Join(language, "search.json"))
+		return fixedSearch{result: SearchResult{Hits: []SearchHit{{Kind: "page", Address: "/" + string(index) + "/"}}}}, err
+	}
+	handler := handlerOf(t, Options{Embedded: files, Search: open})
+	for address, want := range map[string]string{"/search/?q=a": `"/en/"`, "/v1/search/?q=a": `"/v1/old/"`,
+		"/v1/de/search/?q=a": `"/v1/de/"`} {
+		if body := ask(handler, address).Body.String(); !strings.Contains(body, want) {
+			t.Errorf("%s leads not to %s: %s", address, want, body)
+		}
+	}
+}
 
 // TestAssetsOfFormerVersions: they never change under their names either; other files in folders of that name may.
 func TestAssetsOfFormerVersions(t *testing.T) {

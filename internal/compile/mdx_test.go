@@ -53,6 +53,10 @@ Release {version} has a <Chip label="new" /> thing and <kbd>Ctrl</kbd>.
 
 <Card client:load title="Live">inner *text* and ` + "`code`" + `</Card>
 
+<Card client:idle title="Later" />
+
+<Card client:visible title="Last" />
+
 {2 + 3}
 
 {/* nothing */}
@@ -87,8 +91,14 @@ func TestPageInMDX(t *testing.T) {
 	page := w.output("lib/mixed/index.html")
 	expectParts(t, "the page", page, ">7.3</span> has a ", "<span>new</span></span> thing and <kbd>Ctrl</kbd>",
 		`id="own"`, "<p>Notes</p>", "<strong>Bold</strong> text with <a href=\"/lib/guide/\">", "<b>counted</b>",
-		`data-island="demo" data-demo="mdx-4"`, `data-hydrate="idle"`, "inner <em>text</em> and <code>code</code>", ">5</div>",
+		"inner <em>text</em> and <code>code</code>", ">5</div>",
 		`id="a-part"`, "<span>deep</span>")
+	for name, when := range map[string]string{"mdx-4": "idle", "mdx-5": "idle", "mdx-6": "visible"} {
+		tag := regexp.MustCompile(`<[^>]*data-island="demo"[^>]*data-demo="` + name + `"[^>]*>`).FindString(page)
+		if !strings.Contains(tag, `data-hydrate="`+when+`"`) {
+			t.Errorf("%s does not wait for %s: %s", name, when, tag)
+		}
+	}
 	if strings.Contains(page, `data-island="demo" data-demo="mdx-3"`) || strings.Contains(page, "\uE000") {
 		t.Error("an element without a hint lives, or a place of one was left")
 	}
@@ -196,6 +206,76 @@ func TestProblemsOfMDX(t *testing.T) {
 	w.write(mixed+"index.mdx", "---\ndescription: A page.\n---\n\n# Mixed\n\na { b\n\ntext\n\n<Card>\n\n<!-- c -->\n")
 	if problems := problemsOf(t, w); len(problems) < 3 {
 		t.Errorf("not all problems are told: %+v", problems)
+	}
+}
+
+// TestLinksAndHeadingsInMDX: what is wrong with a link or with the order of headings is told where it stands, within
+// elements and in parts that the page takes in as well.
+func TestLinksAndHeadingsInMDX(t *testing.T) {
+	w := newWorkshop(t)
+	w.mdx()
+	w.write(mixed+"index.mdx", `---
+description: A page in MDX.
+---
+
+import { Card } from './Card';
+import Part from './_part.mdx';
+
+# Mixed
+
+[gone](/lib/gone/) and [kept](#own).
+
+<Card
+  title="Notes"
+>
+  Words.
+
+  [place](#nowhere) and [other](/lib/guide/#not-there)
+</Card>
+
+<div>
+
+[inner](/lib/inner/)
+
+</div>
+
+## Own {#own}
+
+#### Too deep
+
+<Part />
+
+[last](./last.mdx)
+`)
+	w.write(mixed+"_part.mdx", "## A part\n\nTaken in.\n\n#### Deep\n\n[lost](/lib/lost/)\n")
+	type place struct {
+		file string
+		line int
+		what string
+	}
+	want := map[place]bool{
+		{"index.mdx", 10, "/lib/gone/"}:             true,
+		{"index.mdx", 17, "“nowhere”"}:              true,
+		{"index.mdx", 17, "“not-there”"}:            true,
+		{"index.mdx", 22, "/lib/inner/"}:            true,
+		{"index.mdx", 28, "from level 2 to 4"}:      true,
+		{"index.mdx", 32, "/lib/mixed/last/"}:       true,
+		{"_part.mdx", 5, "skips from level 2 to 4"}: true,
+		{"_part.mdx", 7, "/lib/lost/"}:              true,
+	}
+	problems := problemsOf(t, w)
+	for p := range want {
+		found := false
+		for _, told := range problems {
+			found = found || told.File == mixed+p.file && told.Line == p.line && strings.Contains(told.What, p.what) &&
+				told.Fix != ""
+		}
+		if !found {
+			t.Errorf("nothing in line %d of %s says %s: %+v", p.line, p.file, p.what, problems)
+		}
+	}
+	if len(problems) != len(want) {
+		t.Errorf("%d problems, want %d: %+v", len(problems), len(want), problems)
 	}
 }
 

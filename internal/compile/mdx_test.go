@@ -57,6 +57,13 @@ Release {version} has a <Chip label="new" /> thing and <kbd>Ctrl</kbd>.
 
 <Card client:visible title="Last" />
 
+<details>
+  <summary>Show *all* of ` + "`<Card>`" + `</summary>
+
+  Some *words*.
+
+</details>
+
 {2 + 3}
 
 {/* nothing */}
@@ -91,6 +98,7 @@ func TestPageInMDX(t *testing.T) {
 	page := w.output("lib/mixed/index.html")
 	expectParts(t, "the page", page, ">7.3</span> has a ", "<span>new</span></span> thing and <kbd>Ctrl</kbd>",
 		`id="own"`, "<p>Notes</p>", "<strong>Bold</strong> text with <a href=\"/lib/guide/\">", "<b>counted</b>",
+		"<details>\n<summary>Show <em>all</em> of <code>&lt;Card&gt;</code></summary>\n<p>Some <em>words</em>.</p>\n</details>",
 		"inner <em>text</em> and <code>code</code>", ">5</div>",
 		`id="a-part"`, "<span>deep</span>")
 	for name, when := range map[string]string{"mdx-4": "idle", "mdx-5": "idle", "mdx-6": "visible"} {
@@ -288,21 +296,38 @@ func TestBothDialects(t *testing.T) {
 		"table":      "| a | b |\n| - | :-: |\n| `c` | **d** |\n",
 		"fence":      "```ts {1}\nconst a = { b: 1 }; // <A />\n```\n\n```bash npm\nnpm i {a}\n```\n",
 		"callouts":   ":::tip Title\nText with **bold**.\n:::\n\n> [!NOTE]\n> Quoted.\n",
+		"alerts":     "> [!WARNING]\n> One `a`.\n>\n> - Two\n\n> [!TIP]\n> Three.\n",
+		"nested":     "::::tip Outer\nBefore.\n\n:::warning Inner\nWithin **bold**.\n:::\n\nBehind.\n::::\n",
+		"folded":     "Before.\n\n:::details What changed\nAll of *it*.\n\n```ts\nconst a = { b: 1 };\n```\n:::\n\nBehind.\n",
+		"tabs":       "::::tabs key:os\n== macOS\nSome **words**.\n\n:::tip\nA box.\n:::\n== Linux\nOthers.\n::::\n\nBehind.\n",
+		"group":      "::: code-group\n```ts [a.ts]\nconst a = { b: 1 };\n```\n\n```bash [npm]\nnpm i\n```\n:::\n\nBehind.\n",
+		"marks":      "```ts\nconst a = 1; // [!code ++]\nconst b = 1; // [!code --]\nconst c = 1; // [!code highlight]\n```\n",
+		"focus":      "```ts\nconst a = { b: 1 }; // [!code focus]\n// [!code word:c]\nconst c = 1;\n```\n",
+		"diff":       "```diff\n- const a = { b: 1 };\n+ const a = { b: 2 };\n```\n\n```diff lang=\"ts\"\n- const a = 1;\n+ const a = 2;\n```\n",
+		"formulas":   "With $x_{1}$ and $`y^{2}`$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\n\\sqrt{c}\n```\n\nBehind.\n",
+		"short":      "HTML is text, HTML is.\n\n*[HTML]: HyperText Markup Language\n",
+		"disclosure": "Before.\n\n<details>\n<summary>More</summary>\n\nText with **bold**.\n\n- a\n\n</details>\n\nBehind.\n",
+		"open":       "<details open>\n<summary>More</summary>\n\nText.\n\n</details>\n\nBehind.\n",
 		"html":       "<div class=\"a\" id=\"here\">\n\nText.\n\n</div>\n\nPress <kbd>Ctrl</kbd>.\n",
+		"tight":      "<div>\n<section>\n\nText.\n\n</section>\n\n</div>\n\n*Behind*.\n",
 		"quote":      "> a\n>\n> b\n",
 		"escapes":    "a \\{ b \\} c \\< d\n",
 		"directives": "Text\n{{\"demo\": \"Counter.tsx\"}}\nmore\n",
+		"components": "{{\"component\": \"Greeting\", \"to\": \"{you}\"}}\n\n{{\"gallery\": [\"One\"]}}\n\nBehind.\n",
 		"lead":       "<p class=\"description\">What it is.</p>\n\nText.\n",
 		"footnotes":  "A note[^1].\n\n[^1]: Here.\n",
 		"terms":      "Term\n: What it is.\n",
 	}
 	w := newWorkshop(t)
+	w.change("vitrine.yaml", "name: Small site\n", "name: Small site\nmath: true\n")
+	w.write("components/Greeting.tsx", "export default function Greeting({ to }: any) { return <p>Good day, {to}.</p>; }\n")
 	nav := ""
 	for name, text := range texts {
 		for folder, file := range map[string]string{"md": "index.md", "mdx": "index.mdx"} {
 			w.write("content/lib/"+name+"-"+folder+"/"+file, "---\ndescription: Both.\n---\n\n# Page\n\n"+text)
 			w.write("content/lib/"+name+"-"+folder+"/demos/Counter.tsx",
 				"export default function Counter() {\n  return <b>counted</b>;\n}\n")
+			w.write("content/lib/"+name+"-"+folder+"/demos/One.tsx", picture)
 			nav += "- pathname: /lib/" + name + "-" + folder + "\n"
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"html"
 	"net/http"
 	"net/http/httptest"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"testing/fstest"
 
 	"vitrine/internal/publish"
+	"vitrine/internal/search"
 	"vitrine/internal/server"
 	"vitrine/internal/vitrine"
 )
@@ -91,6 +93,106 @@ func TestBaseChangesAddressesAlone(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestBaseInWhatProgramsRead: whole addresses of the site, and links of markdown, begin with the base: in feeds, maps,
+// texts and facts. The index of the search has none, and hits have it once.
+func TestBaseInWhatProgramsRead(t *testing.T) {
+	root, below, _ := sites(t, "/docs/")
+	inMarkdown := regexp.MustCompile(`\]\((/[^/\s][^\s)]*)`)
+	hosted := regexp.MustCompile(`https://vitrine\.example(/docs[/"])?`)
+	whole := func(text string) int { return len(hosted.FindAllString(text, -1)) }
+	kinds := map[string]int{}
+	for name, file := range below {
+		ending := path.Ext(name)
+		if !slices.Contains([]string{".xml", ".txt", ".md", ".json"}, ending) || strings.HasPrefix(name, "assets/") {
+			continue
+		}
+		before, err := root[name].Content()
+		if err != nil {
+			t.Fatal(err)
+		}
+		after, err := file.Content()
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(after)
+		for _, address := range hosted.FindAllStringSubmatch(text, -1) {
+			if address[1] == "" {
+				t.Errorf("%s has an address of the host that is not below the base: %s", name, address[0])
+			}
+		}
+		if whole(text) != whole(string(before)) {
+			t.Errorf("%s has %d addresses of the host, at the root %d", name, whole(text), whole(string(before)))
+		}
+		kinds[path.Base(name)] += whole(text)
+		links := inMarkdown.FindAllStringSubmatch(text, -1)
+		for _, link := range links {
+			if ending != ".json" && !strings.HasPrefix(link[1], "/docs/") {
+				t.Errorf("%s leads out of the base: %s", name, link[1])
+			}
+		}
+		if n := len(inMarkdown.FindAllString(string(before), -1)); n != len(links) {
+			t.Errorf("%s has %d links, at the root %d", name, len(links), n)
+		}
+		kinds[ending] += len(links)
+	}
+	for _, kind := range []string{"rss.xml", "atom.xml", "sitemap.xml", "robots.txt", "llms.txt", "llms-full.txt", ".md", ".txt"} {
+		if kinds[kind] == 0 {
+			t.Errorf("nothing was found in %s: %v", kind, kinds)
+		}
+	}
+	hitsBelowBase(t, below)
+}
+
+// hitsBelowBase asks a server of files below /docs/ for an answer, whose hits lead there. The index has no base.
+func hitsBelowBase(t *testing.T, files publish.Files) {
+	t.Helper()
+	folder := fstest.MapFS{}
+	for name, file := range files {
+		text, err := file.Content()
+		if err != nil {
+			t.Fatal(err)
+		}
+		folder[name] = &fstest.MapFile{Data: text}
+	}
+	index, err := search.Open(folder.ReadFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, err := index.Find(search.Query{Text: "steps"})
+	if err != nil || len(found.Hits) == 0 {
+		t.Fatalf("%+v %v", found, err)
+	}
+	open := func(string, func(string) ([]byte, error)) (server.Searcher, error) { return answering(found.Hits), nil }
+	site, err := server.New(server.Options{Embedded: folder, Search: open})
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer := httptest.NewRecorder()
+	site.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, "/docs/search/?q=steps", nil))
+	for _, hit := range found.Hits {
+		page, _, _ := strings.Cut(hit.Address, "#")
+		if folder[vitrine.OutputFile(page)] == nil {
+			t.Errorf("the index has a page at %s, which the site has not", hit.Address)
+		}
+		if !strings.Contains(answer.Body.String(), `href="/docs`+hit.Address+`"`) {
+			t.Errorf("the answer has no link to /docs%s: %s", hit.Address, answer.Body)
+		}
+	}
+}
+
+// answering finds the same for every query.
+type answering []search.Hit
+
+func (a answering) Find(server.SearchQuery) (result server.SearchResult, err error) {
+	for _, hit := range a {
+		one := server.SearchHit{Address: hit.Address, Kind: string(hit.Kind), Title: hit.Title}
+		result.Hits = append(result.Hits, one)
+	}
+	result.Total = len(a)
+	result.Counts = map[string]int{"page": len(a)}
+	return result, nil
 }
 
 // addressIn are addresses in the attributes of pages, and what scripts and stylesheets name.

@@ -1,6 +1,9 @@
 package compile
 
 import (
+	"bytes"
+	"image"
+	"image/png"
 	"regexp"
 	"strings"
 	"testing"
@@ -57,6 +60,46 @@ products:`)
 	}
 	if after := cards.FindString(page); after == before {
 		t.Error("the card of the page has the same color as without a brand")
+	}
+}
+
+// TestSignsOfTheBrand: a logo for the dark stands beside the other one, and styles show one of them by the mode.
+func TestSignsOfTheBrand(t *testing.T) {
+	w := newWorkshop(t)
+	for _, name := range []string{"logo", "logo-dark"} {
+		w.write("public/"+name+".svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 90 30\"/>\n")
+	}
+	var touch bytes.Buffer
+	if err := png.Encode(&touch, image.NewGray(image.Rect(0, 0, 180, 180))); err != nil {
+		t.Fatal(err)
+	}
+	w.write("public/touch.png", touch.String())
+	w.change("vitrine.yaml", "products:", `brand:
+  logo: {light: /logo.svg, dark: /logo-dark.svg, alt: Acme}
+  touchIcon: /touch.png
+products:`)
+	w.build()
+	page := w.output("lib/guide/index.html")
+	css := strings.ReplaceAll(w.output(stylesheetOf(t, page)), "'", "")
+	expectParts(t, "the page", page,
+		`<img src="/logo.svg" width="72" height="24" alt="Acme" class="logo in-light"/>`+
+			`<img src="/logo-dark.svg" width="72" height="24" alt="Acme" class="logo in-dark" loading="lazy"/>`,
+		`<link rel="apple-touch-icon" href="/touch.png"/>`)
+	if got := w.output("touch.png"); got != touch.String() {
+		t.Errorf("the icon for home screens is published as %d bytes, want %d", len(got), touch.Len())
+	}
+	rule := regexp.MustCompile(`:root:not\(\[data-mode="?dark"?\]\) :where\(\.ui\) \.logo\.in-dark,\s*` +
+		`:root\[data-mode="?dark"?\] :where\(\.ui\) \.logo\.in-light\s*\{\s*display:\s*none`)
+	if !rule.MatchString(css) {
+		t.Error("no style hides the logo of the other mode")
+	}
+
+	w.change("vitrine.yaml", "dark: /logo-dark.svg, ", "")
+	w.change("vitrine.yaml", "  touchIcon: /touch.png\n", "")
+	w.build()
+	page = w.output("lib/guide/index.html")
+	if strings.Contains(page, "in-dark") || strings.Contains(page, "in-light") || strings.Contains(page, "touch-icon") {
+		t.Error("a page shows a logo for the dark or an icon that the site has not")
 	}
 }
 

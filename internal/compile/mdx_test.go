@@ -53,6 +53,17 @@ Release {version} has a <Chip label="new" /> thing and <kbd>Ctrl</kbd>.
 
 <Card client:load title="Live">inner *text* and ` + "`code`" + `</Card>
 
+<Card client:idle title="Later" />
+
+<Card client:visible title="Last" />
+
+<details>
+  <summary>Show *all* of ` + "`<Card>`" + `</summary>
+
+  Some *words*.
+
+</details>
+
 {2 + 3}
 
 {/* nothing */}
@@ -87,8 +98,15 @@ func TestPageInMDX(t *testing.T) {
 	page := w.output("lib/mixed/index.html")
 	expectParts(t, "the page", page, ">7.3</span> has a ", "<span>new</span></span> thing and <kbd>Ctrl</kbd>",
 		`id="own"`, "<p>Notes</p>", "<strong>Bold</strong> text with <a href=\"/lib/guide/\">", "<b>counted</b>",
-		`data-island="demo" data-demo="mdx-4"`, `data-hydrate="idle"`, "inner <em>text</em> and <code>code</code>", ">5</div>",
+		"<details>\n<summary>Show <em>all</em> of <code>&lt;Card&gt;</code></summary>\n<p>Some <em>words</em>.</p>\n</details>",
+		"inner <em>text</em> and <code>code</code>", ">5</div>",
 		`id="a-part"`, "<span>deep</span>")
+	for name, when := range map[string]string{"mdx-4": "idle", "mdx-5": "idle", "mdx-6": "visible"} {
+		tag := regexp.MustCompile(`<[^>]*data-island="demo"[^>]*data-demo="` + name + `"[^>]*>`).FindString(page)
+		if !strings.Contains(tag, `data-hydrate="`+when+`"`) {
+			t.Errorf("%s does not wait for %s: %s", name, when, tag)
+		}
+	}
 	if strings.Contains(page, `data-island="demo" data-demo="mdx-3"`) || strings.Contains(page, "\uE000") {
 		t.Error("an element without a hint lives, or a place of one was left")
 	}
@@ -199,6 +217,76 @@ func TestProblemsOfMDX(t *testing.T) {
 	}
 }
 
+// TestLinksAndHeadingsInMDX: what is wrong with a link or with the order of headings is told where it stands, within
+// elements and in parts that the page takes in as well.
+func TestLinksAndHeadingsInMDX(t *testing.T) {
+	w := newWorkshop(t)
+	w.mdx()
+	w.write(mixed+"index.mdx", `---
+description: A page in MDX.
+---
+
+import { Card } from './Card';
+import Part from './_part.mdx';
+
+# Mixed
+
+[gone](/lib/gone/) and [kept](#own).
+
+<Card
+  title="Notes"
+>
+  Words.
+
+  [place](#nowhere) and [other](/lib/guide/#not-there)
+</Card>
+
+<div>
+
+[inner](/lib/inner/)
+
+</div>
+
+## Own {#own}
+
+#### Too deep
+
+<Part />
+
+[last](./last.mdx)
+`)
+	w.write(mixed+"_part.mdx", "## A part\n\nTaken in.\n\n#### Deep\n\n[lost](/lib/lost/)\n")
+	type place struct {
+		file string
+		line int
+		what string
+	}
+	want := map[place]bool{
+		{"index.mdx", 10, "/lib/gone/"}:             true,
+		{"index.mdx", 17, "“nowhere”"}:              true,
+		{"index.mdx", 17, "“not-there”"}:            true,
+		{"index.mdx", 22, "/lib/inner/"}:            true,
+		{"index.mdx", 28, "from level 2 to 4"}:      true,
+		{"index.mdx", 32, "/lib/mixed/last/"}:       true,
+		{"_part.mdx", 5, "skips from level 2 to 4"}: true,
+		{"_part.mdx", 7, "/lib/lost/"}:              true,
+	}
+	problems := problemsOf(t, w)
+	for p := range want {
+		found := false
+		for _, told := range problems {
+			found = found || told.File == mixed+p.file && told.Line == p.line && strings.Contains(told.What, p.what) &&
+				told.Fix != ""
+		}
+		if !found {
+			t.Errorf("nothing in line %d of %s says %s: %+v", p.line, p.file, p.what, problems)
+		}
+	}
+	if len(problems) != len(want) {
+		t.Errorf("%d problems, want %d: %+v", len(problems), len(want), problems)
+	}
+}
+
 // TestBothDialects: what both dialects know comes to the same, with the same anchors, text and markdown.
 func TestBothDialects(t *testing.T) {
 	texts := map[string]string{
@@ -208,24 +296,42 @@ func TestBothDialects(t *testing.T) {
 		"table":      "| a | b |\n| - | :-: |\n| `c` | **d** |\n",
 		"fence":      "```ts {1}\nconst a = { b: 1 }; // <A />\n```\n\n```bash npm\nnpm i {a}\n```\n",
 		"callouts":   ":::tip Title\nText with **bold**.\n:::\n\n> [!NOTE]\n> Quoted.\n",
+		"alerts":     "> [!WARNING]\n> One `a`.\n>\n> - Two\n\n> [!TIP]\n> Three.\n",
+		"nested":     "::::tip Outer\nBefore.\n\n:::warning Inner\nWithin **bold**.\n:::\n\nBehind.\n::::\n",
+		"folded":     "Before.\n\n:::details What changed\nAll of *it*.\n\n```ts\nconst a = { b: 1 };\n```\n:::\n\nBehind.\n",
+		"tabs":       "::::tabs key:os\n== macOS\nSome **words**.\n\n:::tip\nA box.\n:::\n== Linux\nOthers.\n::::\n\nBehind.\n",
+		"group":      "::: code-group\n```ts [a.ts]\nconst a = { b: 1 };\n```\n\n```bash [npm]\nnpm i\n```\n:::\n\nBehind.\n",
+		"marks":      "```ts\nconst a = 1; // [!code ++]\nconst b = 1; // [!code --]\nconst c = 1; // [!code highlight]\n```\n",
+		"focus":      "```ts\nconst a = { b: 1 }; // [!code focus]\n// [!code word:c]\nconst c = 1;\n```\n",
+		"diff":       "```diff\n- const a = { b: 1 };\n+ const a = { b: 2 };\n```\n\n```diff lang=\"ts\"\n- const a = 1;\n+ const a = 2;\n```\n",
+		"formulas":   "With $x_{1}$ and $`y^{2}`$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\n\\sqrt{c}\n```\n\nBehind.\n",
+		"short":      "HTML is text, HTML is.\n\n*[HTML]: HyperText Markup Language\n",
+		"disclosure": "Before.\n\n<details>\n<summary>More</summary>\n\nText with **bold**.\n\n- a\n\n</details>\n\nBehind.\n",
+		"open":       "<details open>\n<summary>More</summary>\n\nText.\n\n</details>\n\nBehind.\n",
 		"html":       "<div class=\"a\" id=\"here\">\n\nText.\n\n</div>\n\nPress <kbd>Ctrl</kbd>.\n",
+		"tight":      "<div>\n<section>\n\nText.\n\n</section>\n\n</div>\n\n*Behind*.\n",
 		"quote":      "> a\n>\n> b\n",
 		"escapes":    "a \\{ b \\} c \\< d\n",
 		"directives": "Text\n{{\"demo\": \"Counter.tsx\"}}\nmore\n",
+		"components": "{{\"component\": \"Greeting\", \"to\": \"{you}\"}}\n\n{{\"gallery\": [\"One\"]}}\n\nBehind.\n",
 		"lead":       "<p class=\"description\">What it is.</p>\n\nText.\n",
 		"footnotes":  "A note[^1].\n\n[^1]: Here.\n",
-		"tabs": "<Tabs>\n<TabItem label=\"One\">\n\nText **bold**.\n\n</TabItem>\n<TabItem label=\"Two\">\n\n- a\n- b\n\n" +
+		"texttabs": "<Tabs>\n<TabItem label=\"One\">\n\nText **bold**.\n\n</TabItem>\n<TabItem label=\"Two\">\n\n- a\n- b\n\n" +
 			"</TabItem>\n</Tabs>\n\nAfter.\n",
-		"codetabs": "<Tabs items={['npm', 'pnpm']}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n<Tab>\n\n```bash\npnpm i\n```\n\n</Tab>\n</Tabs>\n",
+		"codetabs": "<Tabs items={['npm', 'pnpm']}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n" +
+			"<Tab>\n\n```bash\npnpm i\n```\n\n</Tab>\n</Tabs>\n",
 		"terms":    "Term\n: What it is.\n",
 	}
 	w := newWorkshop(t)
+	w.change("vitrine.yaml", "name: Small site\n", "name: Small site\nmath: true\n")
+	w.write("components/Greeting.tsx", "export default function Greeting({ to }: any) { return <p>Good day, {to}.</p>; }\n")
 	nav := ""
 	for name, text := range texts {
 		for folder, file := range map[string]string{"md": "index.md", "mdx": "index.mdx"} {
 			w.write("content/lib/"+name+"-"+folder+"/"+file, "---\ndescription: Both.\n---\n\n# Page\n\n"+text)
 			w.write("content/lib/"+name+"-"+folder+"/demos/Counter.tsx",
 				"export default function Counter() {\n  return <b>counted</b>;\n}\n")
+			w.write("content/lib/"+name+"-"+folder+"/demos/One.tsx", picture)
 			nav += "- pathname: /lib/" + name + "-" + folder + "\n"
 		}
 	}

@@ -146,11 +146,18 @@ export default function ButtonPrimary() {
 		w.file(".storybook/preview.tsx", `export default {
   args: { count: 7 },
   globalTypes: { tone: { defaultValue: 'dark' } },
-  decorators: [(Story, { globals }) => <section data-tone={globals.tone}>{Story()}</section>],
+  parameters: { frame: { pad: 1, edge: 'thin' } },
+  decorators: [(Story, { globals, parameters: { frame } }) =>
+    <section data-tone={globals.tone} data-frame={frame.pad + frame.edge}>{Story()}</section>],
 };
 `)
+		w.edit(storyModule, "variant: 'primary' } };", "variant: 'primary' }, parameters: { frame: { pad: 3 } } };")
+		w.edit(storyModule, "name: 'Counted',", "name: 'Counted', parameters: { frame: { edge: 'thick' } },")
 		w.build()
-		expectParts(t, "the page", w.output(storyPage), `<section data-tone="dark"><button title="primary">Send<!-- -->7`)
+		expectParts(t, "the page", w.output(storyPage),
+			`<section data-tone="dark" data-frame="3thin"><button title="primary">Send<!-- -->7`,
+			`<section data-tone="dark" data-frame="1thick"><p data-name="Counted">`,
+			`<section data-tone="dark" data-frame="1thin"><div>`)
 	})
 }
 

@@ -41,7 +41,7 @@ func (r *reader) nodes(w *writer, nodes []Node) {
 		case n.isExpression() && r.isComment(n):
 			w.blank(n.Start, n.End)
 		case n.isHTML(), r.isTabs(n):
-			r.html(w, n)
+			r.html(w, n, r.nodes)
 		case n.Type == flowElement || n.Type == flowExpression:
 			w.replace(n.Start, n.End, r.flow(n))
 		case n.isElement() || n.isExpression():
@@ -76,16 +76,12 @@ func (r *reader) alone(w *writer, n Node) {
 		switch {
 		case c.isExpression() && r.isComment(c):
 			w.blank(c.Start, c.End)
-		case c.isHTML() && r.isPlain(c.Children):
-			r.html(w, c)
+		case c.isHTML() && isPhrase(c.Children):
+			r.html(w, c, r.phrase)
 		case c.isElement() || c.isExpression():
 			w.replace(c.Start, c.End, r.flow(c))
 		}
 	}
-}
-
-func (r *reader) isPlain(nodes []Node) bool {
-	return !slices.ContainsFunc(nodes, func(n Node) bool { return n.Type != "text" })
 }
 
 // isComment says whether an expression has no value.

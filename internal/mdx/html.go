@@ -1,6 +1,9 @@
 package mdx
 
 import (
+	"bytes"
+	"html"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -13,8 +16,9 @@ var attributes = map[string]string{"className": "class", "htmlFor": "for", "tabI
 	"colSpan": "colspan", "rowSpan": "rowspan", "dateTime": "datetime", "srcSet": "srcset", "playsInline": "playsinline",
 	"autoPlay": "autoplay", "crossOrigin": "crossorigin", "referrerPolicy": "referrerpolicy"}
 
-// html writes an element as HTML around its markdown, which is read as everywhere.
-func (r *reader) html(w *writer, n Node) {
+// html writes an element as HTML around its markdown, which is read as everywhere. Inner writes what is in one within a
+// line.
+func (r *reader) html(w *writer, n Node, inner func(*writer, []Node)) {
 	opening, closing := r.tags(n)
 	at := r.line(n.Start)
 	tag := r.tag(n)
@@ -27,7 +31,7 @@ func (r *reader) html(w *writer, n Node) {
 	}
 	if n.Type == textElement {
 		w.replace(n.Start, opening, []written{{tag, at}})
-		r.nodes(w, n.Children)
+		inner(w, n.Children)
 		w.until(closing)
 		return
 	}
@@ -37,20 +41,64 @@ func (r *reader) html(w *writer, n Node) {
 	}
 	out := []written{{tag, at}}
 	if len(n.Children) > 0 {
-		inner := r.writer(n.Children[0].Start, n.Children[len(n.Children)-1].End)
-		r.nodes(inner, n.Children)
-		margin, _ := r.margin(n.Children[0].Start)
-		out = append(out, written{"", at})
-		out = append(out, dedented(inner.done(), len(margin))...)
+		begin := n.Children[0].Start
+		within := r.writer(begin, n.Children[len(n.Children)-1].End)
+		r.nodes(within, n.Children)
+		margin, _ := r.margin(begin)
+		if !r.isMarkup(n.Children[0]) || bytes.Count(r.body[opening:begin], newline) > 1 {
+			out = append(out, written{"", at})
+		}
+		out = append(out, dedented(within.done(), len(margin))...)
 		out = append(out, written{"", r.line(closing)})
 	}
-	out = append(out, written{"</" + n.Name + ">", r.line(closing)}, written{"", r.line(closing)})
+	out = append(out, written{"</" + n.Name + ">", r.line(closing)})
+	if !emptyLine.Match(r.body[n.End:]) {
+		out = append(out, written{"", r.line(closing)})
+	}
 	for i := range out {
 		if i > 0 {
 			out[i].text = next + out[i].text
 		}
 	}
 	w.replace(n.Start, n.End, out)
+}
+
+var (
+	newline   = []byte("\n")
+	emptyLine = regexp.MustCompile(`^[ \t\r]*(?:$|\n[ \t\r]*(?:\n|$))`) // behind what ends here
+)
+
+// isMarkup says whether a node is written as HTML alone, which needs no empty line before it in HTML.
+func (r *reader) isMarkup(n Node) bool {
+	return n.isHTML() || r.isAlone(n) && isPhrase(n.Children)
+}
+
+// isPhrase says whether nodes are text that can be written with tags alone.
+func isPhrase(nodes []Node) bool {
+	for _, n := range nodes {
+		if n.Type != "text" && n.Type != "inlineCode" && phrases[n.Type] == "" && !n.isHTML() || !isPhrase(n.Children) {
+			return false
+		}
+	}
+	return true
+}
+
+// phrase writes text as it stands in a line of HTML, in which nobody reads markdown.
+func (r *reader) phrase(w *writer, nodes []Node) {
+	for _, n := range nodes {
+		tag, at := phrases[n.Type], r.line(n.Start)
+		switch {
+		case n.isHTML():
+			r.html(w, n, r.phrase)
+		case n.Type == "inlineCode":
+			w.replace(n.Start, n.End, []written{{"<code>" + html.EscapeString(n.Value) + "</code>", at}})
+		case tag != "":
+			w.replace(n.Start, n.Children[0].Start, []written{{"<" + tag + ">", at}})
+			r.phrase(w, n.Children)
+			w.until(n.Children[len(n.Children)-1].End)
+			w.replace(w.from, n.End, []written{{"</" + tag + ">", r.line(n.End - 1)}})
+		}
+	}
 }
 
 // tag is an opening tag as HTML.

@@ -13,7 +13,7 @@ import (
 type dumi struct{}
 
 func (dumi) config(p *project) setting {
-	return p.config(".dumirc.ts", ".dumirc.js", "config/config.ts").exported()
+	return p.config(".dumirc.ts", ".dumirc.js", "config/config.ts", ".umirc.ts", ".umirc.js").exported()
 }
 
 func (d dumi) pages(p *project) (pages []*page) {
@@ -119,7 +119,24 @@ func (dumi) nav(p *project, top string, part *place) {
 // about is the title that a key gives, as text or in a group of keys.
 func (m matter) about(key string) string { return cmp.Or(m.text(key), m.group(key).text("title")) }
 
-func (dumi) redirects(p *project) []redirect { return nil }
+// redirects are routes of umi, on which dumi stands: it has none of its own.
+func (d dumi) redirects(p *project) []redirect {
+	routes := d.config(p).member("routes")
+	if routes.value.Kind == typescript.CodeValue || routes.value.Kind == typescript.FunctionValue {
+		routes.unread("Nothing runs what makes routes", "Write the addresses of before into redirects.yaml.")
+	}
+	return redirectsIn(routes)
+}
+
+func redirectsIn(routes setting) (all []redirect) {
+	for _, one := range routes.items() {
+		if to := one.member("redirect").string(); to != "" {
+			all = append(all, redirect{from: one.member("path").string(), to: to, file: one.of.file, line: one.line()})
+		}
+		all = append(all, redirectsIn(one.member("routes"))...)
+	}
+	return all
+}
 
 var demoName = regexp.MustCompile(`[^A-Za-z0-9]+`)
 

@@ -1,8 +1,17 @@
 package versions
 
 import (
+	"archive/tar"
+	"bytes"
+	"compress/gzip"
 	"context"
+	"crypto/sha512"
+	"encoding/base64"
+	"encoding/json"
 	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -89,6 +98,81 @@ func TestVersionIsMadeOnceWithThePackagesOfItsTag(t *testing.T) {
 	if err != nil || len(left) > 0 {
 		t.Errorf("checkouts are left: %v, %v", left, err)
 	}
+}
+
+// TestPackagesInThePlaceOfThoseOfTheTag: a version is made with the package that its entry names, whatever its lock
+// file says, and once more when the entry names another one.
+func TestPackagesInThePlaceOfThoseOfTheTag(t *testing.T) {
+	root, built := repository(t), 0
+	shelf := shelfOf(t, root, &built)
+	registry(t, "plate", "1.0.1", "1.2.0")
+	for i, version := range []string{"1.0.1", "1.0.1", "1.2.0"} {
+		kept, err := shelf.Take(t.Context(), configOf(source.Version{Label: "1", Path: "/v1/", Tag: "v1",
+			Packages: map[string]string{"plate": version}}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := contentOf(t, publish.Kept(kept[0].Folder), "plate.json")
+		if want := fmt.Sprintf(`"version":%q`, version); !strings.Contains(got, want) {
+			t.Errorf("the version was made with %s, want %s", got, want)
+		}
+		if want := []int{1, 1, 2}[i]; built != want {
+			t.Errorf("the version was built %d times, want %d", built, want)
+		}
+	}
+	if said, err := exec.Command("git", "-C", root, "status", "--porcelain").Output(); err != nil || len(said) > 0 {
+		t.Errorf("the project was changed: %s %v", said, err)
+	}
+}
+
+// registry lets npm find versions of a package on this machine, and nothing else.
+func registry(t *testing.T, name string, versions ...string) {
+	t.Helper()
+	mux := http.NewServeMux()
+	server := httptest.NewServer(mux)
+	t.Cleanup(server.Close)
+	listed := map[string]any{}
+	for _, version := range versions {
+		manifest := map[string]any{"name": name, "version": version}
+		text, err := json.Marshal(manifest)
+		if err != nil {
+			t.Fatal(err)
+		}
+		packed := tarball(t, "package/package.json", text)
+		file := fmt.Sprintf("/%s/-/%s-%s.tgz", name, name, version)
+		sum := sha512.Sum512(packed)
+		manifest["dist"] = map[string]string{"tarball": server.URL + file,
+			"integrity": "sha512-" + base64.StdEncoding.EncodeToString(sum[:])}
+		listed[version] = manifest
+		mux.HandleFunc(file, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(packed) })
+	}
+	about, err := json.Marshal(map[string]any{"name": name, "versions": listed,
+		"dist-tags": map[string]string{"latest": versions[len(versions)-1]}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	mux.HandleFunc("/"+name, func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write(about)
+	})
+	t.Setenv("npm_config_registry", server.URL)
+	t.Setenv("npm_config_cache", t.TempDir())
+}
+
+// tarball holds one file.
+func tarball(t *testing.T, name string, text []byte) []byte {
+	t.Helper()
+	var packed bytes.Buffer
+	zipped := gzip.NewWriter(&packed)
+	archive := tar.NewWriter(zipped)
+	err := archive.WriteHeader(&tar.Header{Name: name, Mode: 0o644, Size: int64(len(text))})
+	if err == nil {
+		_, err = archive.Write(text)
+	}
+	if err = errors.Join(err, archive.Close(), zipped.Close()); err != nil {
+		t.Fatal(err)
+	}
+	return packed.Bytes()
 }
 
 // TestVersionsThatCantBeMade: each is told of in the same run, at its entry.

@@ -56,6 +56,30 @@ test('a decorator may change args, and reads the context', () => {
   );
 });
 
+test('parameters of the preview reach a story, under those of the module and of the story', () => {
+  const seen: unknown[] = [];
+  const decorators = [
+    (Story: React.ComponentType, { parameters }: { parameters: unknown }) => {
+      seen.push(parameters);
+      return <Story />;
+    },
+  ];
+  const preview = {
+    decorators,
+    parameters: { a: 1, b: 1, c: 1, layout: { from: 'preview', wide: true }, list: [1, 2] },
+  };
+  const meta = { component: Button, parameters: { b: 2, c: 2, layout: { from: 'module' } } };
+  const story = { parameters: { c: 3, layout: { from: 'story' }, list: [3] } };
+  shown({ preview, story: {} } as never);
+  shown({ preview: { default: preview }, meta } as never);
+  shown({ preview, meta, story } as never);
+  expect(seen).toEqual([
+    preview.parameters,
+    { a: 1, b: 2, c: 2, layout: { from: 'module', wide: true }, list: [1, 2] },
+    { a: 1, b: 2, c: 3, layout: { from: 'story', wide: true }, list: [3] },
+  ]);
+});
+
 test('a render function, and a story of format 2, get args and context', () => {
   const meta = { component: Button, args: { label: 'x' }, render: (args: object) => <b>{JSON.stringify(args)}</b> };
   expect(shown({ meta }).replaceAll('&quot;', '"')).toBe('<b>{"label":"x"}</b>');

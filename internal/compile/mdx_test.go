@@ -320,7 +320,7 @@ func TestBothDialects(t *testing.T) {
 			"</TabItem>\n</Tabs>\n\nAfter.\n",
 		"codetabs": "<Tabs items={['npm', 'pnpm']}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n" +
 			"<Tab>\n\n```bash\npnpm i\n```\n\n</Tab>\n</Tabs>\n",
-		"terms":    "Term\n: What it is.\n",
+		"terms": "Term\n: What it is.\n",
 	}
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "name: Small site\n", "name: Small site\nmath: true\n")

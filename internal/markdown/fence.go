@@ -2,6 +2,7 @@ package markdown
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -69,14 +70,14 @@ var TabsTags = []string{"Tabs", "TabItem", "CodeGroup", "Tabs.Tab", "Tab"}
 // tabsTag takes a line that opens or closes code tabs.
 type tabsTag struct{}
 
-var tabsLine = regexp.MustCompile(`^(?:</codeblock>|<codeblock.*>|</?(?:` +
-	strings.ReplaceAll(strings.Join(TabsTags, "|"), ".", `\.`) + `)(?:\s[^<>]*)?>)$`)
+var tabsLine = regexp.MustCompile(`^(?:</codeblock>|<codeblock.*>|</?([A-Z][\w.]*)(?:\s[^<>]*)?>)$`)
 
 func (tabsTag) Trigger() []byte { return []byte{'<'} }
 
 func (tabsTag) Open(_ ast.Node, reader text.Reader, _ parser.Context) (ast.Node, parser.State) {
 	line, _ := reader.PeekLine()
-	if !tabsLine.MatchString(strings.TrimSpace(string(line))) {
+	found := tabsLine.FindStringSubmatch(strings.TrimSpace(string(line)))
+	if found == nil || found[1] != "" && !slices.Contains(TabsTags, found[1]) {
 		return nil, parser.NoChildren
 	}
 	reader.AdvanceToEOL()

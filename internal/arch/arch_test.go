@@ -163,7 +163,7 @@ func allowed() map[string][]string {
 	}
 	kinds := []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading", "keyboard", "formula",
 		"playground", "reference", "table", "tabs", "task", "states", "wall", "install", "element",
-		"diagram"}
+		"diagram", "hero", "features", "numbers"}
 	rooms["internal/block"] = []string{"internal/vitrine", "internal/diag", "internal/demo", "internal/highlight",
 		"internal/markdown", "internal/search"}
 	rooms["internal/block/kinds"] = []string{"internal/block"}

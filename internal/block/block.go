@@ -22,6 +22,8 @@ type Kind[T any] interface {
 	Parse(c markdown.Construct, report markdown.Report) (T, bool)
 	// Anchors are the places that a link may name.
 	Anchors(page Page, item T) []string
+	// Links are the addresses that it leads to beside the text around it.
+	Links(item T) []string
 	// Dependencies are the files of the site folder that the block is made of.
 	Dependencies(page Page, item T) []string
 	// Resolve makes the data for the theme. It is false where there is nothing to show, which it reports.
@@ -45,6 +47,9 @@ type Defaults[T any] struct{}
 
 // Anchors are none.
 func (Defaults[T]) Anchors(Page, T) []string { return nil }
+
+// Links are none.
+func (Defaults[T]) Links(T) []string { return nil }
 
 // Dependencies are none.
 func (Defaults[T]) Dependencies(Page, T) []string { return nil }

@@ -7,6 +7,7 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
+	"vitrine/internal/markdown"
 	"vitrine/internal/vitrine"
 )
 
@@ -35,6 +36,8 @@ type Context struct {
 	Report     func(...diag.Problem)
 	Highlight  func(language, code string) (html string, known bool)
 	Repository Repository
+	Link       func(href string) string              // of the page; nil leaves addresses as they stand
+	Image      func(address string) markdown.Picture // nil for pictures of which nothing is known
 
 	Live     []demo.Resolution // live in the page
 	Framed   []demo.Resolution // on pages of their own

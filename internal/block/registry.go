@@ -14,6 +14,7 @@ type Entry interface {
 	claim() Claim
 	parse(c markdown.Construct, report markdown.Report) (any, bool)
 	anchors(page Page, item any) []string
+	links(item any) []string
 	dependencies(page Page, item any) []string
 	resolve(c *Context, item any, content markdown.Content) (vitrine.BlockData, bool)
 	markdown(item any, data vitrine.BlockData, source string) (string, bool)
@@ -32,6 +33,7 @@ func (e entry[T]) parse(c markdown.Construct, report markdown.Report) (any, bool
 	return e.kind.Parse(c, report)
 }
 func (e entry[T]) anchors(page Page, item any) []string { return e.kind.Anchors(page, item.(T)) }
+func (e entry[T]) links(item any) []string              { return e.kind.Links(item.(T)) }
 func (e entry[T]) dependencies(page Page, item any) []string {
 	return e.kind.Dependencies(page, item.(T))
 }

@@ -28,7 +28,8 @@ products:`)
 	w.write("content/lib/guide/index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Anleitung\n\n## Erste Schritte\n")
 	w.write("content/blog/one/index.md", post)
 	w.write("content/404/index.md", frontMatter+"# Not found\n\nWords.\n")
-	w.write("content/lib/all/index.md", "---\ndescription: All of them.\n---\n\n# All\n\n{{\"gallery\": [\"One\"]}}\n")
+	w.write("content/lib/all/index.md", "---\ndescription: All of them.\n---\n\n# All\n\n{{\"gallery\": [\"One\"]}}\n\n"+
+		"{{\"numbers\": [{\"label\": \"Demos\", \"count\": \"demos\"}, {\"label\": \"Script\", \"count\": \"script\"}]}}\n")
 	w.write("content/lib/all/demos/One.tsx", picture)
 	w.write("content/lib/framed/index.md", "---\ndescription: Framed.\n---\n\n# Framed\n\n"+
 		"{{\"demo\": \"Wide.tsx\", \"iframe\": true, \"height\": 200}}\n\n{{\"demo\": \"Bare.tsx\", \"hideToolbar\": true}}\n\n"+

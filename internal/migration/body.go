@@ -1,6 +1,7 @@
 package migration
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strings"
@@ -13,11 +14,12 @@ func (p *project) rewrite(one *page) {
 	b := &body{page: one, at: one.first}
 	text := b.prose(one.body)
 	text = strings.TrimLeft(text, "\n")
-	if one.heading() == "" {
-		text = "# " + one.title + "\n\n" + text
+	told := one.tagline() + "\n\n" + text
+	if text = one.hero() + text; one.heading() == "" {
+		text = "# " + cmp.Or(one.matter.group("hero").text("title"), one.title) + "\n\n" + text
 	}
 	folder := "content" + one.address
-	p.files[folder+"index.md"] = []byte(one.front(text) + strings.TrimRight(text, "\n") + "\n")
+	p.files[folder+"index.md"] = []byte(one.front(told) + strings.TrimRight(text, "\n") + "\n")
 	for name, code := range one.demos {
 		p.files[folder+"demos/"+name] = code
 	}

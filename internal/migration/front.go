@@ -51,7 +51,8 @@ func (one *page) front(text string) string {
 		out += "disableToc: true\n"
 	}
 	for _, key := range slices.Sorted(maps.Keys(one.matter)) {
-		if !slices.Contains(understood, key) {
+		isHome := one.matter.group("hero") != nil && (key == "hero" || key == "template")
+		if !isHome && !slices.Contains(understood, key) {
 			one.decide(one.line(key), "Nothing here reads the key "+diag.Quote(key)+"; it was left out.",
 				"Look at “Every key” of the documentation for one that does the same.")
 		}

@@ -44,10 +44,6 @@ func (s starlight) pages(p *project) (pages []*page) {
 		if slug := one.matter.text("slug"); slug != "" {
 			one.address = clean(slug)
 		}
-		if hero := one.matter.group("hero"); hero != nil {
-			one.body = cmp.Or(hero.text("tagline"), "") + "\n\n" + one.body
-			one.first -= 2
-		}
 		pages = append(pages, one)
 	}
 	return pages

@@ -45,10 +45,13 @@ func (a *answers) KeyboardRows(page block.Page) []keyboard.Row {
 	return rows
 }
 
-// Inline implements the site of keyboard tables.
+// Inline implements the sites of keyboard tables, heroes and features.
 func (a *answers) Inline(c *block.Context, text string) vitrine.Prose {
-	return a.blocks.Fragment(c, text, markdown.Render{NewTab: a.opensNewTab,
-		Link: a.site.LinkFrom(source.Page{Path: c.Path, Language: c.Language}, "")})
+	link := c.Link
+	if link == nil {
+		link = a.site.LinkFrom(source.Page{Path: c.Path, Language: c.Language}, "")
+	}
+	return a.blocks.Fragment(c, text, markdown.Render{NewTab: a.opensNewTab, Link: link})
 }
 
 // verify reads what a page claims, and says which of it held. The seal is for what stands as it was tried: the rest is

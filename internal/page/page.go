@@ -146,8 +146,9 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	problems := &diag.List{}
 	context := &block.Context{Page: s.BlockPage(src), Report: problems.Add, Highlight: m.highlighter.Code,
 		Repository: repository{s.Config.Repository}}
+	context.Link, context.Image = s.LinkFrom(src, s.VersionOf(src)), m.pictureOn(src)
 	sections, found := doc.Render(markdown.Render{
-		Link: s.LinkFrom(src, s.VersionOf(src)), NewTab: m.opensNewTab, Picture: m.pictureOn(src),
+		Link: context.Link, NewTab: m.opensNewTab, Picture: context.Image,
 		Block: func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
 			resolved, ok := m.blocks.Resolve(context, b, content)
 			p.blocks[b.Index] = resolved.Data
@@ -156,6 +157,7 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	})
 	problems.Add(found...)
 	p.Sections = m.arranged(src, sections)
+	p.leadFromHero()
 	seal, unproven := m.verify(src, doc)
 	p.Verified = seal
 	problems.Add(unproven...)

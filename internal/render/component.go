@@ -12,8 +12,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// FillComponents puts the HTML of a page's components into its blocks. It is false where one has a flaw, which is
-// reported.
+// FillComponents puts the HTML of a page's components into its blocks, and numbers that only rendering knows. It is
+// false where a component has a flaw, which is reported.
 func (r *Renderer) FillComponents(p *Page, problems *diag.List) (bool, error) {
 	var components []*vitrine.Component
 	p.EachBlock(func(data vitrine.BlockData) {
@@ -21,6 +21,9 @@ func (r *Renderer) FillComponents(p *Page, problems *diag.List) (bool, error) {
 			components = append(components, c)
 		}
 	})
+	if err := r.fillNumbers(p); err != nil {
+		return false, err
+	}
 	good := true
 	for _, c := range components {
 		output, found, err := r.component(p, c)

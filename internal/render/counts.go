@@ -1,7 +1,7 @@
 package render
 
 import (
-	"strings"
+	"fmt"
 
 	"vitrine/internal/assets"
 	"vitrine/internal/page"
@@ -9,23 +9,30 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// counts are numbers of what the site has: pages, demos in them, pages of the reference, and the bytes of script that a
-// page of prose brings.
+// counts are numbers of what the site has, and the bytes of script that a page of prose brings.
 func (r *Renderer) counts() (map[string]int, error) {
-	counts := map[string]int{"pages": len(r.Site.Overviews())}
-	for _, p := range r.Site.Tree.Pages {
-		if p.Fallback || p.Matter.NoIndex || strings.HasPrefix(p.Path, vitrine.ExperimentsPath) {
-			continue
-		}
-		counts["pages"]++
-		counts["demos"] += len(p.Demos)
-		if p.Generated {
-			counts["reference"]++
-		}
-	}
+	counts := r.Site.Counts()
 	var err error
-	counts["script"], err = r.scriptBytes()
+	counts[vitrine.CountScript], err = r.scriptBytes()
 	return counts, err
+}
+
+// fillNumbers puts the bytes of script into numbers of a page that ask for them: no room before this one knows them.
+func (r *Renderer) fillNumbers(p *Page) (failed error) {
+	p.EachBlock(func(data vitrine.BlockData) {
+		numbers, ok := data.(*vitrine.Numbers)
+		if !ok || failed != nil {
+			return
+		}
+		for i, number := range numbers.Numbers {
+			if number.Count == vitrine.CountScript {
+				var bytes int
+				bytes, failed = r.scriptBytes()
+				numbers.Numbers[i].Value = fmt.Sprintf("%d kB", (bytes+500)/1000)
+			}
+		}
+	})
+	return failed
 }
 
 // scriptBytes are those of the scripts of a page of prose, compressed as a build sends them.

@@ -126,11 +126,11 @@ func (s *Site) linkCheck(pages []int) nav.LinkCheck {
 	return check
 }
 
-// ownLinks are those of the text of a page.
+// ownLinks are those of the text of a page, and of its blocks.
 func (s *Site) ownLinks(i int) []nav.Reference {
 	p := s.Tree.Pages[i]
 	var list []nav.Reference
-	for _, link := range s.Doc(i).Links {
+	for _, link := range slices.Concat(s.Doc(i).Links, s.Blocks.Links(s.Doc(i))) {
 		file, line := p.At(link.Line)
 		href := link.Href
 		if !link.Raw {

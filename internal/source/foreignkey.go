@@ -6,6 +6,7 @@ const (
 	byHeading = "Remove it: the first heading is the title that readers see, and “title:” that of tabs and search engines."
 	byHome    = "Remove it, and write the page as text: components of the site draw what text can't, " +
 		"{{\"component\": \"Name\"}}."
+	byHero    = "Remove it, and write directives below the title: {{\"hero\": \"…\"}}, {{\"features\": […]}}."
 	byBrand   = "Remove it: the card of link previews is drawn by the build. “card: true” takes card.png beside a post."
 	byContent = "Remove it: the list of contents has the headings of levels 2 and 3. “disableToc: true” leaves it out."
 	byRepo    = "Remove it: the link follows from “repository” in vitrine.yaml. “filename:” names another file."
@@ -24,8 +25,8 @@ var foreignKeys = map[string]string{
 	"order": byTree, "weight": byTree, "menu": byTree, "group": byTree, "parent": byTree, "navigation": byTree,
 	"badge": byTree, "nav_title": byTree, "sidebarTitle": byTree, "asIndexPage": byTree,
 	"hide_title": byHeading, "title_meta": byHeading, "titleTemplate": byHeading, "heading": byHeading,
-	"layout": byHome, "hero": byHome, "features": byHome, "home": byHome, "heroText": byHome, "tagline": byHome,
-	"actions": byHome, "template": byHome, "theme": byHome, "pageClass": byHome, "isHome": byHome,
+	"layout": byHome, "hero": byHero, "features": byHero, "home": byHome, "heroText": byHero, "tagline": byHero,
+	"actions": byHero, "template": byHome, "theme": byHome, "pageClass": byHome, "isHome": byHome,
 	"wrapperClassName": byHome, "page-layout": byHome, "full": byHome, "navbar": byHome, "aside": byContent,
 	"footer": "Write “footer” of “brand” in vitrine.yaml: it is that of all pages.",
 	"image":  byBrand, "og_image": byBrand, "ogImage": byBrand, "cover": byBrand, "thumbnail": byBrand, "banner": byBrand,

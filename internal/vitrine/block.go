@@ -40,6 +40,9 @@ const (
 	BlockStates    BlockKind = "states"    // a component in combinations of its props
 	BlockKeyboard  BlockKind = "keyboard"  // keys and what they do
 	BlockWall      BlockKind = "wall"      // exhibits beside each other
+	BlockHero      BlockKind = "hero"      // what a home begins with below its title
+	BlockFeatures  BlockKind = "features"  // what speaks for a library, in cards
+	BlockNumbers   BlockKind = "numbers"   // figures in a row
 
 	BlockElement    BlockKind = "element"    // an element of an MDX page
 	BlockPlayground BlockKind = "playground" // a component with controls for its props
@@ -49,6 +52,7 @@ const (
 var BlockTypes = []BlockData{Prose{}, HeadingLine{}, Code{}, CodeTabs{}, Tabs{}, Callout{}, Table{}, Task{},
 	Formula{}, &Diagram{}, &Demo{}, &Component{},
 	Pages{}, &Reference{}, &Gallery{}, Search{}, &Anatomy{}, &States{}, &Keyboard{}, &Wall{},
+	&Hero{}, &Features{}, &Numbers{},
 	&Playground{}, &Element{}}
 
 // Prose is finished HTML. The comment <!--b:0--> in it stands for its first block, and so on.

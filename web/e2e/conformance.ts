@@ -17,6 +17,8 @@ export interface Subject {
   name: string;
   /** Pages that are reached from the first one without scripts. */
   reached: string[];
+  /** A page that begins with a hero and has features and numbers; none for a site without one. */
+  home?: string;
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -73,7 +75,7 @@ async function weigh(site: string, path: string) {
   return { html: sent(html), script: [...texts, ...inline].reduce((sum, text) => sum + sent(text), 0) };
 }
 
-export function conforms(theme: string, { site, prose, demo, name, reached }: Subject) {
+export function conforms(theme: string, { site, prose, demo, name, reached, home }: Subject) {
   describe(`${theme} conforms`, () => {
     test('complete without scripts', async () => {
       const { page, trouble } = await visitor({ context: { javaScriptEnabled: false } });
@@ -123,7 +125,7 @@ export function conforms(theme: string, { site, prose, demo, name, reached }: Su
       ['dark', 'rtl'],
     ] as const)('axe finds nothing: %s, %s', async (mode, direction) => {
       const { page } = await visitor({ mode, direction: direction === 'rtl' ? direction : undefined });
-      for (const path of [prose, demo]) {
+      for (const path of [prose, demo, ...(home ? [home] : [])]) {
         await page.goto(site() + path);
         expect(await violations(page)).toEqual([]);
       }
@@ -141,6 +143,18 @@ export function conforms(theme: string, { site, prose, demo, name, reached }: Su
         expect(seen.direction).toBe('rtl');
         expect(seen.taken).toBeLessThanOrEqual(seen.room);
       }
+    });
+
+    test.runIf(home)('a home says all that it has without scripts, in a narrow window', async () => {
+      const { page, trouble } = await visitor({ width: 390, context: { javaScriptEnabled: false } });
+      await page.goto(site() + home);
+      const main = page.locator('main');
+      expect(await main.locator('h1').count()).toBe(1);
+      for (const text of ['Wheels of all sizes.', 'Turns', 'It does.', 'License', 'MIT'])
+        await main.getByText(text, { exact: true }).waitFor();
+      expect(await main.getByRole('listitem').getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe(prose);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(trouble).toEqual([]);
     });
 
     test('budgets: a page of text sends at most 8 kB of script and 12 kB of HTML', async () => {

@@ -17,6 +17,8 @@ async function themed(name: string, prepare: (theme: string) => void) {
   rmSync(site, { recursive: true, force: true });
   cpSync('web/e2e/hosted', site, { recursive: true });
   mkdirSync(`${site}/theme`);
+  mkdirSync(`${site}/content${home}`, { recursive: true });
+  writeFileSync(`${site}/content${home}index.md`, homePage);
   prepare(`${site}/theme`);
   appendFileSync(`${site}/vitrine.yaml`, 'theme: theme\n');
   execFileSync(
@@ -52,6 +54,21 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach((server) => server.kill()));
 
+const home = '/material-ui/react-home/';
+const homePage = `---
+description: A home page.
+noIndex: true
+---
+
+# Wheels
+
+{{"hero": "Wheels of all sizes.", "actions": [{"text": "Begin", "href": "/material-ui/react-plain/"}]}}
+
+{{"numbers": [{"label": "License", "value": "MIT"}, {"label": "Pages", "count": "pages"}]}}
+
+{{"features": [{"title": "Turns", "text": "It does.", "href": "/material-ui/react-labels/"}]}}
+`;
+
 const subject = {
   prose: '/material-ui/react-plain/',
   demo: '/material-ui/react-labels/',
@@ -59,7 +76,8 @@ const subject = {
   reached: ['/material-ui/react-plain/'],
 };
 conforms('the default theme', { ...subject, site: () => inject('hosted').replace('localhost', '127.0.0.1') });
-conforms('a theme of its own', { ...subject, site: () => plain });
+conforms('the default theme but for a part', { ...subject, home, site: () => mixed });
+conforms('a theme of its own', { ...subject, home, site: () => plain });
 
 describe('a theme of its own', () => {
   test('takes nothing of the default theme', async () => {

@@ -20,7 +20,7 @@ import { Announcement } from './bar/Announcement';
 import { FormerVersion } from './bar/Versions';
 import { english } from './header/english';
 import { isNotFound, NotFound } from './lost/NotFound';
-import { HomeMain, isHome } from './wall/Home';
+import { HomeMain, isHome } from './home/Home';
 import { transitionName } from './wall/transition';
 
 /** Where a page belongs to no product, its navigation is the choice of products. */

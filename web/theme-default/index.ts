@@ -39,6 +39,9 @@ import { Component, Prose } from './section/Prose';
 import { SearchPage } from './search/SearchPage';
 import { Section } from './section/Section';
 import { ScrollTable } from './table/ScrollTable';
+import { Features } from './home/Features';
+import { Hero } from './home/Hero';
+import { Numbers } from './home/Numbers';
 import { Wall } from './wall/Wall';
 
 export const theme: Theme = {
@@ -81,6 +84,9 @@ export const theme: Theme = {
   Playground,
   Reference,
   Wall,
+  Hero,
+  Features,
+  Numbers,
   Icon,
   Badges,
   Cards: CardList,

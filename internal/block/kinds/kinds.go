@@ -13,11 +13,14 @@ import (
 	"vitrine/internal/block/demo"
 	"vitrine/internal/block/diagram"
 	"vitrine/internal/block/element"
+	"vitrine/internal/block/features"
 	"vitrine/internal/block/formula"
 	"vitrine/internal/block/gallery"
 	"vitrine/internal/block/heading"
+	"vitrine/internal/block/hero"
 	"vitrine/internal/block/install"
 	"vitrine/internal/block/keyboard"
+	"vitrine/internal/block/numbers"
 	"vitrine/internal/block/playground"
 	"vitrine/internal/block/reference"
 	"vitrine/internal/block/states"
@@ -35,9 +38,12 @@ type Site interface {
 	diagram.Site
 	demo.StorySite
 	element.Site
+	features.Site
 	formula.Site
 	gallery.Site
+	hero.Site
 	keyboard.Site
+	numbers.Site
 	playground.Site
 	reference.Site
 	states.Site
@@ -71,5 +77,8 @@ func Of(site Site) []block.Entry {
 		block.Of(anatomy.Kind{Site: site}),
 		block.Of(keyboard.Kind{Site: site}),
 		block.Of(wall.Kind{Site: site}),
+		block.Of(hero.Kind{Site: site}),
+		block.Of(features.Kind{Site: site}),
+		block.Of(numbers.Kind{Site: site}),
 	}
 }

@@ -110,6 +110,8 @@ func (site) KeyboardRows(block.Page) []keyboard.Row {
 }
 func (site) Inline(_ *block.Context, text string) vitrine.Prose { return vitrine.Prose{HTML: text} }
 
+func (site) Count(name string) (int, bool) { return 12345, name == "pages" }
+
 func (site) DemosOf(string) []demo.File  { return nil }
 func (site) HasPage(address string) bool { return strings.HasPrefix(address, "/lib/") }
 func (site) ProductFamily(id string) (label, family string, ok bool) {
@@ -147,6 +149,12 @@ func render(doc *markdown.Doc, found *[]diag.Problem) ([]vitrine.Section, map[in
 		Report:     func(problems ...diag.Problem) { *found = append(*found, problems...) },
 		Highlight: func(language, code string) (string, bool) {
 			return highlight.HTML(code, nil), language != "klingon"
+		},
+		Image: func(address string) markdown.Picture {
+			if strings.Contains(address, "gone") {
+				return markdown.Picture{Wrong: "It is gone.", Fix: "Find it."}
+			}
+			return markdown.Picture{Address: "/page/" + address, Width: 4, Height: 3}
 		}}
 	data := map[int]vitrine.BlockData{}
 	resolve := func(b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
@@ -264,6 +272,12 @@ const everything = `# Title
 
 {{"keyboard": "keyboard.yaml"}}
 
+{{"hero": "For **you**.", "actions": [{"text": "Start", "href": "/start/"}]}}
+
+{{"features": [{"title": "Typed", "text": "See [types](/types/).", "href": "/typed/"}, {"title": "Small", "text": "Is."}]}}
+
+{{"numbers": [{"label": "Pages", "count": "pages"}, {"label": "License", "value": "MIT"}]}}
+
 - [x] done
 
   ` + "```js\n  a\n  ```" + `
@@ -287,6 +301,13 @@ func places(found block.Records) string {
 		list = append(list, string(r.Kind)+" "+r.Name)
 	}
 	return strings.Join(list, ", ")
+}
+
+func hrefs(links []markdown.Link) (list []string) {
+	for _, link := range links {
+		list = append(list, link.Href)
+	}
+	return list
 }
 
 // TestCodeIsFoundInItsSection: what stands before the first heading belongs to the page.
@@ -313,6 +334,7 @@ func TestEveryKindAnswers(t *testing.T) {
 		{"dependencies", registry.Dependencies(page, doc), []string{"Button.stories.tsx", "components/Cards.tsx",
 			"demos/A.tsx",
 			"demos/One.tsx"}},
+		{"links", hrefs(registry.Links(doc)), []string{"/start/", "/types/", "/typed/"}},
 		{"search", places(registry.Search(page, doc)), "section Head, prop Button"},
 	} {
 		if fmt.Sprint(c.got) != fmt.Sprint(c.want) {
@@ -323,8 +345,8 @@ func TestEveryKindAnswers(t *testing.T) {
 	for _, b := range doc.Blocks {
 		known[b.Kind] = true
 	}
-	for _, kind := range []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "gallery", "heading",
-		"keyboard", "playground", "reference", "states", "story", "table", "task"} {
+	for _, kind := range []string{"anatomy", "callout", "code", "codetabs", "component", "demo", "features", "gallery",
+		"heading", "hero", "keyboard", "numbers", "playground", "reference", "states", "story", "table", "task"} {
 		if !known[kind] {
 			t.Errorf("no block of the kind %s was read: %v", kind, problems)
 		}
@@ -338,7 +360,8 @@ func TestEveryKindAnswers(t *testing.T) {
 		"(Pictures of Button by `variant` (text, solid) and `color` (red, green), in both color modes.)\n",
 		"| root | `.X-root` | button “a\\|b” | `components.X` |\n", "| label | `.Y-label` |  |  |\n",
 		"| `↓`, `Shift+Tab` | Opens the \\| menu. | yes |\n| A to Z | Jumps. | no |\n",
-		"- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
+		"For **you**.\n\n- [Start](/start/)\n", "- [Typed](/typed/): See [types](/types/).\n- **Small**: Is.\n",
+		"- Pages: 12,345\n- License: MIT\n", "- [x] done\n\n  ```js\n", "> [!NOTE]\n> | a | b |\n",
 		"> | 1 | 2 |\n>\n> ```bash npm\n> npm i\n> ```\n"} {
 		if !strings.Contains(got, part) {
 			t.Errorf("the markdown output lacks %q:\n%s", part, got)

@@ -1,6 +1,12 @@
 // Generated from internal/vitrine. Do not edit: change the Go types, then run
 //   go test ./internal/vitrine -run TestContract -update
 
+/** Action is a link to where readers go from here. */
+export interface Action {
+  text: string;
+  href: string;
+}
+
 /** Anatomy is a component with its parts numbered: a drawing that the build's browser made, and what each part is. */
 export interface Anatomy {
   /** unique on the page */
@@ -127,11 +133,14 @@ export type Block =
   | { kind: 'states'; data: States }
   | { kind: 'keyboard'; data: Keyboard }
   | { kind: 'wall'; data: Wall }
+  | { kind: 'hero'; data: Hero }
+  | { kind: 'features'; data: Features }
+  | { kind: 'numbers'; data: Numbers }
   | { kind: 'playground'; data: Playground }
   | { kind: 'element'; data: Element };
 
 /** BlockKind names a kind of block. */
-export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'tabs' | 'callout' | 'table' | 'task' | 'formula' | 'diagram' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall' | 'element' | 'playground';
+export type BlockKind = 'prose' | 'heading' | 'code' | 'codeTabs' | 'tabs' | 'callout' | 'table' | 'task' | 'formula' | 'diagram' | 'demo' | 'component' | 'pages' | 'reference' | 'gallery' | 'search' | 'anatomy' | 'states' | 'keyboard' | 'wall' | 'hero' | 'features' | 'numbers' | 'element' | 'playground';
 
 /** Brand is what pages show of the site's own sign and links; colors and fonts stand in its stylesheet. */
 export interface Brand {
@@ -493,6 +502,19 @@ export interface Family {
   stylesheet: string;
 }
 
+/** Feature is one card. */
+export interface Feature {
+  title: string;
+  text: Prose;
+  /** "" for none */
+  href: string;
+}
+
+/** Features are what speaks for a library, in cards. */
+export interface Features {
+  features: Feature[] | null;
+}
+
 /** Formula is a formula of the text. */
 export interface Formula {
   /** MathML */
@@ -538,6 +560,25 @@ export interface HeadingLine {
   text: Prose;
 }
 
+/** Hero is what a home begins with below its title. */
+export interface Hero {
+  /** empty where the page has it as its lead */
+  tagline: Prose;
+  /** null for none */
+  picture: HeroPicture | null;
+  /** the first matters most */
+  actions: Action[] | null;
+}
+
+/** HeroPicture is a picture beside the title. */
+export interface HeroPicture {
+  /** "" for mere decoration */
+  alt: string;
+  light: Image;
+  /** null for the same in both color modes */
+  dark: Image | null;
+}
+
 /** Hint is what is known of a name. */
 export interface Hint {
   /** as TypeScript */
@@ -556,6 +597,13 @@ export interface Hints {
 
 /** Hydration says when an island comes to life. */
 export type Hydration = 'visible' | 'interaction' | 'idle' | 'never';
+
+/** Image is a picture with its size in pixels of the page. */
+export interface Image {
+  src: string;
+  width: number;
+  height: number;
+}
 
 /** IndexEntry is one line of the index of a reference. */
 export interface IndexEntry {
@@ -661,6 +709,19 @@ export interface Navigation {
   entries: NavEntry[] | null;
   /** address of the whole tree as HTML, "" where the page carries all of it */
   tree: string;
+}
+
+/** Number is one figure. */
+export interface Number {
+  label: string;
+  value: string;
+  /** what the build counted, "" for a text of the author */
+  count: string;
+}
+
+/** Numbers are figures in a row. */
+export interface Numbers {
+  numbers: Number[] | null;
 }
 
 /** Origin is a group of props that come from elsewhere: another component, a shared type, or the platform. */

@@ -10,13 +10,16 @@ import type {
   CodeTabs,
   Demo,
   Diagram,
+  Features,
   Formula,
   Heading,
   HeadingLine,
+  Hero,
   IndexGroup,
   Keyboard,
   NavEntry,
   Navigation,
+  Numbers,
   Page,
   Playground,
   Product,
@@ -138,6 +141,9 @@ export interface PartProps {
   Playground: Playground;
   Reference: Reference;
   Wall: Wall;
+  Hero: Hero;
+  Features: Features;
+  Numbers: Numbers;
   Icon: IconProps;
   Badges: BadgesProps;
   Cards: { entries: readonly CardEntry[] };

@@ -48,7 +48,7 @@ beforeAll(() => {
     git('tag', `v${release}`);
   }
   const former = releases.slice(0, -1).map((tag) => `  - {label: '${tag}', path: /v${tag}/, tag: v${tag}}\n`);
-  change('docs/vitrine.yaml', 'families:', `version: '2.10'\nversions:\n${former.reverse().join('')}families:`);
+  change('docs/vitrine.yaml', 'families:', `version: '2.10'\nversions:\n${former.toReversed().join('')}families:`);
   run('npm', 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund');
 }, 600_000);
 

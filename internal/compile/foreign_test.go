@@ -27,7 +27,8 @@ func TestPagesOfOtherToolsArePublished(t *testing.T) {
 		line      int
 		what, fix string
 	}{
-		{2, "“sidebar_position”", "nav/"}, {3, "“hero”", "components"}, {11, "videos.example", "frame: [https://videos.example]"},
+		{2, "“sidebar_position”", "nav/"}, {3, "“hero”", "directives below the title"},
+		{11, "videos.example", "frame: [https://videos.example]"},
 		{13, "“<string>”", "backticks"},
 	} {
 		found := false

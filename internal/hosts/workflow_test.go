@@ -22,7 +22,7 @@ type workflow struct {
 var (
 	pinned = regexp.MustCompile(`^[\w-]+/[\w-]+@[0-9a-f]{40}$`)
 	made   = regexp.MustCompile(`\bmake ([a-z-]+)`)
-	tool   = regexp.MustCompile(`\bbin/vitrine ([a-z]+)((?: --[a-z-]+(?: [\w./]+)?)*)`)
+	tool   = regexp.MustCompile(`\b(?:bin/|npx )vitrine ([a-z]+)((?: --[a-z-]+(?: [\w./]+)?)*)`)
 	flags  = regexp.MustCompile(`--([a-z-]+)`)
 )
 
@@ -30,7 +30,7 @@ var (
 func TestWorkflows(t *testing.T) {
 	makefile := source(t, "Makefile")
 	files, err := filepath.Glob("../../deploy/github/*.yml")
-	if err != nil || len(files) != 2 {
+	if err != nil || len(files) != 3 {
 		t.Fatalf("%d workflows: %v", len(files), err)
 	}
 	for _, file := range files {

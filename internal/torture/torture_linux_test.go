@@ -115,8 +115,8 @@ func TestEachAttackFindsWhatItIsFor(t *testing.T) {
 	}
 }
 
-// attacked is the result of an attack, or of the first of some that finds what is wanted: a busy machine makes few tries
-// in the time of one.
+// attacked is the result of an attack, or of the first of some that finds what is wanted: a busy machine makes few
+// tries in the time of one.
 func attacked(t *testing.T, want string, o Options) *Result {
 	t.Helper()
 	for last := o.Seed + 15; ; o.Seed++ {

@@ -23,7 +23,7 @@ export function nextMode(mode: Mode, system: PaletteMode): Mode {
 }
 
 const check = (name: Field, value: string) => {
-  const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+  const radio = document.querySelector<HTMLInputElement>(`[name=${name}][value=${value}]`);
   if (radio) {
     radio.checked = true;
   }

@@ -27,7 +27,7 @@ export function applyToDocument(preferences: Preferences) {
   }
   classList.toggle(Class.Light, theme.paletteMode === 'light');
   classList.toggle(Class.Dark, theme.paletteMode === 'dark');
-  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta) => {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = themeColors[mode === 'system' ? own : theme.paletteMode];
   });

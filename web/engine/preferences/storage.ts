@@ -88,13 +88,13 @@ export function choiceOfHash(hash: string): {
 export function parsePalette(text: string | undefined): PaletteColors {
   const value: unknown = attempt(() => JSON.parse(text || '{}'));
   const sound =
+    value &&
     typeof value === 'object' &&
-    value !== null &&
     Object.entries(value).every(
       ([name, shades]) =>
         /^(primary|secondary)$/.test(name) &&
+        shades &&
         typeof shades === 'object' &&
-        shades !== null &&
         Object.values(shades).every((shade) => typeof shade === 'string'),
     );
   return sound ? (value as PaletteColors) : {};
@@ -159,7 +159,7 @@ export function savePreferences(before: Preferences, after: Preferences) {
   for (const key of ['direction', 'dense', 'spacing'] as const) {
     if (was[key] !== is[key]) {
       // A page's own direction is no choice: pages in other languages have theirs.
-      store('sessionStorage', `vitrine-${key}`, is[key] === ownDirection() ? '' : String(is[key]));
+      store('sessionStorage', `vitrine-${key}`, String(is[key] === ownDirection() ? '' : is[key]));
     }
   }
   if (was.paletteColors !== is.paletteColors) {

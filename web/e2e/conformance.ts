@@ -145,7 +145,7 @@ export function conforms(theme: string, { site, prose, demo, name, reached, home
       }
     });
 
-    test.runIf(home)('a home says all that it has without scripts, in a narrow window', async () => {
+    test.each(home ? [home] : [])('a home, %s, says all without scripts, in a narrow window', async (home) => {
       const { page, trouble } = await visitor({ width: 390, context: { javaScriptEnabled: false } });
       await page.goto(site() + home);
       const main = page.locator('main');

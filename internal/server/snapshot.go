@@ -21,7 +21,8 @@ type snapshot struct {
 	base      vitrine.Base // before every address that readers know
 	prefix    []byte       // the same
 	redirects *redirects
-	versions  []string // folders of former ones, with their slash
+	versions  []string       // folders of former ones, with their slash
+	assetName *regexp.Regexp // an asset as a page names it, of the newest version or of a former one
 	kept      *memory
 	before    atomic.Pointer[snapshot] // whose scripts open pages may still ask for; nil for none
 	close     func() error
@@ -37,6 +38,7 @@ func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
 	s.prefix = []byte(s.base)
 	s.redirects = readRedirects(text, s.base)
 	s.versions = formerVersions(fsys, s.base)
+	s.assetName = assetNameIn(s.versions)
 	return s
 }
 
@@ -92,9 +94,6 @@ func (s *snapshot) file(address, name string) *entry {
 	return e
 }
 
-// assetName is an asset as a page names it.
-var assetName = regexp.MustCompile(`/` + assets + `[\w./-]+`)
-
 // readAssets reads what a page will ask for before the page is sent: by then the folder may be another one, and its
 // assets deleted. It is false when some are not there.
 func (s *snapshot) readAssets(page *entry) bool {
@@ -102,7 +101,7 @@ func (s *snapshot) readAssets(page *entry) bool {
 		return true
 	}
 	whole := true
-	for _, found := range assetName.FindAll(page.variants[len(encodings)].content, -1) {
+	for _, found := range s.assetName.FindAll(page.variants[len(encodings)].content, -1) {
 		address := string(found)
 		if name, clean := nameOf(address); clean && !hidden(name) {
 			whole = s.file(address, name) != nil && whole

@@ -3,6 +3,7 @@ package server
 import (
 	"encoding/json"
 	"io/fs"
+	"regexp"
 	"strings"
 
 	"vitrine/internal/vitrine"
@@ -26,6 +27,15 @@ func formerVersions(fsys fs.FS, base vitrine.Base) (folders []string) {
 		}
 	}
 	return folders
+}
+
+// assetNameIn is an asset as pages name it: below the folder of a version, or of none.
+func assetNameIn(versions []string) *regexp.Regexp {
+	pattern := "/(?:"
+	for _, folder := range versions {
+		pattern += regexp.QuoteMeta(folder) + "|"
+	}
+	return regexp.MustCompile(pattern + ")" + assets + `[\w./-]+`)
 }
 
 // versionOf takes the folder of a former version off a name; it is "" for the newest.

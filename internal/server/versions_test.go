@@ -32,6 +32,21 @@ func TestSearchInFormerVersions(t *testing.T) {
 	}
 }
 
+// TestPagesReadTheirAssets: what a page of any version will ask for is read before the page is sent.
+func TestPagesReadTheirAssets(t *testing.T) {
+	files := fstest.MapFS{".base": {Data: []byte("/docs/\n")}, "versions.json": {Data: []byte(
+		`[{"label":"2","base":"/docs","pages":[]},{"label":"1","base":"/docs/v1","pages":[]}]`)},
+		"assets/a.js": {Data: []byte("1")}, "v1/assets/b.js": {Data: []byte("1")}}
+	snap := newSnapshot(files, identity{}, 1<<20)
+	for page, asset := range map[string]string{"/": "/assets/a.js", "/v1/": "/v1/assets/b.js"} {
+		name := strings.TrimPrefix(page+"index.html", "/")
+		files[name] = &fstest.MapFile{Data: []byte(`<script src="/docs` + asset + `"></script>`)}
+		if snap.file(page, name) == nil || snap.kept.get(asset) == nil || snap.kept.get(page) == nil {
+			t.Errorf("%s is sent before %s is read, or is not kept", page, asset)
+		}
+	}
+}
+
 // TestAssetsOfFormerVersions: they never change under their names either; other files in folders of that name may.
 func TestAssetsOfFormerVersions(t *testing.T) {
 	files := fstest.MapFS{".base": {Data: []byte("/docs/\n")}, "versions.json": {Data: []byte(

@@ -18,7 +18,7 @@ describe('reading', () => {
   test('unknown values count as none', () => {
     fakePage({
       local: { ...kept, 'vitrine-mode': 'sepia', apiPage_props: 'tree' },
-      session: { 'vitrine-spacing': 'wide' },
+      session: { 'vitrine-spacing': 'wide', 'vitrine-direction': 'up' },
       cookies: 'codeVariant=COBOL; codeStyling=Sass; paletteColors=oops',
     });
     expect(readPreferences('')).toEqual(defaultPreferences);

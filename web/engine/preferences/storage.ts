@@ -135,7 +135,7 @@ export function readPreferences(hash?: string): Preferences {
     mode,
     theme: {
       paletteMode: mode === 'system' ? systemMode() : mode,
-      direction: (stored('sessionStorage', 'vitrine-direction') || ownDirection()) as Direction,
+      direction: known(['ltr', 'rtl'], stored('sessionStorage', 'vitrine-direction')) ?? (ownDirection() as Direction),
       dense: stored('sessionStorage', 'vitrine-dense') === 'true',
       spacing: parseSpacing(stored('sessionStorage', 'vitrine-spacing')),
       paletteColors,

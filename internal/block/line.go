@@ -7,6 +7,11 @@ import (
 	"vitrine/internal/vitrine"
 )
 
+// Liner renders lines of markdown that directives and files beside the page hold.
+type Liner interface {
+	Inline(c *Context, text string) vitrine.Prose
+}
+
 // parsed is a line of markdown in a directive.
 func parsed(line string) *markdown.Doc {
 	doc, _ := markdown.Parse(markdown.Input{Body: []byte(line), FirstLine: 1})

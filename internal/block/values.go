@@ -1,13 +1,17 @@
 package block
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
 )
 
 // Decode reads a value of a directive, which its author wrote, into a struct or a list of some. It says what is wrong
@@ -52,12 +56,36 @@ func keysOf(t reflect.Type) (keys []string) {
 	return keys
 }
 
-// Lone says which keys a directive has beside its own.
-func Lone(values map[string]any, own string) (other string, lone bool) {
-	for key := range values {
-		if key != own && (other == "" || key < other) {
-			other = key
+// ListKind is a directive whose value is a list, and which has no other key.
+type ListKind struct {
+	Name    string // of the directive, which is the plural of what it lists
+	Missing string // what readers would lack without it
+	Form    string // how it is written
+}
+
+// ReadList reads the list of a directive. What is wrong with it is reported.
+func ReadList[T any](kind ListKind, c markdown.Construct, report markdown.Report) (list []T, ok bool) {
+	if other := beside(c.Values, kind.Name); other != "" {
+		report(strings.ToUpper(kind.Name[:1])+kind.Name[1:]+" have no key "+diag.Quote(other)+" beside them.",
+			"Nothing would come of it.", kind.Form)
+		return nil, false
+	}
+	if wrong, fix := Decode(c.Values[kind.Name], &list); wrong != "" {
+		report("These "+kind.Name+" can't be read: "+wrong+".", kind.Missing, cmp.Or(fix, kind.Form))
+		return nil, false
+	}
+	if len(list) == 0 {
+		report("There are no "+kind.Name+" in this list.", "There would be nothing to show.", kind.Form)
+	}
+	return list, len(list) > 0
+}
+
+// beside is the first key that a directive has beside its own, "" for none.
+func beside(values map[string]any, own string) string {
+	for _, key := range slices.Sorted(maps.Keys(values)) {
+		if key != own {
+			return key
 		}
 	}
-	return other, other == ""
+	return ""
 }

@@ -26,7 +26,8 @@ type Revision struct {
 
 // Head is the revision of a folder; false where no history can be asked.
 func Head(folder string) (at Revision, ok bool) {
-	out, err := git(context.Background(), folder, "rev-parse", "--is-shallow-repository", "--show-prefix", "HEAD", "HEAD:./")
+	out, err := git(context.Background(), folder, "rev-parse", "--is-shallow-repository", "--show-prefix", "HEAD",
+		"HEAD:./")
 	lines := strings.Split(string(out), "\n")
 	if err != nil || len(lines) < 4 || lines[0] != "false" { // the last line is the folder itself, which is committed
 		return at, false
@@ -37,8 +38,8 @@ func Head(folder string) (at Revision, ok bool) {
 // Days are the days, in UTC, of the last commits up to a revision that changed files of a folder, by their paths in the
 // folder with forward slashes.
 func Days(folder string, at Revision) (map[string]string, error) {
-	out, err := git(context.Background(), folder, "-c", "core.quotePath=false", "log", "--format=@%ct", "--name-only", "--no-renames",
-		"--relative", at.Commit, "--", ".")
+	out, err := git(context.Background(), folder, "-c", "core.quotePath=false", "log", "--format=@%ct", "--name-only",
+		"--no-renames", "--relative", at.Commit, "--", ".")
 	if err != nil {
 		return nil, err
 	}
@@ -60,7 +61,8 @@ func Days(folder string, at Revision) (map[string]string, error) {
 // Edited are the files of a folder that differ from what is committed. Files that were never committed are not among
 // them.
 func Edited(folder string) ([]string, error) {
-	out, err := git(context.Background(), folder, "diff", "--name-only", "--no-ext-diff", "--no-renames", "--relative", "-z", "HEAD", "--", ".")
+	out, err := git(context.Background(), folder, "diff", "--name-only", "--no-ext-diff", "--no-renames", "--relative",
+		"-z", "HEAD", "--", ".")
 	var files []string
 	for name := range bytes.SplitSeq(out, []byte{0}) {
 		if len(name) > 0 {
@@ -131,8 +133,8 @@ func files(ctx context.Context, folder string, names ...string) (files []string)
 // git asks about the folder, whatever repository the environment names. It takes no locks and starts no programs that
 // the repository names. Its error is what git says.
 func git(ctx context.Context, folder string, arguments ...string) ([]byte, error) {
-	command := exec.CommandContext(ctx, "git", append([]string{"--no-optional-locks", "-c", "core.fsmonitor=false", "-C", folder},
-		arguments...)...)
+	command := exec.CommandContext(ctx, "git", append([]string{"--no-optional-locks", "-c", "core.fsmonitor=false",
+		"-C", folder}, arguments...)...)
 	for _, variable := range os.Environ() {
 		if !strings.HasPrefix(variable, "GIT_") {
 			command.Env = append(command.Env, variable)

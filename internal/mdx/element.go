@@ -77,7 +77,7 @@ func (r *reader) alone(w *writer, n Node) {
 		case c.isExpression() && r.isComment(c):
 			w.blank(c.Start, c.End)
 		case c.isHTML() && isPhrase(c.Children):
-			r.html(w, c, r.phrase)
+			r.html(w, c, r.markup)
 		case c.isElement() || c.isExpression():
 			w.replace(c.Start, c.End, r.flow(c))
 		}

@@ -83,18 +83,18 @@ func isPhrase(nodes []Node) bool {
 	return true
 }
 
-// phrase writes text as it stands in a line of HTML, in which nobody reads markdown.
-func (r *reader) phrase(w *writer, nodes []Node) {
+// markup writes text as it stands in a line of HTML, in which nobody reads markdown.
+func (r *reader) markup(w *writer, nodes []Node) {
 	for _, n := range nodes {
 		tag, at := phrases[n.Type], r.line(n.Start)
 		switch {
 		case n.isHTML():
-			r.html(w, n, r.phrase)
+			r.html(w, n, r.markup)
 		case n.Type == "inlineCode":
 			w.replace(n.Start, n.End, []written{{"<code>" + html.EscapeString(n.Value) + "</code>", at}})
 		case tag != "":
 			w.replace(n.Start, n.Children[0].Start, []written{{"<" + tag + ">", at}})
-			r.phrase(w, n.Children)
+			r.markup(w, n.Children)
 			w.until(n.Children[len(n.Children)-1].End)
 			w.replace(w.from, n.End, []written{{"</" + tag + ">", r.line(n.End - 1)}})
 		}

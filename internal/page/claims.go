@@ -45,7 +45,7 @@ func (a *answers) KeyboardRows(page block.Page) []keyboard.Row {
 	return rows
 }
 
-// Inline implements the sites of keyboard tables, heroes and features.
+// Inline implements block.Liner.
 func (a *answers) Inline(c *block.Context, text string) vitrine.Prose {
 	link := c.Link
 	if link == nil {

@@ -93,14 +93,14 @@ func (s configSchema) version(at place) []field {
 	}
 }
 
+// shared says whether more than one version is such.
+func (s configSchema) shared(such func(Version) bool) bool {
+	first := slices.IndexFunc(s.Versions, such)
+	return first >= 0 && slices.ContainsFunc(s.Versions[first+1:], such)
+}
+
 func (s configSchema) loneLabel(label string) (wrong, fix string) {
-	same := 0
-	for _, v := range s.Versions {
-		if v.Label == label {
-			same++
-		}
-	}
-	if same > 1 || label == s.Version {
+	if s.shared(func(v Version) bool { return v.Label == label }) || label == s.Version {
 		return "is " + diag.Quote(label) + " for more than one version.", "Give each version a label of its own."
 	}
 	return "", ""
@@ -113,13 +113,7 @@ func (s configSchema) isVersionPath(at string) (wrong, fix string) {
 		return "is " + diag.Quote(at) + ", which is no path of one part.",
 			"Write a slash, small letters, digits, dots and hyphens, and a slash: /v5/"
 	}
-	same := 0
-	for _, v := range s.Versions {
-		if v.Path == at {
-			same++
-		}
-	}
-	if same > 1 {
+	if s.shared(func(v Version) bool { return v.Path == at }) {
 		return "is " + diag.Quote(at) + " for more than one version.", "Give each version a path of its own."
 	}
 	name := strings.Trim(at, "/")

@@ -16,32 +16,32 @@ import (
 func host(newest, files publish.Files, v Kept, base vitrine.Base) error {
 	for address, merge := range map[string]func(newest, former []byte) ([]byte, error){
 		vitrine.RedirectsPath: func(newest, former []byte) ([]byte, error) {
-			return append(redirectsOf(former, strings.TrimSuffix(v.Path, "/"), base), newest...), nil
+			return slices.Concat(redirectsOf(former, v.Path, base), newest), nil
 		},
 		vitrine.HeadersPath: func(newest, former []byte) ([]byte, error) {
-			return append(newest, headersOf(former)...), nil
+			return slices.Concat(newest, headersOf(former)), nil
 		},
 		vitrine.VercelPath: vercelOf,
 	} {
 		name := strings.TrimPrefix(address, "/")
-		former, ok := files[name]
-		own, is := newest[name]
+		formerFile, ok := files[name]
+		ownFile, is := newest[name]
 		if !ok || !is {
 			continue
 		}
-		texts := [2][]byte{}
-		for i, file := range []publish.File{own, former} {
-			text, err := file.Content()
-			if err != nil {
-				return err
-			}
-			texts[i] = bytes.Clone(text)
-		}
-		text, err := merge(texts[0], texts[1])
+		own, err := ownFile.Content()
 		if err != nil {
 			return err
 		}
-		newest[name] = publish.InMemory(text)
+		former, err := formerFile.Content()
+		if err != nil {
+			return err
+		}
+		merged, err := merge(own, former)
+		if err != nil {
+			return err
+		}
+		newest[name] = publish.InMemory(merged)
 	}
 	return nil
 }

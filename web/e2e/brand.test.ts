@@ -1,11 +1,10 @@
 // What a reader's choice decides about a site: the logo and the diagrams of each mode, an announcement that was closed.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reader, useBrowser } from './browser';
-import { endServers, serve } from './serve';
+import { endServers, publish } from './serve';
 
 useBrowser();
 
@@ -38,10 +37,7 @@ beforeAll(async () => {
     mkdirSync(dirname(`${folder}/${name}`), { recursive: true });
     writeFileSync(`${folder}/${name}`, text);
   }
-  execFileSync('bin/vitrine', ['build', '--site', folder, '--out', `${folder}-out`, '--cache', '.cache/vitrine'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  site = await serve(`${folder}-out`);
+  site = await publish(folder, `${folder}-out`);
 });
 afterAll(endServers);
 

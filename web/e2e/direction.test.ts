@@ -1,11 +1,10 @@
 // A site in a language that is written from right to left, and what a reader's own choice of direction changes.
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
 import { reader, useBrowser, wakeAll } from './browser';
-import { endServers, serve } from './serve';
+import { endServers, publish } from './serve';
 
 useBrowser();
 
@@ -35,15 +34,7 @@ beforeAll(async () => {
   writeFileSync(`${site}/content/lib/react-one/index-ar.md`, arabic);
   mkdirSync(`${site}/translations`);
   writeFileSync(`${site}/translations/ar.yaml`, 'pages:\n  /lib/guide: دليل\nmessages:\n  Search: بحث\n');
-  const out = `${folder}/out`;
-  execFileSync(
-    'bin/vitrine',
-    ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--browser', 'none'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  address = await serve(out);
+  address = await publish(site, `${folder}/out`, '--browser', 'none');
 }, 120_000);
 
 afterAll(endServers);

@@ -1,5 +1,5 @@
 // Serves folders on free ports of this machine until it is told to end.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 
 const servers: ChildProcess[] = [];
 
@@ -16,6 +16,14 @@ export function serve(root: string, ...more: string[]): Promise<string> {
       if (address) resolve(address.replace(/\/$/, ''));
     });
   });
+}
+
+/** Builds a site into a folder, with further flags of the build, and serves it; the result is where. */
+export function publish(site: string, out: string, ...more: string[]): Promise<string> {
+  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', ...more], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return serve(out);
 }
 
 /** Ends all servers. */

@@ -1,10 +1,10 @@
 // A site with former versions: the menu, the banner and the search of each.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
 import { reader, styleOf, useBrowser, type Reader } from './browser';
-import { endServers, serve } from './serve';
+import { changeIn, repository } from './repository';
+import { endServers, publish } from './serve';
 
 useBrowser();
 
@@ -13,17 +13,8 @@ const site = `${folder}/site`;
 const page = 'lib/react-one/';
 let address = '';
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Author', '-c', 'user.email=author@vitrine.example', ...words], {
-    cwd: folder,
-    stdio: 'ignore',
-  });
-
-const change = (file: string, old: string, next: string) => {
-  const text = readFileSync(`${site}/${file}`, 'utf8');
-  expect(text).toContain(old);
-  writeFileSync(`${site}/${file}`, text.replace(old, next));
-};
+const { git, release } = repository(folder);
+const change = changeIn(site);
 
 const former = (version: number) => `  - {label: '${version}', path: /v${version}/, tag: v${version}}\n`;
 
@@ -32,32 +23,19 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   cpSync('internal/compile/testdata/site', site, { recursive: true });
   git('init', '--quiet');
-  const release = (version: number) => {
-    git('add', 'site');
-    git('commit', '--quiet', '--message', `Release ${version}`);
-    git('tag', `v${version}`);
-  };
   change('vitrine.yaml', 'products:', 'base: /docs/\nproducts:');
-  release(1);
+  release('1', 'site');
   mkdirSync(`${site}/content/${page}chroma`);
   writeFileSync(
     `${site}/content/${page}chroma/index.md`,
     '---\ndescription: A page about colors that the second release of the library alone has, for readers.\n---\n\n# Chroma\n\nColors.\n',
   );
   change('nav/lib.yaml', '- pathname: /lib/react-one', '- pathname: /lib/react-one\n- pathname: /lib/react-one/chroma');
-  release(2);
+  release('2', 'site');
   rmSync(`${site}/content/${page}chroma`, { recursive: true });
   change('nav/lib.yaml', '- pathname: /lib/react-one/chroma\n', '');
   change('vitrine.yaml', 'products:', `version: '3'\nversions:\n${former(2)}${former(1)}products:`);
-  const out = `${folder}/out`;
-  execFileSync(
-    'bin/vitrine',
-    ['build', '--site', site, '--out', out, '--cache', `${folder}/cache`, '--browser', 'none'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  address = await serve(out);
+  address = await publish(site, `${folder}/out`, '--cache', `${folder}/cache`, '--browser', 'none');
 }, 300_000);
 
 afterAll(endServers);

@@ -5,7 +5,6 @@
 package features
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
@@ -22,16 +21,10 @@ type Feature struct {
 	Href  string `json:"href"` // "" for none
 }
 
-// Site is what the kind asks of the site.
-type Site interface {
-	// Inline renders the markdown of a line.
-	Inline(c *block.Context, text string) vitrine.Prose
-}
-
 // Kind is the block kind.
 type Kind struct {
 	block.Defaults[[]Feature]
-	Site Site
+	Site block.Liner
 }
 
 // Name implements block.Kind.
@@ -44,16 +37,8 @@ const form = `Write {{"features": [{"title": "Typed", "text": "Every prop is.", 
 
 // Parse implements block.Kind.
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (list []Feature, ok bool) {
-	if other, lone := block.Lone(c.Values, "features"); !lone {
-		report("Features have no key "+diag.Quote(other)+" beside them.", "Nothing would come of it.", form)
-		return nil, false
-	}
-	if wrong, fix := block.Decode(c.Values["features"], &list); wrong != "" {
-		report("These features can't be read: "+wrong+".", "Their cards would be missing.", cmp.Or(fix, form))
-		return nil, false
-	}
-	if len(list) == 0 {
-		report("There are no features in this list.", "There would be nothing to show.", form)
+	kind := block.ListKind{Name: "features", Missing: "Their cards would be missing.", Form: form}
+	if list, ok = block.ReadList[Feature](kind, c, report); !ok {
 		return nil, false
 	}
 	for _, one := range list {

@@ -35,16 +35,10 @@ type Action struct {
 	Href string `json:"href"`
 }
 
-// Site is what the kind asks of the site.
-type Site interface {
-	// Inline renders the markdown of a line.
-	Inline(c *block.Context, text string) vitrine.Prose
-}
-
 // Kind is the block kind.
 type Kind struct {
 	block.Defaults[Hero]
-	Site Site
+	Site block.Liner
 }
 
 // Name implements block.Kind.

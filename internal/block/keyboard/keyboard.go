@@ -27,9 +27,8 @@ type Row struct {
 
 // Site is what the kind asks of the site.
 type Site interface {
+	block.Liner
 	KeyboardRows(page block.Page) []Row
-	// Inline renders the markdown of a row.
-	Inline(c *block.Context, text string) vitrine.Prose
 }
 
 // Kind is the block kind.

@@ -38,10 +38,8 @@ type Site interface {
 	diagram.Site
 	demo.StorySite
 	element.Site
-	features.Site
 	formula.Site
 	gallery.Site
-	hero.Site
 	keyboard.Site
 	numbers.Site
 	playground.Site

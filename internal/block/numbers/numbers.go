@@ -45,16 +45,8 @@ const form = `Write {{"numbers": [{"label": "Pages", "count": "pages"}, {"label"
 
 // Parse implements block.Kind.
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (list []Number, ok bool) {
-	if other, lone := block.Lone(c.Values, "numbers"); !lone {
-		report("Numbers have no key "+diag.Quote(other)+" beside them.", "Nothing would come of it.", form)
-		return nil, false
-	}
-	if wrong, fix := block.Decode(c.Values["numbers"], &list); wrong != "" {
-		report("These numbers can't be read: "+wrong+".", "They would be missing.", cmp.Or(fix, form))
-		return nil, false
-	}
-	if len(list) == 0 {
-		report("There are no numbers in this list.", "There would be nothing to show.", form)
+	kind := block.ListKind{Name: "numbers", Missing: "They would be missing.", Form: form}
+	if list, ok = block.ReadList[Number](kind, c, report); !ok {
 		return nil, false
 	}
 	for _, one := range list {

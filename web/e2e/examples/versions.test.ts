@@ -2,20 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { changeIn, repository } from '../repository';
 
 const folder = '.cache/examples/versions';
 const releases = ['2.8.0', '2.9.2', '2.10.10'];
 
 const run = (program: string, ...more: string[]) => execFileSync(program, more, { cwd: folder, encoding: 'utf8' });
 
-const git = (...more: string[]) =>
-  run('git', '-c', 'user.name=Author', '-c', 'user.email=author@vitrine.example', ...more);
-
-const change = (file: string, old: string | RegExp, next: string) => {
-  const text = readFileSync(`${folder}/${file}`, 'utf8');
-  expect(text).toMatch(old);
-  writeFileSync(`${folder}/${file}`, text.replace(old, next));
-};
+const { git, release: tag } = repository(folder);
+const change = changeIn(folder);
 
 const build = () =>
   run(
@@ -43,9 +38,7 @@ beforeAll(() => {
     change('package.json', /"react-bootstrap": "[^"]*"/, `"react-bootstrap": "${release}"`);
     change('docs/vitrine.yaml', /version: .*/, `version: ${release}`);
     run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund');
-    git('add', '--all');
-    git('commit', '--quiet', '--message', `Release ${release}`);
-    git('tag', `v${release}`);
+    tag(release, '.');
   }
   const former = releases.slice(0, -1).map((tag) => `  - {label: '${tag}', path: /v${tag}/, tag: v${tag}}\n`);
   change('docs/vitrine.yaml', 'families:', `version: '2.10'\nversions:\n${former.toReversed().join('')}families:`);

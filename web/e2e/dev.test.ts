@@ -84,18 +84,16 @@ test('an edited demo lives at once, the others keep their state', async () => {
 test('a demo under the pointer is not started with the script of before the edit', async () => {
   const button = page.locator('[data-demo=OnInteraction] button');
   await button.hover();
-  const slow = new Promise<void>(
-    (resolve) =>
-      void page.route('**/assets/**', async (route) => {
-        await new Promise((later) => setTimeout(later, 500));
-        await route.continue();
-        resolve();
-      }),
-  );
+  // Set up before the edit: its script may be asked for at once.
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/**');
   edit('demos/OnInteraction.tsx', 'Pressed {count} times', 'Touched {count} times');
   await button.filter({ hasText: 'Touched' }).waitFor();
   await button.dispatchEvent('pointerover');
-  await slow;
+  await asked;
   await page.locator('[data-demo=OnInteraction][data-live]').waitFor();
   await button.click();
   await page.getByText('Touched 1 times').waitFor();

@@ -16,6 +16,7 @@ import (
 // TestNoAddressOfTheSiteEndsInNothing follows every address that the site promises or had before, without rendering
 // anything.
 func TestNoAddressOfTheSiteEndsInNothing(t *testing.T) {
+	t.Parallel()
 	b, err := New(Options{Site: "../../site", Cache: filepath.Join("../../.cache", "vitrine")})
 	if err != nil {
 		t.Fatal(err)
@@ -68,6 +69,7 @@ func isPage(s *site.Site, address string) bool {
 // TestPromisedAddresses: each leads for now to what is nearest, on hosts that read the published table and on our
 // server, until somebody writes its page.
 func TestPromisedAddresses(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/index.md", "---\ndescription: The library.\n---\n\n# Library\n")
 	w.change("vitrine.yaml", "home: /lib/guide/", "home: /lib/")
@@ -124,6 +126,7 @@ func TestPromisedAddresses(t *testing.T) {
 }
 
 func TestPromisesThatCanNotBeKept(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("redirects.yaml", "/twice/: [/lib/guide/]\n")
 	w.write("addresses.yaml", "/lib/a/: [/lib/never/]\n/twice/: []\n/any/*: []\nslashless: []\n/text/: text\n")

@@ -48,6 +48,7 @@ func (w *workshop) withValues() {
 }
 
 func TestTextForPrograms(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.withValues()
 	w.build()
@@ -81,6 +82,7 @@ func TestTextForPrograms(t *testing.T) {
 }
 
 func TestFactsOfNoKnownKind(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.withValues()
 	w.change("content/lib/codes/index.md", `"facts": "errors"`, `"facts": "eror"`)
@@ -98,6 +100,7 @@ var outsideCode = regexp.MustCompile("(?ms)^[> ]*```.*?^[> ]*```$|`[^`\n]*`")
 
 // TestNoMarkupIsLeftInMarkdown: directives, callouts and links to pages for people are gone from all texts.
 func TestNoMarkupIsLeftInMarkdown(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.furnish()
 	w.withValues()
@@ -131,6 +134,7 @@ func TestNoMarkupIsLeftInMarkdown(t *testing.T) {
 
 // TestMapsForPrograms: short enough to be read whole, and complete.
 func TestMapsForPrograms(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.withValues()
 	many := strings.Repeat("A description that is as long as descriptions are. ", 3)

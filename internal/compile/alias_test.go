@@ -7,6 +7,7 @@ import (
 
 // TestAnchorsOfBefore: they stand in the headings that have their places, in every language, and nobody reads them out.
 func TestAnchorsOfBefore(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
 	w.change("content/lib/guide/index.md", "---\n\n# Guide",
@@ -28,6 +29,7 @@ func TestAnchorsOfBefore(t *testing.T) {
 }
 
 func TestDemoWithTheIDOfAnAlias(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(one+"index.md", "---\n\n# One", "aliases: {begin: usage}\n---\n\n# One")
 	w.write(one+"demos/Counter.tsx", "export default function Counter() { return <b id=\"begin\">x</b>; }\n")
@@ -35,6 +37,7 @@ func TestDemoWithTheIDOfAnAlias(t *testing.T) {
 }
 
 func TestAliasesThatLeadAstray(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write(one+"index.md", `---
 description: A page.

@@ -20,6 +20,7 @@ import (
 // TestReferenceAnchors guards the addresses of the site's reference: its pages and every anchor on them are public, and
 // links to them stand all over the world. A change here wants a redirect, or a reason.
 func TestReferenceAnchors(t *testing.T) {
+	t.Parallel()
 	refs := referenceOfTheSite(t)
 	var lines []string
 	for _, entries := range refs.Pages {
@@ -80,6 +81,7 @@ var code = regexp.MustCompile(`(?s)<(pre|code)\b.*?</(pre|code)>`)
 
 // TestCodeInCommentsIsCode: no page of the reference shows the signs that code stands between.
 func TestCodeInCommentsIsCode(t *testing.T) {
+	t.Parallel()
 	refs, dialect := referenceOfTheSite(t), markdown.NewDialect(nil)
 	rendered := 0
 	for path, entries := range refs.Pages {

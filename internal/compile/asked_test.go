@@ -9,6 +9,7 @@ import (
 
 // TestAskedIsFound: what readers ask leads to the section that answers and is shown nowhere, and a change is noticed.
 func TestAskedIsFound(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	const file = "content/lib/guide/asked.yaml"
 	finds := func(text, address string) {

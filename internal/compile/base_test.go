@@ -65,6 +65,7 @@ func byPlainName(t *testing.T, files publish.Files, without func(text string) st
 
 // A site below a base is the same site: taking the base out of its files leaves those of the root.
 func TestBaseChangesAddressesAlone(t *testing.T) {
+	t.Parallel()
 	root, below, _ := sites(t, "/under-it/")
 	delete(below, strings.TrimPrefix(vitrine.BasePath, "/"))
 	want := byPlainName(t, root, func(text string) string { return text })
@@ -98,6 +99,7 @@ func TestBaseChangesAddressesAlone(t *testing.T) {
 // TestBaseInWhatProgramsRead: whole addresses of the site, and links of markdown, begin with the base: in feeds, maps,
 // texts and facts. The index of the search has none, and hits have it once.
 func TestBaseInWhatProgramsRead(t *testing.T) {
+	t.Parallel()
 	root, below, _ := sites(t, "/docs/")
 	inMarkdown := regexp.MustCompile(`\]\((/[^/\s][^\s)]*)`)
 	hosted := regexp.MustCompile(`https://vitrine\.example(/docs[/"])?`)
@@ -203,6 +205,7 @@ var (
 
 // Whatever pages of a site below a base ask for is below it, and is there; the base is a product's id as well.
 func TestNothingIsAskedForOutsideOfTheBase(t *testing.T) {
+	t.Parallel()
 	_, below, w := sites(t, "/lib/")
 	folder := fstest.MapFS{}
 	for name, file := range below {

@@ -12,6 +12,7 @@ import (
 // TestAddedBlockKind adds a kind by its folder and one line, and sees it everywhere: on the page, in the markdown
 // output, in search and among the anchors, which links are held to.
 func TestAddedBlockKind(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.builder.options.Blocks = []block.Entry{block.Of(release.Kind{})}
 	w.change("content/lib/guide/index.md", "Words",
@@ -41,6 +42,7 @@ func TestAddedBlockKind(t *testing.T) {
 
 // TestBlocksWithinBlocks: a demo within a callout is as alive as any other, and a fence within a list has its button.
 func TestBlocksWithinBlocks(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(one+"index.md", `{{"demo": "Counter.tsx"}}`,
 		":::info\nMind:\n\n{{\"demo\": \"Counter.tsx\"}}\n\n1. Step\n\n   ```js\n   code()\n   ```\n:::")

@@ -20,6 +20,7 @@ func withBlog(t *testing.T) *workshop {
 }
 
 func TestBlog(t *testing.T) {
+	t.Parallel()
 	w := withBlog(t)
 	w.write("content/blog/one/index.md", post)
 	w.write("content/blog/two/index.md", strings.NewReplacer("2026-02-03", "2026-03-01", "Post & more", "Later",
@@ -63,6 +64,7 @@ func TestBlog(t *testing.T) {
 }
 
 func TestPostsThatNobodyCouldFind(t *testing.T) {
+	t.Parallel()
 	w := withBlog(t)
 	w.write("content/blog/one/index.md",
 		"---\ndescription: A post.\nauthors: [anne]\ntags: [Newz]\ncard: true\n---\n\n# Post\n\nWords.\n")

@@ -11,6 +11,7 @@ import (
 
 // A brand changes what it names and nothing else; a site without one carries none of it.
 func TestBrand(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("public/logo.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 90 30\"/>\n")
 	w.build()
@@ -65,6 +66,7 @@ products:`)
 
 // TestSignsOfTheBrand: a logo for the dark stands beside the other one, and styles show one of them by the mode.
 func TestSignsOfTheBrand(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	for _, name := range []string{"logo", "logo-dark"} {
 		w.write("public/"+name+".svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 90 30\"/>\n")

@@ -79,6 +79,7 @@ const home = "content/index.md"
 const one = "content/lib/react-one/"
 
 func TestBuildThenEdit(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	first := w.build()
 	if first.Pages != 3 || first.Demos != 1 {
@@ -128,6 +129,7 @@ func TestBuildThenEdit(t *testing.T) {
 }
 
 func TestDemoThatDependsOnTheModeIsListed(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("families/plain.tsx", `import * as React from 'react';
 export const Mode = React.createContext('light');
@@ -152,6 +154,7 @@ export default { key: 'plain', Provider: ({ state, children }: any) => <Mode.Pro
 
 // TestProblems: each flaw stops the build with one clear problem, and what was published before stays.
 func TestProblems(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	published := w.output("index.html")
@@ -258,6 +261,7 @@ func onlyErrors(failure diag.Failure) []diag.Problem {
 }
 
 func TestAllProblemsOfARunAreReportedAtOnce(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(home, "# Small site", "# Small site\n\n[dead](/nowhere/)")
 	w.change("content/lib/guide/index.md", "```bash", "[dead](/elsewhere/)\n\n```bash")
@@ -273,6 +277,7 @@ func TestAllProblemsOfARunAreReportedAtOnce(t *testing.T) {
 }
 
 func TestForeignFolderIsNotReplaced(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	mine := filepath.Join(w.folder, "out", "letters.txt")
 	os.MkdirAll(filepath.Dir(mine), 0o755)

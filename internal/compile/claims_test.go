@@ -54,6 +54,7 @@ func warnings(report Report) (list []string) {
 
 // TestSealComesAndGoes: a page has the seal for what was tried as it stands, and for nothing else.
 func TestSealComesAndGoes(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	const page = "lib/react-one/index.html"
 	w.write(one+"claims.test.ts", claimsOf)
@@ -126,6 +127,7 @@ func TestSealComesAndGoes(t *testing.T) {
 
 // TestLinksInKeyboardTables: what a row says is held to the rules of all links.
 func TestLinksInKeyboardTables(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write(one+"keyboard.yaml", strings.Replace(keysOf, "Presses `it`.",
 		"Presses [it](/lib/react-one/#usage), as [this](/lib/react-nothing/) does.", 1))

@@ -45,6 +45,7 @@ func ourCoverage(t *testing.T) (*site.Site, []reference.Coverage) {
 
 // TestOurPagesTeachWhatTheyAreAbout measures the site of this repository.
 func TestOurPagesTeachWhatTheyAreAbout(t *testing.T) {
+	t.Parallel()
 	_, list := ourCoverage(t)
 	if len(list) < 60 {
 		t.Errorf("only %d components have a page", len(list))

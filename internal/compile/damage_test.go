@@ -14,6 +14,7 @@ import (
 // TestBuildAfterDamage: whatever happens to the files of the cache between two runs, the next one publishes what a
 // build without any cache does.
 func TestBuildAfterDamage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	want := w.published()

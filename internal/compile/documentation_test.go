@@ -22,6 +22,7 @@ import (
 // texts that stand beside it. Each kind of block, each option of demos and each key is on a page, read by the engine
 // and not just named, and links into the repository lead to files.
 func TestDocumentation(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	tries := browser.New(*installedBrowser(t), 10*time.Minute)
 	t.Cleanup(tries.Close)
@@ -113,6 +114,7 @@ func checkRepositoryLinks(t *testing.T, s *site.Site) {
 // TestLinksOutOfTheSite: a link to a file beside the site leads into the repository, from a page and from a text that
 // it takes in; one that leads out of the repository stays as it is, and is refused.
 func TestLinksOutOfTheSite(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:",
 		"repository: {url: 'https://git.example/acme', branch: main, folder: docs}\nproducts:")

@@ -41,6 +41,7 @@ func platesBuilt(t *testing.T, count int) (*workshop, Report) {
 
 // TestDoorsShareABundle: a page of the reference more has a playground more, and neither a bundle nor a demo more.
 func TestDoorsShareABundle(t *testing.T) {
+	t.Parallel()
 	w, few := platesBuilt(t, 2)
 	_, many := platesBuilt(t, 8)
 	if added := many.Pages - few.Pages; added != 6 {
@@ -85,6 +86,7 @@ func TestDoorsShareABundle(t *testing.T) {
 
 // TestNoDoorToNothing: what no browser has seen has no playground of its own, and its list says nothing of one.
 func TestNoDoorToNothing(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.plates(1)
 	w.begin()

@@ -9,6 +9,7 @@ import (
 
 // TestEditRendersOneDemo: the other demos of the page are as they were, and the page is what a build makes of it.
 func TestEditRendersOneDemo(t *testing.T) {
+	t.Parallel()
 	plain := func(label string) string {
 		return "import * as React from 'react';\nimport styled from '@emotion/styled';\n\n" +
 			"const Box = styled('p')({ color: 'red', marginLeft: 4 });\nconst Own = styled('b')({ left: '" + label +

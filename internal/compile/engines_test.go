@@ -79,6 +79,7 @@ func (w *workshop) graph(file string) map[string]map[string]any {
 }
 
 func TestWhatSearchEnginesRead(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.furnish()
 	w.change("content/lib/guide/index.md", "# Guide", "# Guide & `</script>` \"more\"")
@@ -122,6 +123,7 @@ func TestWhatSearchEnginesRead(t *testing.T) {
 // TestLanguagesOfAPage: every page of a set names the same set, itself among it, and the address for all others; each
 // has its own canonical address. The sitemap says the same.
 func TestLanguagesOfAPage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.furnish()
 	w.write("content/index-de.md", "---\ndescription: Start.\n---\n\n# Start\n")

@@ -13,6 +13,7 @@ import (
 // TestWorkspaceExample builds the documentation of examples/workspace with the React of its own lock file, which is
 // another one than that of the checkout: a folder below this one can't have both, so that npm installs the example's.
 func TestWorkspaceExample(t *testing.T) {
+	t.Parallel()
 	w, report := buildExample(t, "workspace")
 	if report.Pages != 6 || report.Demos != 4 || len(report.Problems) != 0 {
 		t.Errorf("%d pages with %d demos, %v", report.Pages, report.Demos, report.Problems)
@@ -32,6 +33,7 @@ func TestWorkspaceExample(t *testing.T) {
 // TestBootstrapExample builds the documentation of an installed library with a global stylesheet. Dead links in the
 // comments of its types are all that is found.
 func TestBootstrapExample(t *testing.T) {
+	t.Parallel()
 	w, report := buildExample(t, "react-bootstrap")
 	if report.Demos != 4 || diag.Stops(report.Problems) {
 		t.Errorf("%d demos, %v", report.Demos, report.Problems)

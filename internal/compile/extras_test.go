@@ -9,6 +9,7 @@ import (
 )
 
 func TestExtrasAreOnlyWhereTheyAreAskedFor(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	page := w.output("lib/guide/index.html")
@@ -44,6 +45,7 @@ func TestExtrasAreOnlyWhereTheyAreAskedFor(t *testing.T) {
 
 // TestIconFontOfAPackage: a font that is installed is published with the site, under the hash of its content.
 func TestIconFontOfAPackage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "fonts: {icons: marks/font/marks.css}\nproducts:")
 	w.change(home, "description:", "icons: true\ndescription:")
@@ -77,6 +79,7 @@ func TestIconFontOfAPackage(t *testing.T) {
 }
 
 func TestServiceWorkerNamesTheRelease(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "hosts: {production: docs.example}\nproducts:")
 	w.build()

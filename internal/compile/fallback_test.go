@@ -8,6 +8,7 @@ import (
 
 // A page that nobody has translated stands in the shell of the language, in English and marked so.
 func TestUntranslatedPagesAreShownInEnglish(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.furnish()
 	w.change("translations/de.yaml", "  Copied: Kopiert\n",

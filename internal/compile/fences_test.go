@@ -25,6 +25,7 @@ func newFencedWorkshop(t *testing.T) *workshop {
 
 // TestFencesAreCheckedOnce: a page whose fences were right is checked again when they change, and no other page.
 func TestFencesAreCheckedOnce(t *testing.T) {
+	t.Parallel()
 	w := newFencedWorkshop(t)
 	checked := func(why string, fences, types int) {
 		t.Helper()
@@ -69,6 +70,7 @@ func TestFencesAreCheckedOnce(t *testing.T) {
 
 // TestWrongFencesFailTheBuild: all of a run at once, beside problems of demos.
 func TestWrongFencesFailTheBuild(t *testing.T) {
+	t.Parallel()
 	w := newFencedWorkshop(t)
 	w.change(guide, "unseen * 2", "unseen.size")
 	w.change(guide, "const wrong: string", "const wrong: number")

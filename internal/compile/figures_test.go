@@ -28,6 +28,7 @@ var diagramAddress = regexp.MustCompile(`src="/(assets/diagram-[0-9a-f]+\.svg)"`
 
 // TestFormulasAndDiagrams: they are set and drawn by the build, and pages load no script, style or font for them.
 func TestFormulasAndDiagrams(t *testing.T) {
+	t.Parallel()
 	w := newFiguresWorkshop(t)
 	w.build()
 	page := w.output("lib/guide/index.html")
@@ -79,6 +80,7 @@ func TestFormulasAndDiagrams(t *testing.T) {
 
 // TestWrongFormulasAndDiagrams: what is wrong with them has its line, and the words of what reads them.
 func TestWrongFormulasAndDiagrams(t *testing.T) {
+	t.Parallel()
 	w := newFiguresWorkshop(t)
 	w.change(guide, "\\frac{a}{b}\n", "a\n\\frac{a}{\n")
 	w.change(guide, "x_{1}^{2}", "\\nothing{1}")
@@ -105,6 +107,7 @@ func hasProblem(problems []diag.Problem, excerpt, what string) bool {
 
 // TestDiagramsWithoutABrowser: their text stands there as code, and a warning says what to install.
 func TestDiagramsWithoutABrowser(t *testing.T) {
+	t.Parallel()
 	w := newFiguresWorkshop(t)
 	w.builder.options.FindBrowser = nil
 	report := w.build()

@@ -21,6 +21,7 @@ func newForeignWorkshop(t *testing.T) *workshop {
 
 // TestPagesOfOtherToolsArePublished: what nothing reads is a warning, with its line and what there is instead.
 func TestPagesOfOtherToolsArePublished(t *testing.T) {
+	t.Parallel()
 	w := newForeignWorkshop(t)
 	report := w.build()
 	for _, want := range []struct {
@@ -61,6 +62,7 @@ func TestPagesOfOtherToolsArePublished(t *testing.T) {
 
 // TestSiteWithoutSign: browsers ask every site for its sign, which then is a plain one.
 func TestSiteWithoutSign(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	if made := w.output("favicon.svg"); !strings.HasPrefix(made, "<svg") {
@@ -75,6 +77,7 @@ func TestSiteWithoutSign(t *testing.T) {
 
 // TestTabsOfText: all of it stands in the page, in the markdown one part after another.
 func TestTabsOfText(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(guide, "Words", "::::tabs key:os\n== macOS\nSome **words**.\n\n```bash\nbrew\n```\n\n:::tip\nA box.\n:::\n"+
 		"== Linux\nOthers.\n::::\n\nWords")

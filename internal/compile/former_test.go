@@ -61,6 +61,7 @@ func threeReleases(t *testing.T) *workshop {
 }
 
 func TestFormerVersionsStandBesideTheNewest(t *testing.T) {
+	t.Parallel()
 	w := threeReleases(t)
 	report := w.build()
 	if !slices.Equal(report.Versions, []string{"2", "1"}) || report.Former == 0 {
@@ -148,6 +149,7 @@ func (w *workshop) sharesEqualFiles() {
 
 // A fourth release makes its own pages, and adds the third one to those that were made before.
 func TestNewReleaseRendersNoFormerOne(t *testing.T) {
+	t.Parallel()
 	w := threeReleases(t)
 	w.build()
 	before := w.output("v1/lib/react-one/index.html")
@@ -173,6 +175,7 @@ func TestNewReleaseRendersNoFormerOne(t *testing.T) {
 }
 
 func TestUnknownTagOfAVersion(t *testing.T) {
+	t.Parallel()
 	w := threeReleases(t)
 	w.change("vitrine.yaml", "tag: v2.0.0", "tag: v2.1.0")
 	_, err := w.builder.Build(t.Context())

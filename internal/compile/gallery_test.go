@@ -14,6 +14,7 @@ const picture = "export default function One() {\n  return <b>A picture of one</
 
 // TestGallery: pictures are in the page and in no script; a card leads to the page about its component.
 func TestGallery(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/all/index.md",
 		"---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"description\">All.</p>\n\n{{\"gallery\": "+
@@ -47,6 +48,7 @@ func TestGallery(t *testing.T) {
 
 // TestPicturesThatWouldLie: nobody knows the component, the file is missing, the drawing depends on the reader.
 func TestPicturesThatWouldLie(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/all/index.md",
 		"---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"description\">All.</p>\n\n{{\"gallery\": "+

@@ -27,6 +27,7 @@ var scripts = regexp.MustCompile(`/assets/[^"]+\.(?:js|css)`)
 // TestClientCostDoesNotGrowWithTheSite: a page is the same bytes and loads the same files however many others there
 // are, but for its neighbours in the navigation.
 func TestClientCostDoesNotGrowWithTheSite(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	const alone, demo = "lib/guide/index.html", "lib/react-one/index.html"
 	w.grow(8)

@@ -104,6 +104,7 @@ func (h habit) of(problems []diag.Problem) []diag.Problem {
 }
 
 func TestHabitsOfNpmAreTakenWithWarnings(t *testing.T) {
+	t.Parallel()
 	w := habitual(t)
 	w.change("vitrine.yaml", "strict: true", "strict: false")
 	report := w.build()
@@ -155,6 +156,7 @@ func TestHabitsOfNpmAreTakenWithWarnings(t *testing.T) {
 }
 
 func TestHabitsOfNpmAreProblemsOfAStrictSite(t *testing.T) {
+	t.Parallel()
 	w := habitual(t)
 	_, err := w.builder.Build(context.Background())
 	var failure diag.Failure

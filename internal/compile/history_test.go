@@ -15,6 +15,7 @@ import (
 // TestSiteHistories holds the histories that the site keeps against what is installed: each ends with the installed
 // release, and what the newest releases brought is in the reference.
 func TestSiteHistories(t *testing.T) {
+	t.Parallel()
 	site := "../../site"
 	b, err := New(Options{Site: site, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors")})
 	if err != nil {
@@ -79,6 +80,7 @@ func holdNewest(t *testing.T, p history.Package, shown map[history.Row]bool) {
 // TestHistoryIsShown: rows and pages say since when, a page lists the changes, and a history that is written again is
 // built again.
 func TestHistoryIsShown(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.linkPlate()
 	w.change("vitrine.yaml", "packages: [plate]}", "packages: [plate], history: [{package: plate, from: 0.1.0}]}")

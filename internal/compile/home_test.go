@@ -68,6 +68,7 @@ func homeOf(t *testing.T, name string) {
 
 // TestHomesThatLeadNowhere: links and pictures of a home are held to what holds for those of its text.
 func TestHomesThatLeadNowhere(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/home/index.md", homePage+
 		`{{"hero": "[Here](/lib/nowhere/).", "actions": [{"text": "Start", "href": "/lib/react-on/"}]}}`+"\n\n"+

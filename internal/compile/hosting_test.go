@@ -11,6 +11,7 @@ import (
 
 // TestOldAddresses: of each the first target that is there; rules stand in the order in which hosts try them.
 func TestOldAddresses(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("redirects.yaml", `
 /old/*: [/lib/*]
@@ -42,6 +43,7 @@ func TestOldAddresses(t *testing.T) {
 }
 
 func TestRedirectsThatLeadAstray(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("redirects.yaml", `
 /lib/guide/: [/lib/react-one/]
@@ -63,6 +65,7 @@ no-slash: [/lib/guide/]
 
 // TestCards: each page names a picture of its own title, which is drawn once.
 func TestCards(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	if report := w.build(); report.Kinds["card"] != 3 {
 		t.Errorf("%d cards for three titles", report.Kinds["card"])
@@ -87,6 +90,7 @@ func TestCards(t *testing.T) {
 }
 
 func TestNoticesOfWhatIsBundled(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	text := w.output("licenses.txt")

@@ -86,6 +86,7 @@ func (f flaw) is(p diag.Problem) bool {
 }
 
 func TestFlawedFiles(t *testing.T) {
+	t.Parallel()
 	for _, f := range flaws {
 		t.Run(f.name, func(t *testing.T) {
 			w := newWorkshop(t)
@@ -98,6 +99,7 @@ func TestFlawedFiles(t *testing.T) {
 }
 
 func TestAllFlawsAtOnce(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	for _, f := range flaws {
 		f.make(w)
@@ -118,6 +120,7 @@ func TestAllFlawsAtOnce(t *testing.T) {
 }
 
 func TestComponentIsShown(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("components/Greeting.tsx",
 		"export default function Greeting({ to, site }: any) { return <p>Good day, {to}, from {site.name}.</p>; }\n")
@@ -139,6 +142,7 @@ func TestComponentIsShown(t *testing.T) {
 }
 
 func TestExperimentsAreLeftOut(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/experiments/docs/one/index.md", frontMatter+"# One\n")
 	w.build()

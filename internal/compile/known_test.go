@@ -49,6 +49,7 @@ func (w *workshop) again() {
 // TestBuildOfNothingNew: what a build costs that has nothing to do does not depend on how many pages there are, but for
 // one look at each file.
 func TestBuildOfNothingNew(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.grow(8)
 	w.begin()
@@ -65,6 +66,7 @@ func TestBuildOfNothingNew(t *testing.T) {
 
 // TestWhateverChangesIsNoticed: a build is known by all that it was made of, wherever it lies, and by what it left.
 func TestWhateverChangesIsNoticed(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.linkPlate()
 	w.write("public/a.txt", "A")

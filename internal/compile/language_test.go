@@ -11,6 +11,7 @@ import (
 )
 
 func TestLanguages(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
 	w.write("translations/de.yaml", "pages:\n  /lib/guide: Anleitung\n")
@@ -50,6 +51,7 @@ func TestLanguages(t *testing.T) {
 }
 
 func TestEnglishTitlesMayComeFromTranslations(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("translations/en.yaml", "pages:\n  /lib/guide: Where to begin\n")
 	w.build()
@@ -62,6 +64,7 @@ func TestEnglishTitlesMayComeFromTranslations(t *testing.T) {
 }
 
 func TestTranslationForNobody(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("translations/fr.yaml", "pages:\n  /lib/guide: Guide\n")
 	_, err := w.builder.Build(t.Context())
@@ -75,6 +78,7 @@ func TestTranslationForNobody(t *testing.T) {
 }
 
 func TestLinksToOtherSites(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:",
 		"repository: {url: 'https://git.example/lib'}\nlinks: {newTab: [other.example], bundle: "+
@@ -103,6 +107,7 @@ func TestLinksToOtherSites(t *testing.T) {
 }
 
 func TestMessages(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
 	w.write("translations/de.yaml", "messages:\n  Skip to content: Zum Inhalt\n  Copied: Kopiert & fertig\n  Copy code: Code kopieren\n")
@@ -123,6 +128,7 @@ func TestMessages(t *testing.T) {
 }
 
 func TestUnknownMessage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
 	w.write("translations/de.yaml", "messages:\n  Skip to contents: Zum Inhalt\n")

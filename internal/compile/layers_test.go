@@ -17,6 +17,7 @@ var layerFiles = regexp.MustCompile(`/assets/lib-[a-z0-9]{8}\.js`)
 // TestLayersOfAProduct: what several pages use of a package is planned into a file of its own; a demo that asks for
 // more brings what it needs by itself, and nobody else's files change.
 func TestLayersOfAProduct(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	for i, export := range []string{"createSelector", "createStructuredSelector", "defaultMemoize"} {
 		name := fmt.Sprintf("content/lib/react-%c/", 'p'+i)
@@ -72,6 +73,7 @@ func TestLayersOfAProduct(t *testing.T) {
 
 // TestPlanOfOtherPackages: a plan that names modules that are gone, or too little, costs bytes and never a page.
 func TestPlanOfOtherPackages(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	without := w.output("lib/react-one/index.html")
@@ -100,6 +102,7 @@ func TestPlanOfOtherPackages(t *testing.T) {
 
 // TestPlanNamesFilesThatComeLater: a build over what an earlier one kept gives the bytes of a clean one.
 func TestPlanNamesFilesThatComeLater(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.linkPlate()
 	w.write("layers.yaml", "products:\n  lib:\n    - './project:plate/tone.js': [tone]\n"+
@@ -131,6 +134,7 @@ func TestPlanNamesFilesThatComeLater(t *testing.T) {
 // TestPlanThatKeepsTooMuch: a family that needs what the layer below it keeps to itself is built all the same, and the
 // plan can be written again.
 func TestPlanThatKeepsTooMuch(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("layers.yaml", "layers:\n  shared:\n    '@emotion/react/dist/emotion-react.browser.esm.js': [css]\n"+
 		"  plain:\n    './families/plain.tsx': [default]\n")

@@ -62,6 +62,7 @@ func (w *workshop) begin() {
 
 // TestLinkedPackageIsWatched: whatever was bundled or read for types is looked at, wherever it lies.
 func TestLinkedPackageIsWatched(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.linkPlate()
 	w.begin()

@@ -9,6 +9,7 @@ import (
 
 // TestLiveMakesWhatIsAskedFor: neither the start nor an edit makes a page that nobody looks at.
 func TestLiveMakesWhatIsAskedFor(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	live, err := w.builder.Live()
 	if err != nil {
@@ -54,6 +55,7 @@ func TestLiveMakesWhatIsAskedFor(t *testing.T) {
 
 // TestBuildAfterLive: what dev mode made is what a build would have made.
 func TestBuildAfterLive(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	live, err := w.builder.Live()
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 
 // TestPageOfErrors: the built page has all places that the server fills, and its script where no server does.
 func TestPageOfErrors(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "repository: {url: 'https://git.example/a', branch: main}\nproducts:")
 	w.write("content/404/index.md", "---\ndescription: Nothing here.\nnoIndex: true\n---\n\n# Nothing at this address\n\nWords.\n")

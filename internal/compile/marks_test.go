@@ -7,6 +7,7 @@ import (
 
 // TestMarks: flags of a page and of its entry are one, and stand in the navigation and at the page's head.
 func TestMarks(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("nav/lib.yaml",
 		"- pathname: /lib/guide\n  newFeature: true\n  linkProps: {data-kind: guide}\n- /lib/react-one\n- "+

@@ -92,6 +92,7 @@ func expectParts(t *testing.T, what, text string, parts ...string) {
 
 // TestPageInMDX: elements are rendered ahead of time, everything else is markdown as on any page.
 func TestPageInMDX(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.mdx()
 	w.build()
@@ -153,6 +154,7 @@ func TestPageInMDX(t *testing.T) {
 
 // TestMDXInDevMode: an edit of the page and one of a component are there at once.
 func TestMDXInDevMode(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.mdx()
 	live, err := w.builder.Live()
@@ -181,6 +183,7 @@ func TestMDXInDevMode(t *testing.T) {
 
 // TestProblemsOfMDX: each is told with its line, those of reading all at once.
 func TestProblemsOfMDX(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, text, want string }{
 		{"an unclosed tag", "<Card title=\"a\">\n\ntext\n", "closing tag"},
 		{"a brace", "a { b\n", "MDX can't read this"},
@@ -220,6 +223,7 @@ func TestProblemsOfMDX(t *testing.T) {
 // TestLinksAndHeadingsInMDX: what is wrong with a link or with the order of headings is told where it stands, within
 // elements and in parts that the page takes in as well.
 func TestLinksAndHeadingsInMDX(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.mdx()
 	w.write(mixed+"index.mdx", `---
@@ -289,6 +293,7 @@ import Part from './_part.mdx';
 
 // TestBothDialects: what both dialects know comes to the same, with the same anchors, text and markdown.
 func TestBothDialects(t *testing.T) {
+	t.Parallel()
 	texts := map[string]string{
 		"headings":   "## One\n\n### Two *three*\n\n## One\n\n## Own {#mine}\n\n[a](#one-2) [b](#mine)\n",
 		"text":       "A **bold** word, *one*, `code`, ~~gone~~, ==marked==, :tada:, [a link](/lib/guide/).\n",

@@ -38,6 +38,7 @@ type moves struct {
 // TestControlsMove: moving a control changes markup, looks or what a callback is told. The record says so of each
 // component as it is now, the golden how many do, and a few are moved again.
 func TestControlsMove(t *testing.T) {
+	t.Parallel()
 	m := newMover(t)
 	var again []component
 	records, byProduct := map[string]map[string]moves{}, map[string][]component{}

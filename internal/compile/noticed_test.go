@@ -15,6 +15,7 @@ import (
 // TestNoticed: what a prop does is noticed at rest, in use and together with another one; what chance does, or an
 // error, is not taken for it.
 func TestNoticed(t *testing.T) {
+	t.Parallel()
 	text := func(name string) vitrine.Control { return vitrine.Control{Name: name, Kind: vitrine.ControlText} }
 	number := func(name string) vitrine.Control { return vitrine.Control{Name: name, Kind: vitrine.ControlNumber} }
 	flag := func(name string) vitrine.Control { return vitrine.Control{Name: name, Kind: vitrine.ControlSwitch} }

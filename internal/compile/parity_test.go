@@ -59,6 +59,7 @@ var extras = []*regexp.Regexp{
 // TestDevModeAnswersWhatABuildPublishes: for every file of a build dev mode answers the same bytes, and for no other
 // address.
 func TestDevModeAnswersWhatABuildPublishes(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.furnish()
 	files, _, err := w.builder.Files(t.Context())
@@ -134,6 +135,7 @@ func firstDifference(got, want []byte) string {
 // TestEditsWhilePagesAreRead: pages are answered while files are edited, whatever is edited. The race detector looks
 // on.
 func TestEditsWhilePagesAreRead(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	live, err := w.builder.Live()
 	if err != nil {

@@ -23,6 +23,7 @@ func pictured(t *testing.T, attributes string) *workshop {
 
 // TestPictures: a demo shows the pictures that it imports, without scripts as well, under names that change with them.
 func TestPictures(t *testing.T) {
+	t.Parallel()
 	w := pictured(t, `width="30" height="20"`)
 	w.build()
 	shown := regexp.MustCompile(`<img src="/(assets/(?:harbor|dot)-\w+\.\w+)"`)
@@ -48,6 +49,7 @@ func TestPictures(t *testing.T) {
 
 // TestPicturesWithoutSize: what would jump is told of, as is a picture that is not there.
 func TestPicturesWithoutSize(t *testing.T) {
+	t.Parallel()
 	pictured(t, `width="30"`).refuses("Its picture harbor has no width and height")
 	w := pictured(t, `width="30" height="20"`)
 	w.change("content/lib/react-one/demos/Counter.tsx", "./harbor.svg", "./harbour.svg")

@@ -58,6 +58,7 @@ func withoutTimes(list []byte) []byte {
 
 // TestPlaces: what is published does not depend on where the site lies, and a cache that moves along with it is of use.
 func TestPlaces(t *testing.T) {
+	t.Parallel()
 	for name, options := range map[string]Options{"release": {Deployment: source.Deployment{Release: true}},
 		"development": {Development: true}} {
 		t.Run(name, func(t *testing.T) {

@@ -17,6 +17,7 @@ func (w *workshop) inode(name string) os.FileInfo {
 
 // TestEditPublishesWhatItChanges: pages that an edit does not touch are the same files as before.
 func TestEditPublishesWhatItChanges(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	const guide, other = "lib/guide/index.html", "lib/react-one/index.html"
@@ -58,6 +59,7 @@ func TestEditPublishesWhatItChanges(t *testing.T) {
 }
 
 func TestReleaseIsCompressedForEverybody(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.builder.options.Deployment.Release = true
 	w.build()

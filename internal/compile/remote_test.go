@@ -37,6 +37,7 @@ func (r *results) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 
 // TestRemoteCache: a machine that has nothing publishes what another one made, wherever its copy of the site lies.
 func TestRemoteCache(t *testing.T) {
+	t.Parallel()
 	held := &results{files: map[string][]byte{}}
 	server := httptest.NewServer(held)
 	defer server.Close()

@@ -8,6 +8,7 @@ import (
 // TestSearchPage: the search is a page, which nobody lists; beside it stands the template in which a server answers,
 // and browsers are told how the site is searched.
 func TestSearchPage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.build()
 	page, template := w.output("search/index.html"), w.output("search/answer.html")
@@ -41,6 +42,7 @@ func TestSearchPage(t *testing.T) {
 
 // TestOwnSearchPage: what an author puts at the address of the search stands there.
 func TestOwnSearchPage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/search/index.md", "---\ndescription: Where to look.\n---\n\n# Look around\n\nText.\n")
 	w.build()

@@ -17,6 +17,7 @@ var siteWide = []string{"brotli", "licenses", "navigation", "sandbox"}
 // TestShardsThenOneThatPublishes: three machines with empty caches make the pages, and a fourth one makes the site of
 // them as if it had built it alone.
 func TestShardsThenOneThatPublishes(t *testing.T) {
+	t.Parallel()
 	plain := newWorkshop(t)
 	plain.furnish()
 	want := plain.at(plain.folder, Options{})

@@ -74,6 +74,7 @@ const compareShell = `(async ({html, css, family}) => {
 
 // TestResetsOfLibrariesLeaveTheShellAlone asks a browser.
 func TestResetsOfLibrariesLeaveTheShellAlone(t *testing.T) {
+	t.Parallel()
 	found, err := browser.Find("")
 	if err != nil || found == nil {
 		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)

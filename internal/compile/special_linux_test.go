@@ -66,6 +66,7 @@ func soon(t *testing.T, do func()) {
 
 // TestSpecialFilesAreTold: what would make a reader wait for ever is one problem each, beside all others.
 func TestSpecialFilesAreTold(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(home, "# Small site", "# Small site\n\n[dead](/nowhere/)\n\n"+strings.Repeat("*a_ ", 60000))
 	for _, s := range specials {

@@ -109,6 +109,7 @@ const storyPage, storyModule = "lib/button/index.html", "src/Button/Button.stori
 // TestStoriesAreDemos: a page shows the stories of a module as it is, in their order, each with the code that a reader
 // would write.
 func TestStoriesAreDemos(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.writeStories()
 	w.build()
@@ -163,6 +164,7 @@ export default function ButtonPrimary() {
 
 // TestStoriesThatCannotBeShown: whatever is wrong with what a page names is told where it stands.
 func TestStoriesThatCannotBeShown(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.writeStories()
 	const directive = `{{"story": "Button.stories.tsx"}}`

@@ -56,6 +56,7 @@ func (w *workshop) familyStyles() (html, css string) {
 }
 
 func TestStylesheetsOfLibrariesHoldInDemos(t *testing.T) {
+	t.Parallel()
 	w := styled(t)
 	w.build()
 	html, css := w.familyStyles()
@@ -88,6 +89,7 @@ func TestStylesheetsOfLibrariesHoldInDemos(t *testing.T) {
 }
 
 func TestDemosImportStylesheetsAndPictures(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write(one+"demos/Counter.tsx", `import names from './look.module.css';
 import Icon from './icon.svg?react';
@@ -127,6 +129,7 @@ export default function Counter() {
 }
 
 func TestPostCSSOfTheProject(t *testing.T) {
+	t.Parallel()
 	w := styled(t)
 	w.write("postcss.config.mjs", `export default {
   plugins: [{ postcssPlugin: 'paint', Declaration: { paint: (it) => { it.prop = 'color'; } } }],
@@ -157,6 +160,7 @@ func TestSassThatIsNotInstalled(t *testing.T) {
 
 // TestClassesThatAnEditBrings: what looks for classes in demos sees them as they are edited.
 func TestClassesThatAnEditBrings(t *testing.T) {
+	t.Parallel()
 	w := styled(t)
 	w.write("postcss.config.mjs", `import fs from 'node:fs';
 const dir = new URL('./content', import.meta.url).pathname;
@@ -202,6 +206,7 @@ export default { plugins: [{ postcssPlugin: 'search', Once: search }] };
 }
 
 func TestDemosInFrames(t *testing.T) {
+	t.Parallel()
 	w := styled(t)
 	w.change("vitrine.yaml", "provider: families/plain.tsx", "provider: families/plain.tsx, isolate: frame")
 	w.build()

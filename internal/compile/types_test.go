@@ -9,6 +9,7 @@ import (
 )
 
 func TestTypeErrorsOfDemosFailTheBuild(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(one+"demos/Counter.tsx", "React.useState(0)", "React.useState<number>('none')")
 	problems := problemsOf(t, w)
@@ -31,6 +32,7 @@ func TestTypeErrorsOfDemosFailTheBuild(t *testing.T) {
 
 // TestMoreThanTypesFailsTheBuild: a demo whose JavaScript would be another program.
 func TestMoreThanTypesFailsTheBuild(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change(one+"demos/Counter.tsx", "export default", "enum Size { Small }\n\nexport default")
 	problems := problemsOf(t, w)

@@ -46,6 +46,7 @@ func (w *workshop) refusals() []diag.Problem {
 
 // TestAnHonestSiteIsBuiltTheSame: within walls every byte is what an ordinary build publishes, and nothing is kept.
 func TestAnHonestSiteIsBuiltTheSame(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.furnish()
 	w.change("families/plain.tsx", "export default", "export { };\nexport default")
@@ -164,6 +165,7 @@ func (w *workshop) refused(demos map[string]hostile) {
 
 // TestNoImportLeadsOut tries to read what is not the site's by the bundler and the compiler.
 func TestNoImportLeadsOut(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	secret := w.secrets()
 	leads := `The import "` + up
@@ -217,6 +219,7 @@ func TestNoDemoReachesOut(t *testing.T) {
 
 // TestWhatBelongsToNoPageStaysInside are links, providers and generators.
 func TestWhatBelongsToNoPageStaysInside(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	secret := w.secrets()
 	site := filepath.Join(w.folder, "site")

@@ -8,6 +8,7 @@ import (
 )
 
 func TestDisplayedVersionIsTheInstalledOne(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "family: plain", "version: 17.0.2, package: react, family: plain")
 	_, err := w.builder.Build(t.Context())

@@ -9,6 +9,7 @@ const wallPage = "---\ndescription: All of them.\n---\n\n# All\n\n<p class=\"des
 
 // TestWall: exhibits are demos that wait for a touch; captions lead to pages, also in the text of the page.
 func TestWall(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/all/index.md", wallPage+`{{"wall": [{"demo": "One.tsx", "title": "The one", `+
 		`"href": "/lib/react-one/", "product": "lib", "note": "Of the lib", "columns": 2}]}}`+"\n")
@@ -29,6 +30,7 @@ func TestWall(t *testing.T) {
 
 // TestWallsThatLeadNowhere: each exhibit that is wrong is told of, all at once.
 func TestWallsThatLeadNowhere(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/all/index.md", wallPage+
 		`{{"wall": [{"demo": "One.tsx", "title": "One", "href": "/lib/nowhere/"}]}}`+"\n\n"+

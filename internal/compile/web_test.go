@@ -11,6 +11,7 @@ import (
 
 // TestFilesBesideAPage: pictures and pages are named by their files, as editors know them.
 func TestFilesBesideAPage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/guide/plan.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>`)
 	w.change("content/lib/guide/index.md", "# Guide", "# Guide\n\n![A plan](./plan.svg \"Plan\") and "+
@@ -38,6 +39,7 @@ func TestFilesBesideAPage(t *testing.T) {
 
 // TestFilesThatAreNotThere: each with its line and the nearest that is.
 func TestFilesThatAreNotThere(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write("content/lib/guide/plan.svg", `<svg width="100%"></svg>`)
 	w.change("content/lib/guide/index.md", "# Guide", "# Guide\n\n![A plan](./plann.svg)\n\n![A plan](plan.svg)\n\n"+
@@ -64,6 +66,7 @@ func TestFilesThatAreNotThere(t *testing.T) {
 // TestAnIncludedFileIsPartOfItsPage: an edit of it makes that page anew and no other, and what is wrong in it is told
 // where it stands.
 func TestAnIncludedFileIsPartOfItsPage(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "products:", "fences: check\nproducts:")
 	w.write("snippets/sum.ts", "export const sum: number = 1 + 1;\n")

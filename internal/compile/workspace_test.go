@@ -120,6 +120,7 @@ func (w *workshop) writeLibrary() {
 // TestOwnLibraryIsReadFromItsSource: demos and the reference read what its authors write, and an edit of it makes what
 // depends on it.
 func TestOwnLibraryIsReadFromItsSource(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.writeLibrary()
 	report := w.build()
@@ -232,6 +233,7 @@ func TestOldReactIsRefused(t *testing.T) {
 
 // TestKeepGoing publishes what has no problem, and says so.
 func TestKeepGoing(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.write(one+"demos/Counter.tsx", "export default function Counter() {\n  throw new Error('never');\n}\n")
 	w.write("snippets/part.md", "[Nowhere](/lib/nowhere/).\n")
@@ -260,6 +262,7 @@ func TestKeepGoing(t *testing.T) {
 
 // TestWhatCantBeBundledCantBeEdited: one bad module of a package costs the editor that module, and nobody the site.
 func TestWhatCantBeBundledCantBeEdited(t *testing.T) {
+	t.Parallel()
 	w := newWorkshop(t)
 	w.file("node_modules/plate/package.json", `{"name": "plate", "version": "1.0.0", "main": "index.js"}`)
 	w.file("node_modules/plate/index.js", "export const word = 'brass';\n")

@@ -32,8 +32,9 @@ type Cache struct {
 
 	sharing sharing
 
-	mu     sync.Mutex
-	byKind map[string]int
+	mu      sync.Mutex
+	byKind  map[string]int
+	running map[id]chan struct{} // closed when the step has ended; see Turn
 }
 
 // Open returns the cache in a folder, which is made when missing. The salt names the engine that runs the steps.
@@ -50,7 +51,7 @@ func OpenFor(site, folder, salt string) (*Cache, error) {
 		return nil, fmt.Errorf("opening the cache of build steps: %w", err)
 	}
 	c := &Cache{salt: salt, store: store, place: NewPlace(site), byKind: map[string]int{},
-		consulted: func(string) []string { return nil }}
+		running: map[id]chan struct{}{}, consulted: func(string) []string { return nil }}
 	c.files.now = time.Now
 	c.files.reset()
 	return c, nil

@@ -39,6 +39,7 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 		}
 	}
 	key := cache.Key("demos", list, r.Assets.ServerName(), p.bundle.Node.File, r.Assets.Node.Key)
+	defer r.Steps.Turn("demos", key)() // translations of a page share its demos
 	demos := &demoFindings{}
 	known := r.Steps.Lookup("demos", key, demos)
 	demos.key = key

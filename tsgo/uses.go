@@ -12,6 +12,7 @@ type Use struct {
 	Module string   // where it is imported from, "" where the file doesn't say
 	Name   string   // what the module calls it; "default" for the default export
 	Theme  bool     // default props of a theme
+	Around bool     // of a component that the file makes of the imported one
 	Props  []string // by name; what an element holds counts as children
 }
 
@@ -24,6 +25,8 @@ func (t *Tree) Uses() []Use {
 		switch n.Kind {
 		case ast.KindImportDeclaration:
 			t.imported(n, names)
+		case ast.KindVariableDeclaration:
+			made(n, names)
 		case ast.KindJsxElement:
 			opening := n.AsJsxElement().OpeningElement
 			use := t.use(opening, names)
@@ -61,6 +64,39 @@ func (t *Tree) imported(n *ast.Node, names map[string]Use) {
 		for _, s := range bindings.Elements() {
 			names[s.Name().Text()] = Use{Module: one.Module, Name: s.PropertyNameOrName().Text()}
 		}
+	}
+}
+
+// made notes a component that is made of an imported one: const Dial = styled(Slider)({ … }), or with a template.
+// What a plain call returns may be anything.
+func made(n *ast.Node, names map[string]Use) {
+	value := n.Initializer()
+	if value == nil || n.Name().Kind != ast.KindIdentifier {
+		return
+	}
+	if value.Kind == ast.KindAsExpression {
+		value = value.Expression()
+	}
+	var call *ast.Node
+	switch value.Kind {
+	case ast.KindCallExpression:
+		call = value.Expression()
+	case ast.KindTaggedTemplateExpression:
+		call = value.AsTaggedTemplateExpression().Tag
+	}
+	if call == nil || call.Kind != ast.KindCallExpression || len(call.Arguments()) == 0 {
+		return
+	}
+	of := call.Arguments()[0]
+	if of.Kind == ast.KindExpressionWithTypeArguments {
+		of = of.Expression()
+	}
+	if of.Kind != ast.KindIdentifier {
+		return
+	}
+	if use, ok := names[of.Text()]; ok {
+		use.Around = true
+		names[n.Name().Text()] = use
 	}
 }
 

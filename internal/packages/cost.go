@@ -1,15 +1,12 @@
 package packages
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/publish"
@@ -105,15 +102,7 @@ func weighable(bundler *bundle.Bundler, entries []bundle.Entry, statements []str
 func (r *Reader) peersOf(packages []string) []string {
 	var peers []string
 	for _, name := range packages {
-		var manifest struct {
-			PeerDependencies map[string]string `json:"peerDependencies"`
-		}
-		for dir := r.Site; fs.ValidPath(name) && dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
-			text, err := os.ReadFile(filepath.Join(dir, "node_modules", filepath.FromSlash(name), "package.json"))
-			if err == nil && json.Unmarshal(text, &manifest) == nil {
-				break
-			}
-		}
+		manifest, _ := assets.InstalledManifest(r.Site, name)
 		for peer := range manifest.PeerDependencies {
 			if !strings.HasPrefix(peer, "@types/") && !slices.Contains(packages, peer) && !slices.Contains(peers,
 				peer) {

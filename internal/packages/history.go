@@ -1,14 +1,10 @@
 package packages
 
 import (
-	"encoding/json"
 	"fmt"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 
-	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 	"vitrine/internal/history"
 	"vitrine/internal/reference"
@@ -59,7 +55,7 @@ func (p *Package) Remember(site fs.FS, config source.Config) {
 
 // lacking says that a history does not reach the installed release of a package.
 func (r *Reader) lacking(made history.Product, configured source.ReferenceHistory, file string) []diag.Problem {
-	installed := r.version(configured.Package)
+	installed := r.installedVersion(configured.Package)
 	warning := diag.Problem{Severity: diag.Warning, File: file,
 		Why: "Pages don't say of what came later since when it is there.",
 		Fix: "Run vitrine history, and commit what it writes."}
@@ -75,14 +71,4 @@ func (r *Reader) lacking(made history.Product, configured source.ReferenceHistor
 	}
 	warning.What = fmt.Sprintf("There is no history of %s yet.", configured.Package)
 	return []diag.Problem{warning}
-}
-
-// version is that of an installed package, "" for none.
-func (r *Reader) version(name string) string {
-	var manifest assets.Manifest
-	text, err := os.ReadFile(filepath.Join(assets.PackageFolder(r.Site, name), "package.json"))
-	if err != nil || json.Unmarshal(text, &manifest) != nil {
-		return ""
-	}
-	return manifest.Version
 }

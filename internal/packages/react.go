@@ -1,14 +1,10 @@
 package packages
 
 import (
-	"encoding/json"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 
-	"vitrine/internal/assets"
 	"vitrine/internal/diag"
 )
 
@@ -34,15 +30,4 @@ func (r *Reader) CheckReact() []diag.Problem {
 			Fix: fmt.Sprintf("Install both in one version: npm install react@%s react-dom@%s", react, react)}}
 	}
 	return nil
-}
-
-// installedVersion is the version of a package that the site finds, "" for none.
-func (r *Reader) installedVersion(name string) string {
-	var manifest assets.Manifest
-	folder := assets.PackageFolder(r.Site, name)
-	text, err := os.ReadFile(filepath.Join(folder, "package.json"))
-	if err != nil || folder == "" || json.Unmarshal(text, &manifest) != nil {
-		return ""
-	}
-	return manifest.Version
 }

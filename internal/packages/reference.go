@@ -60,7 +60,8 @@ func (r *Reader) AddReference(tree *source.Tree, wait bool) (*reference.Index, [
 	problems := &diag.List{}
 	problems.Add(measured.problems...)
 	index := reference.Add(tree, reference.Options{Entries: measured.entries, Named: named, Costs: measured.costs,
-		Describe: site.Naming, Told: r.histories(tree, problems)}, problems)
+		Describe: site.Naming, Told: r.histories(tree, problems), Installed: r.installed(tree.Config.Products)},
+		problems)
 	return index, problems.Problems()
 }
 

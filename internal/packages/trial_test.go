@@ -14,6 +14,7 @@ import (
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/diag"
+	"vitrine/internal/prerender"
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
 )
@@ -42,7 +43,9 @@ func tried() []reference.Entry {
 	}
 }
 
-const specimens = `import TabContext from '@mui/lab/TabContext';
+// A stylesheet that only the PostCSS of the project makes sense of is part of what is tried.
+const specimens = `import './look.css';
+import TabContext from '@mui/lab/TabContext';
 export const TabPanel = (Subject: any) => (
   <TabContext value="1"><Subject value="1">One</Subject></TabContext>
 );
@@ -59,7 +62,9 @@ func reader(t *testing.T, steps string, tries *browser.Browser) (*Reader, source
 	if err := os.MkdirAll(site, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for name, text := range map[string]string{"specimens.tsx": specimens} {
+	for name, text := range map[string]string{"specimens.tsx": specimens, "look.css": "@import 'nobody';\n",
+		"postcss.config.mjs": "export default { plugins: [{ postcssPlugin: 'resolved',\n" +
+			"  AtRule: { import: (rule) => { rule.remove(); } } }] };\n"} {
 		if err := os.WriteFile(filepath.Join(site, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -72,6 +77,11 @@ func reader(t *testing.T, steps string, tries *browser.Browser) (*Reader, source
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { kept.Close() })
+	node, err := prerender.New(prerender.Options{Folder: site, Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(node.Close)
 	config := source.Config{References: []source.Reference{{Product: "material-ui", Specimens: "specimens.tsx"}}}
 	return &Reader{Site: site, Lock: "lock", Steps: kept, Browser: tries,
 		Parallel: func(n int, do func(i int)) {
@@ -80,7 +90,8 @@ func reader(t *testing.T, steps string, tries *browser.Browser) (*Reader, source
 			}
 		}, Progress: func(string, int, int) {},
 		Bundling: func(config source.Config) bundle.Options {
-			return assets.Options{Site: site, Config: config, Steps: kept}.BundleOptions("cost")
+			return assets.NewMaker(assets.Options{Site: site, Config: config, Steps: kept, Renderer: node}).
+				BundleOptions("cost")
 		}}, config
 }
 

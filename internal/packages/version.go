@@ -1,7 +1,6 @@
 package packages
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -17,13 +16,8 @@ import (
 func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
 	problems := r.CheckReact()
 	for _, p := range config.Products {
-		folder := assets.PackageFolder(r.Site, p.Package)
-		if p.Package == "" || p.Version == "" || folder == "" {
-			continue
-		}
-		var manifest assets.Manifest
-		text, err := os.ReadFile(filepath.Join(folder, "package.json"))
-		if err != nil || json.Unmarshal(text, &manifest) != nil || manifest.Version == p.Version {
+		manifest, ok := assets.InstalledManifest(r.Site, p.Package)
+		if !ok || p.Version == "" || manifest.Version == p.Version {
 			continue
 		}
 		line, excerpt := r.lineOfVersion(p)

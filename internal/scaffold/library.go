@@ -46,8 +46,7 @@ func (p *project) read(o Options) error {
 				"src/index), " +
 				"and nothing in them can stand in JSX.",
 			Fix: "Are the types of React installed? npm install --save-dev @types/react. Else name the package of " +
-				"components, vitrine init --package @acme/ui, or run vitrine init in its folder. A library in JavaScript " +
-				"wants declarations: tsc --allowJs --declaration makes them."}}}
+				"components, vitrine init --package @acme/ui, or run vitrine init in its folder."}}}
 	}
 	refs := reference.Knowing(found.Named)
 	var list []candidate

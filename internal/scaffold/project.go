@@ -91,6 +91,7 @@ func (p *project) begin(folder string) {
 }
 
 // isEmpty says whether nothing of a library is in a folder: neither sources nor anything that says where they are.
+// Tarballs of npm are what this program was installed from.
 func isEmpty(folder string, m manifest) bool {
 	if m.Main+m.Module+m.Types+m.Source != "" || m.Exports != nil || m.Workspaces != nil {
 		return false
@@ -99,7 +100,7 @@ func isEmpty(folder string, m manifest) bool {
 	return !slices.ContainsFunc(entries, func(e os.DirEntry) bool {
 		name := strings.ToLower(e.Name())
 		return e.Name()[0] != '.' && name != "node_modules" && !strings.HasPrefix(name, "package") &&
-			!strings.HasPrefix(name, "readme") && !strings.HasPrefix(name, "license")
+			!strings.HasPrefix(name, "readme") && !strings.HasPrefix(name, "license") && filepath.Ext(name) != ".tgz"
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -123,6 +124,34 @@ func TestFirstDocumentation(t *testing.T) {
 	}
 }
 
+// TestDocumentedFilesAreWritten: the files that “Getting started” lists are those that are written, and no others.
+func TestDocumentedFilesAreWritten(t *testing.T) {
+	page, err := os.ReadFile("../../docs-site/content/guide/getting-started/index.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := written(t, library)
+	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := slices.Clone(result.Files)
+	rows := regexp.MustCompile("(?m)^\\| `([^`]+)` \\|").FindAllStringSubmatch(string(page), -1)
+	for _, row := range rows {
+		// The page of a component is called after the one that the library has.
+		name := strings.NewReplacer("NAME/button/", "kit/tag/", "NAME", "kit").Replace(row[1])
+		if _, err := os.Stat(filepath.Join(folder, filepath.FromSlash(name))); err != nil {
+			t.Errorf("%s is not written: %v", row[1], err)
+		}
+		left = slices.DeleteFunc(left, func(file string) bool {
+			return file == name || strings.HasSuffix(name, "/") && strings.HasPrefix(file, name)
+		})
+	}
+	if len(rows) < 9 || len(left) > 0 {
+		t.Errorf("of %d rows, none is about %v", len(rows), left)
+	}
+}
+
 // TestLibraryIsNotTakenForReact where React is not installed: the release of the library says nothing about it.
 func TestLibraryIsNotTakenForReact(t *testing.T) {
 	t.Chdir(written(t, library)) // as vitrine init runs
@@ -166,11 +195,17 @@ func TestEmptyFolderBecomesALibrary(t *testing.T) {
 	if err := os.Mkdir(folder, 0o755); err != nil {
 		t.Fatal(err)
 	}
+	for name, text := range map[string]string{"vitrine-0.1.0.tgz": "", // as npm leaves it, for who has installed from that
+		"package.json": `{"devDependencies": {"vitrine": "file:vitrine-0.1.0.tgz"}}`} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 	if _, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite}); err != nil {
 		t.Fatal(err)
 	}
 	holds(t, folder, map[string][]string{
-		"package.json":   {`"name": "my-buttons"`, `"exports": "./src/index.ts"`, `"react": "^19`, `"react-dom"`},
+		"package.json":   {`"vitrine": "file:vitrine-0.1.0.tgz"`, `"name": "my-buttons"`, `"exports": "./src/index.ts"`, `"react": "^19`, `"react-dom"`},
 		"src/Button.tsx": {"export function Button("},
 		"site/content/my-buttons/button/demos/ButtonBasic.tsx": {"import { Button } from 'my-buttons';",
 			"<Button>Button</Button>"},

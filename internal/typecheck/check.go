@@ -29,10 +29,11 @@ type Checker struct {
 	Readable func(file string) bool // files that may be read; nil for all
 	// the source file that an import in a file means, "" for what is installed; nil where all of it is
 	Source func(importer, name string) string
+	Trees  *typescript.Trees // see typescript.Disk
 }
 
 func (c *Checker) disk() typescript.Disk {
-	return typescript.Disk{Readable: c.Readable, Source: c.Source}
+	return typescript.Disk{Readable: c.Readable, Source: c.Source, Trees: c.Trees}
 }
 
 // Check checks the code of all pages that was not found right before, in one program. What is wrong is returned; it is

@@ -16,6 +16,7 @@ import (
 type Program struct {
 	folder  string
 	texts   map[string]string
+	source  func(importer, name string) string // see Disk
 	program *check.Program
 }
 
@@ -24,21 +25,25 @@ type Disk struct {
 	Readable func(file string) bool // files that are not readable don't exist; nil for all
 	// the source file that an import in a file means, "" for what is installed; nil where all of it is
 	Source func(importer, name string) string
+	Trees  *Trees // of other sites in the same run; nil where there are none
 }
 
 // LoadProgram reads files, given by their paths below folder, and what they import. Several checkers share the work on
 // many files; for one file after another a lone checker is soonest done, since each has to learn the platform's types.
 func LoadProgram(folder string, files map[string]string, checkers int, disk Disk) (*Program, error) {
-	p := &Program{folder: folder, texts: files}
+	p := &Program{folder: folder, texts: files, source: disk.Source}
 	var err error
 	p.program, err = check.Load(check.Options{Folder: folder, Files: p.roots(), Checkers: checkers,
-		Readable: disk.Readable, Source: disk.Source})
+		Readable: disk.Readable, Source: disk.Source, Before: disk.Trees.take()})
+	if err == nil {
+		disk.Trees.keep(p.program)
+	}
 	return p, err
 }
 
 // Beside is a program of other files, for which what both import is not read again.
 func (p *Program) Beside(files map[string]string) (*Program, error) {
-	next := &Program{folder: p.folder, texts: files}
+	next := &Program{folder: p.folder, texts: files, source: p.source}
 	var err error
 	next.program, err = p.program.Beside(next.roots())
 	return next, err
@@ -101,8 +106,11 @@ func (p *Program) Imports(name string) []string {
 // WhyDemosCompile is why a problem with the types of a demo matters; what the compiler adds stands before it.
 const WhyDemosCompile = "Readers copy this code; it must compile where they paste it."
 
-// notFound is the number of the message that an import leads nowhere.
-const notFound = 2307
+// The numbers of the messages that an import leads nowhere, and that nothing says what types it leads to.
+const (
+	notFound  = 2307
+	noTypesOf = 7016
+)
 
 // Problems are what the type checker has to say of one file, in the order of the text. Of a file with syntax errors
 // there is nothing to say: Parse reports them.
@@ -117,6 +125,9 @@ func (p *Program) Problems(name string) ([]diag.Problem, error) {
 	var problems []diag.Problem
 	for _, e := range found {
 		first, rest, _ := strings.Cut(e.Message, "\n")
+		if (e.Code == notFound || e.Code == noTypesOf) && p.isJavaScript(name, quoted(first)) {
+			continue
+		}
 		problem := diag.Problem{File: name, Line: e.Line, Column: e.Column, Excerpt: diag.Excerpt([]byte(p.texts[name]),
 			e.Line),
 			What: first, Why: WhyDemosCompile,
@@ -129,6 +140,19 @@ func (p *Program) Problems(name string) ([]diag.Problem, error) {
 		problems = append(problems, problem)
 	}
 	return problems, nil
+}
+
+// isJavaScript says whether a module is one that is written beside the site, in JavaScript: what its types are nobody
+// says, and demos may do with it what they like.
+func (p *Program) isJavaScript(importer, module string) bool {
+	if p.source == nil {
+		return false
+	}
+	switch filepath.Ext(p.source(p.path(importer), module)) {
+	case ".js", ".jsx", ".mjs", ".cjs":
+		return true
+	}
+	return false
 }
 
 // LeadsNowhere is what is wrong with an import of a module that is not installed, at the place of problem.

@@ -174,6 +174,26 @@ func (w *Workspace) sourceOf(t *trial, p *Package, below string) string {
 			return file
 		}
 	}
+	return p.unbuilt(t)
+}
+
+// unbuilt is the JavaScript that a manifest names, where nothing declares what is in it: no build has made it.
+func (p *Package) unbuilt(t *trial) string {
+	files := p.manifest.files("")
+	if slices.ContainsFunc(files, isDeclaration) {
+		return ""
+	}
+	for _, named := range files {
+		file := filepath.Join(p.Folder, filepath.FromSlash(named))
+		ending := filepath.Ext(file)
+		if !slices.Contains([]string{".js", ".jsx", ".mjs", ".cjs"}, ending) || !t.isRegular(file) {
+			continue
+		}
+		stem := strings.TrimSuffix(file, ending)
+		if !t.isRegular(stem+".d.ts") && !t.isRegular(stem+".d.mts") && !t.isRegular(stem+".d.cts") {
+			return file
+		}
+	}
 	return ""
 }
 

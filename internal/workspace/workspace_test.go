@@ -273,3 +273,28 @@ func TestConsulted(t *testing.T) {
 		}
 	})
 }
+
+// TestJavaScriptThatNobodyBuilds is its own source, unless something declares what is in it.
+func TestJavaScriptThatNobodyBuilds(t *testing.T) {
+	for _, test := range []struct{ name, manifest, more, want string }{
+		{"in src", `"main": "src/index.js"`, "-- src/index.js --\n", "src/index.js"},
+		{"elsewhere", `"main": "lib/all.js"`, "-- lib/all.js --\n", "lib/all.js"},
+		{"by exports", `"exports": {".": {"import": "./code/all.mjs"}}`, "-- code/all.mjs --\n", "code/all.mjs"},
+		{"with declarations beside it", `"main": "lib/all.js"`, "-- lib/all.js --\n-- lib/all.d.ts --\n", ""},
+		{"with declarations by name", `"main": "lib/all.js", "types": "types/all.d.ts"`, "-- lib/all.js --\n", ""},
+		{"that is not there", `"main": "lib/all.js"`, "", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			folder := written(t, "-- package.json --\n{\"name\": \"ui\", "+test.manifest+"}\n"+test.more+
+				"-- docs/vitrine.yaml --\n")
+			file := Find(filepath.Join(folder, "docs")).Source(filepath.Join(folder, "docs/entry.tsx"), "ui")
+			want := ""
+			if test.want != "" {
+				want = filepath.Join(folder, test.want)
+			}
+			if file != want {
+				t.Errorf("it leads to %q, want %q", file, want)
+			}
+		})
+	}
+}

@@ -30,7 +30,25 @@ type Options struct {
 	Readable func(string) bool // files that may be read, by absolute path; nil for all
 	// the source file that an import in a file means, "" for what is installed; nil where nothing else is imported
 	Source func(importer, name string) string
+	// modules of JavaScript that nothing declares are read as well: what they say is what the compiler infers
+	JavaScript bool
+	Before     *Trees // of packages that were read for another folder; nil for none
 }
+
+// Trees are the syntax trees of installed packages and of the platform, for programs of other folders in the same run:
+// nothing that is installed changes in between.
+type Trees struct{ of *program.Program }
+
+// Trees are those that this program has read or taken, beside those that are there already.
+func (p *Program) Trees(already *Trees) *Trees {
+	if already == nil {
+		return &Trees{p.program.Trees(nil)}
+	}
+	return &Trees{p.program.Trees(already.of)}
+}
+
+// Parsed counts the files whose trees were made for this program.
+func (p *Program) Parsed() int { return p.program.Parsed() }
 
 // Program is a set of files with everything that they import. It is not safe for concurrent use, apart from checkers
 // that are asked for through Compiler.
@@ -48,7 +66,12 @@ func Load(options Options) (p *Program, err error) {
 		p.lasting = &lasting{}
 	}
 	defer mend(&err)
-	p.program = program.New(p.configured())
+	if before := options.Before; before != nil {
+		p.options.Before = nil // each program after this one begins with the one before it
+		p.program = before.of.With(p.configured())
+	} else {
+		p.program = program.New(p.configured())
+	}
 	p.begin()
 	return p, nil
 }
@@ -145,6 +168,9 @@ func (p *Program) configured() program.Options {
 		//lint:ignore SA1019 what a project would write is what the compiler checks
 		ESModuleInterop: core.TSTrue, ResolveJsonModule: core.TSTrue, NoUncheckedSideEffectImports: core.TSFalse,
 		Lib: []string{"lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"},
+	}
+	if p.options.JavaScript {
+		options.AllowJs = core.TSTrue
 	}
 	if p.options.Exact {
 		options.ExactOptionalPropertyTypes = core.TSTrue

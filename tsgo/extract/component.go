@@ -29,6 +29,7 @@ func (x *extractor) component(tag candidate) facts.Component {
 	if made.Ref == "" || made.Ref == "Element" {
 		made.Ref = cmp.Or(x.defaultElement(e, signatures), made.Ref)
 	}
+	x.fromJavaScript(e, &made)
 	if classes := props.named("classes"); classes != nil {
 		made.Classes = x.keysOf(classes)
 	}
@@ -56,10 +57,14 @@ func (x *extractor) componentDoc(e export) facts.Doc {
 // typeOf is the type of a property without the undefined that its question mark stands for.
 func (x *extractor) typeOf(p *ast.Symbol) *checker.Type {
 	t := x.c.GetTypeOfSymbol(p)
-	if p.Flags&ast.SymbolFlagsOptional != 0 {
-		return x.c.RemoveMissingOrUndefinedType(t)
+	if p.Flags&ast.SymbolFlagsOptional == 0 {
+		return t
 	}
-	return t
+	without := x.c.RemoveMissingOrUndefinedType(t)
+	if without.Flags()&(checker.TypeFlagsNever|checker.TypeFlagsUndefined) != 0 && len(p.Declarations) == 0 {
+		return x.c.GetAnyType() // nothing declares it but a pattern, with a default of undefined
+	}
+	return without
 }
 
 // propsType is the type of a component's props: the first parameter, or that of a class's constructor.

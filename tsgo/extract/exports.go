@@ -53,8 +53,7 @@ func (x *extractor) exports(modules []string, probe *ast.SourceFile) ([]export, 
 		})
 	}
 	if typed == 0 {
-		return nil, fmt.Errorf("the package %s has no types: none of its %d public modules leads to a declaration file; "+
-			"install a version that publishes types, or its package of types", modules[0], len(modules))
+		return nil, untyped{modules[0], len(modules)}
 	}
 	var list []export
 	for key, e := range found {
@@ -70,6 +69,18 @@ func (x *extractor) exports(modules []string, probe *ast.SourceFile) ([]export, 
 			compareImports(a.imports[0], b.imports[0]))
 	})
 	return list, nil
+}
+
+// untyped says that nothing declares what a package exports.
+type untyped struct {
+	name    string
+	modules int
+}
+
+func (e untyped) Error() string {
+	return fmt.Sprintf("the package %s has no types: none of its %d public modules leads to a declaration file, "+
+		"and no component was found in their JavaScript; install a version that publishes types, or its package of types",
+		e.name, e.modules)
 }
 
 // depth is that of the module that shows an export and is nearest to the root.

@@ -2,6 +2,7 @@ package extract
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -40,8 +41,21 @@ type Written struct {
 	Modules []string // public ones, the root first
 }
 
-// Extract reads the facts of packages, in the order asked for.
+// Extract reads the facts of packages, in the order asked for. Where one has no types, its JavaScript says what it can.
 func Extract(options Options) (packages []facts.Package, err error) {
+	var without untyped
+	if packages, err = extract(options, false); !errors.As(err, &without) {
+		return packages, err
+	}
+	inferred, failed := extract(options, true)
+	isBare := func(p facts.Package) bool { return p.Name == without.name && len(p.Components)+len(p.Hooks) == 0 }
+	if failed == nil && !slices.ContainsFunc(inferred, isBare) {
+		return inferred, nil
+	}
+	return packages, err
+}
+
+func extract(options Options, javaScript bool) (packages []facts.Package, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("the compiler broke down on %s: %v", strings.Join(options.Packages, ", "), fault)
@@ -75,7 +89,7 @@ func Extract(options Options) (packages []facts.Package, err error) {
 		files[work[i].file] = text.String()
 	}
 	program, err := check.Load(check.Options{Folder: options.Folder, Files: files, Exact: true,
-		Checkers: options.Checkers, Source: options.Source})
+		Checkers: options.Checkers, Source: options.Source, JavaScript: javaScript})
 	if err != nil {
 		return nil, err
 	}

@@ -62,6 +62,34 @@ func docBefore(trivia string) facts.Doc {
 		text = append(text, line)
 	}
 	flush()
+	return withDefault(doc)
+}
+
+// withDefault names the default of a comment as others write it too: behind the sentence, on the same line, by the
+// name that TSDoc has for it, or as code.
+func withDefault(doc facts.Doc) facts.Doc {
+	for i, tag := range doc.Tags {
+		if tag.Name == "defaultValue" {
+			doc.Tags[i].Name = "default"
+		}
+	}
+	if !doc.Has("default") {
+		for _, tag := range []string{" @default ", " @defaultValue "} {
+			at := strings.LastIndex(doc.Text, tag)
+			if at < 0 || strings.Contains(doc.Text[at:], "\n") || strings.Count(doc.Text[:at], "`")%2 == 1 {
+				continue
+			}
+			standard := facts.Tag{Name: "default", Text: strings.TrimSpace(doc.Text[at+len(tag):])}
+			doc.Text, doc.Tags = strings.TrimRight(doc.Text[:at], " ,"), append(doc.Tags, standard)
+		}
+	}
+	for i, tag := range doc.Tags {
+		inner, opens := strings.CutPrefix(tag.Text, "`")
+		inner, closes := strings.CutSuffix(inner, "`")
+		if tag.Name == "default" && opens && closes && inner != "" && !strings.Contains(inner, "`") {
+			doc.Tags[i].Text = inner
+		}
+	}
 	return doc
 }
 

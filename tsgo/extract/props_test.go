@@ -27,3 +27,13 @@ func TestPropsOfAnyName(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 }
+
+// TestDefaultOfUndefined: it says nothing of what a prop without a type takes.
+func TestDefaultOfUndefined(t *testing.T) {
+	c := only(t, kit(t, "-- index.d.ts --\nexport { Badge } from './Badge';\n"+
+		"-- Badge.tsx --\nimport * as React from 'react';\nexport function Badge({ icon = undefined, size = 'm' }) {\n"+
+		"  return <b title={size}>{icon}</b>;\n}\n"))
+	if icon, size := prop(c, "icon"), prop(c, "size"); icon.Type != "any" || size.Type != "string" {
+		t.Errorf("icon takes %q, size %q, want any and string", icon.Type, size.Type)
+	}
+}

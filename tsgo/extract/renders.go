@@ -73,7 +73,8 @@ func (x *extractor) takesProps(s *checker.Signature) bool {
 	return t.Flags()&never == 0 && !x.c.IsArrayLikeType(t)
 }
 
-// shows says whether React shows what a function returns. A component of the server may return it later.
+// shows says whether React shows what a function returns. A component of the server may return it later, and one that
+// is declared as a function component may do both.
 func (x *extractor) shows(t *checker.Type) bool {
 	if t.Flags()&checker.TypeFlagsNever != 0 {
 		return false
@@ -87,7 +88,7 @@ func (x *extractor) shows(t *checker.Type) bool {
 	if promised := x.c.GetPromisedTypeOfPromise(t); promised != nil {
 		return x.c.IsTypeAssignableTo(promised, x.node)
 	}
-	return false
+	return t.IsUnion() && !slices.ContainsFunc(t.Types(), func(arm *checker.Type) bool { return !x.shows(arm) })
 }
 
 // isElement is what can be told without React's types: an element is known by its name.

@@ -79,6 +79,8 @@ export declare function Any(props: { a: string }): any;
 export declare function Node(props: { a: string }): React.ReactNode;
 export declare function Nothing(): null;
 export declare function Later(props: { a: string }): Promise<React.JSX.Element>;
+export declare function Either(props: { a: string }): React.ReactNode | Promise<React.ReactNode>;
+export declare function Lost(props: { a: string }): string | Promise<() => void>;
 export declare const Memo: React.MemoExoticComponent<(props: { a: string }) => React.JSX.Element>;
 export declare const Slot: React.FC<{ a: string }> | React.ComponentClass<{ a: string }>;
 export declare const Two: ((props: { a: string }) => React.JSX.Element) & (<T>(props: { a: T; b: T }) => React.JSX.Element);
@@ -89,8 +91,8 @@ export declare function Run(props: {}): void;
 export declare class Shape { area: number }
 export declare const Untyped: any;
 `)
-	expectImported(t, p, "Any: kit Any", "Later: kit Later", "Memo: kit Memo", "Node: kit Node", "Nothing: kit Nothing",
-		"Slot: kit Slot", "Two: kit Two")
+	expectImported(t, p, "Any: kit Any", "Either: kit Either", "Later: kit Later", "Memo: kit Memo", "Node: kit Node",
+		"Nothing: kit Nothing", "Slot: kit Slot", "Two: kit Two")
 }
 
 // TestRequiredAsTheCompilerSays: what accepts null or a node has to be given all the same; what defaultProps fill in
@@ -169,7 +171,7 @@ func TestPromisesThatNobodyKeeps(t *testing.T) {
 }
 
 func TestPackageWithoutTypesIsNamed(t *testing.T) {
-	_, err := extracted(t, "-- index.js --\nexport const A = () => null;\n")
+	_, err := extracted(t, "-- index.js --\nexport const a = () => null;\n")
 	if err == nil || !strings.Contains(err.Error(), "the package kit has no types") {
 		t.Errorf("%v", err)
 	}

@@ -55,6 +55,7 @@ type Component struct {
 	Anything     bool     `json:"anything,omitempty"`
 	AnythingWith []string `json:"anythingWith,omitempty"`
 	Published    Runtime  `json:"published"`
+	Untyped      bool     `json:"untyped,omitempty"` // its source is JavaScript, and no comment says what its props are
 }
 
 // Runtime is what the published JavaScript of a component says.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/collections"
@@ -128,6 +129,7 @@ func (l *loader) parse(t *task) *ast.SourceFile {
 	case isOld && old.Text() == text:
 		return old
 	}
+	atomic.AddInt32(&l.program.parsed, 1)
 	return parser.ParseSourceFile(options, text, core.GetScriptKindFromFileName(t.name))
 }
 
@@ -171,7 +173,7 @@ func (l *loader) followTypes(t *task) {
 func (l *loader) followImports(t *task) {
 	compiler := l.program.options.Compiler
 	var names []*ast.Node
-	if t.file.ScriptKind == core.ScriptKindTSX {
+	if t.file.ScriptKind == core.ScriptKindTSX || ast.IsSourceFileJS(t.file) {
 		if name := ast.GetJSXRuntimeImport(ast.GetJSXImplicitImportBase(compiler, t.file), compiler); name != "" {
 			t.jsx = l.unwritten(name, t.file)
 			names = append(names, t.jsx)
@@ -197,10 +199,22 @@ func (l *loader) followImports(t *task) {
 		t.modules[module.ModeAwareCacheKey{Name: name.Text(), Mode: mode}] = resolved
 		if i < followed && resolved.IsResolved() && name.Flags&ast.NodeFlagsJSDoc == 0 &&
 			module.GetResolutionDiagnostic(compiler, resolved, t.file) == nil &&
-			tspath.FileExtensionIsOneOf(resolved.ResolvedFileName, tspath.SupportedTSExtensionsWithJsonFlat) {
+			l.program.reads(t, name.Text(), resolved.ResolvedFileName) {
 			t.references = append(t.references, l.add(resolved.ResolvedFileName, resolved.PackageId))
 		}
 	}
+}
+
+// reads says whether a file that an import leads to is read. JavaScript is, where that was asked for, if a root imports
+// it or it is a part of what a root imports: the packages that it imports are not.
+func (p *Program) reads(from *task, name, file string) bool {
+	if tspath.FileExtensionIsOneOf(file, tspath.SupportedTSExtensionsWithJsonFlat) {
+		return true
+	}
+	isOwn := slices.Contains(p.options.Roots, from.name) || ast.IsSourceFileJS(from.file) &&
+		(tspath.IsExternalModuleNameRelative(name) || p.meant(from.name, name) != name)
+	return p.options.Compiler.AllowJs == core.TSTrue && isOwn &&
+		tspath.FileExtensionIsOneOf(file, tspath.SupportedJSExtensionsFlat)
 }
 
 // meant is the module that an import means: a source file of the project by its path, anything else by its name.
@@ -209,7 +223,9 @@ func (p *Program) meant(importer, name string) string {
 		return name
 	}
 	file := p.options.Source(importer, name)
-	if file == "" || !tspath.FileExtensionIsOneOf(file, tspath.SupportedTSExtensionsFlat) {
+	isRead := tspath.FileExtensionIsOneOf(file, tspath.SupportedTSExtensionsFlat) ||
+		p.options.Compiler.AllowJs == core.TSTrue && tspath.FileExtensionIsOneOf(file, tspath.SupportedJSExtensionsFlat)
+	if file == "" || !isRead {
 		return name
 	}
 	return tspath.NormalizePath(file)

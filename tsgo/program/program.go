@@ -46,6 +46,7 @@ type Program struct {
 	copies   map[tspath.Path][]string       // other places where the same package is installed
 	links    func() *symlinks.KnownSymlinks // asked for with each name of a module that is printed
 	pool     pool
+	parsed   int32 // files
 }
 
 // loaded is what is known of a file beside its tree.

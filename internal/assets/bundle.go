@@ -19,9 +19,10 @@ const pagesPerRun = 24
 // pageTask is a page whose files are not in the cache.
 type pageTask struct {
 	Page
-	trace  *cache.Trace
-	inputs []string // files that it is made of
-	bundle *PageBundle
+	trace     *cache.Trace
+	inputs    []string // files that it is made of
+	consulted []string // files that say why some of its demos can't be
+	bundle    *PageBundle
 }
 
 // BundlePages makes the demo files of all pages that have none in the cache, in one run a target: a module that many
@@ -29,6 +30,7 @@ type pageTask struct {
 func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 	bundles := make([]PageBundle, len(pages))
 	var stale []*pageTask
+	var problems []diag.Problem
 	// A page that nobody has translated is made of what the English one is.
 	first, same := map[string]int{}, map[int]int{}
 	for i, p := range pages {
@@ -45,9 +47,9 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 		if key := trace.Key(); key == "" || !s.maker.Steps.Lookup("bundle", key, &bundles[i]) {
 			stale = append(stale, &pageTask{Page: p, trace: trace, bundle: &bundles[i]})
 		}
+		problems = append(problems, bundles[i].Absent...)
 	}
 	s.maker.Progress("bundle", 0, len(stale))
-	var problems []diag.Problem
 	for len(stale) > 0 {
 		failed := s.bundleAll(stale)
 		if failed == nil {
@@ -57,11 +59,10 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 		if !errors.As(failed, &messages) {
 			return nil, problems, failed
 		}
-		found := Problems(s.maker.Site, messages)
-		for _, t := range stale {
-			found = t.written(s.maker.Site, found)
+		warnings, found := s.problemsOf(stale, messages)
+		if problems = append(append(problems, warnings...), found...); len(found) == 0 {
+			continue // without the demos that can't be bundled
 		}
-		problems = append(problems, found...)
 		good := slices.DeleteFunc(slices.Clone(stale), func(t *pageTask) bool { return t.blamed(found) })
 		if len(good) == len(stale) {
 			good = nil // nobody's fault by name: the problems say what is wrong
@@ -75,6 +76,26 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 		bundles[page] = bundles[other]
 	}
 	return bundles, problems, s.keepBundles(stale)
+}
+
+// problemsOf are the messages of a run as problems. A site that is not strict is warned of names that are not there.
+func (s *Set) problemsOf(stale []*pageTask, failure *bundle.Failure) (warnings, problems []diag.Problem) {
+	missing, others := failure.Absences()
+	absent := make([]absence, len(missing))
+	for i, found := range missing {
+		absent[i] = s.maker.absence(found)
+	}
+	if !s.maker.Config.Strict {
+		warnings, absent = s.tolerate(stale, absent)
+	}
+	problems = Problems(s.maker.Site, others)
+	for _, a := range absent {
+		problems = append(problems, a.Problem)
+	}
+	for _, t := range stale {
+		problems = t.written(s.maker.Site, problems)
+	}
+	return warnings, problems
 }
 
 // keepBundles records the pages' files in the cache.
@@ -94,7 +115,7 @@ func (s *Set) keepBundles(tasks []*pageTask) error {
 
 // beyond are the files that lie outside of the page's folder of demos, whose files are in the page's key.
 func (t *pageTask) beyond(folder string) []string {
-	return slices.DeleteFunc(t.inputs, func(file string) bool {
+	return slices.DeleteFunc(slices.Concat(t.inputs, t.consulted), func(file string) bool {
 		return strings.HasPrefix(file, folder+string(filepath.Separator))
 	})
 }
@@ -167,6 +188,7 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 	}
 	tasks := [2][]*pageTask{bundle.Browser: live, bundle.Node: rendered}
 	incomplete := markAlone(tasks, outputs)
+	s.markAdopting(tasks, outputs, incomplete)
 	for i, t := range rendered {
 		if incomplete[t] {
 			continue
@@ -193,6 +215,9 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 		}
 		t.bundle.Pictures = append(t.bundle.Pictures, pictures...) // those of stylesheets; the others twice
 	}
+	if err := s.bundleRecorded(group, incomplete); err != nil {
+		return err
+	}
 	written := slices.DeleteFunc(slices.Clone(group), func(t *pageTask) bool { return incomplete[t] || !t.isWritten() })
 	if err := s.bundleStyles(written, ground); err != nil {
 		return err
@@ -202,7 +227,7 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 
 // bundleAlone bundles the pages again that turned out to be incomplete, those that do without the same layers together.
 func (s *Set) bundleAlone(group []*pageTask, incomplete map[*pageTask]bool) error {
-	for _, alone := range [][2]bool{{true, false}, {false, true}, {true, true}} {
+	for _, alone := range [][2]bool{{}, {true, false}, {false, true}, {true, true}} {
 		again := slices.DeleteFunc(slices.Clone(group),
 			func(t *pageTask) bool { return !incomplete[t] || t.alone != alone })
 		if len(again) == 0 {

@@ -46,6 +46,9 @@ func (s *Set) bundleStyles(tasks []*pageTask, ground *stylesheet.Ground) error {
 	for _, t := range tasks {
 		var code strings.Builder
 		for i, d := range t.rendered() {
+			if t.absent[d.Name] != "" {
+				continue
+			}
 			fmt.Fprintf(&code, "export * as D%d from %q;\n", i, s.maker.path(d.Module))
 		}
 		entries = append(entries, bundle.Entry{Name: t.Slug, Code: code.String(), Ground: ground})

@@ -8,6 +8,14 @@ import (
 // browserEntry hands the page's demos to the island loader.
 func (m *Maker) browserEntry(p Page) string {
 	var head, families, locales, demos strings.Builder
+	still := ""
+	if p.isUnrendered() {
+		fmt.Fprintf(&head, "import { cover } from %q;\n", stillModule)
+		still = ", cover"
+	}
+	if p.adopts {
+		fmt.Fprintf(&head, "import %q;\n", adoptModule)
+	}
 	fmt.Fprintf(&head, "import { demoIsland } from %q;\n", hydrateModule)
 	for i, id := range p.Families {
 		fmt.Fprintf(&head, "import F%d from %q;\n", i, m.provider(id))
@@ -24,11 +32,11 @@ func (m *Maker) browserEntry(p Page) string {
 		}
 	}
 	for i, d := range p.Demos {
-		fmt.Fprintf(&head, "import D%d from %q;\n", i, m.path(d.Module))
+		head.WriteString(m.imported(p, d, fmt.Sprintf("D%d", i)))
 		fmt.Fprintf(&demos, "%q: { family: %q, Component: D%d }, ", d.Name, d.Family, i)
 	}
-	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, packs: { %s}, demos: { %s} });\n", &head,
-		&families, &locales, &demos)
+	return fmt.Sprintf("%sexport const hydrate = demoIsland({ families: { %s}, packs: { %s}, demos: { %s}%s });\n", &head,
+		&families, &locales, &demos, still)
 }
 
 // nodeEntry loads each demo when it is its turn, so that one that throws while it loads is known by name.
@@ -44,6 +52,10 @@ func (m *Maker) nodeEntry(p Page) string {
 		fmt.Fprintf(&families, "%q: () => require(%q).default, ", id, m.provider(id))
 	}
 	for _, d := range p.rendered() {
+		if notice := p.notice(d); notice != "" {
+			fmt.Fprintf(&demos, "%q: () => %s, ", d.Name, notice)
+			continue
+		}
 		fmt.Fprintf(&demos, "%q: () => require(%q).default, ", d.Name, m.path(d.Module))
 	}
 	code := fmt.Sprintf("export const families = { %s};\nexport const packs = { %s};\nexport const demos = { %s};\n",

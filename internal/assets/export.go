@@ -2,8 +2,6 @@ package assets
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -32,10 +30,8 @@ func (m *Maker) PackagesFile() ([]byte, error) {
 	file := packagesFile{Versions: map[string]string{}, Peers: map[string][]string{},
 		Families: map[string]familyExport{}}
 	for _, name := range m.exportable(own) {
-		folder := PackageFolder(m.Site, name)
-		text, err := os.ReadFile(filepath.Join(folder, "package.json"))
-		var manifest Manifest
-		if err != nil || folder == "" || json.Unmarshal(text, &manifest) != nil {
+		manifest, ok := InstalledManifest(m.Site, name)
+		if !ok {
 			continue
 		}
 		file.Versions[name] = manifest.Version

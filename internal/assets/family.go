@@ -70,19 +70,35 @@ func (s *Set) addFamilyStyles(key string) error {
 			}
 			text += "\n" + string(own)
 		}
-		if family.Isolate == source.IsolateFrame {
-			whole, err := s.importedBy(family.ID, key, *s.maker.ground(true, family.ID))
-			if err != nil {
-				return err
-			}
-			s.Frames[family.ID] = s.addFamilyStyle(family.ID+"-frame", string(whole.CSS)+text)
+		if err := s.addFrameStyle(family, key, text, len(imported.CSS) > 0); err != nil {
+			return err
 		}
 		if text = string(imported.CSS) + text; text != "" {
 			s.Families[family.ID] = s.addFamilyStyle(family.ID, text)
-			if len(imported.CSS) > 0 {
-				s.styled[family.ID] = s.Families[family.ID]
-			}
 		}
+	}
+	return nil
+}
+
+// addFrameStyle makes the stylesheet of documents that are a demo alone: those of a family that asks for it, and the
+// frame of an edited demo. Text is what the site itself says of the family.
+func (s *Set) addFrameStyle(family source.Family, key, text string, isStyled bool) error {
+	isFramed := family.Isolate == source.IsolateFrame
+	if !isFramed && !isStyled {
+		return nil
+	}
+	ground := *s.maker.ground(false, family.ID)
+	ground.Whole, ground.Boxed = true, !isFramed
+	whole, err := s.importedBy(family.ID, key, ground)
+	if err != nil {
+		return err
+	}
+	name := s.addFamilyStyle(family.ID+"-frame", string(whole.CSS)+text)
+	if isFramed {
+		s.Frames[family.ID] = name
+	}
+	if isStyled {
+		s.styled[family.ID] = name
 	}
 	return nil
 }

@@ -54,28 +54,29 @@ func (noSources) Modules(string) []string      { return nil }
 
 // BundleOptions are what all bundlers of a site have in common; the purpose keeps apart what each remembers of its
 // imports.
-func (o Options) BundleOptions(purpose string) bundle.Options {
-	c := o.Config.Bundle
+func (m *Maker) BundleOptions(purpose string) bundle.Options {
+	c := m.Config.Bundle
 	repairs := make([]bundle.Repair, 0, len(c.Repairs))
 	for _, repair := range c.Repairs {
 		repairs = append(repairs, bundle.Repair{File: repair.File, Find: repair.Find, Replace: repair.Replace})
 	}
 	runtime := ""
-	if PackageFolder(o.Site, styledRuntime) != "" {
+	if PackageFolder(m.Site, styledRuntime) != "" {
 		runtime = styledRuntime
 	}
 	var complete func(file string, text []byte) string
-	if !o.Config.Strict {
+	if !m.Config.Strict {
 		complete = completeDemo
 	}
-	return bundle.Options{Site: o.Site, Engine: web.FS, Readable: o.Readable, Aliases: c.Aliases, Inert: c.Inert,
+	return bundle.Options{Site: m.Site, Engine: web.FS, Readable: m.Readable, Aliases: c.Aliases, Inert: c.Inert,
 		Stateless: c.Stateless, Repairs: repairs, Complete: complete,
-		Define: map[string]string{"vitrineStyling": strconv.Quote(o.Config.FirstStyling()),
-			"vitrineBase": strconv.Quote(string(o.Config.Base))},
-		Memory: resolutions{o.Steps, fmt.Sprint("resolve ", o.Lock, " ", o.Steps.ManifestChanges(), " ", purpose)},
-		Names:  o.Steps.Place(), PictureEndings: vitrine.PictureEndings, Source: o.sources().Source,
-		Tool:   tool.Folder(),
-		Styles: bundle.Styles{Fonts: fontEndings, Runtime: runtime}}
+		Define: map[string]string{"vitrineStyling": strconv.Quote(m.Config.FirstStyling()),
+			"vitrineBase": strconv.Quote(string(m.Config.Base))},
+		Memory: resolutions{m.Steps, fmt.Sprint("resolve ", m.Lock, " ", m.Steps.ManifestChanges(), " ", purpose)},
+		Names:  m.Steps.Place(), PictureEndings: vitrine.PictureEndings, Source: m.sources().Source,
+		Tool: tool.Folder(), Transforms: m.transforms(),
+		Styles: bundle.Styles{Fonts: fontEndings, Runtime: runtime, Collected: collected, Compile: m.compileStyle,
+			HasCompiler: func(file string) bool { return m.postcss(file) != "" }}}
 }
 
 func (o Options) sources() Sources {
@@ -97,11 +98,10 @@ type Maker struct {
 
 // NewMaker returns a maker. Nothing is made yet.
 func NewMaker(options Options) *Maker {
-	o := options.BundleOptions(fmt.Sprint(options.Development))
-	o.Development, o.Scope, o.Pictures = options.Development, options.Scope, "/"+folder
 	m := &Maker{Options: options}
 	m.styled = sync.OnceValue(m.styling)
-	o.Styles.Compile = m.compileStyle
+	o := m.BundleOptions(fmt.Sprint(options.Development))
+	o.Development, o.Scope, o.Pictures = options.Development, options.Scope, "/"+folder
 	m.bundler = bundle.New(o)
 	return m
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/diag"
@@ -14,7 +15,8 @@ const maxTried = 200
 
 // withoutBroken leaves out the modules that can't be bundled: a package may name files that it does not publish, or
 // import what nobody has installed.
-func withoutBroken(bundler *bundle.Bundler, groups []moduleGroup) (kept []moduleGroup, omitted []omission) {
+func withoutBroken(site string, bundler *bundle.Bundler, groups []moduleGroup) (kept []moduleGroup,
+	omitted []omission) {
 	for _, group := range groups {
 		if failureOf(bundler, group) == nil {
 			kept = append(kept, group)
@@ -25,7 +27,7 @@ func withoutBroken(bundler *bundle.Bundler, groups []moduleGroup) (kept []module
 		for i, module := range group.Modules {
 			failure := failureOf(bundler, moduleGroup{Name: group.Name, Modules: []string{module}})
 			if failure != nil || i >= maxTried {
-				omitted = append(omitted, omission{module, whyOf(failure)})
+				omitted = append(omitted, omission{module, whyOf(failure), wantsOptional(site, module, failure)})
 			} else {
 				good.Modules = append(good.Modules, module)
 			}
@@ -39,7 +41,7 @@ func withoutBroken(bundler *bundle.Bundler, groups []moduleGroup) (kept []module
 
 // failureOf is why a group can't be bundled, nil for one that can.
 func failureOf(bundler *bundle.Bundler, group moduleGroup) *bundle.Failure {
-	_, _, err := bundler.Split(moduleEntries([]moduleGroup{group}))
+	_, err := bundler.Split(moduleEntries([]moduleGroup{group}))
 	var failure *bundle.Failure
 	errors.As(err, &failure)
 	return failure
@@ -56,9 +58,33 @@ func whyOf(failure *bundle.Failure) string {
 	return first.Text
 }
 
+// wantsOptional says whether a module lacks nothing but what its package calls optional: who has not installed that
+// does without the module on purpose.
+func wantsOptional(site, module string, failure *bundle.Failure) bool {
+	if failure == nil {
+		return false
+	}
+	name, _ := bundle.PackageOf(module)
+	manifest, ok := InstalledManifest(site, name)
+	if !ok {
+		return false
+	}
+	for _, message := range failure.Messages {
+		missing, ok := strings.CutPrefix(message.Text, "Could not resolve ")
+		peer, _ := bundle.PackageOf(strings.Trim(missing, `"`))
+		if !ok || !manifest.PeerMeta[peer].Optional {
+			return false
+		}
+	}
+	return true
+}
+
 // omissions tell which modules readers can't import when they edit a demo.
 func omissions(list []omission) (problems []diag.Problem) {
 	for _, o := range list {
+		if o.Optional {
+			continue
+		}
 		name, _ := bundle.PackageOf(o.Module)
 		problems = append(problems, diag.Problem{Severity: diag.Warning, File: configFile,
 			What: fmt.Sprintf("Edited demos can't import %s of the package %s: %s.", diag.Quote(o.Module), name, o.Why),

@@ -42,21 +42,30 @@ func LockAfter(before, site, sources string) string {
 
 // Manifest is what a package.json says of what it needs.
 type Manifest struct {
-	Version          string                     `json:"version"`
-	Dependencies     map[string]string          `json:"dependencies"`
-	DevDependencies  map[string]string          `json:"devDependencies"`
-	PeerDependencies map[string]string          `json:"peerDependencies"`
-	PeerMeta         map[string]json.RawMessage `json:"peerDependenciesMeta"`
-	Types            string                     `json:"types"`
-	SideEffects      json.RawMessage            `json:"sideEffects"`
+	Version          string              `json:"version"`
+	Dependencies     map[string]string   `json:"dependencies"`
+	DevDependencies  map[string]string   `json:"devDependencies"`
+	PeerDependencies map[string]string   `json:"peerDependencies"`
+	PeerMeta         map[string]PeerMeta `json:"peerDependenciesMeta"`
+	License          any                 `json:"license"` // text; an object in old packages
+	Types            string              `json:"types"`
+	SideEffects      json.RawMessage     `json:"sideEffects"`
 }
 
-// manifestOf reads the manifest in a folder; it is empty where there is none.
-func manifestOf(folder string) (m Manifest) {
-	if text, err := os.ReadFile(filepath.Join(folder, "package.json")); err == nil {
-		_ = json.Unmarshal(text, &m) // what can't be read says nothing
+// PeerMeta is what a manifest says of one of its peers.
+type PeerMeta struct{ Optional bool }
+
+// InstalledManifest is that of a package which is installed for a site; false where it is not, or can't be read.
+func InstalledManifest(site, name string) (m Manifest, ok bool) {
+	folder := PackageFolder(site, name)
+	if folder == "" {
+		return m, false
 	}
-	return m
+	text, err := os.ReadFile(filepath.Join(folder, "package.json"))
+	if err != nil || json.Unmarshal(text, &m) != nil {
+		return Manifest{}, false
+	}
+	return m, true
 }
 
 // Project is the nearest folder, from the site upwards, that says which packages are installed.

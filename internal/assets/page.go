@@ -26,21 +26,29 @@ type Page struct {
 	Pictures []Demo        // rendered ahead of time, never live
 	Sources  []source.Demo // all files of its demos folder
 
-	alone [2]bool // by target: asks for more than narrow layers give
+	alone  [2]bool           // by target: asks for more than narrow layers give
+	adopts bool              // its demos write rules: what they write in elements is adopted
+	absent map[string]string // what demos that can't be bundled say in their place, by their names
 }
 
 // Demo is what bundling must know of a demo.
 type Demo struct {
-	Name    string // identifies it on its page
-	Family  string
-	Module  string // path of the module below the site folder
-	Styling string
-	Code    string // of a demo that the build wrote itself; "" where its page's folder has it
-	Origin  string // file whose lines the module has, "" for a demo
+	Name       string // identifies it on its page
+	Family     string
+	Module     string // path of the module below the site folder
+	Styling    string
+	Code       string // of a demo that the build wrote itself; "" where its page's folder has it
+	Origin     string // file whose lines the module has, "" for a demo
+	Unrendered bool   // it renders nothing ahead of time
 }
 
 // rendered are the demos whose HTML the page carries.
 func (p Page) rendered() []Demo { return slices.Concat(p.Demos, p.Pictures) }
+
+// isUnrendered says whether demos of the page render nothing ahead of time.
+func (p Page) isUnrendered() bool {
+	return slices.ContainsFunc(p.Demos, func(d Demo) bool { return d.Unrendered })
+}
 
 // blamed says whether one of the problems lies in the page's demos.
 func (p Page) blamed(problems []diag.Problem) bool {
@@ -55,9 +63,12 @@ func (p Page) blamed(problems []diag.Problem) bool {
 type PageBundle struct {
 	Browser  Chunk
 	Node     Chunk
-	Styles   Chunk     // of its elements and demos, where it has elements
-	Pictures []Picture // that its demos import
-	Failed   bool      `json:"-"` // its demos can't be bundled; that is reported
+	Styles   Chunk          // of its elements and demos, where it has elements
+	Pictures []Picture      // that its demos import
+	Writes   bool           // its demos write rules that nobody collects
+	Recorded Chunk          // brings its demos to life to record or draw them; a file of its own where they never live
+	Failed   bool           `json:"-"` // its demos can't be bundled; that is reported
+	Absent   []diag.Problem // its demos import what packages don't export
 }
 
 // Chunk is one file that the bundler made, with the stylesheet beside it. Their contents stay in the cache.

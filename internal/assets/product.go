@@ -120,5 +120,6 @@ func (m *Maker) isInert(module string) bool {
 			return true
 		}
 	}
-	return string(manifestOf(PackageFolder(m.Site, name)).SideEffects) == "false"
+	manifest, _ := InstalledManifest(m.Site, name)
+	return string(manifest.SideEffects) == "false"
 }

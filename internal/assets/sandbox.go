@@ -47,11 +47,21 @@ type sandboxFile struct {
 type sandboxRecord struct {
 	Map     sandboxMap
 	Parts   []cache.Part
+	Styles  []packageStyles
 	Omitted []omission
 }
 
+// packageStyles are the stylesheets that a module, or what starts the frame of a family, imports.
+type packageStyles struct {
+	Package string `json:",omitempty"` // "" for a family
+	Files   []string
+}
+
 // omission is a module that can't be bundled, with what the bundler said.
-type omission struct{ Module, Why string }
+type omission struct {
+	Module, Why string
+	Optional    bool // it lacks what its package calls optional
+}
 
 // Sandbox are the page that edited demos run in, and the files of all modules that they may import: those of the site's
 // packages, and what its demos import beside them.
@@ -60,13 +70,16 @@ func (s *Set) Sandbox(demos []source.Demo) (publish.Files, []diag.Problem, error
 	if err != nil {
 		return nil, nil, fmt.Errorf("the modules for edited demos: %w", err)
 	}
-	record.Map.Providers, record.Map.Styles = providersByPackage(s.maker.Config), s.styled
+	files := publish.Files{SandboxFolder + "index.html": publish.InMemory([]byte(s.sandboxPage))}
+	record.Map.Providers = providersByPackage(s.maker.Config)
+	if record.Map.Styles, err = s.editedStyles(record.Styles, files); err != nil {
+		return nil, nil, err
+	}
 	text, err := json.Marshal(record.Map)
 	if err != nil {
 		return nil, nil, err
 	}
-	files := publish.Files{SandboxFolder + "index.html": publish.InMemory([]byte(s.sandboxPage)),
-		sandboxModules: publish.InMemory(text)}
+	files[sandboxModules] = publish.InMemory(text)
 	for i, file := range record.Map.Files {
 		files[SandboxParts+file.Name] = s.maker.file(record.Parts[i])
 	}
@@ -117,17 +130,24 @@ func (m *Maker) bundleSandbox(groups []moduleGroup) (record sandboxRecord, input
 	m.Progress("modules for edited demos", 0, 0)
 	bundler := bundle.New(m.BundleOptions("sandbox"))
 	families, modules := m.familyEntries(), moduleEntries(groups)
-	parts, inputs, err := bundler.Split(append(families, modules...))
+	parted, err := bundler.Split(append(families, modules...))
 	if failure := (*bundle.Failure)(nil); errors.As(err, &failure) {
-		if groups, record.Omitted = withoutBroken(bundler, groups); len(record.Omitted) > 0 {
+		if groups, record.Omitted = withoutBroken(m.Site, bundler, groups); len(record.Omitted) > 0 {
 			modules = moduleEntries(groups)
-			parts, inputs, err = bundler.Split(append(families, modules...))
+			parted, err = bundler.Split(append(families, modules...))
 		}
 	}
 	if err != nil {
 		return record, nil, err
 	}
-	places, err := m.keepSandboxParts(&record, parts)
+	for i, styles := range parted.Styles {
+		one := packageStyles{Files: styles}
+		if i >= len(families) {
+			one.Package, _ = bundle.PackageOf(groups[i-len(families)].Name)
+		}
+		record.Styles = append(record.Styles, one)
+	}
+	places, err := m.keepSandboxParts(&record, parted.Parts)
 	if err != nil {
 		return record, nil, err
 	}
@@ -138,7 +158,7 @@ func (m *Maker) bundleSandbox(groups []moduleGroup) (record sandboxRecord, input
 	for i, group := range groups {
 		record.Map.Modules[group.Name] = places[modules[i].Name]
 	}
-	return record, inputs, nil
+	return record, parted.Inputs, nil
 }
 
 // keepSandboxParts puts the parts into the record and returns the place of each file, and of what each entry became.
@@ -165,8 +185,8 @@ func (m *Maker) familyEntries() []bundle.Entry {
 	var entries []bundle.Entry
 	for _, family := range m.Config.Families {
 		entries = append(entries, bundle.Entry{Name: "family-" + family.ID,
-			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family);\n", sandboxModule,
-				m.providerOf(family))})
+			Code: fmt.Sprintf("import { start } from %q;\nimport family from %q;\nstart(family, { light: %q, dark: %q });\n",
+				sandboxModule, m.providerOf(family), family.Modes.Light, family.Modes.Dark)})
 	}
 	return entries
 }

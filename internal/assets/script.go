@@ -15,6 +15,9 @@ const (
 	stylesModule  = "vitrine/theme-default/styles/index.css"
 	brandModule   = "vitrine/theme-default/bar/brand.css" // of sites with a brand, and former ones with their banner
 	sandboxModule = "vitrine/engine/sandbox/library"
+	stillModule   = "vitrine/engine/hydration/still"  // of pages with demos that browsers alone draw
+	adoptModule   = "vitrine/engine/written/entry"    // of pages whose demos write rules
+	recordModule  = "vitrine/engine/written/recorder" // what the build's browser runs on such a page
 )
 
 // Names of the scripts that pages of every site load.

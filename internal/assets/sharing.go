@@ -22,7 +22,7 @@ type Sharing struct {
 type ProductSharing struct {
 	Product string
 	Pages   []sharing.Page // those whose files could be divided
-	Alone   int            // pages that ask for more than the layers give now
+	Alone   []int          // numbers of pages that ask for more than the layers give now
 	Now     []sharing.Layer
 	Planned []sharing.Layer
 }
@@ -85,7 +85,7 @@ func (p *sharer) product(product source.Product, pages []Page) error {
 	for _, layer := range p.products[product.ID].layers[bundle.Browser] {
 		found.Now = append(found.Now, layerModules(layer))
 	}
-	if found.Alone, err = p.countAlone(pages); err != nil {
+	if found.Alone, err = p.alone(pages); err != nil {
 		return err
 	}
 	whole, err := p.draft(product.ID, sharing.Plan(found.Pages, p.maker.isInert), pages, below)
@@ -112,20 +112,24 @@ func (p *sharer) product(product source.Product, pages []Page) error {
 
 // other notes what a page asks for that no product's layers are made for.
 func (p *sharer) other(page Page) error {
-	alone, err := p.countAlone([]Page{page})
+	alone, err := p.alone([]Page{page})
 	if err != nil {
 		return err
 	}
-	p.found.Others, p.found.Alone = p.found.Others+1, p.found.Alone+alone
+	p.found.Others, p.found.Alone = p.found.Others+1, p.found.Alone+len(alone)
 	return p.ask([]Page{page}, p.whole.of(page.Families))
 }
 
-// countAlone counts the pages that ask for more than the layers give as they are written down. All of them stand above
-// the same layers.
-func (p *sharer) countAlone(pages []Page) (int, error) {
+// alone are the numbers of the pages that ask for more than the layers give as they are written down. All of them stand
+// above the same layers.
+func (p *sharer) alone(pages []Page) (numbers []int, err error) {
 	outputs, err := p.above(pages, p.layersFor(bundle.Browser, pages[0]))
-	alone := slices.DeleteFunc(outputs, func(output bundle.Output) bool { return !output.Incomplete })
-	return len(alone), err
+	for i, output := range outputs {
+		if output.Incomplete {
+			numbers = append(numbers, i)
+		}
+	}
+	return numbers, err
 }
 
 // draft builds planned layers that hand out everything, and notes what pages import of them.

@@ -23,6 +23,9 @@ const portal = "body>:not(.vt,.ui,.symbols)"
 // is the engine's own.
 const styledRuntime = "styled-components"
 
+// collected are the packages whose rules nobody needs to record.
+var collected = []string{"@emotion/", styledRuntime}
+
 // Confine confines what demos of a page made while they were rendered. What all demos of a family made holds in the
 // family, anything else in the demos that made it.
 func (s *Set) Confine(sheets []prerender.Sheet, frame bool, demos func(family string) int) ([]prerender.Style, error) {
@@ -107,7 +110,7 @@ func (s *Set) importedBy(family, library string, ground stylesheet.Ground) (styl
 	m := s.maker
 	key := cache.Key("family styles", family, files, ground, m.Lock, m.Config.Bundle, m.Development,
 		m.styled())
-	if err := m.Steps.Keep(stylesOf, cache.Key(library, family, ground.Whole), key); err != nil {
+	if err := m.Steps.Keep(stylesOf, cache.Key(library, family, ground.Whole, ground.Boxed), key); err != nil {
 		return styles, err
 	}
 	styles, _, err = cache.Traced(m.Steps, stylesKind, key, func() (styles importedStyles, inputs []string, err error) {
@@ -141,9 +144,9 @@ func (s *Set) Restyled(files []string) bool {
 // styleKeys are the whole keys of the stylesheets of families, as the files that they were made of are now.
 func (m *Maker) styleKeys(library string) (keys []string) {
 	for _, family := range m.Config.Families {
-		for _, whole := range []bool{false, true} {
+		for _, ground := range []stylesheet.Ground{{}, {Whole: true}, {Whole: true, Boxed: true}} {
 			var key string
-			if m.Steps.Lookup(stylesOf, cache.Key(library, family.ID, whole), &key) {
+			if m.Steps.Lookup(stylesOf, cache.Key(library, family.ID, ground.Whole, ground.Boxed), &key) {
 				keys = append(keys, m.Steps.Trace(stylesKind, key).Key())
 			}
 		}

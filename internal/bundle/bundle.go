@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"maps"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -54,7 +55,10 @@ type Options struct {
 	Source func(importer, name string) string
 	// what is bundled of a file of a demo, which may be the text itself; nil where every demo is one as it stands
 	Complete func(file string, text []byte) string
-	Tool     string // folder from which the engine's own packages resolve where the site has none; "" for nowhere
+	// what transforms files of the project, asked once a bundler is used; nil for nothing
+	Transforms func() ([]Transform, error)
+	Tool       string // folder from which the engine's own packages resolve where the site has none; "" for nowhere
+	Elements   string // the folder of what makes the elements of the site's own code in place of React; "" for React
 }
 
 // Names tell what files are called in results, so that these do not depend on where the site lies.
@@ -87,11 +91,13 @@ type Memory interface {
 
 // Bundler makes layers and the files above them. It is safe for concurrent use.
 type Bundler struct {
-	options Options
-	known   sync.Map // answers of the resolver, by import
-	plain   plain
-	sheets  sync.Map               // of []string: files that stylesheets were made of, by their names
-	public  func() map[string]bool // see publicParts
+	options     Options
+	known       sync.Map // answers of the resolver, by import
+	plain       plain
+	sheets      sync.Map // of []string: files that stylesheets were made of, by their names
+	writers     writers
+	transformed sync.Map               // of []string: files that others were made of, by their paths
+	public      func() map[string]bool // see publicParts
 }
 
 // New returns a bundler for one site.
@@ -132,6 +138,10 @@ func (b *Bundler) build(target Target) api.BuildOptions {
 		Define:        map[string]string{"process.env.NODE_ENV": `"` + mode + `"`},
 	}
 	maps.Copy(o.Define, b.options.Define)
+	if b.options.Elements != "" { // libraries are compiled already: the elements in them stay what they are
+		o.JSXDev, o.JSXImportSource = true, b.options.Elements
+		o.TsconfigRaw = `{"compilerOptions":{"jsx":"react-jsxdev","jsxImportSource":` + strconv.Quote(b.options.Elements) + `}}`
+	}
 	b.pictures(&o)
 	if target == Node {
 		o.Platform, o.Format = api.PlatformNode, api.FormatCommonJS

@@ -152,13 +152,14 @@ func TestMissingModuleNamesItsPlace(t *testing.T) {
 
 func TestSplitPutsEveryModuleIntoOnePart(t *testing.T) {
 	_, b := site(t)
-	parts, _, err := b.Split([]Entry{
+	made, err := b.Split([]Entry{
 		{Name: "one", Code: `import { helper } from "esm"; globalThis.one = helper();`},
 		{Name: "two", Code: `import * as all from "esm/context"; globalThis.two = all;`},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	parts := made.Parts
 	holding, entries, places := 0, map[string]bool{}, map[string]int{}
 	for i, part := range parts {
 		places[part.File] = i
@@ -182,9 +183,9 @@ func TestRepairChangesAFileOnce(t *testing.T) {
 	folder, _ := site(t)
 	entries := []Entry{{Name: "one", Code: `import { context } from "esm"; globalThis.one = context;`}}
 	split := func(find string) ([]Part, error) {
-		parts, _, err := New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find,
+		made, err := New(Options{Site: folder, Engine: fstest.MapFS{}, Repairs: []Repair{{File: "esm/context.js", Find: find,
 			Replace: `"the mended context"`}}}).Split(entries)
-		return parts, err
+		return made.Parts, err
 	}
 	parts, err := split(`"the one context"`)
 	if err != nil || !strings.Contains(string(parts[0].Code), "the mended context") {

@@ -43,6 +43,7 @@ type Layer struct {
 	// stylesheets that its modules import, in their order; files that they name are none of them
 	Styles   []string  `json:",omitempty"`
 	Pictures []Picture `json:",omitempty"` // that its modules import
+	Writes   bool      `json:",omitempty"` // see Output
 }
 
 // Module is one source file inside a layer.
@@ -176,6 +177,7 @@ func (b *Bundler) write(target Target, spec LayerSpec, modules map[string]contri
 		return &Layer{Name: name, Target: target, Inputs: outputs[0].Inputs, Stale: true}, nil, nil
 	}
 	layer.File, layer.Code, layer.Inputs = outputs[0].File, outputs[0].Code, outputs[0].Inputs
+	layer.Writes = outputs[0].Writes
 	layer.Styles, layer.Pictures = b.styles(meta, spec.Modules, entrySpace+":"+name), outputs[0].Pictures
 	return layer, b.usage(meta, scriptName(0)), nil
 }

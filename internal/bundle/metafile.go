@@ -118,9 +118,14 @@ func (b *Bundler) files(m *metafile) []string {
 	return list
 }
 
-// beside are the files that a stylesheet was made of beside its own.
+// beside are the files that a stylesheet, or what was transformed, was made of beside its own.
 func (b *Bundler) beside(input string) []string {
 	if !isStyle(input) {
+		if file, ok := b.file(input); ok {
+			list, _ := b.transformed.Load(file)
+			files, _ := list.([]string)
+			return files
+		}
 		return nil
 	}
 	list, _ := b.sheets.Load(styleName(input))

@@ -38,8 +38,10 @@ type Output struct {
 	Layers []string // files of the layers that it loads, directly or through a layer, lowest first
 	// it asks for what a layer keeps to itself, and must be bundled without it
 	Incomplete bool
-	Inputs     []string `json:"-"` // files that it was made of, by absolute path
-	Pictures   []Picture
+	// its own code writes rules in the browser that nobody collects ahead of time
+	Writes   bool
+	Inputs   []string `json:"-"` // files that it was made of, by absolute path
+	Pictures []Picture
 }
 
 // Failure is what went wrong in a run, one message a problem, with its place.
@@ -109,6 +111,7 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 			File:   Hashed(entry.Name, target.extension(), code),
 			Layers: meta.layers(name, below), Incomplete: meta.isMissing(name),
 			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name), Pictures: meta.pictures(i, files),
+			Writes: b.writes(meta, name, code),
 		}
 	}
 	return outputs, meta, nil

@@ -20,7 +20,7 @@ func (b *Bundler) pictures(o *api.BuildOptions) {
 		loader = api.LoaderFile
 		o.PublicPath, o.AssetNames = b.options.Pictures, "[name]-[hash]"
 	}
-	o.Loader = map[string]api.Loader{}
+	o.Loader = map[string]api.Loader{".js": api.LoaderJSX} // many libraries in JavaScript write elements in it
 	for _, ending := range b.options.PictureEndings {
 		o.Loader[ending] = loader
 	}

@@ -60,6 +60,9 @@ func (b *Bundler) plugin(target Target, entries []Entry, below []*Layer, peers .
 		if b.options.Readable != nil {
 			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "file"}, r.admit)
 		}
+		if b.options.Transforms != nil {
+			b.transform(build)
+		}
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: engineSpace}, r.loadEngine)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: layerSpace}, r.loadLayer)
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: missingSpace}, r.loadMissing)

@@ -20,9 +20,15 @@ type Part struct {
 	Imports []string // files of other parts
 }
 
-// Split bundles entries so that every module is in one part only, however many entries use it. Parts come after those
-// that they import. Inputs are the files that they were made of.
-func (b *Bundler) Split(entries []Entry) (parts []Part, inputs []string, err error) {
+// Parted are entries that were divided into parts.
+type Parted struct {
+	Parts  []Part     // each after those that it imports
+	Inputs []string   // files that they were made of
+	Styles [][]string // stylesheets that the modules of each entry import, as layers name them
+}
+
+// Split bundles entries so that every module is in one part only, however many entries use it.
+func (b *Bundler) Split(entries []Entry) (made Parted, err error) {
 	o := b.build(Browser)
 	o.Splitting = true
 	// it writes constants where they are used, and namespaces in other parts still ask for them by name
@@ -36,25 +42,29 @@ func (b *Bundler) Split(entries []Entry) (parts []Part, inputs []string, err err
 	}
 	files, meta, err := built(o)
 	if err != nil {
-		return nil, nil, err
+		return made, err
 	}
 	if files, err = b.allSmaller(files); err != nil {
-		return nil, nil, err
+		return made, err
 	}
-	made := map[string]Part{}
+	byName := map[string]Part{}
 	for name, code := range files {
 		output := meta.Outputs["out/"+name]
 		part := Part{File: name, Code: code, Entry: strings.TrimPrefix(output.EntryPoint, entrySpace+":")}
 		for _, imported := range output.Imports {
 			part.Imports = append(part.Imports, path.Base(imported.Path))
 		}
-		made[name] = part
+		byName[name] = part
 	}
-	if parts, err = inOrder(made); err != nil {
-		return nil, nil, err
+	if made.Parts, err = inOrder(byName); err != nil {
+		return made, err
 	}
-	b.rename(parts, meta)
-	return parts, b.files(meta), nil
+	b.rename(made.Parts, meta)
+	made.Inputs = b.files(meta)
+	for _, entry := range entries {
+		made.Styles = append(made.Styles, b.styles(meta, nil, entrySpace+":"+entry.Name))
+	}
+	return made, nil
 }
 
 // rename gives parts names of their own content and of the modules in them: those that the bundler gives change with

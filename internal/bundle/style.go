@@ -28,8 +28,12 @@ type Styles struct {
 	// compiles the text of a stylesheet that is no plain CSS, or that the project has a compiler for. Inputs are the
 	// files that it read beside it.
 	Compile func(file string, text []byte) (css []byte, inputs []string, err error)
+	// says whether the project has a compiler for a stylesheet of plain CSS
+	HasCompiler func(file string) bool
 	// module of a runtime whose components the site's own files get names for; "" for none
 	Runtime string
+	// packages whose rules are collected while demos are rendered; those of a scope end in a slash
+	Collected []string
 	// endings of files that stylesheets name and that are published as they are
 	Fonts []string
 }
@@ -66,7 +70,7 @@ func (r *resolver) styled(file string, args api.OnResolveArgs) (found api.OnReso
 	switch {
 	case isModule(file):
 		found.Namespace = moduleSpace
-	case s.ground != nil || r.styleless || path.Ext(file) != ".css":
+	case s.ground != nil || r.styleless || path.Ext(file) != ".css" || r.isCompiled(file):
 		found.Namespace = scopeSpace
 	default:
 		return found, false
@@ -76,6 +80,11 @@ func (r *resolver) styled(file string, args api.OnResolveArgs) (found api.OnReso
 		found.Suffix = "?" + s.ground.Element
 	}
 	return found, true
+}
+
+func (r *resolver) isCompiled(file string) bool {
+	hasCompiler := r.options.Styles.HasCompiler
+	return hasCompiler != nil && hasCompiler(file)
 }
 
 // stylesheetOr answers the import of a stylesheet, and anything else as it would be.

@@ -12,10 +12,20 @@ type Ground struct {
 	Portal string
 	Modes  Modes
 	Whole  bool // it is the whole document: only color modes are those of the page
+	Boxed  bool // and the boxes of its root and body are another's
 }
 
 // Modes are selectors by which a stylesheet knows that the page is light or dark; "" for none.
 type Modes struct{ Light, Dark string }
+
+// attribute is the selector of whatever has a mode, where one attribute tells both; "" otherwise.
+func (m Modes) attribute() string {
+	name, _, ok := strings.Cut(m.Dark, "=")
+	if !ok || !strings.HasPrefix(m.Light, name+"=") {
+		return ""
+	}
+	return name + "]"
+}
 
 // layer is what the names of layers stand below, so that they are none of the page's own.
 const layer = "demo."
@@ -111,6 +121,10 @@ func modeOf(query string) (mode, others string, ok bool) {
 func (g Ground) rule(n node, mode string) (rules []node) {
 	var inside, light, dark []string
 	for _, selector := range expand(split(n.head, ",")) {
+		if isRoot(subjectOf(selector)) && g.Whole && g.Boxed {
+			rules = append(rules, g.boxed(selector, mode, inherited(n.body))...)
+			continue
+		}
 		if isRoot(subjectOf(selector)) && !g.Whole {
 			if body := inherited(n.body); len(body) > 0 {
 				rules = append(rules, g.rooted(selector, body, mode)...)
@@ -119,6 +133,9 @@ func (g Ground) rule(n node, mode string) (rules []node) {
 		}
 		inside = append(inside, g.within(selector, mode))
 		rules = append(rules, g.ofMode(selector, n.body)...)
+		if other, ok := replaceMode(selector, g.Modes.attribute()); ok {
+			inside = append(inside, g.within(other, ""))
+		}
 		if other, ok := replaceMode(selector, g.Modes.Light); ok {
 			light = append(light, g.within(other, "light"))
 		}
@@ -133,6 +150,14 @@ func (g Ground) rule(n node, mode string) (rules []node) {
 		}
 	}
 	return append(confined, rules...)
+}
+
+// boxed is a rule about a document whose root and body have boxes of their own.
+func (g Ground) boxed(selector, mode string, body []node) []node {
+	if len(body) == 0 {
+		return nil
+	}
+	return append([]node{{head: g.within(selector, mode), body: body, block: true}}, g.wholeOfMode(selector, body)...)
 }
 
 // ofMode is what a selector of whatever has a mode says of the ground.

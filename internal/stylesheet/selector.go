@@ -117,11 +117,30 @@ func replaceMode(selector, mode string) (other string, ok bool) {
 	}
 	for at := 0; at < len(selector); {
 		end := next(selector, at, " >+~")
-		compound := selector[at:end]
-		if rest, _ := withoutRoot(compound); end < len(selector) && (compound == mode || rest == mode) {
-			return strings.TrimSpace(selector[:at] + ":where(:root)[data-mode]" + selector[end:]), true
+		if page, ok := saying(mode, selector[at:end]); ok && end < len(selector) {
+			return strings.TrimSpace(selector[:at] + page + selector[end:]), true
 		}
 		at = end + 1
+	}
+	return "", false
+}
+
+// saying is the page's root in place of a compound that says nothing but the mode, ":where(.dark, .dark-theme)" too.
+func saying(mode, compound string) (page string, ok bool) {
+	if rest, _ := withoutRoot(compound); rest == mode {
+		return ":where(:root)[data-mode]", true
+	}
+	alternatives, ok := alternativesOf(compound)
+	if !ok {
+		return "", false
+	}
+	for _, alternative := range alternatives {
+		if rest, _ := withoutRoot(alternative); rest == mode {
+			if strings.HasPrefix(compound, ":where(") {
+				return ":where(:root[data-mode])", true
+			}
+			return ":where(:root)[data-mode]", true
+		}
 	}
 	return "", false
 }

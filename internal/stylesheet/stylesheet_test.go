@@ -43,6 +43,10 @@ func TestConfine(t *testing.T) {
 		{"the root in dark mode", `:root[data-x=dark]{--a:1}`, `:where(#g)` + dark + `:nth-child(n){--a:1;}`},
 		{"something in dark mode", `[data-x=dark]{--a:1}`, `[data-x=dark]` + inside + `{--a:1;}` +
 			`:where(#g)` + dark + `:nth-child(n){--a:1;}`},
+		{"the library's dark mode, of no weight", `:where([data-x=dark]) .a{top:0}`, `:where([data-x=dark]) .a` + inside +
+			`{top:0;}:where(:root[data-mode]) .a` + inside + dark + `{top:0;}`},
+		{"several names of the dark mode", `:is([data-x=dark],.night) .a{top:0}`, `:is([data-x=dark],.night) .a` + inside +
+			`{top:0;}:where(:root)[data-mode] .a` + inside + dark + `{top:0;}`},
 		{"a variant of utilities", `.a:where([data-x=dark],[data-x=dark] *){top:0}`,
 			`.a:where([data-x=dark],[data-x=dark] *)` + inside + `{top:0;}.a` + inside + dark + `{top:0;}`},
 	} {
@@ -52,6 +56,18 @@ func TestConfine(t *testing.T) {
 				t.Errorf("\n got %s\nwant %s", got, c.want)
 			}
 		})
+	}
+}
+
+func TestConfineWhateverTheMode(t *testing.T) {
+	for _, c := range []struct{ light, want string }{
+		{"[data-x=light]", "[data-x] .a" + inside + ",:where(:root)[data-mode] .a" + inside + "{top:0;}"},
+		{".light", "[data-x] .a" + inside + "{top:0;}"},
+	} {
+		got := Confine(`[data-x] .a{top:0}`, Ground{Element: "#g", Modes: Modes{Light: c.light, Dark: "[data-x=dark]"}})
+		if got = strings.ReplaceAll(got, "\n", ""); got != c.want {
+			t.Errorf("\n got %s\nwant %s", got, c.want)
+		}
 	}
 }
 
@@ -90,6 +106,17 @@ func TestConfineToAWholeDocument(t *testing.T) {
 	want := `body{margin:0;}.a{top:0;}[data-x=dark]{--a:1;}:where(html)[data-mode=dark]{--a:1;}` +
 		`[data-x=dark] .a{top:1px;}:where(:root)[data-mode] .a` + dark + `{top:1px;}` +
 		`@layer base{body` + dark + `{color:red;}}`
+	if got = strings.ReplaceAll(got, "\n", ""); got != want {
+		t.Errorf("\n got %s\nwant %s", got, want)
+	}
+}
+
+func TestConfineToADocumentWithBoxesOfItsOwn(t *testing.T) {
+	got := Confine(`body{margin:0}html{color:red;margin:0}:root[data-x=dark]{--a:1;background:red}.a{top:0}`+
+		`@media (prefers-color-scheme:dark){:root{--a:1}}`,
+		Ground{Element: "#g", Whole: true, Boxed: true, Modes: Modes{Dark: "[data-x=dark]"}})
+	want := `html{color:red;}:root[data-x=dark]{--a:1;}:where(html)[data-mode=dark]{--a:1;}.a{top:0;}` +
+		`:root:where([data-mode="dark"],[data-mode="dark"] *){--a:1;}`
 	if got = strings.ReplaceAll(got, "\n", ""); got != want {
 		t.Errorf("\n got %s\nwant %s", got, want)
 	}

@@ -5,11 +5,15 @@
 package browser
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"mime"
 	"net"
 	"net/http"
+	"path"
+	"slices"
 	"sync"
 	"time"
 
@@ -65,11 +69,28 @@ type Page struct {
 	Script []byte // an ES module
 	Style  []byte
 	Hands  bool // the script may press keys and point: see inputName
+	// a document of its own, to which the script is added; nil for a blank one
+	HTML []byte
+	File func(address string) (content []byte, ok bool) // what that document loads; nil for nothing
 }
 
 // blank is the document that a run begins with. It has no icon, so that nobody asks for one.
 const blank = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">` +
-	`<link rel="stylesheet" href="/style.css"><title>Vitrine</title><body><script type="module" src="/script.js"></script>`
+	`<link rel="stylesheet" href="/style.css"><title>Vitrine</title><body>` + element
+
+// element runs the script.
+const element = `<script type="module" src="/script.js"></script>`
+
+// document is what a run begins with.
+func (p Page) document() []byte {
+	if p.HTML == nil {
+		return []byte(blank)
+	}
+	if before, after, ok := bytes.Cut(p.HTML, []byte("</body>")); ok {
+		return slices.Concat(before, []byte(element+"</body>"), after)
+	}
+	return append(slices.Clone(p.HTML), element...)
+}
 
 // Run loads a page with a script, and returns what an expression comes to there, as JSON; promises are waited for.
 func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte, error) {
@@ -169,13 +190,17 @@ func serve(page Page) (*pageServer, error) {
 		kind    string
 		content []byte
 	}{
-		"/":          {"text/html; charset=utf-8", []byte(blank)},
+		"/":          {"text/html; charset=utf-8", page.document()},
 		"/script.js": {"text/javascript; charset=utf-8", page.Script},
 		"/style.css": {"text/css; charset=utf-8", page.Style},
 	}
 	server := &http.Server{ReadHeaderTimeout: time.Minute,
 		Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			file, ok := files[r.URL.Path]
+			if !ok && page.File != nil {
+				file.content, ok = page.File(r.URL.Path)
+				file.kind = mime.TypeByExtension(path.Ext(r.URL.Path))
+			}
 			if !ok {
 				http.NotFound(w, r)
 				return

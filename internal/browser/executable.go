@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -72,6 +73,18 @@ func Later(wanted bool) (find func() *Browser, end func()) {
 
 // IsMissing says whether a browser is wanted and not installed.
 func (e Executable) IsMissing() bool { return e.Path == "" }
+
+// Pick is a browser with its version: the one that there is, else the one that is found; nil and "" where there is
+// none.
+func Pick(b *Browser, find func() *Browser) (picked *Browser, version string) {
+	if b == nil && find != nil {
+		b = find()
+	}
+	if b == nil || b.IsMissing() {
+		return nil, ""
+	}
+	return b, cmp.Or(b.Version, b.Path)
+}
 
 // identify asks a browser for its version. On Windows a browser opens a window instead of an answer: its folder names
 // the version.

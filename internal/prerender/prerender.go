@@ -29,7 +29,7 @@ var mdxRequests []byte
 var formulaRequests []byte
 
 // workerSource is what a process runs.
-var workerSource = slices.Concat(requests, mdxRequests, formulaRequests)
+var workerSource = slices.Concat(requests, mdxRequests, formulaRequests, pluginRequests)
 
 // Options say how the processes run.
 type Options struct {
@@ -50,8 +50,16 @@ type Renderer struct {
 	free     chan struct{} // one for each process that does nothing, or is not started yet
 	closing  sync.Once
 
-	mu   sync.Mutex
-	idle []*worker // the last one was at work last: it remembers what is asked for again
+	mu      sync.Mutex
+	idle    []*worker // the last one was at work last: it remembers what is asked for again
+	started int
+}
+
+// Started counts the processes that were started.
+func (r *Renderer) Started() int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.started
 }
 
 // New writes the worker's file and returns a renderer; processes start when they are first needed.
@@ -167,8 +175,10 @@ type Sheet struct {
 type RenderedDemos struct {
 	Demos    []Finding `json:"demos"`
 	Critical []Style   `json:"critical"`
-	Sheets   []Sheet   `json:"sheets,omitempty"`   // to be confined
-	Rendered int       `json:"rendered,omitempty"` // how many demos were, the others being remembered
+	Sheets   []Sheet   `json:"sheets,omitempty"` // to be confined
+	// families whose providers collect the rules of their demos
+	Collected []string `json:"collected,omitempty"`
+	Rendered  int      `json:"rendered,omitempty"` // how many demos were, the others being remembered
 }
 
 // Demos renders the demos of one page. One that fails is a Finding with a Problem; an error means that the engine or
@@ -289,11 +299,7 @@ func (r *Renderer) PostCSS(config, file, text string) (css string, files []strin
 // compiled sends a request for a stylesheet. Where the text is at fault, the error says so in a sentence.
 func (r *Renderer) compiled(request any) (string, []string, error) {
 	var result compiled
-	err := r.ask(request, &result)
-	var failed *failedError
-	if errors.As(err, &failed) {
-		err = errors.New(failed.Message)
-	}
+	err := r.said(request, &result)
 	return result.CSS, result.Files, err
 }
 
@@ -351,6 +357,7 @@ func (r *Renderer) warmest() (*worker, error) {
 	defer r.mu.Unlock()
 	last := len(r.idle) - 1
 	if last < 0 {
+		r.started++
 		return r.start()
 	}
 	w := r.idle[last]

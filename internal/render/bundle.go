@@ -8,6 +8,7 @@ import (
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/page"
+	"vitrine/internal/vitrine"
 )
 
 // Bundle makes the demo files of pages. Pages whose demos can't be bundled are reported.
@@ -50,7 +51,8 @@ func assetDemos(list []demo.Resolution) []assets.Demo {
 }
 
 func assetDemo(d demo.Resolution) assets.Demo {
-	a := assets.Demo{Name: d.Demo.Name, Family: d.Demo.Family, Module: d.Module, Styling: d.Demo.Styling}
+	a := assets.Demo{Name: d.Demo.Name, Family: d.Demo.Family, Module: d.Module, Styling: d.Demo.Styling,
+		Unrendered: d.Demo.Options.SSR == vitrine.RenderNone}
 	if d.Generated() {
 		a.Code = cmp.Or(d.Code, d.Demo.Sources[0].Text)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"vitrine/internal/cache"
+	"vitrine/internal/capture"
 	"vitrine/internal/demo"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
@@ -15,9 +16,10 @@ import (
 // demoFindings are what rendering a page's demos brought to light. Their HTML is a part of the same record: only a page
 // that is rendered asks for it, and an edit of the prose around demos renders none of them again.
 type demoFindings struct {
-	Findings []prerender.Finding // without HTML
-	HTML     cache.Part          // prerender.RenderedDemos
-	key      string              // "" for a page without demos
+	Findings  []prerender.Finding // without HTML
+	HTML      cache.Part          // prerender.RenderedDemos
+	Collected []string            // families whose providers collect rules
+	key       string              // "" for a page without demos
 }
 
 // rendered are the demos whose HTML the page carries.
@@ -95,6 +97,7 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 	if err != nil {
 		return nil, err
 	}
+	demos.Collected = rendered.Collected
 	for _, finding := range rendered.Demos {
 		finding.HTML = ""
 		demos.Findings = append(demos.Findings, finding)
@@ -106,7 +109,10 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 }
 
 // demoHTML are a page's demos with their HTML and styles.
-type demoHTML struct{ prerender.RenderedDemos }
+type demoHTML struct {
+	prerender.RenderedDemos
+	stills map[string]capture.Still // of demos that a browser drew
+}
 
 // reading reads them when somebody wants them.
 type reading func() (demoHTML, error)
@@ -166,12 +172,19 @@ func (d demoHTML) fill(data vitrine.BlockData) {
 	case *vitrine.Playground:
 		d.fill(data.Picture)
 	case *vitrine.Demo:
-		data.HTML, data.Pending = d.of(data.Name)
+		d.fillDemo(data)
 		if d.isLate(data.Name) {
-			data.Options.SSR, data.Options.Height = "none", lateHeight
+			data.Options.SSR, data.Options.Height = vitrine.RenderNone, lateHeight
 		}
 		for i := range data.Variants {
-			data.Variants[i].HTML, data.Variants[i].Pending = d.of(data.Variants[i].Name)
+			d.fillDemo(&data.Variants[i])
 		}
+	}
+}
+
+func (d demoHTML) fillDemo(data *vitrine.Demo) {
+	data.HTML, data.Pending = d.of(data.Name)
+	if still, ok := d.stills[data.Name]; ok && data.HTML == "" && still.HTML != "" {
+		data.HTML, data.Pending, data.Still = still.HTML, still.Pending, true
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"vitrine/internal/assets"
 	"vitrine/internal/base"
 	"vitrine/internal/cache"
+	"vitrine/internal/capture"
 	"vitrine/internal/diag"
 	"vitrine/internal/page"
 	"vitrine/internal/prerender"
@@ -33,6 +34,7 @@ type Renderer struct {
 	Hints      func(demos []source.Demo) (vitrine.Hints, error) // what the names in them are
 	Steps      *cache.Cache
 	Node       *prerender.Renderer
+	Record     func(capture.Page) (capture.Recording, error) // see capture.Recorder
 	Parallel   func(n int, do func(i int))
 	Progress   func(stage string, done, total int)
 	// names all that demos are made of beside the files of their pages, while somebody edits these; "" in builds
@@ -123,23 +125,30 @@ func (r *Renderer) render(p *Page, problems *diag.List) error {
 		return err
 	}
 	request := prerender.Page{Server: r.Assets.Server, Document: r.document(p), Policy: policy(r.Site.Config)}
+	recorded, found, err := r.capture(p, demos, read, request)
+	if err != nil {
+		return err
+	}
+	problems.Add(found...)
 	css, focus, _ := figureRules(request.Document.Page)
 	key := cache.Key("page", request.Document, request.Policy, r.Assets.ServerName(), demos.key,
-		css, focus)
+		css, focus, recorded.styles, recorded.stills)
 	if r.Steps.Lookup("page", key, &p.html) {
 		return nil
 	}
 	r.Steps.Count("page")
-	return r.renderAround(p, read, request, key)
+	request.Critical = recorded.styles
+	return r.renderAround(p, recorded.on(read), request, key)
 }
 
-// renderAround runs the step that renders a page around its demos.
+// renderAround runs the step that renders a page around its demos. What was recorded of them stands behind the rest.
 func (r *Renderer) renderAround(p *Page, read reading, request prerender.Page, key string) error {
 	rendered, err := read()
 	if err != nil {
 		return err
 	}
-	request.Critical = drawn(forced(rendered.Critical, request.Document.Page), request.Document.Page)
+	request.Critical = slices.Concat(rendered.Critical, request.Critical)
+	request.Critical = drawn(forced(request.Critical, request.Document.Page), request.Document.Page)
 	request.Document.Page.EachBlock(rendered.fill)
 	html, err := r.Node.Page(request)
 	if err != nil {

@@ -95,10 +95,7 @@ func (s *Shared) Public(name string) (publish.File, error) { return publish.From
 
 // Committed implements output.Assets.
 func (s *Shared) Committed() (map[string]string, error) {
-	if !s.Git {
-		return nil, nil
-	}
-	at, ok := commits.Head(s.Folder)
+	at, ok := s.head()
 	if !ok {
 		return nil, nil
 	}
@@ -114,6 +111,34 @@ func (s *Shared) Committed() (map[string]string, error) {
 		delete(days, file)
 	}
 	return days, err
+}
+
+// Installed implements output.Assets.
+func (s *Shared) Installed(packages []site.Package) (map[site.Package]string, error) {
+	at, ok := s.head()
+	if !ok {
+		return nil, nil
+	}
+	const kind = "installed"
+	days := map[site.Package]string{}
+	for _, of := range packages {
+		day, err := cache.Value(s.Steps, kind, cache.Key(kind, at, of), func() (string, error) {
+			return commits.Installed(s.Folder, at, of.Name, of.Version)
+		})
+		if err != nil {
+			return nil, err
+		}
+		days[of] = day
+	}
+	return days, nil
+}
+
+// head is the revision that the site is at; false where no history may or can be asked.
+func (s *Shared) head() (commits.Revision, bool) {
+	if !s.Git {
+		return commits.Revision{}, false
+	}
+	return commits.Head(s.Folder)
 }
 
 // Card draws a picture that was not drawn before.

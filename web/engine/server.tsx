@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Document } from './document/Document';
 import { announcementScript } from './announcement/announcement';
 import { speculation } from './document/DocumentHead';
+import { frameDirection } from './document/frame-direction';
 import { sandboxPage } from './sandbox/page';
 import { defaultTheme } from './preferences/theme';
 import { NavigationTree, ThemeProvider } from './theme/parts';
@@ -37,6 +38,7 @@ export function createRenderer(theme: Theme) {
         scripts: [
           document.assets.boot,
           speculation(document.site.base),
+          ...(document.page.frame ? [frameDirection] : []),
           ...(document.site.brand?.announcement.text ? [announcementScript(document.site.brand.announcement.id)] : []),
         ].map(hashOf),
         styles: critical.flatMap(({ css, kept }) => (kept ? [hashOf(css), `'${kept}'`] : [hashOf(css)])),

@@ -8,6 +8,7 @@ import { yieldToMain } from './yield';
 import type { Family } from '../family';
 import { inBothModes } from '../preferences/modes';
 import { DemoTree, identifierPrefix } from './tree';
+import { letPass } from './passage';
 import { keepTyped } from './typed';
 
 /** What a page's demo file hands over: its demos, and the families that they are written for. */
@@ -16,6 +17,8 @@ export interface DemoModule {
   /** Labels of the families' libraries, where the page is not in English. */
   packs?: Record<string, readonly object[]>;
   demos: Record<string, { family: string; Component: React.ComponentType }>;
+  /** Covers a demo with what a browser drew of it, and says how it is uncovered; on pages with such demos. */
+  cover?: (element: HTMLElement) => (() => void) | undefined;
 }
 
 const prepared = new WeakSet<Family>();
@@ -47,8 +50,10 @@ export function demoIsland(module: DemoModule) {
         packs={module.packs?.[demo.family]}
         Component={demo.Component}
         handOver={keepTyped(element)}
+        appear={module.cover?.(element) ?? (() => (element.dataset.live = ''))}
       />
     );
+    if (element.dataset.hydrate === 'interaction') letPass(element);
     const options = { identifierPrefix: identifierPrefix(name) };
     // As a transition React lets go between components; otherwise a demo is one task, however large it is.
     React.startTransition(() => {
@@ -98,6 +103,8 @@ interface LiveDemoProps {
   Component: React.ComponentType;
   /** Tells React what was typed before it was there. */
   handOver: () => void;
+  /** Called once the demo has the reader's theme. */
+  appear: () => void;
 }
 
 /**
@@ -105,7 +112,7 @@ interface LiveDemoProps {
  * one would keep the server's class names while emotion inserts only other rules, and nothing would say so. The
  * reader's values follow in a layout effect, before anything is painted.
  */
-function LiveDemo({ element, family, packs, Component, handOver }: LiveDemoProps) {
+function LiveDemo({ element, family, packs, Component, handOver, appear }: LiveDemoProps) {
   const [state, setState] = React.useState<ThemeState>(defaultTheme);
   const [direction, setDirection] = React.useState(() => themeOf(element).direction);
   const [attempt, setAttempt] = React.useState(0);
@@ -139,8 +146,8 @@ function LiveDemo({ element, family, packs, Component, handOver }: LiveDemoProps
     if (state === wanted || state.direction === wanted.direction) {
       discard(family.key, direction === 'rtl' ? 'ltr' : 'rtl');
     }
-    if (state === wanted) element.dataset.live = '';
-  }, [state, direction, element, family.key]);
+    if (state === wanted) appear();
+  }, [state, direction, element, family.key, appear]);
   return (
     <DemoTree
       family={family}

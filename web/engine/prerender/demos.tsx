@@ -56,6 +56,8 @@ export interface RenderedDemo {
   mirrored: string;
   /** Stylesheets that it made otherwise. */
   sheets: Sheet[];
+  /** Whether its provider collects the rules that it writes. */
+  collects: boolean;
 }
 
 /** How the demos of a page are rendered, beside what they are. */
@@ -77,6 +79,7 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
   const shared = newShared();
   const demos: DemoFinding[] = [];
   const sheets: Sheet[] = [];
+  const collected = new Set<string>();
   let mirrored = '';
   let count = 0;
   for (const [index, demo] of list.entries()) {
@@ -96,6 +99,7 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
     }
     mirrored += rendered.mirrored;
     sheets.push(...rendered.sheets);
+    if (rendered.collects) collected.add(demo.family);
     demos.push(rendered.finding);
   }
   begin('');
@@ -106,7 +110,13 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
     for (const style of critical) style.css = stillRules(style.css, html);
   }
   if (mirrored) critical.push({ key: '', ids: '', css: mirrored });
-  return { demos, critical, rendered: count, ...(sheets.length > 0 && { sheets: uniteSheets(sheets) }) };
+  return {
+    demos,
+    critical,
+    rendered: count,
+    ...(sheets.length > 0 && { sheets: uniteSheets(sheets) }),
+    ...(collected.size > 0 && { collected: [...collected] }),
+  };
 }
 
 /**
@@ -129,7 +139,7 @@ const newShared = (): Shared => ({
 
 function renderDemo(demo: Demo, module: NodeDemoModule, shared: Shared): RenderedDemo {
   const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
-  const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '', sheets: [] };
+  const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '', sheets: [], collects: false };
   try {
     renderInto(rendered, demo, module, shared);
   } catch (error) {
@@ -162,6 +172,7 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, 
     finding.problem = { kind: 'no-provider', message: `The provider of its family “${demo.family}” has no component.` };
     return;
   }
+  rendered.collects = Boolean(family.collect);
   if (demo.options.ssr === 'none') return;
   const [ltrCache, rtlCache] = [newCache(family.key), newCache(family.key, 'rtl')];
   Object.assign(rendered, { key: family.key, ltr: ltrCache.inserted, rtl: rtlCache.inserted });

@@ -1,0 +1,3 @@
+import { adoptWritten } from './adopt';
+
+adoptWritten();

@@ -1,0 +1,3 @@
+import { record } from './record';
+
+Object.assign(globalThis, { vitrineRecord: record });

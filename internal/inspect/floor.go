@@ -10,7 +10,8 @@ import (
 	"vitrine/internal/source"
 )
 
-// LiveFloor is the least share of the props of a page's components that demos on it and below it have to set.
+// LiveFloor is the least share of the props of a page's components that demos on it and below it have to bring to life.
+// One prop may be left in any case: libraries have some without an effect.
 const LiveFloor = 0.9
 
 // Below are the problems of pages with too few live props, each once for all components that the page is about.
@@ -43,7 +44,7 @@ func below(pages map[string]source.Page, list []reference.Coverage) []diag.Probl
 				still = append(still, c.Component+": "+strings.Join(c.Still, ", "))
 			}
 		}
-		if sum.LiveShare() < LiveFloor {
+		if sum.LiveShare() < LiveFloor && sum.Props-sum.Live > 1 {
 			problems = append(problems, tooStill(pages[path], sum, still))
 		}
 	}
@@ -54,9 +55,10 @@ func below(pages map[string]source.Page, list []reference.Coverage) []diag.Probl
 func tooStill(p source.Page, sum reference.Coverage, still []string) diag.Problem {
 	return diag.Problem{
 		File: p.File, Line: p.Lines["components"],
-		What: fmt.Sprintf("Demos of the page set %d of the %d props of its components; %.0f %% are asked for.",
+		What: fmt.Sprintf("%d of the %d props of the page's components are live in its demos; %.0f %% are asked for.",
 			sum.Live, sum.Props, 100*LiveFloor),
-		Why: "What a prop does is seen where a demo sets it; prose and other code only tell of it.",
-		Fix: "Set them in demos on the page or below it: " + strings.Join(still, "; ") + ".",
+		Why: "What a prop does is seen where a demo sets it and is another one without it; prose and other code only tell " +
+			"of it.",
+		Fix: "Set them in demos on the page or below it, to some effect: " + strings.Join(still, "; ") + ".",
 	}
 }

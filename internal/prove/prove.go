@@ -102,7 +102,7 @@ func (r *run) subjects() ([]subject, error) {
 			continue
 		}
 		known = append(known, p.Path)
-		if asked := r.asks(p); asked != "" || len(r.Pages) == 0 {
+		if asked := asks(r.Pages, p); asked != "" || len(r.Pages) == 0 {
 			named[asked] = true
 			list = append(list, r.subject(p))
 		}
@@ -118,8 +118,8 @@ func (r *run) subjects() ([]subject, error) {
 }
 
 // asks is the name by which a page was asked for, "" where it was not: a path or its end.
-func (r *run) asks(p source.Page) string {
-	for _, name := range r.Pages {
+func asks(names []string, p source.Page) string {
+	for _, name := range names {
 		if strings.HasSuffix(p.Path, "/"+strings.Trim(name, "/")+"/") {
 			return name
 		}

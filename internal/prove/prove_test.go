@@ -76,6 +76,13 @@ claim('Same.', 'Counter.tsx', { read, holds: 'Pressed 0 times', contrary: 'Press
 claim('Throws.', 'Counter.tsx', { read: (demo) => demo.text('link'), holds: 'a', contrary: 'b' });
 let other = 0;
 claim('Idle.', 'Counter.tsx', { read: () => (other++ % 2 ? 'a' : 'b'), holds: 'a', contrary: 'b' });
+const ink = (demo: { root: HTMLElement }) => getComputedStyle(demo.root).getPropertyValue('--plain-ink');
+claim('Colored.', 'Counter.tsx', { read: ink, holds: 'teal', contrary: '' });
+`
+
+const family = `import * as React from 'react';
+
+export default { key: 'plain', Provider: React.Fragment, stylesheet: () => ':root { --plain-ink: teal; }' };
 `
 
 const rows = `- {keys: [Enter, Space], result: Counts., demo: Counter.tsx, start: button Pressed 0 times,
@@ -104,7 +111,8 @@ func fixture(t *testing.T, files map[string]string) Options {
 }
 
 func TestWhatDoesNotHold(t *testing.T) {
-	o := fixture(t, map[string]string{"claims.test.ts": claims, source.KeyboardFile: rows})
+	o := fixture(t, map[string]string{"claims.test.ts": claims, source.KeyboardFile: rows,
+		"../../../families/plain.tsx": family})
 	o.Mutate = true
 	report, err := Run(t.Context(), o)
 	var failure diag.Failure
@@ -129,7 +137,7 @@ func TestWhatDoesNotHold(t *testing.T) {
 			t.Errorf("%q is not told:\n%s", want, all)
 		}
 	}
-	if len(told) != 7 || report.Held != 3 || report.Claims != 10 {
+	if len(told) != 7 || report.Held != 4 || report.Claims != 11 {
 		t.Errorf("%d problems, %+v:\n%s", len(told), report, all)
 	}
 	held := record(t, o.Site)["content/lib/react-one"].Held
@@ -137,13 +145,14 @@ func TestWhatDoesNotHold(t *testing.T) {
 	for _, label := range held {
 		labels = append(labels, label)
 	}
-	if all := strings.Join(labels, " "); len(held) != 3 || !strings.Contains(all, "True.") ||
+	if all := strings.Join(labels, " "); len(held) != 4 || !strings.Contains(all, "True.") || !strings.Contains(all, "Colored.") ||
 		!strings.Contains(all, "Enter, Space: Counts.") || !strings.Contains(all, "Enter: Twice.") {
 		t.Errorf("recorded are %q", labels)
 	}
 }
 
-// TestLibraryBesideTheSite: demos that are tried find a library that nobody has installed, as those of a build do.
+// TestLibraryBesideTheSite: demos that are tried find a library that nobody has installed, as those of a build do, and
+// its stylesheets are compiled as the project says.
 func TestLibraryBesideTheSite(t *testing.T) {
 	o := fixture(t, map[string]string{
 		"demos/Beside.tsx": "import { label } from 'acme';\n\nexport default function Beside() {\n" +
@@ -153,7 +162,10 @@ claim('True.', 'Beside.tsx', { read: (demo) => demo.text('button'), holds: 'Besi
 `,
 		"../../../package.json":         `{"workspaces": ["library"]}`,
 		"../../../library/package.json": `{"name": "acme", "version": "1.2.0", "exports": "./index.ts"}`,
-		"../../../library/index.ts":     "export const label = 'Beside';\n",
+		"../../../library/index.ts":     "import './look.css';\nexport const label = 'Beside';\n",
+		"../../../library/look.css":     "@import 'nobody';\n",
+		"../../../postcss.config.mjs": "export default { plugins: [{ postcssPlugin: 'resolved',\n" +
+			"  AtRule: { import: (rule) => { rule.remove(); } } }] };\n",
 	})
 	file := filepath.Join(o.Site, "vitrine.yaml")
 	config, err := os.ReadFile(file)

@@ -1,12 +1,11 @@
 package prove
 
 import (
-	"bytes"
-	"encoding/json"
 	"maps"
 	"os"
 	"path/filepath"
 
+	"vitrine/internal/claim"
 	"vitrine/internal/source"
 )
 
@@ -54,17 +53,9 @@ func (r *run) version(name string) string {
 // write writes the record where it is another one.
 func (r *run) write(record source.Verified) error {
 	maps.DeleteFunc(record, func(_ string, page source.VerifiedPage) bool { return len(page.Held) == 0 })
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	if err := encoder.Encode(record); err != nil {
-		return err
-	}
 	file := filepath.Join(r.Site, source.VerifiedFile)
-	before, err := os.ReadFile(file)
-	if err == nil && bytes.Equal(before, text.Bytes()) || err != nil && len(record) == 0 {
+	if _, err := os.Stat(file); err != nil && len(record) == 0 {
 		return nil
 	}
-	return os.WriteFile(file, text.Bytes(), 0o644)
+	return claim.WriteRecord(file, record)
 }

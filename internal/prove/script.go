@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"vitrine/internal/assets"
 	"vitrine/internal/browser"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
@@ -36,17 +35,8 @@ func (r *run) scripts(subjects []subject, steps *cache.Cache) ([]browser.Page, e
 	for i, s := range subjects {
 		entries[i] = bundle.Entry{Name: fmt.Sprint("claims-", i), Code: r.code(s)}
 	}
-	options := assets.Options{Site: r.Site, Config: r.tree.Config, Steps: steps}.BundleOptions("claims")
-	options.Source = r.sources.Source
-	outputs, err := bundle.New(options).Bundle(bundle.Browser, entries, nil)
-	if err != nil {
-		return nil, err
-	}
-	pages := make([]browser.Page, len(outputs))
-	for i, o := range outputs {
-		pages[i] = browser.Page{Script: o.Code, Style: o.CSS, Hands: true}
-	}
-	return pages, nil
+	return bundling{site: r.Site, cache: r.Cache, config: r.tree.Config, sources: r.sources, steps: steps,
+		name: "claims"}.pages(entries)
 }
 
 // code is the module that a page's claims run in: its demos in the provider of their family.
@@ -56,13 +46,8 @@ func (r *run) code(s subject) string {
 	if s.Claims.Path != "" {
 		fmt.Fprintf(&b, "import %q;\n", r.path(s.Claims.Path))
 	}
-	family := "undefined"
-	for _, f := range r.tree.Config.Families {
-		if f.ID == s.product.Family && f.Provider != "" {
-			fmt.Fprintf(&b, "import family from %q;\n", r.path(f.Provider))
-			family = "family"
-		}
-	}
+	provider, family := familyOf(r.tree.Config, s.product, r.path)
+	b.WriteString(provider)
 	var demos []string
 	for i, name := range demoNames(s) {
 		found := demo.Find(name, claim.Demos(s.Page))

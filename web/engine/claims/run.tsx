@@ -140,6 +140,14 @@ async function verdictOfRow(page: Page, row: KeyRow, mutate: boolean): Promise<V
   return {};
 }
 
+/** The family's variables, which pages of demos have as a static stylesheet. */
+function adoptVariables(family: Family | undefined) {
+  if (!family?.stylesheet) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(family.stylesheet(defaultTheme));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** Names come from what is drawn: letters that styles make capitals are the author's for claims. */
 function plainLetters() {
   const sheet = new CSSStyleSheet();
@@ -150,6 +158,7 @@ function plainLetters() {
 /** Tries what is asked for, one after the other: first claims, then rows. */
 export async function prove(page: Page, { claims, rows, mutate }: Request): Promise<Verdict[]> {
   plainLetters();
+  adoptVariables(page.family);
   const verdicts: Verdict[] = [];
   for (const index of claims) {
     const claim = page.claims[index];

@@ -83,6 +83,15 @@ func (a *answers) HasPage(address string) bool {
 	return ok
 }
 
+// CostOf implements the site of walls.
+func (a *answers) CostOf(product, name string) (size string, ok bool) {
+	entry := a.Reference.Entry(product, name)
+	if entry == nil || len(entry.Imports) == 0 {
+		return "", false
+	}
+	return a.Reference.Costs[entry.Imports[0]].Size(), true
+}
+
 // ProductFamily implements the site of walls.
 func (a *answers) ProductFamily(id string) (label, family string, ok bool) {
 	product := site.ProductNamed(a.site.Config, id)

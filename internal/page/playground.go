@@ -30,6 +30,7 @@ func (a *answers) Playground(page block.Page, name string) (playground.Subject, 
 	if reference.Takes(r.Entry, "disabled") {
 		subject.States = []string{vitrine.StateHover, vitrine.StateFocus, vitrine.StateDisabled}
 	}
+	subject.Inherited = func(name string) (vitrine.Control, bool) { return a.Reference.InheritedControl(r, name) }
 	for _, module := range r.Config.Icons {
 		icon := path.Base(module)
 		subject.Icons = append(subject.Icons, vitrine.PlaygroundIcon{Name: icon,

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"vitrine/internal/block/playground"
 	"vitrine/internal/diag"
@@ -104,6 +105,25 @@ func (r Reference) Entry(product, name string) (site.Entry, bool) {
 	return entry, true
 }
 
+// Glance implements site.Reference.
+func (r Reference) Glance(product source.Product) *vitrine.Glance {
+	found, ok := r.Installed[product.Package]
+	if !ok {
+		return nil
+	}
+	glance := &vitrine.Glance{Package: product.Package, Version: found.Version, License: found.License,
+		Released: found.Released, React: found.React, Entries: len(r.ByProduct[product.ID])}
+	if day, err := time.Parse(time.DateOnly, found.Released); err == nil {
+		glance.ReleasedDay = day.Format("Jan 2, 2006")
+	}
+	for _, item := range r.ByProduct[product.ID] {
+		if glance.Href == "" || item.Config.Path < glance.Href { // of several references always the same
+			glance.Href = item.Config.Path
+		}
+	}
+	return glance
+}
+
 // NamesAt implements site.Reference.
 func (r Reference) NamesAt(path string) []string {
 	var names []string
@@ -111,6 +131,20 @@ func (r Reference) NamesAt(path string) []string {
 		names = append(names, entry.Name)
 	}
 	return names
+}
+
+// PackagesAt implements site.Reference.
+func (r Reference) PackagesAt(path string) []site.Package {
+	var packages []site.Package
+	for _, entry := range r.Pages[path] {
+		packages = append(packages, site.Package{Name: entry.Package, Version: entry.Version})
+	}
+	if log := r.Logs[path]; log != nil {
+		for _, p := range log.Told.Packages {
+			packages = append(packages, site.Package{Name: p.Package, Version: p.Last()})
+		}
+	}
+	return packages
 }
 
 // Names implements site.Reference.

@@ -17,7 +17,7 @@ func (r *room) component(p facts.Package, c facts.Component) Entry {
 		c.Name),
 		Text: text, Deprecated: reason(c.Doc), IsDeprecated: c.Doc.Has("deprecated"), Ref: c.Ref, Inherits: inherits,
 		ThemeName: c.Published.ThemeName, Anything: c.Anything,
-		AnythingWith: c.AnythingWith}
+		AnythingWith: c.AnythingWith, Untyped: c.Untyped}
 	if of := family(c.Name); of != c.Name {
 		entry.Of = of
 	}

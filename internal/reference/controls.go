@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -32,9 +33,32 @@ func (refs *Index) Controls(r *Item) []vitrine.Control {
 	return list
 }
 
+// InheritedControl is what sets a prop that a component inherits: by its type where another component or a type
+// declares it, as text where the platform does.
+func (refs *Index) InheritedControl(r *Item, name string) (vitrine.Control, bool) {
+	for _, group := range r.Inherited {
+		for _, row := range group.Rows {
+			if row.Name == name {
+				c, ok := refs.control(name, row.Type, row.Default)
+				c.Type, c.Text = typetree.FormOf(row.Type, nil).Short, FirstSentence(row.Text)
+				return c, ok
+			}
+		}
+		if slices.Contains(group.Names, name) || slices.Contains(group.Every, name) {
+			return vitrine.Control{Name: name, Kind: vitrine.ControlText}, !isHandler.MatchString(name)
+		}
+	}
+	return vitrine.Control{}, false
+}
+
+// isHandler knows the names of the platform's props that take functions.
+var isHandler = regexp.MustCompile(`^on[A-Z]`)
+
 const (
 	// mostControls are as many as a reader sees at once.
 	mostControls = 10
+	// mostValues are as many as a reader chooses from where a text does as well: all names of colors are more.
+	mostValues = 40
 	// seldom is the rank from which on few readers want a control.
 	seldom = 100
 )
@@ -71,7 +95,7 @@ func (refs *Index) control(name string, t *typetree.Type, standard string) (vitr
 		c.Kind = vitrine.ControlSwitch
 	case o.element && iconName.MatchString(name):
 		c.Kind = vitrine.ControlIcon
-	case len(o.values) > 1:
+	case len(o.values) > 1 && !(o.text && len(o.values) > mostValues):
 		c.Kind, c.Values = vitrine.ControlChoice, o.values
 	case o.number && (!o.text || isNumber(c.Default)):
 		c.Kind = vitrine.ControlNumber
@@ -135,6 +159,38 @@ func (refs *Index) meaning(t *typetree.Type) *namedType {
 	return refs.named[*t.Target]
 }
 
+// union is what a name stands for that is a union, with the arguments of the name in the place of its parameters: of
+// Responsive<number> the number and the lists of numbers. It is nil for any other type, and for a union that takes
+// arguments, none of which is a value of it.
+func (refs *Index) union(t *typetree.Type) *typetree.Type {
+	if t.Kind != typetree.Reference || t.Target == nil {
+		return nil
+	}
+	named := refs.named[*t.Target]
+	if named == nil || named.Type == nil || named.Type.Kind != typetree.Union {
+		return nil
+	}
+	var arms []*typetree.Type
+	takes := len(named.Parameters) == 0
+	for _, arm := range named.Type.Of {
+		at := slices.IndexFunc(named.Parameters, func(p typetree.TypeParameter) bool {
+			return arm.Kind == typetree.Parameter && arm.Text == p.Name
+		})
+		takes = takes || at >= 0
+		switch {
+		case at >= 0 && at < len(t.Of):
+			arm = t.Of[at]
+		case at >= 0:
+			arm = named.Parameters[at].Default
+		}
+		arms = append(arms, arm.Alternatives()...)
+	}
+	if !takes {
+		return nil
+	}
+	return &typetree.Type{Kind: typetree.Union, Of: arms}
+}
+
 // offer is what can be chosen or typed for a type; what takes code is left out.
 type offer struct {
 	values                      []any // literals
@@ -167,8 +223,8 @@ func (refs *Index) offers(t *typetree.Type) (o offer) {
 			if value := literal(typetree.Print(one)); value != nil {
 				o.values = append(o.values, value)
 			}
-		case refs.meaning(one) != nil && refs.meaning(one).Type != nil && refs.meaning(one).Type.Kind == typetree.Union:
-			o = o.and(refs.offers(refs.meaning(one).Type))
+		default:
+			o = o.and(refs.offers(refs.union(one)))
 		}
 	}
 	return o
@@ -193,7 +249,7 @@ func IsScalar(row Row) bool {
 	return !row.IsDeprecated && row.Type != nil && !row.Type.Is("null")
 }
 
-// literal is the value of a literal as code writes it; nil for anything else.
+// literal is the value of a literal as code writes it; nil for anything else, such as Infinity, which is a name.
 func literal(code string) any {
 	switch {
 	case code == "true", code == "false":
@@ -201,7 +257,7 @@ func literal(code string) any {
 	case len(code) > 1 && strings.HasPrefix(code, "'") && strings.HasSuffix(code, "'"):
 		return strings.ReplaceAll(code[1:len(code)-1], `\'`, "'")
 	}
-	if number, err := strconv.ParseFloat(code, 64); err == nil {
+	if number, err := strconv.ParseFloat(code, 64); err == nil && !math.IsInf(number, 0) && !math.IsNaN(number) {
 		return number
 	}
 	return nil

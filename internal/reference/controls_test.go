@@ -3,6 +3,7 @@ package reference
 import (
 	"reflect"
 	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/microsoft/typescript-go/vitrine/facts"
@@ -22,6 +23,14 @@ func TestControls(t *testing.T) {
 	callback := &typetree.Type{Kind: typetree.Func, Function: &typetree.Function{Returns: typetree.Word("void")}}
 	element, node := word(typetree.Reference, "React.ReactElement"), word(typetree.Reference, "React.ReactNode")
 	origin := &typetree.Target{Package: "kit", Name: "Origin"}
+	wide := &typetree.Target{Package: "kit", Name: "Responsive"}
+	rules := &typetree.Target{Package: "kit", Name: "Rules"}
+	parameter := func(name string) *typetree.Type { return word(typetree.Parameter, name) }
+	var many []*typetree.Type
+	var numbers []any
+	for i := range mostValues + 1 {
+		many, numbers = append(many, word(typetree.Literal, strconv.Itoa(i))), append(numbers, float64(i))
+	}
 	refs := Empty()
 	anything := *node
 	anything.Target = &typetree.Target{Package: "@types/react", Name: "ReactNode"}
@@ -29,7 +38,15 @@ func TestControls(t *testing.T) {
 	refs.name([]Named{
 		{Target: *anything.Target, Type: union(typetree.Word("string"), typetree.Word("boolean"))},
 		{Target: *origin, Members: members},
+		{Target: *wide, Parameters: []typetree.TypeParameter{{Name: "T"}, {Name: "U", Default: typetree.Word("boolean")}},
+			Type: union(parameter("T"), parameter("U"), &typetree.Type{Kind: typetree.Array,
+				Of: []*typetree.Type{parameter("T")}})},
+		{Target: *rules, Parameters: []typetree.TypeParameter{{Name: "T"}}, Type: union(typetree.Word("boolean"),
+			&typetree.Type{Kind: typetree.Array, Of: []*typetree.Type{parameter("T")}})},
 	})
+	responsive := func(of ...*typetree.Type) *typetree.Type {
+		return &typetree.Type{Kind: typetree.Reference, Text: "Responsive", Target: wide, Of: of}
+	}
 	named := &typetree.Type{Kind: typetree.Reference, Text: "Origin", Target: origin}
 	for _, c := range []struct {
 		name, standard string
@@ -43,19 +60,30 @@ func TestControls(t *testing.T) {
 		{"tone", "", union(small, typetree.Word("string")), vitrine.Control{Kind: "text"}, true},
 		{"color", "", union(small, large, typetree.Word("string")), vitrine.Control{Kind: "choice",
 			Values: []any{"small", "large"}}, true},
+		{"paint", "", union(append(slices.Clone(many), typetree.Word("string"))...), vitrine.Control{Kind: "text"}, true},
+		{"country", "", union(many...), vitrine.Control{Kind: "choice", Values: numbers}, true},
 		{"popup", "'small'", union(typetree.Word("boolean"), small), vitrine.Control{Kind: "choice",
 			Values: []any{true, false, "small"}, Default: "small"}, true},
 		{"max", "99", typetree.Word("number"), vitrine.Control{Kind: "number", Default: 99.0}, true},
+		{"most", "Infinity", typetree.Word("number"), vitrine.Control{Kind: "number"}, true},
+		{"least", "-inf", typetree.Word("number"), vitrine.Control{Kind: "number"}, true},
+		{"none", "NaN", typetree.Word("number"), vitrine.Control{Kind: "number"}, true},
 		{"width", "", union(typetree.Word("number"), typetree.Word("string")), vitrine.Control{Kind: "text"}, true},
 		{"children", "", node, vitrine.Control{Kind: "node"}, true},
 		{"footer", "", &anything, vitrine.Control{Kind: "node"}, true},
 		{"startIcon", "", node, vitrine.Control{Kind: "icon"}, true},
 		{"icon", "", element, vitrine.Control{Kind: "icon"}, true},
+		{"direction", "", responsive(union(small, large), typetree.Word("null")),
+			vitrine.Control{Kind: "choice", Values: []any{"small", "large"}}, true},
+		{"spacing", "", responsive(typetree.Word("number"), typetree.Word("null")), vitrine.Control{Kind: "number"}, true},
+		{"wrap", "", responsive(typetree.Word("null")), vitrine.Control{Kind: "switch"}, true},
 		{"anchorOrigin", "", named, vitrine.Control{Kind: "object", Fields: []vitrine.Control{
 			{Name: "side", Kind: "choice", Values: []any{"small", "large"}, Type: "'small' | 'large'"},
 			{Name: "gap", Kind: "number", Type: "number"}}}, true},
 		{"onClick", "", callback, vitrine.Control{}, false},
 		{"action", "", element, vitrine.Control{}, false},
+		{"styles", "", &typetree.Type{Kind: typetree.Reference, Text: "Rules", Target: rules,
+			Of: []*typetree.Type{small}}, vitrine.Control{}, false},
 		{"sx", "", word(typetree.Reference, "SxProps<Theme>"), vitrine.Control{}, false},
 	} {
 		got, ok := refs.control(c.name, c.of, c.standard)

@@ -11,6 +11,14 @@ type Cost struct {
 	Peers []string // packages that it expects to be there
 }
 
+// Size is how much an import adds, as a caption says it; "" where it is not known.
+func (c Cost) Size() string {
+	if c.Bytes == 0 {
+		return ""
+	}
+	return kilobytes(c.Bytes)
+}
+
 // Words say what an import costs; "" where it is not known.
 func (c Cost) Words() string {
 	if c.Bytes == 0 {

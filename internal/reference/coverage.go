@@ -2,6 +2,7 @@ package reference
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"vitrine/internal/source"
@@ -14,17 +15,19 @@ type Coverage struct {
 	Component string
 	Page      string // of the page about it
 	Props     int
-	Live      int      // that a demo sets, on the page or below it
+	Live      int      // that a demo can't do without, on the page or below it; see Taught
+	Untried   int      // those of them of which it is not known yet
 	Shown     int      // that other code sets: blocks of code, demos of other pages
 	Explained int      // that only the prose of the page names
-	Still     []string // those without a demo, in the order of the reference
+	Still     []string // those that are not live, in the order of the reference
+	Idle      []string // those of them that demos set in vain: nobody misses them
 	Missing   []string // those of them that nothing names
 }
 
 // Share is the part that code uses, from 0 to 1; a component without props is taught whole.
 func (c Coverage) Share() float64 { return c.part(c.Live + c.Shown) }
 
-// LiveShare is the part that demos of its page set, or of pages below it, which are its chapters.
+// LiveShare is the part that is live on its page, or on pages below it, which are its chapters.
 func (c Coverage) LiveShare() float64 { return c.part(c.Live) }
 
 func (c Coverage) part(count int) float64 {
@@ -38,6 +41,7 @@ func (c Coverage) part(count int) float64 {
 func (c *Coverage) Add(other Coverage) {
 	c.Props += other.Props
 	c.Live += other.Live
+	c.Untried += other.Untried
 	c.Shown += other.Shown
 	c.Explained += other.Explained
 }
@@ -48,6 +52,7 @@ type Use struct {
 	Module string // where it is imported from, "" where nothing says it
 	Name   string // what the module calls it
 	Theme  bool   // default props of a theme
+	Around bool   // of a component that the code makes of the imported one
 	Props  []string
 }
 
@@ -70,11 +75,14 @@ func (used Used) Note(refs *Index, product string, uses []Use) {
 	}
 }
 
-// Taught is what pages say of props: in code anywhere, and each in its demos and its prose, by its path.
+// Taught is what pages say of props: in code anywhere, and each in its demos and its prose, by its path. A prop is live
+// where a demo sets it and somebody would miss it. Where nobody has tried that yet, it counts as live.
 type Taught struct {
-	Code  Used
-	Demos map[string]Used
-	Prose map[string]map[string]bool
+	Code    Used
+	Demos   map[string]Used // that are set
+	Missed  map[string]Used // without which a demo is another one; nil where no site has tried any
+	Untried map[string]Used // that are set where nobody has tried it
+	Prose   map[string]map[string]bool
 }
 
 // Coverage says of the components that pages are about how much is taught, in the order of the pages.
@@ -83,20 +91,27 @@ func (refs *Index) Coverage(pages []source.Page, product func(source.Page) sourc
 	seen := map[*Item]bool{}
 	for _, p := range pages {
 		about := product(p)
-		live := taught.live(p.Path, refs.entries(about.ID, p.Matter.Components))
+		items := refs.Items(about.ID, p.Matter.Components)
+		set := setOn(taught.Demos, p.Path, items)
+		live, untried := set, map[declaration]bool{}
+		if taught.Missed != nil {
+			live, untried = setOn(taught.Missed, p.Path, items), setOn(taught.Untried, p.Path, items)
+		}
 		for _, name := range p.Matter.Components {
 			r := refs.Entry(about.ID, name)
 			if r == nil || seen[r] {
 				continue
 			}
 			seen[r] = true
-			list = append(list, taught.covered(r, live, Coverage{Product: about.Label, Component: name, Page: p.Path}))
+			list = append(list, taught.covered(r, demonstrated{set, live, untried},
+				Coverage{Product: about.Label, Component: name, Page: p.Path}))
 		}
 	}
 	return list
 }
 
-func (refs *Index) entries(product string, names []string) []*Item {
+// Items are the entries of a product with some names.
+func (refs *Index) Items(product string, names []string) []*Item {
 	var list []*Item
 	for _, name := range names {
 		if r := refs.Entry(product, name); r != nil {
@@ -105,6 +120,13 @@ func (refs *Index) entries(product string, names []string) []*Item {
 	}
 	return list
 }
+
+// HasOwn says whether a prop counts as one of the component's own that somebody can set.
+func (r *Item) HasOwn(prop string) bool {
+	return slices.ContainsFunc(r.Props, func(row Row) bool { return row.Name == prop && counts(row) })
+}
+
+func counts(row Row) bool { return !row.IsDeprecated && !row.Type.Is("null") } // nobody can set what only takes null
 
 // declaration is where a prop is declared: components that share one have the same prop.
 type declaration struct{ file, name string }
@@ -116,35 +138,44 @@ func (r *Item) declaration(row Row) declaration {
 	return declaration{row.From, row.Name}
 }
 
-// live are the declarations that demos of a page, and of those below it, set on the components that it is about.
-func (t Taught) live(page string, about []*Item) map[declaration]bool {
-	live := map[declaration]bool{}
-	for at, used := range t.Demos {
+// demonstrated are declarations that demos of a page, and of those below it, set on the components that it is about.
+type demonstrated struct{ set, live, untried map[declaration]bool }
+
+func setOn(demos map[string]Used, page string, about []*Item) map[declaration]bool {
+	set := map[declaration]bool{}
+	for at, used := range demos {
 		if !strings.HasPrefix(at, page) {
 			continue
 		}
 		for _, r := range about {
 			for _, row := range r.Props {
 				if used[r][row.Name] {
-					live[r.declaration(row)] = true
+					set[r.declaration(row)] = true
 				}
 			}
 		}
 	}
-	return live
+	return set
 }
 
-func (t Taught) covered(r *Item, live map[declaration]bool, c Coverage) Coverage {
+func (t Taught) covered(r *Item, on demonstrated, c Coverage) Coverage {
 	for _, row := range r.Props {
-		if row.IsDeprecated || row.Type.Is("null") { // nobody can set what only takes null
+		if !counts(row) {
 			continue
 		}
 		c.Props++
-		if live[r.declaration(row)] {
+		at := r.declaration(row)
+		if on.live[at] || on.untried[at] {
 			c.Live++
+			if !on.live[at] {
+				c.Untried++
+			}
 			continue
 		}
 		c.Still = append(c.Still, row.Name)
+		if on.set[at] {
+			c.Idle = append(c.Idle, row.Name)
+		}
 		switch {
 		case t.Code[r][row.Name]:
 			c.Shown++

@@ -32,6 +32,7 @@ type Entry struct {
 	Inherited    []Group        `json:"inherited,omitempty"`         // by where they come from
 	Untold       []string       `json:"untold,omitempty"`            // props that are taken and not documented
 	Anything     bool           `json:"anything,omitempty"`          // props are taken that nobody can list
+	Untyped      bool           `json:"untyped,omitempty"`           // nothing declares what its props are but PropTypes
 	AnythingWith []string       `json:"anythingWith,omitempty"`      // or are once one of these is given
 	Slots        []Row          `json:"slots,omitempty"`
 	Classes      []Row          `json:"classes,omitempty"`

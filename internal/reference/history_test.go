@@ -108,6 +108,20 @@ func TestChangesByRelease(t *testing.T) {
 	}
 }
 
+func TestCodeInHeadingsOfChanges(t *testing.T) {
+	one := history.Package{Package: "@acme/ui", First: "1.0.0", Releases: []history.Release{{Version: "1.0.0-beta.2",
+		Changes: []history.Change{{Change: history.Added, Kind: history.Component, Name: "Button"}}}}}
+	two := one
+	two.Package = "@acme/lab"
+	log := &Log{Label: "Acme UI", Told: history.Product{Packages: []history.Package{one, two}}}
+	text := log.Write(Empty())
+	for _, want := range []string{"## `@acme/ui` 1.0\n", "## `@acme/lab` 1.0\n", "### `1.0.0-beta.2`\n"} {
+		if !strings.Contains(text.Markdown, want) {
+			t.Errorf("%q is missing in\n%s", want, text.Markdown)
+		}
+	}
+}
+
 func TestRowsSaySinceWhen(t *testing.T) {
 	index, _ := acmeIndex(t)
 	item := index.Entry("acme", "Button")

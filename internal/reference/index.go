@@ -20,6 +20,7 @@ type Index struct {
 	Tabs      map[string][]TabPage // by the path of the page whose tabs they are
 	Costs     map[string]Cost      // by import statement
 	Logs      map[string]*Log      // by the path of the page that lists changes
+	Installed map[string]Installed // by package, those of products
 
 	imports  sync.Once
 	imported map[importKey]*Item
@@ -43,6 +44,9 @@ type Item struct {
 	Tab    bool   // the page shows others as well
 }
 
+// Installed is what a package says of itself.
+type Installed struct{ Version, Released, License, React string }
+
 // Href is the address of the entry.
 func (r *Item) Href() string {
 	if r.Tab {
@@ -62,17 +66,18 @@ func Empty() *Index {
 
 // Options are what the pages of a reference are made from.
 type Options struct {
-	Entries  [][]Entry // by configured reference
-	Named    []facts.Named
-	Costs    map[string]Cost
-	Told     map[string]history.Product               // by product
-	Describe func(text string, names []string) string // a sentence that names some of many things
+	Entries   [][]Entry // by configured reference
+	Named     []facts.Named
+	Costs     map[string]Cost
+	Told      map[string]history.Product               // by product
+	Installed map[string]Installed                     // by package
+	Describe  func(text string, names []string) string // a sentence that names some of many things
 }
 
 // Add puts the pages of the reference into a tree and its navigation.
 func Add(tree *source.Tree, options Options, problems *diag.List) *Index {
 	refs := Empty()
-	refs.Costs = options.Costs
+	refs.Costs, refs.Installed = options.Costs, options.Installed
 	refs.name(options.Named)
 	written := map[string]source.Page{}
 	for _, p := range tree.Pages {

@@ -18,14 +18,17 @@ type Lister struct {
 	Page  func(path string) bool              // whether the site has a page
 }
 
-// warnings are signs that comments begin sentences with: read aloud, and in most fonts, they are no words.
-var warnings = strings.NewReplacer("⚠️ ", "Warning: ", "⚠ ", "Warning: ")
+// warning is a sign that comments begin sentences with: read aloud, and in most fonts, it is no word.
+var warning = regexp.MustCompile("⚠\uFE0F?[ \t]*")
+
+// inWords are the sentences of a comment with words for such signs.
+func inWords(comment string) string { return warning.ReplaceAllString(comment, "Warning: ") }
 
 func (w Lister) prose(text string) vitrine.Prose {
 	if text == "" {
 		return vitrine.Prose{}
 	}
-	return w.Prose(WikiLinks(warnings.Replace(text), w.Index.Addresses(w.Item)))
+	return w.Prose(WikiLinks(inWords(text), w.Index.Addresses(w.Item)))
 }
 
 // List is a section of the entry.
@@ -167,5 +170,5 @@ func FirstSentence(text string) string {
 	if i := strings.Index(line, ". "); i >= 0 {
 		line = line[:i+1]
 	}
-	return line
+	return inWords(line)
 }

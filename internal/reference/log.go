@@ -115,11 +115,11 @@ func (w *logWriter) pkg(p history.Package) {
 			minor = line
 			title := line
 			if several {
-				title = p.Package + " " + line
+				title = "`" + p.Package + "` " + line
 			}
 			w.headingAt(2, title, prefix+line)
 		}
-		w.headingAt(3, release.Version, prefix+release.Version)
+		w.headingAt(3, versionTitle(release.Version), prefix+release.Version)
 		if release.Unread > 0 {
 			w.line("With the %d before it, which were not read.", release.Unread)
 		}
@@ -128,6 +128,14 @@ func (w *logWriter) pkg(p history.Package) {
 		}
 		w.out.WriteString("\n")
 	}
+}
+
+// versionTitle is a version as a heading: with letters in it, it is code, which reads from left to right everywhere.
+func versionTitle(version string) string {
+	if strings.Contains(version, "-") {
+		return "`" + version + "`"
+	}
+	return version
 }
 
 // changes are the lines of a release: one for each component, hook or interface.

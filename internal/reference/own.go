@@ -101,7 +101,33 @@ func (r *room) ownProps(c facts.Component) map[string]bool {
 			own[p.Name] = p.Doc.Text != "" || c.Published.Docs[p.Name] != ""
 		}
 	}
+	if from, ok := r.sharedByFew(c, own); ok {
+		for _, p := range c.Props {
+			own[p.Name] = p.From == from && !p.Doc.Has("ignore")
+		}
+	}
 	return own
+}
+
+// few are as many components as may share a declaration that is documented with each of them.
+const few = 4
+
+// sharedByFew is what a component without props of its own is about: the declaration in its package that the fewest
+// others take, as where two buttons share their variants and sizes. One that bears a component's name is that one's.
+func (r *room) sharedByFew(c facts.Component, own map[string]bool) (from facts.Origin, ok bool) {
+	for _, isOwn := range own {
+		if isOwn {
+			return from, false
+		}
+	}
+	fewest := few + 1
+	for _, p := range c.Props {
+		takers := len(r.takers[p.From])
+		if packageOf(p.From.File) == packageOf(c.File) && r.namedAfter(c, p.From) == "" && takers < fewest {
+			from, fewest, ok = p.From, takers, c.Published.Props == nil
+		}
+	}
+	return from, ok
 }
 
 // declares says whether a declaration is a component's own: by the name of the type, by the file or by the folder. A

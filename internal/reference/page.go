@@ -233,7 +233,7 @@ func WikiLinks(text string, page func(name string) string) string {
 // comment is the text of a comment as part of a page: its links lead where the site says, its headings stay below those
 // of the page, and what looks like a tag is text.
 func (w *writer) comment(text string) string {
-	text = WikiLinks(text, w.site.Page)
+	text = WikiLinks(inWords(text), w.site.Page)
 	text = commentLink.ReplaceAllStringFunc(text, func(match string) string {
 		return "](" + w.site.Link(match[2:len(match)-1]) + ")"
 	})
@@ -262,6 +262,10 @@ func (w *writer) component() {
 	w.heading("Props", "props")
 	if len(e.Props) > 0 {
 		w.rows(PropsSection)
+	}
+	if e.Untyped {
+		w.line("The source of %s is JavaScript without types: names and defaults are those in its code, and types those that "+
+			"PropTypes declare. Any other one is `any`.", e.Name)
 	}
 	w.without()
 	w.behavior()

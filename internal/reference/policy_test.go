@@ -82,6 +82,32 @@ func TestOwnProps(t *testing.T) {
 	}
 }
 
+// TestPropsThatFewShare: two buttons have what both look like, and neither has the margins of all.
+func TestPropsThatFewShare(t *testing.T) {
+	at := func(name, file string) facts.Origin {
+		return facts.Origin{Package: "kit", File: "kit/" + file + ".d.ts", Type: name}
+	}
+	looks, margins, card := at("looks", "base"), at("margins", "margin"), at("CardProps", "card")
+	component := func(name string, props ...facts.Member) facts.Component {
+		return facts.Component{Name: name, File: "kit/" + strings.ToLower(name) + ".d.ts", Props: props}
+	}
+	size, m := facts.Member{Name: "size", From: looks}, facts.Member{Name: "m", From: margins}
+	shape := facts.Member{Name: "shape", From: card}
+	entries := Read([]facts.Package{{Name: "kit", Components: []facts.Component{component("Button", size, m),
+		component("Round", size, m), component("Box", m), component("Card", shape, m), component("Fold", shape),
+		component("Row", m)}}}, Policy{})
+	got := map[string]string{}
+	for _, entry := range entries {
+		for _, row := range entry.Props {
+			got[entry.Name] += row.Name
+		}
+	}
+	want := map[string]string{"Button": "size", "Round": "size", "Card": "shape"}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
 func TestFunctions(t *testing.T) {
 	row := entryOf(t, kitPolicy, "Press").Props[1]
 	if row.Signature != "(event: PressEvent, reason?: string) => boolean" || row.Returns != "Whether to go on." {

@@ -15,6 +15,7 @@ func (s *Site) Page(i int) vitrine.Page {
 	category, id := ProductOf(s.Config, src.Path)
 	p := vitrine.Page{
 		Path: src.Path, Source: src.File, Language: src.Language, Title: s.Title(i),
+		Headline:    src.Matter.Headline,
 		Description: src.Matter.Description, LeadHTML: doc.LeadHTML, ProductID: id, CategoryID: category,
 		EditURL: s.editURL(src), Canonical: s.Config.URL + vitrine.InLanguage(src.Path, src.Language),
 		Crumbs: s.NavIn(src.Language).Crumbs(src.Path), Languages: s.Translations(src),
@@ -41,6 +42,9 @@ func (s *Site) Page(i int) vitrine.Page {
 	}
 	p.HeadTitle = headTitle(src.Matter.Title, p.Title, ProductNamed(s.Config, id).Label, s.Config.Name)
 	p.Previous, p.Next = s.NavIn(src.Language).Neighbors(src.Path)
+	if home := ProductNamed(s.Config, id); p.Headline != "" && home.Home == src.Path {
+		p.Glance = s.reference.Glance(home)
+	}
 	s.addPost(&p, i)
 	return p
 }

@@ -96,7 +96,7 @@ func belongsTo(problem diag.Problem, p source.Page) bool {
 
 // linkCheck is every link of some pages, with everything that it may lead to.
 func (s *Site) linkCheck(pages []int) nav.LinkCheck {
-	check := nav.LinkCheck{SiteURL: s.Config.URL, Languages: s.Config.Languages}
+	check := nav.LinkCheck{SiteURL: s.Config.URL, Languages: s.Config.Languages, Beside: s.Config.Links.Beside}
 	linked := map[string]bool{}
 	for _, i := range pages {
 		p := s.Tree.Pages[i]

@@ -25,6 +25,10 @@ type Reference interface {
 	Names(product string) []string
 	// NamesAt are the entries that a page shows.
 	NamesAt(path string) []string
+	// PackagesAt are the packages whose declarations a page that nobody wrote was made of.
+	PackagesAt(path string) []Package
+	// Glance is what the package of a product says of itself; nil for a product without one.
+	Glance(product source.Product) *vitrine.Glance
 	// FactsList are all entries that have facts, and FactsAt are these by the folder where they stand.
 	FactsList() []vitrine.FactsEntry
 	FactsAt(folder string) (vitrine.Facts, bool)
@@ -62,6 +66,12 @@ type Tab struct{ Label, Path string }
 
 // Entry is where the reference says more of a name, and how it is imported.
 type Entry struct{ Href, Import string }
+
+// Package is one as it is installed.
+type Package struct{ Name, Version string }
+
+// PackagesAt are the packages whose declarations a page that nobody wrote was made of.
+func (s *Site) PackagesAt(path string) []Package { return s.reference.PackagesAt(path) }
 
 // tabsOf are the pages about the same subject as a page.
 func (s *Site) tabsOf(p source.Page) []vitrine.Tab {

@@ -4,6 +4,7 @@
 package callout
 
 import (
+	"bytes"
 	"maps"
 	"regexp"
 	"slices"
@@ -32,11 +33,11 @@ const folded = "details"
 
 // box is what the opening line says.
 type box struct {
-	severity, title string
-	folded          bool
-	unknown         string // a word that stands in the place of the severity
-	attributes      string // that other tools read
-	open            bool   // nobody closed it
+	severity, title  string
+	folded, unfolded bool   // a reader opens it, or closes it
+	unknown          string // a word that stands in the place of the severity
+	attributes       string // that other tools read
+	endless          bool   // nobody closed it
 }
 
 // Kind is the block kind.
@@ -51,7 +52,12 @@ func (Kind) Claim() block.Claim {
 		Open: func(line string) (string, bool) {
 			colons, rest := colons(line)
 			word, title, _ := titled(rest)
-			return rest, colons >= 3 && (title == "" || severities[word] != "" || word == folded)
+			return rest, colons >= 3 && (title == "" || isKnown(word) || kindName.MatchString(word))
+		},
+		Follows: func(line string, rest []byte) bool {
+			colons, words := colons(line)
+			word, title, _ := titled(words)
+			return title == "" || isKnown(word) || closes(colons, rest)
 		},
 		Close: func(opening, line string) bool {
 			opened, _ := colons(opening)
@@ -69,15 +75,35 @@ func (Kind) Claim() block.Claim {
 }
 
 var (
+	kindName   = regexp.MustCompile(`^[A-Za-z][\w-]*$`)
 	alert      = regexp.MustCompile(`^\[!(\w+)\][-+]?[ \t]*(.*?)\s*$`)
 	bracketed  = regexp.MustCompile(`^([\w-]+)\s*(?:\[(.*)\]|\{\s*title="([^"]*)"\s*\})$`)
+	opened     = regexp.MustCompile(`^\{\s*open(?:="?(?:open|true)?"?)?\s*\}$`)
+	between    = regexp.MustCompile(`^([\w-]+)(\{[^{}]*\})\s+([^\s{].*?)\s*$`)
 	attributed = regexp.MustCompile(`^(\S.*?)\s*(\{\s*[.#:\w][^{}]*\})$`)
 )
 
-// titled splits the words of an opening line: tip Title, tip[Title], tip{title="Title"}, and attributes behind them.
+func isKnown(word string) bool { return severities[word] != "" || word == folded }
+
+// closes says whether a line of a text closes what so many colons opened: words behind colons that nobody closes are no
+// box of a kind that nobody knows.
+func closes(opened int, text []byte) bool {
+	for line := range bytes.Lines(text) {
+		if closed, rest := colons(strings.TrimRight(string(line), "\r\n")); rest == "" && closed == opened {
+			return true
+		}
+	}
+	return false
+}
+
+// titled splits the words of an opening line: tip Title, tip[Title], tip{title="Title"}, and attributes behind them or
+// behind the word.
 func titled(words string) (word, title, attributes string) {
 	if found := bracketed.FindStringSubmatch(words); found != nil {
 		return found[1], strings.TrimSpace(found[2] + found[3]), ""
+	}
+	if found := between.FindStringSubmatch(words); found != nil && isKnown(found[1]) {
+		return found[1], strings.ReplaceAll(found[3], "`", ""), found[2]
 	}
 	if found := attributed.FindStringSubmatch(words); found != nil {
 		word, title, _ = titled(found[1])
@@ -100,7 +126,11 @@ func colons(line string) (count int, rest string) {
 // Parse implements block.Kind.
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (box, bool) {
 	word, title, attributes := titled(c.Argument)
-	b := box{severity: severities[word], title: title, folded: word == folded, attributes: attributes, open: !c.Closed}
+	b := box{severity: severities[word], title: title, folded: word == folded, attributes: attributes,
+		endless: !c.Closed}
+	if b.folded && opened.MatchString(attributes) {
+		b.unfolded, b.attributes = true, ""
+	}
 	if _, quoted := alerts[word]; b.severity == "" && !b.folded && !quoted && c.Argument != " " {
 		b.unknown = strings.TrimSpace(word)
 	}
@@ -125,9 +155,10 @@ func (Kind) Resolve(c *block.Context, b box, content markdown.Content) (vitrine.
 		c.Warn("Nothing reads the attributes "+diag.Quote(b.attributes)+" of this box.", "A link to it would lead nowhere.",
 			"Remove them. Links lead to headings: ## Words {#id}")
 	}
-	if b.open {
+	if b.endless {
 		c.Warn("This box is never closed.", "All that follows stands in it.",
 			"Write ::: with as many colons on a line of its own. A box within another has fewer colons.")
 	}
-	return vitrine.Callout{Severity: b.severity, Title: b.title, Folded: b.folded, Text: content.Text}, true
+	return vitrine.Callout{Severity: b.severity, Title: b.title, Folded: b.folded, Open: b.unfolded,
+		Text: content.Text}, true
 }

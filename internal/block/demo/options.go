@@ -71,7 +71,7 @@ var rules = []struct {
 	broken         func(o vitrine.DemoOptions) bool
 	what, why, fix string
 }{
-	{func(o vitrine.DemoOptions) bool { return o.SSR == "none" && o.Height == 0 },
+	{func(o vitrine.DemoOptions) bool { return o.SSR == vitrine.RenderNone && o.Height == 0 },
 		`"ssr": "none" needs a "height".`, "Without it the page would jump when the demo appears.",
 		`Add "height": its height in pixels.`},
 	{func(o vitrine.DemoOptions) bool { return o.SSR == "" && !o.Iframe && o.Height > 0 },
@@ -129,7 +129,7 @@ func (d *Directive) option(key string, value any) bool {
 		return word == "visible" || word == "interaction" || word == "idle"
 	case "ssr":
 		o.SSR = word
-		return word == "none"
+		return word == vitrine.RenderNone
 	}
 	return false
 }

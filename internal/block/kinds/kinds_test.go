@@ -111,12 +111,12 @@ func (site) KeyboardRows(block.Page) []keyboard.Row {
 func (site) Inline(_ *block.Context, text string) vitrine.Prose { return vitrine.Prose{HTML: text} }
 
 func (site) Count(name string) (int, bool) { return 12345, name == "pages" }
-
-func (site) DemosOf(string) []demo.File  { return nil }
-func (site) HasPage(address string) bool { return strings.HasPrefix(address, "/lib/") }
+func (site) DemosOf(string) []demo.File    { return nil }
+func (site) HasPage(address string) bool   { return strings.HasPrefix(address, "/lib/") }
 func (site) ProductFamily(id string) (label, family string, ok bool) {
 	return "Lib", "plain", id == "lib"
 }
+func (site) CostOf(_, name string) (size string, ok bool) { return "1.0 kB", name == "Known" }
 
 type repository struct{}
 
@@ -205,10 +205,8 @@ func show(b *strings.Builder, one vitrine.Block, indent string) {
 		if data.Title != "" {
 			fmt.Fprintf(b, " %q", data.Title)
 		}
-		if data.Folded {
-			fmt.Fprint(b, " folded")
-		}
-		fmt.Fprintln(b)
+		folded := map[[2]bool]string{{true, false}: " folded", {true, true}: " folded open"}
+		fmt.Fprintf(b, "%s\n", folded[[2]bool{data.Folded, data.Open}])
 		showProse(b, data.Text, indent+"  ")
 	case vitrine.Tabs:
 		fmt.Fprintf(b, "%stabs %d %q %s\n", indent, data.Number, data.StorageKey, data.Label)

@@ -28,6 +28,8 @@ type Subject struct {
 	// what the stories of the component begin with; the directive has the last word
 	Props   map[string]any
 	Contain string // prop that takes the element in which what covers a window stays, "" for none
+	// finds the control of a prop that is none of the component's own; nil for none
+	Inherited func(name string) (vitrine.Control, bool)
 }
 
 // Site is what the kind asks of the site.
@@ -133,6 +135,7 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 			d.Props[name] = value
 		}
 	}
+	subject.inherit(d)
 	if unknown := chosen(&subject.Playground, d); unknown != "" {
 		return fail(fmt.Sprintf("%s has no prop %s that a control could set.", diag.Quote(d.Of), diag.Quote(unknown)),
 			"Name props as the reference lists them.")
@@ -142,6 +145,22 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 			"Show a demo instead.")
 	}
 	return k.exhibit(c, d, subject)
+}
+
+// inherit adds the controls of inherited props that a directive names.
+func (s *Subject) inherit(d Directive) {
+	if s.Inherited == nil {
+		return
+	}
+	for _, name := range slices.Concat(d.Controls, slices.Sorted(maps.Keys(d.Props))) {
+		is := func(c vitrine.Control) bool { return c.Name == name }
+		if value, said := d.Props[name]; slices.ContainsFunc(s.Controls, is) || said && value == nil {
+			continue
+		}
+		if c, ok := s.Inherited(name); ok {
+			s.Controls = append(s.Controls, c)
+		}
+	}
 }
 
 // chosen leaves a playground the controls that its directive asks for, with the values that they begin with. It returns

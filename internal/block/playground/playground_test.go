@@ -56,6 +56,24 @@ func TestChosen(t *testing.T) {
 	}
 }
 
+// TestInheritedControls: what a component inherits has a control where the directive names it, and nothing else has.
+func TestInheritedControls(t *testing.T) {
+	s := Subject{Playground: button(), Inherited: func(name string) (vitrine.Control, bool) {
+		return vitrine.Control{Name: name, Kind: vitrine.ControlText}, name == "title" || name == "placeholder"
+	}}
+	d := Directive{Controls: []string{"size", "title", "placeholder"}, Props: map[string]any{"placeholder": "Name"}}
+	s.inherit(d)
+	if unknown := chosen(&s.Playground, d); unknown != "" || len(s.Controls) != 3 || s.Controls[1].Name != "title" ||
+		s.Controls[1].Kind != vitrine.ControlText || s.Controls[2].Initial != "Name" {
+		t.Errorf("%q is unknown, the controls are %+v", unknown, s.Controls)
+	}
+	s = Subject{Playground: button(), Inherited: s.Inherited}
+	d = Directive{Controls: []string{"gone"}}
+	if s.inherit(d); chosen(&s.Playground, d) != "gone" {
+		t.Error("what nobody takes has a control")
+	}
+}
+
 // TestTakenAway: null takes away what the specimen gives, and no control begins with it.
 func TestTakenAway(t *testing.T) {
 	p := button()

@@ -24,8 +24,10 @@ type Item struct {
 	Href    string `json:"href"`    // page that it leads to
 	Product string `json:"product"` // whose component it is, "" for that of the page
 	Note    string `json:"note"`    // at the end of the caption, "" for the name of the product
+	Cost    string `json:"cost"`    // component or hook whose cost is the note
 	Columns int    `json:"columns"` // that it takes of the wall, 1 to 3
 	Rows    int    `json:"rows"`    // 1 to 3
+	Height  int    `json:"height"`  // in CSS pixels, of a demo that browsers alone draw; 0 for any other
 }
 
 const form = `Write {{"wall": [{"demo": "Save.tsx", "title": "Button", "href": "/acme-ui/react-button/"}]}}.`
@@ -76,7 +78,7 @@ func itemOf(value any) (Item, bool) {
 	}
 	for name := range fields {
 		switch name {
-		case "demo", "from", "title", "href", "product", "note", "columns", "rows":
+		case "demo", "from", "title", "href", "product", "note", "cost", "columns", "rows", "height":
 		default:
 			return item, false
 		}
@@ -85,5 +87,6 @@ func itemOf(value any) (Item, bool) {
 	if err != nil || json.Unmarshal(text, &item) != nil {
 		return item, false
 	}
-	return item, item.Columns >= 1 && item.Columns <= 3 && item.Rows >= 1 && item.Rows <= 3
+	return item, item.Columns >= 1 && item.Columns <= 3 && item.Rows >= 1 && item.Rows <= 3 &&
+		item.Height >= 0
 }

@@ -24,6 +24,9 @@ type Site interface {
 	HasPage(address string) bool
 	// ProductFamily is what a product is called, and whose provider its demos need.
 	ProductFamily(id string) (label, family string, ok bool)
+	// CostOf is what the import of a component or hook of a product adds to a bundle, "" where that is not known. It is
+	// false where the product has no such entry.
+	CostOf(product, name string) (size string, ok bool)
 }
 
 // Kind is the block kind.
@@ -85,10 +88,18 @@ func (k Kind) exhibit(c *block.Context, item Item, themed bool) (vitrine.Exhibit
 			"Nobody knows which theme it needs.", `Write the id of a product: "product": "…".`)
 		return vitrine.Exhibit{}, false
 	}
+	note, ok := k.note(c, item, product, label)
+	if !ok {
+		return vitrine.Exhibit{}, false
+	}
+	options := vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateInteraction,
+		Themed: themed}
+	if item.Height > 0 {
+		options.SSR, options.Height = vitrine.RenderNone, item.Height
+	}
 	file, line, excerpt := c.Place()
 	resolved, found, ok := k.Site.DemoResolver().Resolve(demo.Directive{Name: item.Demo, Title: item.Title,
-		Options: vitrine.DemoOptions{Background: "outlined", HideToolbar: true, Hydrate: vitrine.HydrateInteraction,
-			Themed: themed}, File: file, Line: line, Excerpt: excerpt}, k.demos(c.Page, item))
+		Options: options, File: file, Line: line, Excerpt: excerpt}, k.demos(c.Page, item))
 	c.Report(found...)
 	if !ok || diag.Stops(found) {
 		return vitrine.Exhibit{}, false
@@ -104,12 +115,25 @@ func (k Kind) exhibit(c *block.Context, item Item, themed bool) (vitrine.Exhibit
 	c.Family = family
 	shown := c.Exhibit(resolved[:1])
 	c.Family = own
-	note := item.Note
-	if note == "" && product != c.Product {
-		note = label
-	}
 	return vitrine.Exhibit{Title: item.Title, Href: vitrine.InLanguage(item.Href, c.Language), Note: note,
 		Columns: item.Columns, Rows: item.Rows, Demo: shown}, true
+}
+
+// note is what the caption of an item ends with.
+func (k Kind) note(c *block.Context, item Item, product, label string) (string, bool) {
+	switch {
+	case item.Cost != "":
+		size, ok := k.Site.CostOf(product, item.Cost)
+		if !ok {
+			c.Fail("The exhibit "+diag.Quote(item.Demo)+" is to tell the cost of "+diag.Quote(item.Cost)+
+				", which the reference of "+diag.Quote(product)+" does not have.", "Its caption would lack the number.",
+				"Write the name of a component or hook that has a page in the reference.")
+		}
+		return size, ok
+	case item.Note == "" && product != c.Product:
+		return label, true
+	}
+	return item.Note, true
 }
 
 // Markdown implements block.Kind: a list of links.

@@ -14,6 +14,7 @@ type question struct {
 	alts  []alternative
 	aside bool // it reaches for the names that stand apart
 	asks  bool // it is a sentence that begins as questions do
+	long  bool // it has so many words, or is a name of so many, that the vocabulary is asked for few of them
 }
 
 // asked is one word of a query that says something.
@@ -58,6 +59,10 @@ const (
 	mostBeginnings, mostTypos    = 8, 3
 	mostWords                    = 12
 	messageWords                 = 5
+	comparedWords                = 3
+	longWords                    = 5
+	longMeanings                 = 1
+	mostShards                   = 9 // but for those of its words
 )
 
 // naming are words by which readers ask for a kind of place, in short queries.
@@ -84,6 +89,8 @@ func (s *Searcher) ask(q Query) (question, error) {
 		term := stem(w.text)
 		ask.words = append(ask.words, asked{text: w.text, term: term, tied: w.tied})
 	}
+	count := len(ask.words)
+	ask.long = count >= longWords || count > mostSeen && isRun(ask.words, 0, count-1)
 	for i := range ask.words {
 		if len(ask.words) <= shortQuery && len(ask.words) > 1 {
 			ask.words[i].kinds = namingTerms[ask.words[i].term]
@@ -98,6 +105,7 @@ func (s *Searcher) ask(q Query) (question, error) {
 	if err := s.synonymous(&ask); err != nil {
 		return ask, err
 	}
+	s.inFewShards(&ask)
 	ask.aside = s.reachesAside(q, &ask)
 	return ask, nil
 }
@@ -142,7 +150,7 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 		for last := i; last < len(ask.words) && last < i+longestJoined; last++ {
 			text += ask.words[last].text
 			term := stem(text)
-			if last > i && !s.has(term) && !isRun(ask.words, i, last) && (last-i+1 < len(whole) || !named) {
+			if last > i && !s.has(ask, term) && !isRun(ask.words, i, last) && (last-i+1 < len(whole) || !named) {
 				continue
 			}
 			quality := asWritten
@@ -155,7 +163,7 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: last, quality: quality})
 		}
 	}
-	if text := joined(whole); len(whole) > len(ask.words) && (s.has(stem(text)) || named) {
+	if text := joined(whole); len(whole) > len(ask.words) && (s.has(ask, stem(text)) || named) {
 		for _, term := range []string{stem(text), wholeMark + text} {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, last: len(ask.words) - 1, quality: asWhole})
 		}
@@ -199,7 +207,7 @@ func (s *Searcher) isPart(ask *question, first, last int) bool {
 	for _, w := range ask.words[from : to+1] {
 		text += w.text
 	}
-	return s.has(stem(text))
+	return s.has(ask, stem(text))
 }
 
 // stands says whether a word that the vocabulary leaves out stands somewhere.
@@ -219,13 +227,16 @@ func (s *Searcher) named(list []word) bool {
 	return len(list) > mostSeen && len(list) <= longestJoined && s.stands(wholeMark+joined(list))
 }
 
-func (s *Searcher) has(term string) bool { return s.stems[term] || len(s.names[term]) > 0 }
+// has says whether the vocabulary has a term; for a long query, whether it is a part of a page's name.
+func (s *Searcher) has(ask *question, term string) bool {
+	return !ask.long && s.stems[term] || len(s.names[term]) > 0
+}
 
 // complete adds the words that a word begins, or was meant to be.
 func (s *Searcher) complete(ask *question, i int) {
 	w := &ask.words[i]
 	last := i == len(ask.words)-1
-	w.known = s.has(w.term) || s.stands(w.term)
+	w.known = s.has(ask, w.term) || s.stands(w.term)
 	if last || !w.known {
 		w.known = s.begun(ask, i, last) || w.known
 	}
@@ -233,7 +244,7 @@ func (s *Searcher) complete(ask *question, i int) {
 		s.goesOn(ask, i)
 	}
 	for _, a := range ask.alts {
-		w.known = w.known || a.first <= i && a.last >= i && a.last > a.first && s.has(a.terms[0])
+		w.known = w.known || a.first <= i && a.last >= i && a.last > a.first && s.has(ask, a.terms[0])
 	}
 	if means, _ := s.means(w.term); !w.known && len(means) == 0 {
 		s.mistyped(ask, i, i)
@@ -271,7 +282,7 @@ func (s *Searcher) begun(ask *question, i int, last bool) bool {
 		quality = asBeginning
 	}
 	found = distinct(found, mostBeginnings)
-	far := len(letters) >= longBeginning && !s.has(w.term) &&
+	far := len(letters) >= longBeginning && !s.has(ask, w.term) && !(ask.long && w.known) &&
 		!slices.ContainsFunc(found, func(c candidate) bool { return c.far <= nearBeginning })
 	for _, c := range found {
 		ask.alts = append(ask.alts, alternative{terms: []string{c.term}, first: i, last: i,
@@ -336,6 +347,9 @@ func (s *Searcher) synonymous(ask *question) error {
 				ask.weaken(i, last)
 			}
 			for n, meaning := range means {
+				if ask.long && n >= longMeanings {
+					break
+				}
 				worth := quality * max(leastMeaning, 100-laterMeaning*n) / 100
 				ask.alts = append(ask.alts, alternative{terms: strings.Split(meaning, "+"), first: i, last: last,
 					quality: worth, synonym: n == 0})
@@ -357,13 +371,13 @@ func (ask *question) weaken(first, last int) {
 	}
 }
 
-// reachesAside says whether a query asks for names that stand apart: by their kind, or with a word that nothing else
-// has.
+// reachesAside says whether a query asks for names that stand apart: by their kind, which a sentence only speaks of, or
+// with a word that nothing else has.
 func (s *Searcher) reachesAside(q Query, ask *question) bool {
 	if slices.Contains(q.Kinds, IconKind) {
 		return true
 	}
 	return slices.ContainsFunc(ask.words, func(w asked) bool {
-		return slices.Contains(w.kinds, IconKind) || !w.known && s.standsApart(w.term)
+		return slices.Contains(w.kinds, IconKind) && !ask.asks || !w.known && s.standsApart(w.term)
 	})
 }

@@ -231,7 +231,7 @@ const (
 // From so many bytes on, what belongs in one shard is divided.
 const (
 	crowdedTerms   = 4_000
-	crowdedRecords = 16_000
+	crowdedRecords = 12_000
 )
 
 func (b *builder) files(entry string, beside map[string][]byte) map[string][]byte {
@@ -250,10 +250,11 @@ func (b *builder) files(entry string, beside map[string][]byte) map[string][]byt
 		return hash
 	}
 	c := b.core()
-	for _, part := range b.vocabulary() {
+	vocabulary := b.vocabulary()
+	for _, part := range vocabulary {
 		c.Words = append(c.Words, add(writeVocabulary(part)))
 	}
-	terms, beginnings := b.termShards()
+	terms, beginnings := b.termShards(vocabulary)
 	for _, shard := range terms {
 		c.Terms = append(c.Terms, add(shard))
 	}

@@ -175,7 +175,8 @@ func handQueries() []Query {
 			"flat buttons", "minified error #9", "quadratu", "quadrxture", "unsupported color", "delete icon", "trash icon", "spinner", "rowClick event",
 			"startIcon slot", "validating", "loadingstates", "qwertz", "text feild", "butttonn",
 			"uselonghovrename", "useLongHovrName", "TxtField", "IconButon", "useBtton", "sizes button", "changing sizes",
-			"dta grd height", "type box", "value of `x` color is not supported",
+			"dta grd height", "cutton sizes spinner", "the type text of oading",
+			"how to alidate what somebody typed", "sizes and rdak modes", "make xspinner of buttons", "type box", "value of `x` color is not supported",
 			"limit rows", "limit shown tags", "how to limit the shown tags", "limits shown tags", "score board", "scoreboard", "unread count",
 			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
 			"why is the size of a button always wrong", "how do I get the size", "", "size={false}", "größe"} {

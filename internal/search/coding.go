@@ -58,16 +58,21 @@ const (
 	levels     = 16
 )
 
-// writePostings writes the places of a term, in the order of pages.
+// writePostings writes the places of a term, in the order of pages. A place is as many behind the last one of its kind
+// in the page: rows say the same one after the other.
 func writePostings(list []posting) string {
 	var b strings.Builder
 	last := -1
+	var next [kindsInKeys]int
 	for i, p := range list {
 		if i == 0 || p.page != list[i-1].page {
 			writeNumber(&b, p.page-last-1)
 			last = p.page
+			clear(next[:])
 		}
-		writeNumber(&b, p.key)
+		kind, index := p.key%kindsInKeys, p.key/kindsInKeys
+		writeNumber(&b, keyOf(kind, index-next[kind]))
+		next[kind] = index + 1
 		more := 0
 		if i+1 < len(list) && list[i+1].page == p.page {
 			more = levels
@@ -84,8 +89,12 @@ func readPostings(text string) []posting {
 	for i := 0; i+1 < len(list); {
 		page += list[i] + 1
 		i++
+		var next [kindsInKeys]int
 		for more := true; more && i+1 < len(list); i += 2 {
-			out = append(out, posting{page, list[i], list[i+1] % levels})
+			kind := list[i] % kindsInKeys
+			index := next[kind] + list[i]/kindsInKeys
+			next[kind] = index + 1
+			out = append(out, posting{page, keyOf(kind, index), list[i+1] % levels})
 			more = list[i+1] >= levels
 		}
 	}
@@ -112,7 +121,7 @@ func termBucket(term string, count int, crowded map[string]bool) int {
 }
 
 func beginningOf(term string, crowded map[string]bool) string {
-	first, _, _ := strings.Cut(strings.TrimLeft(term, wholeMark+saidMark+apartMark), pairMark)
+	first, _, _ := strings.Cut(strings.TrimLeft(term, wholeMark+saidMark+apartMark+restMark), pairMark)
 	letters := []rune(first)
 	n := firstLetters
 	for n < len(letters) && crowded[string(letters[:n])] {

@@ -71,3 +71,21 @@ func TestTitlesThatPathsSay(t *testing.T) {
 		}
 	}
 }
+
+// TestRowsOneAfterTheOther: places of a kind that follow each other take two signs each, wherever in the page they are.
+func TestRowsOneAfterTheOther(t *testing.T) {
+	var list []posting
+	for _, page := range []int{3, 4, 90} {
+		list = append(list, posting{page, 0, 5})
+		for i := range 40 {
+			list = append(list, posting{page, keyOf(2, 60+i), 6}, posting{page, keyOf(4, i), 6})
+		}
+	}
+	text := writePostings(list)
+	if !slices.Equal(readPostings(text), list) {
+		t.Errorf("%q is read as %v", text, readPostings(text))
+	}
+	if most := 3 * (80*2 + 8); len(text) > most {
+		t.Errorf("%d places take %d signs, more than %d", len(list), len(text), most)
+	}
+}

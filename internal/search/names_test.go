@@ -45,3 +45,70 @@ func TestNames(t *testing.T) {
 		})
 	}
 }
+
+// TestFewShards: a query reads the shards of its words, and no more than a first answer needs of what stands for them.
+func TestFewShards(t *testing.T) {
+	x := generated(100, 3000)
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	full := 0
+	for _, page := range x.Pages {
+		ask, err := s.ask(Query{Text: page.About})
+		if err != nil {
+			t.Fatal(err)
+		}
+		own, all := map[int]bool{}, map[int]bool{}
+		for _, w := range ask.words {
+			own[s.shardOf(w.term)], all[s.shardOf(w.term)] = true, true
+		}
+		for _, alt := range ask.alts {
+			for _, term := range alt.terms {
+				all[s.shardOf(term)] = true
+			}
+		}
+		if len(all) > max(mostShards, len(own)) {
+			t.Errorf("%q reads %d shards, %d of them for its own words", page.About, len(all), len(own))
+		}
+		if len(own) >= mostShards {
+			full++
+		}
+	}
+	if full == 0 {
+		t.Error("no query has words in so many shards")
+	}
+}
+
+// TestWrongFirstLetter: in a query of several words, a word is found whose first letter is wrong, left out, one too
+// many or the second, without the whole vocabulary.
+func TestWrongFirstLetter(t *testing.T) {
+	x := handmade()
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, meant := range map[string]string{
+		"cutton sizes small":               "button sizes small", // a name
+		"sizes and zpinner state":          "sizes spinner state",
+		"sizes and pinner state":           "sizes spinner state",
+		"sizes and xspinner state":         "sizes spinner state",
+		"sizes and psinner state":          "sizes spinner state",
+		"what xomebody typed in dark mode": "somebody typed dark mode",
+		"sizes and zpnner state":           "", // two mistakes
+	} {
+		r, err := s.Find(Query{Text: text, Product: "acme"})
+		if err != nil || r.Meant != meant {
+			t.Errorf("%q is taken for %q (%v), not for %q", text, r.Meant, err, meant)
+		}
+	}
+}
+
+// TestNearWords: a mistyped word is one that begins alike; where no word does, any other.
+func TestNearWords(t *testing.T) {
+	for text, address := range map[string]string{"buton": "/acme/react-button/", "vutton": "/acme/react-button/"} {
+		if got := first(t, Query{Text: text, Product: "acme"}); got != address {
+			t.Errorf("%q leads to %q, not %q", text, got, address)
+		}
+	}
+}

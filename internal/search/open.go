@@ -21,7 +21,8 @@ type Searcher struct {
 	names      map[string][]posting // terms of titles and names
 	called     map[string][]int     // pages by the stems of their whole names
 	vocabulary [vocabularyParts][]lexeme
-	long       []lexeme        // names of more words than the vocabulary has
+	spelled    map[string]bool // words of titles and names, and names as one word
+	spellings  []lexeme        // the same, as mistyped words are compared with them
 	stems      map[string]bool // those of the vocabulary
 
 	mu      sync.Mutex
@@ -45,6 +46,7 @@ type termShard struct {
 	postings map[string][]posting
 	means    map[string][]string // by what is said
 	apart    map[string]bool     // terms that only names that stand apart have
+	rests    map[string]string   // the letters that terms begin with, by what follows
 }
 
 // lexeme is a word of the vocabulary with its stem.
@@ -79,7 +81,7 @@ func entryOf(language string) string { return vitrine.OutputFile(vitrine.SearchP
 // OpenIn reads the index of a language.
 func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher, error) {
 	s := &Searcher{read: read, names: map[string][]posting{}, called: map[string][]int{}, stems: map[string]bool{},
-		terms: map[int]termShard{}, records: map[int]map[string]storedPage{}}
+		spelled: map[string]bool{}, terms: map[int]termShard{}, records: map[int]map[string]storedPage{}}
 	if err := s.load(entryOf(language), &s.core); err != nil {
 		return nil, err
 	}
@@ -131,11 +133,23 @@ func (s *Searcher) openPage(i int) openPage {
 		if term := stem(joined(words(name))); !slices.Contains(s.called[term], i) {
 			s.called[term] = append(s.called[term], i)
 		}
-		if list := words(name); len(list) > mostSeen && len(list) <= longestJoined {
-			s.long = append(s.long, lexemeOf(entry{word: joined(list)}))
-		}
+		s.spell(words(name))
 	}
 	return p
+}
+
+// spell notes the words of a name, and the whole as one word: what mistyped words may be without the vocabulary.
+func (s *Searcher) spell(name []word) {
+	list := name
+	if len(name) > 1 && len(name) <= longestJoined {
+		list = append(slices.Clone(name), word{text: joined(name)})
+	}
+	for _, w := range list {
+		if !s.spelled[w.text] {
+			s.spelled[w.text] = true
+			s.spellings = append(s.spellings, lexemeOf(entry{word: w.text}))
+		}
+	}
 }
 
 // markMain finds the pages of the reference that describe what guides are called after.
@@ -183,7 +197,7 @@ func (s *Searcher) means(said string) ([]string, error) {
 
 // shard has a term, and what is said that begins like it.
 func (s *Searcher) shard(term string) (termShard, error) {
-	n := termBucket(term, len(s.core.Terms), s.crowded[0])
+	n := s.shardOf(term)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	shard, ok := s.terms[n]
@@ -192,12 +206,14 @@ func (s *Searcher) shard(term string) (termShard, error) {
 		if err := s.load(FileOf(s.core.Terms[n]), &texts); err != nil {
 			return shard, err
 		}
-		shard = termShard{map[string][]posting{}, map[string][]string{}, map[string]bool{}}
+		shard = termShard{map[string][]posting{}, map[string][]string{}, map[string]bool{}, map[string]string{}}
 		for term, text := range texts {
 			if said, ok := strings.CutPrefix(term, saidMark); ok {
 				shard.means[said] = strings.Split(text, ",")
 			} else if apart, ok := strings.CutPrefix(term, apartMark); ok {
 				shard.apart[apart] = true
+			} else if rest, ok := strings.CutPrefix(term, restMark); ok {
+				shard.rests[rest] = text
 			} else {
 				shard.postings[term] = readPostings(text)
 			}

@@ -7,7 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-func (b *builder) termShards() (shards []map[string]string, crowded map[string]bool) {
+// termShards are the shards of terms, and the beginnings that one can't hold.
+func (b *builder) termShards(vocabulary [vocabularyParts][]entry) ([]map[string]string, map[string]bool) {
 	texts, size := map[string]string{}, 0
 	for term, list := range b.postings {
 		texts[term] = writePostings(list)
@@ -16,6 +17,9 @@ func (b *builder) termShards() (shards []map[string]string, crowded map[string]b
 	known := func(term string) bool { return b.df[term] > 0 }
 	for said, means := range meanings(slices.Concat(b.index.Synonyms, standardSynonyms()), known) {
 		texts[saidMark+said] = strings.Join(means, ",")
+	}
+	for rest, letters := range b.rests(vocabulary) {
+		texts[restMark+rest] = letters
 	}
 	for _, page := range b.aside {
 		for _, row := range page.Rows {
@@ -26,8 +30,8 @@ func (b *builder) termShards() (shards []map[string]string, crowded map[string]b
 			}
 		}
 	}
-	crowded = crowdedBeginnings(texts)
-	shards = emptyShards[string](size, termBytes)
+	crowded := crowdedBeginnings(texts)
+	shards := emptyShards[string](size, termBytes)
 	for term, text := range texts {
 		shards[termBucket(term, len(shards), crowded)][term] = text
 	}

@@ -49,7 +49,7 @@ func (s *Searcher) mistyped(ask *question, first, last int) {
 	if most == 0 || last > first && most < 2 && !run {
 		return
 	}
-	found := s.near(typed, most)
+	found := s.near(ask, typed, most, last > first)
 	for n, c := range found {
 		quality := oneEdit
 		if c.far > 1 {
@@ -70,10 +70,27 @@ func (s *Searcher) mistyped(ask *question, first, last int) {
 	}
 }
 
-// near are the words that are at most so many edits away, the likeliest first.
-func (s *Searcher) near(typed typeable, most int) []candidate {
+// near are the words that are at most so many edits away, the likeliest first. They are sought among those that begin
+// alike, and where none of these is an edit away, among all, or in a query of several words among those that begin
+// otherwise: most readers need not fetch the others. Several words are meant to be one that begins alike.
+func (s *Searcher) near(ask *question, typed typeable, most int, several bool) []candidate {
+	if several && ask.long {
+		return s.likeliest(typed, most, s.spellings)
+	}
+	alike := s.likeliest(typed, most, s.vocabulary[vocabularyPart(string(typed.letters))], s.spellings)
+	if several || slices.ContainsFunc(alike, func(c candidate) bool { return c.far <= 1 }) {
+		return alike
+	}
+	if len(ask.words) >= comparedWords {
+		return distinct(append(s.begunOtherwise(string(typed.letters)), alike...), mostTypos)
+	}
+	return s.likeliest(typed, most, append(s.vocabulary[:], s.spellings)...)
+}
+
+// likeliest are the words of some lists that are at most so many edits away.
+func (s *Searcher) likeliest(typed typeable, most int, lists ...[]lexeme) []candidate {
 	var found []candidate
-	for _, list := range append(s.vocabulary[:], s.long) {
+	for _, list := range lists {
 		for n := range list {
 			if far := editsBetween(typed, list[n].typeable, most); far <= most {
 				found = append(found, candidate{&list[n], far})
@@ -104,14 +121,14 @@ func (s *Searcher) mistypedTogether(ask *question) {
 		for _, w := range ask.words {
 			name += w.text
 		}
-		if !s.has(stem(name)) && !s.stands(wholeMark+name) {
+		if !s.has(ask, stem(name)) && !s.stands(wholeMark+name) {
 			s.mistyped(ask, 0, last) // though all of its words may stand somewhere
 		}
 	}
 	for i := 0; i+1 < len(ask.words); i++ {
 		one, two := ask.words[i], ask.words[i+1]
 		text := cmp.Or(one.fix, one.text) + cmp.Or(two.fix, two.text)
-		if term := stem(text); one.fix+two.fix != "" && s.has(term) {
+		if term := stem(text); one.fix+two.fix != "" && s.has(ask, term) {
 			for _, term := range []string{term, wholeMark + text} {
 				ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i + 1, quality: oneEdit,
 					typo: true})
@@ -129,7 +146,7 @@ func (s *Searcher) longer(ask *question, i int) {
 		return
 	}
 	for n := len(text) - 1; n >= 5; n-- {
-		if term := stem(text[:n]); s.has(term) && strings.HasPrefix(text, term) {
+		if term := stem(text[:n]); s.has(ask, term) && strings.HasPrefix(text, term) {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: i, quality: asLonger,
 				typo: true})
 			return

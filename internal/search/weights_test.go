@@ -37,7 +37,10 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"asLonger": asLonger, "oneEdit": oneEdit, "twoEdits": twoEdits, "otherLetter": otherLetter,
 	"mostBeginnings": mostBeginnings, "mostTypos": mostTypos, "mostWords": mostWords, "shortQuery": shortQuery,
 	"alsoLevel": alsoLevel, "stopLevel": stopLevel, "tiedLevel": tiedLevel, "mostLevel": mostLevel, "nameTop": nameTop,
-	"asPhrase": asPhrase, "asSpoken": asSpoken, "laterMeaning": laterMeaning, "leastMeaning": leastMeaning, "laterTypo": laterTypo,
-	"longestSaid": longestSaid, "messageWords": messageWords, "alsoThere": alsoThere, "leastShare": leastShare,
+	"asPhrase": asPhrase, "asSpoken": asSpoken, "laterMeaning": laterMeaning, "leastMeaning": leastMeaning,
+	"laterTypo":   laterTypo,
+	"longestSaid": longestSaid, "messageWords": messageWords, "longWords": longWords, "longMeanings": longMeanings,
+	"comparedWords": comparedWords, "mostShards": mostShards, "alsoThere": alsoThere, "leastShare": leastShare,
 	"abroadAPI": abroadAPI, "wholeMeant": wholeMeant, "guideMeant": guideMeant, "behindOthers": behindOthers,
-	"inPhrase": inPhrase, "longBeginning": longBeginning, "nearBeginning": nearBeginning, "nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}
+	"inPhrase": inPhrase, "longBeginning": longBeginning, "nearBeginning": nearBeginning,
+	"nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}

@@ -1,4 +1,5 @@
-// What a keystroke of the search costs in Chromium, over an index of 410 pages and 12,000 rows.
+// What a keystroke of the search costs in Chromium, over an index of 410 pages and 12,000 rows: what memory answers at
+// once, and the answer from all files once they are there. No word was compared with the vocabulary before.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { build } from 'esbuild';
@@ -10,6 +11,7 @@ const bundled = await build({
   bundle: true,
   minify: true,
   format: 'esm',
+  define: { vitrineBase: '""' },
   write: false,
 });
 const server = createServer(({ url }, answer) => {
@@ -29,22 +31,35 @@ const took = await page.evaluate(async () => {
   await searcher.ready();
   const core = await (await fetch('/search/core.json')).json();
   const [titles, names, paths] = [core.titles, core.names, core.paths].map((list) => list.split('\n'));
-  const said = (i) => titles[i] || paths[i].split('/').at(-2).replaceAll('-', ' ');
-  const texts = [3, 50, 120, 200, 333].flatMap((i) => [said(i), names[i], said(i).slice(1)]);
-  const times = [];
-  for (const text of texts) {
-    for (let length = 1; length <= text.length; length++) {
-      const query = { text: text.slice(0, length), product: 'one' };
-      await searcher.find(query); // its shards are there
-      const started = performance.now();
-      searcher.now(query);
-      times.push(performance.now() - started);
-    }
+  const title = (i) => titles[i] || paths[i].split('/').at(-2).replaceAll('-', ' ');
+  /** Names, a wrong letter at the beginning and in the middle, and several words one of which is mistyped. */
+  const texts = [3, 50, 120, 200, 333].flatMap((i) => [
+    title(i),
+    names[i],
+    title(i).slice(1),
+    `x${title(i).slice(1)}`,
+    title(i).replace(/(?<=^.{3})./, 'x'),
+    `${title(i)} x${names[i + 1].slice(1).toLowerCase()} ${title(i + 1)}`,
+  ]);
+  const queries = texts.flatMap((text) => Array.from(text, (_, i) => ({ text: text.slice(0, i + 1), product: 'one' })));
+  for (const query of queries) await searcher.find(query); // its files are there
+  // What words are near is remembered for 200 words: these take their place.
+  for (let i = 0; i < 250; i++) await searcher.find({ text: `xq${i.toString(5).replace(/\d/g, (n) => 'jkvwz'[n])}` });
+  const [atOnce, whole] = [[], []];
+  for (const query of queries) {
+    const started = performance.now();
+    searcher.now(query);
+    atOnce.push(performance.now() - started);
+    await searcher.find(query);
+    whole.push(performance.now() - started);
   }
-  return times.sort((a, b) => a - b);
+  return [atOnce, whole].map((times) => times.sort((a, b) => a - b));
 });
-const at = (share) => took[Math.floor(took.length * share)];
-row(`${took.length} keystrokes, median`, `${at(0.5).toFixed(1)} ms`);
-row('95 of 100', `${at(0.95).toFixed(1)} ms`, '≤ 8 ms', at(0.95) > 8);
+const at = (times, share) => `${times[Math.floor(times.length * share)].toFixed(1)} ms`;
+const [atOnce, whole] = took;
+row(`${atOnce.length} keystrokes, median`, at(atOnce, 0.5));
+row('95 of 100', at(atOnce, 0.95), '≤ 8 ms', parseFloat(at(atOnce, 0.95)) > 8);
+row('with the answer from all files, median', at(whole, 0.5));
+row('95 of 100', at(whole, 0.95), '≤ 8 ms', parseFloat(at(whole, 0.95)) > 8);
 await browser.close();
 server.close();

@@ -1,81 +1,18 @@
 // Takes queries apart. The same as internal/search/ask.go.
 import { type Entry, firstLetters, vocabularyPart } from './coding';
+import { inFewShards } from './few';
 import { wholeMark } from './level';
+import type { Candidate, Lexeme, Lexicon } from './lexicon';
 import { percent } from './percent';
+import type { Alternative, Asked, Question } from './question';
 import { stem } from './stem';
+import { otherwise } from './rests';
 import { edits, editsBetween, type Typeable, typeable } from './typo';
 import type { Kind, Query } from './types';
 import { Weight } from './weights';
-import { asking, fillers, joined, longestJoined, stops, type Word, words } from './words';
-
-/** One word of a query that says something. */
-export interface Asked {
-  text: string;
-  term: string;
-  tied: boolean;
-  /** That the word names. */
-  kinds: Kind[];
-  /** The vocabulary has it, or a word that it begins. */
-  known: boolean;
-  /** The word that it was perhaps meant to be. */
-  fix: string;
-}
-
-/** What may stand for some words of a query. */
-export interface Alternative {
-  /** All of which a place must have. */
-  terms: string[];
-  first: number;
-  last: number;
-  quality: number;
-  /** Only where the word itself is nowhere. */
-  typo: boolean;
-  /** What the words mean before all else. */
-  synonym?: boolean;
-  /** A part of a phrase that means something. */
-  weak?: boolean;
-}
-
-export interface Question {
-  words: Asked[];
-  alts: Alternative[];
-  /** It reaches for the names that stand apart. */
-  aside: boolean;
-  /** It is a sentence that begins as questions do. */
-  asks: boolean;
-  /** The whole name that the query may be, where the vocabulary has no name of so many words. */
-  name: string;
-  /** Parts of the vocabulary that its words are in. */
-  parts: Set<number>;
-  /** Something in it is mistyped, as far as the parts are there: it was compared with all of them. */
-  mistyped: boolean;
-}
-
-export interface Lexeme extends Entry, Typeable {
-  term: string;
-}
+import { asking, fillers, joined, literals, longestJoined, stops, type Word, words } from './words';
 
 export const lexemeOf = (entry: Entry): Lexeme => ({ ...entry, ...typeable(entry.word), term: stem(entry.word) });
-
-/** What is known of words. */
-export interface Lexicon {
-  /** In parts, each in its order. */
-  vocabulary: (Lexeme[] | undefined)[];
-  /** Names of more words than the vocabulary has. */
-  long: Lexeme[];
-  /** What mistyped words may be, so that a keystroke compares only the word that changed. */
-  near: Map<string, Candidate[]>;
-  stems: Set<string>;
-  names: Map<string, unknown>;
-  /** Whether a word that the vocabulary leaves out stands somewhere, as far as its shard is there. */
-  stands(term: string): boolean;
-  /** Whether names that stand apart have a word that nothing else has, as far as its shard is there. */
-  standsApart(term: string): boolean;
-  /** The terms of one word that begin so, as far as their shard is there. */
-  beginning(text: string): string[];
-  /** The terms that stand for what is said, as far as its shard is there. */
-  means(said: string): string[];
-}
 
 /** Words by which readers ask for a kind of place, in short queries. */
 const naming = new Map(
@@ -84,8 +21,6 @@ const naming = new Map(
     .map((one) => one.split(/[>,]/))
     .map(([word, ...kinds]) => [stem(word!), kinds as Kind[]]),
 );
-
-const literals = new Set(['true', 'false', 'null', 'undefined']);
 
 /** The words of a query that say something: all of them where there are no others. */
 function telling(list: Word[]): Word[] {
@@ -103,16 +38,13 @@ function withoutFillers(list: Word[]): Word[] {
 
 const remembered = 200;
 
-export interface Candidate {
-  lexeme: Lexeme;
-  far: number;
-}
-
 /** The first candidates with different stems. */
 function distinct(list: Candidate[], most: number): Candidate[] {
   const seen = new Set<string>();
   return list.filter(({ lexeme }) => seen.size < most && !seen.has(lexeme.term) && seen.add(lexeme.term));
 }
+
+const isNear = (found: Candidate[]) => found.some(({ far }) => far <= 1);
 
 export function ask(lexicon: Lexicon, query: Query): Question {
   const whole = words(query.text);
@@ -136,23 +68,39 @@ export function ask(lexicon: Lexicon, query: Query): Question {
   list.forEach((_, i) => reading.complete(i));
   reading.mistypedTogether();
   reading.synonymous();
-  const apart = ({ known, kinds, term }: Asked) => kinds.includes('icon') || (!known && lexicon.standsApart(term));
+  reading.alts = inFewShards(reading.alts, list, lexicon);
+  const apart = ({ known, kinds, term }: Asked) =>
+    (!asks && kinds.includes('icon')) || (!known && lexicon.standsApart(term));
   const aside = !!query.kinds?.includes('icon') || list.some(apart);
-  const parts = new Set([...list, ...whole.slice(0, 1)].map(({ text }) => vocabularyPart(text)));
-  return { words: list, alts: reading.alts, aside, asks, name, parts, mistyped: reading.compares };
+  const sought = reading.long
+    ? list.filter((word, i) => i === list.length - 1 || !reading.stands(word.term))
+    : [...list, ...whole.slice(0, 1)];
+  const parts = new Set(sought.map(({ text }) => vocabularyPart(text)));
+  const { alts, long, rests, mistyped } = reading;
+  return { words: list, alts, aside, asks, name, long, parts, rests, mistyped };
 }
 
 class Reading {
-  readonly alts: Alternative[] = [];
-  compares = false;
+  alts: Alternative[] = [];
+  mistyped = false;
+  readonly rests: string[] = [];
+  readonly long: boolean;
 
   constructor(
     private readonly lexicon: Lexicon,
     private readonly list: Asked[],
-  ) {}
+  ) {
+    const { length } = list;
+    this.long = length >= Weight.longWords || (length > Weight.mostSeen && this.isRun(0, length - 1));
+  }
 
+  /** Whether the vocabulary has a term; for a long query, whether it is a part of a page's name. */
   private has(term: string) {
-    return this.lexicon.stems.has(term) || this.lexicon.names.has(term);
+    return (!this.long && this.lexicon.stems.has(term)) || this.lexicon.names.has(term);
+  }
+
+  stands(term: string) {
+    return this.has(term) || this.lexicon.stands(term);
   }
 
   private add(term: string, first: number, last: number, quality: number, typo = false) {
@@ -208,20 +156,20 @@ class Reading {
   complete(i: number) {
     const word = this.list[i]!;
     const last = i === this.list.length - 1;
-    word.known = this.has(word.term) || this.lexicon.stands(word.term);
+    word.known = this.stands(word.term);
     if (last || !word.known) word.known = this.begun(i, last) || word.known;
     if (last && !word.known) this.goesOn(i);
     word.known ||= this.alts.some(
       (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.has(alt.terms[0]!),
     );
     if (!word.known && !this.lexicon.means(word.term).length) {
-      this.mistyped(i, i);
+      this.correct(i, i);
       this.longer(i);
     }
   }
 
   private begun(i: number, last: boolean): boolean {
-    const { text, term } = this.list[i]!;
+    const { text, term, known } = this.list[i]!;
     const letters = [...text].length;
     if (letters < 2) return false;
     const vocabulary = this.lexicon.vocabulary[vocabularyPart(text)] ?? [];
@@ -241,7 +189,9 @@ class Reading {
     found.sort((a, b) => order(b) - order(a) || a.far - b.far);
     const best = distinct(found, Weight.mostBeginnings);
     const isFar =
-      letters >= Weight.longBeginning && !this.has(term) && best.every(({ far }) => far > Weight.nearBeginning);
+      letters >= Weight.longBeginning &&
+      !(this.long ? known : this.has(term)) &&
+      best.every(({ far }) => far > Weight.nearBeginning);
     const quality = last ? Weight.asBeginning : Weight.asInner;
     for (const { lexeme, far } of best) this.add(lexeme.term, i, i, quality - Math.min(30, 3 * far), isFar);
     return best.length > 0 && !isFar;
@@ -259,12 +209,12 @@ class Reading {
   }
 
   /** Adds the words that are a few letters away from some words of a query. */
-  private mistyped(first: number, last: number) {
+  private correct(first: number, last: number) {
     const typed = typeable(joined(this.list.slice(first, last + 1)));
     const most = edits(typed.letters.length);
     const run = last > first && this.isRun(first, last);
     if (!most || (last > first && most < 2 && !run)) return;
-    const best = this.near(typed, most);
+    const best = this.near(typed, most, last > first);
     best.forEach(({ lexeme, far }, n) => {
       const quality =
         (far > 1 ? Weight.twoEdits : Weight.oneEdit) -
@@ -275,20 +225,30 @@ class Reading {
     if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
   }
 
-  /** The words that are at most so many edits away, the likeliest first. Those of the words before are known. */
-  private near(typed: Typeable, most: number): Candidate[] {
-    const { near } = this.lexicon;
-    this.compares = true;
+  /**
+   * The words that are at most so many edits away, the likeliest first: those that begin alike and words of names.
+   * Where none of these is an edit away, all, or in a query of several words those that begin otherwise.
+   */
+  private near(typed: Typeable, most: number, several: boolean): Candidate[] {
+    const { vocabulary } = this.lexicon;
     const text = typed.letters.join('');
-    const known = near.get(text) ?? this.compared(typed, most);
-    if (near.size >= remembered) near.clear();
-    near.set(text, known);
-    return known;
+    if (several && this.long) return this.compared(typed, most, []);
+    const alike = this.compared(typed, most, [vocabularyPart(text)]);
+    if (several || isNear(alike)) return alike;
+    if (this.list.length >= Weight.comparedWords)
+      return distinct([...otherwise(text, this.lexicon, this.rests), ...alike], Weight.mostTypos);
+    this.mistyped = true;
+    return this.compared(typed, most, [...vocabulary.keys()]);
   }
 
-  private compared(typed: Typeable, most: number): Candidate[] {
+  /** The words of names and of some parts of the vocabulary that are at most so many edits away. */
+  private compared(typed: Typeable, most: number, parts: number[]): Candidate[] {
+    const { near, vocabulary, spellings } = this.lexicon;
+    const key = `${typed.letters.join('')} ${parts.length}`;
+    const known = near.get(key);
+    if (known) return known;
     const found: Candidate[] = [];
-    for (const list of [...this.lexicon.vocabulary, this.lexicon.long]) {
+    for (const list of [...parts.map((part) => vocabulary[part]), spellings]) {
       for (const lexeme of list ?? []) {
         const far = editsBetween(typed, lexeme, most);
         if (far <= most) found.push({ lexeme, far });
@@ -301,7 +261,10 @@ class Reading {
       (this.lexicon.names.has(lexeme.term) ? 3 : 0) +
       (lexeme.single === typed.single ? 3 : 0);
     found.sort((a, b) => score(b) - score(a));
-    return distinct(found, Weight.mostTypos);
+    const best = distinct(found, Weight.mostTypos);
+    if (near.size >= remembered) near.clear();
+    near.set(key, best);
+    return best;
   }
 
   /** Adds the names that two words are together, one of which is mistyped. */
@@ -309,13 +272,13 @@ class Reading {
     const last = this.list.length - 1;
     const name = joined(this.list);
     if (last > 0 && this.isRun(0, last) && !this.has(stem(name)) && !this.lexicon.stands(wholeMark + name))
-      this.mistyped(0, last);
+      this.correct(0, last);
     this.list.slice(1).forEach((two, i) => {
       const one = this.list[i]!;
       const text = (one.fix || one.text) + (two.fix || two.text);
       if ((one.fix || two.fix) && this.has(stem(text)))
         for (const term of [stem(text), wholeMark + text]) this.add(term, i, i + 1, Weight.oneEdit, true);
-      else if (!one.known || !two.known) this.mistyped(i, i + 1);
+      else if (!one.known || !two.known) this.correct(i, i + 1);
     });
   }
 
@@ -351,7 +314,7 @@ class Reading {
         const means = lexicon.means(said.join(' '));
         const quality = last > i ? Weight.asPhrase : Weight.asSynonym;
         if (last > i && means.length) this.weaken(i, last);
-        means.forEach((meaning, n) => {
+        means.slice(0, this.long ? Weight.longMeanings : undefined).forEach((meaning, n) => {
           const share = Math.max(Weight.leastMeaning, 100 - Weight.laterMeaning * n);
           const worth = percent(quality, share);
           this.alts.push({ terms: meaning.split('+'), first: i, last, quality: worth, typo: false, synonym: !n });

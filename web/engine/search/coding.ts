@@ -24,8 +24,12 @@ export function readPostings(text: string, take: (page: number, key: number, lev
   let page = -1;
   while (at < text.length) {
     page += next() + 1;
+    const ahead: number[] = []; // by kind: where the next place may be
     for (let more = true; more;) {
-      const key = next();
+      const n = next();
+      const kind = n % kindsInKeys;
+      const key = n + (ahead[kind] ?? 0);
+      ahead[kind] = key - kind + kindsInKeys;
       const level = next();
       take(page, key, level % levels);
       more = level >= levels;

@@ -1,13 +1,14 @@
 // Reads postings. The same as internal/search/rank.go.
-import type { Alternative, Question } from './ask';
+import type { Alternative, Question } from './question';
 import { exactLevel, kindsInKeys } from './coding';
 import { wholeMark } from './level';
 import { percent } from './percent';
 import { apartKey, type Places, type Postings } from './places';
-import type { Core, Kind, Query } from './types';
+import { type Core, type Kind, kinds, type Query } from './types';
 import { Weight } from './weights';
 
-export const inKeys: Kind[] = ['page', 'section', 'prop', 'slot', 'class', 'event', 'error', 'theme'];
+/** The kinds of places by their number in keys: a page, and what postings have of pages. */
+export const inKeys: Kind[] = [kinds[0], ...kinds.slice(3, 10)];
 
 /** Weighs a term by how many of all records have it: four times the logarithm, without fractions. */
 function rarity({ core }: Source, lists: (Postings | undefined)[]): number {

@@ -1,12 +1,16 @@
 // Answers queries over the published files of the index. The same as internal/search, held equal by its
 // testdata/cases.json. What is fetched is kept; what could not be had is asked for again by the next query.
-import { ask, type Candidate, type Lexeme, lexemeOf, type Lexicon, type Question } from './ask';
+import { ask, lexemeOf } from './ask';
 import { exactLevel, readVocabulary, termBucket, topicBucket } from './coding';
 import { readCore } from './core';
 import { inKeys, kindOf, type OpenPage, type Source } from './evidence';
 import { excerpt } from './excerpt';
 import { nameLevels, pageNames, wholeMark } from './level';
+import type { Candidate, Lexeme, Lexicon } from './lexicon';
 import { apartKey, Places, type Postings } from './places';
+import type { Question } from './question';
+import { isLate, received } from './received';
+import { restMark } from './rests';
 import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
 import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage, WrittenCore } from './types';
@@ -60,12 +64,17 @@ class PublishedIndex implements Searcher {
     const index = this.index!;
     const missing = new Set<string>();
     const load = (hashes: string[]) => Promise.all(hashes.map((hash) => this.load(hash, index, missing)));
-    await load(index.neededWords(ask(index, query)));
-    let question = ask(index, query); // with the synonyms that came
-    if (question.mistyped) {
-      await load(index.neededVocabulary());
-      question = ask(index, query);
-    }
+    let question = ask(index, query);
+    const learn = async (hashes: string[]) => {
+      if (hashes.length) {
+        await load(hashes);
+        question = ask(index, query); // with the words and synonyms that came
+      }
+    };
+    await learn(index.neededWords(question));
+    await learn(index.neededVocabulary(question.parts)); // a long query asks for fewer, now that its shards are there
+    if (question.mistyped) await learn(index.neededVocabulary());
+    await learn(index.neededShards(question.rests));
     await load(index.neededTerms(question));
     const answer = index.rank(question, query);
     const records = index.neededRecords(answer, query);
@@ -94,29 +103,6 @@ class PublishedIndex implements Searcher {
   }
 }
 
-/** The text of a file, with its progress where the host says how much there is. */
-async function received(address: string, progress?: (received: number, total: number) => void): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
-  if (!progress || !answer.body) return answer.text();
-  const total = Number(answer.headers.get('Content-Length'));
-  const reader = answer.body.getReader();
-  const decoder = new TextDecoder();
-  let [text, count] = ['', 0];
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    progress((count += value.length), total);
-  }
-}
-
-/** Milliseconds for which a list is not drawn that will be drawn once more. */
-const lateAfter = 80;
-
-const isLate = (work: Promise<unknown>) =>
-  Promise.race([work.then(() => false), new Promise<boolean>((late) => setTimeout(late, lateAfter, true))]);
-
 const standardLimit = 20;
 
 /** Begins the keys of synonyms among terms. */
@@ -133,7 +119,7 @@ class OpenIndex implements Source, Lexicon {
   readonly productTerms: Set<string>[];
   readonly vocabulary: (Lexeme[] | undefined)[] = [];
   readonly stems = new Set<string>();
-  readonly long: Lexeme[] = [];
+  readonly spellings: Lexeme[];
   readonly near = new Map<string, Candidate[]>();
 
   private readonly shards = new Map<string, Record<string, string>>();
@@ -155,12 +141,13 @@ class OpenIndex implements Source, Lexicon {
     this.productTerms = core.products.map(
       ({ id, label }) => new Set([...forms(label), ...forms(id)].map((form) => stem(form))),
     );
-    this.nameAll();
+    this.spellings = this.nameAll();
     this.markMain();
   }
 
   private nameAll() {
     const lists = new Map<string, [id: number, level: number][]>();
+    const spelled = new Set<string>();
     this.core.titles.forEach((title, page) => {
       const names = this.core.names[page] ? this.core.names[page].split(',') : [];
       for (const [term, level] of pageNames(title, names)) note(lists, term, page, level);
@@ -170,11 +157,12 @@ class OpenIndex implements Source, Lexicon {
         const pages = this.called.get(term);
         if (!pages) this.called.set(term, [page]);
         else if (!pages.includes(page)) pages.push(page);
-        if (list.length > Weight.mostSeen && list.length <= longestJoined)
-          this.long.push(lexemeOf({ word: joined(list), common: 0 }));
+        for (const { text } of list) spelled.add(text);
+        if (list.length > 1 && list.length <= longestJoined) spelled.add(joined(list));
       }
     });
     for (const [term, list] of lists) this.names.set(term, postingsOf(list));
+    return Array.from(spelled, (word) => lexemeOf({ word, common: 0 }));
   }
 
   /** Finds the pages of the reference that describe what guides are called after. */
@@ -219,7 +207,8 @@ class OpenIndex implements Source, Lexicon {
     this.aside = { pages, terms };
   }
 
-  private shardOf = (term: string) => this.core.terms[termBucket(term, this.core.terms.length, this.beginnings)]!;
+  bucketOf = (term: string) => termBucket(term, this.core.terms.length, this.beginnings);
+  private shardOf = (term: string) => this.core.terms[this.bucketOf(term)]!;
   private recordsOf = (page: number) =>
     this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length, this.topics)]!;
 
@@ -243,6 +232,8 @@ class OpenIndex implements Source, Lexicon {
     return !!shard && Object.hasOwn(shard, mark + term);
   }
 
+  begins = (rest: string) => this.shards.get(this.shardOf(rest))?.[restMark + rest] ?? '';
+
   beginning(text: string): string[] {
     const shard = this.shards.get(this.shardOf(text)) ?? {};
     return Object.keys(shard).filter((term) => term.startsWith(text) && !term.includes(' '));
@@ -254,11 +245,16 @@ class OpenIndex implements Source, Lexicon {
   }
 
   /** The files that have the words of a query, and what is said with them. */
-  neededWords({ words, name, parts }: Question): string[] {
+  neededWords({ words, name, long, parts }: Question): string[] {
     const terms = words.map(({ term }) => term);
     if (name) terms.push(name);
-    const shards = [...new Set(terms.map(this.shardOf))].filter((hash) => !this.shards.has(hash));
-    return [...shards, ...this.neededVocabulary(parts)];
+    const shards = this.neededShards(terms);
+    return long ? shards : [...shards, ...this.neededVocabulary(parts)];
+  }
+
+  /** The shards of some terms that are not there. */
+  neededShards(terms: string[]): string[] {
+    return [...new Set(terms.map(this.shardOf))].filter((hash) => !this.shards.has(hash));
   }
 
   /** Parts of the vocabulary that are not there: of these, or of all. */
@@ -268,10 +264,9 @@ class OpenIndex implements Source, Lexicon {
 
   /** The files that the ranking of a query reads and that are not there. */
   neededTerms({ alts, aside }: Question): string[] {
-    const needed = new Set(alts.flatMap(({ terms }) => terms.map(this.shardOf)));
-    for (const hash of needed) if (this.shards.has(hash)) needed.delete(hash);
-    if (aside && this.core.aside && !this.aside) needed.add(this.core.aside);
-    return [...needed];
+    const needed = this.neededShards(alts.flatMap(({ terms }) => terms));
+    if (aside && this.core.aside && !this.aside) needed.push(this.core.aside);
+    return needed;
   }
 
   neededRecords(answer: Ranked, query: Query): string[] {

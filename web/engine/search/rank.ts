@@ -1,5 +1,5 @@
 // Ranks places. The same as internal/search/score.go.
-import type { Question } from './ask';
+import type { Question } from './question';
 import { Evidence, kindOf, type Source } from './evidence';
 import { percent } from './percent';
 import { type Kind, kinds, type Query } from './types';
@@ -84,7 +84,7 @@ export class Ranking extends Evidence {
         worth = Math.max(this.own[w]![id]!, Weight.productWorth);
         explained |= 1 << w;
       }
-      if (word.kinds.length && word.kinds.includes(kind)) {
+      if (word.kinds.includes(kind)) {
         worth = Math.max(worth, Weight.kindWorth);
         explained |= 1 << w;
       }

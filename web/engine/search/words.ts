@@ -63,5 +63,8 @@ export const fillers = set(
   stem,
 );
 
+/** Values that queries copy from code. */
+export const literals = set('true false null undefined');
+
 /** Words that questions begin with. */
 export const asking = set(`are can could do does how is should what when where which who why`);

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"vitrine/internal/diag"
@@ -12,12 +13,17 @@ import (
 // rewrite writes a page as it is written here: with the fewest changes.
 func (p *project) rewrite(one *page) {
 	b := &body{page: one, at: one.first}
-	text := b.prose(one.body)
+	text := b.prose(b.cards(one.body))
 	text = strings.TrimLeft(text, "\n")
 	told := one.tagline() + "\n\n" + text
-	if text = one.hero() + text; one.heading() == "" {
-		text = "# " + cmp.Or(one.matter.group("hero").text("title"), one.title) + "\n\n" + text
+	title := "# " + cmp.Or(one.matter.group("hero").text("title"), one.title)
+	if first, rest, _ := strings.Cut(text, "\n"); strings.HasPrefix(first, "# ") {
+		title, text = first, strings.TrimLeft(rest, "\n")
+	} else if one.heading() != "" {
+		title = ""
 	}
+	text = strings.TrimLeft(title+"\n\n"+one.hero()+one.features()+text, "\n")
+	text = one.outlined(text)
 	folder := "content" + one.address
 	p.files[folder+"index.md"] = []byte(one.front(told) + strings.TrimRight(text, "\n") + "\n")
 	for name, code := range one.demos {
@@ -28,7 +34,8 @@ func (p *project) rewrite(one *page) {
 // body rewrites the text of a page. Lines of code are left alone, but for words behind fences.
 type body struct {
 	*page
-	at int // line of the file
+	at   int  // line of the file
+	told bool // that elements of the layout are gone
 }
 
 var (
@@ -37,6 +44,7 @@ var (
 	importName = regexp.MustCompile(`[\w$]+`)
 	exportLine = regexp.MustCompile(`^export\s+(?:const|let|var|default|function|async)\b`)
 	comment    = regexp.MustCompile(`(?s)\{/\*(.*?)\*/\}`)
+	headingID  = regexp.MustCompile(`(?m)^(#{1,6} .*)\{/\*\s*#([\w-]+)\s*\*/\}\s*?$`)
 	fenceWords = regexp.MustCompile(`\s+(?:live|noInline|\| ?pure|static)\b`)
 	styles     = regexp.MustCompile(`\sstyle=\{\{[^{}]*\}\}`)
 	blanks     = regexp.MustCompile(`\n{3,}`)
@@ -92,9 +100,32 @@ func (one *page) decide(line int, what, fix string) { one.project.decide(one.fil
 // passage rewrites lines without fences.
 func (b *body) passage(text string) string {
 	text = b.statements(text)
-	text = comment.ReplaceAllString(text, "<!--$1-->")
-	text = b.outside(text, b.elements)
-	return blanks.ReplaceAllString(b.outside(text, b.links), "\n\n")
+	text = comments(text)
+	if b.isMDX() {
+		text = b.pictures(text)
+	}
+	text = b.outside(b.outside(text, b.elements), b.links)
+	if b.isMDX() {
+		before := len(text) - len(strings.TrimRight(text, "\n"))
+		text = trailing.ReplaceAllString(b.outside(text, b.layout), "")
+		text = strings.TrimRight(text, "\n") + strings.Repeat("\n", before)
+	}
+	return blanks.ReplaceAllString(text, "\n\n")
+}
+
+// comments writes comments of MDX as those of markdown, but where code shows one. One behind a heading is its id.
+func comments(text string) string {
+	text = headingID.ReplaceAllString(text, "$1{#$2}")
+	var out strings.Builder
+	spans, last := codeSpan.FindAllStringIndex(text, -1), 0
+	for _, at := range comment.FindAllStringSubmatchIndex(text, -1) {
+		if slices.ContainsFunc(spans, func(span []int) bool { return span[0] < at[0] && at[0] < span[1] }) {
+			continue
+		}
+		out.WriteString(text[last:at[0]] + "<!--" + text[at[2]:at[3]] + "-->")
+		last = at[1]
+	}
+	return out.String() + text[last:]
 }
 
 // outside rewrites what is not code within a line.

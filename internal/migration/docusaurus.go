@@ -87,7 +87,18 @@ func (d docusaurus) pages(p *project) (pages []*page) {
 		one.address = at.address(one)
 		pages = append(pages, one)
 	}
-	for _, folder := range []string{"blog", "i18n", "src/pages", "versioned_docs"} {
+	pages = append(pages, p.posts(d.blog(p))...)
+	for _, file := range p.list("src/pages", ".md", ".mdx") {
+		if one := p.read(file); !strings.HasPrefix(path.Base(file), "_") {
+			below := strings.TrimPrefix(strings.TrimSuffix(file, path.Ext(file)), "src/pages/")
+			one.address, one.apart = clean(strings.TrimSuffix("/"+below, "/index")), true
+			pages = append(pages, one)
+		}
+	}
+	for _, file := range p.list("src/pages", ".js", ".jsx", ".ts", ".tsx") {
+		p.decide(file, 0, "The page is a component, and was not brought over.", asText)
+	}
+	for _, folder := range []string{"i18n", "versioned_docs"} {
 		if p.has(folder) {
 			p.decide(folder, 0, "The folder was not brought over.", leftOut[folder])
 		}
@@ -95,10 +106,22 @@ func (d docusaurus) pages(p *project) (pages []*page) {
 	return pages
 }
 
+// blog is where posts lie.
+func (d docusaurus) blog(p *project) string {
+	for _, preset := range d.config(p).member("presets").items() {
+		if items := preset.items(); len(items) > 1 {
+			if folder := items[1].member("blog", "path").string(); folder != "" {
+				return path.Clean(folder)
+			}
+		}
+	}
+	return "blog"
+}
+
+const asText = "Write such a page as text in content/, with directives of homes or components of the site."
+
 var leftOut = map[string]string{
-	"blog":           "Copy posts into content/blog/NAME/index.md, with date and authors in their front matter.",
 	"i18n":           "Put a translation beside its page, as index-de.md, and list its language in vitrine.yaml.",
-	"src/pages":      "Write such a page as text in content/, with components of the site.",
 	"versioned_docs": "Import them into a site of their own, or list releases in vitrine.yaml.",
 }
 

@@ -9,17 +9,18 @@ import (
 	"unicode/utf8"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 )
 
-// Bounds of titles and descriptions here.
-const (
-	maxTitle       = 70
-	maxDescription = 160
-)
+// maxTitle is how long a title may be here.
+const maxTitle = 70
 
 // understood are keys that pages, navigation and addresses are made of.
 var understood = []string{"title", "description", "slug", "id", "sidebar_position", "sidebar_label", "sidebar", "order",
-	"group", "nav", "sidebarTitle", "asIndexPage", "draft", "unlisted", "toc", "hide_table_of_contents"}
+	"group", "nav", "sidebarTitle", "asIndexPage", "draft", "unlisted", "toc", "hide_table_of_contents", "features"}
+
+// ofPosts are those that posts are made of.
+var ofPosts = []string{"date", "authors", "author", "author_url", "tags"}
 
 // front is the front matter of a page here.
 func (one *page) front(text string) string {
@@ -28,14 +29,14 @@ func (one *page) front(text string) string {
 		one.decide(one.line("title"), "The title is longer than readers of a search engine see; it was cut.",
 			"Write one of at most 70 characters.")
 	}
-	description, long := shortened(plain(one.matter.text("description")), maxDescription)
+	description, long := shortened(plain(one.matter.text("description")), vitrine.MaxDescription)
 	switch {
 	case description == "":
-		description, _ = shortened(paragraph(text), maxDescription)
+		description, _ = shortened(opening(text), vitrine.MaxDescription)
 		if description == "" {
 			description = one.title + "."
 		}
-		one.decide(1, "The page has no description; its first paragraph stands there.",
+		one.decide(1, "The page has no description; its first sentences stand there.",
 			"Write one or two sentences of 70 to 160 characters that search engines show.")
 	case long:
 		one.decide(one.line("description"), "The description is longer than 160 characters; it was cut.",
@@ -47,12 +48,14 @@ func (one *page) front(text string) string {
 		one.decide(one.line("draft"), "The page is a draft, and is published here, hidden from search engines.",
 			"Remove its folder if nobody should see it yet.")
 	}
+	out += one.post.front()
 	if one.matter.text("toc") == "false" || one.matter.text("hide_table_of_contents") == "true" {
 		out += "disableToc: true\n"
 	}
 	for _, key := range slices.Sorted(maps.Keys(one.matter)) {
 		isHome := one.matter.group("hero") != nil && (key == "hero" || key == "template")
-		if !isHome && !slices.Contains(understood, key) {
+		isPost := one.post != nil && slices.Contains(ofPosts, key)
+		if !isHome && !isPost && !slices.Contains(understood, key) {
 			one.decide(one.line(key), "Nothing here reads the key "+diag.Quote(key)+"; it was left out.",
 				"Look at “Every key” of the documentation for one that does the same.")
 		}
@@ -95,11 +98,11 @@ func plain(text string) string {
 	return strings.Join(strings.Fields(text), " ")
 }
 
-// paragraph is the first one of a text that consists of words.
-func paragraph(text string) string {
-	fence := ""
+// opening are the first sentences of a text, of as many paragraphs as a description needs.
+func opening(text string) string {
+	said, fence := "", ""
 	var lines []string
-	for line := range strings.SplitSeq(text, "\n") {
+	for line := range strings.SplitSeq(text+"\n\n", "\n") {
 		fence = inFence(fence, line)
 		line = strings.TrimSpace(line)
 		isText := fence == "" && line != "" && !strings.ContainsAny(line[:1], "#<:|-*>`~!{=+[") &&
@@ -108,8 +111,12 @@ func paragraph(text string) string {
 		case isText:
 			lines = append(lines, line)
 		case len(lines) > 0:
-			return plain(strings.Join(lines, " "))
+			said = strings.TrimSpace(said + " " + plain(strings.Join(lines, " ")))
+			if utf8.RuneCountInString(said) >= vitrine.MinDescription || !strings.ContainsAny(said[len(said)-1:], ".!?") {
+				return said
+			}
+			lines = nil
 		}
 	}
-	return plain(strings.Join(lines, " "))
+	return said
 }

@@ -36,13 +36,18 @@ func (one *page) hero() string {
 	if made.Tagline == "" && made.Picture == nil && made.Actions == nil {
 		return ""
 	}
+	return directiveOf(made) + "\n\n"
+}
+
+// directiveOf is a directive with these keys.
+func directiveOf(keys any) string {
 	var out bytes.Buffer
 	e := json.NewEncoder(&out)
 	e.SetEscapeHTML(false)
-	if e.Encode(made) != nil {
+	if e.Encode(keys) != nil {
 		return "" // texts always have a form
 	}
-	return "{" + strings.TrimSpace(out.String()) + "}\n\n"
+	return "{" + strings.TrimSpace(out.String()) + "}"
 }
 
 // tagline is the line below the title, without HTML: Starlight and dumi call it differently.

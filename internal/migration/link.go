@@ -96,8 +96,7 @@ func (p *project) absolute(where, rest string) (string, bool) {
 	if below != "/" {
 		below += "/"
 	}
-	_, ok = p.byAddress[below]
-	return below + rest, ok || below == "/"
+	return below + rest, p.byAddress[below] != nil || p.overviews[below] || below == "/"
 }
 
 // file is the address of a page's file, or of any other file, which then comes along.

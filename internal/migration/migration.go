@@ -73,11 +73,12 @@ func Import(o Options) (Result, error) {
 			Fix: "Name the folder that holds the configuration of that site."}}}
 	}
 	p.publish(t.public())
+	entries := t.sidebar(p) // before any link is followed: it may bring pages that nobody wrote
 	for _, one := range p.pages {
 		p.rewrite(one)
 	}
 	p.home()
-	p.navigation(t.sidebar(p))
+	p.navigation(entries)
 	count := p.moved(t.redirects(p))
 	p.configuration()
 	result := Result{Pages: len(p.pages), Redirects: count, Decisions: p.decisions}

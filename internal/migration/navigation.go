@@ -15,6 +15,7 @@ type entry struct {
 	title    string
 	page     *page
 	href     string // elsewhere
+	address  string // of the overview, "" for any
 	children []entry
 }
 
@@ -30,7 +31,7 @@ func (p *project) navigation(entries []entry) {
 	t.listed = map[*page]bool{}
 	t.entries(p.unique(entries, map[*page]bool{}), "")
 	for _, one := range p.pages {
-		if !t.listed[one] && one.address != "/" {
+		if !t.listed[one] && one.address != "/" && one.post == nil {
 			t.line("", "- pathname: "+quoteAddress(pathname(one.address)))
 			t.line("", "  inSideNav: false")
 			p.decide(one.file, 1, "The page is in no sidebar; it is published, and hidden in the navigation.",
@@ -94,6 +95,12 @@ func (t *treeWriter) entries(entries []entry, indent string) {
 		}
 		if len(e.children) > 0 {
 			t.line(indent, "  children:")
+			if e.page != nil && e.page.address != "/" { // the page of a group has a place in it
+				t.line(indent, "    - pathname: "+quoteAddress(pathname(e.page.address)))
+				if own := cmp.Or(e.page.label, e.page.title); own != title {
+					t.line(indent, "      title: "+quote(own))
+				}
+			}
 			t.entries(e.children, indent+"    ")
 		}
 	}
@@ -108,7 +115,7 @@ func (t *treeWriter) group(e entry) string {
 			break
 		}
 	}
-	wanted := []string{folder, path.Join("/", folder, hyphenated(e.title))}
+	wanted := []string{pathname(e.address), folder, path.Join("/", folder, hyphenated(e.title))}
 	for i := 2; ; i++ {
 		for _, one := range wanted {
 			if strings.Trim(one, "/.") != "" && !t.taken[one+"/"] {

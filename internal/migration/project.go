@@ -21,10 +21,12 @@ type project struct {
 	pages     []*page
 	byFile    map[string]*page
 	byAddress map[string]*page
+	overviews map[string]bool   // addresses of pages that list a group, with a slash at both ends
 	shown     map[string]string // addresses of files that are published, by their files in the project
 	files     map[string][]byte // of the new site, by their names
 	decisions []diag.Problem
 	modules   map[string]*config
+	bylines   map[string]author // of posts, by their keys
 }
 
 // page is a text of the other tool.
@@ -42,12 +44,15 @@ type page struct {
 	demos   map[string][]byte
 	tabs    []string // labels of tabs that are yet to come
 	imports map[string]string
+	apart   bool  // from all that the sidebar orders
+	post    *post // nil for a page that is none
 }
 
 func newProject(o Options) *project {
 	return &project{fsys: os.DirFS(o.Folder), base: "/", title: "Documentation", byFile: map[string]*page{},
-		byAddress: map[string]*page{}, shown: map[string]string{}, files: map[string][]byte{},
-		modules: map[string]*config{}}
+		byAddress: map[string]*page{}, overviews: map[string]bool{}, shown: map[string]string{},
+		files:   map[string][]byte{},
+		modules: map[string]*config{}, bylines: map[string]author{}}
 }
 
 // skipped are folders that hold no texts of authors.
@@ -107,6 +112,9 @@ func (p *project) add(one *page) {
 func (p *project) read(file string) *page {
 	one := &page{project: p, file: file, raw: p.text(file), demos: map[string][]byte{}, imports: map[string]string{}}
 	one.readMatter()
+	if one.isMDX() {
+		one.body = dedented(one.body)
+	}
 	one.title = one.matter.text("title")
 	if one.title == "" {
 		one.title = one.heading()
@@ -122,8 +130,8 @@ func (one *page) heading() string {
 	fence := ""
 	for line := range strings.SplitSeq(one.body, "\n") {
 		if fence = inFence(fence, line); fence == "" && strings.HasPrefix(line, "# ") {
-			title, _, _ := strings.Cut(strings.TrimSpace(line[2:]), " {#")
-			return plain(title)
+			title, _, _ := strings.Cut(comments(strings.TrimSpace(line)), " {#")
+			return plain(title[2:])
 		}
 	}
 	return ""

@@ -12,13 +12,14 @@ import (
 type sidebars struct {
 	docusaurus
 	project *project
-	folder  string
-	byID    map[string]*page
+	docs
+	byID  map[string]*page
+	slugs slugs
 }
 
 func (d docusaurus) sidebar(p *project) []entry {
 	at := d.docs(p)
-	s := sidebars{docusaurus: d, project: p, folder: at.folder, byID: map[string]*page{}}
+	s := sidebars{docusaurus: d, project: p, docs: at, byID: map[string]*page{}, slugs: slugs{}}
 	for _, one := range p.pages {
 		s.byID[at.id(one)] = one
 	}
@@ -73,6 +74,9 @@ func (s sidebars) item(v setting) []entry {
 		e := entry{title: label, children: s.list(v.member("items"))}
 		if id := v.member("link", "id").string(); id != "" {
 			e.page = s.byID[id]
+		}
+		if about, ok := overviewOf(v.member("link")); ok {
+			s.index(&e, about)
 		}
 		return []entry{e}
 	case "":
@@ -154,6 +158,10 @@ func (s sidebars) category(folder, below string) place {
 		}
 		if id := about.group("link").text("id"); id != "" {
 			at.page = s.byID[id]
+		}
+		if link := about.group("link"); link.text("type") == "generated-index" {
+			s.index(&at.entry, overview{link.text("title"), link.text("description"), link.text("slug"),
+				path.Join(folder, file), 1})
 		}
 	}
 	for _, index := range []string{"index.md", "index.mdx", "README.md", name + ".md"} {

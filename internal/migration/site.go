@@ -27,8 +27,9 @@ func (p *project) home() {
 // first is the page that readers see first, other than the home page.
 func (p *project) first() *page {
 	var found *page
+	depth := func(one *page) int { return strings.Count(one.address, "/") }
 	for _, one := range p.pages {
-		if one.address != "/" && (found == nil || strings.Count(one.address, "/") < strings.Count(found.address, "/")) {
+		if one.address != "/" && !one.apart && (found == nil || depth(one) < depth(found)) {
 			found = one
 		}
 	}
@@ -65,6 +66,9 @@ func (p *project) configuration() {
 	text += "}\nfamilies:\n  - {id: " + product + "}\n"
 	tops := map[string]bool{}
 	for _, one := range p.pages {
+		if one.post != nil {
+			continue
+		}
 		if top, _, _ := strings.Cut(one.address[1:], "/"); top != "" && top != product {
 			tops["/"+top+"/"] = true
 		}
@@ -75,6 +79,7 @@ func (p *project) configuration() {
 	for _, top := range slices.Sorted(maps.Keys(tops)) {
 		text += "  - {path: " + quote(top) + ", product: " + product + "}\n"
 	}
+	text += p.blog()
 	p.files["vitrine.yaml"] = []byte(text)
 }
 

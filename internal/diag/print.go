@@ -36,14 +36,22 @@ func PrintWith(w io.Writer, problems []Problem, closing string, color bool) {
 
 // Closing is the last line of a report: "3 problems and 1 warning, nothing was published".
 func Closing(problems []Problem) string {
+	if errors, _ := count(problems); errors == 0 {
+		return Counted(problems)
+	}
+	return Counted(problems) + ", nothing was published"
+}
+
+// Counted is how many problems and warnings there are.
+func Counted(problems []Problem) string {
 	errors, warnings := count(problems)
 	switch {
 	case errors == 0:
 		return plural(warnings, "warning")
 	case warnings == 0:
-		return plural(errors, "problem") + ", nothing was published"
+		return plural(errors, "problem")
 	}
-	return plural(errors, "problem") + " and " + plural(warnings, "warning") + ", nothing was published"
+	return plural(errors, "problem") + " and " + plural(warnings, "warning")
 }
 
 func plural(n int, word string) string {

@@ -52,23 +52,11 @@ var (
 // Draw draws a diagram. Without a browser, what an earlier one drew of the same text holds.
 func (d Drawer) Draw(text string) (drawing Drawing, err error) {
 	whichever := cache.Key("diagram", program, d.Lock, text)
-	tried := d.Browser
-	if tried == nil && d.Find != nil {
-		tried = d.Find()
-	}
-	if tried == nil || tried.IsMissing() {
-		if d.Steps.Lookup("latest diagram", whichever, &drawing) {
-			return drawing, nil
-		}
-		return drawing, ErrNoBrowser
-	}
-	fresh := false
-	drawing, err = cache.Value(d.Steps, "diagram", cache.Key(whichever, tried.Version), func() (Drawing, error) {
-		fresh = true
-		return d.draw(tried, text)
-	})
-	if err == nil && fresh {
-		err = d.Steps.Keep("latest diagram", whichever, drawing)
+	tried, version := browser.Pick(d.Browser, d.Find)
+	drawing, known, err := cache.Latest(d.Steps, "diagram", whichever, version,
+		func() (Drawing, error) { return d.draw(tried, text) })
+	if err == nil && !known {
+		err = ErrNoBrowser
 	}
 	return drawing, err
 }

@@ -15,8 +15,9 @@ type collector struct {
 	source   []byte
 	slugs    *Slugger
 	problems []diag.Problem
-	level    int // of the heading before
-	ids      int // headings that can be linked to, so far
+	level    int             // of the heading before
+	ids      int             // headings that can be linked to, so far
+	notes    map[string]bool // see noted
 }
 
 func newCollector(doc *Doc) *collector {

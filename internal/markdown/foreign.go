@@ -60,6 +60,8 @@ var signs = []sign{
 		"Nothing computes the expression %s.", writeComponent},
 	{"++", at(`(?:^|[\s(])(\+\+[^\s+](?:[^+]*[^\s+])?\+\+)(?:$|[\s.,;:!?)])`), false,
 		"Nothing reads the insertion %s.", "Write <ins>…</ins>."},
+	{"^[", at(`[^\s\\](\^\[[^\[\]]*\])`), false, "Nothing reads the footnote %s.",
+		"Write [^1] in the sentence, and a line [^1]: with the text of the note."},
 	{"^", at(`\w(\^[^\s^]+\^)`), false, "Nothing reads %s.", "Write <sup>…</sup>."},
 	{"{", at(`[\])](\{:?\s*(?:[.#][\w-]+|[\w-]+=)[^{}]*\})`), false, "Nothing reads the attributes %s.",
 		"Remove them. Links open in a new tab where links.newTab of vitrine.yaml lists their host."},
@@ -94,6 +96,7 @@ func (p *collector) foreign(block ast.Node) {
 				p.sign(s, plain[segment.Start-first:], segment.Start)
 			}
 		}
+		p.misspelled(line, segment.Start)
 		code = module.MatchString(line)
 	}
 }

@@ -91,12 +91,15 @@ func contentsHTML(plain string) string {
 
 var firstHeading = regexp.MustCompile("(?m)^# .+$|^(?:```|~~~)")
 
+// knownElements are places of elements, with what is known of their text.
+var knownElements = regexp.MustCompile(regexp.QuoteMeta(InlinePlace) + `\d+/([^` + PlaceEnd + `]*)` + PlaceEnd)
+
 // FirstHeading is the text of a page's title, without reading the page; "" where none stands before all code.
 func FirstHeading(body []byte) string {
 	line := firstHeading.Find(body)
 	if !bytes.HasPrefix(line, []byte("# ")) {
 		return ""
 	}
-	doc, _ := Parse(Input{Body: line, FirstLine: 1})
+	doc, _ := Parse(Input{Body: knownElements.ReplaceAll(line, []byte("$1")), FirstLine: 1})
 	return doc.Title
 }

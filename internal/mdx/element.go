@@ -26,6 +26,32 @@ func (n Node) isHTML() bool {
 		!slices.ContainsFunc(n.Attributes, func(a Attribute) bool { return a.Code || a.Name == "" })
 }
 
+// strict are elements that HTML allows certain ones in alone: nothing may stand around these.
+var strict = []string{"ul", "ol", "menu", "dl", "table", "thead", "tbody", "tfoot", "tr", "colgroup", "select", "datalist"}
+
+// computes says whether an element is one of those, and what stands in it is computed: then it is rendered whole.
+func (r *reader) computes(n Node) bool {
+	return slices.Contains(strict, n.Name) && slices.ContainsFunc(n.Children, func(c Node) bool {
+		if c.Type != "paragraph" {
+			return r.isComputed(c)
+		}
+		return r.isAlone(c) && slices.ContainsFunc(c.Children, func(c Node) bool {
+			return r.isComputed(c) || c.isHTML() && !isPhrase(c.Children)
+		})
+	})
+}
+
+// isComputed says whether code says what a node comes to.
+func (r *reader) isComputed(n Node) bool {
+	switch {
+	case n.isExpression():
+		return !r.isComment(n)
+	case n.isHTML():
+		return r.computes(n)
+	}
+	return n.isElement()
+}
+
 // isTabs says whether an element is one of tabs, which markdown knows without an import.
 func (r *reader) isTabs(n Node) bool {
 	root, _, _ := strings.Cut(n.Name, ".")
@@ -40,7 +66,7 @@ func (r *reader) nodes(w *writer, nodes []Node) {
 			w.blank(n.Start, n.End)
 		case n.isExpression() && r.isComment(n):
 			w.blank(n.Start, n.End)
-		case n.isHTML(), r.isTabs(n):
+		case n.isHTML() && !r.computes(n), r.isTabs(n):
 			r.html(w, n, r.nodes)
 		case n.Type == flowElement || n.Type == flowExpression:
 			w.replace(n.Start, n.End, r.flow(n))
@@ -76,7 +102,7 @@ func (r *reader) alone(w *writer, n Node) {
 		switch {
 		case c.isExpression() && r.isComment(c):
 			w.blank(c.Start, c.End)
-		case c.isHTML() && isPhrase(c.Children):
+		case c.isHTML() && isPhrase(c.Children) && !r.computes(c):
 			r.html(w, c, r.markup)
 		case c.isElement() || c.isExpression():
 			w.replace(c.Start, c.End, r.flow(c))

@@ -21,6 +21,14 @@ var Default = Modes{
 		"line": "oklch(0.908 0.007 255)", "line-control": "oklch(0.625 0.013 255)",
 		"text": "oklch(0.245 0.014 258)", "text-quiet": "oklch(0.475 0.016 256)",
 		"accent": "oklch(0.528 0.168 33)", "accent-soft": "oklch(0.958 0.02 38)",
+		"note": "oklch(0.46 0.098 245)", "note-soft": "oklch(0.966 0.014 245)",
+		"good": "oklch(0.45 0.09 155)", "good-soft": "oklch(0.966 0.02 155)",
+		"warn": "oklch(0.47 0.092 75)", "warn-soft": "oklch(0.968 0.026 85)",
+		"fail": "oklch(0.475 0.168 8)", "fail-soft": "oklch(0.962 0.017 5)",
+		"code-text": "oklch(0.3 0.014 258)", "code-key": "oklch(0.46 0.15 310)",
+		"code-name": "oklch(0.44 0.115 250)", "code-attr": "oklch(0.5 0.095 70)",
+		"code-str": "oklch(0.475 0.085 170)", "code-num": "oklch(0.5 0.16 20)",
+		"code-quiet": "oklch(0.515 0.014 256)",
 	},
 	Dark: Tokens{
 		"surface": "oklch(0.212 0.012 258)", "surface-raised": "oklch(0.245 0.013 258)",
@@ -28,6 +36,14 @@ var Default = Modes{
 		"line": "oklch(0.308 0.014 258)", "line-control": "oklch(0.575 0.016 258)",
 		"text": "oklch(0.922 0.006 255)", "text-quiet": "oklch(0.735 0.012 255)",
 		"accent": "oklch(0.748 0.128 41)", "accent-soft": "oklch(0.292 0.042 38)",
+		"note": "oklch(0.79 0.085 240)", "note-soft": "oklch(0.262 0.03 245)",
+		"good": "oklch(0.8 0.095 158)", "good-soft": "oklch(0.262 0.028 160)",
+		"warn": "oklch(0.83 0.098 82)", "warn-soft": "oklch(0.268 0.028 80)",
+		"fail": "oklch(0.775 0.115 8)", "fail-soft": "oklch(0.27 0.042 5)",
+		"code-text": "oklch(0.885 0.008 255)", "code-key": "oklch(0.78 0.105 312)",
+		"code-name": "oklch(0.79 0.085 245)", "code-attr": "oklch(0.84 0.085 82)",
+		"code-str": "oklch(0.81 0.085 168)", "code-num": "oklch(0.77 0.11 22)",
+		"code-quiet": "oklch(0.675 0.012 255)",
 	},
 }
 
@@ -46,12 +62,26 @@ const (
 )
 
 // pairs are those that the theme uses.
-var pairs = []pair{
+var pairs = append(codePairs(), []pair{
 	{"text", "surface", ofText}, {"text", "surface-raised", ofText}, {"text", "surface-sunk", ofText},
 	{"text", "surface-hover", ofText}, {"text", "accent-soft", ofText},
 	{"text-quiet", "surface", ofText}, {"text-quiet", "surface-raised", ofText}, {"text-quiet", "surface-sunk", ofText},
 	{"accent", "surface", ofText}, {"accent", "surface-raised", ofText}, {"accent", "surface-sunk", ofText},
 	{"accent", "accent-soft", ofText}, {"line-control", "surface", ofControl},
+	{"text", "note-soft", ofText}, {"text", "good-soft", ofText}, {"text", "warn-soft", ofText},
+	{"text", "fail-soft", ofText}, {"note", "note-soft", ofText}, {"good", "good-soft", ofText},
+	{"warn", "warn-soft", ofText}, {"fail", "fail-soft", ofText}, {"good", "surface", ofText},
+	{"warn", "surface", ofText}, {"fail", "surface", ofText},
+}...)
+
+// codePairs are the colors of code on what it stands on: its frame, and lines that are added, removed or warned of.
+func codePairs() (pairs []pair) {
+	for _, ink := range []string{"code-text", "code-key", "code-name", "code-attr", "code-str", "code-num", "code-quiet"} {
+		for _, ground := range []string{"surface-raised", "good-soft", "fail-soft", "warn-soft"} {
+			pairs = append(pairs, pair{ink, ground, ofText})
+		}
+	}
+	return pairs
 }
 
 // Fault is a contrast that is too low.

@@ -17,6 +17,7 @@ type LinkCheck struct {
 	Languages []string
 	Targets   []Target
 	Files     []string // addresses of published files: /favicon.ico
+	Beside    []string // paths below which other sites stand: nobody knows their pages
 	Links     []Reference
 }
 
@@ -40,7 +41,7 @@ type Reference struct {
 // root, single slashes, one at the end. Links to other sites, mail addresses and the like are not
 // followed. A link gives at most one problem.
 func CheckLinks(in LinkCheck) []diag.Problem {
-	c := linkChecker{host: hostOf(in.SiteURL), base: baseOf(in.SiteURL), languages: in.Languages,
+	c := linkChecker{host: hostOf(in.SiteURL), base: baseOf(in.SiteURL), languages: in.Languages, beside: in.Beside,
 		anchors: make(map[string]map[string]bool, len(in.Targets)), files: make(map[string]bool, len(in.Files))}
 	for _, t := range in.Targets {
 		ids := make(map[string]bool, len(t.Anchors))
@@ -70,6 +71,7 @@ type linkChecker struct {
 	host      string
 	base      vitrine.Base
 	languages []string
+	beside    []string
 	anchors   map[string]map[string]bool // ids by path
 	paths     []string                   // sorted
 	files     map[string]bool
@@ -114,7 +116,9 @@ func (c linkChecker) address(link Reference, href string) fault {
 	if _, found := c.anchors[target]; found {
 		return c.anchor(link.Href, target, hash)
 	}
-	if c.files[target] {
+	if c.files[target] || slices.ContainsFunc(c.beside, func(site string) bool {
+		return strings.HasPrefix(target+"/", strings.TrimSuffix(site, "/")+"/")
+	}) {
 		return fault{}
 	}
 	if _, found := c.anchors[target+"/"]; found {

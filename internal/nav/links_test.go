@@ -16,8 +16,9 @@ func linkCheck(links ...Reference) LinkCheck {
 			{Path: "/material-ui/migration/v5.0/"},
 			{Path: "/base-ui/react-badge/"},
 		},
-		Files: []string{"/favicon.ico", "/static/a b.png"},
-		Links: links,
+		Files:  []string{"/favicon.ico", "/static/a b.png"},
+		Beside: []string{"/handbook/"},
+		Links:  links,
 	}
 }
 
@@ -39,6 +40,8 @@ func TestCheckLinks(t *testing.T) {
 		{"demo in a styling", "/material-ui/react-button/#css-BasicButtons.js", "", ""},
 		{"file", "/favicon.ico", "", ""},
 		{"file with a space", "/static/a%20b.png", "", ""},
+		{"a site beside this one", "/handbook/", "", ""},
+		{"a page of that site", "/handbook/first/?a#b", "", ""},
 		{"mail", "mailto:a@example.com", "", ""},
 		{"another site", "https://example.com//x", "", ""},
 		{"this site in full", "https://docs.example.com/material-ui/react-chip/", "", ""},
@@ -61,6 +64,7 @@ func TestCheckLinks(t *testing.T) {
 		{"mistyped", "/material-ui/react-buton/", "the page does not exist",
 			"Did you mean “/material-ui/react-button/”?"},
 		{"moved", "/material-ui/react-badge/", "the page does not exist", "Did you mean “/base-ui/react-badge/”?"},
+		{"beside nothing", "/handbooks/", "the page does not exist", ""},
 		{"dead file", "/missing.png", "the page does not exist", ""},
 		{"dead anchor", "/material-ui/react-chip/#colors", "no heading or demo with the id “colors”",
 			"Remove the hash"},

@@ -219,23 +219,28 @@ func (r reader) judgeColors(c Config, src []byte) {
 			}
 		}
 		if good && c.Theme.Styles == "" {
-			r.contrasts(src, m.name, m.from.With(m.made))
+			r.contrasts(src, m.name, m.own, m.from.With(m.made))
 		}
 	}
 }
 
-func (r reader) contrasts(src []byte, mode string, all brand.Tokens) {
+func (r reader) contrasts(src []byte, mode string, own, all brand.Tokens) {
 	told := map[string]bool{}
 	for _, fault := range all.Faults() {
-		if told[fault.Ink] {
+		token := fault.Ink
+		_, isOwn := own[fault.Ground]
+		if fault.Nearest == "" && isOwn {
+			token = fault.Ground // which is at fault for all inks on it
+		}
+		if told[token] {
 			continue
 		}
-		told[fault.Ink] = true
+		told[token] = true
 		fix := "Choose a lighter or darker " + fault.Ground + ": no color can be read on all grounds of " + fault.Ink + "."
 		if fault.Nearest != "" {
 			fix = fmt.Sprintf("The nearest one that passes on all of its grounds is %s.", diag.Quote(fault.Nearest))
 		}
-		r.color(src, mode, fault.Ink, diag.Problem{Fix: fix,
+		r.color(src, mode, token, diag.Problem{Fix: fix,
 			What: fmt.Sprintf("In %s mode %s on %s has a contrast of %.2f; it needs %.1f.", mode,
 				diag.Quote(fault.Ink), diag.Quote(fault.Ground), fault.Ratio, fault.Least),
 			Why: "Readers with weak eyes, or in the sun, could not read it (WCAG 2, AA)."})

@@ -9,6 +9,7 @@ type Bundle struct {
 	// packages that edited demos may import, beside those that are documented or imported by demos
 	Sandbox []string
 	Repairs []Repair // what is changed in files of packages
+	Plugins []Plugin // what else transforms files of the project
 	// patterns of modules that edited demos can't import, since they need what is not installed or hold types alone
 	Omit []string
 }
@@ -27,6 +28,23 @@ func (r *Repair) fields() []field {
 		{key: "find", required: true, into: text{&r.Find}, doc: "The text, which must stand there once."},
 		{key: "replace", required: true, into: text{&r.Replace}, doc: "What stands there instead."},
 		{key: "why", required: true, into: text{&r.Why}, doc: "What is wrong in the package, and how it was found."},
+	}
+}
+
+// Plugin is one for esbuild, which transforms files of the project before they are bundled.
+type Plugin struct {
+	Module  string // package, or file of the site
+	Export  string // "" for the default export, else the first function
+	Options map[string]string
+}
+
+func (p *Plugin) fields() []field {
+	return []field{
+		{key: "module", required: true, into: text{&p.Module},
+			doc: "The package of the plugin, or a file of the site that begins with `./`."},
+		{key: "export", into: text{&p.Export},
+			doc: "The export that is the plugin, or makes it: by default `default`, else the first function."},
+		{key: "options", into: pairs{&p.Options}, doc: "What the function that makes the plugin is called with."},
 	}
 }
 

@@ -87,6 +87,7 @@ type Hosts struct{ Production string }
 type Links struct {
 	NewTab []string // hosts whose links open in a new tab and are not followed by search engines
 	Bundle string   // address that tells the size of {package} at {version}; "" for none
+	Beside []string // paths below which other sites stand
 }
 
 // CSP are sources that the content security policy allows beyond the site itself.
@@ -182,12 +183,7 @@ func (s configSchema) fields() []field {
 				doc: "The host on which the service worker runs, and analytics: on any other host there is neither. " +
 					"Without it there is no service worker, and the one of an earlier release is removed."},
 		}}, doc: "Hosts on which a build behaves differently."},
-		{key: "links", into: section{"links", []field{
-			{key: "newTab", into: words{&c.Links.NewTab}, rule: isHost,
-				doc: "Hosts whose links open in a new tab and are not followed by search engines."},
-			{key: "bundle", into: text{&c.Links.Bundle}, rule: isURL,
-				doc: "The address that tells how large a package is, with {package} and {version} in it."},
-		}}, doc: "How links to other sites are treated."},
+		{key: "links", into: section{"links", c.Links.fields()}, doc: "How links to other sites are treated."},
 		{key: "blog", into: section{"blog", c.Blog.fields()}, doc: "Who writes posts, and what about."},
 		{key: "csp", into: section{"csp", c.CSP.fields()},
 			doc: "Sources that the content security policy allows beyond the site itself."},
@@ -206,6 +202,17 @@ func (s configSchema) fields() []field {
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
 	}...)
+}
+
+func (l *Links) fields() []field {
+	return []field{
+		{key: "newTab", into: words{&l.NewTab}, rule: isHost,
+			doc: "Hosts whose links open in a new tab and are not followed by search engines."},
+		{key: "bundle", into: text{&l.Bundle}, rule: isURL,
+			doc: "The address that tells how large a package is, with {package} and {version} in it."},
+		{key: "beside", into: words{&l.Beside}, rule: isBeside,
+			doc: "Paths below the site at which other sites stand, such as /handbook/: links there are not followed."},
+	}
 }
 
 // identity says which site it is, and where it stands.
@@ -255,6 +262,12 @@ func (c *Config) bundle() []field {
 		}},
 			doc: "Mistakes of packages that cost every reader time, mended in what is bundled. A build fails " +
 				"when the text is no longer there."},
+		{key: "plugins", into: entries{name: "plugin", add: func(place) []field {
+			c.Bundle.Plugins = append(c.Bundle.Plugins, Plugin{})
+			return c.Bundle.Plugins[len(c.Bundle.Plugins)-1].fields()
+		}},
+			doc: "Plugins for esbuild that transform files of the project, such as stylesheets written in TypeScript. " +
+				"They run in Node."},
 		{key: "sandbox", into: words{&c.Bundle.Sandbox},
 			doc: "Packages that readers may import when they edit a demo, beside those that demos import and " +
 				"that have reference pages."},
@@ -319,6 +332,7 @@ func (r reader) config() Config {
 	if node, ok := d.parse(src); ok {
 		d.mapping(d.name, configSchema{&c, r.fsys}.fields(), node)
 		d.finish()
+		r.judgeVersions(c)
 	}
 	r.deployment(&c)
 	c.Base = vitrine.Base(strings.TrimSuffix(string(c.Base), "/"))

@@ -56,6 +56,14 @@ func isBase(value string) (wrong, fix string) {
 	return "", ""
 }
 
+// isBeside allows the path of another site, which is not all of the host.
+func isBeside(value string) (wrong, fix string) {
+	if value == "/" {
+		return "is where this site stands itself.", "Write the path of the other site: /handbook/"
+	}
+	return isBase(value)
+}
+
 var basePath = regexp.MustCompile(`^/([A-Za-z0-9_~-][A-Za-z0-9_.~-]*/)*$`)
 
 func isHost(value string) (wrong, fix string) {

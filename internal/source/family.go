@@ -82,6 +82,10 @@ func (s configSchema) family(i int) []field {
 			doc: "The .tsx file, below the site folder, whose component wraps the demos; nothing does without it."},
 		{key: "css", into: words{&f.CSS}, rule: s.existing, doc: "Stylesheets of the demos, below the site folder."},
 		{key: "isolate", into: text{&f.Isolate}, standard: IsolateScope, choices: []string{IsolateScope, IsolateFrame},
+			instead: map[string][2]string{"shadow": {"Popups that a library mounts on the body would stand outside the " +
+				"shadow root, without its styles, and styles that scripts write into the head would not reach into it.",
+				"Write isolate: frame for a document of each demo's own, or isolate: scope, the default, for stylesheets " +
+					"that hold in demos and their popups alone."}},
 			doc: "How demos are kept apart from the page: by the selectors of their stylesheets, or each in a frame " +
 				"of its own."},
 		{key: "modes", into: section{"modes", []field{

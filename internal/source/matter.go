@@ -14,6 +14,7 @@ import (
 // Matter is a page's front matter, checked and with its defaults.
 type Matter struct {
 	Title          string // "" where the H1 is the title
+	Headline       string // what the H1 says instead, "" for the title
 	Description    string
 	ProductID      string
 	Components     []string // sorted
@@ -51,6 +52,9 @@ func (m *Matter) fields() []field {
 	return []field{
 		{key: "title", into: text{&m.Title}, max: MaxTitle,
 			doc: "The document title, which search engines and tabs show; without it the H1 is the title."},
+		{key: "headline", into: text{&m.Headline}, max: MaxTitle,
+			doc: "What the page says first, in place of its H1, which then stands above it in small letters; on the " +
+				"first page of a product, facts about its package stand beside it."},
 		{key: "description", into: text{&m.Description}, required: true, max: vitrine.MaxDescription,
 			doc: "One or two plain sentences of 70 to 160 characters that search engines show below the title."},
 		{key: "productId", into: text{&m.ProductID}, rule: isWord,

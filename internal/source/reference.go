@@ -132,6 +132,7 @@ func (s configSchema) reference(r *Reference) []field {
 				{key: "path", into: text{&p.Path}, required: true, rule: isPagePath,
 					doc: "The page; rows have no link as long as nobody has written it."},
 			}
-		}}, doc: "Pages about props that many components take: the row of such a prop leads there."},
+		}}, doc: "Pages about props that many components take: the row of such a prop leads there, and to the " +
+			"first demo on the page that sets it."},
 	}
 }

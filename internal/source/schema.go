@@ -23,7 +23,9 @@ type field struct {
 	standard string // default, as YAML; "" leaves the zero value
 	max      int    // longest text in characters; 0 for any
 	choices  []string
-	rule     rule
+	// values that others know and that are no choice here: why, and what there is instead
+	instead map[string][2]string
+	rule    rule
 }
 
 // rule judges a text once the whole document is read, so that it may look at other values. It returns "" for a good
@@ -210,11 +212,13 @@ func (d *document) judge(f *field, node ast.Node, value string) {
 			f.doc, fmt.Sprintf("Shorten it by %d.", length-f.max))
 	}
 	if f.choices != nil && !slices.Contains(f.choices, value) {
-		fix := "Write one of: " + strings.Join(f.choices, ", ") + "."
-		if near := diag.DidYouMean(value, f.choices); near != "" {
+		why, fix := f.doc, "Write one of: "+strings.Join(f.choices, ", ")+"."
+		if other, known := f.instead[value]; known {
+			why, fix = other[0], other[1]
+		} else if near := diag.DidYouMean(value, f.choices); near != "" {
 			fix = near
 		}
-		d.add(node, fmt.Sprintf("%s can't be %s.", diag.Quote(f.key), diag.Quote(value)), f.doc, fix)
+		d.add(node, fmt.Sprintf("%s can't be %s.", diag.Quote(f.key), diag.Quote(value)), why, fix)
 	}
 	if f.rule != nil {
 		d.rules = append(d.rules, func() {

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"path"
@@ -17,7 +18,7 @@ import (
 type Version struct {
 	Label    string            // as menus call it
 	Path     string            // below which its pages stand, as in "/v5/"
-	Tag      string            // a revision of git: content, configuration and lock file are those of it
+	Tag      string            // a revision of git: content, configuration and lock file are those of it; "" for today's
 	Packages map[string]string // versions of npm packages in the place of those that the revision asks for
 
 	Line    int // of the entry in vitrine.yaml
@@ -57,10 +58,15 @@ func (c Config) HasVersions() bool { return c.Former || len(c.Versions) > 0 }
 // Tags are the revisions that former versions are made of.
 func (c Config) Tags() (tags []string) {
 	for _, v := range c.Versions {
-		tags = append(tags, v.Tag)
+		if v.Tag != "" {
+			tags = append(tags, v.Tag)
+		}
 	}
 	return tags
 }
+
+// Revision is the revision of git that the version is made of.
+func (v Version) Revision() string { return cmp.Or(v.Tag, "HEAD") }
 
 // menu is what pages know of other versions when they are made; nil for a site that has no others.
 func (c Config) menu() *vitrine.Versions {
@@ -86,10 +92,24 @@ func (s configSchema) version(at place) []field {
 		{key: "label", into: text{&v.Label}, required: true, rule: s.loneLabel, doc: "What menus and the banner call it."},
 		{key: "path", into: text{&v.Path}, required: true, rule: s.isVersionPath,
 			doc: "The path below which its pages stand: “/v5/”."},
-		{key: "tag", into: text{&v.Tag}, required: true, rule: isRevision,
-			doc: "The tag, or the commit, of the git repository whose content, configuration and lock file it is made of."},
+		{key: "tag", into: text{&v.Tag}, rule: isRevision,
+			doc: "The tag, or the commit, of the git repository whose content, configuration and lock file it is made of. " +
+				"Without it these are those of the commit that is checked out."},
 		{key: "packages", into: pairs{&v.Packages}, rule: s.exactPackage(i),
-			doc: "Versions of npm packages in the place of those that the lock file of the tag has: “acme: 1.4.0”."},
+			doc: "Versions of npm packages in the place of those that the lock file has: “acme: 1.4.0”. A version without " +
+				"a tag needs one."},
+	}
+}
+
+// judgeVersions refuses entries that say nothing of what they are made of.
+func (r reader) judgeVersions(c Config) {
+	for _, v := range c.Versions {
+		if v.Tag == "" && len(v.Packages) == 0 {
+			r.problems.Add(diag.Problem{File: configFile, Line: v.Line, Excerpt: v.Excerpt,
+				What: "The version " + diag.Quote(v.Label) + " names neither a tag nor a package.",
+				Why:  "It would be the newest version once more.",
+				Fix:  "Add the tag of its pages, “tag: v1.4.0”, or the release that they are about, “packages: {acme: 1.4.0}”."})
+		}
 	}
 }
 

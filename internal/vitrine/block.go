@@ -128,6 +128,7 @@ type Callout struct {
 	Severity string `json:"severity"`         // info, success, warning, error; "" for a neutral box
 	Title    string `json:"title,omitempty"`  // plain text
 	Folded   bool   `json:"folded,omitempty"` // closed until a reader opens it by its title
+	Open     bool   `json:"open,omitempty"`   // a folded one that is open until a reader closes it
 	Text     Prose  `json:"text"`
 }
 

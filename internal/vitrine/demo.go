@@ -14,7 +14,9 @@ type Demo struct {
 	Report  string       `json:"report"` // where a crash of it is reported, "" for nowhere
 	// "" or why the demo is masked until hydrated: "mode", "direction", "mode direction"
 	Pending string `json:"pending"`
-	Frame   string `json:"frame"` // address of the demo's own page, "" for none
+	// its HTML is a still of what a browser drew: it is covered by that until it lives
+	Still bool   `json:"still,omitempty"`
+	Frame string `json:"frame"` // address of the demo's own page, "" for none
 	// rendered ahead of time; filled in by prerender, never by a stage
 	HTML     string `json:"html"`
 	Variants []Demo `json:"variants,omitempty"` // the same demo in other stylings
@@ -35,6 +37,9 @@ type DemoOptions struct {
 	NoSandbox bool `json:"hideEditButton"`
 	Themed    bool `json:"themed,omitempty"` // its direction may be another than that of the page
 }
+
+// RenderNone says that a component renders nothing ahead of time.
+const RenderNone = "none"
 
 // Hydration says when an island comes to life.
 type Hydration string

@@ -5,13 +5,14 @@ package vitrine
 type Page struct {
 	// canonical path, always with a trailing slash: /acme-ui/button/
 	Path        string       `json:"path"`
-	Source      string       `json:"source"`      // file below the site folder, with forward slashes
-	Language    string       `json:"language"`    // two letters; "en" where the path names none
-	Title       string       `json:"title"`       // the H1, as plain text
-	HeadTitle   string       `json:"headTitle"`   // the document title: "{Title} - {Product}"
-	Description string       `json:"description"` // plain text, 70 to 160 characters
-	LeadHTML    string       `json:"leadHtml"`    // the lead paragraph under the H1; may hold inline code
-	ProductID   string       `json:"productId"`   // "" where the path has none
+	Source      string       `json:"source"`             // file below the site folder, with forward slashes
+	Language    string       `json:"language"`           // two letters; "en" where the path names none
+	Title       string       `json:"title"`              // the H1, as plain text
+	Headline    string       `json:"headline,omitempty"` // what readers see first, above it the title; "" for the title
+	HeadTitle   string       `json:"headTitle"`          // the document title: "{Title} - {Product}"
+	Description string       `json:"description"`        // plain text, 70 to 160 characters
+	LeadHTML    string       `json:"leadHtml"`           // the lead paragraph under the H1; may hold inline code
+	ProductID   string       `json:"productId"`          // "" where the path has none
 	CategoryID  string       `json:"categoryId"`
 	EditURL     string       `json:"editUrl"`     // "" where the site names no repository
 	Canonical   string       `json:"canonical"`   // absolute URL
@@ -42,6 +43,20 @@ type Page struct {
 	// address of the picture that link previews show, below the site; "" for none
 	Card     string    `json:"card"`
 	Verified *Verified `json:"verified,omitempty"` // null where nothing was tried
+	Glance   *Glance   `json:"glance,omitempty"`   // null on all but homes of products that have a headline
+}
+
+// Glance is what the installed package of a product says of itself, on the home of the product.
+type Glance struct {
+	Package string `json:"package"`
+	Version string `json:"version"`
+	// the day on which the version came out, 2024-01-31 and Jan 31, 2024; "" where the package does not say it
+	Released    string `json:"released,omitempty"`
+	ReleasedDay string `json:"releasedDay,omitempty"`
+	License     string `json:"license"`        // as the package names it, "" for none
+	React       string `json:"react"`          // majors that it works with: "17, 18"; "" for none
+	Entries     int    `json:"entries"`        // of its reference
+	Href        string `json:"href,omitempty"` // of the page that lists them, "" for none
 }
 
 // Verified is what a browser saw to be true of a page, and has not changed since.

@@ -65,8 +65,8 @@ type ReferenceRow struct {
 	Returns    Prose               `json:"returns"`
 
 	Control string `json:"control,omitempty"` // address of what sets the prop in a playground
-	Here    bool   `json:"here,omitempty"`    // that playground opens on the page of the row
-	Shown   *Link  `json:"shown,omitempty"`   // a demo that sets it, where no playground does
+	Here    bool   `json:"here,omitempty"`    // a script opens the playground that the row leads to
+	Shown   *Link  `json:"shown,omitempty"`   // a demo or a playground whose code sets it, where it has no control
 
 	Since           string `json:"since,omitempty"`           // release that brought it, where it is not the first known
 	DeprecatedSince string `json:"deprecatedSince,omitempty"` // release that deprecated it, where that is known

@@ -162,6 +162,8 @@ export interface Callout {
   title?: string;
   /** closed until a reader opens it by its title */
   folded?: boolean;
+  /** a folded one that is open until a reader closes it */
+  open?: boolean;
   text: Prose;
 }
 
@@ -329,6 +331,8 @@ export interface Demo {
   report: string;
   /** "" or why the demo is masked until hydrated: "mode", "direction", "mode direction" */
   pending: string;
+  /** its HTML is a still of what a browser drew: it is covered by that until it lives */
+  still?: boolean;
   /** address of the demo's own page, "" for none */
   frame: string;
   /** rendered ahead of time; filled in by prerender, never by a stage */
@@ -526,6 +530,23 @@ export interface Formula {
 /** Gallery is a choice of components (specification §7). */
 export interface Gallery {
   cards: Card[] | null;
+}
+
+/** Glance is what the installed package of a product says of itself, on the home of the product. */
+export interface Glance {
+  package: string;
+  version: string;
+  /** the day on which the version came out, 2024-01-31 and Jan 31, 2024; "" where the package does not say it */
+  released?: string;
+  releasedDay?: string;
+  /** as the package names it, "" for none */
+  license: string;
+  /** majors that it works with: "17, 18"; "" for none */
+  react: string;
+  /** of its reference */
+  entries: number;
+  /** of the page that lists them, "" for none */
+  href?: string;
 }
 
 /** HeaderLink is one chip under the lead. Kind chooses its icon. */
@@ -745,6 +766,8 @@ export interface Page {
   language: string;
   /** the H1, as plain text */
   title: string;
+  /** what readers see first, above it the title; "" for the title */
+  headline?: string;
   /** the document title: "{Title} - {Product}" */
   headTitle: string;
   /** plain text, 70 to 160 characters */
@@ -797,6 +820,8 @@ export interface Page {
   card: string;
   /** null where nothing was tried */
   verified?: Verified;
+  /** null on all but homes of products that have a headline */
+  glance?: Glance;
 }
 
 /** Pages are pages to choose from. */
@@ -961,9 +986,9 @@ export interface ReferenceRow {
   returns: Prose;
   /** address of what sets the prop in a playground */
   control?: string;
-  /** that playground opens on the page of the row */
+  /** a script opens the playground that the row leads to */
   here?: boolean;
-  /** a demo that sets it, where no playground does */
+  /** a demo or a playground whose code sets it, where it has no control */
   shown?: Link;
   /** release that brought it, where it is not the first known */
   since?: string;

@@ -22,6 +22,8 @@ func library(t *testing.T) string {
 		"node_modules/plain/index.d.ts":   "export declare const size: number;\n",
 		"node_modules/bare/package.json":  `{"name": "bare", "version": "1.0.0", "main": "index.js"}`,
 		"node_modules/bare/index.js":      "exports.Card = () => null;\n",
+		"node_modules/data/package.json":  `{"name": "data", "version": "1.0.0", "main": "list.js"}`,
+		"node_modules/data/list.js":       "exports.size = 1;\n",
 		"site/vitrine.yaml": "name: A\nurl: https://a.example\nproducts: [{id: kit, label: Kit, home: /kit/, " +
 			"family: f, nav: kit}]\nreferences:\n  - {product: kit, path: /kit/api/, packages: [kit], interfaces: [KitApi]}\n",
 	} {
@@ -85,7 +87,8 @@ func TestPrintingCommands(t *testing.T) {
 		{"nothing of that name", "api kit Cart" + at, exitFailed, "", "no component, hook or interface “Cart”"},
 		{"nothing found", "api plain" + at, exitFailed, "", "plain exports no component"},
 		{"nothing found, as JSON", "api --json plain" + at, exitFailed, "", "plain exports no component"},
-		{"no types", "api bare" + at, exitFailed, "", "the package bare has no types"},
+		{"no types, in JavaScript", "api bare" + at, exitDone, "component Card", ""},
+		{"no types, and no component", "api data" + at, exitFailed, "", "the package data has no types"},
 		{"not installed", "api missing" + at, exitFailed, "", "missing is not installed"},
 		{"no package", "api --json", exitUsage, "", "name of a package"},
 		{"an unknown flag behind a name", "api kit --jsn", exitUsage, "", "jsn"},

@@ -66,76 +66,115 @@ func untrusted(set *flag.FlagSet, o *compile.Options) {
 // common are the flags of every command that builds.
 func common(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Site, "site", "site", "the site `folder`; packages are found from there upwards")
+	commonBesideSite(set, o)
+}
+
+// commonOfSites are those flags of a command that takes several sites.
+func commonOfSites(set *flag.FlagSet, o *compile.Options, several *siteFlags) {
+	set.Var(&several.folders, "site", "a site `folder` (default site), and further ones by the same flag again; packages are "+
+		"found from there upwards")
+	commonBesideSite(set, o)
+}
+
+func commonBesideSite(set *flag.FlagSet, o *compile.Options) {
 	set.StringVar(&o.Deployment.Name, "deployment", "", "the `name` of the place where the site will stand: "+
 		"vitrine.NAME.yaml is laid over vitrine.yaml")
 	set.BoolVar(&o.Experiments, "with-experiments", false, "include the test pages below /experiments/")
 	set.StringVar(&o.Cache, "cache", "",
-		"the `folder` that keeps finished work (default .cache/vitrine beside the site)")
+		"the `folder` that keeps finished work (default .cache/vitrine beside the site, the first of several)")
+}
+
+// building is what the flags of a build ask for.
+type building struct {
+	compile.Options
+	sites           siteFlags
+	remote          remoteCache
+	part, chosen    string
+	verified, timed bool
+}
+
+func (b *building) define(set *flag.FlagSet) {
+	o := &b.Options
+	b.sites.publish = true
+	commonOfSites(set, o, &b.sites)
+	untrusted(set, o)
+	b.remote.define(set)
+	set.Var(&b.sites.outs, "out", "the output `folder`, replaced as a whole (default dist); for several sites as often as "+
+		"--site, in their order, or once, for a folder in it for each")
+	set.StringVar(&b.chosen, "browser", "", "the `browser` in which components are tried: a path, a name, or none "+
+		"(default the first Chromium that is installed)")
+	set.BoolVar(&o.Deployment.Release, "release", false, "make what readers get: compressed as hard as it goes, and "+
+		"at an address where they can be")
+	set.BoolVar(&o.Development, "development", false,
+		"take the libraries' development builds, which warn in the console")
+	set.BoolVar(&o.KeepGoing, "keep-going", false, "publish all but the pages with problems, and exit with code 2")
+	set.StringVar(&b.part, "shard", "", "make the pages of one `part` of several, such as 3/8, for the server "+
+		"of --cache-url; publish nothing")
+	set.BoolVar(&b.verified, "verify", false,
+		"then build again from nothing, and compare every byte with what was published")
+	set.BoolVar(&b.timed, "timings", false, "then say which stage cost the processors how much")
 }
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
-	var o compile.Options
-	var shared remoteCache
-	proven, timed, part, chosen := false, false, "", ""
-	err := flags("build", "build the site and publish it into a folder, whole or not at all.", errs, arguments,
-		func(set *flag.FlagSet) {
-			common(set, &o)
-			untrusted(set, &o)
-			shared.define(set)
-			set.StringVar(&o.Out, "out", "dist", "the output `folder`; replaced as a whole")
-			set.StringVar(&chosen, "browser", "", "the `browser` in which components are tried: a path, a name, or none "+
-				"(default the first Chromium that is installed)")
-			set.BoolVar(&o.Deployment.Release, "release", false, "make what readers get: compressed as hard as it goes, and "+
-				"at an address where they can be")
-			set.BoolVar(&o.Development, "development", false,
-				"take the libraries' development builds, which warn in the console")
-			set.BoolVar(&o.KeepGoing, "keep-going", false, "publish all but the pages with problems, and exit with code 2")
-			set.StringVar(&part, "shard", "", "make the pages of one `part` of several, such as 3/8, for the server "+
-				"of --cache-url; publish nothing")
-			set.BoolVar(&proven, "verify", false,
-				"then build again from nothing, and compare every byte with what was published")
-			set.BoolVar(&timed, "timings", false, "then say which stage cost the processors how much")
-		})
+	var b building
+	err := flags("build", "build a site, or several, and publish each into a folder, whole or not at all.", errs,
+		arguments, b.define)
 	if err != nil {
 		return err
 	}
-	if o.Shard, err = shardOf(part, o, shared, proven); err != nil {
+	if b.Shard, err = shardOf(b.part, b.Options, b.remote, b.verified); err != nil {
 		fmt.Fprintf(errs, "vitrine build --shard: %s.\n", err)
 		return errUsage
 	}
-	if o.Browser, err = browser.Of(chosen, !o.Untrusted); err != nil {
+	if err = b.sites.publishable(b.Shard); err != nil {
+		fmt.Fprintf(errs, "vitrine build --site: %s.\n", err)
+		return errUsage
+	}
+	if b.Browser, err = browser.Of(b.chosen, !b.Untrusted); err != nil {
 		fmt.Fprintf(errs, "vitrine build --browser: %v.\n", err)
 		return errUsage
 	}
-	defer o.Browser.Close()
-	closing, err := shared.open(&o, errs)
+	defer b.Browser.Close()
+	closing, err := b.remote.open(&b.Options, errs)
 	if err != nil {
 		return err
 	}
 	times := newTimings()
-	o.Progress = func(stage string, _, _ int) { times.show(stage) }
-	report, err := once(ctx, o, diag.Brief, errs, (*compile.Builder).Build)
-	came := closing()
-	if err == nil && !o.Shard.IsWhole() {
-		fmt.Fprintf(out, "Shard %s: made %d pages with %d demos in %s, for a build without --shard to publish; %d steps "+
-			"executed.%s\n", o.Shard, report.Pages, report.Demos, report.Took.Round(time.Millisecond), report.Steps, came)
-		return nil
+	b.Progress = func(stage string, _, _ int) { times.show(stage) }
+	built, err := b.sites.each(ctx, b.Options, diag.Brief, errs, (*compile.Builder).Build)
+	b.say(out, built, closing())
+	if err != nil || !b.Shard.IsWhole() {
+		return err
 	}
-	if err == nil || errors.Is(err, errPartial) {
-		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n",
-			report.Pages, report.Demos, o.Out, report.Took.Round(time.Millisecond), report.Steps, came)
-	}
-	if err == nil && len(report.Versions) > 0 {
-		fmt.Fprintf(out, "Built former versions, which are kept: %s, with %d pages.\n", strings.Join(report.Versions, ", "),
-			report.Former)
-	}
-	if err == nil && timed {
+	if b.timed {
 		times.print(out)
 	}
-	if err == nil && proven {
-		return runCompare(ctx, o, out, errs)
+	for i := 0; err == nil && b.verified && i < len(built); i++ {
+		built[i].Shared = nil // what was shared has ended, and a clean build takes nothing of it
+		err = runCompare(ctx, built[i].Options, out, errs)
 	}
 	return err
+}
+
+// say tells what came of each site, and once what came from elsewhere.
+func (b *building) say(out io.Writer, built []outcome, came string) {
+	for _, s := range built {
+		report, took := s.report, s.report.Took.Round(time.Millisecond)
+		switch {
+		case s.err != nil && !errors.Is(s.err, errPartial):
+			continue
+		case !b.Shard.IsWhole():
+			fmt.Fprintf(out, "Shard %s: made %d pages with %d demos in %s, for a build without --shard to publish; %d steps "+
+				"executed.%s\n", b.Shard, report.Pages, report.Demos, took, report.Steps, came)
+			continue
+		}
+		fmt.Fprintf(out, "Published %d pages with %d demos into %s in %s; %d steps executed.%s\n", report.Pages,
+			report.Demos, s.Out, took, report.Steps, came)
+		if came = ""; len(report.Versions) > 0 && s.err == nil {
+			fmt.Fprintf(out, "Built former versions, which are kept: %s, with %d pages.\n",
+				strings.Join(report.Versions, ", "), report.Former)
+		}
+	}
 }
 
 // runCompare holds what was published against a clean build.
@@ -157,10 +196,11 @@ func runCompare(ctx context.Context, o compile.Options, out, errs io.Writer) err
 
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
+	var several siteFlags
 	coverage, prose, trials, fences := false, false, false, false
-	if err := flags("check", "find every problem of the site; nothing is published.", errs, arguments,
+	if err := flags("check", "find every problem of a site, or of several; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
-			common(set, &o)
+			commonOfSites(set, &o, &several)
 			untrusted(set, &o)
 			set.BoolVar(&coverage, "coverage", false,
 				"print instead how many props of each component the site teaches; pages with few live ones are problems")
@@ -170,6 +210,10 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
 		}); err != nil {
 		return err
+	}
+	if o.Site = several.list()[0]; len(several.list()) > 1 && (coverage || trials || prose || fences) {
+		fmt.Fprintln(errs, "vitrine check: --coverage, --trials, --prose and --fences are about one site.")
+		return errUsage
 	}
 	if coverage {
 		return runCoverage(o, out, errs)
@@ -186,54 +230,24 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	find, end := browser.Later(!o.Untrusted)
 	defer end()
 	o.FindBrowser = find
-	report, err := once(ctx, o, diag.Sorted, errs,
-		func(b *compile.Builder, ctx context.Context) (compile.Report, error) {
-			_, report, err := b.Files(ctx)
-			return report, err
-		})
-	if err == nil {
-		for _, pending := range report.Pending {
+	checked, err := several.each(ctx, o, diag.Sorted, errs, checkSite)
+	for _, s := range checked {
+		if s.err != nil {
+			continue
+		}
+		for _, pending := range s.report.Pending {
 			fmt.Fprintln(out, "masked until it lives:", pending)
 		}
 		if !o.Untrusted { // which is read within walls
-			listUnchecked(o.Site, out)
+			listUnchecked(s.Site, out)
 		}
-		fmt.Fprintf(out, "No problems in %d pages with %d demos.\n", report.Pages, report.Demos)
+		fmt.Fprintf(out, "No problems in %d pages with %d demos%s.\n", s.report.Pages, s.report.Demos, several.among(s.Site))
 	}
 	return err
 }
 
-// once runs one build and prints its problems, as a list of them is shown.
-func once(ctx context.Context, o compile.Options, shown func([]diag.Problem) []diag.Problem, errs io.Writer,
-	do func(*compile.Builder, context.Context) (compile.Report, error)) (compile.Report, error) {
-	line := &progress{out: errs, terminal: isTerminal(errs)}
-	told := o.Progress
-	o.Progress = func(stage string, done, total int) {
-		line.show(stage, done, total)
-		if told != nil {
-			told(stage, done, total)
-		}
-	}
-	builder, err := compile.New(o)
-	if err != nil {
-		return compile.Report{}, err
-	}
-	defer builder.Close()
-	report, err := do(builder, ctx)
-	line.end()
-	list := func(problems []diag.Problem, closing string) {
-		diag.PrintWith(errs, shown(diag.Under(o.Site, problems)), closing, isTerminal(errs))
-	}
-	var failure diag.Failure
-	switch {
-	case errors.As(err, &failure):
-		list(failure.Problems, diag.Closing(failure.Problems))
-	case err == nil && diag.NewList(report.Problems...).Errors() > 0:
-		list(report.Problems, "the pages with problems were left out")
-		return report, errPartial
-	case len(report.Problems) > 0:
-		list(report.Problems, diag.Closing(report.Problems))
-	}
+func checkSite(b *compile.Builder, ctx context.Context) (compile.Report, error) {
+	_, report, err := b.Files(ctx)
 	return report, err
 }
 

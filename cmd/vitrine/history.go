@@ -13,6 +13,7 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/history"
 	"vitrine/internal/releases"
+	"vitrine/internal/sites"
 	"vitrine/internal/source"
 )
 
@@ -63,7 +64,7 @@ func runHistory(ctx context.Context, arguments []string, out, errs io.Writer) er
 // releaseStore keeps what is read of releases in a cache folder.
 func releaseStore(site, folder string, errs io.Writer) (*releases.Store, error) {
 	if folder == "" {
-		folder = filepath.Join(filepath.Dir(filepath.Clean(site)), ".cache", "vitrine")
+		folder = sites.CacheOf(site)
 	}
 	folder, err := filepath.Abs(folder)
 	if err != nil {

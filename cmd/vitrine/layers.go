@@ -56,7 +56,8 @@ func runLayers(ctx context.Context, arguments []string, out, errs io.Writer) err
 
 // costs are what a product's pages cost readers without layers, with those of now, and with those of a new plan.
 func costs(p assets.ProductSharing) (without, now, planned float64) {
-	return sharing.Cost(p.Pages, nil), sharing.Cost(p.Pages, p.Now), sharing.Cost(p.Pages, p.Planned)
+	return sharing.Cost(p.Pages, nil), sharing.Cost(sharing.Above(p.Pages, p.Alone), p.Now),
+		sharing.Cost(p.Pages, p.Planned)
 }
 
 // printSharing prints a line for each product, and one for each layer that products share.
@@ -66,7 +67,7 @@ func printSharing(out io.Writer, shared assets.Sharing) {
 	for _, p := range shared.Products {
 		without, now, planned := costs(p)
 		fmt.Fprintf(out, "%-16s %3d pages cost %.1f now, %.1f with a new plan, %.1f without layers; %d need more than layers "+
-			"give\n", p.Product, len(p.Pages), now/1000, planned/1000, without/1000, p.Alone)
+			"give\n", p.Product, len(p.Pages), now/1000, planned/1000, without/1000, len(p.Alone))
 	}
 	fmt.Fprintf(out, "%-16s %3d pages; %d need more than layers give\n", "others", shared.Others, shared.Alone)
 	for _, l := range shared.Layers {
@@ -92,7 +93,7 @@ func drifted(shared assets.Sharing) []diag.Problem {
 		if _, now, planned := costs(p); now > costDrift*planned {
 			add("The layers of %s cost readers %.0f %% more than those of a new plan.", p.Product, 100*(now/planned-1))
 		}
-		tooMany(p.Product, p.Alone, len(p.Pages))
+		tooMany(p.Product, len(p.Alone), len(p.Pages))
 	}
 	tooMany("no product", shared.Alone, shared.Others)
 	for _, l := range shared.Layers {

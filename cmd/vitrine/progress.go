@@ -19,6 +19,7 @@ var stages = map[string]string{
 	"render":    "Rendering pages",
 	"collect":   "Making what stands beside the pages",
 	"publish":   "Publishing",
+	"versions":  "Building former versions (once each)",
 }
 
 // progress shows one bar on a terminal, and a plain line a stage elsewhere.

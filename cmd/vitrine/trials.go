@@ -10,6 +10,7 @@ import (
 	"vitrine/internal/browser"
 	"vitrine/internal/compile"
 	"vitrine/internal/reference"
+	"vitrine/internal/site"
 )
 
 // runTrials lists what was seen of each component, product by product: an author learns there which ones want a
@@ -21,32 +22,25 @@ func runTrials(o compile.Options, out io.Writer) error {
 	}
 	o.Browser = found
 	defer found.Close()
-	builder, err := compile.New(o)
-	if err != nil {
-		return err
-	}
-	defer builder.Close()
-	_, index, err := builder.Site()
-	if err != nil {
-		return err
-	}
-	seen, all := 0, 0
-	for _, product := range slices.Sorted(maps.Keys(index.ByProduct)) {
-		entries := index.ByProduct[product]
-		for _, name := range slices.Sorted(maps.Keys(entries)) {
-			entry := entries[name]
-			if entry.Kind != reference.Component {
-				continue
+	return withSite(o, func(_ *site.Site, index *reference.Index) error {
+		seen, all := 0, 0
+		for _, product := range slices.Sorted(maps.Keys(index.ByProduct)) {
+			entries := index.ByProduct[product]
+			for _, name := range slices.Sorted(maps.Keys(entries)) {
+				entry := entries[name]
+				if entry.Kind != reference.Component {
+					continue
+				}
+				all++
+				if entry.Observation.IsSeen() {
+					seen++
+				}
+				fmt.Fprintf(out, "%s, %s: %s\n", product, name, sight(entry.Observation))
 			}
-			all++
-			if entry.Observation.IsSeen() {
-				seen++
-			}
-			fmt.Fprintf(out, "%s, %s: %s\n", product, name, sight(entry.Observation))
 		}
-	}
-	fmt.Fprintf(out, "%d of %d components were seen.\n", seen, all)
-	return nil
+		fmt.Fprintf(out, "%d of %d components were seen.\n", seen, all)
+		return nil
+	})
 }
 
 // sight is what was seen of a component, in one line.

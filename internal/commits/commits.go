@@ -8,6 +8,7 @@ package commits
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"os"
@@ -48,14 +49,21 @@ func Days(folder string, at Revision) (map[string]string, error) {
 	for line := range strings.Lines(string(out)) {
 		line = strings.TrimSuffix(line, "\n")
 		if seconds, isCommit := strings.CutPrefix(line, "@"); isCommit {
-			if unix, err := strconv.ParseInt(seconds, 10, 64); err == nil {
-				day = time.Unix(unix, 0).UTC().Format(time.DateOnly)
-			}
+			day = cmp.Or(dayOf(seconds), day)
 		} else if line != "" {
 			days[line] = max(days[line], day)
 		}
 	}
 	return days, nil
+}
+
+// dayOf is the day in UTC of a time that git tells in seconds; "" for none.
+func dayOf(seconds string) string {
+	unix, err := strconv.ParseInt(seconds, 10, 64)
+	if err != nil {
+		return ""
+	}
+	return time.Unix(unix, 0).UTC().Format(time.DateOnly)
 }
 
 // Edited are the files of a folder that differ from what is committed. Files that were never committed are not among

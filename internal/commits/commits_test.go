@@ -149,3 +149,57 @@ func TestSignsOfACommit(t *testing.T) {
 		t.Errorf("no sign of a commit: %q", before)
 	}
 }
+
+// TestSinceWhenAVersionIsInstalled: neither other packages nor other text of the lock file count.
+func TestSinceWhenAVersionIsInstalled(t *testing.T) {
+	r := newRepository(t)
+	for _, change := range []struct{ day, acme, other string }{
+		{"2024-01-02", "1.0.0", "1.0.0"}, {"2024-02-03", "1.2.0", "1.0.0"}, {"2024-03-04", "1.2.0", "2.0.0"},
+	} {
+		r.write("package-lock.json", `{
+  "packages": {
+    "node_modules/@acme/ui": {
+      "version": "`+change.acme+`",
+      "license": "MIT"
+    },
+    "node_modules/other": {
+      "version": "`+change.other+`"
+    }
+  }
+}
+`)
+		r.commit(change.day+"T10:00:00Z", "site/a.md")
+	}
+	head, ok := Head(r.site())
+	if !ok {
+		t.Fatal("no head")
+	}
+	for _, test := range []struct{ name, version, want string }{
+		{"@acme/ui", "1.2.0", "2024-02-03"},
+		{"other", "2.0.0", "2024-03-04"},
+		{"@acme/ui", "1.2.1", ""},
+		{"@acme/ui", "1.2", ""},
+		{"acme/ui", "1.2.0", ""},
+	} {
+		if got, err := Installed(r.site(), head, test.name, test.version); got != test.want || err != nil {
+			t.Errorf("%s %s: %q %v, want %q", test.name, test.version, got, err, test.want)
+		}
+	}
+}
+
+// TestLockFileOfAnotherRepository: what stands above the site's own repository is not in its history.
+func TestLockFileOfAnotherRepository(t *testing.T) {
+	r := newRepository(t)
+	r.write("package-lock.json", `{"packages": {"node_modules/kit": { "version": "1.0.0"}}}`)
+	r.commit("2024-01-02T10:00:00Z", "site/a.md")
+	inner := repository{t, r.site()}
+	inner.git("2024-02-03T10:00:00Z", "init", "--quiet", "--initial-branch=main")
+	inner.commit("2024-02-03T10:00:00Z", "a.md")
+	head, ok := Head(inner.folder)
+	if !ok {
+		t.Fatal("no head")
+	}
+	if day, err := Installed(inner.folder, head, "kit", "1.0.0"); day != "" || err != nil {
+		t.Errorf("%q %v", day, err)
+	}
+}

@@ -7,6 +7,7 @@ package sharing
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"math/bits"
 	"slices"
@@ -22,6 +23,18 @@ const (
 
 // Page is how many bytes each module puts into the file of a page.
 type Page map[string]int
+
+// Above are pages as a plan finds them when some of them load none of its layers: such a page brings all by itself.
+func Above(pages []Page, alone []int) []Page {
+	found := slices.Clone(pages)
+	for _, i := range alone {
+		found[i] = Page{}
+		for module, size := range pages[i] {
+			found[i][fmt.Sprintf("%s of page %d", module, i)] = size
+		}
+	}
+	return found
+}
 
 // Layer is the modules of one file, sorted.
 type Layer []string

@@ -85,3 +85,16 @@ func TestLayersStandBehindThoseThatTheyNeed(t *testing.T) {
 		}
 	}
 }
+
+// TestPageAloneCosts: a page that loads no layer brings what they hold once more.
+func TestPageAloneCosts(t *testing.T) {
+	pages := []Page{{"a.js": 90_000}, {"a.js": 90_000}, {"a.js": 90_000}, {"a.js": 90_000}}
+	plan := Plan(pages, inert)
+	planned, alone := Cost(pages, plan), Cost(Above(pages, []int{2}), plan)
+	if alone < planned*1.2 || alone >= Cost(pages, nil) {
+		t.Errorf("with one of four pages alone the plan costs %.0f, and %.0f without", alone, planned)
+	}
+	if len(pages[2]) != 1 || pages[2]["a.js"] != 90_000 {
+		t.Errorf("the pages themselves have changed: %v", pages)
+	}
+}

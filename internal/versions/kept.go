@@ -60,10 +60,13 @@ func unmadeOf(v source.Version, what string, err error, fix string) error {
 }
 
 func (s Shelf) take(ctx context.Context, v source.Version, former source.Former) (folder string, err error) {
-	at, err := commits.At(ctx, s.Site, v.Tag)
+	at, err := commits.At(ctx, s.Site, v.Revision())
 	if err != nil {
-		return "", unmadeOf(v, "is no revision of the repository", err,
-			"Fetch the tags, “git fetch --tags”, or write one of those that “git tag” lists.")
+		fix := "Fetch the tags, “git fetch --tags”, or write one of those that “git tag” lists."
+		if v.Tag == "" {
+			fix = "Commit the site to a git repository: the version is made of what is committed."
+		}
+		return "", unmadeOf(v, "is no revision of the repository", err, fix)
 	}
 	key := cache.Key("version", at.Commit, at.Prefix, v.Packages, former, s.Made)
 	folder = filepath.Join(s.Folder, key[:32])
@@ -81,11 +84,11 @@ func (s Shelf) take(ctx context.Context, v source.Version, former source.Former)
 	}
 	site := filepath.Join(checkout, filepath.FromSlash(at.Prefix))
 	if _, err := os.Stat(filepath.Join(site, "vitrine.yaml")); errors.Is(err, fs.ErrNotExist) {
-		return "", unmadeOf(v, "has no site", fmt.Errorf("%s has no %s", v.Tag, at.Prefix+"vitrine.yaml"),
+		return "", unmadeOf(v, "has no site", fmt.Errorf("%s has no %s", v.Revision(), at.Prefix+"vitrine.yaml"),
 			"Name a revision in which the documentation stands in the same folder.")
 	}
 	if err = install(ctx, checkout, at.Prefix, v.Packages); err != nil {
-		return "", unmadeOf(v, "can't be installed", err, "Try the same in a checkout of "+v.Tag+".")
+		return "", unmadeOf(v, "can't be installed", err, "Try the same in a checkout of "+v.Revision()+".")
 	}
 	if err = s.Build(ctx, site, folder, former); err != nil {
 		return "", cmp.Or(explained(v, err), err)
@@ -109,7 +112,11 @@ func explained(v source.Version, err error) error {
 	for _, p := range failure.Problems {
 		if p.Severity == diag.Error {
 			place := fmt.Errorf("%s:%d: %s", p.File, p.Line, p.What)
-			return unmadeOf(v, "has problems", place, "Mend it on a branch that begins at "+v.Tag+", and name a tag of that.")
+			fix := "Mend it on a branch that begins at " + v.Tag + ", and name a tag of that."
+			if v.Tag == "" {
+				fix = "Write what holds for that release as well, or name a tag whose pages are about it."
+			}
+			return unmadeOf(v, "has problems", place, fix)
 		}
 	}
 	return nil

@@ -125,6 +125,35 @@ func TestPackagesInThePlaceOfThoseOfTheTag(t *testing.T) {
 	}
 }
 
+// TestReleaseWithoutATag: a version that only npm has is made of what is committed today, with that release, and once
+// more when that changes. What is not committed is not in it.
+func TestReleaseWithoutATag(t *testing.T) {
+	root, built := repository(t), 0
+	shelf := shelfOf(t, root, &built)
+	registry(t, "plate", "1.0.1")
+	config := configOf(source.Version{Label: "1", Path: "/v1/", Packages: map[string]string{"plate": "1.0.1"}})
+	take := func(want int) {
+		t.Helper()
+		kept, err := shelf.Take(t.Context(), config)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := contentOf(t, publish.Kept(kept[0].Folder), "plate.json"); !strings.Contains(got, `"version":"1.0.1"`) {
+			t.Errorf("the version was made with %s", got)
+		}
+		if built != want {
+			t.Errorf("the version was built %d times, want %d", built, want)
+		}
+	}
+	take(1)
+	if err := os.WriteFile(filepath.Join(root, "docs", "README.md"), []byte("More.\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	take(1)
+	release(t, root, "v2")
+	take(2)
+}
+
 // registry lets npm find versions of a package on this machine, and nothing else.
 func registry(t *testing.T, name string, versions ...string) {
 	t.Helper()

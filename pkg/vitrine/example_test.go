@@ -26,6 +26,13 @@ func ExampleBuild() {
 	// Output: vitrine: Options.Out names no folder: name the one to publish into
 }
 
+func ExampleBuildAll() {
+	outcomes, err := vitrine.BuildAll(context.Background(), vitrine.Options{Site: "docs", Out: "dist"},
+		vitrine.Options{Site: "handbook"})
+	fmt.Println(len(outcomes), err)
+	// Output: 0 vitrine: Options.Out names no folder: name the one to publish into
+}
+
 func ExampleDev() {
 	ctx, stop := context.WithTimeout(context.Background(), time.Hour)
 	defer stop()

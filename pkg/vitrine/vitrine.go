@@ -71,6 +71,13 @@ type Report struct {
 	Took     time.Duration // from start to end
 }
 
+// Outcome is what came of one of several sites.
+type Outcome struct {
+	Site   string // as Options name it
+	Report Report
+	Err    error // as Build returns it; nil where the site was published
+}
+
 // Severity says what a problem means for a build.
 type Severity int
 

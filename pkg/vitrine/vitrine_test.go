@@ -8,6 +8,7 @@ import (
 	"io"
 	"io/fs"
 	"net/http"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -297,4 +298,60 @@ func TestErrorsOfProblems(t *testing.T) {
 			t.Errorf("%q, want %q", err, want)
 		}
 	}
+}
+
+// TestBuildAll: several sites share what they can, and one with a problem keeps no other from being published.
+func TestBuildAll(t *testing.T) {
+	folder := siteFolder(t, "site.txtar")
+	for _, name := range []string{"second", "third"} {
+		if err := os.CopyFS(filepath.Join(folder, name), os.DirFS(filepath.Join(folder, "site"))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(t, filepath.Join(folder, "second", "content", "guide", "index.md"), "---\ndescription: A page with a dead link.\n---\n\n"+
+		"# Guide\n\n## Release {#release-1-2-0}\n\n[Nowhere](/nowhere/)\n")
+	write(t, filepath.Join(folder, "third", "content", "index.md"), "---\ndescription: The third of three sites.\n---\n\n# Third\n")
+	var all []vitrine.Options
+	for _, name := range []string{"site", "second", "third"} {
+		options := optionsOf(folder)
+		options.Site, options.Out, options.Cache = filepath.Join(folder, name), filepath.Join(folder, "dist", name), ""
+		options.Browser = "none"
+		all = append(all, options)
+	}
+	outcomes, err := vitrine.BuildAll(context.Background(), all...)
+	if err != nil || len(outcomes) != 3 {
+		t.Fatalf("%+v, %v", outcomes, err)
+	}
+	var failure vitrine.Failure
+	if !errors.As(outcomes[1].Err, &failure) || outcomes[1].Site != all[1].Site ||
+		!strings.Contains(failure.Error(), "/nowhere/") {
+		t.Errorf("of the site with a problem came %+v", outcomes[1])
+	}
+	for i, title := range map[int]string{0: "Two pages", 2: "Third"} {
+		if page := read(t, all[i].Out, "index.html"); outcomes[i].Err != nil || !strings.Contains(page, title+"</h1>") {
+			t.Errorf("%s: %v, and its page lacks %q", all[i].Site, outcomes[i].Err, title)
+		}
+	}
+	if first, third := outcomes[0].Report.Steps, outcomes[2].Report.Steps; third == 0 || third*2 > first {
+		t.Errorf("the first site takes %d steps, and the last one still %d", first, third)
+	}
+	if _, err := os.Stat(filepath.Join(all[1].Out, "index.html")); err == nil {
+		t.Error("the site with a problem is published")
+	}
+	t.Run("a folder in another one is refused", func(t *testing.T) {
+		_, err := vitrine.BuildAll(t.Context(), vitrine.Options{Site: "docs", Out: "dist"},
+			vitrine.Options{Site: "handbook", Out: "dist/handbook"})
+		if err == nil || !strings.Contains(err.Error(), "into dist and dist/handbook, and one would replace the other") {
+			t.Errorf("%v", err)
+		}
+	})
+	t.Run("a context that has ended builds none", func(t *testing.T) {
+		ended, end := context.WithCancel(context.Background())
+		end()
+		outcomes, err := vitrine.BuildAll(ended, all...)
+		if err != nil || !errors.Is(outcomes[0].Err, context.Canceled) ||
+			!errors.Is(outcomes[2].Err, context.Canceled) {
+			t.Errorf("%+v, %v", outcomes, err)
+		}
+	})
 }

@@ -96,27 +96,46 @@ func confined(root string, user int) *syscall.SysProcAttr {
 	return attributes
 }
 
-// TestImage runs what the Containerfile puts into an image, without an engine of containers: with nothing around it, as
-// its user, with its settings but the ports. It answers as our server does, and keeps its database in the volume.
+// TestImage runs what the Containerfile puts into an image, as a container and without an engine of containers. It
+// answers as our server does, and keeps its database in the volume.
 func TestImage(t *testing.T) {
 	p, i := build(t, place{base: "/docs"}), readImage(t)
-	root := t.TempDir()
-	for open := root; open != os.TempDir() && open != "/"; open = filepath.Dir(open) {
-		if err := os.Chmod(open, 0o755); err != nil {
-			t.Fatal(err)
-		}
-	}
 	if len(i.copied) != 1 || i.copied["bin/vitrined-site"] == "" {
 		t.Fatalf("the image has other files than the program: %v", i.copied)
 	}
-	text, err := os.ReadFile(embedded(t, p.files))
+	program := embedded(t, p.files)
+	asked := *p
+	asked.files = maps.Clone(p.files)
+	maps.DeleteFunc(asked.files, func(name string, _ []byte) bool { // it fills in answers, and ours here does not
+		return strings.HasSuffix(name, "search/index.html")
+	})
+	for name, start := range map[string]func(*testing.T, string) (h host, volume string){
+		"as a container":         i.container,
+		"with nothing around it": i.confined,
+	} {
+		t.Run(name, func(t *testing.T) {
+			h, volume := start(t, program)
+			if found := asked.differences(t, h); len(found) > 0 {
+				t.Errorf("the image answers otherwise than our server: %v", found)
+			}
+			if _, err := os.Stat(filepath.Join(volume, "feedback.db")); err != nil {
+				t.Errorf("the database is not in the volume: %v", err)
+			}
+		})
+	}
+}
+
+// confined runs the image as its user in a folder that is its whole system, with its settings but the ports.
+func (i image) confined(t *testing.T, program string) (h host, volume string) {
+	root := opened(t)
+	text, err := os.ReadFile(program)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(root, i.copied["bin/vitrined-site"]), text, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	volume := filepath.Join(root, i.folder)
+	volume = filepath.Join(root, i.folder)
 	if err := os.Mkdir(volume, 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -130,15 +149,17 @@ func TestImage(t *testing.T) {
 	container.Dir = i.folder
 	container.SysProcAttr = confined(root, i.user)
 	container.Env = append(slices.Clone(i.variables), "VITRINE_ADDR="+address, "VITRINE_METRICS_ADDR="+free(t))
-	asked := *p
-	asked.files = maps.Clone(p.files)
-	maps.DeleteFunc(asked.files, func(name string, _ []byte) bool { // it fills in answers, and ours here does not
-		return strings.HasSuffix(name, "search/index.html")
-	})
-	if found := asked.differences(t, started(t, address, container)); len(found) > 0 {
-		t.Errorf("the image answers otherwise than our server: %v", found)
+	return started(t, address, container), volume
+}
+
+// opened is a folder that another user may come to.
+func opened(t *testing.T) string {
+	t.Helper()
+	root := t.TempDir()
+	for open := root; open != os.TempDir() && open != "/"; open = filepath.Dir(open) {
+		if err := os.Chmod(open, 0o755); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if _, err := os.Stat(filepath.Join(volume, "feedback.db")); err != nil {
-		t.Errorf("the database is not in the volume: %v", err)
-	}
+	return root
 }

@@ -72,6 +72,8 @@ type Assets interface {
 	Card(card site.Card) (publish.File, error)
 	// Committed are the days on which files of the site last changed, of those whose history is known.
 	Committed() (map[string]string, error)
+	// Installed are the days since which packages have their versions, of those of which it is known.
+	Installed(packages []site.Package) (map[site.Package]string, error)
 	Navigation(n vitrine.Navigation) ([]byte, error) // as HTML
 	Found(generator string) (json.RawMessage, error) // what readers can find in what a generator made
 	Public(name string) (publish.File, error)        // a file of the site folder as it is

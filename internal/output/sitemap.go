@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -40,7 +39,7 @@ func sitemapXML(s *Source) ([]byte, error) {
 		Pages   []sitemapPage `xml:"url"`
 	}{Space: "http://www.sitemaps.org/schemas/sitemap/0.9", Links: "http://www.w3.org/1999/xhtml"}
 	origin := s.Site.Config.URL
-	committed, err := s.Assets.Committed()
+	c, err := newCalendar(s)
 	if err != nil {
 		return nil, err
 	}
@@ -50,12 +49,12 @@ func sitemapXML(s *Source) ([]byte, error) {
 			strings.HasPrefix(p.Path, vitrine.ExperimentsPath) || address == vitrine.NotFoundPath {
 			continue
 		}
-		file.Pages = append(file.Pages, sitemapPage{Location: origin + address, Changed: changed(p, committed),
+		file.Pages = append(file.Pages, sitemapPage{Location: origin + address, Changed: c.written(p),
 			Links: alternates(origin, s.Site.Translations(p))})
 	}
 	for _, p := range s.Site.Overviews() {
 		if !strings.HasPrefix(p.Path, vitrine.ExperimentsPath) {
-			file.Pages = append(file.Pages, sitemapPage{Location: origin + p.Path})
+			file.Pages = append(file.Pages, sitemapPage{Location: origin + p.Path, Changed: c.listed(p)})
 		}
 	}
 	text, err := xml.MarshalIndent(file, "", " ")
@@ -75,19 +74,4 @@ func alternates(origin string, translations []vitrine.Translation) []sitemapLink
 		links = append(links, sitemapLink{"alternate", "x-default", origin + translations[0].Href})
 	}
 	return links
-}
-
-// changed is the day on which a page or one of its demos was last changed; "" where that is not known of all of them.
-func changed(p source.Page, committed map[string]string) string {
-	day := committed[p.File]
-	for _, d := range p.Demos {
-		if committed[d.Path] == "" {
-			return ""
-		}
-		day = max(day, committed[d.Path])
-	}
-	if committed[p.File] == "" {
-		return ""
-	}
-	return day
 }

@@ -55,3 +55,6 @@ func (b *bench) lighthouse() error { return node("web/bench/lighthouse.mjs", b.o
 
 // press measures how soon the first press on a demo is answered.
 func (b *bench) press() error { return node("web/bench/press.mjs", b.out) }
+
+// marks measures how soon a mistake in edited code is marked.
+func (b *bench) marks() error { return node("web/bench/marks.mjs", b.out) }

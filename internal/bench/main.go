@@ -49,6 +49,7 @@ var parts = []part{
 	{name: "edits", run: (*bench).edits},
 	{name: "lighthouse", run: (*bench).lighthouse},
 	{name: "press", run: (*bench).press},
+	{name: "marks", run: (*bench).marks},
 	{name: "serve", run: (*bench).serve, asked: true},
 }
 

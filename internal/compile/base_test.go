@@ -18,8 +18,8 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// sites are the furnished site at the root of its host, and the same site below a path.
-func sites(t *testing.T, base string) (root, below publish.Files, w *workshop) {
+// rootAndBelow are the furnished site at the root of its host, and the same site below a path.
+func rootAndBelow(t *testing.T, base string) (root, below publish.Files, w *workshop) {
 	t.Helper()
 	w = newWorkshop(t)
 	w.furnish()
@@ -66,7 +66,7 @@ func byPlainName(t *testing.T, files publish.Files, without func(text string) st
 // A site below a base is the same site: taking the base out of its files leaves those of the root.
 func TestBaseChangesAddressesAlone(t *testing.T) {
 	t.Parallel()
-	root, below, _ := sites(t, "/under-it/")
+	root, below, _ := rootAndBelow(t, "/under-it/")
 	delete(below, strings.TrimPrefix(vitrine.BasePath, "/"))
 	want := byPlainName(t, root, func(text string) string { return text })
 	got := byPlainName(t, below, func(text string) string {
@@ -100,7 +100,7 @@ func TestBaseChangesAddressesAlone(t *testing.T) {
 // texts and facts. The index of the search has none, and hits have it once.
 func TestBaseInWhatProgramsRead(t *testing.T) {
 	t.Parallel()
-	root, below, _ := sites(t, "/docs/")
+	root, below, _ := rootAndBelow(t, "/docs/")
 	inMarkdown := regexp.MustCompile(`\]\((/[^/\s][^\s)]*)`)
 	hosted := regexp.MustCompile(`https://vitrine\.example(/docs[/"])?`)
 	whole := func(text string) int { return len(hosted.FindAllString(text, -1)) }
@@ -206,7 +206,7 @@ var (
 // Whatever pages of a site below a base ask for is below it, and is there; the base is a product's id as well.
 func TestNothingIsAskedForOutsideOfTheBase(t *testing.T) {
 	t.Parallel()
-	_, below, w := sites(t, "/lib/")
+	_, below, w := rootAndBelow(t, "/lib/")
 	folder := fstest.MapFS{}
 	for name, file := range below {
 		text, err := file.Content()

@@ -84,7 +84,7 @@ products:`)
 	page := w.output("lib/guide/index.html")
 	css := strings.ReplaceAll(w.output(stylesheetOf(t, page)), "'", "")
 	expectParts(t, "the page", page,
-		`<img src="/logo.svg" width="72" height="24" alt="Acme" class="logo in-light"/>`+
+		`<img src="/logo.svg" width="72" height="24" alt="Acme" class="logo in-light" loading="lazy"/>`+
 			`<img src="/logo-dark.svg" width="72" height="24" alt="Acme" class="logo in-dark" loading="lazy"/>`,
 		`<link rel="apple-touch-icon" href="/touch.png"/>`)
 	if got := w.output("touch.png"); got != touch.String() {

@@ -27,6 +27,7 @@ import (
 	"vitrine/internal/publish"
 	"vitrine/internal/render"
 	"vitrine/internal/shard"
+	"vitrine/internal/sites"
 	"vitrine/internal/source"
 	"vitrine/internal/story"
 	"vitrine/internal/workspace"
@@ -48,6 +49,7 @@ type Options struct {
 	Limit       time.Duration                       // for rendering one page; 0 for 20 seconds
 	Browser     *browser.Browser                    // tries what packages export; nil for none
 	FindBrowser func() *browser.Browser             // for diagrams, where Browser is nil; nil finds none
+	Shared      *sites.Shared                       // what other sites of this run left; nil where there are none
 	KeepGoing   bool                                // publish the pages without problems, where others have some
 	Progress    func(stage string, done, total int) // called as the build goes on; nil for nobody
 }
@@ -72,7 +74,7 @@ func New(options Options) (_ *Builder, err error) {
 	if options.Site, err = filepath.Abs(options.Site); err != nil {
 		return nil, err
 	}
-	options.Cache = cmp.Or(options.Cache, filepath.Join(filepath.Dir(options.Site), ".cache", "vitrine"))
+	options.Cache = cmp.Or(options.Cache, sites.CacheOf(options.Site))
 	if options.Cache, err = filepath.Abs(options.Cache); err != nil {
 		return nil, err
 	}
@@ -103,8 +105,8 @@ func (b *Builder) open() (err error) {
 	b.cache.Consult(b.sources.Consulted)
 	b.cache.Share(b.options.Remote, !b.options.Untrusted, ledger.Kind)
 	publish.RemoveTemporaries(b.options.Cache, assets.NodeFolder, page.PlaygroundFolder)
-	b.renderer, err = prerender.New(prerender.Options{Folder: b.options.Cache, Workers: runtime.GOMAXPROCS(0),
-		Limit: b.options.Limit, Readable: b.walls.Folders()})
+	b.renderer, err = b.options.Shared.Node(prerender.Options{Folder: b.options.Cache,
+		Workers: runtime.GOMAXPROCS(0), Limit: b.options.Limit, Readable: b.walls.Folders()})
 	b.pages = story.Reader{Site: b.options.Site, Folders: b.sources.Folders, Readable: b.walls.Filter(),
 		Before: &mdx.Reader{Site: b.options.Site, Steps: b.cache, Parse: b.renderer.MDX, Parallel: render.Parallel}}
 	return err
@@ -112,7 +114,7 @@ func (b *Builder) open() (err error) {
 
 // Close ends what the builder keeps running.
 func (b *Builder) Close() {
-	b.renderer.Close()
+	b.options.Shared.Release(b.renderer)
 	b.cache.Close() // at worst the next run makes some steps again
 	b.walls.Close()
 }

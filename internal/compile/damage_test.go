@@ -100,8 +100,14 @@ func (w *workshop) damageNodeFiles(folder string, _ *rand.Rand) {
 
 // published are the contents of all files of the output folder.
 func (w *workshop) published() map[string][]byte {
+	w.t.Helper()
+	return w.publishedIn("out")
+}
+
+func (w *workshop) publishedIn(folder string) map[string][]byte {
+	w.t.Helper()
 	files := map[string][]byte{}
-	out := os.DirFS(w.builder.options.Out)
+	out := os.DirFS(filepath.Join(w.folder, folder))
 	err := fs.WalkDir(out, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err

@@ -7,38 +7,27 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"vitrine/internal/block"
 	"vitrine/internal/block/demo"
 	"vitrine/internal/block/kinds"
-	"vitrine/internal/browser"
 	"vitrine/internal/site"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
-// TestDocumentation builds our own documentation where it stands, without problems and without warnings: it takes in
-// texts that stand beside it. Each kind of block, each option of demos and each key is on a page, read by the engine
-// and not just named, and links into the repository lead to files.
+// TestDocumentation reads our own documentation where it stands: it takes in texts that stand beside it. Each kind of
+// block, each option of demos and each key is on a page, read by the engine and not just named, and links into the
+// repository lead to files. TestMakeDocs builds it.
 func TestDocumentation(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
-	tries := browser.New(*installedBrowser(t), 10*time.Minute)
-	t.Cleanup(tries.Close)
 	builder, err := New(Options{Site: filepath.Join("..", "..", "docs-site"), Out: filepath.Join(folder, "out"),
-		Cache: filepath.Join(folder, "cache"), Browser: tries})
+		Cache: filepath.Join(folder, "cache")})
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(builder.Close)
-	report, err := builder.Build(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(report.Problems) > 0 || report.Pages < 40 || report.Demos < 10 {
-		t.Errorf("%d pages with %d demos, %+v", report.Pages, report.Demos, report.Problems)
-	}
 	s, _, err := builder.Site()
 	if err != nil {
 		t.Fatal(err)

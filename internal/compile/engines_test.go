@@ -182,12 +182,14 @@ func TestLanguagesOfAPage(t *testing.T) {
 	}
 }
 
-// TestDaysInTheSitemap: what is committed has its day, what is edited has none, and a shallow clone says nothing.
+// TestDaysInTheSitemap: what is committed has its day, what is edited has none, and a shallow clone says nothing. An
+// overview has the day of the pages that it lists.
 func TestDaysInTheSitemap(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
 		t.Skip("no git here")
 	}
 	w := newWorkshop(t)
+	w.write("nav/lib.yaml", "- /lib/guide\n- pathname: /lib/more\n  children: [/lib/react-one]\n")
 	folder := filepath.Join(w.folder, "site")
 	git := func(day string, arguments ...string) {
 		t.Helper()
@@ -213,7 +215,8 @@ func TestDaysInTheSitemap(t *testing.T) {
 	}
 	expect := func(what, guide, react, home string) {
 		t.Helper()
-		if got := days(); got != "/ "+home+"\n/lib/guide/ "+guide+"\n/lib/react-one/ "+react+"\n" {
+		if got := days(); got != "/ "+home+"\n/lib/guide/ "+guide+"\n/lib/react-one/ "+react+"\n"+
+			"/lib/more/ "+react+"\n" {
 			t.Errorf("%s:\n%s", what, got)
 		}
 	}

@@ -3,6 +3,7 @@ package compile
 import (
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -49,12 +50,45 @@ func TestBootstrapExample(t *testing.T) {
 		"packages.json":                 {`"react-bootstrap":"2.10.10"`},
 	})
 	sheets, err := filepath.Glob(filepath.Join(w.folder, "out", "assets", "bootstrap-*.css"))
-	if err != nil || len(sheets) != 1 {
+	if err != nil || len(sheets) != 2 {
 		t.Fatalf("stylesheets %v, %v", sheets, err)
 	}
-	sheet := w.output("assets/" + filepath.Base(sheets[0]))
-	if !strings.Contains(sheet, "[data-family=bootstrap]") {
-		t.Error("the stylesheet is not confined to demos")
+	for _, name := range sheets {
+		sheet := w.output("assets/" + filepath.Base(name))
+		if isFrame := strings.Contains(name, "-frame-"); strings.Contains(sheet, "[data-family=bootstrap]") == isFrame {
+			t.Errorf("%s: the stylesheet of pages, and it alone, is confined to demos", name)
+		}
+	}
+}
+
+// TestVanillaExtractExample builds the documentation of a library whose stylesheets a plugin makes of TypeScript.
+func TestVanillaExtractExample(t *testing.T) {
+	t.Parallel()
+	w, report := buildExample(t, "vanilla-extract")
+	if report.Demos != 3 || len(report.Problems) != 0 {
+		t.Errorf("%d demos, %v", report.Demos, report.Problems)
+	}
+	page := w.output("tiles/button/index.html")
+	class := regexp.MustCompile(`class="button_looks_solid__\w+ (button_base__\w+) `).FindStringSubmatch(page)
+	if class == nil || !strings.Contains(page, `class="row_row__`) {
+		t.Fatal("the demo has no classes of its stylesheets")
+	}
+	css := ""
+	for _, link := range regexp.MustCompile(`rel="stylesheet" href="/(assets/[^"]+)"`).FindAllStringSubmatch(page, -1) {
+		css += w.output(link[1])
+	}
+	for _, part := range []string{"." + class[1] + ":hover:where(", "@media", "#93c5fd", ".row_row__"} {
+		if !strings.Contains(css, part) {
+			t.Errorf("no %s in the stylesheets of the page", part)
+		}
+	}
+	if strings.Contains(css, "}:root{") {
+		t.Error("the theme of the library holds on the whole page")
+	}
+	edited := regexp.MustCompile(`"styles":\{"tiles":"/(assets/sandbox/[^"]+)"`).FindStringSubmatch(
+		w.output("sandbox/modules.json"))
+	if edited == nil || !strings.Contains(w.output(edited[1]), "."+class[1]) {
+		t.Errorf("edited demos lack what modules of the library import: %v", edited)
 	}
 }
 

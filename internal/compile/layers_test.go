@@ -66,7 +66,7 @@ func TestLayersOfAProduct(t *testing.T) {
 	if page("q") != before {
 		t.Error("another page has changed")
 	}
-	if shared, err = w.builder.Sharing(context.Background()); err != nil || shared.Products[0].Alone != 1 {
+	if shared, err = w.builder.Sharing(context.Background()); err != nil || len(shared.Products[0].Alone) != 1 {
 		t.Errorf("%+v, want one page that stands alone: %v", shared.Products, err)
 	}
 }

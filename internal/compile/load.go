@@ -6,6 +6,7 @@ import (
 
 	"vitrine/internal/assets"
 	"vitrine/internal/bundle"
+	"vitrine/internal/capture"
 	"vitrine/internal/diag"
 	"vitrine/internal/diagram"
 	"vitrine/internal/formula"
@@ -81,7 +82,7 @@ func (b *Builder) packages() *packages.Reader {
 
 func (b *Builder) checker() *typecheck.Checker {
 	return &typecheck.Checker{Site: b.options.Site, Lock: b.lock, Steps: b.cache, Progress: b.options.Progress,
-		Readable: b.walls.Filter(), Source: b.sources.Source}
+		Readable: b.walls.Filter(), Source: b.sources.Source, Trees: b.options.Shared.Trees(b.walls == nil)}
 }
 
 func (b *Builder) assets(config source.Config) *assets.Maker {
@@ -91,8 +92,11 @@ func (b *Builder) assets(config source.Config) *assets.Maker {
 }
 
 func (b *Builder) pageRenderer(m *model, set *assets.Set) *render.Renderer {
+	recorder := capture.Recorder{Steps: b.cache, Script: sync.OnceValues(set.Recorder), Browser: b.options.Browser,
+		Find: b.options.FindBrowser}
 	return &render.Renderer{Folder: b.options.Site, Site: m.Site, Assets: set, Components: m.components,
-		Hints: b.checker().Hints, Steps: b.cache, Node: b.renderer, Parallel: render.Parallel,
+		Record: recorder.Record,
+		Hints:  b.checker().Hints, Steps: b.cache, Node: b.renderer, Parallel: render.Parallel,
 		Progress: b.options.Progress, Remember: m.remember, Once: !m.Dev}
 }
 

@@ -39,7 +39,7 @@ import Part from './_part.mdx';
 
 export const version = '7.3';
 
-# Mixed
+# Mixed {version}
 
 Release {version} has a <Chip label="new" /> thing and <kbd>Ctrl</kbd>.
 
@@ -65,6 +65,16 @@ Release {version} has a <Chip label="new" /> thing and <kbd>Ctrl</kbd>.
 </details>
 
 {2 + 3}
+
+<ul>
+  {['one', 'two'].map((text) => <li key={text}>{text}</li>)}
+</ul>
+
+<table><tbody><tr>{[4].map((n) => <td key={n}>{n}</td>)}</tr></tbody></table>
+
+<ul>
+  <li>Written, {version}</li>
+</ul>
 
 {/* nothing */}
 
@@ -101,18 +111,20 @@ func TestPageInMDX(t *testing.T) {
 		`id="own"`, "<p>Notes</p>", "<strong>Bold</strong> text with <a href=\"/lib/guide/\">", "<b>counted</b>",
 		"<details>\n<summary>Show <em>all</em> of <code>&lt;Card&gt;</code></summary>\n<p>Some <em>words</em>.</p>\n</details>",
 		"inner <em>text</em> and <code>code</code>", ">5</div>",
+		"<ul><li>one</li><li>two</li></ul>", "<table><tbody><tr><td>4</td></tr></tbody></table>", "<ul><li>Written, <!-- -->7.3</li></ul>",
 		`id="a-part"`, "<span>deep</span>")
-	for name, when := range map[string]string{"mdx-4": "idle", "mdx-5": "idle", "mdx-6": "visible"} {
+	for name, when := range map[string]string{"mdx-5": "idle", "mdx-6": "idle", "mdx-7": "visible"} {
 		tag := regexp.MustCompile(`<[^>]*data-island="demo"[^>]*data-demo="` + name + `"[^>]*>`).FindString(page)
 		if !strings.Contains(tag, `data-hydrate="`+when+`"`) {
 			t.Errorf("%s does not wait for %s: %s", name, when, tag)
 		}
 	}
-	if strings.Contains(page, `data-island="demo" data-demo="mdx-3"`) || strings.Contains(page, "\uE000") {
+	if strings.Contains(page, `data-island="demo" data-demo="mdx-4"`) || strings.Contains(page, "\uE000") {
 		t.Error("an element without a hint lives, or a place of one was left")
 	}
 	found := regexp.MustCompile(`/assets/lib-mixed-\w+\.css`).FindString(page)
 	expectParts(t, "the stylesheet", w.output(found), "outline:1px solid teal", "[data-family=plain]")
+	expectParts(t, "the page before", w.output("lib/guide/index.html"), ">Mixed 7.3<")
 	expectParts(t, "the markdown", w.output("lib/mixed/index.md"), "Release 7.3 has a new thing", "## Cards",
 		"Notes\n\n**Bold** text with [a link](/lib/guide/index.md).", "Counter (Counter.tsx)", "Live\n\ninner text and `code`",
 		"## A part\n\nTaken in, with a deep.")

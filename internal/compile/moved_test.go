@@ -62,7 +62,11 @@ func TestControlsMove(t *testing.T) {
 			}
 		}
 	}
-	testkit.File(t, filepath.Join(recordsOfMoves, "shares.txt"), shares(byProduct, records))
+	text, share := shares(byProduct, records)
+	testkit.File(t, filepath.Join(recordsOfMoves, "shares.txt"), text)
+	if share < leastMoved {
+		t.Errorf("%.1f %% of all scalar props do something when their control is moved, %.0f %% should", share, leastMoved)
+	}
 	some := sample(again)
 	moved := map[string]moves{}
 	m.moveAll(t, some, func(found map[string]moves) { maps.Copy(moved, found) })
@@ -74,10 +78,14 @@ func TestControlsMove(t *testing.T) {
 	}
 }
 
+// leastMoved is the share, in percent, of all own scalar props whose control does something.
+const leastMoved = 90.0
+
 // shares says of each product how many of its own scalar props do something, and which don't. Children that are
-// elements belong to the specimen.
-func shares(byProduct map[string][]component, records map[string]map[string]moves) string {
+// elements belong to the specimen. The number is the share of all products together, in percent.
+func shares(byProduct map[string][]component, records map[string]map[string]moves) (string, float64) {
 	var text strings.Builder
+	var moved, sought int
 	for _, product := range slices.Sorted(maps.Keys(byProduct)) {
 		known, tried := records[product]
 		if !tried {
@@ -100,10 +108,12 @@ func shares(byProduct map[string][]component, records map[string]map[string]move
 				fmt.Fprintf(&missed, "\t%s: %s\n", one.Name, strings.Join(one.Missed, ", "))
 			}
 		}
+		moved, sought = moved+alone+with, sought+all
 		fmt.Fprintf(&text, "%s: of %d, %d do something alone and %d where another one is set or not, %.1f %%\n%s",
 			product, all, alone, with, 100*float64(alone+with)/float64(all), &missed)
 	}
-	return text.String()
+	share := 100 * float64(moved) / float64(max(sought, 1))
+	return text.String() + fmt.Sprintf("all: of %d, %d do something, %.1f %%\n", sought, moved, share), share
 }
 
 // update moves the controls of what has changed since it was recorded, and writes the record as it goes: a run that is

@@ -75,11 +75,7 @@ const compareShell = `(async ({html, css, family}) => {
 // TestResetsOfLibrariesLeaveTheShellAlone asks a browser.
 func TestResetsOfLibrariesLeaveTheShellAlone(t *testing.T) {
 	t.Parallel()
-	found, err := browser.Find("")
-	if err != nil || found == nil {
-		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
-	}
-	b := browser.New(*found, 0)
+	b := browser.New(*installedBrowser(t), 0)
 	t.Cleanup(b.Close)
 	preflight, err := os.ReadFile(filepath.FromSlash("../../node_modules/tailwindcss/src/css/preflight.css"))
 	if err != nil {

@@ -34,7 +34,7 @@ func (r *run) former(ctx context.Context, site, out string, former source.Former
 	if _, err := os.Stat(filepath.Join(site, "vitrine."+o.Deployment.Name+".yaml")); err != nil {
 		o.Deployment.Name = "" // it was written before there was the place
 	}
-	o.Deployment.Release, o.Deployment.Former = false, former
+	o.Deployment.Release, o.Deployment.Former, o.Shared = false, former, nil
 	b, err := New(o)
 	if err != nil {
 		return err

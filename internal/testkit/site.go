@@ -10,8 +10,18 @@ import (
 // is where packages are found from; it is gone after the test. Beside the site there is room for caches and output.
 func Site(t *testing.T, from string) (folder, site string) {
 	t.Helper()
-	root := checkout(t)
-	shelf := filepath.Join(root, ".cache", "test")
+	folder = Folder(t)
+	site = filepath.Join(folder, "site")
+	if err := os.CopyFS(site, os.DirFS(filepath.Join(checkout(t), from))); err != nil {
+		t.Fatal(err)
+	}
+	return folder, site
+}
+
+// Folder is one for a test in the checkout, whose packages are found from there.
+func Folder(t *testing.T) string {
+	t.Helper()
+	shelf := filepath.Join(checkout(t), ".cache", "test")
 	if err := os.MkdirAll(shelf, 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -20,11 +30,7 @@ func Site(t *testing.T, from string) (folder, site string) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(folder) })
-	site = filepath.Join(folder, "site")
-	if err := os.CopyFS(site, os.DirFS(filepath.Join(root, from))); err != nil {
-		t.Fatal(err)
-	}
-	return folder, site
+	return folder
 }
 
 // checkout is the folder of go.mod above the test.

@@ -20,6 +20,7 @@ export type {
   Diagram as DiagramData,
   Features as FeaturesData,
   Formula as FormulaData,
+  Glance as GlanceData,
   HeaderLink,
   Heading as HeadingData,
   HeadingLine as HeadingLineData,

@@ -116,7 +116,7 @@ export function Page({ site, page, navigation, assets }: PageProps) {
             tree={navigation.tree}
           />
           <Main site={site} page={page} assets={assets} />
-          {!isReference(page) && !isHome(page) && <Contents contents={page.contents ?? []} />}
+          {!isReference(page) && !isHome(page) && <Contents contents={page.contents ?? []} glance={page.glance} />}
         </div>
       </div>
     </>

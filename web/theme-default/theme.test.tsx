@@ -264,6 +264,52 @@ describe('navigation', () => {
   });
 });
 
+test('packages and versions in the contents read from left to right', () => {
+  const contents = ['@acme/ui 5.1', '5.0.0-alpha.2', '2 steps'].map((text, index) => {
+    return { id: `h${index}`, level: 2, text, html: text, children: null } as unknown as (typeof page.contents & {})[0];
+  });
+  const column = /<aside class="contents[\s\S]*?<\/aside>/.exec(render({ page: { ...page, contents } }))![0];
+  expect([...column.matchAll(/<bdi dir="ltr">([^<]*)</g)].map((match) => match[1])).toEqual([
+    '@acme/ui 5.1',
+    '5.0.0-alpha.2',
+  ]);
+});
+
+describe('home of a product', () => {
+  const glance = {
+    package: '@acme/ui',
+    version: '5.15.4',
+    released: '2024-01-10',
+    releasedDay: 'Jan 10, 2024',
+    license: 'MIT',
+    react: '17, 18',
+    entries: 12,
+    href: '/material-ui/api/',
+  };
+  const home = render({ page: { ...page, headline: 'Ready to build with', glance } });
+  test('says its promise first, and above it what it is about', () => {
+    expect(home).toContain('<h1>Ready to build with</h1>');
+    expect(home).toMatch(/subject-line"><bdi>Button<\/bdi> · <bdi dir="ltr">5\.15\.4</);
+    expect(home).not.toContain('crumbs');
+    expect(render()).toContain('<h1>Button</h1>');
+    expect(render()).not.toContain('subject-line');
+  });
+  test('tells at a glance what the package says of itself', () => {
+    const list = /class="glance"[\s\S]*?<\/section>/.exec(home)![0];
+    expect([...list.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map((match) => match[1])).toEqual([
+      '@acme/ui',
+      '5.15.4',
+      '<time dateTime="2024-01-10">Jan 10, 2024</time>',
+      'MIT',
+      '17, 18',
+    ]);
+    expect(list).toContain('<a href="/material-ui/api/">12</a>');
+    const bare = render({ page: { ...page, glance: { ...glance, released: '', license: '', entries: 0 } } });
+    expect(bare.match(/<dt>[^<]*/g)).toEqual(['<dt>Package', '<dt>Version', '<dt>React']);
+    expect(render()).not.toContain('glance');
+  });
+});
+
 test('on a wall one exhibit of a page has the name that it keeps on the way there', () => {
   const at = (name: string, href: string) => {
     return { title: name, href, note: '', columns: 1, rows: 1, demo: { ...demo, name } };

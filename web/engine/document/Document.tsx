@@ -6,6 +6,7 @@ import { Frame, Page, Section, ThemeProvider } from '../theme/parts';
 import { SiteProvider } from '../theme/site';
 import type { Theme } from '../theme/theme';
 import { DocumentHead } from './DocumentHead';
+import { frameDirection } from './frame-direction';
 import { PageAssets } from './PageAssets';
 
 export interface DocumentProps extends DocumentData {
@@ -28,6 +29,7 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
           <html lang={page.language} dir={page.rtl ? 'rtl' : 'ltr'} data-mode="light">
             <DocumentHead site={site} page={page} assets={assets} csp={csp} critical={critical} />
             <body>
+              {page.frame && <script dangerouslySetInnerHTML={{ __html: frameDirection }} />}
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
               {page.frame && sections[0]?.blocks?.some(({ kind }) => kind === 'playground') ? (
                 <Section {...sections[0]} />

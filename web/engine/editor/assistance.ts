@@ -15,10 +15,8 @@ import { Diagnostic, messageOf, underline, type Shown } from './diagnostic';
 import type { Code } from './elements';
 import { Facts } from './facts';
 import { importsOf } from './imports';
+import { Pause, type IsCurrent } from './pause';
 import { Popup } from './popup';
-
-/** Milliseconds after the last letter until mistakes are marked. */
-const pause = 60;
 
 const facts = new Facts();
 
@@ -34,8 +32,7 @@ export class Assistance {
   private diagnostic: Diagnostic;
   private problems: Shown[] = [];
   private context: Context | undefined;
-  private timer = 0;
-  private turn = 0;
+  private pause = new Pause((isCurrent) => void this.check(isCurrent));
   private asked = 0;
   private hasTold = false;
 
@@ -89,16 +86,13 @@ export class Assistance {
 
   /** The text is another one. */
   changed() {
-    clearTimeout(this.timer);
-    this.turn++;
+    this.pause.typed();
     this.problems = []; // they stand elsewhere by now
     this.diagnostic.show(undefined, 0);
-    this.timer = window.setTimeout(() => void this.check(), pause);
   }
 
   end() {
-    clearTimeout(this.timer);
-    this.turn++;
+    this.pause.end();
     document.removeEventListener('selectionchange', this.moved);
     lookUps.delete(this.code);
     underline(this.code, []);
@@ -106,15 +100,14 @@ export class Assistance {
     this.popup.element.remove();
   }
 
-  private async check() {
-    const { turn } = this;
+  private async check(isCurrent: IsCurrent) {
     const { text } = this.area;
     const code = await this.read(text).catch(() => undefined); // the compiler says what is wrong with it
     const problems = code ? await check(text, code, facts) : [];
-    if (turn !== this.turn) return;
+    if (!isCurrent()) return;
     this.show(problems, true);
     const told = await typeProblems(this.code.closest<HTMLElement>(`.${Class.Code}`)!.dataset.href ?? '', text);
-    if (turn === this.turn && told.length) this.show(merged(problems, told, text), true);
+    if (isCurrent() && told.length) this.show(merged(problems, told, text), true);
   }
 
   private show(problems: Shown[], settled = false) {

@@ -296,7 +296,7 @@ export class Editing {
         const message = sayWith('The demo reports: {message}', {
           message: report.message,
         });
-        this.fail({ message, line: report.line ?? 0 });
+        this.fail({ message, line: report.line ?? 0, thrown: true });
       }
       if (report.kind === 'hung' || report.kind === 'flooded') this.stopped(report.kind);
       if (report.kind === 'alive') forget(this.exhibit.id);

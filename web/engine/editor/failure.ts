@@ -6,6 +6,8 @@ export interface Failure {
   message: string;
   /** From 1; 0 where none is known. */
   line: number;
+  /** Code that compiles threw it. */
+  thrown?: boolean;
 }
 
 /** So many lines stand before and behind the one with the mistake. */
@@ -24,15 +26,19 @@ const advice: [RegExp, () => string][] = [
   [/objects are not valid as a react child/i, () => say('Show a text, a number or an element of it instead.')],
 ];
 
-const adviceFor = (message: string) => advice.find(([pattern]) => pattern.test(message))?.[1]();
+/** Whatever a demo throws, there is something to try; what the compiler says tells it by itself. */
+const adviceFor = ({ message, thrown }: Failure) =>
+  advice.find(([pattern]) => pattern.test(message))?.[1]() ??
+  (thrown ? say('Look at the values in this line, or undo your last change.') : undefined);
 
 /** Fills an element with a failure of some code. */
-export function fill(element: HTMLElement, { message, line }: Failure, code: string, goTo: (line: number) => void) {
+export function fill(element: HTMLElement, failure: Failure, code: string, goTo: (line: number) => void) {
+  const { message, line } = failure;
   element.dataset.line = line ? String(line) : '';
   const what = document.createElement('p');
   what.textContent = line ? sayWith('Line {line}: {message}', { line, message }) : message;
   const parts: HTMLElement[] = [what];
-  const tip = adviceFor(message);
+  const tip = adviceFor(failure);
   if (tip) {
     const text = document.createElement('p');
     text.textContent = tip;

@@ -13,6 +13,7 @@ import type { Family } from '../family';
 import { defaultTheme, type ThemeState } from '../preferences/theme';
 import { packageOf } from '../tools/module';
 import { frameGuard, type Guard } from './guard';
+import { selectMode, type ModeSelectors } from './mode';
 
 export type Modules = Record<string, unknown>;
 
@@ -81,8 +82,8 @@ export interface Order {
   divided?: readonly string[];
 }
 
-/** Starts the frame of a family. */
-export function start(family: Family) {
+/** Starts the frame of a family, whose stylesheets may know color modes by selectors. */
+export function start(family: Family, modes: ModeSelectors = {}) {
   const cache = createCache({ key: family.key });
   const style = document.createElement('style');
   document.head.append(style);
@@ -152,6 +153,7 @@ export function start(family: Family) {
       state = data.theme;
       document.documentElement.dir = state.direction;
       document.documentElement.dataset.mode = state.paletteMode;
+      selectMode(document.documentElement, modes, state.paletteMode);
       document.documentElement.style.colorScheme = state.paletteMode;
       if (good) show(good);
     }

@@ -12,6 +12,7 @@ import type {
   Diagram,
   Features,
   Formula,
+  Glance,
   Heading,
   HeadingLine,
   Hero,
@@ -110,7 +111,7 @@ export interface PartProps {
   Navigation: Navigation;
   NavigationTree: { entries: readonly NavEntry[] };
   /** Inside: it stands within the main part of the page, with the sections that stand beside the others. */
-  Contents: { contents: readonly Heading[]; inside?: boolean };
+  Contents: { contents: readonly Heading[]; glance?: Glance | null; inside?: boolean };
   PageHeader: { page: Page };
   PageFooter: PageFooterProps;
   Rating: object;

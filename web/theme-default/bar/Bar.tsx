@@ -75,7 +75,11 @@ function Logo({ light, dark, alt, width }: LogoData) {
   const sizes = { width, height: 24, alt };
   return (
     <>
-      <img src={light} {...sizes} className={dark ? 'logo in-light' : 'logo'} />
+      <img
+        src={light}
+        {...sizes}
+        {...(dark ? { className: 'logo in-light', loading: 'lazy' } : { className: 'logo' })}
+      />
       {dark && <img src={dark} {...sizes} className="logo in-dark" loading="lazy" />}
     </>
   );

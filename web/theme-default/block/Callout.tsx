@@ -4,10 +4,10 @@ import { Icon, ProseElement, type CalloutData } from '../../engine';
 const tones: Record<string, string> = { info: 'note', success: 'good', warning: 'warn', error: 'fail' };
 
 /** A box around text, or one that a reader opens by its title. */
-export function Callout({ severity, title, folded, text }: CalloutData) {
+export function Callout({ severity, title, folded, open, text }: CalloutData) {
   if (folded) {
     return (
-      <details className="callout folded">
+      <details className="callout folded" open={open}>
         <summary>{title}</summary>
         <ProseElement as="div" text={text} />
       </details>

@@ -64,6 +64,14 @@ test('of tabs of code the first is shown', () => {
   expect(html.match(/data-off/g)).toHaveLength(1);
 });
 
+test('a folded callout is closed, or open where its author says so', () => {
+  const folded = { severity: '', title: 'More', folded: true, text: prose('<p>Words</p>') };
+  expect(inProse({ kind: 'callout', data: folded })).toContain('<details class="callout folded"><summary>More');
+  expect(inProse({ kind: 'callout', data: { ...folded, open: true } })).toContain(
+    '<details class="callout folded" open=""><summary>More',
+  );
+});
+
 test('a callout has the tone of its severity, and other blocks at any depth', () => {
   const code: Block = { kind: 'code', data: { language: '', html: 'deep' } };
   const inner: Block = { kind: 'callout', data: { severity: '', text: prose('<ul><li><!--b:0--></li></ul>', code) } };

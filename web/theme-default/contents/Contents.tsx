@@ -1,11 +1,19 @@
-import { Class, data, Icon, Id, useMessages, type HeadingData } from '../../engine';
+import { Class, data, Icon, Id, useMessages, type GlanceData, type HeadingData } from '../../engine';
+import { Glance } from './Glance';
+
+interface ContentsProps {
+  contents: readonly HeadingData[];
+  glance?: GlanceData | null;
+  inside?: boolean;
+}
 
 /** The table of contents in its own column, below what stands there beside the page. */
-export function Contents({ contents, inside }: { contents: readonly HeadingData[]; inside?: boolean }) {
+export function Contents({ contents, glance, inside }: ContentsProps) {
   const say = useMessages();
   const Tag = inside ? 'div' : 'aside'; // nothing complementary may stand within the main part
   return (
     <Tag className={`${Class.Contents} ${Class.Ui}`}>
+      {glance && <Glance {...glance} />}
       {contents.length > 0 && (
         <nav aria-labelledby="contents-title">
           <h2 id="contents-title" tabIndex={-1}>
@@ -29,16 +37,21 @@ export function Contents({ contents, inside }: { contents: readonly HeadingData[
   );
 }
 
+/** Packages and versions, which read from left to right everywhere. */
+const code = /^@|^\d+(\.\d+)+\S*$/;
+
+const isolated = ({ text, html }: HeadingData) => (code.test(text) ? `<bdi dir="ltr">${html}</bdi>` : html);
+
 /** A page begins at its first heading; a script tells which one is current later on. */
 function List({ of, begins }: { of: readonly HeadingData[]; begins?: boolean }) {
   return (
     <ol>
-      {of.map(({ id, html, folded, children }, index) => (
+      {of.map(({ id, folded, children }, index) => (
         <li key={id}>
           <a
             href={`#${id}`}
             aria-current={begins && index === 0 ? 'true' : undefined}
-            dangerouslySetInnerHTML={{ __html: html }}
+            dangerouslySetInnerHTML={{ __html: isolated(of[index]!) }}
           />
           {children && children.length > 0 && (folded ? <Folded of={children} /> : <List of={children} />)}
         </li>

@@ -16,7 +16,7 @@ import { english, own } from './english';
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
 export function PageHeader({ page }: { page: PageData }) {
   const say = useMessages();
-  const crumbs = page.crumbs ?? [];
+  const crumbs = (!page.headline && page.crumbs) || []; // above a headline stands what the page is about
   const links = page.headerLinks ?? [];
   return (
     <header className={`head ${Class.Ui}`} {...own(page)}>
@@ -27,7 +27,8 @@ export function PageHeader({ page }: { page: PageData }) {
         </p>
       )}
       <Untranslated page={page} />
-      <h1 {...english(page)}>{page.title}</h1>
+      {page.headline && <Subject page={page} />}
+      <h1 {...english(page)}>{page.headline || page.title}</h1>
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
       {page.leadHtml && <p className="lead" {...english(page)} dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
@@ -35,6 +36,21 @@ export function PageHeader({ page }: { page: PageData }) {
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
+  );
+}
+
+/** What the page is about, where its first line is a promise instead of a name. */
+function Subject({ page: { title, glance } }: { page: PageData }) {
+  return (
+    <p className={`${Class.Label} subject-line`}>
+      <bdi>{title}</bdi>
+      {glance && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{glance.version}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -2,12 +2,13 @@ import { useMessages, type ReferenceRow } from '../../engine';
 
 type Tried = Pick<ReferenceRow, 'name' | 'control' | 'here' | 'shown'>;
 
-/** Where a reader can try a prop: its control, else a demo that sets it. What opens on the page needs scripts. */
+/** Where a reader can try a prop: its control, else a demo or playground that sets it. Scripts open what needs them. */
 export function Try({ row: { name, control, here, shown } }: { row: Tried }) {
   const say = useMessages();
+  const className = here ? 'try scripted' : 'try';
   if (control) {
     return (
-      <a className={here ? 'try scripted' : 'try'} href={control} aria-label={say('Try {prop}', { prop: name })}>
+      <a className={className} href={control} aria-label={say('Try {prop}', { prop: name })}>
         {say('Try')}
       </a>
     );
@@ -15,7 +16,7 @@ export function Try({ row: { name, control, here, shown } }: { row: Tried }) {
   if (!shown) return null;
   return (
     <a
-      className="try"
+      className={className}
       href={shown.href}
       aria-label={say('Demo of {prop}: {title}', { prop: name, title: shown.title })}
     >

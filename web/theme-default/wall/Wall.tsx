@@ -44,7 +44,11 @@ function Caption({ title, href, note, demo }: NonNullable<WallData['exhibits']>[
       <a href={href} id={`${demo!.name}-title`}>
         {title}
       </a>
-      {note && <span className={`${Class.Label} note`}>{note}</span>}
+      {note && (
+        <span className={`${Class.Label} note`}>
+          <bdi>{note}</bdi>
+        </span>
+      )}
     </figcaption>
   );
 }

@@ -1,0 +1,3 @@
+import { SailProvider } from '@acme/sail';
+
+export default { key: 'sail', Provider: SailProvider };

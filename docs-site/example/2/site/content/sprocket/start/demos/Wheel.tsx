@@ -1,0 +1,16 @@
+import * as React from 'react';
+
+export default function Wheel() {
+  const [turns, setTurns] = React.useState(0);
+  return (
+    <div>
+      <button type="button" onClick={() => setTurns(turns + 1)}>
+        Turn
+      </button>
+      <button type="button" onClick={() => setTurns(0)}>
+        Begin again
+      </button>
+      <output> {turns} turns</output>
+    </div>
+  );
+}

@@ -179,6 +179,17 @@ test.each([
   await page.goto(`${autocomplete}?filter=option`);
   await page.locator('#autocomplete-prop-size').waitFor({ state: 'hidden' });
   expect(await violations(page)).toEqual([]);
+  // From right to left as well, the size of an import stands before its unit.
+  const places = await page.locator('.side strong').evaluate((size) => {
+    const text = size.firstChild!;
+    return [0, text.textContent!.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(places[0]).toBeLessThan(places[1]!);
 });
 
 test('classes are folded in the contents, and open by keyboard', async () => {

@@ -88,8 +88,7 @@ describe.each(['light', 'dark'] as const)('pictures in %s mode', (mode) => {
       expect(new Set(addresses).size).toBe(2);
       await is(shown, hidden);
       expect(fetched).toContain(addresses[0]);
-      // The header's first logo waits for nothing, not even for the mode.
-      if (images !== '.logo' || mode === 'light') expect(fetched).not.toContain(addresses[1]);
+      expect(fetched).not.toContain(addresses[1]);
       await page.evaluate((mode) => document.documentElement.setAttribute('data-mode', mode), other);
       await is(hidden, shown);
       expect(fetched).toContain(addresses[1]);

@@ -24,6 +24,7 @@ description: صفحة فيها مثال واحد يعد كم مرة ضغط عل�
 
 {{"demo": "Counter.tsx"}}
 `;
+const framed = '\n{{"demo": "Framed.tsx", "iframe": true, "height": 80}}\n';
 
 beforeAll(async () => {
   const site = `${folder}/site`;
@@ -31,7 +32,10 @@ beforeAll(async () => {
   cpSync('internal/compile/testdata/site', site, { recursive: true });
   const config = readFileSync(`${site}/vitrine.yaml`, 'utf8');
   writeFileSync(`${site}/vitrine.yaml`, config.replace('strict: true', 'languages: [en, ar]'));
-  writeFileSync(`${site}/content/lib/react-one/index-ar.md`, arabic);
+  const one = `${site}/content/lib/react-one`;
+  writeFileSync(`${one}/index-ar.md`, arabic + framed);
+  writeFileSync(`${one}/index.md`, readFileSync(`${one}/index.md`, 'utf8') + framed);
+  writeFileSync(`${one}/demos/Framed.tsx`, 'export default function Framed() {\n  return <p>Framed</p>;\n}\n');
   mkdirSync(`${site}/translations`);
   writeFileSync(`${site}/translations/ar.yaml`, 'pages:\n  /lib/guide: دليل\nmessages:\n  Search: بحث\n');
   address = await publish(site, `${folder}/out`, '--browser', 'none');
@@ -66,7 +70,19 @@ test('demos come to life in that direction, and axe finds nothing', async () => 
   expect(await tab.evaluate(() => document.dir)).toBe('rtl');
   expect(await tab.locator('[name=vitrine-direction]:checked').inputValue()).toBe('rtl');
   expect(await violations(tab)).toEqual([]);
+  const inside = tab.frameLocator('iframe');
+  await inside.locator('[data-live]').waitFor();
+  expect(await inside.locator('html').getAttribute('dir')).toBe('rtl');
   expect(trouble.filter((text) => !text.includes('The messages of “ar” lack'))).toEqual([]);
+  // One page in the frame serves both languages: what is chosen around it reaches it, and its own direction is none.
+  await choose(tab, 'ltr');
+  await inside.locator(':root[dir=ltr]').waitFor();
+  await choose(tab, 'rtl');
+  await inside.locator(':root[dir=rtl]').waitFor();
+  await tab.goto(`${address}/lib/react-one/`);
+  await tab.locator('iframe').scrollIntoViewIfNeeded();
+  await inside.locator('[data-live]').waitFor();
+  expect(await inside.locator('html').getAttribute('dir')).toBe('ltr');
 });
 
 test('a choice is kept for the tab; the own direction of a page is none', async () => {

@@ -165,6 +165,9 @@ describe('editing', () => {
     expect(await area.evaluate((a: HTMLTextAreaElement) => a.value.slice(0, a.selectionStart).split('\n').length)).toBe(
       line,
     );
+    await area.fill(code.replace('  return', "  throw new Error('no tea');\n  return"));
+    await alert.getByText('The demo reports: Error: no tea').waitFor();
+    await alert.getByText('Look at the values in this line, or undo your last change.').waitFor();
     await area.fill(code.replace('Approve', 'Fine'));
     await frame.getByRole('button', { name: 'Fine' }).waitFor();
     expect(await page.locator('#ButtonColors .demo').isVisible()).toBe(false);

@@ -1,4 +1,5 @@
 // The home of the site: exhibits that readers may give another theme, complete before any script.
+import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { atRest, reader, useBrowser } from './browser';
@@ -148,6 +149,12 @@ test('the bytes of script that the home names are those of a page of prose', asy
   expect(sent).toBeGreaterThan(1000);
   expect(named).toBeGreaterThanOrEqual(sent - 100); // the script before the first paint stands in the page
   expect(named).toBeLessThanOrEqual(sent + 1200);
+  // What a clock tells is as it was measured, and says how.
+  const record = JSON.parse(readFileSync('site/paint.json', 'utf8'));
+  const paint = />(\d+) ms<.*?<dd>(.*?)<\/dd>/.exec(home.replaceAll('<!-- -->', ''))!;
+  expect(paint[1]).toBe(String(record.milliseconds));
+  expect(paint[2]).toContain(`processor ${record.slowdown}× slower, median of ${record.visits}`);
+  expect(paint[2]).toContain(record.day.slice(0, 4));
 });
 
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (mode) => {

@@ -11,6 +11,7 @@ const homes = [
   '/joy-ui/',
   '/base-ui/',
   '/system/',
+  '/x/react-data-grid/',
   '/x/react-date-pickers/',
   '/x/react-charts/',
   '/x/react-tree-view/',
@@ -64,13 +65,33 @@ test('the home of MUI X says where to start and what is new in each of its produ
     'Charts',
     'Tree View',
   ]);
+  const exhibits = [...html.matchAll(/<figcaption[\s\S]*?href="([^"]+)"/g)].map((match) => match[1]);
+  for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view'])
+    expect(
+      exhibits.some((href) => href!.startsWith(`/x/react-${product}/`)),
+      `${product}`,
+    ).toBe(true);
+  expect(html).toMatch(/id="where-to-go-next"[\s\S]*?<ul class="cells ui">/);
+});
+
+test('a home that says how many components there are leads to as many, and says what each weighs', async () => {
+  for (const product of ['material-ui', 'joy-ui', 'base-ui']) {
+    const home = await (await fetch(`${site}/${product}/`)).text();
+    const gallery = await (await fetch(`${site}/${product}/all-components/`)).text();
+    const named = /href="([^"]+)">All (\d+) components/.exec(home)!;
+    expect(named[1]).toBe(`/${product}/all-components/`);
+    expect(Number(named[2])).toBe(gallery.match(/class="pictured"/g)?.length);
+    const costs = home.match(/<span class="label note"><bdi>[\d.]+ kB</g);
+    expect(costs?.length, `${product}`).toBe(12);
+    expect(home).toMatch(/<p class="label subject-line"><bdi>[^<]+<\/bdi> · <bdi dir="ltr">\d/);
+  }
 });
 
 test.each(homes)('%s is whole without scripts', async (path) => {
   const { page } = await reader({ width: 1440, context: { javaScriptEnabled: false } });
   await page.goto(site + path);
   expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('48px');
-  expect(await page.locator('.opening-action').count()).toBe(1);
+  expect(await page.locator('.opening-action:not(.second)').count()).toBe(1);
   expect(await page.locator('.opening-install code').textContent()).toMatch(/^npm install @/);
   expect(await page.locator('.cells .cells-number').count()).toBe(3);
   expect(await page.locator('.cells:not(:has(.cells-number)) a').count()).toBeGreaterThanOrEqual(3);
@@ -118,4 +139,40 @@ test.each([
   const { page } = await reader({ mode });
   await page.goto(site + path);
   expect(await violations(page)).toEqual([]);
+});
+
+test.for([
+  ['/material-ui/', '[data-demo]:has([role=dialog])'],
+  ['/material-ui/react-drawer/', '[data-demo=DrawerPlayground]'],
+  ['/material-ui/react-menu/', '[data-demo=MenuPlayground]'],
+] as const)('on %s the Tab key alone gets past what stands open, and back', async ([path, selector]) => {
+  const { page } = await reader({ width: 1440 });
+  await page.goto(site + path);
+  const demo = page.locator(selector).first();
+  const where = () =>
+    demo.evaluate((element) => {
+      const way = element.compareDocumentPosition(document.activeElement!);
+      return way & Node.DOCUMENT_POSITION_CONTAINED_BY
+        ? 'in'
+        : way & Node.DOCUMENT_POSITION_FOLLOWING
+          ? 'after'
+          : 'before';
+    });
+  await demo.evaluate((element) => {
+    const links = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+    links.findLast((link) => link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)!.focus();
+  });
+  for (const [key, beyond] of [
+    ['Tab', 'after'],
+    ['Shift+Tab', 'before'],
+  ] as const) {
+    const places: string[] = [];
+    while (places.length < 12 && places.at(-1) !== beyond) {
+      await page.keyboard.press(key);
+      places.push(await where());
+      await demo.and(page.locator('[data-live]')).waitFor();
+    }
+    expect(places).toContain('in');
+    expect(places.at(-1)).toBe(beyond);
+  }
 });

@@ -1,11 +1,11 @@
 // The pictures of the README: pages of our own documentation, light and dark, in fonts that are the same everywhere.
 //
 //   node web/e2e/readme.mjs OUT FOLDER
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { launch } from '../bench/chromium.mjs';
+import { serve } from '../bench/server.mjs';
 
 const [out, folder] = process.argv.slice(2);
 if (!out || !folder || !existsSync(join(out, 'facts.json'))) {
@@ -32,17 +32,8 @@ const pinned = [
   `:root{--vt-sans:'Pinned Sans'!important;--vt-mono:'Pinned Mono'!important;scroll-behavior:auto!important}`,
 ].join('');
 
-const server = spawn('bin/vitrined', ['--root', out, '--addr', '127.0.0.1:0', '--quiet'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const site = await new Promise((found) =>
-  server.stdout.on('data', (text) => {
-    const address = /http:\/\/\S+/.exec(text.toString())?.[0];
-    if (address) found(address.replace(/\/$/, ''));
-  }),
-);
-const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] });
+const { address: site, stop } = await serve('bin/vitrined', '--root', out, '--quiet');
+const browser = await launch();
 
 /** What a reader of one mode sees of a page, from the top of one of its elements. */
 async function seen({ path, top }, mode) {
@@ -96,4 +87,4 @@ for (const shot of shots) {
   }
 }
 await browser.close();
-server.kill();
+stop();

@@ -3,11 +3,11 @@
 //   node web/e2e/sheet.mjs OUT FOLDER FILE=/path/ …
 //
 // Without pairs, each html file of the folder stands beside the page whose path ends with its name.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { launch } from '../bench/chromium.mjs';
+import { serve } from '../bench/server.mjs';
 
 const [out, folder, ...given] = process.argv.slice(2);
 if (!out || !folder || !existsSync(join(out, 'facts.json'))) {
@@ -36,17 +36,8 @@ if (!pairs.length) {
   process.exit(1);
 }
 
-const server = spawn('bin/vitrined', ['--root', out, '--addr', '127.0.0.1:0', '--quiet'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const site = await new Promise((found) =>
-  server.stdout.on('data', (text) => {
-    const address = /http:\/\/\S+/.exec(text.toString())?.[0];
-    if (address) found(address.replace(/\/$/, ''));
-  }),
-);
-const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] });
+const { address: site, stop } = await serve('bin/vitrined', '--root', out, '--quiet');
+const browser = await launch();
 mkdirSync(target, { recursive: true });
 
 /** A picture of an address, as a reader of one mode and direction sees it. */
@@ -81,5 +72,5 @@ const page = await context.newPage();
 await page.goto(pathToFileURL(resolve(target, 'index.html')).href, { waitUntil: 'load' });
 await page.screenshot({ path: join(target, 'sheet.png'), fullPage: true });
 await browser.close();
-server.kill();
+stop();
 console.log(`${pairs.length} pages in ${target}/index.html and ${target}/sheet.png.`);

@@ -84,6 +84,11 @@ test('without scripts the tree can be opened, and the hues are a table', async (
   await page.goto(`${site}/material-ui/customization/color/`);
   expect(await page.locator('.color-table tbody tr').count()).toBe(16);
   expect(await page.locator('.color-picker').first().isVisible()).toBe(false);
+  // What scripts show at first stands there already, so that nothing moves.
+  expect(await page.locator('.color-tool-result code').textContent()).toContain("primary: { main: '#2196f3' }");
+  expect(await page.locator('.color-swatches code').allTextContents()).toEqual(
+    expect.arrayContaining(['#1769aa', '#2196f3', '#4dabf5', '#f50057']),
+  );
 });
 
 test('the console knows the theme of the demos, in the mode that the reader has chosen', async () => {

@@ -13,7 +13,7 @@ export interface Example {
   painted: boolean;
 }
 
-export const examples: Example[] = [
+const all: Example[] = [
   {
     name: 'workspace',
     pages: ['/ui/button/', '/ui/dialog/'],
@@ -30,4 +30,49 @@ export const examples: Example[] = [
     prop: { name: 'variant', value: 'danger', address: '/bootstrap/api/button/' },
     painted: true,
   },
+  {
+    name: 'mantine',
+    pages: ['/mantine/button/', '/mantine/modal/'],
+    demo: 'ButtonVariants',
+    button: 'Save',
+    prop: { name: 'size', value: 'xl', address: '/mantine/api/button/' },
+    painted: true,
+  },
+  {
+    name: 'tailwind',
+    pages: ['/parts/button/', '/parts/switch/'],
+    demo: 'ButtonLooks',
+    button: 'Save',
+    prop: { name: 'look', value: 'outline', address: '/parts/api/button/' },
+    painted: true,
+  },
+  {
+    name: 'vanilla-extract',
+    pages: ['/tiles/button/', '/tiles/card/'],
+    demo: 'ButtonLooks',
+    button: 'Save',
+    prop: { name: 'look', value: 'outline', address: '/tiles/api/button/' },
+    painted: true,
+  },
+  {
+    name: 'radix-themes',
+    pages: ['/themes/button/', '/themes/dialog/'],
+    demo: 'ButtonVariants',
+    button: 'Save',
+    prop: { name: 'variant', value: 'outline', address: '/themes/api/button/' },
+    painted: true,
+  },
+  {
+    name: 'styled-components',
+    pages: ['/sail/button/', '/sail/note/'],
+    demo: 'ButtonTones',
+    button: 'Save',
+    prop: { name: 'tone', value: 'danger', address: '/sail/api/button/' },
+    painted: true,
+  },
 ];
+
+const only = process.env['VITRINE_EXAMPLE'];
+
+/** All of them, or the one that was asked for. */
+export const examples = all.filter(({ name }) => !only || name === only);

@@ -16,7 +16,7 @@ declare module 'vitest' {
 function make(name: string): string {
   const folder = `.cache/examples/${name}`;
   mkdirSync(folder, { recursive: true });
-  for (const part of ['docs', 'packages']) rmSync(`${folder}/${part}`, { recursive: true, force: true });
+  for (const part of ['docs', 'packages', 'src']) rmSync(`${folder}/${part}`, { recursive: true, force: true });
   cpSync(`examples/${name}`, folder, { recursive: true });
   const run = (program: string, ...more: string[]) =>
     execFileSync(program, more, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });

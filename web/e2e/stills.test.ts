@@ -1,0 +1,96 @@
+// Demos that only browsers draw: they are on the page before scripts, and nothing flickers when they come to life.
+import { expect, inject, test } from 'vitest';
+import { reader, useBrowser } from './browser';
+
+useBrowser();
+const site = inject('site');
+const home = '/x/react-data-grid/';
+
+test('a reader without scripts reads the rows of a grid and the axes of a chart', async () => {
+  const { page } = await reader({ context: { javaScriptEnabled: false } });
+  await page.goto(site + home);
+  const rows = page.locator('[data-demo=WallSorted] [role=row]');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/Ferry\s+Leaves/),
+    expect.stringMatching(/Gannet\s+07:15/),
+    expect.stringMatching(/Skua\s+09:40/),
+    expect.stringMatching(/Tern\s+10:30/),
+    expect.stringMatching(/Petrel\s+12:05/),
+  ]);
+  expect(await rows.last().evaluate((row) => row.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  await page.goto(`${site}/x/react-charts/lines/`);
+  expect(await page.locator('[data-still] svg path').count()).toBeGreaterThan(10);
+});
+
+test('in dark mode a still is dark where dark mode changes classes alone', async () => {
+  const { page } = await reader({ mode: 'dark' });
+  await page.route(/\/x-react-data-grid-/, (route) => route.abort());
+  await page.goto(site + home);
+  const cell = page.locator('[data-demo=WallSorted]:not([data-live]) [role=cell]').first();
+  const [red] = await cell.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)!.map(Number));
+  expect(red).toBeGreaterThan(200);
+  expect(await cell.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  const border = await page.locator('[data-demo=WallSorted] [role=grid]').evaluate((element) =>
+    getComputedStyle(element)
+      .borderTopColor.match(/[\d.]+/g)!
+      .map(Number),
+  );
+  expect(border[0], `the border is of the dark theme: ${border}`).toBeLessThan(120);
+});
+
+test('in another direction its place is empty until it lives', async () => {
+  const { page } = await reader({ direction: 'rtl' });
+  await page.route(/\/x-react-data-grid-/, (route) => route.abort());
+  await page.goto(site + home);
+  const cell = page.locator('[data-demo=WallSorted] [role=cell]').first();
+  expect(await cell.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(false);
+});
+
+test('a grid stays on the screen while it comes to life, and is alone afterwards', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(site + home);
+  const demo = page.locator('[data-demo=WallSorted]');
+  await demo.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const figure = document.querySelector('#WallSorted')!;
+    const frames = { all: 0, empty: 0, places: new Set<number>() };
+    const count = () => {
+      const shown = [...figure.querySelectorAll('[role=cell]')].filter(
+        (cell) => cell.textContent === 'Gannet' && cell.checkVisibility({ visibilityProperty: true }),
+      );
+      frames.all++;
+      if (shown.length === 0) frames.empty++;
+      for (const cell of shown) frames.places.add(Math.round(cell.getBoundingClientRect().top));
+      requestAnimationFrame(count);
+    };
+    count();
+    Object.assign(globalThis, { frames });
+  });
+  await demo.hover();
+  await page.locator('[data-demo=WallSorted][data-live]').waitFor();
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { frames: { all: number; empty: number; places: Set<number> } }).frames,
+  );
+  expect(seen.all).toBeGreaterThan(5);
+  expect(seen.empty).toBe(0);
+  expect(await page.locator('#WallSorted .demo').count()).toBe(1);
+  expect(await page.locator('#WallSorted [role=grid]').count()).toBe(1);
+  await demo.getByRole('columnheader', { name: 'Ferry' }).click();
+  await expect.poll(() => demo.getByRole('cell').first().innerText()).toBe('Gannet');
+  await demo.getByRole('columnheader', { name: 'Ferry' }).click();
+  await expect.poll(() => demo.getByRole('cell').first().innerText()).toBe('Tern');
+  expect(trouble).toEqual([]);
+});
+
+test('who has put the focus on a part of a still finds it on the same part of the demo', async () => {
+  const { page, trouble } = await reader();
+  await page.goto(site + home);
+  await page.locator('[data-demo=WallPaged] button[aria-label="Go to next page"]').focus();
+  await page.locator('[data-demo=WallPaged][data-live]').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement!.getAttribute('aria-label')))
+    .toBe('Go to next page');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('[data-demo=WallPaged]').innerText()).toContain('5–8 of 24');
+  expect(trouble).toEqual([]);
+});

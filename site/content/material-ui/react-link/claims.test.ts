@@ -1,3 +1,6 @@
+import Link from '@mui/material/Link';
+import * as React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -32,3 +35,19 @@ claim('Without one it has no role, no focus and no keys.', 'LinkUnderline.tsx', 
   holds: [3, 'link Never'],
   contrary: [4, 'link Without an address'],
 });
+
+claim(
+  '`TypographyClasses` has no effect in this version: use `sx` or `classes`.',
+  'LinkCustom.tsx',
+  {
+    read: () =>
+      [{ TypographyClasses: { root: 'bold' } }, { classes: { root: 'bold' } }].map(
+        (props) =>
+          renderToStaticMarkup(React.createElement(Link, props, 'Bold')).includes(
+            'bold',
+          ),
+      ),
+    holds: [false, true],
+    contrary: [true, true],
+  },
+);

@@ -45,3 +45,25 @@ claim(
     contrary: 'auto',
   },
 );
+
+claim(
+  'Nothing tells the popper when that point moves, so call `update` of the instance, which `popperRef` receives.',
+  'PopperPointer.tsx',
+  {
+    drive: async (user, demo) => {
+      const slope = demo.query('[role=img]');
+      await user.hover(slope);
+      const { x, y } = slope.getBoundingClientRect();
+      const at = { clientX: x + 60, clientY: y + 70, bubbles: true };
+      slope.dispatchEvent(new MouseEvent('mousemove', at));
+    },
+    read: (demo) => {
+      const popper = document.querySelector('.MuiPopper-root');
+      const { x, width } = (popper ?? document.body).getBoundingClientRect();
+      const slope = demo.query('[role=img]').getBoundingClientRect();
+      return Math.abs(x + width / 2 - slope.x - 60) < 3;
+    },
+    holds: true,
+    contrary: false,
+  },
+);

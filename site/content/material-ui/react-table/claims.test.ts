@@ -1,3 +1,11 @@
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -136,5 +144,23 @@ claim(
       ['High', 'col'],
       ['Low', 'col'],
     ],
+  },
+);
+
+claim(
+  'Six components render the seven native elements, from `table` to `td`.',
+  'TableBasic.tsx',
+  {
+    read: () => {
+      const row = h(TableRow, null, h(TableCell));
+      const parts = [TableHead, TableBody, TableFooter].map((part, key) =>
+        h(part, { key }, row),
+      );
+      const markup = renderToString(h(Table, null, parts));
+      const names = [...markup.matchAll(/<([a-z]+)/g)].map(([, name]) => name!);
+      return [...new Set(names)].filter((name) => name !== 'style');
+    },
+    holds: ['table', 'thead', 'tr', 'th', 'tbody', 'td', 'tfoot'],
+    contrary: ['table', 'thead', 'tr', 'td', 'tbody', 'tfoot'],
   },
 );

@@ -1,3 +1,6 @@
+import { createElement, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import TextField from '@mui/material/TextField';
 import { claim } from 'vitrine/claims';
 
 const described = (field: Element) =>
@@ -72,5 +75,47 @@ claim(
     ],
     holds: ['Only the black digits, without the red ones.', 'Thank you.'],
     contrary: ['Only the black digits, without the red ones.', 'Seven digits'],
+  },
+);
+
+claim(
+  'Sign in to see it: one `disabled` locks a label together with its input, and one `error` colors the label, the line and the help.',
+  'FieldSignIn.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.focus(demo.query('#sign-in-code'));
+      await user.type('123456');
+      await user.press('Enter');
+      demo.root.dataset.locked = String(
+        (demo.query('#sign-in-code') as HTMLInputElement).disabled,
+      );
+    },
+    read: (demo) => [
+      demo.root.dataset.locked ?? '',
+      demo.query('#sign-in-code').ariaInvalid,
+      demo.query('.MuiFormHelperText-root').className.includes('Mui-error'),
+    ],
+    holds: ['true', 'true', true],
+    contrary: ['false', 'false', false],
+  },
+);
+
+const box = createRef<HTMLDivElement>();
+const input = createRef<HTMLInputElement>();
+
+claim(
+  'In a `TextField`, `ref` is the box around the field, so pass theirs as `inputRef`:',
+  'FieldHelp.tsx',
+  {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        createElement(TextField, { ref: box, inputRef: input }),
+      );
+    },
+    read: () => [box.current?.tagName ?? '', input.current?.tagName ?? ''],
+    holds: ['DIV', 'INPUT'],
+    contrary: ['INPUT', 'INPUT'],
   },
 );

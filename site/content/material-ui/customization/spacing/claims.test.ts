@@ -1,3 +1,4 @@
+import { createTheme } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -21,5 +22,44 @@ claim(
       demo.all('button', 'Save').map((button) => getComputedStyle(button).padding),
     holds: ['6px 16px', '6px 16px', '6px 16px', '6px 16px'],
     contrary: ['3px 8px', '6px 16px', '9px 24px', '15px 40px'],
+  },
+);
+
+claim(
+  '`theme.spacing` returns a string with its unit, so `theme.spacing(2) * 2` is `NaN`.',
+  'SpacingUse.tsx',
+  {
+    read: () => {
+      const length = createTheme().spacing(2);
+      return [length, Number.isNaN(Number(length) * 2)];
+    },
+    holds: ['16px', true],
+    contrary: ['16', false],
+  },
+);
+
+claim(
+  '`theme.spacing` takes up to four arguments, in the order of CSS: top, right, bottom, left.',
+  'SpacingUse.tsx',
+  {
+    read: () => {
+      const { spacing } = createTheme();
+      return [spacing(), spacing(1, 2, 3, 4), spacing(1, 'auto'), spacing(-1)];
+    },
+    holds: ['8px', '8px 16px 24px 32px', '8px auto', '-8px'],
+    contrary: ['8px', '32px 24px 16px 8px', '8px auto', '-8px'],
+  },
+);
+
+claim(
+  'Fractions and indexes beyond the end print an error and return nothing, so nobody invents distances.',
+  'SpacingUnits.tsx',
+  {
+    read: () => {
+      const { spacing } = createTheme({ spacing: [0, 4, 8, 16] });
+      return [spacing(3), spacing(1.5), spacing(4)];
+    },
+    holds: ['16px', '', ''],
+    contrary: ['16px', '6px', '32px'],
   },
 );

@@ -1,3 +1,6 @@
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import Button from '@mui/material/Button';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -27,5 +30,21 @@ claim(
       demo.all('slider').map((slider) => slider.getAttribute('aria-valuenow')),
     holds: ['31', '30'],
     contrary: ['31', '31'],
+  },
+);
+
+claim(
+  'Every part has a fixed class, such as `MuiButton-startIcon`, and every state has one, such as `Mui-disabled`.',
+  'ApiSpread.tsx',
+  {
+    read: () => {
+      const props = { disabled: true, startIcon: '+' };
+      const markup = renderToString(React.createElement(Button, props));
+      return ['MuiButton-startIcon', 'Mui-disabled', 'Mui-focusVisible'].map(
+        (name) => markup.includes(name),
+      );
+    },
+    holds: [true, true, false],
+    contrary: [false, false, false],
   },
 );

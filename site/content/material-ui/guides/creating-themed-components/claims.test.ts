@@ -25,3 +25,42 @@ claim(
     contrary: [false, false, false],
   },
 );
+
+claim(
+  "`styled` doesn't forward that prop to the DOM, and functions in the theme receive it.",
+  'ThemedStat.tsx',
+  {
+    read: (demo) => {
+      const stats = [...demo.query('.MuiBox-root').children];
+      return stats.map((stat) => [
+        stat.hasAttribute('ownerstate'),
+        getComputedStyle(stat).borderTopColor === getComputedStyle(stat).color,
+      ]);
+    },
+    holds: [
+      [false, false],
+      [false, true],
+      [false, false],
+    ],
+    contrary: [
+      [true, false],
+      [true, false],
+      [true, false],
+    ],
+  },
+);
+
+claim(
+  '`variants` of the theme apply to the slot called `root`, or to a slot without a name.',
+  'ThemedStat.tsx',
+  {
+    read: (demo) => {
+      const stat = demo.query('.MuiBox-root').children[1]!;
+      return [stat, stat.children[0]!].map(
+        (part) => getComputedStyle(part).borderTopStyle,
+      );
+    },
+    holds: ['dashed', 'none'],
+    contrary: ['solid', 'dashed'],
+  },
+);

@@ -1,3 +1,4 @@
+import { createTheme } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -27,5 +28,28 @@ claim(
       ),
     holds: ['column', 'row'],
     contrary: ['column', 'column'],
+  },
+);
+
+claim('When the interaction differs, choose in code.', 'ResponsiveSwitch.tsx', {
+  read: (demo) => {
+    const isNarrow = matchMedia('(max-width: 599.95px)').matches;
+    return [
+      demo.has('tab', 'Tuesday') !== isNarrow,
+      demo.has('combobox') === isNarrow,
+    ];
+  },
+  holds: [true, true],
+  contrary: [false, false],
+});
+
+claim(
+  '`Toolbar` is 56 pixels high on phones, 48 in landscape, and 64 from `sm` on.',
+  'ResponsiveValues.tsx',
+  {
+    read: () => JSON.stringify(createTheme().mixins.toolbar),
+    holds:
+      '{"minHeight":56,"@media (min-width:0px)":{"@media (orientation: landscape)":{"minHeight":48}},"@media (min-width:600px)":{"minHeight":64}}',
+    contrary: '{"minHeight":64}',
   },
 );

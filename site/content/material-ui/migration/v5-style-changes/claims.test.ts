@@ -1,3 +1,7 @@
+import { createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+import Box from '@mui/material/Box';
+import { alpha, createTheme } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -9,3 +13,57 @@ claim(
     contrary: '16',
   },
 );
+
+claim(
+  'The default values changed too: `md` from 960 to 900, `lg` from 1280 to 1200, `xl` from 1920 to 1536.',
+  'StyleSpacing.tsx',
+  {
+    read: () => {
+      const { md, lg, xl } = createTheme().breakpoints.values;
+      return [md, lg, xl];
+    },
+    holds: [900, 1200, 1536],
+    contrary: [960, 1280, 1920],
+  },
+);
+
+claim(
+  "`down('sm')` ends where `sm` begins; in version 4 it ended where `md` began.",
+  'StyleSpacing.tsx',
+  {
+    read: () => createTheme().breakpoints.down('sm'),
+    holds: '@media (max-width:599.95px)',
+    contrary: '@media (max-width:899.95px)',
+  },
+);
+
+claim(
+  '`alpha` sets the opacity of a color, whatever it was before:',
+  'StyleSpacing.tsx',
+  {
+    read: () => alpha('rgba(25, 118, 210, 0.5)', 0.12),
+    holds: 'rgba(25, 118, 210, 0.12)',
+    contrary: 'rgba(25, 118, 210, 0.06)',
+  },
+);
+
+claim(
+  '`theme.mixins.gutters()` is gone; few projects used it.',
+  'StyleSpacing.tsx',
+  {
+    read: () => Object.keys(createTheme().mixins),
+    holds: ['toolbar'],
+    contrary: ['gutters', 'toolbar'],
+  },
+);
+
+claim("Numbers for `gap` are steps of the theme's spacing.", 'StyleSpacing.tsx', {
+  drive: async (_user, { root }) => {
+    const place = document.createElement('section');
+    root.append(place);
+    createRoot(place).render(h(Box, { display: 'flex', gap: 2 }));
+  },
+  read: (demo) => getComputedStyle(demo.query('section > div')).columnGap,
+  holds: '16px',
+  contrary: '2px',
+});

@@ -11,7 +11,11 @@ export default function CardMore() {
 
   return (
     <Card sx={{ width: '100%', maxWidth: 345 }}>
-      <CardHeader title="Lentil soup" subheader="35 minutes, for four" />
+      <CardHeader
+        title="Lentil soup"
+        subheader="35 minutes, for four"
+        subheaderTypographyProps={{ variant: 'body2' }}
+      />
       <CardActions>
         <Button
           size="small"

@@ -13,7 +13,7 @@ export default function LinkCustom() {
       </Link>
       <Link
         href="#bold"
-        TypographyClasses={{ root: 'bold' }}
+        classes={{ root: 'bold' }}
         sx={{ '&.bold': { fontWeight: 700 } }}
       >
         Bold

@@ -1,3 +1,11 @@
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  Experimental_CssVarsProvider as CssVarsProvider,
+  type CssVarsTheme,
+  experimental_extendTheme as extendTheme,
+  useTheme,
+} from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -14,5 +22,86 @@ claim(
     },
     holds: [true, 'rgb(123, 31, 162)', 'rgb(206, 147, 216)'],
     contrary: [true, 'rgb(123, 31, 162)', 'rgb(123, 31, 162)'],
+  },
+);
+
+type Tokens = Record<string, Record<string, Record<string, unknown>>>;
+
+claim(
+  'What you leave out keeps its default, in both schemes.',
+  'VariablesSchemes.tsx',
+  {
+    read: () => {
+      const { colorSchemes } = extendTheme({
+        colorSchemes: { light: { palette: { primary: { main: '#7b1fa2' } } } },
+      });
+      const { light, dark } = colorSchemes;
+      return [
+        light.palette.primary.main,
+        light.palette.error.main,
+        dark.palette.primary.main,
+      ];
+    },
+    holds: ['#7b1fa2', '#d32f2f', '#90caf9'],
+    contrary: ['#7b1fa2', '#d32f2f', '#7b1fa2'],
+  },
+);
+
+claim(
+  'For each color of the palette the theme holds its channels, three numbers without commas.',
+  'VariablesSchemes.tsx',
+  {
+    read: () => String(extendTheme().colorSchemes.light.palette.primary.mainChannel),
+    holds: '25 118 210',
+    contrary: '25, 118, 210',
+  },
+);
+
+claim(
+  'A color that you add gets channels if it is an object with `main`.',
+  'VariablesSchemes.tsx',
+  {
+    read: () => {
+      const palette = { ribbon: '#fff3c4', draft: { main: '#8d6e63' } };
+      const theme = extendTheme({ colorSchemes: { light: { palette } } } as never);
+      const { ribbonChannel, draft } = theme.colorSchemes.light
+        .palette as unknown as Tokens;
+      return [ribbonChannel === undefined, String(draft!.mainChannel)];
+    },
+    holds: [true, '141 110 99'],
+    contrary: [false, '141 110 99'],
+  },
+);
+
+claim('The variable is `--mui-palette-ribbon`.', 'VariablesSchemes.tsx', {
+  read: () => {
+    const palette = { ribbon: '#fff3c4' };
+    const theme = extendTheme({ colorSchemes: { light: { palette } } } as never);
+    return String((theme.vars as unknown as Tokens).palette!.ribbon);
+  },
+  holds: 'var(--mui-palette-ribbon, #fff3c4)',
+  contrary: 'var(--mui-ribbon, #fff3c4)',
+});
+
+claim(
+  'It returns `[data-mui-color-scheme="dark"] &`, with the attribute of your provider.',
+  'VariablesSchemes.tsx',
+  {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const Selector = () =>
+        (useTheme() as CssVarsTheme).getColorSchemeSelector('dark') as never;
+      createRoot(place).render(
+        React.createElement(
+          CssVarsProvider,
+          { colorSchemeNode: null, disableNestedContext: true, storageWindow: null },
+          React.createElement(Selector),
+        ),
+      );
+    },
+    read: (demo) => demo.query('section').textContent ?? '',
+    holds: '[data-mui-color-scheme="dark"] &',
+    contrary: '.dark &',
   },
 );

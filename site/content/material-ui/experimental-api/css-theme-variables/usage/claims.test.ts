@@ -1,3 +1,4 @@
+import { experimental_extendTheme as extendTheme } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -10,3 +11,53 @@ claim(
     contrary: 'light',
   },
 );
+
+claim(
+  'Its styles stay the same; only the values behind them change.',
+  'VariablesMode.tsx',
+  {
+    drive: async (user, demo) => {
+      const button = demo.the('button', 'Order');
+      demo.root.dataset.before = button.className;
+      await user.click('button', 'Dark');
+    },
+    read: (demo) => {
+      const button = demo.the('button', 'Order');
+      return [
+        button.className === demo.root.dataset.before,
+        getComputedStyle(button).backgroundColor,
+      ];
+    },
+    holds: [true, 'rgb(144, 202, 249)'],
+    contrary: [true, 'rgb(25, 118, 210)'],
+  },
+);
+
+claim(
+  'The names are the paths of the theme with dashes, after the prefix `mui`:',
+  'VariablesMode.tsx',
+  {
+    read: () => {
+      const { css } = extendTheme().generateCssVars('light');
+      return '--mui-palette-success-main' in css;
+    },
+    holds: true,
+    contrary: false,
+  },
+);
+
+claim('Typography and transitions are not, in this version.', 'VariablesMode.tsx', {
+  read: () => {
+    const { vars } = extendTheme();
+    return [
+      'palette',
+      'shadows',
+      'shape',
+      'zIndex',
+      'typography',
+      'transitions',
+    ].filter((key) => key in vars);
+  },
+  holds: ['palette', 'shadows', 'shape', 'zIndex'],
+  contrary: ['palette', 'shadows', 'shape', 'zIndex', 'typography', 'transitions'],
+});

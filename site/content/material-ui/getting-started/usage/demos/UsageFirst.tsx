@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function UsageFirst() {
+  return <Button variant="contained">Save</Button>;
+}

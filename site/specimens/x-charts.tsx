@@ -78,7 +78,7 @@ function TwoScales({ children }: { children: React.ReactNode }) {
       series={[{ ...line, xAxisKey: '1', yAxisKey: '1' }]}
       xAxis={[
         { scaleType: 'linear', data: [1, 2, 3, 4], id: '1' },
-        { scaleType: 'linear', min: 0, max: 30, id: '2' },
+        { scaleType: 'linear', min: 0.5, max: 4.5, id: '2' },
       ]}
       yAxis={[
         { scaleType: 'linear', id: '1' },

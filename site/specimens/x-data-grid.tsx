@@ -20,6 +20,7 @@ import type {
   GridEditInputCell as MuiGridEditInputCell,
   GridEditSingleSelectCell as MuiGridEditSingleSelectCell,
   GridHeaderCheckbox as MuiGridHeaderCheckbox,
+  GridPreProcessEditCellProps,
   GridRow as MuiGridRow,
 } from '@mui/x-data-grid';
 
@@ -126,7 +127,9 @@ export const GridRow = (Subject: typeof MuiGridRow) => (
     autoHeight
     columns={quarters}
     rows={rainByQuarter}
-    slots={{ row: (props) => <Subject {...props} /> }}
+    slots={{
+      row: (props) => <Subject {...props} focusedCellColumnIndexNotInRange={2} />,
+    }}
   />
 );
 
@@ -157,6 +160,20 @@ const editing = {
   1: { city: edited, size: edited, isOpen: edited, since: edited },
 };
 
+/** What is checked while somebody edits: the grid tells the cell what came of it. */
+const isShort = ({ props }: GridPreProcessEditCellProps) => ({
+  ...props,
+  error: !props.value || props.value.length > 6,
+});
+const isRequired = ({ props }: GridPreProcessEditCellProps) => ({
+  ...props,
+  error: !props.value,
+});
+const isNotClosed = ({ props }: GridPreProcessEditCellProps) => ({
+  ...props,
+  className: props.value ? 'open' : 'closed',
+});
+
 export const GridEditInputCell = (Subject: typeof MuiGridEditInputCell) => (
   <MuiDataGrid
     {...cellAlone}
@@ -165,6 +182,7 @@ export const GridEditInputCell = (Subject: typeof MuiGridEditInputCell) => (
       {
         field: 'city',
         editable: true,
+        preProcessEditCellProps: isShort,
         renderEditCell: (params) => <Subject {...params} />,
       },
     ]}
@@ -181,6 +199,7 @@ export const GridEditBooleanCell = (Subject: typeof MuiGridEditBooleanCell) => (
         field: 'isOpen',
         type: 'boolean',
         editable: true,
+        preProcessEditCellProps: isNotClosed,
         renderEditCell: (params) => <Subject {...params} />,
       },
     ]}
@@ -198,6 +217,7 @@ export const GridEditDateCell = (Subject: typeof MuiGridEditDateCell) => (
         type: 'date',
         width: 160,
         editable: true,
+        preProcessEditCellProps: isRequired,
         renderEditCell: (params) => <Subject {...params} />,
       },
     ]}

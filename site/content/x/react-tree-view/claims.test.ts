@@ -43,3 +43,25 @@ claim(
     contrary: ['treeitem Glass (full)', 1],
   },
 );
+
+claim(
+  'Set another `TransitionComponent` on an item, like Harbor above, or for all items in the theme.',
+  'TreeContent.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight');
+    },
+    read: (demo) =>
+      demo
+        .all('group')
+        .map((group) => [group.tagName, group.matches('.MuiCollapse-root')]),
+    holds: [
+      ['UL', true],
+      ['UL', false],
+    ],
+    contrary: [
+      ['UL', true],
+      ['UL', true],
+    ],
+  },
+);

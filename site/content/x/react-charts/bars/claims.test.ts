@@ -30,3 +30,22 @@ claim(
     contrary: false,
   },
 );
+
+claim(
+  'No bar takes the focus in this version, so there is nothing to do with the keyboard: what only the tooltip says is out of its reach.',
+  'BarsHighlight.tsx',
+  {
+    drive: async (user, { root }) => {
+      const before = document.createElement('button');
+      before.textContent = 'Before';
+      root.prepend(before);
+      const after = document.createElement('button');
+      after.textContent = 'After';
+      root.append(after);
+      await user.press('Tab', 'Tab');
+    },
+    read: (demo) => [demo.root.querySelectorAll('svg').length > 0, demo.focused],
+    holds: [true, 'button After'],
+    contrary: [true, 'img'],
+  },
+);

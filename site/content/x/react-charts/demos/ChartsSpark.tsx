@@ -7,6 +7,8 @@ const readings = [
   { name: 'Attic', values: [18.4, 21.7, 25.2, 24.1, 20.3, 19.0] },
 ];
 
+const hours = ['6:00', '9:00', '12:00', '15:00', '18:00', '21:00'];
+
 export default function ChartsSpark() {
   return (
     <Stack spacing={1}>
@@ -17,6 +19,9 @@ export default function ChartsSpark() {
             width={120}
             height={40}
             data={values}
+            margin={{ top: 6, bottom: 6, left: 6, right: 6 }}
+            xAxis={{ scaleType: 'point', data: hours }}
+            valueFormatter={(value) => `${value.toFixed(1)} °C`}
             curve="monotoneX"
             showTooltip
             showHighlight

@@ -32,3 +32,22 @@ claim('Each value has a mark.', 'LinesBasic.tsx', {
   holds: 5,
   contrary: 0,
 });
+
+claim(
+  "The keyboard can't reach single values, since no point takes the focus in this version.",
+  'LinesParts.tsx',
+  {
+    drive: async (user, { root }) => {
+      const before = document.createElement('button');
+      before.textContent = 'Before';
+      root.prepend(before);
+      const after = document.createElement('button');
+      after.textContent = 'After';
+      root.append(after);
+      await user.press('Tab', 'Tab');
+    },
+    read: (demo) => [demo.root.querySelectorAll('svg').length > 0, demo.focused],
+    holds: [true, 'button After'],
+    contrary: [true, 'img'],
+  },
+);

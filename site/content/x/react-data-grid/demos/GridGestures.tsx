@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
   { field: 'city', headerName: 'City', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
   { field: 'phone', headerName: 'Phone', width: 100 },
 ];
 

@@ -74,10 +74,6 @@ export default function GridHarborLog() {
           getRowId={(row) => row.call}
           rowHeight={40}
           columnHeaderHeight={44}
-          rowBuffer={6}
-          rowThreshold={6}
-          columnBuffer={2}
-          columnThreshold={2}
           paginationModel={page}
           onPaginationModelChange={setPage}
           pageSizeOptions={[10, 25, 50]}
@@ -91,7 +87,6 @@ export default function GridHarborLog() {
           columnVisibilityModel={shown}
           onColumnVisibilityModelChange={setShown}
           hideFooterSelectedRowCount
-          rowSelection={false}
           slots={{ toolbar: GridToolbar }}
           slotProps={{ toolbar: { showQuickFilter: true } }}
           localeText={{ toolbarQuickFilterPlaceholder: 'Ship, quay or call' }}

@@ -13,9 +13,12 @@ const first = [{ id: 1, sensor: 'Door 1', value: 20 }];
 
 export default function GridPause() {
   const [rows, setRows] = React.useState(first);
-  const [isOpen, setOpen] = React.useState(false);
+  const [isMenuOpen, setMenuOpen] = React.useState(false);
+  const [isPanelOpen, setPanelOpen] = React.useState(false);
   const [isNarrow, setNarrow] = React.useState(false);
   const [count, setCount] = React.useState(1);
+
+  const isPaused = isMenuOpen || isPanelOpen;
 
   const add = () => {
     const id = (rows.length % 4) + 1;
@@ -27,25 +30,26 @@ export default function GridPause() {
     <Box
       sx={{ height: 360, width: '100%', display: 'flex', flexDirection: 'column' }}
     >
-      <Button disabled={isOpen} onClick={add} sx={{ alignSelf: 'start', mb: 1 }}>
+      <Button disabled={isPaused} onClick={add} sx={{ alignSelf: 'start', mb: 1 }}>
         Receive a value
       </Button>
       <DataGrid
         aria-label="Sensors"
         hideFooter
+        rowSelection={false}
         density={isNarrow ? 'compact' : 'standard'}
         rows={rows}
         columns={columns}
-        onMenuOpen={() => setOpen(true)}
-        onMenuClose={() => setOpen(false)}
-        onPreferencePanelOpen={() => setOpen(true)}
-        onPreferencePanelClose={() => setOpen(false)}
+        onMenuOpen={() => setMenuOpen(true)}
+        onMenuClose={() => setMenuOpen(false)}
+        onPreferencePanelOpen={() => setPanelOpen(true)}
+        onPreferencePanelClose={() => setPanelOpen(false)}
         onResize={({ width }) => setNarrow(width < 480)}
         onRowCountChange={setCount}
       />
       <Typography role="status" sx={{ mt: 1 }}>
         {count === 1 ? '1 value' : `${count} values`}
-        {isOpen && ', paused while a menu or panel is open'}
+        {isPaused && ', paused while a menu or panel is open'}
       </Typography>
     </Box>
   );

@@ -23,7 +23,9 @@ export default function GridRowStyle() {
         columns={columns}
         getRowClassName={({ row }) => (row.stock < 5 ? 'short' : '')}
         getCellClassName={({ field }) => (field === 'stock' ? 'figure' : '')}
+        classes={{ columnHeader: 'heading' }}
         sx={{
+          '& .heading': { bgcolor: 'action.hover' },
           '& .short': { fontWeight: 'bold' },
           '& .short .figure': { color: 'error.main' },
         }}

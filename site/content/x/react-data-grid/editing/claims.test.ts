@@ -18,6 +18,25 @@ claim(
 );
 
 claim(
+  'If it throws, the editor stays open and `onProcessRowUpdateError` receives the error.',
+  'EditingSave.tsx',
+  {
+    drive: async (user) => {
+      await user.click('gridcell', '24');
+      await user.press('Enter', 'Control+a');
+      await user.type('240');
+      await user.press('Enter');
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1200);
+      });
+    },
+    read: (demo) => [demo.has('spinbutton'), demo.text('status')],
+    holds: [true, 'Vase was not saved: 100 is the highest price.'],
+    contrary: [true, ''],
+  },
+);
+
+claim(
   "A cell with an error can't be left with its value; Esc takes the old one.",
   'EditingCheck.tsx',
   {
@@ -46,3 +65,31 @@ claim('A double click, Enter, or typing starts editing.', 'EditingCells.tsx', {
   holds: 'V',
   contrary: 'NoraV',
 });
+
+claim('<kbd>F2</kbd> does not open a cell in this version.', 'EditingCells.tsx', {
+  drive: async (user) => {
+    await user.click('gridcell', 'Nora');
+    await user.press('F2');
+  },
+  read: (demo) => [demo.focused, demo.has('textbox')],
+  holds: ['gridcell Nora', false],
+  contrary: ['textbox', true],
+});
+
+claim(
+  'Wait for `setEditCellValue`, since a check may take its time, then call `stopCellEditMode`.',
+  'EditingClose.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.click(demo.all('gridcell', 'Low')[0]!);
+      await user.press('Enter');
+      await user.click('button', 'High');
+    },
+    read: (demo) => [
+      demo.has('button', 'High'),
+      demo.all('gridcell', 'High').length,
+    ],
+    holds: [false, 1],
+    contrary: [true, 0],
+  },
+);

@@ -1,3 +1,6 @@
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { claim } from 'vitrine/claims';
 
 claim('With the focus on a section, ArrowUp adds one to it.', 'StartPicker.tsx', {
@@ -19,5 +22,21 @@ claim(
     read: (demo) => demo.query('output').textContent,
     holds: 'Enter the day of your arrival.',
     contrary: 'You leave on 20 May.',
+  },
+);
+
+claim(
+  'A picker without a provider throws an error that begins with `MUI: Can not find the date and time pickers localization context`.',
+  'StartPicker.tsx',
+  {
+    read: () => {
+      try {
+        return renderToString(React.createElement(DatePicker));
+      } catch (error) {
+        return (error as Error).message.split('.')[0]!;
+      }
+    },
+    holds: 'MUI: Can not find the date and time pickers localization context',
+    contrary: '',
   },
 );

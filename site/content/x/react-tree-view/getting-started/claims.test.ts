@@ -22,3 +22,16 @@ claim(
     contrary: 'treeitem Ground floor',
   },
 );
+
+claim(
+  'A screen reader announces the name, the level of an item, and whether it is open.',
+  'StartTree.tsx',
+  {
+    read: (demo) => [
+      demo.has('tree', 'Rooms'),
+      demo.attribute('aria-expanded', 'treeitem', 'Ground floor'),
+    ],
+    holds: [true, 'false'],
+    contrary: [false, ''],
+  },
+);

@@ -6,6 +6,8 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   GridActionsCellItem,
+  GridRowEditStartReasons,
+  GridRowEditStopReasons,
   GridRowModes,
   type GridColDef,
   type GridRowModesModel,
@@ -14,6 +16,7 @@ import {
 const rows = [
   { id: 1, day: 'Monday', opens: '09:00', closes: '17:00' },
   { id: 2, day: 'Friday', opens: '10:00', closes: '13:00' },
+  { id: 3, day: 'Saturday', opens: '10:00', closes: '12:00' },
 ];
 
 export default function EditingRows() {
@@ -72,6 +75,13 @@ export default function EditingRows() {
         columns={columns}
         rowModesModel={modes}
         onRowModesModelChange={setModes}
+        onRowEditStart={({ reason }, event) => {
+          event.defaultMuiPrevented =
+            reason === GridRowEditStartReasons.cellDoubleClick;
+        }}
+        onRowEditStop={({ reason }, event) => {
+          event.defaultMuiPrevented = reason === GridRowEditStopReasons.rowFocusOut;
+        }}
       />
     </Box>
   );

@@ -9,7 +9,8 @@ export default function TimePickerSeconds() {
       <TimePicker
         label="Lap time"
         views={['minutes', 'seconds']}
-        format="mm:ss"
+        openTo="seconds"
+        format="mm [min] ss [s]"
         defaultValue={dayjs('2024-05-17T00:01:42')}
         slotProps={{ textField: { helperText: 'Minutes and seconds' } }}
       />

@@ -22,12 +22,13 @@ export default function TimePickerSections() {
           onSelectedSectionsChange={setSection}
         />
         <Button onClick={() => setSection('minutes')}>Change the minutes</Button>
-        <TimePicker label="Clocked in" disabled disableFuture />
+        <TimePicker label="Clocked in" disableFuture />
         {adding ? (
           <TimePicker label="Alarm" autoFocus disablePast />
         ) : (
           <Button onClick={() => setAdding(true)}>Add an alarm</Button>
         )}
+        <TimePicker label="Clocked out" disabled />
       </Box>
     </LocalizationProvider>
   );

@@ -1,0 +1,134 @@
+import { claim } from 'vitrine/claims';
+
+type Demo = { root: HTMLElement };
+
+const cell = ({ root }: Demo, field: string) =>
+  root.querySelector<HTMLElement>(`.MuiDataGrid-cell[data-field="${field}"]`)!;
+
+/** The text of a column's cells, row by row. */
+const cells = ({ root }: Demo, field: string) =>
+  [...root.querySelectorAll(`.MuiDataGrid-cell[data-field="${field}"]`)].map(
+    (one) => one.textContent ?? '',
+  );
+
+claim(
+  '`width` sets a fixed width, `flex` shares the remaining space, and `minWidth` and `maxWidth` limit it.',
+  'ColumnsWidth.tsx',
+  {
+    read: (demo) => {
+      const [code, name, region] = ['code', 'name', 'region'].map(
+        (field) => cell(demo, field).getBoundingClientRect().width,
+      );
+      return [code!, Math.abs(name! - 2 * region!) < 2];
+    },
+    holds: [80, true],
+    contrary: [100, false],
+  },
+);
+
+claim(
+  '`type` sets the alignment, the filter operators, the sort order, and the editor.',
+  'ColumnsTypes.tsx',
+  {
+    read: (demo) =>
+      ['seats', 'departs', 'meals', 'deck'].map(
+        (field) =>
+          /text(?:Left|Center|Right)/.exec(cell(demo, field).className)?.[0] ?? '',
+      ),
+    holds: ['textRight', 'textLeft', 'textCenter', 'textLeft'],
+    contrary: ['textLeft', 'textLeft', 'textLeft', 'textLeft'],
+  },
+);
+
+claim(
+  'Sorting and filtering use the value, and the export uses the text.',
+  'ColumnsValues.tsx',
+  {
+    drive: (user, demo) => user.click(demo.the('columnheader', 'Total')),
+    read: (demo) => cells(demo, 'total'),
+    holds: ['€17.80', '€189.00'],
+    contrary: ['€189.00', '€17.80'],
+  },
+);
+
+claim(
+  "The arrow keys then reach it, and <kbd>Tab</kbd> doesn't stop at each row.",
+  'ColumnsRender.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.click(cell(demo, 'title'));
+      await user.press('ArrowDown');
+    },
+    read: (demo) => demo.all('link').map((link) => link.tabIndex),
+    holds: [-1, 0],
+    contrary: [0, 0],
+  },
+);
+
+claim(
+  '`showInMenu` moves an action into the three-dot menu; keep at most two visible.',
+  'ColumnsActions.tsx',
+  {
+    drive: async (user, demo) => {
+      await user.click(demo.all('menuitem', 'more')[1]!);
+      await user.click('menuitem', 'Duplicate');
+    },
+    read: (demo) => cells(demo, 'file'),
+    holds: ['plan.pdf', 'photo.jpg', 'notes.txt', 'photo.jpg'],
+    contrary: ['plan.pdf', 'photo.jpg', 'notes.txt'],
+  },
+);
+
+claim(
+  '`columnVisibilityModel` maps each hidden column to `false`.',
+  'ColumnsVisibility.tsx',
+  {
+    drive: (user) => user.click('checkbox', 'Latin names'),
+    read: (demo) => demo.names('columnheader'),
+    holds: ['Plant', 'Latin name', 'Weeks'],
+    contrary: ['Plant', 'Weeks'],
+  },
+);
+
+claim(
+  '`columnGroupingModel` adds a header above several columns.',
+  'ColumnsGroups.tsx',
+  {
+    read: (demo) =>
+      ['Station', 'Temperature (°C)'].map((name) =>
+        demo.attribute('aria-colspan', 'columnheader', name),
+      ),
+    holds: ['2', '2'],
+    contrary: ['4', '0'],
+  },
+);
+
+claim(
+  'This component measures its text and becomes a button that shows all of it.',
+  'ColumnsExpand.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+    },
+    read: (demo) => [
+      demo.text('dialog', 'The whole text').endsWith('a trailer'),
+      demo.root.querySelectorAll('.MuiDataGrid-row button').length,
+    ],
+    holds: [true, 1],
+    contrary: [true, 2],
+  },
+);
+
+claim(
+  'The popover keeps its keys from the grid, which would otherwise move the focus.',
+  'ColumnsExpand.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+      await user.press('ArrowUp', 'Escape');
+    },
+    read: (demo) => [demo.has('dialog'), demo.focused.slice(0, 13)],
+    holds: [false, 'button Arrive'],
+    contrary: [false, 'gridcell Wind'],
+  },
+);

@@ -1,0 +1,98 @@
+import { claim } from 'vitrine/claims';
+
+/** The text of a column's cells, row by row. */
+const cells = (demo: { root: HTMLElement }, field: string) =>
+  [...demo.root.querySelectorAll(`.MuiDataGrid-cell[data-field="${field}"]`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+
+claim(
+  '`pageSizeOptions` lists the choices, and the initial size must be one of them.',
+  'PaginationSizes.tsx',
+  {
+    drive: (user) => user.click('combobox', 'Rows per page: 5'),
+    read: (demo) => demo.names('option'),
+    holds: ['5', '10', 'All'],
+    contrary: ['25', '50', '100'],
+  },
+);
+
+claim(
+  '`paginationModel` holds `page`, counted from zero, and `pageSize`.',
+  'PaginationControlled.tsx',
+  {
+    drive: (user) => user.click('button', 'Go to page 4'),
+    read: (demo) => cells(demo, 'verse'),
+    holds: ['13', '14', '15', '16'],
+    contrary: ['1', '2', '3', '4'],
+  },
+);
+
+claim(
+  '`autoPageSize` fits as many rows per page as the height allows, so that nothing scrolls.',
+  'PaginationAuto.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('slider', 'Height of the grid');
+      await user.press('End');
+    },
+    read: (demo) => {
+      const scroller = demo.query('.MuiDataGrid-virtualScroller');
+      const { offsetHeight } = demo.query('.MuiDataGrid-row');
+      const count = cells(demo, 'id').length;
+      return [
+        count,
+        scroller.scrollHeight > scroller.clientHeight,
+        (count + 1) * offsetHeight > scroller.clientHeight,
+      ];
+    },
+    holds: [7, false, true],
+    contrary: [25, true, true],
+  },
+);
+
+claim(
+  'With `paginationMode="server"`, the grid treats `rows` as the current page. `rowCount` is the total number of rows.',
+  'PaginationServer.tsx',
+  {
+    drive: (user) => user.click('button', 'Go to next page'),
+    read: (demo) => [
+      cells(demo, 'id'),
+      demo.query('.MuiTablePagination-displayedRows').textContent ?? '',
+    ],
+    holds: [['6', '7', '8', '9', '10'], '6–10 of 1240'],
+    contrary: [['6', '7', '8', '9', '10'], '6–10 of 5'],
+  },
+);
+
+claim(
+  "Changing the page doesn't move the focus, so people can page repeatedly.",
+  'PaginationSizes.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('button', 'Go to next page');
+      await user.press('Enter', 'Enter');
+    },
+    read: (demo) => [demo.focused, cells(demo, 'id')[0] ?? ''],
+    holds: ['button Go to next page', '11'],
+    contrary: ['', '11'],
+  },
+);
+
+claim(
+  'Remember the cursor of each page that you have seen.',
+  'PaginationCursor.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('gridcell', 'P-7103');
+      await user.click('button', 'Go to next page');
+      await user.focus('gridcell', 'P-7288');
+      await user.click('button', 'Go to next page');
+      await user.focus('gridcell', 'P-7473');
+      await user.click('button', 'Go to previous page');
+    },
+    read: (demo) => cells(demo, 'id'),
+    holds: ['P-7288', 'P-7325', 'P-7362', 'P-7399', 'P-7436'],
+    contrary: ['P-7103', 'P-7140', 'P-7177', 'P-7214', 'P-7251'],
+  },
+);

@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button } from '@mui/base/Button';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -29,4 +32,19 @@ claim('The root has these classes while a state is active.', 'UnstyledLink.tsx',
   read: (demo) => demo.query('a').classList.contains('Mui-focusVisible'),
   holds: true,
   contrary: false,
+});
+
+claim("Props that `Button` doesn't know go to the root.", 'UnstyledLink.tsx', {
+  read: () => {
+    const seen: string[] = [];
+    const Root = (props: object) => {
+      seen.push(...Object.keys(props).filter((name) => /campaign|owner/.test(name)));
+      return null;
+    };
+    const props = { slots: { root: Root }, campaign: 'spring' };
+    renderToString(createElement<object>(Button, props));
+    return [...new Set(seen)].toSorted();
+  },
+  holds: ['campaign', 'ownerState'],
+  contrary: [],
 });

@@ -52,3 +52,48 @@ claim(
     contrary: 'menuitem Rotate',
   },
 );
+
+claim(
+  '`defaultOpen` starts it open without taking the focus, as in [the list of chapters](#dynamic-items).',
+  'MenuDynamic.tsx',
+  {
+    read: (demo) => [demo.has('menu'), demo.focused],
+    holds: [true, ''],
+    contrary: [true, 'menuitem Anchors'],
+  },
+);
+
+claim('`resetHighlight` moves to the first item.', 'MenuDynamic.tsx', {
+  drive: async (user) => {
+    await user.click('checkbox', 'Only pages with C');
+    await user.press('Space');
+    await user.press('Tab', 'Tab');
+  },
+  read: (demo) => demo.focused,
+  holds: 'menuitem Anchors',
+  contrary: 'menuitem Charts',
+});
+
+claim(
+  'It hands it to the slot, which can use it as the name of a button without text.',
+  'MenuParts.tsx',
+  {
+    read: (demo) => demo.has('button', 'More'),
+    holds: true,
+    contrary: false,
+  },
+);
+
+claim(
+  'Typing a letter jumps to the next item that begins with it.',
+  'MenuDynamic.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('menuitem', 'Anchors');
+      await user.type('k');
+    },
+    read: (demo) => demo.focused,
+    holds: 'menuitem Knots',
+    contrary: 'menuitem Anchors',
+  },
+);

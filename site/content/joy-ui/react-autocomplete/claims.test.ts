@@ -56,3 +56,46 @@ claim(
     contrary: ['Holm Fish', true],
   },
 );
+
+claim(
+  '`clearOnBlur={false}` keeps text without a match, and `selectOnFocus={false}` keeps the cursor position instead of selecting all.',
+  'JoyAutocompleteCommands.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('combobox', 'Customer');
+      await user.type('xyz');
+      await user.press('Tab');
+    },
+    read: (demo) => demo.value('combobox', 'Customer'),
+    holds: 'xyz',
+    contrary: '',
+  },
+);
+
+claim(
+  '`disableListWrap` stops at the ends of the list.',
+  'JoyAutocompleteCommands.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('combobox', 'Step');
+      for (let n = 0; n < 7; n++) await user.press('ArrowDown');
+    },
+    read: (demo) => demo.active,
+    holds: 'option Inspect',
+    contrary: 'option Survey',
+  },
+);
+
+claim(
+  'With `disabledItemsFocusable`, people can reach and read them, but not choose them.',
+  'JoyAutocompleteCommands.tsx',
+  {
+    drive: async (user) => {
+      await user.focus('combobox', 'Step');
+      for (let n = 0; n < 4; n++) await user.press('ArrowDown');
+    },
+    read: (demo) => demo.active,
+    holds: 'option Permit',
+    contrary: 'option Build',
+  },
+);

@@ -36,3 +36,28 @@ claim('`disabled` removes a button from the tab order.', 'JoyButtonUndo.tsx', {
   holds: ['0 rows', ''],
   contrary: ['0 rows', 'button Remove a row'],
 });
+
+let opened = 0;
+
+claim(
+  'Put the input into it, hidden from view and not from the keyboard: the input is the tab stop, so the label gets `tabIndex={-1}`, no role, and a focus ring of its own.',
+  'JoyFileButton.tsx',
+  {
+    drive: async (user, demo) => {
+      opened = 0;
+      demo.query('input').addEventListener('click', (event) => {
+        event.preventDefault(); // no file dialog
+        opened++;
+      });
+      await user.press('Tab');
+      await user.click(demo.query('label'));
+    },
+    read: (demo) => [
+      opened,
+      document.activeElement === demo.query('input'),
+      getComputedStyle(demo.query('label')).outlineStyle,
+    ],
+    holds: [1, true, 'solid'],
+    contrary: [0, false, 'none'],
+  },
+);

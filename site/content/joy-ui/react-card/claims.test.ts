@@ -41,3 +41,22 @@ claim(
     contrary: ['DIV', 'DIV', 'DIV', 'DIV', 'DIV'],
   },
 );
+
+claim(
+  "Where both don't fit, the text moves below the picture.",
+  'JoyCardResizable.tsx',
+  {
+    drive: async (user) => {
+      await user.press('Tab', 'Home');
+    },
+    read: (demo) => {
+      const [picture, text] = [
+        demo.query('.MuiAspectRatio-root'),
+        demo.query('.MuiCardContent-root'),
+      ].map((part) => part.getBoundingClientRect());
+      return text!.top >= picture!.bottom;
+    },
+    holds: true,
+    contrary: false,
+  },
+);

@@ -45,3 +45,53 @@ claim('The first field takes the focus.', 'JoyModalForm.tsx', {
   holds: 'textbox',
   contrary: 'dialog',
 });
+
+claim(
+  'Nest it in the markup, and <kbd>Esc</kbd> closes the upper one first.',
+  'JoyModalNested.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Write a note');
+      await user.press('Escape'); // asks
+      await user.press('Escape');
+    },
+    read: (demo) => [demo.names('alertdialog'), demo.names('dialog')],
+    holds: [[], ['Note']],
+    contrary: [['Discard this note?'], ['Note']],
+  },
+);
+
+let stops: string[] = [];
+
+claim(
+  'While it is closed, keep `visibility: hidden`: <kbd>Tab</kbd> reaches what is only transparent.',
+  'JoyModalMotion.tsx',
+  {
+    drive: async (user, demo) => {
+      stops = [];
+      const after = document.createElement('button');
+      after.textContent = 'After';
+      demo.root.append(after);
+      await user.click('button', 'Show the tide');
+      await user.press('Escape');
+      for (let stop = 0; stop < 2; stop++) {
+        await user.press('Tab');
+        stops.push(demo.focused);
+      }
+    },
+    read: () => stops,
+    holds: ['button After', ''],
+    contrary: ['button After', 'button Close'],
+  },
+);
+
+claim(
+  "Delay that value when the modal closes, but not when it opens, since a hidden element can't take the focus.",
+  'JoyModalMotion.tsx',
+  {
+    drive: (user) => user.click('button', 'Show the tide'),
+    read: (demo) => demo.focused,
+    holds: 'dialog High tide at 6:40 PM',
+    contrary: 'button Show the tide',
+  },
+);

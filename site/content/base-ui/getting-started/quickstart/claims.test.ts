@@ -6,3 +6,31 @@ claim('Pressing Enter on it counts up.', 'QuickHook.tsx', {
   holds: 'button Tickets: 2',
   contrary: 'button Tickets: 1',
 });
+
+claim(
+  'The element is a `span`, and yet it has the role of a button, takes the focus, and reacts to Enter and Space.',
+  'QuickHook.tsx',
+  {
+    drive: (user) => user.press('Tab', 'Space', 'Enter'),
+    read: (demo) => [demo.query('span').tagName, demo.focused],
+    holds: ['SPAN', 'button Tickets: 3'],
+    contrary: ['SPAN', 'button Tickets: 1'],
+  },
+);
+
+claim(
+  "While the button is pressed, it has the class `Mui-active`; while it has the keyboard's focus, `Mui-focusVisible`.",
+  'QuickButton',
+  {
+    drive: (user) => user.press('Tab'),
+    read: (demo) => {
+      const { classList } = demo.the('button', 'Print the ticket');
+      return [
+        classList.contains('Mui-active'),
+        classList.contains('Mui-focusVisible'),
+      ];
+    },
+    holds: [false, true],
+    contrary: [false, false],
+  },
+);

@@ -47,7 +47,7 @@ export default function MenuDynamic() {
   const shown = short ? pages.filter((page) => page.startsWith('C')) : pages;
 
   return (
-    <div>
+    <div style={{ minHeight: 400 }}>
       <label>
         <input
           type="checkbox"
@@ -57,10 +57,8 @@ export default function MenuDynamic() {
         Only pages with C
       </label>
       <p role="status">The items changed {changes} times.</p>
-      <Dropdown defaultOpen={false}>
-        <MenuButton label="Chapters" slots={{ root: Face }}>
-          Go to a chapter
-        </MenuButton>
+      <Dropdown defaultOpen>
+        <MenuButton slots={{ root: Face }}>Go to a chapter</MenuButton>
         <Menu
           actions={actions}
           onItemsChange={() => {
@@ -68,6 +66,7 @@ export default function MenuDynamic() {
             actions.current?.resetHighlight();
           }}
           slots={{ root: Popup, listbox: Listbox }}
+          slotProps={{ root: { disablePortal: true, placement: 'bottom-start' } }}
         >
           {shown.map((page) => (
             <MenuItem key={page} label={page} slots={{ root: Row }}>

@@ -51,10 +51,13 @@ export default function MenuParts() {
     <div style={{ display: 'flex', gap: 16 }}>
       <Dropdown>
         <MenuButton
-          aria-label="More"
+          label="More"
           slots={{ root: RoundButton }}
           slotProps={{
-            root: ({ open }) => ({ style: { borderWidth: open ? 3 : 1 } }),
+            root: ({ label, open }) => ({
+              'aria-label': label,
+              style: { borderWidth: open ? 3 : 1 },
+            }),
           }}
         >
           ⋯
@@ -78,12 +81,7 @@ export default function MenuParts() {
         </Menu>
       </Dropdown>
       <Dropdown>
-        <MenuButton
-          disabled
-          focusableWhenDisabled
-          label="Export"
-          slots={{ root: Face }}
-        >
+        <MenuButton disabled focusableWhenDisabled slots={{ root: Face }}>
           Export
         </MenuButton>
       </Dropdown>

@@ -11,3 +11,19 @@ claim('A button without a variant is solid and primary.', 'UsageFirst.tsx', {
   holds: [true, true],
   contrary: [false, true],
 });
+
+claim('Every component with a surface takes these three.', 'UsageVariants.tsx', {
+  read: (demo) =>
+    ['.MuiButton-root', '.MuiChip-root', '.MuiAlert-root'].map(
+      (selector) =>
+        new Set(
+          [...demo.root.querySelectorAll(selector)].map((element) => {
+            const { backgroundColor, borderTopWidth, color } =
+              getComputedStyle(element);
+            return `${backgroundColor} ${borderTopWidth} ${color}`;
+          }),
+        ).size,
+    ),
+  holds: [4, 4, 4],
+  contrary: [1, 1, 1],
+});

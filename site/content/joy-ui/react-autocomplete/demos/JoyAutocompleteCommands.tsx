@@ -32,6 +32,7 @@ export default function JoyAutocompleteCommands() {
         placeholder="Filter by customer"
         blurOnSelect="touch"
         clearOnEscape
+        includeInputInList
         clearOnBlur={false}
         selectOnFocus={false}
       />
@@ -41,7 +42,6 @@ export default function JoyAutocompleteCommands() {
         placeholder="Step"
         getOptionDisabled={(option) => option === 'Permit'}
         disableListWrap
-        includeInputInList
         handleHomeEndKeys={false}
         disabledItemsFocusable
         onHighlightChange={(_, option) => setStep(option)}

@@ -1,3 +1,4 @@
+import { createTheme } from '@mui/system';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -12,3 +13,12 @@ claim(
     contrary: false,
   },
 );
+
+claim('It has breakpoints and spacing, and no colors.', 'InstallBox.tsx', {
+  read: () => {
+    const { breakpoints, spacing, palette } = createTheme();
+    return [breakpoints.values.sm, spacing(1), JSON.stringify(palette)];
+  },
+  holds: [600, '8px', '{"mode":"light"}'],
+  contrary: [600, '8px', '{"mode":"light","primary":"#1976d2"}'],
+});

@@ -1,0 +1,5 @@
+import Button from '@mui/joy/Button';
+
+export default function InstallJoy() {
+  return <Button>It works</Button>;
+}

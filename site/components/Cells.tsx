@@ -1,3 +1,5 @@
+import { Arrow } from './Arrow';
+
 interface CellsProps {
   cells: readonly { title: string; text: string; href: string }[];
   /** They are steps: each has its number. */
@@ -19,6 +21,7 @@ export default function Cells({ cells, numbered }: CellsProps) {
             )}
             <b>{title}</b>
             <span className="cells-about">{text}</span>
+            {numbered && <Arrow />}
           </a>
         </li>
       ))}

@@ -12,6 +12,7 @@ import {
   textOn,
   type Rgb,
 } from './color-math';
+import { snippetOf } from './color-snippet';
 
 function start(root: HTMLElement) {
   const hues = JSON.parse(root.dataset.hues!) as Record<string, string[]>;
@@ -21,13 +22,7 @@ function start(root: HTMLElement) {
   const code = root.querySelector('.color-tool-result code')!;
   const chosen: Record<string, Rgb> = {};
 
-  const snippet = () => `const theme = createTheme({
-  palette: {
-${Object.entries(chosen)
-  .map(([id, color]) => `    ${id}: { main: '${hexOf(color)}' },`)
-  .join('\n')}
-  },
-});`;
+  const snippet = () => snippetOf(chosen);
 
   function show(picker: HTMLElement, color: Rgb) {
     const id = picker.dataset.picker!;

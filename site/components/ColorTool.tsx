@@ -1,5 +1,7 @@
 import * as React from 'react';
 import * as colors from '@mui/material/colors';
+import { darkOf, hexOf, lightOf, parseColor, readableOn } from './color-math';
+import { snippetOf } from './color-snippet';
 
 export const hues = [
   'red',
@@ -36,6 +38,9 @@ const shades = [
   'A100',
 ];
 
+/** What the tool begins with, as the theme does. */
+const first = { primary: colors.blue[500], secondary: colors.pink.A400 };
+
 const wordsOf = (hue: string) =>
   hue.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -60,19 +65,24 @@ export default function ColorTool() {
           label="Primary"
           hue="blue"
           shade={4}
-          value={colors.blue[500]}
+          value={first.primary}
         />
         <Picker
           id="secondary"
           label="Secondary"
           hue="pink"
           shade={11}
-          value={colors.pink.A400}
+          value={first.secondary}
         />
       </div>
       <div className="color-tool-result scripted">
         <pre tabIndex={0} role="group" aria-label="Theme with these colors">
-          <code />
+          <code>
+            {snippetOf({
+              primary: parseColor(first.primary)!,
+              secondary: parseColor(first.secondary)!,
+            })}
+          </code>
         </pre>
         <div className="color-tool-actions">
           <button type="button" className="btn" data-act="copy">
@@ -123,6 +133,15 @@ export default function ColorTool() {
       </div>
     </div>
   );
+}
+
+function tonesOf(value: string) {
+  const main = parseColor(value)!;
+  return [
+    ['dark', darkOf(main)],
+    ['main', main],
+    ['light', lightOf(main)],
+  ] as const;
 }
 
 function Picker({
@@ -182,9 +201,13 @@ function Picker({
         ))}
       </div>
       <div className="color-swatches">
-        {['dark', 'main', 'light'].map((tone) => (
-          <span key={tone} data-tone={tone}>
-            <span className="label">{tone}</span> <code />
+        {tonesOf(value).map(([tone, color]) => (
+          <span
+            key={tone}
+            data-tone={tone}
+            style={{ background: hexOf(color), color: readableOn(color) }}
+          >
+            <span className="label">{tone}</span> <code>{hexOf(color)}</code>
           </span>
         ))}
       </div>

@@ -1,5 +1,7 @@
+import { paint } from './measured';
+
 interface Fact {
-  /** What is counted by the build (pages, demos, reference, bytes of script), or what a test holds. */
+  /** What the build counts (pages, demos, reference, bytes of script), or "paint" for what `make paint` measured. */
   count?: string;
   value?: string;
   says: string;
@@ -7,6 +9,8 @@ interface Fact {
 
 interface OpeningProps {
   action: { title: string; href: string };
+  /** What else one may do first. */
+  second?: { title: string; href: string };
   /** npm packages. */
   install?: string;
   numbers?: readonly Fact[];
@@ -19,19 +23,44 @@ const tools = [
   ['yarn', 'yarn add'],
 ] as const;
 
-const said = (count: string, number = 0) =>
-  count === 'script'
+const said = (count: string, number = 0) => {
+  if (count === 'paint') return `${paint.milliseconds} ms`;
+  return count === 'script'
     ? `${(number / 1000).toFixed(1)} kB`
     : number.toLocaleString('en');
+};
+
+/** "processor 4× slower, median of 9, Nov 25, 2026": nobody should take it for what their own machine does. */
+function howMeasured() {
+  const { visits, slowdown, day } = paint;
+  const on = new Date(day).toLocaleDateString('en', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `processor ${slowdown}× slower, median of ${visits}, ${on}`;
+}
 
 /** What a home begins with below its lead: where to go, what to install, what is true of it. */
-export default function Opening({ action, install, numbers, counts }: OpeningProps) {
+export default function Opening({
+  action,
+  second,
+  install,
+  numbers,
+  counts,
+}: OpeningProps) {
   return (
     <div className="opening ui">
       <div className="opening-pair">
         <a className="opening-action" href={action.href}>
           {action.title}
         </a>
+        {second && (
+          <a className="opening-action second" href={second.href}>
+            {second.title}
+          </a>
+        )}
         {install && <Install packages={install} />}
       </div>
       {numbers && (
@@ -43,7 +72,10 @@ export default function Opening({ action, install, numbers, counts }: OpeningPro
                   {value ?? said(count!, counts?.[count!])}
                 </bdi>
               </dt>
-              <dd>{says}</dd>
+              <dd>
+                {says}
+                {count === 'paint' && `, ${howMeasured()}`}
+              </dd>
             </div>
           ))}
         </dl>

@@ -17,7 +17,7 @@ STAMPS := .cache/stamps
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 
 .PHONY: help run docs test test-go test-race test-web test-browser examples dev build release check check-go check-web check-site \
-  types spelling prose bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare prepare-tests \
+  types spelling prose bench bench-serve fuzz pictures readme controls accessibility paint sheet clean tools prepare prepare-tests \
   browser cross dist
 
 help: ## print this list
@@ -34,8 +34,8 @@ test: prepare-tests ## install what is needed and pass every test: Go, web, brow
 	@echo "All tests passed."
 
 docs: prepare ## build our own documentation and serve it (ADDR=127.0.0.1:8080)
-	@bin/vitrine build --site docs-site --out .cache/docs
-	@bin/vitrined --root .cache/docs --addr $(ADDR) --quiet
+	@sh docs-site/build.sh bin/vitrine .cache/docs-site
+	@bin/vitrined --root .cache/docs-site/host --addr $(ADDR) --quiet
 
 dev: prepare ## dev mode: every change is on the screen at once
 	@bin/vitrine dev --site $(SITE) --addr $(ADDR) --with-experiments
@@ -70,6 +70,8 @@ check-go: | tools
 	@echo "staticcheck (the first run takes minutes: it reads the TypeScript compiler) …"
 	@go tool -modfile=tools/go.mod staticcheck ./...
 	@cd tsgo && go tool -modfile=../tools/go.mod staticcheck ./...
+	@echo "Workflows …"
+	@go tool -modfile=tools/go.mod actionlint deploy/github/*.yml
 
 check-site: prepare
 	@echo "Problems of the site …"
@@ -101,14 +103,14 @@ bench: build $(STAMPS)/chromium $(STAMPS)/bench $(STAMPS)/bench-reference $(STAM
 bench-serve: build ## measure the server beside nginx and Caddy, in one run with wrk (ten minutes; all three must be installed)
 	@go run ./internal/bench -site $(SITE) -out $(OUT) -only serve
 
-test-go: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo
+test-go: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/podman $(STAMPS)/hugo
 	@echo "Go tests (the first compilation takes two minutes: the TypeScript compiler is part of the tool) …"
 	@go list -m all >/dev/null # a test's own module, made without the network, reads more go.mod files than ours
 	@go vet ./...
 	@go test -timeout 30m ./...
 	@go -C tsgo test ./...
 
-test-race: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
+test-race: $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/podman $(STAMPS)/hugo ## run the Go tests with the race detector (needs a C compiler; ten minutes)
 	@echo "Go tests with the race detector …"
 	@CGO_ENABLED=1 go test -race -timeout 30m ./internal/... ./cmd/... ./pkg/...
 
@@ -134,9 +136,9 @@ test-browser: prepare $(STAMPS)/chromium $(STAMPS)/headless $(STAMPS)/engines ##
 	@echo "Browser tests$(if $(ALL),, (pages that are as they were when they passed are skipped; ALL=1 opens them)) …"
 	@VITRINE_REMEMBER=$(if $(ALL),0,1) npx vitest run --config web/e2e/vitest.config.ts
 
-examples: prepare $(STAMPS)/chromium $(STAMPS)/headless ## install, build and try the sites of examples/ in a browser
+examples: prepare $(STAMPS)/chromium $(STAMPS)/headless ## install, build and try the sites of examples/ in a browser (ONLY=mantine)
 	@echo "Examples (each has packages of its own) …"
-	@npx vitest run --config web/e2e/examples/vitest.config.ts
+	@VITRINE_EXAMPLE=$(ONLY) npx vitest run --config web/e2e/examples/vitest.config.ts $(if $(ONLY),examples.test)
 
 pictures: build $(STAMPS)/chromium $(STAMPS)/headless ## draw the reference pictures of the look anew, after a change on purpose or of the browser
 	@VITRINE_PICTURES=new npx vitest run --config web/e2e/vitest.config.ts web/e2e/pictures.test.ts
@@ -151,6 +153,9 @@ controls: $(STAMPS)/packages $(STAMPS)/chromium ## move the controls of componen
 accessibility: build $(STAMPS)/chromium $(STAMPS)/headless ## measure what the page about accessibility says of the site, and write it down
 	@VITRINE_RECORD=1 npx vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts
 
+paint: build $(STAMPS)/chromium ## measure how long a first visit waits for its first paint, which the home names, and write it down
+	@node web/e2e/paint.mjs $(OUT) site/paint.json /material-ui/getting-started/installation/
+
 sheet: build $(STAMPS)/chromium ## put html files beside pages of the site, in one picture (WITH=folder PAIRS="home.html=/")
 	@node web/e2e/sheet.mjs $(OUT) "$(WITH)" $(PAIRS)
 
@@ -164,7 +169,7 @@ browser:
 	  echo "Chromium could not be installed: the reference goes without what only a browser sees."
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/headless $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/hugo
+	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages $(STAMPS)/chromium $(STAMPS)/headless $(STAMPS)/engines $(STAMPS)/postgres $(STAMPS)/nginx $(STAMPS)/caddy $(STAMPS)/podman $(STAMPS)/hugo
 
 tools:
 	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
@@ -244,6 +249,16 @@ $(STAMPS)/nginx: | tools
 # So are the ready files of deploy/, with Caddy's beside them.
 $(STAMPS)/caddy: | tools
 	$(call apt-program,caddy,Caddy)
+
+# The image is built and run as a container. runc, since crun refuses systems with both versions of control groups.
+$(STAMPS)/podman: | tools
+	@if ! command -v podman >/dev/null || ! command -v runc >/dev/null; then \
+	  command -v apt-get >/dev/null || { echo "podman and runc are not installed: install them with your system's packages, then run make again."; exit 1; }; \
+	  echo "Installing podman …"; \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  $(call apt-install,--no-install-recommends runc podman); \
+	fi
+	@mkdir -p $(STAMPS) && touch $@
 
 # What a build of prose costs is said in what Hugo's costs.
 $(STAMPS)/hugo: | tools

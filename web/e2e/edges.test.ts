@@ -109,19 +109,9 @@ describe('a page with demos, wide', () => {
   });
 });
 
-test('names of the reference stand on the line of their types; no word of the table is broken', async () => {
-  const { page } = await reader({ width: 1440 });
-  await page.goto(`${site}/material-ui/api/button/`);
-  const lines = await page.locator('[data-section=props] .row:has(.type)').evaluateAll((rows) =>
-    rows.map((row) => {
-      const top = (selector: string) => row.querySelector(selector)!.getClientRects()[0]!;
-      const [name, type] = [top('dt code'), top('.type > span')];
-      return Math.abs((name.top + name.bottom) / 2 - (type.top + type.bottom) / 2);
-    }),
-  );
-  expect(Math.max(...lines)).toBeLessThanOrEqual(1.5);
-  await page.getByRole('button', { name: 'Table' }).first().click();
-  const broken = await page.locator('[data-section=props] .row code').evaluateAll((all) =>
+/** Words of code that stand on two lines. */
+const brokenIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
     all.flatMap((code) => {
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
@@ -136,7 +126,44 @@ test('names of the reference stand on the line of their types; no word of the ta
       return words;
     }),
   );
+
+test('names of the reference stand on the line of their types; no word of the table is broken', async () => {
+  const { page } = await reader({ width: 1440 });
+  await page.goto(`${site}/material-ui/api/button/`);
+  const lines = await page.locator('[data-section=props] .row:has(.type)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const top = (selector: string) => row.querySelector(selector)!.getClientRects()[0]!;
+      const [name, type] = [top('dt code'), top('.type > span')];
+      return Math.abs((name.top + name.bottom) / 2 - (type.top + type.bottom) / 2);
+    }),
+  );
+  expect(Math.max(...lines)).toBeLessThanOrEqual(1.5);
+  await page.getByRole('button', { name: 'Table' }).first().click();
+  const broken = await brokenIn(page, '[data-section=props] .row code');
   expect(broken).toEqual([]);
+});
+
+test.each([390, 1440])(
+  'no name in a table of prose is broken, and the page stays in its window, %i wide',
+  async (width) => {
+    const { page } = await reader({ width });
+    for (const path of ['/material-ui/react-button/', '/x/react-date-pickers/date-picker/']) {
+      await page.goto(site + path);
+      expect(await page.locator('.prose .scroll code').count(), path).toBeGreaterThan(3);
+      expect(await brokenIn(page, '.prose .scroll code'), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test('in a hand, seals of keys stand as far from the edge as text does', async () => {
+  const { page } = await reader({ width: 390 });
+  await page.goto(`${site}/x/react-data-grid/editing/`);
+  const edges = await page
+    .locator('table.keyboard .seal')
+    .evaluateAll((all) => all.map((seal) => seal.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(3);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390 - 16);
 });
 
 describe('bars and fingers', () => {

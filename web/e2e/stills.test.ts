@@ -22,6 +22,15 @@ test('a reader without scripts reads the rows of a grid and the axes of a chart'
   expect(await page.locator('[data-still] svg path').count()).toBeGreaterThan(10);
 });
 
+test('without scripts the playground of a chart has its bars, which grow from nothing in a browser', async () => {
+  const { page } = await reader({ context: { javaScriptEnabled: false } });
+  await page.goto(`${site}/x/react-charts/bars/`);
+  const bars = page.locator('[data-demo=BarChartPlayground] .MuiBarElement-root');
+  const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
 test('in dark mode a still is dark where dark mode changes classes alone', async () => {
   const { page } = await reader({ mode: 'dark' });
   await page.route(/\/x-react-data-grid-/, (route) => route.abort());

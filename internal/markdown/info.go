@@ -32,7 +32,7 @@ var spellings = map[string]string{"javascript": "js", "mjs": "js", "cjs": "js", 
 func ParseInfo(line string) Info {
 	info := Info{Values: map[string]string{}, Marks: map[Mark][]int{}, First: 1}
 	words := infoWords(attributeList(line))
-	if len(words) > 0 && !infoValue.MatchString(words[0]) && !strings.ContainsAny(words[0][:1], `[{"'/:`) {
+	if len(words) > 0 && beginsWithLanguage(words[0]) {
 		language := words[0]
 		if at := strings.IndexAny(language, ":{["); at > 0 {
 			words = append(infoWords(beforeMarks.ReplaceAllString(language[at:], " $0")), words[1:]...)
@@ -58,9 +58,22 @@ var (
 	infoValue   = regexp.MustCompile(`^([A-Za-z][\w-]*)=?(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|=(\S*))$`)
 	infoLines   = regexp.MustCompile(`^[\d\s,-]+$`)
 	beforeMarks = regexp.MustCompile(`[\[{]`)
+	// markedLanguage is a language with marked lines directly behind it.
+	markedLanguage = regexp.MustCompile(`^([A-Za-z][\w-]*)\{[\d\s,-]*\}$`)
 	// className is the language of a list of attributes: { .py title="a.py" }.
 	className = regexp.MustCompile(`^\{\s*\.([\w+-]+)((?:\s.*)?)\}$`)
 )
+
+// beginsWithLanguage says whether the first word is a language, with marked lines behind it or without: js{4}. Names of
+// other values stand before braces as well: mark{4}.
+func beginsWithLanguage(word string) bool {
+	if found := markedLanguage.FindStringSubmatch(word); found != nil {
+		name := strings.ToLower(found[1])
+		_, lines := lineValues[name]
+		return !lines && name != "showlinenumbers"
+	}
+	return !infoValue.MatchString(word) && !strings.ContainsAny(word[:1], `[{"'/:`)
+}
 
 // attributeList writes a list of attributes as other fences are written.
 func attributeList(line string) string {

@@ -18,6 +18,18 @@ func TestMarksAreBounded(t *testing.T) {
 	}
 }
 
+// TestLanguageWithMarkedLines: lines may be named directly behind the language, as VitePress writes it.
+func TestLanguageWithMarkedLines(t *testing.T) {
+	for line, language := range map[string]string{"js{2}": "js", "ts{2} [a.ts]": "ts", "tsx{2}": "tsx",
+		"js{2}:line-numbers": "js", "mark{2}": "", "mark={2}": "", "ins{2} js": ""} {
+		info := ParseInfo(line)
+		lines := append(info.Marks[Highlighted], info.Marks[Added]...)
+		if info.Language != language || len(lines) != 1 || lines[0] != 2 {
+			t.Errorf("%s: the language %q, and marked lines %v", line, info.Language, info.Marks)
+		}
+	}
+}
+
 // TestLongOpeningLines: a line of a fence is read in a time that grows with its length alone.
 func TestLongOpeningLines(t *testing.T) {
 	for name, line := range map[string]string{

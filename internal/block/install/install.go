@@ -46,6 +46,14 @@ func (Kind) Claim() block.Claim {
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (Commands, bool) {
 	lines := strings.Split(strings.TrimSuffix(c.Text, "\n"), "\n")
 	for _, line := range lines {
+		if other, npm := Other(line); other != "" {
+			fix := "Write the command of npm, of which the tabs are made."
+			if npm != "" {
+				fix = fmt.Sprintf("Write the one of npm, of which the tabs are made: %s", npm)
+			}
+			report(fmt.Sprintf("The command “%s” is not one of npm.", other), "It would stand in the tabs of all others.",
+				fix)
+		}
 		if _, known := Translate(line, "npm"); !known {
 			report(fmt.Sprintf("The command “%s” has no counterpart in other package managers that is known here.",
 				strings.TrimSpace(line)), "Readers of their tabs would get a command of npm.",

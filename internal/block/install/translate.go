@@ -50,7 +50,11 @@ func command(text, manager string) (string, bool) {
 	if rest, prompt := strings.CutPrefix(trimmed, "$ "); prompt {
 		trimmed = rest
 	}
-	words := strings.Fields(trimmed)
+	variables, words := assigned(strings.Fields(trimmed))
+	if len(variables) > 0 && len(words) > 0 {
+		before += strings.Join(variables, " ") + " "
+		trimmed = strings.Join(words, " ")
+	}
 	if len(words) > 0 && words[0] == "npx" {
 		words = append([]string{"npm", "exec"}, words[1:]...)
 	}

@@ -29,6 +29,9 @@ func TestTranslate(t *testing.T) {
 		"npm init -y":    "yarn init -y | pnpm init | bun init -y",
 		"npm init vite":  "yarn create vite | pnpm create vite | bun create vite",
 		"# npm i; npm t": "# npm i; npm t | # npm i; npm t | # npm i; npm t",
+		"CI=1 A=b npm t": "CI=1 A=b yarn test | CI=1 A=b pnpm test | CI=1 A=b bun run test",
+		"A=1":            "A=1 | A=1 | A=1",
+		"node a --b=npm": "node a --b=npm | node a --b=npm | node a --b=npm",
 		"# npm i":        "# npm i | # npm i | # npm i",
 		"$ npm update a": "yarn upgrade a | pnpm update a | bun update a",
 	} {
@@ -49,6 +52,26 @@ func TestTranslate(t *testing.T) {
 	}
 	if text, known := Translate("npm publish", "yarn"); known || text != "npm publish" {
 		t.Errorf("a command of npm alone: %s", text)
+	}
+}
+
+// TestCommandsOfOthers: tabs are made of commands of npm alone; those of others are told with what npm has for them.
+func TestCommandsOfOthers(t *testing.T) {
+	for line, want := range map[string][2]string{
+		"yarn add -D a":            {"yarn add -D a", "npm install -D a"},
+		"yarn add --dev a@2 b":     {"yarn add --dev a@2 b", "npm install -D a@2 b"},
+		"cd a && CI=1 pnpm rm a":   {"pnpm rm a", "npm uninstall a"},
+		"$ bun add -d --exact a":   {"bun add -d --exact a", "npm install -D -E a"},
+		"yarn":                     {"yarn", "npm install"},
+		"bunx create-a":            {"bunx create-a", ""},
+		"npm install yarn && yarn": {"yarn", "npm install"},
+		"npm i -g pnpm":            {},
+		"# yarn add a":             {},
+		"":                         {},
+	} {
+		if command, npm := Other(line); [2]string{command, npm} != want {
+			t.Errorf("%q: %q, %q", line, command, npm)
+		}
 	}
 }
 

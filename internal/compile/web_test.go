@@ -15,13 +15,17 @@ func TestFilesBesideAPage(t *testing.T) {
 	w := newWorkshop(t)
 	w.write("content/lib/guide/plan.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>`)
 	w.change("content/lib/guide/index.md", "# Guide", "# Guide\n\n![A plan](./plan.svg \"Plan\") and "+
-		"![At night](plan.svg#gh-dark-mode-only), [one](../react-one/index.md#main), [the same](react-one.md?x=1).\n")
+		"![At night](plan.svg#gh-dark-mode-only), [one](../react-one/index.md#main), [the same](react-one.md?x=1), "+
+		"[the file](./plan.svg), ![Two words](./a%20plan.svg), [both](a%20plan.svg#x).\n")
+	w.write("content/lib/guide/a plan.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"></svg>`)
 	w.build()
 	page := w.output("lib/guide/index.html")
 	for _, part := range []string{
 		`<img src="/lib/guide/plan.svg" alt="A plan" width="30" height="20" loading="lazy" decoding="async" title="Plan">`,
 		`<img src="/lib/guide/plan.svg" alt="At night" width="30" height="20" loading="lazy" decoding="async" ` +
 			`class="only-dark-mode">`,
+		`<a href="/lib/guide/plan.svg">the file</a>`, `<img src="/lib/guide/a%20plan.svg" alt="Two words" width="3"`,
+		`<a href="/lib/guide/a%20plan.svg#x">both</a>`,
 		`<a href="/lib/react-one/#main">one</a>`, `<a href="/lib/react-one/?x=1">the same</a>`,
 	} {
 		if !strings.Contains(page, part) {

@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"net/url"
 	"os"
 	"path"
 	"path/filepath"
@@ -20,9 +21,9 @@ func (m *Maker) pictureOn(p source.Page) func(address string) markdown.Picture {
 			return markdown.Picture{Address: address}
 		}
 		plain, _, _ := strings.Cut(address, "?")
-		file, known := m.published()[path.Join(p.Dir, plain)]
-		if strings.HasPrefix(plain, "/") {
-			file, known = m.published()[plain]
+		file, known := m.fileOn(p, plain)
+		if unescaped, err := url.PathUnescape(plain); !known && err == nil { // a blank is %20
+			file, known = m.fileOn(p, unescaped)
 		}
 		if !known {
 			return markdown.Picture{Address: address, Wrong: fmt.Sprintf("The picture %s does not exist.",
@@ -38,6 +39,15 @@ func (m *Maker) pictureOn(p source.Page) func(address string) markdown.Picture {
 		shown.Width, shown.Height = size.Width, size.Height
 		return shown
 	}
+}
+
+// fileOn is the published file that a page names, from its folder or from the root of the site.
+func (m *Maker) fileOn(p source.Page, name string) (source.File, bool) {
+	if !strings.HasPrefix(name, "/") {
+		name = path.Join(p.Dir, name)
+	}
+	file, known := m.published()[name]
+	return file, known
 }
 
 // nearestPicture says what was most likely meant.

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"net/url"
 	"path"
 	"regexp"
 	"strings"
@@ -45,6 +46,11 @@ func (s *Site) pageOfFile(p source.Page, href string) string {
 			first = address + found[2]
 		}
 	}
+	if bare {
+		if file, ok := s.fileBeside(p, found[1]); ok {
+			return file + found[2]
+		}
+	}
 	if file, ok := s.fileOutside(p, found[0][:len(found[0])-len(found[2])]); ok {
 		return file + found[2]
 	}
@@ -52,6 +58,17 @@ func (s *Site) pageOfFile(p source.Page, href string) string {
 		return href
 	}
 	return first
+}
+
+// fileBeside is the address of a published file, such as a picture, that is named from the folder of a page. Addresses
+// write a blank as %20.
+func (s *Site) fileBeside(p source.Page, named string) (address string, ok bool) {
+	plain, err := url.PathUnescape(named)
+	if err != nil {
+		plain = named
+	}
+	address, ok = s.files[path.Join(p.Dir, plain)]
+	return (&url.URL{Path: address}).EscapedPath(), ok
 }
 
 // fileOutside is the address, in the repository, of a file that stands beside the site: ../src/button.ts. It is named

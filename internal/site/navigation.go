@@ -13,6 +13,10 @@ func (s *Site) link() {
 		s.index[pageKey{p.Path, p.Language}] = i
 		s.hasPosts = s.hasPosts || isPublishedPost(p)
 	}
+	s.files = make(map[string]string, len(s.Tree.Files))
+	for _, file := range s.Tree.Files {
+		s.files[file.Path] = file.URL
+	}
 	s.navigations = map[string]*nav.Result{}
 	for _, language := range s.Config.Languages {
 		s.navigations[language] = nav.Link(s.navInput(language))

@@ -33,7 +33,8 @@ type Site struct {
 	registry    func(s *Site) *block.Registry
 	texts       []*text // by index of Tree.Pages
 	navigations map[string]*nav.Result
-	index       map[pageKey]int // of Tree.Pages
+	index       map[pageKey]int   // of Tree.Pages
+	files       map[string]string // addresses of published files, by their places
 	hasPosts    bool
 	overviews   overviews
 	searched    searched

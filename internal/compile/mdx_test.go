@@ -230,6 +230,14 @@ func TestProblemsOfMDX(t *testing.T) {
 	if problems := problemsOf(t, w); len(problems) < 3 {
 		t.Errorf("not all problems are told: %+v", problems)
 	}
+	w = newWorkshop(t)
+	w.mdx()
+	w.write(mixed+"index.mdx", "---\ndescription: A page.\n---\n\nimport { Card, Chip } from './Card';\n\n# Mixed\n\n"+
+		"A longer line <a@b.c> [c](d:e)\n\nText {1 + 1} <Chip label=\"a\" />.\n\n<Card title=\"a\" />\n")
+	if problems := problemsOf(t, w); len(problems) != 1 || problems[0].Line != 9 ||
+		problems[0].Excerpt != "A longer line <a@b.c> [c](d:e)" {
+		t.Errorf("more or something else than one line is told: %+v", problems)
+	}
 }
 
 // TestLinksAndHeadingsInMDX: what is wrong with a link or with the order of headings is told where it stands, within

@@ -55,6 +55,8 @@ type Unread struct {
 	Line    int    `json:"line"`
 	Column  int    `json:"column"`
 	Message string `json:"message"`
+	First   int    `json:"first"` // the lines that were left out, so that the rest could be read
+	Last    int    `json:"last"`
 }
 
 // Parsed is what the compiler reads in a text.
@@ -87,6 +89,7 @@ func Read(in Input) Page {
 	for _, p := range in.Parsed.Problems {
 		r.page.Problems = append(r.page.Problems, r.unread(p))
 	}
+	r.body = readable(in.Body, in.Parsed.Problems)
 	r.declare()
 	r.page.Module = r.module()
 	w := r.writer(0, len(in.Body))
@@ -99,6 +102,24 @@ func Read(in Input) Page {
 		r.page.Lines = append(r.page.Lines, l.at)
 	}
 	return r.page
+}
+
+// readable is a text without what the compiler can't read, of which nothing else is told. Every byte stands where it
+// stood.
+func readable(body []byte, problems []Unread) []byte {
+	if len(problems) == 0 {
+		return body
+	}
+	var out []byte
+	n := 0
+	for line := range bytes.Lines(bytes.Clone(body)) {
+		n++
+		if slices.ContainsFunc(problems, func(p Unread) bool { return p.First <= n && n <= p.Last }) {
+			cover(line, ' ')
+		}
+		out = append(out, line...)
+	}
+	return out
 }
 
 // module is the text with nothing but its imports and exports; all else is blank.

@@ -29,27 +29,38 @@ handlers.mdx = async ({ project, text }) => {
         : (error.place?.start ??
           error.place ?? { line: error.line ?? 1, column: error.column ?? 1 });
       const { line } = place;
+      const [from, to] = blockAround(readable, line);
       problems.push({
         line,
         column: place.column,
         message: begun ? reason.replace(begun[0], '') : reason,
+        first: from + 1,
+        last: to,
       });
       const before = readable;
-      readable = withoutBlock(readable, line);
+      readable = withoutLines(readable, from, to);
       if (readable === before || problems.length > 20)
         return { nodes: [], imports: [], exports: [], problems };
     }
   }
 };
 
-/** A text without the lines around one of its lines, up to empty ones. */
-function withoutBlock(text, line) {
+/** The lines around one of a text, up to empty ones: the first, and the one behind the last, from 0. */
+function blockAround(text, line) {
   const lines = text.split('\n');
   let [from, to] = [Math.min(line, lines.length) - 1, Math.min(line, lines.length)];
   while (from > 0 && !lines[from].trim()) from--;
   while (from > 0 && lines[from - 1].trim()) from--;
   while (to < lines.length && lines[to].trim()) to++;
-  return lines.map((words, at) => (at >= from && at < to ? '' : words)).join('\n');
+  return [from, to];
+}
+
+/** A text with blanks for some lines. All else stays where it is. */
+function withoutLines(text, from, to) {
+  return text
+    .split('\n')
+    .map((words, at) => (at >= from && at < to ? ' '.repeat(words.length) : words))
+    .join('\n');
 }
 
 function mdxOf(tree, text) {

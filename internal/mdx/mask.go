@@ -10,7 +10,7 @@ import (
 
 var (
 	directive = regexp.MustCompile(`^\s*(?:\{\{".*\}\}|:::.*)\s*$`)
-	headingID = regexp.MustCompile(`^#{1,6}\s.*?(\{[#.][^}]*\})\s*$`)
+	headingID = regexp.MustCompile(`^(?:[\s>]|[-*+]\s|\d+[.)]\s)*#{1,6}\s.*?(\{[#.][^}]*\})\s*$`)
 	fence     = regexp.MustCompile("^[\\s>]*(```+|~~~+)(.*)")
 	preamble  = regexp.MustCompile(`(?ms)^<!-- preamble.*?-->`)
 )

@@ -11,6 +11,8 @@ func TestMasked(t *testing.T) {
 		"a\n{{\"demo\": \"A.tsx\"}}\nb\n":       "a\n# xxxxxxxxxxxxxxxxx\nb\n",
 		"  {{\"demo\": \"ä.tsx\"}}\n":           "  # xxxxxxxxxxxxxxxxxx\n",
 		"## Title {#own}\n":                     "## Title xxxxxx\n",
+		"    ### Title {#own}\n":                "    ### Title xxxxxx\n",
+		"> 1. - ## Title {.a}\n":                "> 1. - ## Title xxxx\n",
 		":::tip[{a}]\n{b}\n:::\n":               "# xxxxxxxxx\n{b}\n# x\n",
 		"```ts {1}\n{{\"demo\": \"A\"}}\n```\n": "```ts {1}\n{{\"demo\": \"A\"}}\n```\n",
 		"<!-- preamble\nlet {a}\n-->\n\n{c}\n":  strings.Repeat(" ", 13) + "\n       \n   \n\n{c}\n",

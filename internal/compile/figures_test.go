@@ -85,10 +85,11 @@ func TestWrongFormulasAndDiagrams(t *testing.T) {
 	w.change(guide, "\\frac{a}{b}\n", "a\n\\frac{a}{\n")
 	w.change(guide, "x_{1}^{2}", "\\nothing{1}")
 	w.change(guide, "A[First] -->", "A[First -->")
+	w.change(guide, "Words for", "A link: $`\\href{https://a.dev}{b}`$.\n\nWords for")
 	problems := problemsOf(t, w)
 	for _, want := range []struct{ excerpt, what string }{
 		{"Words for $5", "Undefined control sequence: \\nothing"}, {`\frac{a}{`, "Unexpected end of input"},
-		{"A[First -->", "is not expected there"},
+		{"A[First -->", "is not expected there"}, {"A link:", "\\href is refused"},
 	} {
 		if !hasProblem(problems, want.excerpt, want.what) {
 			t.Errorf("no problem has %q in %q: %+v", want.what, want.excerpt, problems)

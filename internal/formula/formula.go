@@ -13,7 +13,7 @@ import (
 )
 
 // written says how MathML is written: results of before don't hold.
-const written = 1
+const written = 2
 
 // Setter sets the formulas of a site. It is safe for concurrent use.
 type Setter struct {

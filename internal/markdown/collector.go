@@ -109,7 +109,7 @@ func (p *collector) block(node ast.Node) {
 		p.read(n, c, c.Line)
 	case *containerNode:
 		c := p.construct(n.container.Form, n.start)
-		c.Argument, c.Text, c.Closed = n.argument, string(n.text), n.closed
+		c.Argument, c.Text, c.Closed, c.Around = n.argument, string(n.text), n.closed, n.endedBy()
 		last, _, _ := p.doc.place(len(p.source))
 		if n.closed {
 			last, _, _ = p.doc.place(n.end)

@@ -31,6 +31,7 @@ type Construct struct {
 	Names    []string       // heads of a table's columns
 	Checked  bool           // a task
 	Closed   bool           // a container that does not run to the end of the text
+	Around   string         // the opening line of the container that ended before this one was closed
 }
 
 // Container is a construct from an opening to a closing line.

@@ -27,6 +27,16 @@ var containerKind = ast.NewNodeKind("Container")
 func (n *containerNode) Kind() ast.NodeKind            { return containerKind }
 func (n *containerNode) Dump(source []byte, level int) { ast.DumpHelper(n, source, level, nil, nil) }
 
+// endedBy is the opening line of the container that ended before this one was closed, "" for none.
+func (n *containerNode) endedBy() string {
+	for around := n.Parent(); around != nil && !n.closed; around = around.Parent() {
+		if outer, ok := around.(*containerNode); ok && outer.closed {
+			return strings.TrimSpace(outer.opening)
+		}
+	}
+	return ""
+}
+
 // containerParser reads the containers of one form. An unclosed one runs to the end.
 type containerParser struct{ *Container }
 

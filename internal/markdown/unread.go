@@ -11,6 +11,7 @@ import (
 )
 
 var (
+	strayColons     = regexp.MustCompile(`^:{3,}$`)
 	unreadContainer = regexp.MustCompile(`^:{3,}\s*([\w-]+)`)
 	unreadAlert     = regexp.MustCompile(`^\[!(\w[\w-]*)\]`)
 	unreadFormula   = regexp.MustCompile(`^\$\$(?:[^$]|$)`)
@@ -22,6 +23,7 @@ func (p *collector) unread(n *ast.Paragraph) {
 	if n.Lines().Len() == 0 || len(p.doc.dialect().containers) == 0 {
 		return
 	}
+	p.stray(n)
 	first := n.Lines().At(0)
 	line := strings.TrimSpace(string(first.Value(p.source)))
 	if found := unreadContainer.FindStringSubmatch(line); found != nil {
@@ -39,6 +41,26 @@ func (p *collector) unread(n *ast.Paragraph) {
 	if found := unreadAlert.FindStringSubmatch(line); found != nil && n.Parent().Kind() == ast.KindBlockquote {
 		p.warn(first.Start, fmt.Sprintf("Nothing reads the alert %s.", diag.Quote("[!"+found[1]+"]")),
 			"Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION].")
+	}
+}
+
+// stray tells of lines of colons that close nothing.
+func (p *collector) stray(n *ast.Paragraph) {
+	for i := range n.Lines().Len() {
+		line := n.Lines().At(i)
+		colons := strings.TrimSpace(string(line.Value(p.source)))
+		if !strayColons.MatchString(colons) {
+			continue
+		}
+		fix := "Remove it, or write the word of a box before the text that it closes: :::note"
+		for around := n.Parent(); around != nil; around = around.Parent() {
+			if box, ok := around.(*containerNode); ok && strings.HasPrefix(strings.TrimSpace(box.opening), ":::") {
+				fix = fmt.Sprintf("The box %s is closed by as many colons as it begins with.",
+					diag.Quote(strings.TrimSpace(box.opening)))
+				break
+			}
+		}
+		p.warn(line.Start, fmt.Sprintf("No box is open that %s would close.", diag.Quote(colons)), fix)
 	}
 }
 

@@ -5,6 +5,7 @@ package callout
 
 import (
 	"bytes"
+	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -38,6 +39,7 @@ type box struct {
 	unknown          string // a word that stands in the place of the severity
 	attributes       string // that other tools read
 	endless          bool   // nobody closed it
+	around, opening  string // the opening lines of the box that ended before, and of this one
 }
 
 // Kind is the block kind.
@@ -57,6 +59,9 @@ func (Kind) Claim() block.Claim {
 		Follows: func(line string, rest []byte) bool {
 			colons, words := colons(line)
 			word, title, _ := titled(words)
+			if words == "" {
+				return pairs(colons, rest)
+			}
 			return title == "" || isKnown(word) || closes(colons, rest)
 		},
 		Close: func(opening, line string) bool {
@@ -96,6 +101,17 @@ func closes(opened int, text []byte) bool {
 	return false
 }
 
+// pairs says whether the next line that begins with so many colons has nothing else: then they are the end of a box
+// that has no word, else they are left over.
+func pairs(opened int, text []byte) bool {
+	for line := range bytes.Lines(text) {
+		if count, rest := colons(strings.TrimRight(string(line), "\r\n")); count == opened {
+			return rest == ""
+		}
+	}
+	return false
+}
+
 // titled splits the words of an opening line: tip Title, tip[Title], tip{title="Title"}, and attributes behind them or
 // behind the word.
 func titled(words string) (word, title, attributes string) {
@@ -127,7 +143,7 @@ func colons(line string) (count int, rest string) {
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (box, bool) {
 	word, title, attributes := titled(c.Argument)
 	b := box{severity: severities[word], title: title, folded: word == folded, attributes: attributes,
-		endless: !c.Closed}
+		endless: !c.Closed, around: c.Around, opening: strings.TrimSpace(c.Excerpt)}
 	if b.folded && opened.MatchString(attributes) {
 		b.unfolded, b.attributes = true, ""
 	}
@@ -140,6 +156,23 @@ func (Kind) Parse(c markdown.Construct, report markdown.Report) (box, bool) {
 		return b, false
 	}
 	return b, true
+}
+
+// unclosed says what a box does that nobody closed, and what to do.
+func (b box) unclosed() (what, why, fix string) {
+	what, why, fix = "This box is never closed.", "All that follows stands in it.",
+		"Write ::: with as many colons on a line of its own. A box within another has fewer colons."
+	if b.around == "" {
+		return what, why, fix
+	}
+	why = fmt.Sprintf("It ends with the box %s around it.", diag.Quote(b.around))
+	outer, _ := colons(b.around)
+	inner, _ := colons(b.opening)
+	if outer >= 3 && outer <= inner {
+		fix = fmt.Sprintf("Close that one before, or begin and end it with %d colons: a box within another has fewer.",
+			inner+1)
+	}
+	return what, why, fix
 }
 
 // Resolve implements block.Kind.
@@ -156,8 +189,7 @@ func (Kind) Resolve(c *block.Context, b box, content markdown.Content) (vitrine.
 			"Remove them. Links lead to headings: ## Words {#id}")
 	}
 	if b.endless {
-		c.Warn("This box is never closed.", "All that follows stands in it.",
-			"Write ::: with as many colons on a line of its own. A box within another has fewer colons.")
+		c.Warn(b.unclosed())
 	}
 	return vitrine.Callout{Severity: b.severity, Title: b.title, Folded: b.folded, Open: b.unfolded,
 		Text: content.Text}, true

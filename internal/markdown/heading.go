@@ -9,10 +9,11 @@ import (
 
 	"github.com/yuin/goldmark/ast"
 
+	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
 )
 
-// heading gives H2 and H3 their ids and enters them into the contents.
+// heading gives H2 and H3 their ids and enters them into the contents. Those below have an id where they say it.
 func (p *collector) heading(n *ast.Heading) {
 	plain := textOf(n, p.source)
 	start := offsetOf(n)
@@ -22,6 +23,7 @@ func (p *collector) heading(n *ast.Heading) {
 			fmt.Sprintf("Make it level %d.", p.level+1))
 	}
 	p.level = n.Level
+	p.unreadAttributes(n, start)
 	if n.Level == 1 {
 		if p.doc.Title != "" {
 			p.at(start, "The page has a second H1.", "A page has one title.", "Make it an H2 (##).")
@@ -32,13 +34,39 @@ func (p *collector) heading(n *ast.Heading) {
 	}
 	c := p.construct(Heading, start)
 	c.Level, c.Plain = n.Level, plain
-	if n.Level <= 3 {
-		c.ID = p.id(plain, ownID(n))
+	own := ownID(n)
+	switch {
+	case n.Level <= 3:
+		c.ID = p.id(plain, own)
 		n.SetAttributeString("id", []byte(c.ID))
 		c.Contents = p.contents(vitrine.Heading{ID: c.ID, Level: n.Level, Text: plain, HTML: contentsHTML(plain),
 			Children: []vitrine.Heading{}})
+	case own != "":
+		c.ID = p.slugs.Take(own)
+		n.SetAttributeString("id", []byte(c.ID))
+	default:
+		if p.doc.Unlinked == nil {
+			p.doc.Unlinked = map[string]string{}
+		}
+		p.doc.Unlinked[Slug(plain)] = plain
 	}
 	p.read(n, c, c.Line)
+}
+
+// unreadAttributes tells of attributes of a heading other than its id.
+func (p *collector) unreadAttributes(n *ast.Heading, start int) {
+	var names []string
+	for _, a := range n.Attributes() {
+		if name := string(a.Name); name != "id" || n.Level == 1 {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 || p.doc.input.Dialect == nil {
+		return
+	}
+	p.at(start, fmt.Sprintf("Nothing reads %s of this heading.", diag.Quote(strings.Join(names, ", "))),
+		"The heading has no such attribute on the page.", "Remove it. An id, {#id}, is read below the title of the page.")
+	p.problems[len(p.problems)-1].Severity = diag.Warning
 }
 
 // contents enters an H2, or an H3 below one, into the table of contents.

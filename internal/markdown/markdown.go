@@ -37,6 +37,7 @@ type Doc struct {
 	LeadText string
 	Headings []vitrine.Heading // H2s with their H3s
 	Anchors  []string          // ids of raw HTML; blocks know their own
+	Unlinked map[string]string // headings without an id, by the one that would fit
 	Links    []Link
 	Media    []Media // of other hosts
 	Passages []Passage

@@ -23,8 +23,9 @@ type LinkCheck struct {
 
 // Target is a page with the ids in it.
 type Target struct {
-	Path    string // canonical, with trailing slash
-	Anchors []string
+	Path     string // canonical, with trailing slash
+	Anchors  []string
+	Unlinked map[string]string // headings without an id, by the one that would fit
 }
 
 // Reference is one link as it stands in a file.
@@ -42,13 +43,14 @@ type Reference struct {
 // followed. A link gives at most one problem.
 func CheckLinks(in LinkCheck) []diag.Problem {
 	c := linkChecker{host: hostOf(in.SiteURL), base: baseOf(in.SiteURL), languages: in.Languages, beside: in.Beside,
-		anchors: make(map[string]map[string]bool, len(in.Targets)), files: make(map[string]bool, len(in.Files))}
+		anchors:  make(map[string]map[string]bool, len(in.Targets)),
+		unlinked: make(map[string]map[string]string, len(in.Targets)), files: make(map[string]bool, len(in.Files))}
 	for _, t := range in.Targets {
 		ids := make(map[string]bool, len(t.Anchors))
 		for _, id := range t.Anchors {
 			ids[id] = true
 		}
-		c.anchors[t.Path] = ids
+		c.anchors[t.Path], c.unlinked[t.Path] = ids, t.Unlinked
 		c.paths = append(c.paths, t.Path)
 	}
 	slices.Sort(c.paths)
@@ -72,8 +74,9 @@ type linkChecker struct {
 	base      vitrine.Base
 	languages []string
 	beside    []string
-	anchors   map[string]map[string]bool // ids by path
-	paths     []string                   // sorted
+	anchors   map[string]map[string]bool   // ids by path
+	unlinked  map[string]map[string]string // headings without an id, by path
+	paths     []string                     // sorted
 	files     map[string]bool
 }
 
@@ -146,6 +149,11 @@ func (c linkChecker) anchor(href, page, hash string) fault {
 	ids := c.anchors[page]
 	if hash == "" || hash == "top" || ids[hash] || ids[unescape(hash)] || ids[demoName(hash)] {
 		return fault{}
+	}
+	if heading, found := c.unlinked[page][hash]; found {
+		return fault{fmt.Sprintf("The link %s leads to the heading %s, which has no id.", diag.Quote(href),
+			diag.Quote(heading)), "Headings below the third level have one only where they say it.",
+			fmt.Sprintf("Write it behind the heading: {#%s}", hash)}
 	}
 	known := make([]string, 0, len(ids))
 	for id := range ids {

@@ -12,7 +12,7 @@ func linkCheck(links ...Reference) LinkCheck {
 		Targets: []Target{
 			{Path: "/"},
 			{Path: "/material-ui/react-button/", Anchors: []string{"icons", "BasicButtons", "日本語", "%E6%97%A5"}},
-			{Path: "/material-ui/react-chip/", Anchors: []string{"sizes"}},
+			{Path: "/material-ui/react-chip/", Anchors: []string{"sizes"}, Unlinked: map[string]string{"small-chips": "Small chips"}},
 			{Path: "/material-ui/migration/v5.0/"},
 			{Path: "/base-ui/react-badge/"},
 		},
@@ -47,6 +47,8 @@ func TestCheckLinks(t *testing.T) {
 		{"this site in full", "https://docs.example.com/material-ui/react-chip/", "", ""},
 		{"this site's origin", "https://docs.example.com", "", ""},
 
+		{"a heading without an id", "/material-ui/react-chip/#small-chips", "“Small chips”, which has no id",
+			"{#small-chips}"},
 		{"empty", " ", "empty", "Write an address"},
 		{"no trailing slash", "/material-ui/react-chip", "lacks its trailing slash",
 			"Write “/material-ui/react-chip/”."},

@@ -109,7 +109,7 @@ func (s *Site) linkCheck(pages []int) nav.LinkCheck {
 	for i, p := range s.Tree.Pages {
 		target := nav.Target{Path: p.Path}
 		if len(pages) == len(s.texts) || linked[p.Path] {
-			target.Anchors = s.Anchors(i)
+			target.Anchors, target.Unlinked = s.Anchors(i), s.Doc(i).Unlinked
 		}
 		check.Targets = append(check.Targets, target)
 	}

@@ -199,6 +199,7 @@ func TestProblemsOfMDX(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"an unclosed tag", "<Card title=\"a\">\n\ntext\n", "closing tag"},
 		{"a brace", "a { b\n", "MDX can't read this"},
+		{"a name twice", "import { Card } from './Other';\n\n<Card title=\"a\" />\n", "already been declared"},
 		{"a comment of HTML", "<!-- a -->\n", "{/* … */}"},
 		{"an unknown component", "<Cart />\n", "has no component “Cart”"},
 		{"an unknown hint", "<Card client:only title=\"a\" />\n", "client:load"},

@@ -158,6 +158,9 @@ func (r *reader) unread(p Unread) diag.Problem {
 		fix = "Close the element, or write <Name /> where it has no content. Both tags stand alone, or in one line."
 	case strings.Contains(p.Message, "comment"):
 		fix = "Write a comment as {/* … */}."
+	case strings.Contains(p.Message, "already been declared"):
+		fix = "Give one of both another name: import { Card as Other } from './Card'. Texts that the page takes in declare " +
+			"their names in it as well."
 	case strings.Contains(p.Message, "Could not parse import/exports"):
 		fix = "Write JavaScript without types, with an empty line behind it."
 	}

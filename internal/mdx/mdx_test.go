@@ -36,4 +36,9 @@ func TestReadTellsWhatIsMissing(t *testing.T) {
 		!strings.Contains(page.Problems[0].Fix, "<Name />") {
 		t.Errorf("%+v", page.Problems)
 	}
+	page = Read(Input{Body: []byte("import a from 'a'\n"), Parsed: Parsed{Problems: []Unread{{Line: 1, Column: 8,
+		Message: "Could not parse import/exports with acorn: Identifier 'a' has already been declared"}}}})
+	if len(page.Problems) != 1 || !strings.Contains(page.Problems[0].Fix, "another name") {
+		t.Errorf("%+v", page.Problems)
+	}
 }

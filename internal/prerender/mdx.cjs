@@ -33,7 +33,7 @@ handlers.mdx = async ({ project, text }) => {
       problems.push({
         line,
         column: place.column,
-        message: begun ? reason.replace(begun[0], '') : reason,
+        message: (begun ? reason.replace(begun[0], '') : reason) + causeOf(error),
         first: from + 1,
         last: to,
       });
@@ -44,6 +44,12 @@ handlers.mdx = async ({ project, text }) => {
     }
   }
 };
+
+/** What the parser of JavaScript says, where it is why a text can't be read. */
+function causeOf(error) {
+  const cause = String(error.cause?.message ?? '').replace(/ \(\d+:\d+\)$/, '');
+  return cause && `: ${cause}`;
+}
 
 /** The lines around one of a text, up to empty ones: the first, and the one behind the last, from 0. */
 function blockAround(text, line) {

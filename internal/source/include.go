@@ -102,11 +102,12 @@ type includer struct {
 	page    *Page
 	lines   []string
 	origins []Origin
-	open    []string // the page, and the files in each other that stand in the text here
-	top     int      // the line of the page that is read
-	size    int      // bytes of the lines
-	taken   int      // lines that named a file
-	full    bool     // beyond a bound: the rest is left out
+	open    []string        // the page, and the files in each other that stand in the text here
+	top     int             // the line of the page that is read
+	size    int             // bytes of the lines
+	taken   int             // lines that named a file
+	imports map[string]bool // statements of a page in MDX, with the places of their modules
+	full    bool            // beyond a bound: the rest is left out
 }
 
 func (in *includer) add(line, file string, at int) {
@@ -155,6 +156,8 @@ func (in *includer) text(file string, lines []string, first int, indent string) 
 			continue
 		case partLine.MatchString(line) && in.part(file, line, at, indent):
 			continue
+		case marks == "" && in.imported(file, line):
+			line = ""
 		}
 		fence = marks
 		in.add(indent+line, file, at)

@@ -79,6 +79,26 @@ func TestElementsOfTextsInCode(t *testing.T) {
 	}
 }
 
+// TestImportsOfTexts: what a page and the texts that it takes in import both stands there once.
+func TestImportsOfTexts(t *testing.T) {
+	site := includingSite("")
+	delete(site, "content/a/index.md")
+	site["content/a/_one.mdx"] = &fstest.MapFile{Data: []byte("import { Card }  from \"./Card\";\n" +
+		"import { Chip } from './Chip'\n\nOne.\n")}
+	site["content/b/_two.mdx"] = &fstest.MapFile{Data: []byte("import { Card } from '../a/Card';\n" +
+		"import { Chip } from './Chip';\n\nTwo.\n")}
+	site["content/a/index.mdx"] = &fstest.MapFile{Data: []byte(matter + "import { Card } from './Card';\n" +
+		"import One from './_one.mdx';\nimport Two from '../b/_two.mdx';\n\n# A\n\n<One />\n\n<Two />\n\n<One />\n\n" +
+		"```js\nimport { Card } from './Card';\n```\n")}
+	var problems diag.List
+	page, ok := LoadPage(site, "content/a/index.mdx", &problems)
+	if want := "import { Card } from './Card';\n\n\n\n# A\n\n\nimport { Chip } from './Chip'\n\nOne.\n\n" +
+		"\nimport { Chip } from './Chip';\n\nTwo.\n\n\n\n\nOne.\n\n```js\nimport { Card } from './Card';\n```\n"; !ok ||
+		string(page.Body) != want {
+		t.Errorf("got\n%q\nwant\n%q\n%v", page.Body, want, problems.Problems())
+	}
+}
+
 // TestFilesThatCannotBeTakenIn: each is told at the line that names it, with a way out.
 func TestFilesThatCannotBeTakenIn(t *testing.T) {
 	for line, want := range map[string]string{

@@ -47,7 +47,9 @@ func (p Page) hasModule(file string) bool {
 var (
 	// import Intro from './_intro.mdx'
 	textImport = regexp.MustCompile(`^import\s+([A-Z]\w*)\s+from\s+['"](\.{1,2}/[^'"]+\.mdx?)['"];?[ \t]*$`)
-	loneTag    = regexp.MustCompile(`^<([A-Z]\w*)\s*/>[ \t]*$`)
+	// import { Card } from './Card', in one line
+	statement = regexp.MustCompile(`^import\s+(\S.*?)\s+from\s+['"]([^'"]+)['"]\s*;?\s*$`)
+	loneTag   = regexp.MustCompile(`^<([A-Z]\w*)\s*/>[ \t]*$`)
 )
 
 // textsOf takes in texts that a page in MDX imports, where their elements stand alone on a line. Code shows both as
@@ -79,6 +81,26 @@ func (r reader) textsOf(page *Page) {
 		lines[at] = ""
 	}
 	page.Body = []byte(strings.Join(lines, "\n"))
+}
+
+// imported notes an import of a page in MDX, and says whether the page has it already: texts that it takes in may import
+// what it imports itself.
+func (in *includer) imported(file, line string) bool {
+	found := statement.FindStringSubmatch(line)
+	if found == nil || !in.page.IsMDX() {
+		return false
+	}
+	module := found[2]
+	if strings.HasPrefix(module, ".") {
+		module = path.Join("/", path.Dir(file), module)
+	}
+	key := strings.Join(strings.Fields(found[1]), " ") + " " + module
+	if in.imports == nil {
+		in.imports = map[string]bool{}
+	}
+	known := in.imports[key] && len(in.open) > 1
+	in.imports[key] = true
+	return known
 }
 
 // outsideFences are the numbers of the lines that no fence holds.

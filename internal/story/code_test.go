@@ -100,6 +100,11 @@ func TestNames(t *testing.T) {
 			t.Errorf("%s is %s, want %s", file, got, want)
 		}
 	}
+	for export, want := range map[string]string{"größe": "ButtonGröße", "élan": "ButtonÉlan", "数": "Button数"} {
+		if got := ID("Button.stories.tsx", export); got != want {
+			t.Errorf("%s is %s, want %s", export, got, want)
+		}
+	}
 	for name, want := range map[string]string{"Primary": "Primary", "WithIcon": "With Icon", "with_text": "With text", "Size2": "Size 2"} {
 		if got := words(name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
@@ -266,7 +267,8 @@ func ID(file, export string) string {
 	if strings.HasPrefix(export, name) {
 		return export
 	}
-	return name + strings.ToUpper(export[:1]) + export[1:]
+	first, size := utf8.DecodeRuneInString(export)
+	return name + string(unicode.ToUpper(first)) + export[size:]
 }
 
 // words are those of an export's name, as Storybook writes them: PrimaryLarge is Primary Large.

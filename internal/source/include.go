@@ -82,13 +82,14 @@ func closes(line, marks string) bool {
 // takeIn puts the files that a page's text names in their places.
 func (r reader) takeIn(page *Page) {
 	body := page.Body
-	if !bytes.Contains(body, []byte("<<<")) && !bytes.Contains(body, []byte("@include")) &&
+	hasTabs := page.hasTabs()
+	if !hasTabs && !bytes.Contains(body, []byte("<<<")) && !bytes.Contains(body, []byte("@include")) &&
 		!bytes.Contains(body, []byte("--8<--")) && !bytes.Contains(body, []byte("file=")) {
 		return
 	}
-	in := includer{reader: r, page: page, open: []string{page.File}}
+	in := includer{reader: r, page: page, open: []string{page.File}, hasTabs: hasTabs}
 	in.text(page.File, strings.Split(string(body), "\n"), page.BodyLine, "")
-	if len(page.Included) == 0 {
+	if len(page.Included) == 0 && !in.written {
 		return
 	}
 	page.Body, page.Origins = []byte(strings.Join(in.lines, "\n")), in.origins
@@ -107,6 +108,9 @@ type includer struct {
 	size    int             // bytes of the lines
 	taken   int             // lines that named a file
 	imports map[string]bool // statements of a page in MDX, with the places of their modules
+	hasTabs bool            // tabs are elements
+	tabs    int             // that are open
+	written bool            // a line is another one than the author's
 	full    bool            // beyond a bound: the rest is left out
 }
 
@@ -155,6 +159,8 @@ func (in *includer) text(file string, lines []string, first int, indent string) 
 		case snippetLine.MatchString(line) && in.snippet(file, line, at, indent):
 			continue
 		case partLine.MatchString(line) && in.part(file, line, at, indent):
+			continue
+		case in.hasTabs && marks == "" && in.tab(file, line, at, indent):
 			continue
 		case marks == "" && in.imported(file, line):
 			line = ""

@@ -99,6 +99,30 @@ func TestImportsOfTexts(t *testing.T) {
 	}
 }
 
+// TestTabsInOneLine: their tags stand on lines of their own, with the line of the author.
+func TestTabsInOneLine(t *testing.T) {
+	const tabs = "# A\n\n<Tabs>\n  <TabItem label=\"a > b\" default>One *a*.</TabItem>\n  <Tab>\n  Two\n  </Tab>\n" +
+		"</Tabs>\n\n<Tab>None</Tab>\n\n```mdx\n<Tabs>\n<Tab>Code</Tab>\n</Tabs>\n```\n"
+	var problems diag.List
+	page, ok := LoadPage(includingSite(tabs), "content/a/index.md", &problems)
+	want := strings.Replace(tabs, ">One *a*.<", ">\n  One *a*.\n  <", 1)
+	if !ok || string(page.Body) != want {
+		t.Errorf("got\n%s\nwant\n%s\n%v", page.Body, want, problems.Problems())
+	}
+	for line, at := range map[int]int{3: 3, 4: 4, 5: 4, 6: 4, 7: 5} {
+		if _, got := page.At(page.BodyLine + line - 1); got != page.BodyLine+at-1 {
+			t.Errorf("line %d of the text is line %d of the file, want %d", line, got-page.BodyLine+1, at)
+		}
+	}
+	site := includingSite("")
+	delete(site, "content/a/index.md")
+	own := "import { Tabs, Tab } from './Tabs';\n\n# A\n\n<Tabs>\n<Tab>One</Tab>\n</Tabs>\n"
+	site["content/a/index.mdx"] = &fstest.MapFile{Data: []byte(matter + own)}
+	if page, _ := LoadPage(site, "content/a/index.mdx", &problems); string(page.Body) != own {
+		t.Errorf("tabs of the page itself become\n%s", page.Body)
+	}
+}
+
 // TestFilesThatCannotBeTakenIn: each is told at the line that names it, with a way out.
 func TestFilesThatCannotBeTakenIn(t *testing.T) {
 	for line, want := range map[string]string{

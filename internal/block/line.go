@@ -27,7 +27,12 @@ func LinksIn(line string) (links []string) {
 }
 
 // WordsIn are the words of a line of markdown.
-func WordsIn(line string) string { return parsed(line).Passages[0].Text }
+func WordsIn(line string) string {
+	if passages := parsed(line).Passages; len(passages) > 0 {
+		return passages[0].Text
+	}
+	return line
+}
 
 // Links are those of the blocks of a page that its text does not show as links, each at the place of its block.
 func (r *Registry) Links(doc *markdown.Doc) (links []markdown.Link) {

@@ -139,10 +139,18 @@ func colons(line string) (count int, rest string) {
 	return len(trimmed) - len(rest), strings.TrimSpace(rest)
 }
 
+// plain is a title without the signs of markdown: it is shown as words.
+func plain(title string) string {
+	if !strings.ContainsAny(title, "*_`[~") {
+		return title
+	}
+	return block.WordsIn(title)
+}
+
 // Parse implements block.Kind.
 func (Kind) Parse(c markdown.Construct, report markdown.Report) (box, bool) {
 	word, title, attributes := titled(c.Argument)
-	b := box{severity: severities[word], title: title, folded: word == folded, attributes: attributes,
+	b := box{severity: severities[word], title: plain(title), folded: word == folded, attributes: attributes,
 		endless: !c.Closed, around: c.Around, opening: strings.TrimSpace(c.Excerpt)}
 	if b.folded && opened.MatchString(attributes) {
 		b.unfolded, b.attributes = true, ""

@@ -91,6 +91,7 @@ func (p *collector) block(node ast.Node) {
 				c.Names = append(c.Names, textOf(cell, p.source))
 			}
 		}
+		p.lostCells(n)
 		p.read(n, c, c.Line)
 	case *extast.TaskCheckBox:
 		c := p.construct(Task, linkOffset(n))

@@ -65,6 +65,8 @@ var signs = []sign{
 	{"^", at(`\w(\^[^\s^]+\^)`), false, "Nothing reads %s.", "Write <sup>…</sup>."},
 	{"{", at(`[\])](\{:?\s*(?:[.#][\w-]+|[\w-]+=)[^{}]*\})`), false, "Nothing reads the attributes %s.",
 		"Remove them. Links open in a new tab where links.newTab of vitrine.yaml lists their host."},
+	{"](", at(`!\[[^\]]*\]\([^()\s]+\s+=\d*(?:x\d*)?\s*\)`), false, "Nothing reads the picture %s.",
+		"Leave its size out: the build reads it from the file. For another one, write <img src alt width height>."},
 	{"$", at(`\$(?:[^\s$][^$]*)?(?:\\[A-Za-z]{2,}|\^)[^$]*\$`), false, "Nothing reads the formula %s.",
 		"Write $`…`$, or say math: true in vitrine.yaml: then single dollar signs stand around formulas."},
 	{":", at(`:(?:material|octicons|fontawesome|simple)-[\w-]+:`), false, "Nothing reads the icon %s.",

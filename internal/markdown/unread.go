@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 
 	"vitrine/internal/diag"
 )
@@ -61,6 +62,27 @@ func (p *collector) stray(n *ast.Paragraph) {
 			}
 		}
 		p.warn(line.Start, fmt.Sprintf("No box is open that %s would close.", diag.Quote(colons)), fix)
+	}
+}
+
+// lostCells tells of cells beyond the columns of a table, which nothing shows.
+func (p *collector) lostCells(table *extast.Table) {
+	for row := table.FirstChild(); row != nil; row = row.NextSibling() {
+		last := row.LastChild()
+		if last == nil || last.Lines().Len() == 0 {
+			continue
+		}
+		end := last.Lines().At(last.Lines().Len() - 1).Stop
+		rest, _, _ := strings.Cut(string(p.source[end:]), "\n")
+		rest = strings.TrimPrefix(strings.TrimSpace(rest), "|")
+		rest = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(rest), "|"))
+		if rest == "" || p.doc.input.Dialect == nil {
+			continue
+		}
+		p.at(end, fmt.Sprintf("This row has more cells than its table has columns: %s is not shown.", diag.Quote(rest)),
+			"Readers would not know that it is missing.",
+			`Add a column; or write a sign | that belongs to a cell as \|, in code and formulas too.`)
+		p.problems[len(p.problems)-1].Severity = diag.Warning
 	}
 }
 

@@ -196,7 +196,10 @@ func (b *body) elements(text string, line int) string {
 			out.WriteString(text[at[0]:at[1]])
 			continue
 		}
-		said, known := b.project.tool.element(b.page, t)
+		said, known := b.part(t, text[:at[0]], text[at[1]:])
+		if !known {
+			said, known = b.project.tool.element(b.page, t)
+		}
 		if !known && !t.closing {
 			b.unknown(t, found[0])
 			said = ""
@@ -221,5 +224,5 @@ func (b *body) unknown(t tag, written string) {
 	}
 	first, _, _ := strings.Cut(written, "\n")
 	b.decide(t.line, fmt.Sprintf("The component %s%s was taken out; what stood in it stays.", diag.Quote(first), from),
-		`Write it as a component of the site, {{"component": "Name"}}, or as a demo, {{"demo": "Name.tsx"}}.`)
+		b.substitute(t))
 }

@@ -62,6 +62,8 @@ products:`)
 	if after := cards.FindString(page); after == before {
 		t.Error("the card of the page has the same color as without a brand")
 	}
+	w.change("vitrine.yaml", "href: /lib/react-one/", "href: /lib/react-on/")
+	w.refuses("“/lib/react-on/” is dead")
 }
 
 // TestSignsOfTheBrand: a logo for the dark stands beside the other one, and styles show one of them by the mode.

@@ -96,7 +96,10 @@ func belongsTo(problem diag.Problem, p source.Page) bool {
 
 // linkCheck is every link of some pages, with everything that it may lead to.
 func (s *Site) linkCheck(pages []int) nav.LinkCheck {
-	check := nav.LinkCheck{SiteURL: s.Config.URL, Languages: s.Config.Languages, Beside: s.Config.Links.Beside}
+	check := nav.LinkCheck{SiteURL: s.Config.URL, Languages: s.Config.Languages, Beside: s.beside()}
+	if len(pages) == len(s.texts) {
+		check.Links = s.brandLinks()
+	}
 	linked := map[string]bool{}
 	for _, i := range pages {
 		p := s.Tree.Pages[i]
@@ -124,6 +127,31 @@ func (s *Site) linkCheck(pages []int) nav.LinkCheck {
 		check.Files = append(check.Files, file.URL)
 	}
 	return check
+}
+
+// beside are the paths below which pages stand that this site does not know: those of other sites and of its own former
+// versions.
+func (s *Site) beside() []string {
+	paths := slices.Clone(s.Config.Links.Beside)
+	for _, v := range s.Config.Versions {
+		paths = append(paths, v.Path)
+	}
+	return paths
+}
+
+// brandLinks are those that every page has. A former version has those of its time.
+func (s *Site) brandLinks() (list []nav.Reference) {
+	if s.Config.Former {
+		return nil
+	}
+	b := s.Config.Brand
+	for _, link := range slices.Concat(b.Links, b.Footer, []vitrine.Link{{Href: b.Announcement.Href}}) {
+		if strings.HasPrefix(link.Href, "/") {
+			list = append(list, nav.Reference{Page: "/", Href: link.Href, File: "vitrine.yaml",
+				Excerpt: "href: " + link.Href})
+		}
+	}
+	return list
 }
 
 // ownLinks are those of the text of a page, and of its blocks.

@@ -74,9 +74,7 @@ func (p *collector) lostCells(table *extast.Table) {
 		}
 		end := last.Lines().At(last.Lines().Len() - 1).Stop
 		rest, _, _ := strings.Cut(string(p.source[end:]), "\n")
-		rest = strings.TrimPrefix(strings.TrimSpace(rest), "|")
-		rest = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(rest), "|"))
-		if rest == "" || p.doc.input.Dialect == nil {
+		if rest = strings.Trim(rest, " |\t\r"); rest == "" || p.doc.input.Dialect == nil {
 			continue
 		}
 		p.at(end, fmt.Sprintf("This row has more cells than its table has columns: %s is not shown.", diag.Quote(rest)),

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// part is the line that takes in a text which the page imports, where its element stands alone on a line. The text comes
-// along, beside the page.
+// part is the line that takes in a text which the page imports, where its element stands alone on a line. The text
+// comes along, beside the page.
 func (b *body) part(t tag, before, behind string) (line string, ok bool) {
 	name := b.imports[t.name]
 	if !isText(name) || !t.alone || strings.TrimSpace(t.attributes) != "" ||

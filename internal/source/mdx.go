@@ -83,8 +83,8 @@ func (r reader) textsOf(page *Page) {
 	page.Body = []byte(strings.Join(lines, "\n"))
 }
 
-// imported notes an import of a page in MDX, and says whether the page has it already: texts that it takes in may import
-// what it imports itself.
+// imported notes an import of a page in MDX, and says whether the page has it already: texts that it takes in may
+// import what it imports itself.
 func (in *includer) imported(file, line string) bool {
 	found := statement.FindStringSubmatch(line)
 	if found == nil || !in.page.IsMDX() {

@@ -8,8 +8,8 @@ import (
 // programs are those of other package managers than npm.
 var programs = []string{"yarn", "pnpm", "pnpx", "bun", "bunx"}
 
-// Other is the first command in a line that is one of another package manager, and what npm has for it, "" where that is
-// not known here.
+// Other is the first command in a line that is one of another package manager, and what npm has for it, "" where that
+// is not known here.
 func Other(line string) (command, npm string) {
 	for line != "" {
 		end, next := separator(line)

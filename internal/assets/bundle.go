@@ -134,11 +134,12 @@ func (s *Set) pageKey(p Page) string {
 		s.products[p.Product].key, s.maker.Config.Strict, s.maker.styled())
 }
 
-// bundleAll bundles the pages, those that stand above the same layers together.
+// bundleAll bundles the pages, those in one language that stand above the same layers together: the files of a page and
+// of its translations have one name.
 func (s *Set) bundleAll(stale []*pageTask) error {
 	groups := map[string][]*pageTask{}
 	for _, t := range stale {
-		above := strings.Join(append([]string{fmt.Sprint(t.Frame), t.Product}, t.Families...), " ")
+		above := strings.Join(append([]string{fmt.Sprint(t.Frame), t.Language, t.Product}, t.Families...), " ")
 		groups[above] = append(groups[above], t)
 	}
 	var failures bundle.Failure

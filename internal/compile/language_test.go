@@ -50,6 +50,22 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
+// TestATranslationMayShowOtherDemos than the English page, made in one run with it.
+func TestATranslationMayShowOtherDemos(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "products:", "languages: [en, de]\nproducts:")
+	w.write(one+"demos/Zahl.tsx", "export default function Zahl() {\n  return <b>sieben</b>;\n}\n")
+	w.write(one+"index-de.md", "---\ndescription: Eine Seite.\n---\n\n# Eins\n\n## Gebrauch\n\n{{\"demo\": \"Zahl.tsx\"}}\n")
+	w.build()
+	if page := w.output("lib/react-one/index.html"); !strings.Contains(page, "Pressed ") {
+		t.Errorf("the English page has lost its demo: %s", page)
+	}
+	if page := w.output("de/lib/react-one/index.html"); !strings.Contains(page, "<b>sieben</b>") {
+		t.Errorf("the German page has not its own: %s", page)
+	}
+}
+
 func TestEnglishTitlesMayComeFromTranslations(t *testing.T) {
 	t.Parallel()
 	w := newWorkshop(t)

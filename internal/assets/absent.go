@@ -26,6 +26,7 @@ func (m *Maker) absence(found bundle.Absence) absence {
 	if module == "" {
 		return a
 	}
+	a.Kind, a.Export = diag.ImportsKind, name
 	a.What = fmt.Sprintf("%s has no %s.", m.named(module), exportCalled(name))
 	a.Why = "What imports it can't run."
 	a.Fix = "Import what it exports, or install the version that has it."
@@ -130,7 +131,7 @@ func (t *pageTask) tolerated(d Demo, a absence) diag.Problem {
 	}
 	t.absent[d.Name] = strings.TrimSpace(t.absent[d.Name] + " " + a.What)
 	t.consulted = append(t.consulted, a.inputs...)
-	warning := diag.Softened("imports", a.Problem)[0]
+	warning := diag.Softened(diag.ImportsKind, a.Problem)[0]
 	warning.Why = fmt.Sprintf("Readers see this sentence in the place of the demo %s.", d.Name)
 	return warning
 }

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"vitrine/internal/diag"
 )
@@ -48,14 +49,20 @@ func TestAnUnknownExportIsAWarning(t *testing.T) {
 		w.write("content/lib/guide/index.md", "---\ndescription: A page that an edit makes anew.\n---\n\n# Guide\n\n"+words+".\n")
 		report := w.build()
 		for name, demo := range demosOfAbsence {
-			warned := false
+			warned, told := false, 0
 			for _, p := range report.Problems {
+				if p.File == one+"demos/"+name && p.Line == 1 {
+					told++
+				}
 				warned = warned || p.Severity == diag.Warning && p.Line == 1 &&
 					strings.HasSuffix(p.What, demo.sentence) &&
 					strings.Contains(p.Fix, demo.near) && strings.Contains(p.Why, strings.TrimSuffix(name, ".tsx"))
 			}
 			if !warned {
 				t.Errorf("%s: no warning says %q and %q: %+v", name, demo.sentence, demo.near, report.Problems)
+			}
+			if name != "Beside.tsx" && told != 1 {
+				t.Errorf("%s: one import has %d warnings: %+v", name, told, report.Problems)
 			}
 			if page := w.output("lib/react-one/index.html"); !strings.Contains(page, demo.sentence+"</p>") {
 				t.Errorf("%s: the page does not say %q in the demo's place", name, demo.sentence)
@@ -101,5 +108,43 @@ func TestAnUnknownExportIsAProblemOfAStrictSite(t *testing.T) {
 	w.output("lib/guide/index.html")
 	if _, err := os.Stat(filepath.Join(w.folder, "out/lib/react-one/index.html")); err == nil {
 		t.Error("the page with the problem is published")
+	}
+}
+
+// TestAnImportHasOneProblemInDevMode, where the type checker is heard later.
+func TestAnImportHasOneProblemInDevMode(t *testing.T) {
+	t.Parallel()
+	w := absentSite(t)
+	w.change("vitrine.yaml", "strict: true", "strict: false")
+	live, err := w.builder.Live()
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := make(chan bool, 8)
+	live.Types().Notify(func() { told <- true })
+	show := func() (answer Answer) {
+		if answer, err = live.Get(t.Context(), "/lib/react-one/"); err != nil {
+			t.Fatal(err)
+		}
+		return answer
+	}
+	show()
+	select {
+	case <-told:
+	case <-time.After(time.Minute):
+		t.Fatal("nothing was told")
+	}
+	typed := 0
+	found := map[string]int{}
+	for _, p := range show().Problems {
+		if p.Line == 1 && p.Export != "" {
+			found[p.File]++
+		}
+		if p.Kind == "types" {
+			typed++
+		}
+	}
+	if found[one+"demos/Named.tsx"] != 1 || found[one+"demos/Layered.tsx"] != 1 || typed == 0 {
+		t.Errorf("%v, and %d from the type checker", found, typed)
 	}
 }

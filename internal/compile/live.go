@@ -119,11 +119,11 @@ func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 	var failed diag.Failure
 	switch {
 	case errors.As(err, &failed) && page:
-		return Answer{Page: true, Problems: append(failed.Problems, pages.types...)}, nil
+		return Answer{Page: true, Problems: diag.Once(append(failed.Problems, pages.types...))}, nil
 	case err != nil:
 		return Answer{Page: page}, err
 	}
-	answer := Answer{Page: page, Problems: append(pages.warnings, pages.types...)}
+	answer := Answer{Page: page, Problems: diag.Once(append(pages.warnings, pages.types...))}
 	answer.Content, err = file.Content()
 	return answer, err
 }

@@ -23,4 +23,6 @@ type Problem struct {
 	What     string   `json:"what"`           // one sentence: what happened to which thing
 	Why      string   `json:"why"`            // why it matters; may be empty where What says it
 	Fix      string   `json:"fix"`            // what to do
+	// the name that an import asks for in vain, where that is the problem
+	Export string `json:"export,omitempty"`
 }

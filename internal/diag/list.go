@@ -70,7 +70,7 @@ func (f Failure) Error() string {
 
 // Sorted returns the problems by file, line, column and text, each problem once. The argument is left as it is.
 func Sorted(problems []Problem) []Problem {
-	sorted := slices.Clone(problems)
+	sorted := Once(problems)
 	slices.SortStableFunc(sorted, func(a, b Problem) int {
 		return cmp.Or(
 			cmp.Compare(a.File, b.File),

@@ -3,6 +3,7 @@ package typescript
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/microsoft/typescript-go/vitrine"
@@ -112,6 +113,9 @@ const (
 	noTypesOf = 7016
 )
 
+// noExport are the messages that a module has no export of a name, and none by default.
+var noExport = regexp.MustCompile(`has (?:no exported member (?:named )?'([^']+)'|no (default) export)`)
+
 // Problems are what the type checker has to say of one file, in the order of the text. Of a file with syntax errors
 // there is nothing to say: Parse reports them.
 func (p *Program) Problems(name string) ([]diag.Problem, error) {
@@ -132,6 +136,9 @@ func (p *Program) Problems(name string) ([]diag.Problem, error) {
 			e.Line),
 			What: first, Why: WhyDemosCompile,
 			Fix: fmt.Sprintf("Correct the code; the compiler calls this TS%d.", e.Code)}
+		if lacks := noExport.FindStringSubmatch(first); lacks != nil {
+			problem.Export = lacks[1] + lacks[2]
+		}
 		if e.Code == notFound {
 			problem = LeadsNowhere(problem, quoted(first))
 		} else if rest != "" {

@@ -75,7 +75,10 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 	for page, other := range same {
 		bundles[page] = bundles[other]
 	}
-	return bundles, problems, s.keepBundles(stale)
+	if err := s.keepBundles(stale); err != nil {
+		return bundles, problems, err
+	}
+	return bundles, problems, s.translateNotices(pages, bundles)
 }
 
 // problemsOf are the messages of a run as problems. A site that is not strict is warned of names that are not there.

@@ -46,7 +46,7 @@ func (s *Set) bundleStyles(tasks []*pageTask, ground *stylesheet.Ground) error {
 	for _, t := range tasks {
 		var code strings.Builder
 		for i, d := range t.rendered() {
-			if t.absent[d.Name] != "" {
+			if len(t.absent[d.Name]) > 0 {
 				continue
 			}
 			fmt.Fprintf(&code, "export * as D%d from %q;\n", i, s.maker.path(d.Module))

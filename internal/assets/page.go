@@ -26,9 +26,12 @@ type Page struct {
 	Pictures []Demo        // rendered ahead of time, never live
 	Sources  []source.Demo // all files of its demos folder
 
-	alone  [2]bool           // by target: asks for more than narrow layers give
-	adopts bool              // its demos write rules: what they write in elements is adopted
-	absent map[string]string // what demos that can't be bundled say in their place, by their names
+	Messages map[string]string // of its language, by their English; none in English
+
+	alone      [2]bool           // by target: asks for more than narrow layers give
+	adopts     bool              // its demos write rules: what they write in elements is adopted
+	absent     map[string][]Lack // what demos that can't run say in their place, by their names
+	translated bool              // they say it in the page's language
 }
 
 // Demo is what bundling must know of a demo.
@@ -63,12 +66,13 @@ func (p Page) blamed(problems []diag.Problem) bool {
 type PageBundle struct {
 	Browser  Chunk
 	Node     Chunk
-	Styles   Chunk          // of its elements and demos, where it has elements
-	Pictures []Picture      // that its demos import
-	Writes   bool           // its demos write rules that nobody collects
-	Recorded Chunk          // brings its demos to life to record or draw them; a file of its own where they never live
-	Failed   bool           `json:"-"` // its demos can't be bundled; that is reported
-	Absent   []diag.Problem // its demos import what packages don't export
+	Styles   Chunk             // of its elements and demos, where it has elements
+	Pictures []Picture         // that its demos import
+	Writes   bool              // its demos write rules that nobody collects
+	Recorded Chunk             // brings its demos to life to record or draw them; its own file where they never live
+	Failed   bool              `json:"-"` // its demos can't be bundled; that is reported
+	Absent   []diag.Problem    // its demos import what packages don't export
+	Lacking  map[string][]Lack `json:",omitempty"` // the same, by the names of the demos that are not shown for it
 }
 
 // Chunk is one file that the bundler made, with the stylesheet beside it. Their contents stay in the cache.

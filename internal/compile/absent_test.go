@@ -148,3 +148,28 @@ func TestAnImportHasOneProblemInDevMode(t *testing.T) {
 		t.Errorf("%v, and %d from the type checker", found, typed)
 	}
 }
+
+// TestALackIsToldInThePagesLanguage, whether the page is translated or shown in English.
+func TestALackIsToldInThePagesLanguage(t *testing.T) {
+	t.Parallel()
+	w := absentSite(t)
+	w.change("vitrine.yaml", "strict: true", "strict: false")
+	w.change("vitrine.yaml", "products:", "languages: [en, de, fr]\nproducts:")
+	w.write("translations/de.yaml", "messages:\n  \"{module} has no export “{name}”.\": \"{module} hat keinen Export „{name}“.\"\n")
+	w.write(one+"index-fr.md", "---\ndescription: Une page.\n---\n\n# Un\n\n## Usage\n\n{{\"demo\": \"Named.tsx\"}}\n")
+	for _, words := range []string{"Made", "Remembered"} {
+		w.write("content/lib/guide/index.md", "---\ndescription: A page.\n---\n\n# Guide\n\n"+words+".\n")
+		w.build()
+		for name, said := range map[string]string{
+			"": `lang="en">crowd 1.4.0 has no export “Badger”.</p>`, "fr/": `lang="en">crowd 1.4.0 has no export “Badger”.</p>`,
+			"de/": `lang="de">crowd 1.4.0 hat keinen Export „Badger“.</p>`,
+		} {
+			if page := w.output(name + "lib/react-one/index.html"); !strings.Contains(page, said) {
+				t.Errorf("/%s does not say %s: %s", name, said, page)
+			}
+		}
+		if page := w.output("de/lib/react-one/index.html"); !strings.Contains(page, `lang="en">crowd 1.4.0 has no default export.</p>`) {
+			t.Error("what is not translated is not said in English")
+		}
+	}
+}

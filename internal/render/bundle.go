@@ -37,7 +37,7 @@ func (r *Renderer) assetPages(pages []*Page) []assets.Page {
 	for i, p := range pages {
 		inputs[i] = assets.Page{Path: p.Path, Slug: page.Slug(p.Path), Language: p.Language, Families: p.Families,
 			Folder: p.Folder, Demos: assetDemos(p.Page.Demos), Pictures: assetDemos(p.Pictures), Sources: p.Sources,
-			Product: p.ProductID, Frame: p.FillsWindow(), Late: p.Group}
+			Product: p.ProductID, Frame: p.FillsWindow(), Late: p.Group, Messages: r.Site.Messages(p.Language)}
 	}
 	return inputs
 }

@@ -170,6 +170,8 @@ export type PageMessage =
   | '{count} results for “{query}”'
   | '{language} of figure {figure}'
   | '{minutes} min to read'
+  | '{module} has no default export.'
+  | '{module} has no export “{name}”.'
   | '{name} demo'
   | '{plan} plan'
   | '{prop}: {values}'

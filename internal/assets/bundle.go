@@ -22,6 +22,7 @@ type pageTask struct {
 	trace     *cache.Trace
 	inputs    []string // files that it is made of
 	consulted []string // files that say why some of its demos can't be
+	dynamic   []bundle.Dynamic // imports whose names the bundler has not looked for
 	bundle    *PageBundle
 }
 
@@ -52,16 +53,16 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 	s.maker.Progress("bundle", 0, len(stale))
 	for len(stale) > 0 {
 		failed := s.bundleAll(stale)
-		if failed == nil {
-			break
-		}
 		var messages *bundle.Failure
-		if !errors.As(failed, &messages) {
+		if failed != nil && !errors.As(failed, &messages) {
 			return nil, problems, failed
 		}
 		warnings, found := s.problemsOf(stale, messages)
+		if messages == nil && len(warnings)+len(found) == 0 {
+			break
+		}
 		if problems = append(append(problems, warnings...), found...); len(found) == 0 {
-			continue // without the demos that can't be bundled
+			continue // without the demos that can't run
 		}
 		good := slices.DeleteFunc(slices.Clone(stale), func(t *pageTask) bool { return t.blamed(found) })
 		if len(good) == len(stale) {
@@ -81,12 +82,19 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 	return bundles, problems, s.translateNotices(pages, bundles)
 }
 
-// problemsOf are the messages of a run as problems. A site that is not strict is warned of names that are not there.
+// problemsOf are the messages of a run as problems; of one without messages, what the bundler could not know. A site
+// that is not strict is warned of names that are not there.
 func (s *Set) problemsOf(stale []*pageTask, failure *bundle.Failure) (warnings, problems []diag.Problem) {
-	missing, others := failure.Absences()
-	absent := make([]absence, len(missing))
-	for i, found := range missing {
-		absent[i] = s.maker.absence(found)
+	var absent []absence
+	others := &bundle.Failure{}
+	if failure == nil {
+		absent = s.unexported(stale)
+	} else {
+		var missing []bundle.Absence
+		missing, others = failure.Absences()
+		for _, found := range missing {
+			absent = append(absent, s.maker.absence(found))
+		}
 	}
 	if !s.maker.Config.Strict {
 		warnings, absent = s.tolerate(stale, absent)
@@ -197,7 +205,7 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 		if incomplete[t] {
 			continue
 		}
-		t.inputs = outputs[bundle.Node][i].Inputs
+		t.inputs, t.dynamic = outputs[bundle.Node][i].Inputs, outputs[bundle.Node][i].Dynamic
 		if t.bundle.Node, err = s.maker.chunk(outputs[bundle.Node][i]); err != nil {
 			return err
 		}
@@ -210,6 +218,7 @@ func (s *Set) bundleGroup(group []*pageTask) error {
 			continue
 		}
 		t.inputs = append(t.inputs, outputs[bundle.Browser][i].Inputs...)
+		t.dynamic = alike(t.dynamic, outputs[bundle.Browser][i])
 		if t.bundle.Browser, err = s.maker.browserChunk(t.Page, outputs[bundle.Browser][i]); err != nil {
 			return err
 		}

@@ -17,6 +17,7 @@ type metafile struct {
 			Path     string `json:"path"`
 			Kind     string `json:"kind"`
 			External bool   `json:"external"`
+			Original string `json:"original"`
 		} `json:"imports"`
 	} `json:"inputs"`
 	Outputs map[string]struct {

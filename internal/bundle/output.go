@@ -40,7 +40,8 @@ type Output struct {
 	Incomplete bool
 	// its own code writes rules in the browser that nobody collects ahead of time
 	Writes   bool
-	Inputs   []string `json:"-"` // files that it was made of, by absolute path
+	Inputs   []string  `json:"-"` // files that it was made of, by absolute path
+	Dynamic  []Dynamic `json:"-"` // imports whose names nobody has looked for
 	Pictures []Picture
 }
 
@@ -111,7 +112,8 @@ func (b *Bundler) run(target Target, entries []Entry, below []*Layer) ([]Output,
 			File:   Hashed(entry.Name, target.extension(), code),
 			Layers: meta.layers(name, below), Incomplete: meta.isMissing(name),
 			Inputs: b.filesOf(meta, entrySpace+":"+entry.Name), Pictures: meta.pictures(i, files),
-			Writes: b.writes(meta, name, code),
+			Writes:  b.writes(meta, name, code),
+			Dynamic: b.dynamics(meta, entrySpace+":"+entry.Name),
 		}
 	}
 	return outputs, meta, nil

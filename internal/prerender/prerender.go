@@ -28,8 +28,11 @@ var mdxRequests []byte
 //go:embed formula.cjs
 var formulaRequests []byte
 
+//go:embed exports.cjs
+var exportsRequests []byte
+
 // workerSource is what a process runs.
-var workerSource = slices.Concat(requests, mdxRequests, formulaRequests, pluginRequests)
+var workerSource = slices.Concat(requests, mdxRequests, formulaRequests, pluginRequests, exportsRequests)
 
 // Options say how the processes run.
 type Options struct {
@@ -258,6 +261,12 @@ func (r *Renderer) Generate(file, project string) (Generated, error) {
 	var result Generated
 	err := r.ask(map[string]any{"kind": "generate", "file": file, "project": project}, &result)
 	return result, err
+}
+
+// Exports are the names that the CommonJS module has which a file loads; none where only asking for one would tell. An
+// error says why it can't be loaded.
+func (r *Renderer) Exports(file string) (names []string, err error) {
+	return names, r.said(map[string]any{"kind": "exports", "file": file}, &names)
 }
 
 // Sandbox renders the page that edited demos run in, around its script.

@@ -193,3 +193,25 @@ func TestLongPagesComeWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestExportsOfCommonJS are what imports of it find: inherited ones too, and the whole unless it was an ES module.
+func TestExportsOfCommonJS(t *testing.T) {
+	r, write := start(t, 10*time.Second)
+	for made, want := range map[string]string{
+		"({ one: 1, two: undefined })":                                     "default one two",
+		"Object.defineProperty({ one: 1 }, '__esModule', { value: true })": "one __esModule",
+		"Object.create({ one: 1 })":                                        "default one",
+		"new Proxy({}, { get: () => 1 })":                                  "",
+		"Object.create(new Proxy({}, {}))":                                 "",
+		"null":                                                             "default",
+	} {
+		names, err := r.Exports(write("exports.cjs", "exports.load = () => "+made))
+		if got := strings.Join(names, " "); err != nil || got != want {
+			t.Errorf("%s: %q %v, want %q", made, got, err, want)
+		}
+	}
+	if _, err := r.Exports(write("exports.cjs", "exports.load = () => window.document")); err == nil ||
+		err.Error() != "window is not defined" {
+		t.Errorf("what can't be loaded: %v", err)
+	}
+}

@@ -20,8 +20,8 @@ const pagesPerRun = 24
 type pageTask struct {
 	Page
 	trace     *cache.Trace
-	inputs    []string // files that it is made of
-	consulted []string // files that say why some of its demos can't be
+	inputs    []string         // files that it is made of
+	consulted []string         // files that say why some of its demos can't be
 	dynamic   []bundle.Dynamic // imports whose names the bundler has not looked for
 	bundle    *PageBundle
 }

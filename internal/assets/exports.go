@@ -40,7 +40,7 @@ func (s *Set) unexported(stale []*pageTask) (absent []absence) {
 					known[d.Key] = s.exports(d.Key, t.Page)
 				}
 				names := known[d.Key].Names
-				if len(names) > 0 && !slices.Contains(names, name) && t.reaches(m, file) {
+				if len(names) > 0 && !slices.Contains(names, name) && t.reaches(m, file) && t.wants(m, file, name) {
 					absent = append(absent, m.unexported(file, d.Module, name, known[d.Key]))
 				}
 			}
@@ -52,6 +52,20 @@ func (s *Set) unexported(stale []*pageTask) (absent []absence) {
 // reaches says whether a file is one of the page's demos, or one that they import.
 func (t *pageTask) reaches(m *Maker, file string) bool {
 	return slices.ContainsFunc(t.rendered(), func(d Demo) bool { return m.reaches(d.Module, file, map[string]bool{}) })
+}
+
+// wants says whether a file uses a name that it imports, or hands it on to one that asks for it.
+func (t *pageTask) wants(m *Maker, file, name string) bool {
+	isNamed := func(i typescript.Import) bool { return slices.Contains(i.Names, name) }
+	if !slices.ContainsFunc(m.imports(file), func(i typescript.Import) bool { return i.Reexport && isNamed(i) }) {
+		return true
+	}
+	return slices.ContainsFunc(t.inputs, func(input string) bool {
+		own := siteFile(m.Site, input)
+		return t.reaches(m, own) && slices.ContainsFunc(m.imports(own), func(i typescript.Import) bool {
+			return !i.Reexport && isBelow(i.Module) && isNamed(i)
+		})
+	})
 }
 
 // unexported is the absence of a name from a CommonJS module.
@@ -100,7 +114,7 @@ func (m *Maker) values(file, module string) (names []string) {
 	}
 	parsed, _ := typescript.Parse("values.jsx", code)
 	for _, imported := range parsed.Imports() {
-		if imported.Module != module || imported.Dynamic || imported.Reexport {
+		if imported.Module != module || imported.Dynamic {
 			continue
 		}
 		if names = append(names, imported.Names...); imported.Default != "" {

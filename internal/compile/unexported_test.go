@@ -30,6 +30,9 @@ var demosOfCommonJS = map[string]struct {
 		"", 0, ""},
 	"Answered.tsx": {"import { anything } from 'answering';\n\nexport default function Answered() {\n" +
 		"  return <b>{anything}</b>;\n}\n", "", 0, ""},
+	"Handing.tsx": {"import Handed from './handed';\n\nexport default function Handing() {\n  return <Handed />;\n}\n", "", 0, ""},
+	"Given.tsx": {"import { Badges } from './given';\n\nexport default function Given() {\n  return <Badges />;\n}\n",
+		"older 0.9.1 has no export “Badges”.", 1, "“Badge”"},
 	"Parted.tsx": {"import { Part } from './part';\n\nexport default function Parted() {\n  return <Part />;\n}\n",
 		"older 0.9.1 has no export “Bagde”.", 1, "“Badge”"},
 }
@@ -50,6 +53,8 @@ func siteOfCommonJS(t *testing.T) *workshop {
 		w.write(one+"demos/"+name, demo.text)
 		page += "\n{{\"demo\": \"" + name + "\"}}\n"
 	}
+	w.write(one+"demos/handed.tsx", "export { Nobody } from 'older';\n\nexport default () => <b>handed</b>;\n")
+	w.write(one+"demos/given.ts", "export { Badges } from 'older';\n")
 	w.write(one+"demos/part.tsx", "import { Bagde } from 'older';\n\nexport const Part = () => <Bagde />;\n")
 	w.write(one+"index.md", page)
 	w.change("vitrine.yaml", "strict: true", "strict: false")
@@ -113,7 +118,7 @@ func TestAnExportThatCommonJSLacksIsAProblemOfAStrictSite(t *testing.T) {
 			t.Errorf("a warning: %+v", p)
 		}
 	}
-	want := map[string]int{"Named.tsx": 3, "Handled.tsx": 1, "Whole.tsx": 1, "part.tsx": 1}
+	want := map[string]int{"Named.tsx": 3, "Handled.tsx": 1, "Whole.tsx": 1, "part.tsx": 1, "given.ts": 1}
 	if !maps.Equal(wrong, want) || len(found) != len(want) {
 		t.Errorf("problems at %v, want %v", wrong, want)
 	}

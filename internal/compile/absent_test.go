@@ -168,6 +168,18 @@ func TestALackIsToldInThePagesLanguage(t *testing.T) {
 				t.Errorf("/%s does not say %s: %s", name, said, page)
 			}
 		}
+		scripts, said := "", map[string]int{}
+		files, _ := filepath.Glob(filepath.Join(w.folder, "out/assets/lib-react-one-*.js"))
+		for _, file := range files {
+			text, _ := os.ReadFile(file)
+			scripts += string(text)
+		}
+		for _, sentence := range []string{"has no export “Badger”", "hat keinen Export „Badger“"} {
+			said[sentence] = strings.Count(scripts, sentence)
+		}
+		if said["has no export “Badger”"] != 2 || said["hat keinen Export „Badger“"] != 1 { // English, French; German
+			t.Errorf("what lives there says %v", said)
+		}
 		if page := w.output("de/lib/react-one/index.html"); !strings.Contains(page, `lang="en">crowd 1.4.0 has no default export.</p>`) {
 			t.Error("what is not translated is not said in English")
 		}

@@ -66,7 +66,7 @@ func (c *Context) Unread(word string) {
 	near := diag.Nearest(word, markdown.InfoNames())
 	fix := diag.DidYouMean(word, markdown.InfoNames())
 	if fix == "" {
-		fix = "Remove it. What a fence can say stands under “Code” in docs/authoring.md."
+		fix = "Remove it. What a fence can say stands in “Code in pages”."
 		if known, ok := elsewhere[word]; ok {
 			fix = known
 		}

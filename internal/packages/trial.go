@@ -80,7 +80,8 @@ func untried(from source.Reference, err error) diag.Problem {
 	return diag.Problem{Severity: diag.Warning, File: configFile,
 		What: fmt.Sprintf("The packages of the reference of %s can't be tried in a browser: %v.", from.Product, err),
 		Why:  "The reference does not say which element components draw, nor where refs and unknown props go.",
-		Fix:  "See what fails above. Where a component needs others around it, give it a specimen (see docs/authoring.md)."}
+		Fix: "See what fails above. Where a component needs others around it, give it a specimen " +
+			"(see “Reference and props”)."}
 }
 
 // observed is what was seen of some exports: by this browser, or by any where there is none now.

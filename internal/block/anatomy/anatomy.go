@@ -53,7 +53,7 @@ func (k Kind) Resolve(c *block.Context, name string, _ markdown.Content) (vitrin
 		return nil, false
 	case len(drawn.Parts) == 0:
 		c.Fail(fmt.Sprintf("Nothing is known of parts of %s.", diag.Quote(name)), "There would be nothing to draw.",
-			"Leave it out, or give the component a specimen that shows its parts (see docs/authoring.md).")
+			"Leave it out, or give the component a specimen that shows its parts (see “Reference and props”).")
 		return nil, false
 	}
 	drawn.ID = fmt.Sprintf("%s-anatomy-%d", drawn.Component, c.Number("anatomy"))

@@ -58,7 +58,7 @@ func reportOption(key string, value any, report markdown.Report) {
 		report(`A demo needs no "disableAd".`, "The site shows no advertising.", "Remove it.")
 	case slices.Contains(optionNames, key):
 		report(fmt.Sprintf("The option %q can't be %v.", key, value), "",
-			"See the table of options in docs/authoring.md.")
+			"See the table of options in “Writing demos”.")
 	case near != "":
 		report(unknown, "It would have no effect.", fmt.Sprintf("Did you mean %q?", near))
 	default:

@@ -58,7 +58,7 @@ func (k Kind) Resolve(c *block.Context, _ string, _ markdown.Content) (vitrine.B
 	rows := k.Site.KeyboardRows(c.Page)
 	if len(rows) == 0 {
 		c.Fail("The page has no file "+diag.Quote(fileName)+" with rows.", "The table would be empty.",
-			"Write the file beside the page; docs/authoring.md says how.")
+			"Write the file beside the page: see “Claims and keyboard tables”.")
 		return nil, false
 	}
 	if c.Number("keyboard") > 1 {

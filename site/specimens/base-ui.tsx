@@ -11,6 +11,8 @@ import { Menu } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import { MenuItem as BaseMenuItem } from '@mui/base/MenuItem';
 import type { Modal as BaseModal } from '@mui/base/Modal';
+import type { NoSsr as BaseNoSsr } from '@mui/base/NoSsr';
+import type { Popper as BasePopper } from '@mui/base/Popper';
 import { Portal as BasePortal } from '@mui/base/Portal';
 import type { Slider as BaseSlider } from '@mui/base/Slider';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
@@ -48,20 +50,61 @@ export const Badge = (Subject: typeof BaseBadge) => (
   <Subject badgeContent={120}>Inbox</Subject>
 );
 
-export const ClickAwayListener = (Subject: typeof BaseClickAwayListener) => (
-  <>
-    <button type="button">Away</button>
-    <Subject onClickAway={() => {}}>
-      <div>
-        <button type="button">Here</button>
-        <BasePortal>
-          <div>
-            <button type="button">In a portal</button>
-          </div>
-        </BasePortal>
+interface Listening {
+  outside: React.RefObject<HTMLDivElement>;
+  onEvent: (event: Event) => void;
+}
+
+const noTouches = { touches: [], changedTouches: [] };
+
+/** Sends an event of a finger when a mouse does something to a button. */
+const touch = (type: string) => (event: React.PointerEvent<HTMLButtonElement>) => {
+  if (event.pointerType !== 'mouse') return;
+  const touched = new Event(type, { bubbles: true });
+  event.currentTarget.dispatchEvent(Object.assign(touched, noTouches));
+};
+
+/** What is outside, and a list of the events that were told. */
+function Outside({
+  children,
+}: {
+  children: (listening: Listening) => React.ReactNode;
+}) {
+  const outside = React.useRef<HTMLDivElement>(null);
+  const [types, setTypes] = React.useState<string[]>([]);
+  const onEvent = (event: Event) =>
+    setTypes((all) => [...all.slice(-4), event.type]);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <div ref={outside} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <button
+          type="button"
+          onPointerDown={touch('touchstart')}
+          onPointerUp={touch('touchend')}
+        >
+          Tap outside
+        </button>
+        <button type="button">Click outside</button>
       </div>
-    </Subject>
-  </>
+      {children({ outside, onEvent })}
+      <output>Called for: {types.join(', ') || 'nothing yet'}</output>
+    </div>
+  );
+}
+
+export const ClickAwayListener = (Subject: typeof BaseClickAwayListener) => (
+  <Outside>
+    {({ outside, onEvent }) => (
+      <Subject onClickAway={onEvent}>
+        <div style={{ padding: 12, border: '1px solid' }}>
+          <button type="button">Inside</button>
+          <BasePortal container={() => outside.current}>
+            <button type="button">In a portal</button>
+          </BasePortal>
+        </div>
+      </Subject>
+    )}
+  </Outside>
 );
 
 export const Dropdown = (Subject: typeof BaseDropdown) => (
@@ -115,6 +158,117 @@ export const Popup = (Subject: typeof BasePopup) => (
       <Fading>Two days, from Monday to Friday.</Fading>
     </Subject>
   </div>
+);
+
+interface Places {
+  anchor: HTMLElement;
+  onMount: (element: HTMLElement | null) => void;
+}
+
+interface AnchoredProps {
+  children: (places: Places) => React.ReactNode;
+}
+
+const clipping = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 48,
+  margin: 60,
+  overflow: 'hidden',
+  border: '1px dashed',
+} as const;
+
+/** A button to place something beside, in a box that clips what is in it. */
+function Anchored({ children }: AnchoredProps) {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [mounted, setMounted] = React.useState<HTMLElement | null>(null);
+  return (
+    <div>
+      <div style={clipping}>
+        <BaseButton ref={setAnchor}>Delivery</BaseButton>
+        {anchor && children({ anchor, onMount: setMounted })}
+      </div>
+      <output>In the document: {mounted ? 'yes' : 'no'}</output>
+    </div>
+  );
+}
+
+interface FadeProps {
+  in?: boolean;
+  onEnter?: () => void;
+  onExited?: () => void;
+  children: React.ReactNode;
+}
+
+const coming = keyframes({ from: { opacity: 0 } });
+const going = keyframes({ to: { opacity: 0 } });
+
+/** Fades when it is told to, and says when it is there and when it has gone. */
+function Fade({ in: isHere, onEnter, onExited, children }: FadeProps) {
+  React.useEffect(() => {
+    if (isHere) onEnter?.();
+  }, [isHere, onEnter]);
+  const name = isHere ? coming : going;
+  return (
+    <SystemBox
+      sx={isHere === undefined ? {} : { animation: `${name} 600ms forwards` }}
+      onAnimationEnd={isHere ? undefined : onExited}
+    >
+      {children}
+    </SystemBox>
+  );
+}
+
+export const Popper = (Subject: typeof BasePopper) => (
+  <Anchored>
+    {({ anchor, onMount }) => (
+      <Subject open anchorEl={anchor}>
+        {({ TransitionProps }) => (
+          <Fade {...TransitionProps}>
+            <div ref={onMount}>On Monday</div>
+          </Fade>
+        )}
+      </Subject>
+    )}
+  </Anchored>
+);
+
+/** Mounts its children in a transition, and says what each pass of React showed. */
+function Mounted({ children }: { children: React.ReactNode }) {
+  const [mount, setMount] = React.useState({ round: 0, children });
+  const [passes, setPasses] = React.useState({ round: 0, texts: [] as string[] });
+  const { round } = mount;
+  React.useEffect(
+    () =>
+      React.startTransition(() =>
+        setMount((last) => ({ round: last.round + 1, children })),
+      ),
+    [children],
+  );
+  const look = (box: HTMLElement | null) => {
+    const texts = passes.round === round ? passes.texts : [];
+    if (!box || texts.length === 2) return;
+    setPasses({ round, texts: [...texts, box.textContent || 'nothing'] });
+  };
+  return (
+    <div>
+      <p>First pass: {passes.texts[0] ?? '…'}</p>
+      <p>Second pass: {passes.texts[1] ?? '…'}</p>
+      <p>
+        Now:{' '}
+        <span key={round} ref={look}>
+          {mount.children}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export const NoSsr = (Subject: typeof BaseNoSsr) => (
+  <Mounted>
+    <Subject fallback="Loading">Twelve concerts near you</Subject>
+  </Mounted>
 );
 
 export const Portal = (Subject: typeof BasePortal) => (

@@ -1,5 +1,6 @@
 // Components of Material UI that can't be shown alone, or show few of their parts then, each within what it needs: see
 // “specimens” in docs/authoring.md.
+import * as React from 'react';
 import type LabMasonry from '@mui/lab/Masonry';
 import TabContext from '@mui/lab/TabContext';
 import type LabTabList from '@mui/lab/TabList';
@@ -44,7 +45,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type MuiDivider from '@mui/material/Divider';
 import type MuiDrawer from '@mui/material/Drawer';
 import type MuiFab from '@mui/material/Fab';
-import type MuiFade from '@mui/material/Fade';
+import MuiFade from '@mui/material/Fade';
 import type MuiFormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type MuiGrow from '@mui/material/Grow';
@@ -181,10 +182,62 @@ export const MenuList = (Subject: typeof MuiMenuList) => (
   </Subject>
 );
 
+interface Places {
+  anchor: HTMLElement;
+  onMount: (element: HTMLElement | null) => void;
+}
+
+interface AnchoredProps {
+  children: (places: Places) => React.ReactNode;
+}
+
+const clipping = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 100,
+  m: 8,
+  overflow: 'hidden',
+  border: '1px dashed',
+} as const;
+
+/** A button to place something beside, in a box that clips what is in it. */
+function Anchored({ children }: AnchoredProps) {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [mounted, setMounted] = React.useState<HTMLElement | null>(null);
+  return (
+    <div>
+      <Box sx={clipping}>
+        <MuiButton ref={setAnchor} variant="outlined">
+          Delivery
+        </MuiButton>
+        {anchor && children({ anchor, onMount: setMounted })}
+      </Box>
+      <output>In the document: {mounted ? 'yes' : 'no'}</output>
+    </div>
+  );
+}
+
 export const Popper = (Subject: typeof MuiPopper) => (
-  <Subject open disablePortal anchorEl={() => document.body}>
-    Two days, from Monday to Friday.
-  </Subject>
+  <Anchored>
+    {({ anchor, onMount }) => (
+      <Subject open anchorEl={anchor}>
+        {({ TransitionProps }) => {
+          const text = (
+            <Paper ref={onMount} elevation={4} sx={{ p: 1 }}>
+              On Monday
+            </Paper>
+          );
+          if (!TransitionProps) return text;
+          return (
+            <MuiFade timeout={600} {...TransitionProps}>
+              {text}
+            </MuiFade>
+          );
+        }}
+      </Subject>
+    )}
+  </Anchored>
 );
 
 export const Stack = (Subject: typeof MuiStack) => (

@@ -20,7 +20,7 @@ claim('The children of both are there in the end.', 'NoSsrBasic.tsx', {
 });
 
 claim(
-  'With `defer` it waits one more turn, so that everything else is painted first.',
+  'With `defer` it waits one more turn, so that everything else is mounted first.',
   'NoSsrDefer.tsx',
   {
     drive: (user) => user.click('button', 'Mount both'),

@@ -168,3 +168,21 @@ claim(
     contrary: [true, 'combobox Find a label', true],
   },
 );
+
+claim(
+  'If the default chips only need different props, pass `ChipProps` instead of `renderTags`.',
+  'AutocompleteChips.tsx',
+  {
+    drive: async (user) => {
+      await user.click('combobox', 'Toppings');
+      await user.click('option', 'Basil');
+    },
+    read: (demo) =>
+      [...demo.root.querySelectorAll('.MuiChip-root')].map((chip) => [
+        chip.textContent,
+        chip.classList.contains('MuiChip-outlinedPrimary'),
+      ]),
+    holds: [['Basil', true]],
+    contrary: [['Basil', false]],
+  },
+);

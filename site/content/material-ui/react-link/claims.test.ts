@@ -1,6 +1,3 @@
-import Link from '@mui/material/Link';
-import * as React from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -40,14 +37,18 @@ claim(
   '`TypographyClasses` has no effect in this version: use `sx` or `classes`.',
   'LinkCustom.tsx',
   {
-    read: () =>
-      [{ TypographyClasses: { root: 'bold' } }, { classes: { root: 'bold' } }].map(
-        (props) =>
-          renderToStaticMarkup(React.createElement(Link, props, 'Bold')).includes(
-            'bold',
-          ),
-      ),
-    holds: [false, true],
-    contrary: [true, true],
+    read: (demo) =>
+      ['Bold', 'Not bold'].map((name) => [
+        demo.the('link', name).classList.contains('bold'),
+        getComputedStyle(demo.the('link', name)).fontWeight,
+      ]),
+    holds: [
+      [true, '700'],
+      [false, '400'],
+    ],
+    contrary: [
+      [true, '700'],
+      [true, '700'],
+    ],
   },
 );

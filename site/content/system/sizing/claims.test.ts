@@ -58,3 +58,10 @@ claim(
     contrary: ['{"maxWidth":"sm"}', '{"width":"sm"}'],
   },
 );
+
+claim('`classes` gives its root a class of yours.', 'SizeContainer.tsx', {
+  read: (demo) =>
+    getComputedStyle(demo.query('.letter')).getPropertyValue('border-left-width'),
+  holds: '4px',
+  contrary: '0px',
+});

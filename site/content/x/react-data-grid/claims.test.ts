@@ -120,3 +120,14 @@ claim(
     contrary: 0,
   },
 );
+
+claim(
+  '`logLevel` is the least important message that you want: `debug`, `info`, `warn` or `error`.',
+  'GridLogger.tsx',
+  {
+    drive: (user) => user.click('columnheader', 'Cars'),
+    read: (demo) => demo.text('status').startsWith('MUI: useGrid'),
+    holds: true,
+    contrary: false,
+  },
+);

@@ -70,3 +70,31 @@ claim(
     contrary: ['', 'true', 'Saved. You find it under My routes.'],
   },
 );
+
+claim(
+  'From the last element, <kbd>Tab</kbd> goes on with the first one that `getTabbable` returns, and <kbd>Shift</kbd>+<kbd>Tab</kbd> from the first element with the last one.',
+  'AccessibilityTrap.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Change the date');
+      await user.press('Tab', 'Tab', 'Tab', 'Tab');
+    },
+    read: (demo) => demo.focused,
+    holds: 'textbox Date',
+    contrary: 'button Close',
+  },
+);
+
+claim(
+  'For a panel of your own, wrap it in `FocusTrap`: the focus moves to the panel when it opens, stays in it, and goes back when it closes.',
+  'AccessibilityTrap.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Change the date');
+      await user.press('Tab', 'Escape');
+    },
+    read: (demo) => demo.focused,
+    holds: 'button Change the date',
+    contrary: 'button Close',
+  },
+);

@@ -81,3 +81,36 @@ claim(
     contrary: ['0px', false],
   },
 );
+
+claim(
+  'For a part of the page, put a `ThemeProvider` around it.',
+  'ApproachesPart.tsx',
+  {
+    read: (demo) =>
+      ['Solid as always', 'Soft by the theme'].map((name) =>
+        demo.the('button', name).classList.contains('MuiButton-variantSoft'),
+      ),
+    holds: [false, true],
+    contrary: [false, false],
+  },
+);
+
+claim(
+  'A slider also has a prop `classes`, which has no effect in this version.',
+  'ApproachesClasses.tsx',
+  {
+    read: (demo) =>
+      [...demo.root.querySelectorAll('.MuiSlider-thumb')].map((thumb) => [
+        thumb.classList.contains('square'),
+        getComputedStyle(thumb).borderTopLeftRadius,
+      ]),
+    holds: [
+      [true, '0px'],
+      [false, '9px'],
+    ],
+    contrary: [
+      [true, '0px'],
+      [true, '0px'],
+    ],
+  },
+);

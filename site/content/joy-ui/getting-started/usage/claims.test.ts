@@ -27,3 +27,21 @@ claim('Every component with a surface takes these three.', 'UsageVariants.tsx', 
   holds: [4, 4, 4],
   contrary: [1, 1, 1],
 });
+
+claim(
+  '`Menu` also has a prop `onClose`, which nothing calls in this version.',
+  'UsageMenu.tsx',
+  {
+    drive: async (user) => {
+      await user.click('button', 'Seats');
+      await user.press('Escape');
+      await user.click('button', 'Seats');
+      await user.click('menuitem', 'Aisle');
+      await user.click('button', 'Seats');
+      await user.click('status');
+    },
+    read: (demo) => demo.text('status'),
+    holds: 'Closed: onOpenChange called 3 times, onClose 0 times',
+    contrary: 'Closed: onOpenChange called 3 times, onClose 3 times',
+  },
+);

@@ -18,6 +18,13 @@ export default function LinkCustom() {
       >
         Bold
       </Link>
+      <Link
+        href="#not-bold"
+        TypographyClasses={{ root: 'bold' }}
+        sx={{ '&.bold': { fontWeight: 700 } }}
+      >
+        Not bold
+      </Link>
     </Stack>
   );
 }

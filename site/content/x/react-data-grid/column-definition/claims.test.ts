@@ -132,3 +132,12 @@ claim(
     contrary: [false, 'gridcell Wind'],
   },
 );
+
+claim('`component` replaces the button, here by a link.', 'ColumnsActions.tsx', {
+  read: (demo) => {
+    const action = demo.the('menuitem', 'Open plan.pdf');
+    return [action.tagName, action.getAttribute('href')];
+  },
+  holds: ['A', '#plan.pdf'],
+  contrary: ['BUTTON', null],
+});

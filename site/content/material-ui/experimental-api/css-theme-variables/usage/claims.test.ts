@@ -61,3 +61,14 @@ claim('Typography and transitions are not, in this version.', 'VariablesMode.tsx
   holds: ['palette', 'shadows', 'shape', 'zIndex'],
   contrary: ['palette', 'shadows', 'shape', 'zIndex', 'typography', 'transitions'],
 });
+
+claim(
+  'With `disableTransitionOnChange`, the provider adds a style without transitions to the head of `documentNode` and removes it a moment later.',
+  'VariablesDocument.tsx',
+  {
+    drive: (user) => user.click('button', 'Change the mode'),
+    read: (demo) => demo.text('status'),
+    holds: 'In the letter: style added, style removed',
+    contrary: 'In the letter: nothing yet',
+  },
+);

@@ -1,8 +1,19 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import LinkIcon from '@mui/icons-material/Link';
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+
+interface FileLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
+  file: string;
+}
+
+const FileLink = React.forwardRef<HTMLAnchorElement, FileLinkProps>(
+  function FileLink({ file, ...props }, ref) {
+    return <a {...props} ref={ref} href={`#${file}`} />;
+  },
+);
 
 const start = [
   { id: 1, file: 'plan.pdf', size: 820, starred: true },
@@ -21,7 +32,7 @@ export default function ColumnsActions() {
         field: 'actions',
         headerName: 'Actions',
         type: 'actions',
-        width: 90,
+        width: 120,
         getActions: ({ id, row }) => [
           <GridActionsCellItem
             key="star"
@@ -34,6 +45,13 @@ export default function ColumnsActions() {
                 ),
               )
             }
+          />,
+          <GridActionsCellItem
+            key="open"
+            component={FileLink}
+            {...{ file: row.file }} // The types know no props of the component.
+            icon={<LinkIcon />}
+            label={`Open ${row.file}`}
           />,
           <GridActionsCellItem
             key="copy"

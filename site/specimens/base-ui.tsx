@@ -267,7 +267,9 @@ function Mounted({ children }: { children: React.ReactNode }) {
 
 export const NoSsr = (Subject: typeof BaseNoSsr) => (
   <Mounted>
-    <Subject fallback="Loading">Twelve concerts near you</Subject>
+    <Subject fallback="Loading">
+      <b>Twelve concerts</b> near <b>you</b>
+    </Subject>
   </Mounted>
 );
 

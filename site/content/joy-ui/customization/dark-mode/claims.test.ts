@@ -68,3 +68,14 @@ claim(
     contrary: ['dark', 'dark'],
   },
 );
+
+claim(
+  'With `disableTransitionOnChange`, the provider adds a style without transitions while it changes the mode.',
+  'DarkModeDocument.tsx',
+  {
+    drive: (user) => user.click('button', 'Change the mode'),
+    read: (demo) => demo.text('status'),
+    holds: 'In the other document: style added, style removed',
+    contrary: 'In the other document: nothing yet',
+  },
+);

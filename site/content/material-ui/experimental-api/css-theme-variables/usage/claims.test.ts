@@ -68,7 +68,7 @@ claim(
   {
     drive: (user) => user.click('button', 'Change the mode'),
     read: (demo) => demo.text('status'),
-    holds: 'In the letter: style added, style removed',
-    contrary: 'In the letter: nothing yet',
+    holds: 'In the other document: style added, style removed',
+    contrary: 'In the other document: nothing yet',
   },
 );

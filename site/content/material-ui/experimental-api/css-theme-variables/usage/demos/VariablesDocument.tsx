@@ -19,48 +19,46 @@ function ModeButton() {
   );
 }
 
-/** Says what comes into the head of a document, and what goes. */
-function useHead(of: Document | null) {
-  const [changes, setChanges] = React.useState<string[]>([]);
-  React.useEffect(() => {
-    if (!of) return undefined;
-    const observer = new MutationObserver((records) => {
-      const last = records.map((record) =>
-        record.addedNodes.length > 0 ? 'style added' : 'style removed',
-      );
-      setChanges((all) => [...all, ...last].slice(-2));
-    });
-    observer.observe(of.head, { childList: true });
-    return () => observer.disconnect();
-  }, [of]);
-  return changes;
+/** Stands for the document of another window, and says what its head gets. */
+function standIn(say: (what: string) => void) {
+  const other = {
+    createElement: (tag: string) => document.createElement(tag),
+    createTextNode: (text: string) => document.createTextNode(text),
+    get body() {
+      return document.body;
+    },
+    head: {
+      appendChild: () => say('style added'),
+      removeChild: () => say('style removed'),
+    },
+  };
+  return other as unknown as Document;
 }
 
 export default function VariablesDocument() {
-  const [letter, setLetter] = React.useState<Document | null>(null);
-  React.useEffect(
-    () => setLetter(document.implementation.createHTMLDocument('Letter')),
+  const [said, setSaid] = React.useState<string[]>([]);
+  const other = React.useMemo(
+    () => standIn((what) => setSaid((all) => [...all, what].slice(-2))),
     [],
   );
-  const changes = useHead(letter);
 
   return (
-    <Stack spacing={1} alignItems="flex-start" sx={{ minHeight: 68 }}>
-      {letter && (
-        <CssVarsProvider
-          documentNode={letter}
-          disableTransitionOnChange
-          colorSchemeNode={letter.documentElement}
-          modeStorageKey="letter-mode"
-          colorSchemeStorageKey="letter-scheme"
-          disableStyleSheetGeneration
-        >
-          <ModeButton />
-        </CssVarsProvider>
-      )}
-      <Typography variant="body2" role="status">
-        In the letter: {changes.join(', ') || 'nothing yet'}
-      </Typography>
-    </Stack>
+    <CssVarsProvider
+      documentNode={other}
+      disableTransitionOnChange
+      colorSchemeNode={null} // The page has its own mode and stylesheet.
+      storageWindow={null}
+      modeStorageKey="other-mode"
+      colorSchemeStorageKey="other-scheme"
+      disableNestedContext
+      disableStyleSheetGeneration
+    >
+      <Stack spacing={1} alignItems="flex-start">
+        <ModeButton />
+        <Typography variant="body2" role="status">
+          In the other document: {said.join(', ') || 'nothing yet'}
+        </Typography>
+      </Stack>
+    </CssVarsProvider>
   );
 }

@@ -126,7 +126,8 @@ claim(
   'GridLogger.tsx',
   {
     drive: (user) => user.click('columnheader', 'Cars'),
-    read: (demo) => demo.text('status').startsWith('MUI: useGrid'),
+    read: (demo) =>
+      demo.text('status').includes('MUI: useGridSorting - Setting sort model'),
     holds: true,
     contrary: false,
   },

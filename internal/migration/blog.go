@@ -131,7 +131,7 @@ func (p *project) posted(posts []*page) {
 	for _, one := range posts {
 		text += "- [" + one.title + "](" + one.address + ")\n"
 	}
-	p.files["content"+blogRoute+"index.md"] = []byte(text)
+	p.files["content"+blogRoute+"index.md"], p.overviews[blogRoute] = []byte(text), true
 }
 
 // front is what a post adds to the front matter of a page.
@@ -181,7 +181,7 @@ func (p *project) blog() string {
 		return ""
 	}
 	slices.Sort(tags)
-	text := "brand:\n  links:\n    - {title: Blog, href: " + blogRoute + "}\nblog:\n  tags: " + flow(tags) + "\n  authors:\n"
+	text := "blog:\n  tags: " + flow(tags) + "\n  authors:\n"
 	for _, key := range slices.Sorted(maps.Keys(p.bylines)) {
 		text += "    - {key: " + key + ", name: " + quote(p.bylines[key].name)
 		if url := p.bylines[key].url; origin.MatchString(url) {

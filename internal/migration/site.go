@@ -79,7 +79,7 @@ func (p *project) configuration() {
 	for _, top := range slices.Sorted(maps.Keys(tops)) {
 		text += "  - {path: " + quote(top) + ", product: " + product + "}\n"
 	}
-	text += p.blog()
+	text += p.branding() + p.blog()
 	p.files["vitrine.yaml"] = []byte(text)
 }
 

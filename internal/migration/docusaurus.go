@@ -180,7 +180,13 @@ var docusaurusBoxes = map[string]string{"note": "note", "tip": "tip", "info": "i
 
 func (docusaurus) element(p *page, t tag) (string, bool) {
 	switch t.name {
-	case "Tabs", "TabItem":
+	case "Tabs":
+		p.labels = t.labels()
+		return t.own()
+	case "TabItem":
+		if label := p.labels[t.attribute("value")]; label != "" && !t.closing && t.attribute("label") == "" {
+			return `<TabItem label="` + label + `">`, true
+		}
 		return t.own()
 	case "Admonition":
 		return t.box(docusaurusBoxes, "note"), true

@@ -42,7 +42,8 @@ type page struct {
 	label   string // in the navigation, "" for the title
 	module  string // the stories that it is about, "" for none
 	demos   map[string][]byte
-	tabs    []string // labels of tabs that are yet to come
+	tabs    []string          // labels of tabs that are yet to come
+	labels  map[string]string // of tabs, by their values
 	imports map[string]string
 	apart   bool  // from all that the sidebar orders
 	post    *post // nil for a page that is none

@@ -60,6 +60,24 @@ func (t tag) list(name string) (texts []string) {
 	return texts
 }
 
+var (
+	tabOf   = regexp.MustCompile(`\{[^{}]*\}`)
+	labelOf = regexp.MustCompile(`\blabel:\s*["'` + "`" + `]([^"'` + "`" + `]*)`)
+	valueOf = regexp.MustCompile(`\bvalue:\s*["'` + "`" + `]([^"'` + "`" + `]*)`)
+)
+
+// labels are those of tabs by their values: values={[{label: 'macOS', value: 'mac'}]}.
+func (t tag) labels() map[string]string {
+	labels := map[string]string{}
+	for _, one := range tabOf.FindAllString(t.attributes, -1) {
+		label, value := labelOf.FindStringSubmatch(one), valueOf.FindStringSubmatch(one)
+		if label != nil && value != nil {
+			labels[value[1]] = label[1]
+		}
+	}
+	return labels
+}
+
 // own is an element that is written here in the same way.
 func (t tag) own() (string, bool) {
 	switch {

@@ -85,15 +85,11 @@ func (m *Maker) readFont(key, name string) (font iconFont, inputs []string, err 
 
 // packageFile is where a file of an installed package lies: “package/file” or “@scope/package/file”.
 func (m *Maker) packageFile(key, name string) (string, error) {
-	parts := strings.SplitN(name, "/", 2)
-	if strings.HasPrefix(name, "@") {
-		parts = strings.SplitN(name, "/", 3)
-		parts = append([]string{strings.Join(parts[:len(parts)-1], "/")}, parts[len(parts)-1])
-	}
-	folder := PackageFolder(m.Site, parts[0])
-	if folder == "" || len(parts) < 2 || !filepath.IsLocal(filepath.FromSlash(parts[1])) {
+	of, below := bundle.PackageOf(name)
+	folder := PackageFolder(m.Site, of)
+	if folder == "" || below == "" || !filepath.IsLocal(filepath.FromSlash(below)) {
 		return "", fmt.Errorf("vitrine.yaml: %s names %q, and no package %q is installed: install it, or name "+
-			"another stylesheet", key, name, parts[0])
+			"another stylesheet", key, name, of)
 	}
-	return filepath.Join(folder, filepath.FromSlash(parts[1])), nil
+	return filepath.Join(folder, filepath.FromSlash(below)), nil
 }

@@ -14,7 +14,7 @@ import (
 // CheckVersions holds the displayed version of each product against the package that is installed (specification §3):
 // what a page shows was made of that one, and a number typed by hand would lie one day.
 func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
-	problems := r.CheckReact()
+	problems := append(r.CheckReact(), r.CheckFonts(config)...)
 	for _, p := range config.Products {
 		manifest, ok := assets.InstalledManifest(r.Site, p.Package)
 		if !ok || p.Version == "" || manifest.Version == p.Version {

@@ -54,12 +54,12 @@ func (p Page) At(line int) (file string, at int) {
 
 var (
 	// <<< @/snippets/a.ts#region{1,3 ts:line-numbers} [title]
-	snippetLine = regexp.MustCompile(`^(\s*)<<<\s+([^\s#{\[]+)(#[\w-]+)?\s*(?:\{([^}]*)\})?\s*(\[[^\]]*\])?\s*$`)
+	snippetLine = regexp.MustCompile(`^([\s>]*)<<<\s+([^\s#{\[]+)(#[\w-]+)?\s*(?:\{([^}]*)\})?\s*(\[[^\]]*\])?\s*$`)
 	// <!--@include: ./a.md#region{1,3}-->, --8<-- "a.md"
 	partLine = regexp.MustCompile(
-		`^(\s*)(?:<!--\s*@include:\s*([^\s#{]+?)(#[\w-]+)?\s*(?:\{([\d,\s]*)\})?\s*-->|--8<--\s+"([^"#:]+)")\s*$`)
+		`^([\s>]*)(?:<!--\s*@include:\s*([^\s#{]+?)(#[\w-]+)?\s*(?:\{([\d,\s]*)\})?\s*-->|--8<--\s+"([^"#:]+)")\s*$`)
 	// ```ts file=./a.ts#L3-L10
-	fileFence  = regexp.MustCompile("^(\\s*)(```+)(.*?)\\sfile=[\"']?([^\\s\"'#]+)(#[\\w-]+)?[\"']?(.*)$")
+	fileFence  = regexp.MustCompile("^([\\s>]*)(```+)(.*?)\\sfile=[\"']?([^\\s\"'#]+)(#[\\w-]+)?[\"']?(.*)$")
 	lineNumber = regexp.MustCompile(`^#L(\d+)(?:-L?(\d+))?$`)
 	fenceStart = regexp.MustCompile("^[\\s>]*(```+|~~~+)(.*)")
 )
@@ -156,9 +156,11 @@ func (in *includer) text(file string, lines []string, first int, indent string) 
 				i++
 			}
 			continue
-		case snippetLine.MatchString(line) && in.snippet(file, line, at, indent):
+		case snippetLine.MatchString(line):
+			in.snippet(file, line, at, indent)
 			continue
-		case partLine.MatchString(line) && in.part(file, line, at, indent):
+		case partLine.MatchString(line):
+			in.part(file, line, at, indent)
 			continue
 		case in.hasTabs && marks == "" && in.tab(file, line, at, indent):
 			continue
@@ -171,11 +173,12 @@ func (in *includer) text(file string, lines []string, first int, indent string) 
 }
 
 // snippet shows a file as code: <<< @/a.ts.
-func (in *includer) snippet(file, line string, at int, indent string) bool {
+func (in *includer) snippet(file, line string, at int, indent string) {
 	found := snippetLine.FindStringSubmatch(line)
 	lines, first, name, ok := in.read(file, found[2], found[3], line, at)
 	if !ok {
-		return false
+		in.none(file, at)
+		return
 	}
 	language, marks := strings.TrimPrefix(path.Ext(name), "."), ""
 	for word := range strings.FieldsSeq(found[4]) {
@@ -186,7 +189,6 @@ func (in *includer) snippet(file, line string, at int, indent string) bool {
 		}
 	}
 	in.code(lines, name, first, indent+found[1], at, file, strings.TrimSpace(language+marks+" "+found[5]))
-	return true
 }
 
 // fileFence shows a file as the code of a fence: ```ts file=./a.ts.
@@ -224,21 +226,22 @@ func longestTicks(lines []string) (longest int) {
 }
 
 // part takes in markdown, and what that takes in.
-func (in *includer) part(file, line string, at int, indent string) bool {
+func (in *includer) part(file, line string, at int, indent string) {
 	found := partLine.FindStringSubmatch(line)
 	lines, first, name, ok := in.read(file, found[2]+found[5], found[3], line, at)
 	if !ok {
-		return false
+		in.none(file, at)
+		return
 	}
 	switch {
 	case slices.Contains(in.open, name):
 		in.wrong(file, at, line, fmt.Sprintf("The file %s takes in itself here.", diag.Quote(name)),
 			"Its text would never end.", "Take the line out.")
-		return false
+		return
 	case len(in.open) > maxIncluded:
 		in.wrong(file, at, line, fmt.Sprintf("Files are taken in more than %d deep here.", maxIncluded),
 			"Nobody finds the place where such a text is written.", "Take the line out of one of them.")
-		return false
+		return
 	}
 	lines, first = between(lines, first, found[4])
 	if len(lines) > 0 && lines[len(lines)-1] == "" {
@@ -247,7 +250,12 @@ func (in *includer) part(file, line string, at int, indent string) bool {
 	in.open = append(in.open, name)
 	in.text(name, lines, first, indent+found[1])
 	in.open = in.open[:len(in.open)-1]
-	return true
+}
+
+// none stands where a file is missing, which has been told.
+func (in *includer) none(file string, at int) {
+	in.add("", file, at)
+	in.written = true
 }
 
 // between are the lines of a range: 3,10 or 3, or ,10.

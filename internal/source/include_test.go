@@ -65,6 +65,29 @@ func TestFilesAreTakenIn(t *testing.T) {
 	}
 }
 
+// TestFilesAreTakenInByQuotes: each of their lines is quoted.
+func TestFilesAreTakenInByQuotes(t *testing.T) {
+	var problems diag.List
+	page, ok := LoadPage(includingSite("> Said:\n>\n> <!--@include: ./_part.md-->\n"), "content/a/index.md", &problems)
+	if !ok || len(problems.Problems()) > 0 {
+		t.Fatalf("%v", problems.Problems())
+	}
+	const want = "> Said:\n>\n> Part one.\n> \n> ```ts\n> second();\n> ```\n> \n> Inner.\n"
+	if string(page.Body) != want {
+		t.Errorf("got\n%s\nwant\n%s", page.Body, want)
+	}
+}
+
+// TestMissingFilesAreToldOnce: no other stage reads the line that names one.
+func TestMissingFilesAreToldOnce(t *testing.T) {
+	var problems diag.List
+	page, _ := LoadPage(includingSite("# A\n\n<<< @/gone.ts\n\n--8<-- \"gone.md\"\n\n<<< @/code/b.ts#gone\n"),
+		"content/a/index.md", &problems)
+	if len(problems.Problems()) != 3 || strings.Contains(string(page.Body), "gone") {
+		t.Errorf("%v\n%s", problems.Problems(), page.Body)
+	}
+}
+
 // TestElementsOfTextsInCode: a fence of a page in MDX shows elements and imports of texts as they are written.
 func TestElementsOfTextsInCode(t *testing.T) {
 	site := includingSite("")

@@ -43,6 +43,17 @@ test('an exhibit that opens has the name of the first one of its page, and no ot
   expect(trouble).toEqual([]);
 });
 
+test('a headline of two clauses breaks between them', async () => {
+  const { page } = await reader({ width: 1440 });
+  await page.goto(`${site}/material-ui/`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Material Design for React, ready to build with' });
+  const clauses = await heading.locator('.clause').evaluateAll((all) => all.map((one) => one.getClientRects()[0]!.top));
+  expect(clauses).toHaveLength(2);
+  expect(clauses[1]! - clauses[0]!).toBeGreaterThan(30);
+  const line = await heading.evaluate((h1) => parseFloat(getComputedStyle(h1).lineHeight));
+  expect(await heading.evaluate((h1) => h1.getBoundingClientRect().height)).toBeCloseTo(2 * line, 0);
+});
+
 test('an exhibit leads to the page of its component where there is one', async () => {
   const pages = new Set(inject('pages'));
   const wrong: string[] = [];

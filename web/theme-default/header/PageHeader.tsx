@@ -28,7 +28,7 @@ export function PageHeader({ page }: { page: PageData }) {
       )}
       <Untranslated page={page} />
       {page.headline && <Subject page={page} />}
-      <h1 {...english(page)}>{page.headline || page.title}</h1>
+      <h1 {...english(page)}>{page.headline ? <Headline text={page.headline} /> : page.title}</h1>
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
       {page.leadHtml && <p className="lead" {...english(page)} dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
@@ -36,6 +36,17 @@ export function PageHeader({ page }: { page: PageData }) {
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
+  );
+}
+
+/** A promise of two clauses breaks between them, not within one, where there is room. */
+function Headline({ text }: { text: string }) {
+  const [first, second, ...more] = text.split(/(?<=,) /);
+  if (!second || more.length > 0) return <>{text}</>;
+  return (
+    <>
+      <span className="clause">{first}</span> <span className="clause">{second}</span>
+    </>
   );
 }
 

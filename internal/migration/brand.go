@@ -89,11 +89,15 @@ func (p *project) picture(s setting, folders ...string) string {
 	for _, folder := range folders {
 		file := path.Join(folder, strings.TrimPrefix(name, p.base))
 		if address := p.shown[file]; address != "" {
+			if content := p.files["content"+address]; content != nil { // a logo lies in public/
+				p.files["public"+address] = content
+				delete(p.files, "content"+address)
+			}
 			return address
 		}
 		if content, err := fs.ReadFile(p.fsys, file); err == nil {
 			address := "/" + path.Base(file)
-			p.shown[file], p.files["public"+address] = address, content
+			p.files["public"+address] = content
 			return address
 		}
 	}

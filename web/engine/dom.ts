@@ -243,6 +243,8 @@ export enum Attribute {
   /** On the element of a demo: it was started, is alive, did not start. Written by a script. */
   Started = 'data-started',
   Live = 'data-live',
+  /** On a demo that the build's browser drew: what was drawn goes when the demo lives. */
+  Still = 'data-still',
   Failed = 'data-failed',
   /** On a demo: its stylings, that its code can't be edited, where a crash is reported. */
   Stylings = 'data-stylings',

@@ -1,7 +1,7 @@
 // A demo that only browsers draw was sent as a still. React makes it anew instead of taking it over, and begins with
 // nothing: the still covers the demo until it has come to rest.
 import { Attribute } from '../dom';
-import { rest } from './rest';
+import { rest } from '../rest';
 
 /** Where an element stands below another: places among siblings, from above. */
 function placeOf(element: Element, above: Element): number[] {

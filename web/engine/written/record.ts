@@ -2,7 +2,7 @@
 // demos to life as a reader's browser does, and tells which rules came, which demos look different from what was sent,
 // and what those look like of which nothing was.
 import { Attribute } from '../dom';
-import { frame } from '../hydration/rest';
+import { frame } from '../rest';
 import { draw, inDarkMode, type Still } from './still';
 
 export interface Subject {

@@ -1,6 +1,6 @@
 // Draws demos that nothing else can render, as they look to most readers: light, left to right, in a wide window. What
 // dark mode changes by classes alone is told in rules for these; a drawing that fits fewer readers says so.
-import { rest } from '../hydration/rest';
+import { rest } from '../rest';
 
 export interface Still {
   demo: string;

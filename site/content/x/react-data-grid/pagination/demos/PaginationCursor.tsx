@@ -23,19 +23,28 @@ const parcels: Parcel[] = Array.from({ length: 23 }, (_, index) => ({
 }));
 
 /** Stands for a server that knows no pages: it continues after a parcel. */
-function fetchAfter(cursor: string, limit: number) {
+function answerAfter(cursor: string, limit: number) {
   const first = parcels.findIndex(({ id }) => id === cursor) + 1;
   const rows = parcels.slice(first, first + limit);
   const last = first + limit >= parcels.length;
-  const answer = { rows, next: last ? undefined : rows.at(-1)!.id };
+  return { rows, next: last ? undefined : rows.at(-1)!.id };
+}
+
+function fetchAfter(cursor: string, limit: number) {
+  const answer = answerAfter(cursor, limit);
   return new Promise<typeof answer>((resolve) => setTimeout(resolve, 400, answer));
 }
 
+const start = { page: 0, pageSize: 5 };
+const opening = answerAfter('', start.pageSize);
+
 export default function PaginationCursor() {
-  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
-  const [rows, setRows] = React.useState<Parcel[]>([]);
-  const [loading, setLoading] = React.useState(true);
-  const [cursors, setCursors] = React.useState<(string | undefined)[]>(['']);
+  const [model, setModel] = React.useState<GridPaginationModel>(start);
+  const [shown, setShown] = React.useState({ model, rows: opening.rows });
+  const [cursors, setCursors] = React.useState<(string | undefined)[]>([
+    '',
+    opening.next,
+  ]);
 
   const { page, pageSize } = model;
   const cursor = cursors[page];
@@ -43,27 +52,24 @@ export default function PaginationCursor() {
   React.useEffect(() => {
     let current = true;
     const load = async () => {
-      const answer = await fetchAfter(cursor ?? '', pageSize);
+      const { rows, next } = await fetchAfter(cursor ?? '', pageSize);
       if (current) {
-        setRows(answer.rows);
-        setLoading(false);
-        setCursors((known) => [...known.slice(0, page + 1), answer.next]);
+        setShown({ model, rows });
+        setCursors((known) => [...known.slice(0, page + 1), next]);
       }
     };
     load();
     return () => {
       current = false;
     };
-  }, [cursor, page, pageSize]);
+  }, [cursor, model, page, pageSize]);
 
   const turn = (next: GridPaginationModel) => {
     // Only pages whose cursor is known can be asked for.
-    if (cursors[next.page] === undefined) return;
-    setLoading(true);
-    setModel(next);
+    if (cursors[next.page] !== undefined) setModel(next);
   };
 
-  const seen = page * pageSize + rows.length;
+  const seen = page * pageSize + shown.rows.length;
   const hasNext = cursors[page + 1] !== undefined;
 
   return (
@@ -72,14 +78,14 @@ export default function PaginationCursor() {
         aria-label="Parcels"
         density="compact"
         experimentalFeatures={{ ariaV7: true }}
-        rows={rows}
+        rows={shown.rows}
         columns={columns}
         slots={{ loadingOverlay: LinearProgress }}
         slotProps={{
           loadingOverlay: { 'aria-label': 'Loading' },
           pagination: { labelDisplayedRows: ({ from, to }) => `${from}–${to}` },
         }}
-        loading={loading}
+        loading={shown.model !== model}
         paginationMode="server"
         rowCount={hasNext ? seen + 1 : seen}
         pageSizeOptions={[5]}

@@ -19,9 +19,8 @@ export enum Id {
   Feedback = 'vitrine-feedback',
   /** The script of the icon font. Written by the engine. */
   IconFont = 'icon-font',
-  /** The script with the messages of other scripts. Written by the engine. */
+  /** The script with the messages of other scripts, and that of analytics. Written by the engine. */
   Messages = 'vitrine-messages',
-  /** The script of analytics. Written by the engine. */
   Analytics = 'analytics',
   /** The script that registers the service worker. Written by the engine. */
   Offline = 'offline',
@@ -240,10 +239,9 @@ export enum Attribute {
   /** On the place of markdown in an element of a page: its number, and that it is within a line. */
   Slot = 'data-slot',
   Inline = 'data-inline',
-  /** On the element of a demo: it was started, is alive, did not start. Written by a script. */
+  /** On the element of a demo: it was started, is alive (and was drawn until then), did not start. By scripts. */
   Started = 'data-started',
   Live = 'data-live',
-  /** On a demo that the build's browser drew: what was drawn goes when the demo lives. */
   Still = 'data-still',
   Failed = 'data-failed',
   /** On a demo: its stylings, that its code can't be edited, where a crash is reported. */

@@ -67,19 +67,14 @@ func (b *Bundler) isWriter(file string) bool {
 	return is
 }
 
-// packageOf is the folder of the package that a file belongs to; "" for one of the project.
+// packageOf is the folder of the package that a file belongs to, with slashes; "" for one of the project.
 func packageOf(file string) string {
-	file = filepath.ToSlash(file)
-	at := strings.LastIndex(file, "/node_modules/")
-	if at < 0 {
+	below := belowModules(file)
+	if below == "" {
 		return ""
 	}
-	start := at + len("/node_modules/")
-	parts := strings.SplitN(file[start:], "/", 3)
-	if name := parts[0]; strings.HasPrefix(name, "@") && len(parts) > 1 {
-		return file[:start] + name + "/" + parts[1]
-	}
-	return file[:start] + parts[0]
+	name, _ := PackageOf(below)
+	return strings.TrimSuffix(slashed(file), below) + name
 }
 
 // isCollected says whether a package is a runtime whose rules are collected, or builds upon one, a few packages deep.
@@ -87,8 +82,9 @@ func (b *Bundler) isCollected(folder string, deep int) bool {
 	if folder == "" {
 		return false
 	}
-	beside := folder[:strings.LastIndex(folder, "/node_modules/")+len("/node_modules/")]
-	if name := folder[len(beside):]; b.isRuntime(name) || name == "react-dom" { // which writes what demos render
+	own := belowModules(folder)
+	beside := strings.TrimSuffix(folder, own)
+	if b.isRuntime(own) || own == "react-dom" { // which writes what demos render
 		return true
 	}
 	if known, ok := b.writers.packages.Load(folder); ok {

@@ -23,7 +23,8 @@ func TestLatest(t *testing.T) {
 		{"2", "two", "two", true, nil},
 		{"", "never", "two", true, nil},
 	} {
-		got, known, err := Latest(c, "drawing", "key", step.version, func() (string, error) { return step.makes, step.err })
+		got, known, err := Latest(c, "drawing", "key", step.version,
+			func() (string, []string, error) { return step.makes, nil, step.err })
 		if got != step.want || known != step.known || !errors.Is(err, step.err) {
 			t.Errorf("version %q that makes %q: %q, %v, %v", step.version, step.makes, got, known, err)
 		}

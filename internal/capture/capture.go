@@ -76,7 +76,10 @@ var ErrNoBrowser = errors.New("no browser was found")
 func (r Recorder) Record(p Page) (recording Recording, err error) {
 	tried, version := browser.Pick(r.Browser, r.Find)
 	recording, known, err := cache.Latest(r.Steps, "capture", p.Key, version,
-		func() (Recording, error) { return r.record(tried, p) })
+		func() (Recording, []string, error) {
+			recording, err := r.record(tried, p)
+			return recording, nil, err
+		})
 	if err == nil && !known {
 		err = ErrNoBrowser
 	}

@@ -54,7 +54,10 @@ func (d Drawer) Draw(text string) (drawing Drawing, err error) {
 	whichever := cache.Key("diagram", program, d.Lock, text)
 	tried, version := browser.Pick(d.Browser, d.Find)
 	drawing, known, err := cache.Latest(d.Steps, "diagram", whichever, version,
-		func() (Drawing, error) { return d.draw(tried, text) })
+		func() (Drawing, []string, error) {
+			drawing, err := d.draw(tried, text)
+			return drawing, nil, err
+		})
 	if err == nil && !known {
 		err = ErrNoBrowser
 	}

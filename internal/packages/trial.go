@@ -88,23 +88,17 @@ func untried(from source.Reference, err error) diag.Problem {
 func (r *Reader) observed(config source.Config, from source.Reference, subjects []reference.Subject, wait bool) (
 	observations, error) {
 	whichever := cache.Key("trial", drawings, r.Lock, config.Bundle, config.Families, from.Product, from.Specimens, subjects)
-	tried := r.Browser
-	if tried == nil || tried.IsMissing() || !wait {
-		var latest observations
-		if r.Steps.Lookup("latest trial", whichever, &latest) {
-			return latest, nil
-		}
-		return nil, errNotKnown
+	_, version := browser.Pick(r.Browser, nil)
+	if !wait {
+		version = ""
 	}
-	fresh := false
-	seen, _, err := cache.Traced(r.Steps, "trial", cache.Key(whichever, tried.Version),
+	seen, known, err := cache.Latest(r.Steps, "trial", whichever, version,
 		func() (observations, []string, error) {
-			fresh = true
 			r.Progress("trial", 0, len(subjects))
 			return r.try(config, from, subjects)
 		})
-	if err == nil && fresh {
-		err = r.Steps.Keep("latest trial", whichever, seen)
+	if err == nil && !known {
+		err = errNotKnown
 	}
 	return seen, err
 }

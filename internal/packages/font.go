@@ -24,7 +24,7 @@ func (r *Reader) CheckFonts(config source.Config) (problems []diag.Problem) {
 	for _, sheet := range named {
 		name, file := bundle.PackageOf(sheet)
 		folder := assets.PackageFolder(r.Site, name)
-		line, excerpt := r.lineOf(sheet)
+		line, excerpt := r.lineWhere(func(line string) bool { return strings.Contains(line, sheet) })
 		problem := diag.Problem{File: configFile, Line: line, Excerpt: excerpt,
 			Why: "Text would be set in a font of the reader's system."}
 		if folder == "" {
@@ -39,18 +39,4 @@ func (r *Reader) CheckFonts(config source.Config) (problems []diag.Problem) {
 		problems = append(problems, problem)
 	}
 	return problems
-}
-
-// lineOf is where the configuration says a text first, 0 where it can't be told.
-func (r *Reader) lineOf(text string) (line int, excerpt string) {
-	content, err := os.ReadFile(filepath.Join(r.Site, configFile))
-	if err != nil {
-		return 0, ""
-	}
-	for i, l := range strings.Split(string(content), "\n") {
-		if strings.Contains(l, text) {
-			return i + 1, l
-		}
-	}
-	return 0, ""
 }

@@ -32,16 +32,21 @@ func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
 
 // lineOfVersion is where the configuration says a product's version, 0 where it can't be told.
 func (r *Reader) lineOfVersion(p source.Product) (line int, excerpt string) {
+	inside := false
+	return r.lineWhere(func(line string) bool {
+		inside = inside || strings.Contains(line, "id: "+p.ID)
+		return inside && strings.Contains(line, "version: "+p.Version)
+	})
+}
+
+// lineWhere is the first line of the configuration that is one, 0 where none is.
+func (r *Reader) lineWhere(is func(line string) bool) (line int, excerpt string) {
 	text, err := os.ReadFile(filepath.Join(r.Site, configFile))
 	if err != nil {
 		return 0, ""
 	}
-	inside := false
 	for i, l := range strings.Split(string(text), "\n") {
-		if strings.Contains(l, "id: "+p.ID) {
-			inside = true
-		}
-		if inside && strings.Contains(l, "version: "+p.Version) {
+		if is(l) {
 			return i + 1, l
 		}
 	}

@@ -164,9 +164,8 @@ func (p *collector) struck(n *extast.Strikethrough) {
 		return
 	}
 	struck := "~" + textOf(n, p.source) + "~"
-	p.at(at, fmt.Sprintf("The signs %s strike out what stands between them.", diag.Quote(struck)),
+	p.warnOf(at, fmt.Sprintf("The signs %s strike out what stands between them.", diag.Quote(struck)),
 		"Other tools lower it, or show the signs.", `Write <sub>…</sub>, ~~…~~ for what is struck out, or \~ for the sign.`)
-	p.problems[len(p.problems)-1].Severity = diag.Warning
 }
 
 // strange tells of the tags in raw HTML that no browser knows.

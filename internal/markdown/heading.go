@@ -64,9 +64,8 @@ func (p *collector) unreadAttributes(n *ast.Heading, start int) {
 	if len(names) == 0 || p.doc.input.Dialect == nil {
 		return
 	}
-	p.at(start, fmt.Sprintf("Nothing reads %s of this heading.", diag.Quote(strings.Join(names, ", "))),
+	p.warnOf(start, fmt.Sprintf("Nothing reads %s of this heading.", diag.Quote(strings.Join(names, ", "))),
 		"The heading has no such attribute on the page.", "Remove it. An id, {#id}, is read below the title of the page.")
-	p.problems[len(p.problems)-1].Severity = diag.Warning
 }
 
 // contents enters an H2, or an H3 below one, into the table of contents.

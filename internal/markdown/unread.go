@@ -77,10 +77,9 @@ func (p *collector) lostCells(table *extast.Table) {
 		if rest = strings.Trim(rest, " |\t\r"); rest == "" || p.doc.input.Dialect == nil {
 			continue
 		}
-		p.at(end, fmt.Sprintf("This row has more cells than its table has columns: %s is not shown.", diag.Quote(rest)),
+		p.warnOf(end, fmt.Sprintf("This row has more cells than its table has columns: %s is not shown.", diag.Quote(rest)),
 			"Readers would not know that it is missing.",
 			`Add a column; or write a sign | that belongs to a cell as \|, in code and formulas too.`)
-		p.problems[len(p.problems)-1].Severity = diag.Warning
 	}
 }
 
@@ -96,6 +95,11 @@ func (p *collector) nearestContainer(word, otherwise string) string {
 }
 
 func (p *collector) warn(offset int, what, fix string) {
-	p.at(offset, what, "Readers see its signs as text.", fix)
+	p.warnOf(offset, what, "Readers see its signs as text.", fix)
+}
+
+// warnOf warns of what has another consequence than that.
+func (p *collector) warnOf(offset int, what, why, fix string) {
+	p.at(offset, what, why, fix)
 	p.problems[len(p.problems)-1].Severity = diag.Warning
 }

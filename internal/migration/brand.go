@@ -107,10 +107,7 @@ func (p *project) picture(s setting, folders ...string) string {
 
 // shortcut is a link around the pages; what leads nowhere is left out, and said.
 func (p *project) shortcut(s setting, title, href string) []shortcut {
-	where, rest := href, ""
-	if i := strings.IndexAny(href, "?#"); i >= 0 {
-		where, rest = href[:i], href[i:]
-	}
+	where, rest := divided(href)
 	to, ok := href, scheme.MatchString(href)
 	if !ok && where != "" {
 		to, ok = p.absolute("/"+strings.TrimPrefix(where, "/"), rest)
@@ -120,6 +117,18 @@ func (p *project) shortcut(s setting, title, href string) []shortcut {
 		return nil
 	}
 	return []shortcut{{title, to}}
+}
+
+// social are links to other sites: a list with labels, or an object whose names are those of the sites.
+func (p *project) social(s setting) (list []shortcut) {
+	for _, one := range s.items() {
+		list = append(list, p.shortcut(one, one.member("label").string(), one.member("href").string())...)
+	}
+	names, values := s.members()
+	for i, name := range names {
+		list = append(list, p.shortcut(values[i], words(name), values[i].string())...)
+	}
+	return list
 }
 
 var (

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 
 	"vitrine/internal/typescript"
@@ -200,4 +201,41 @@ func (docusaurus) element(p *page, t tag) (string, bool) {
 		return "", true
 	}
 	return "", false
+}
+
+// ownParts are what the header of a site has without being told: the tree, versions, languages and the search.
+var ownParts = []string{"doc", "docSidebar", "docsVersion", "docsVersionDropdown", "localeDropdown", "search"}
+
+// brand takes over what the theme of the tool shows around pages.
+func (d docusaurus) brand(p *project) brand {
+	config := d.config(p)
+	theme := config.member("themeConfig")
+	logo := theme.member("navbar", "logo")
+	b := brand{favicon: p.picture(config.member("favicon"), "static"), alt: logo.member("alt").string(),
+		light: p.picture(logo.member("src"), "static"), dark: p.picture(logo.member("srcDark"), "static"),
+		links: d.links(p, theme.member("navbar", "items")),
+		announcement: p.announced(theme.member("announcementBar", "content"),
+			theme.member("announcementBar", "id").string()),
+		footer: d.links(p, theme.member("footer", "links"))}
+	if line := theme.member("footer", "copyright"); line.value.Kind != "" {
+		line.unread("The last line of pages was not brought over", inBrand)
+	}
+	return b
+}
+
+// links are entries of the header or the footer, those of menus and columns side by side.
+func (d docusaurus) links(p *project, entries setting) (list []shortcut) {
+	for _, one := range entries.items() {
+		address := cmp.Or(one.member("to").string(), one.member("href").string())
+		switch kind := one.member("type").string(); {
+		case slices.Contains(ownParts, kind):
+		case len(one.member("items").items()) > 0:
+			list = append(list, d.links(p, one.member("items"))...)
+		case address != "":
+			list = append(list, p.shortcut(one, one.member("label").string(), address)...)
+		default:
+			one.unread("Nothing reads this entry of the header or the footer", inBrand)
+		}
+	}
+	return list
 }

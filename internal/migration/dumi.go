@@ -164,3 +164,30 @@ func (dumi) element(p *page, t tag) (string, bool) {
 	}
 	return "", false
 }
+
+// brand takes over what the theme of the tool shows around pages.
+func (d dumi) brand(p *project) brand {
+	theme := d.config(p).member("themeConfig")
+	b := brand{light: p.picture(theme.member("logo"), "public"),
+		links: append(d.links(p, theme.member("nav")), p.social(theme.member("socialLinks"))...)}
+	if line := theme.member("footer"); line.string() != "" {
+		line.unread("The last line of pages was not brought over", inBrand)
+	}
+	return b
+}
+
+// links are entries of the header, of all languages where they are told apart.
+func (d dumi) links(p *project, list setting) (found []shortcut) {
+	_, byLanguage := list.members()
+	for _, of := range byLanguage {
+		found = append(found, d.links(p, of)...)
+	}
+	for _, one := range list.items() {
+		if more := one.member("children"); len(more.items()) > 0 {
+			found = append(found, d.links(p, more)...)
+			continue
+		}
+		found = append(found, p.shortcut(one, one.member("title").string(), one.member("link").string())...)
+	}
+	return found
+}

@@ -60,10 +60,7 @@ func (p *project) target(from *page, link string) (string, bool) {
 	if scheme.MatchString(link) || strings.HasPrefix(link, "#") || link == "" {
 		return link, true
 	}
-	where, rest := link, ""
-	if i := strings.IndexAny(link, "?#"); i >= 0 {
-		where, rest = link[:i], link[i:]
-	}
+	where, rest := divided(link)
 	if strings.HasPrefix(where, "@site/") {
 		return p.file(from, strings.TrimPrefix(where, "@site/"), rest)
 	}
@@ -79,6 +76,14 @@ func (p *project) target(from *page, link string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// divided is a link without its query and fragment, and these.
+func divided(link string) (where, rest string) {
+	if i := strings.IndexAny(link, "?#"); i >= 0 {
+		return link[:i], link[i:]
+	}
+	return link, ""
 }
 
 // absolute is an address of the site.

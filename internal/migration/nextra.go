@@ -156,3 +156,17 @@ func (nextra) element(p *page, t tag) (string, bool) {
 	}
 	return "", false
 }
+
+// nextraThemes are components that draw what stands around pages: logo, links, footer.
+var nextraThemes = []string{"theme.config.jsx", "theme.config.tsx", "theme.config.js", "app/layout.jsx", "app/layout.tsx",
+	"app/layout.js"}
+
+// brand names the file that draws it, since components are not run.
+func (nextra) brand(p *project) brand {
+	for _, file := range nextraThemes {
+		if p.has(file) {
+			p.decide(file, 0, "The logo, the links and the footer that this file draws were not brought over.", inBrand)
+		}
+	}
+	return brand{}
+}

@@ -155,3 +155,17 @@ func (starlight) element(p *page, t tag) (string, bool) {
 	}
 	return "", false
 }
+
+// brand takes over what the integration shows around pages.
+func (s starlight) brand(p *project) brand {
+	options := s.options(p)
+	logo := options.member("logo")
+	light := logo.member("light")
+	if light.value.Kind == "" {
+		light = logo.member("src")
+	}
+	b := brand{favicon: p.picture(options.member("favicon"), "public"), alt: logo.member("alt").string(),
+		light: p.picture(light, ""), dark: p.picture(logo.member("dark"), "")}
+	b.links = p.social(options.member("social"))
+	return b
+}

@@ -1,7 +1,6 @@
 package prove
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"iter"
@@ -71,11 +70,10 @@ type effects struct {
 // Effects takes away the props that demos set, one after the other, and records which of them anybody would miss.
 // What was tried before and has not changed is not tried again.
 func Effects(ctx context.Context, o EffectOptions) (EffectReport, error) {
-	var err error
-	if o.Site, err = filepath.Abs(o.Site); err != nil {
+	err := o.locate()
+	if err != nil {
 		return EffectReport{}, err
 	}
-	o.Cache = cmp.Or(o.Cache, filepath.Join(filepath.Dir(o.Site), ".cache", "vitrine"))
 	e := &effects{EffectOptions: o, lock: claim.ReadLock(o.Site), sources: workspace.Find(o.Site)}
 	if e.record, err = claim.ReadEffects(o.Site); err != nil {
 		return EffectReport{}, err

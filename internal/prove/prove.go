@@ -61,14 +61,21 @@ type subject struct {
 	wanted  []claim.Try // those that a browser tries now
 }
 
+// locate finds the folders by their whole paths.
+func (o *Options) locate() (err error) {
+	if o.Site, err = filepath.Abs(o.Site); err != nil {
+		return err
+	}
+	o.Cache = cmp.Or(o.Cache, filepath.Join(filepath.Dir(o.Site), ".cache", "vitrine"))
+	return nil
+}
+
 // Run tries claims and keyboard tables. The error is a diag.Failure with all that does not hold; what held is recorded
 // in any case.
 func Run(ctx context.Context, o Options) (Report, error) {
-	var err error
-	if o.Site, err = filepath.Abs(o.Site); err != nil {
+	if err := o.locate(); err != nil {
 		return Report{}, err
 	}
-	o.Cache = cmp.Or(o.Cache, filepath.Join(filepath.Dir(o.Site), ".cache", "vitrine"))
 	if o.Progress == nil {
 		o.Progress = func(int, int) {}
 	}

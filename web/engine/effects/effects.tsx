@@ -199,11 +199,7 @@ async function use(scene: Scene, sight: Map<string, readonly string[]>) {
   sight.set('later', scene.marks());
   for (const [step, act] of hands) {
     if (!(await act(scene.tops)) || scene.failed) continue;
-    await pass(moment);
-    sight.set(step, scene.marks());
-    await pass(settling);
-    await drawn();
-    sight.set(`${step}, later`, scene.marks());
+    await lookAfter(step, scene, sight);
   }
 }
 
@@ -215,13 +211,18 @@ async function follow(
   const used = targetAt(scene.tops, target);
   for (const [step, deed] of deeds.entries()) {
     await deed(scene.tops, used);
-    await pass(moment);
-    sight.set(`${step}`, scene.marks());
-    await pass(settling);
-    await drawn();
-    sight.set(`${step}, later`, scene.marks());
+    await lookAfter(`${step}`, scene, sight);
     if (scene.failed) return;
   }
+}
+
+/** Looks at once, and again when everything has come to rest. */
+async function lookAfter(step: string, scene: Scene, sight: Map<string, readonly string[]>) {
+  await pass(moment);
+  sight.set(step, scene.marks());
+  await pass(settling);
+  await drawn();
+  sight.set(`${step}, later`, scene.marks());
 }
 
 /** A demo on its stage. */

@@ -38,6 +38,7 @@ type alternative struct {
 
 // What an alternative is worth.
 const (
+	asBoth      = 140 // all words of a phrase that means something
 	asWhole     = 120 // with the words of questions in it
 	asWritten   = 100
 	asPart      = 44
@@ -83,7 +84,7 @@ var namingTerms = func() map[string][]Kind {
 
 // ask takes a query apart.
 func (s *Searcher) ask(q Query) (question, error) {
-	list := words(q.Text)
+	list := withoutListOf(words(q.Text))
 	ask := question{asks: len(list) > 1 && asking[list[0].text]}
 	for _, w := range withoutFillers(telling(list)) {
 		term := stem(w.text)
@@ -137,6 +138,19 @@ func withoutFillers(list []word) []word {
 		out = list
 	}
 	return out[:min(len(out), mostWords)]
+}
+
+// longList are so many words that a list of something in them is the thing itself.
+const longList = 4
+
+// withoutListOf leaves out what only says that there are several: a list of all icons is about icons.
+func withoutListOf(list []word) []word {
+	for i := 0; i+1 < len(list) && len(list) >= longList; i++ {
+		if list[i].text == "list" && list[i+1].text == "of" {
+			list = slices.Delete(list, i, i+1)
+		}
+	}
+	return list
 }
 
 // literals are values that queries copy from code.
@@ -327,48 +341,6 @@ func distinct(list []candidate, most int) []candidate {
 		}
 	}
 	return out
-}
-
-// synonymous adds what runs of words mean.
-func (s *Searcher) synonymous(ask *question) error {
-	for i := range ask.words {
-		said := ""
-		for last := i; last < len(ask.words) && last < i+longestSaid; last++ {
-			said = strings.TrimPrefix(said+" "+ask.words[last].term, " ")
-			means, err := s.means(said)
-			if err != nil {
-				return err
-			}
-			quality := asSynonym
-			if last > i {
-				quality = asPhrase
-			}
-			if last > i && len(means) > 0 {
-				ask.weaken(i, last)
-			}
-			for n, meaning := range means {
-				if ask.long && n >= longMeanings {
-					break
-				}
-				worth := quality * max(leastMeaning, 100-laterMeaning*n) / 100
-				ask.alts = append(ask.alts, alternative{terms: strings.Split(meaning, "+"), first: i, last: last,
-					quality: worth, synonym: n == 0})
-			}
-			for n := i; n <= last && len(means) > 0; n++ {
-				ask.words[n].known = true
-			}
-		}
-	}
-	return nil
-}
-
-// weaken makes the words of a phrase that means something else as a whole worth less by themselves.
-func (ask *question) weaken(first, last int) {
-	for i := range ask.alts {
-		if alt := &ask.alts[i]; alt.first == alt.last && alt.first >= first && alt.last <= last && !alt.weak {
-			alt.quality, alt.weak = alt.quality*inPhrase/100, true
-		}
-	}
 }
 
 // reachesAside says whether a query asks for names that stand apart: by their kind, which a sentence only speaks of, or

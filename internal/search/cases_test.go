@@ -116,14 +116,17 @@ func handmade() Index {
 			{"rival", "Rival UI", "/rival/", ""}},
 		Synonyms: []Synonym{{[]string{"clicker", "press thing"}, []string{"button"}},
 			{[]string{"box to type"}, []string{"text field", "data grid"}},
-			{[]string{"unread count", "score board"}, []string{"tally"}}},
+			{[]string{"unread count", "score board"}, []string{"tally"}},
+			{[]string{"one two"}, []string{"moving"}}, {[]string{"dial needle"}, []string{"colors"}},
+			{[]string{"shades"}, []string{"tally"}}},
 		Pages: []Page{
 			{Path: "/acme/react-button/", Kind: PageKind, Title: "Button", Product: "acme", Group: "Inputs",
 				About: "Buttons let people act.", Names: []string{"Button", "IconButton"}, Former: []string{"flat button"},
 				Records: []Record{{Kind: SectionKind, ID: "sizes", Name: "Sizes", Text: "A button is small or large.",
-					Code: "<Button size=\"small\" />"}, {Kind: SectionKind, ID: "loading", Name: "Loading state",
-					Text: strings.Repeat("Nothing to see here. ", 12) + "The spinner tells that something is under way. " +
-						strings.Repeat("More words follow. ", 12)}}},
+					Code: "<Button size=\"small\" />"},
+					{Kind: SectionKind, ID: "root", Name: "Root element", Text: "The root of a button is a button."}, {Kind: SectionKind, ID: "loading", Name: "Loading state",
+						Text: strings.Repeat("Nothing to see here. ", 12) + "The spinner tells that something is under way. " +
+							strings.Repeat("More words follow. ", 12)}}},
 			{Path: "/acme/react-text-field/", Kind: PageKind, Title: "Text Field", Product: "acme", Group: "Inputs",
 				Names: []string{"TextField"}, Records: []Record{{Kind: SectionKind, ID: "validation", Name: "Validation",
 					Text: "Say what is wrong with what somebody typed."}}},
@@ -156,6 +159,25 @@ func handmade() Index {
 			{Path: "/acme/api/tally/", Kind: APIKind, Title: "Tally API", Product: "acme", Names: []string{"Tally"}},
 			{Path: "/acme/lists/", Kind: GuideKind, Title: "Lists", Product: "acme", Records: []Record{{Kind: SectionKind,
 				ID: "rows", Name: "Rows with a tally", Text: "A tally counts. A tally says how many there are of a thing."}}},
+			{Path: "/acme/api/dials/", Kind: APIKind, Title: "Dial hooks API", Product: "acme",
+				Names: []string{"useDial", "useDialFace"}, Records: []Record{
+					{Kind: SectionKind, ID: "use-dial", Name: "useDial"},
+					{Kind: SectionKind, ID: "use-dial-face", Name: "useDialFace"}}},
+			{Path: "/acme/one-to-two/", Kind: GuideKind, Title: "Moving from one to two", Product: "acme",
+				Records: []Record{{Kind: SectionKind, ID: "order", Name: "In this order", Text: "Begin with one, then two."}}},
+			{Path: "/acme/moving/", Kind: GuideKind, Title: "Moving house", Product: "acme", Records: []Record{
+				{Kind: SectionKind, ID: "crates", Name: "Crates", Text: "Pack them."}}},
+			{Path: "/acme/colors/", Kind: GuideKind, Title: "Colors", Product: "acme", Records: []Record{
+				{Kind: SectionKind, ID: "hues", Name: "Hues", Text: "Each color has fourteen shades."}}},
+			{Path: "/acme/react-dial/", Kind: PageKind, Title: "Dial", Product: "acme",
+				Names: []string{"Dial", "DialPages"}, Records: []Record{
+					{Kind: SectionKind, ID: "colors", Name: "Colors", Text: "The needle of a dial has a color."},
+					{Kind: SectionKind, ID: "pages", Name: "Pages", Text: "The pages of a dial are turned."},
+					{Kind: SectionKind, ID: "quartz", Name: "Quartz", Text: "A quartz keeps the time of dials."},
+					{Kind: SectionKind, ID: "more", Name: "More quartz", Text: "A quartz keeps the time."},
+					{Kind: SectionKind, ID: "most", Name: "Most quartz", Text: "A quartz keeps the time."}}},
+			{Path: "/acme/quartz/", Kind: GuideKind, Title: "Time", Product: "acme", Records: []Record{
+				{Kind: SectionKind, ID: "clear", Name: "Clear quartz", Text: "A quartz keeps the time."}}},
 			{Path: "/icons/", Kind: GuideKind, Title: "Icons", Records: []Record{
 				{Kind: IconKind, ID: "?selected=DeleteForever", Name: "DeleteForever", Also: "trash bin"},
 				{Kind: IconKind, ID: "?selected=Zoom", Name: "Zoom"}}},
@@ -179,7 +201,9 @@ func handQueries() []Query {
 			"how to alidate what somebody typed", "sizes and rdak modes", "make xspinner of buttons", "type box", "value of `x` color is not supported",
 			"limit rows", "limit shown tags", "how to limit the shown tags", "limits shown tags", "score board", "scoreboard", "unread count",
 			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
-			"why is the size of a button always wrong", "how do I get the size", "", "size={false}", "größe"} {
+			"why is the size of a button always wrong", "how do I get the size", "useDialFace", "useDials",
+			"moving one two", "color of the dial needle", "dial page", "the list of all icons", "shadse", "keep quartz",
+			"buttonClasses root", "one two", "where do I put the user inside a dial", "", "size={false}", "größe"} {
 			list = append(list, Query{Text: text, Product: product})
 		}
 	}

@@ -39,6 +39,7 @@ type openPage struct {
 	length  int    // of that, in letters
 	behind  bool   // other pages that say the same come first
 	main    bool   // it describes what a guide is called after
+	several bool   // it describes several things, each in a section
 }
 
 // termShard are terms that begin alike.
@@ -121,6 +122,7 @@ func (s *Searcher) openPage(i int) openPage {
 	kind, behind := kindMarked(s.core.Kinds[i])
 	p := openPage{kind: kind, behind: behind, product: s.core.Of[i],
 		whole: wholeMark + joined(words(s.core.Titles[i]))}
+	p.several = strings.Contains(s.core.Names[i], ",")
 	p.length = utf8.RuneCountInString(p.whole)
 	var names []string
 	if s.core.Names[i] != "" {

@@ -1,6 +1,9 @@
 package search
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // first is what a query over the index made by hand leads to.
 func first(t *testing.T, q Query) string {
@@ -36,6 +39,13 @@ func TestWhatReadersType(t *testing.T) {
 		"first paint":                            "/acme/dark-mode/#flash", // the other page is found behind it
 		"press thing":                            "/acme/react-button/",    // a guide by another word for its name
 		"how do I make the flash simply go away": "/acme/dark-mode/#flash",
+		"useDialFace":                            "/acme/api/dials/#use-dial-face",        // one of several on its page
+		"one two":                                "/acme/one-to-two/",                     // all of the words, not what they mean
+		"color of the dial needle":               "/acme/react-dial/#colors",              // what the phrase means is said beside it
+		"dial page":                              "/acme/react-dial/#pages",               // the page has it in a longer name
+		"where is a list of all icons":           "/icons/",                               // not a page about lists
+		"shadse":                                 "/acme/api/tally/",                      // a mistyped word with a meaning
+		"buttonClasses root":                     "/acme/api/button/#button-classes-root", // the kind that was asked for
 	} {
 		if got := first(t, Query{Text: text, Product: "acme"}); got != address {
 			t.Errorf("%q leads to %q, not %q", text, got, address)
@@ -84,5 +94,26 @@ func TestMeaningsByWords(t *testing.T) {
 func TestRowsOfNamedPages(t *testing.T) {
 	if whole, part := rowScore(t, "useLongHoverName size"), rowScore(t, "hover size"); whole <= 2*part {
 		t.Errorf("the whole name is worth %d, a word of it %d", whole, part)
+	}
+}
+
+// TestOtherPagesBetween: from the third section of a page on, other pages come first.
+func TestOtherPagesBetween(t *testing.T) {
+	x := handmade()
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := s.Find(Query{Text: "keep quartz", Product: "acme"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, hit := range result.Hits {
+		got = append(got, hit.Address)
+	}
+	want := []string{"/acme/react-dial/#quartz", "/acme/react-dial/#more", "/acme/quartz/#clear", "/acme/react-dial/#most"}
+	if !slices.Equal(got[:min(len(want), len(got))], want) {
+		t.Errorf("found %q first, not %q", got, want)
 	}
 }

@@ -35,6 +35,8 @@ const (
 	leastProduct  = 90  // and the least of it
 	abroadAPI     = 22  // percent of a whole name in the reference of a product that the reader is not on
 	mainPage      = 106 // of what a guide is called after
+	mostSections  = 2   // of a page, before its others are lowered
+	laterSection  = 80  // percent: what those are worth
 	behindOthers  = 84  // of what the site wants to be found behind other pages
 )
 
@@ -236,7 +238,7 @@ func (r *ranking) note(alt alternative, lists []weighed) bool {
 
 // imply notes the pages that are called what the whole query means: guides, and the reference where there is none.
 func (r *ranking) imply(alt alternative, bitsOf int) {
-	if !alt.synonym || len(alt.terms) > 1 || bitsOf != 1<<len(r.ask.words)-1 {
+	if !alt.synonym || len(alt.terms) > 1 || bitsOf != r.all() {
 		return
 	}
 	for _, w := range r.ask.words {

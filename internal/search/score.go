@@ -52,8 +52,8 @@ func (r *ranking) score(p *place) (score, met int) {
 		score += worth
 	}
 	score = score * covered / all
-	score = score * kindPercent[kind] / 100
-	if all := 1<<len(r.ask.words) - 1; explained == all {
+	score = score * r.percent(kind) / 100
+	if explained == r.all() {
 		score += r.whole(p, kind) * r.abroad(p, kind) / 100
 	} else if p.key == 0 {
 		score += r.implied[p.page] * r.abroad(p, kind) / 100
@@ -67,6 +67,16 @@ func (r *ranking) score(p *place) (score, met int) {
 	return score * r.nearness(page.product, kind) / 100, met
 }
 
+// percent is what places of a kind are worth: one that the query names is worth no less than others.
+func (r *ranking) percent(kind Kind) int {
+	for _, w := range r.ask.words {
+		if slices.Contains(w.kinds, kind) {
+			return max(kindPercent[kind], 100)
+		}
+	}
+	return kindPercent[kind]
+}
+
 // whole is what is added to a place that the query names.
 func (r *ranking) whole(p *place, kind Kind) int {
 	own := p.exact
@@ -76,7 +86,7 @@ func (r *ranking) whole(p *place, kind Kind) int {
 	switch {
 	case own == 0, p.key != 0 && r.ask.asks:
 		return 0
-	case p.key != 0 && p.exact != 1<<len(r.ask.words)-1:
+	case p.key != 0 && p.exact != r.all():
 		return wholeRowThere * fewRows / max(fewRows, r.sharing[p.exact])
 	case p.key != 0:
 		return wholeRow * fewRows / max(fewRows, r.sharing[p.exact])
@@ -190,11 +200,15 @@ func (r *ranking) ranked() []*place {
 		r.tops[page] = best.score
 	}
 	for _, p := range r.order {
-		if r.kindOf(p) == SectionKind && r.answers(p.page) &&
-			(len(r.ask.words) == 1 || p.exact == 0 && r.spoken[p.page] == 1<<len(r.ask.words)-1) {
+		switch {
+		case r.kindOf(p) != SectionKind || !r.answers(p.page):
+		case r.isOneOfSeveral(p):
+			p.score = r.place(p.page, 0).score + 1
+		case len(r.ask.words) == 1 || p.exact == 0 && r.spoken[p.page] == r.all() && !r.saysMore(p):
 			r.lower(p)
 		}
 	}
+	r.spread()
 	least := most - (most+leastShare-1)/leastShare
 	if most == 1 {
 		least = 1
@@ -224,6 +238,43 @@ func (r *ranking) deepen() {
 		}
 		best.score = max(best.score, p.score)
 		p.score = best.score * afterSection / 100
+	}
+}
+
+// isOneOfSeveral says whether a section of a page of the reference describes what the query names.
+func (r *ranking) isOneOfSeveral(p *place) bool {
+	page := r.pages[p.page]
+	return page.several && page.kind == APIKind && p.exact == r.all()
+}
+
+// saysMore says whether a section says more of a word than the names of its page do.
+func (r *ranking) saysMore(p *place) bool {
+	for w, worth := range p.own {
+		if worth > r.around[p.page][w] {
+			return true
+		}
+	}
+	return false
+}
+
+// all are the bits of all words.
+func (r *ranking) all() int { return 1<<len(r.ask.words) - 1 }
+
+// spread lets other pages come before the third section of a page.
+func (r *ranking) spread() {
+	sections := map[int][]*place{}
+	for _, p := range r.order {
+		if r.kindOf(p) == SectionKind {
+			sections[p.page] = append(sections[p.page], p)
+		}
+	}
+	for _, list := range sections {
+		slices.SortFunc(list, func(a, b *place) int {
+			return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.key, b.key))
+		})
+		for _, p := range list[min(mostSections, len(list)):] {
+			p.score = p.score * laterSection / 100
+		}
 	}
 }
 

@@ -90,9 +90,9 @@ var stops = set(`a about all am an and any are as at be been but by can cannot c
 
 // fillers say nothing, in any form, in a query that has at least two other words. In texts they do.
 var fillers = stemsOf(`add allow also always another appear best change correct correctly create different display easily
-	easy enable exactly example give given happen help implement instead just keep let looks mean never
-	now only please possible prevent problem proper properly really show shown simple simply
-	something still stop such take thing tried turn wants ways whether`)
+	easy enable exactly example give given happen help implement inside instead just keep let looks mean never
+	now only please possible prevent problem proper properly put really show shown simple simply
+	something still stop such take thing tried turn user wants ways whether`)
 
 // asking are words that questions begin with.
 var asking = set(`are can could do does how is should what when where which who why`)

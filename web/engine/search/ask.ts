@@ -36,6 +36,12 @@ function withoutFillers(list: Word[]): Word[] {
   return (out.length < 2 ? list : out).slice(0, Weight.mostWords);
 }
 
+/** Leaves out what only says that there are several: a list of all icons is about icons. */
+function withoutListOf(list: Word[]): Word[] {
+  if (list.length < Weight.longList) return list;
+  return list.filter(({ text }, i) => text !== 'list' || list[i + 1]?.text !== 'of');
+}
+
 const remembered = 200;
 
 /** The first candidates with different stems. */
@@ -47,7 +53,7 @@ function distinct(list: Candidate[], most: number): Candidate[] {
 const isNear = (found: Candidate[]) => found.some(({ far }) => far <= 1);
 
 export function ask(lexicon: Lexicon, query: Query): Question {
-  const whole = words(query.text);
+  const whole = withoutListOf(words(query.text));
   const list = withoutFillers(telling(whole)).map(({ text, tied }): Asked => ({
     text,
     term: stem(text),
@@ -222,7 +228,12 @@ class Reading {
       this.add(lexeme.term, first, last, percent(quality, 100 - Weight.laterTypo * n), !run);
       if (!n) this.add(wholeMark + lexeme.word, first, last, quality, !run);
     });
-    if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
+    if (!best.length || first !== last) return;
+    this.list[first]!.fix = best[0]!.lexeme.word;
+    const fix = stem(best[0]!.lexeme.word);
+    this.rests.push(fix);
+    const means = this.lexicon.means(fix)[0];
+    if (means) this.mean(means, first, last, percent(Weight.asSynonym, Weight.oneEdit), { typo: true, synonym: true });
   }
 
   /**
@@ -304,6 +315,17 @@ class Reading {
     }
   }
 
+  private mean(meaning: string, first: number, last: number, quality: number, more?: Partial<Alternative>) {
+    this.alts.push({ terms: meaning.split('+'), first, last, quality, typo: false, ...more });
+  }
+
+  /** Whether the query has terms beside some of its words: a place that has them answers those alone. */
+  private saysBeside(meaning: string, first: number, last: number): boolean {
+    return meaning
+      .split('+')
+      .every((term) => this.list.some((word, i) => (i < first || i > last) && word.term === term));
+  }
+
   /** Adds what runs of words mean. */
   synonymous() {
     const { list, lexicon } = this;
@@ -313,11 +335,14 @@ class Reading {
         said.push(list[last]!.term);
         const means = lexicon.means(said.join(' '));
         const quality = last > i ? Weight.asPhrase : Weight.asSynonym;
-        if (last > i && means.length) this.weaken(i, last);
+        if (last > i && means.length) {
+          this.weaken(i, last);
+          this.mean(said.join('+'), i, last, Weight.asBoth);
+        }
         means.slice(0, this.long ? Weight.longMeanings : undefined).forEach((meaning, n) => {
+          if (this.saysBeside(meaning, i, last)) return;
           const share = Math.max(Weight.leastMeaning, 100 - Weight.laterMeaning * n);
-          const worth = percent(quality, share);
-          this.alts.push({ terms: meaning.split('+'), first: i, last, quality: worth, typo: false, synonym: !n });
+          this.mean(meaning, i, last, percent(quality, share), { synonym: !n });
         });
         if (means.length) for (let n = i; n <= last; n++) list[n]!.known = true;
       }

@@ -27,6 +27,8 @@ export interface OpenPage {
   behind: boolean;
   /** It describes what a guide is called after. */
   main: boolean;
+  /** It describes several things, each in a section. */
+  several: boolean;
 }
 
 /** What ranking reads. */

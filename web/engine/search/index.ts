@@ -75,6 +75,7 @@ class PublishedIndex implements Searcher {
     await learn(index.neededVocabulary(question.parts)); // a long query asks for fewer, now that its shards are there
     if (question.mistyped) await learn(index.neededVocabulary());
     await learn(index.neededShards(question.rests));
+    await learn(index.neededShards(question.rests)); // what the words mean that they told
     await load(index.neededTerms(question));
     const answer = index.rank(question, query);
     const records = index.neededRecords(answer, query);
@@ -137,6 +138,7 @@ class OpenIndex implements Source, Lexicon {
       product: core.of[page]!,
       whole: wholeMark + joined(words(title)),
       main: false,
+      several: core.names[page]!.includes(','),
     }));
     this.productTerms = core.products.map(
       ({ id, label }) => new Set([...forms(label), ...forms(id)].map((form) => stem(form))),

@@ -98,7 +98,8 @@ export class Ranking extends Evidence {
     }
     this.metWords[id] = met;
     score = Math.floor((score * covered) / all);
-    score = percent(score, kindPercent[kind]);
+    const isAsked = question.words.some(({ kinds }) => kinds.includes(kind));
+    score = percent(score, isAsked ? Math.max(kindPercent[kind], 100) : kindPercent[kind]);
     const isNamed = explained === this.all;
     const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
     if (more) score += percent(more, this.abroad(isPage, pageId, kind));
@@ -148,6 +149,7 @@ export class Ranking extends Evidence {
         best.set(page, id);
     }
     this.deepen(best);
+    this.spread();
     const least = most > 1 ? most - Math.ceil(most / Weight.leastShare) : most;
     const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
     return this.touched
@@ -178,7 +180,7 @@ export class Ranking extends Evidence {
     for (const [page, section] of best) {
       const [worth, top] = [scores[page]!, scores[section]!];
       if (this.answers(page)) {
-        if (top >= worth) this.lower(page, worth - 1, top);
+        this.lower(page, worth, top);
       } else if (top * 100 >= worth * Weight.deepest) {
         scores[section] = Math.max(top, worth);
         scores[page] = percent(scores[section], Weight.afterSection);
@@ -186,12 +188,41 @@ export class Ranking extends Evidence {
     }
   }
 
-  /** Puts sections behind their page, which answers, in their order. Scores are integers in their array. */
-  private lower(page: number, most: number, top: number) {
+  /**
+   * Puts sections behind their page, which answers, in their order, but for the one that describes what the query names
+   * on a page of the reference. Scores are integers in their array.
+   */
+  private lower(page: number, worth: number, top: number) {
     const { all, scores, source } = this;
+    const { several, kind } = source.pages[page]!;
     for (const id of this.touched) {
       if (source.places.pages[id] !== page || kindOf(source, id) !== 'section') continue;
-      if (all === 1 || (!this.exact[id] && this.spoken[page] === all)) scores[id] = (scores[id]! * most) / top;
+      if (several && kind === 'api' && this.exact[id] === all) scores[id] = worth + 1;
+      else if (
+        top >= worth &&
+        (all === 1 || (!this.exact[id] && this.spoken[page] === all && !this.saysMore(id, page)))
+      )
+        scores[id] = (scores[id]! * (worth - 1)) / top;
+    }
+  }
+
+  /** Whether a section says more of a word than the names of its page do. */
+  private saysMore(id: number, page: number): boolean {
+    return this.own.some((row, w) => row[id]! > this.around[w]![page]!);
+  }
+
+  /** Lets other pages come before the third section of a page. */
+  private spread() {
+    const sections = new Map<number, number[]>();
+    for (const id of this.touched) {
+      if (kindOf(this.source, id) !== 'section') continue;
+      const page = this.source.places.pages[id]!;
+      sections.set(page, [...(sections.get(page) ?? []), id]);
+    }
+    for (const list of sections.values()) {
+      list.sort((a, b) => (this.isBefore(a, b) ? -1 : 1));
+      for (const id of list.slice(Weight.mostSections))
+        this.scores[id] = percent(this.scores[id]!, Weight.laterSection);
     }
   }
 

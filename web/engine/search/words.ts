@@ -59,7 +59,7 @@ export const stops = set(
 
 /** They say nothing in any form in a query that has at least two other words. In texts they do. */
 export const fillers = set(
-  `add allow also always another appear best change correct correctly create different display easily easy enable exactly example give given happen help implement instead just keep let looks mean never now only please possible prevent problem proper properly really show shown simple simply something still stop such take thing tried turn wants ways whether`,
+  `add allow also always another appear best change correct correctly create different display easily easy enable exactly example give given happen help implement inside instead just keep let looks mean never now only please possible prevent problem proper properly put really show shown simple simply something still stop such take thing tried turn user wants ways whether`,
   stem,
 );
 

@@ -41,7 +41,10 @@ const took = await page.evaluate(async () => {
     title(i).replace(/(?<=^.{3})./, 'x'),
     `${title(i)} x${names[i + 1].slice(1).toLowerCase()} ${title(i + 1)}`,
   ]);
-  const queries = texts.flatMap((text) => Array.from(text, (_, i) => ({ text: text.slice(0, i + 1), product: 'one' })));
+  const limit = 80; // as many hits as the dialog asks for
+  const queries = texts.flatMap((text) =>
+    Array.from(text, (_, i) => ({ text: text.slice(0, i + 1), product: 'one', limit })),
+  );
   for (const query of queries) await searcher.find(query); // its files are there
   // What words are near is remembered for 200 words: these take their place.
   for (let i = 0; i < 250; i++) await searcher.find({ text: `xq${i.toString(5).replace(/\d/g, (n) => 'jkvwz'[n])}` });

@@ -128,15 +128,9 @@ export class Evidence {
     const { source } = this;
     const lists = [source.names.get(term), source.postings(term), this.question.aside ? source.apart(term) : undefined];
     const rare = rarity(source, lists);
-    return lists.map(
-      (list) =>
-        list && {
-          ...list,
-          worth: Int32Array.from(list.levels, (level) =>
-            percent(quality * (level === exactLevel ? Weight.exactWeight : level), rare),
-          ),
-        },
-    );
+    const worthOf = (level: number) => percent(quality * (level === exactLevel ? Weight.exactWeight : level), rare);
+    // Mapping an array takes a tenth of the time of Int32Array.from with a function.
+    return lists.map((list) => list && { ...list, worth: new Int32Array(list.levels).map(worthOf) });
   }
 
   protected touch(id: number) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCore } from './core';
 import { highlighted, open, type Query, type Result } from './index';
+import { Ranking } from './rank';
 import { stem } from './stem';
 import type { WrittenCore } from './types';
 import { words } from './words';
@@ -63,6 +64,23 @@ const { files } = cases.indexes[0]!;
 /** The files of one kind that the core names. */
 const hashesOf = (files: Record<string, unknown>, kind: 'words' | 'records') =>
   readCore(structuredClone(files['search/core.json']) as WrittenCore)[kind];
+
+test('what is known at once is ranked once more only where a file came', async () => {
+  const run = vi.spyOn(Ranking.prototype, 'run');
+  publish(files);
+  const searcher = open(entry);
+  await searcher.ready();
+  const query = { text: 'button', limit: 80 };
+  searcher.now(query);
+  await searcher.find(query);
+  expect(run).toHaveBeenCalledTimes(2);
+  searcher.now(query);
+  await searcher.find({ ...query });
+  expect(run).toHaveBeenCalledTimes(3);
+  await searcher.find({ ...query, product: 'other' });
+  expect(run).toHaveBeenCalledTimes(4);
+  run.mockRestore();
+});
 
 test('what can not be had is missing, and asked for again', async () => {
   const gone = new Set(Object.keys(files).filter((name) => name !== 'search/core.json'));

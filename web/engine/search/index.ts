@@ -55,8 +55,7 @@ class PublishedIndex implements Searcher {
   now(query: Query): Result | undefined {
     if (!this.index) return undefined;
     const question = ask(this.index, query);
-    const answer = this.index.rank(question, query);
-    return this.index.result(question, answer, query, true);
+    return this.index.result(question, this.index.rank(question, query), query, true);
   }
 
   async find(query: Query, first?: (result: Result) => void): Promise<Result> {
@@ -129,6 +128,7 @@ class OpenIndex implements Source, Lexicon {
   private readonly beginnings: Set<string>;
   private readonly topics: Set<string>;
   private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
+  private ranked?: { key: string; answer: Ranked };
 
   constructor(readonly core: Core) {
     [this.beginnings, this.topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
@@ -180,6 +180,7 @@ class OpenIndex implements Source, Lexicon {
   /** Takes in a file that was fetched. */
   take(hash: string, text: string) {
     const value: unknown = JSON.parse(text);
+    this.ranked = undefined;
     if (hash === this.core.aside) this.openAside(value as AsidePage[]);
     this.core.words.forEach((of, part) => of === hash && this.openVocabulary(part, value as string));
     // Two shards without anything are the same file.
@@ -281,7 +282,14 @@ class OpenIndex implements Source, Lexicon {
     return [...needed];
   }
 
+  /** A keystroke is answered twice, at once and with all files: where none came between, what was ranked holds. */
   rank(question: Question, query: Query): Ranked {
+    const key = JSON.stringify(query);
+    if (this.ranked?.key !== key) this.ranked = { key, answer: this.rankAnew(question, query) };
+    return this.ranked.answer;
+  }
+
+  private rankAnew(question: Question, query: Query): Ranked {
     // Postings number their places as they are read: all of them before arrays are made.
     for (const { terms } of question.alts) terms.forEach((term) => this.postings(term));
     if (!question.words.length) return { ids: [], scores: new Int32Array(), met: [], found: [] };

@@ -67,14 +67,18 @@ const american = pairs(
   'colour>color behaviour>behavior favour>favor grey>gray centre>center licence>license isation>ization customis>customiz initialis>initializ optimis>optimiz localis>localiz virtualis>virtualiz organis>organiz',
 );
 
-const known = new Map<string, string>();
+/** Remembers what is made of words: they stand in many texts, and are asked for with each keystroke. */
+export function remembered<T>(make: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    let found = known.get(word);
+    if (found === undefined) known.set(word, (found = make(word)));
+    return found;
+  };
+}
 
 /** What the forms of an English word have in common: "customizing" and "customization" are "custom". */
-export function stem(word: string): string {
-  let found = known.get(word);
-  if (found === undefined) known.set(word, (found = stemmed(word)));
-  return found;
-}
+export const stem = remembered(stemmed);
 
 function stemmed(w: string): string {
   if (w.length < 3 || /[^a-z]/.test(w)) return w;

@@ -35,11 +35,11 @@ function lettersOf(letters: string[]): number {
 }
 
 function mayBeNear(a: number, b: number, most: number): boolean {
-  return count(a & ~b) <= most && count(b & ~a) <= most;
+  return hasAtMost(a & ~b, most) && hasAtMost(b & ~a, most);
 }
 
-function count(bits: number): number {
-  let n = 0;
-  for (; bits; bits &= bits - 1) n++;
-  return n;
+/** Counts no further than it must: most words are far from most others. */
+function hasAtMost(bits: number, most: number): boolean {
+  for (; bits && most; most--) bits &= bits - 1;
+  return !bits;
 }

@@ -188,7 +188,10 @@ func handmade() Index {
 
 func handQueries() []Query {
 	list := []Query{{Text: "button", Only: "rival"}, {Text: "size", Kinds: []Kind{PropKind}},
-		{Text: "zoom", Kinds: []Kind{IconKind}}, {Text: "button", Limit: 2}}
+		{Text: "zoom", Kinds: []Kind{IconKind}}, {Text: "button", Limit: 2},
+		{Text: "button", Product: "acme", Only: "rival"}, {Text: "size", Product: "rival", Only: "acme"},
+		{Text: "rowClick", Product: "acme", Only: "acme-x"}, {Text: "size", Product: "acme", Only: "acme"},
+		{Text: "TextField", Product: "acme", Only: "rival"}}
 	for _, product := range []string{"", "acme", "acme-x", "rival"} {
 		for _, text := range []string{"button", "Button", "buttons", "buton", "vutton", "bttn", "text field", "textfield",
 			"TextField", "textf", "text-field validation", "rival button", "Button API", "useButton", "use button",

@@ -57,6 +57,7 @@ type place struct {
 	own       []int
 	exact     int // words of the query, as bits, of which its whole name is made
 	score     int
+	home      int // what it would be worth in the reader's own product
 }
 
 const apartKey = 1 << 20
@@ -66,6 +67,7 @@ type ranking struct {
 	*Searcher
 	query   Query
 	ask     question
+	away    bool // the search stays in another product than the reader's, and is as if the reader were there
 	places  map[[2]int]*place
 	order   []*place
 	around  map[int][]int  // by page: what its names say, by word
@@ -84,9 +86,13 @@ type ranking struct {
 
 func newRanking(s *Searcher, q Query) (*ranking, error) {
 	question, err := s.ask(q)
-	return &ranking{Searcher: s, query: q, ask: question, places: map[[2]int]*place{}, around: map[int][]int{},
-		named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{}, best: map[int]*place{}, tops: map[int]int{},
-		sharing: map[int]int{}, implied: map[int]int{}}, err
+	away := q.Only != "" && q.Only != q.Product
+	if away {
+		q.Product = q.Only
+	}
+	return &ranking{Searcher: s, query: q, ask: question, away: away, places: map[[2]int]*place{},
+		around: map[int][]int{}, named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{},
+		best: map[int]*place{}, tops: map[int]int{}, sharing: map[int]int{}, implied: map[int]int{}}, err
 }
 
 // collect reads the postings of all alternatives.

@@ -53,18 +53,26 @@ func (r *ranking) score(p *place) (score, met int) {
 	}
 	score = score * covered / all
 	score = score * r.percent(kind) / 100
+	more := 0
 	if explained == r.all() {
-		score += r.whole(p, kind) * r.abroad(p, kind) / 100
+		more = r.whole(p, kind)
 	} else if p.key == 0 {
-		score += r.implied[p.page] * r.abroad(p, kind) / 100
+		more = r.implied[p.page]
 	}
-	if page.behind {
+	p.home = page.weighed(score + more)
+	score = page.weighed(score + more*r.abroad(p, kind)/100)
+	return score * r.nearness(page.product, kind) / 100, met
+}
+
+// weighed is a score by what is known of the page, whatever is asked.
+func (p openPage) weighed(score int) int {
+	if p.behind {
 		score = score * behindOthers / 100
 	}
-	if page.main {
+	if p.main {
 		score = score * mainPage / 100
 	}
-	return score * r.nearness(page.product, kind) / 100, met
+	return score
 }
 
 // percent is what places of a kind are worth: one that the query names is worth no less than others.
@@ -213,12 +221,12 @@ func (r *ranking) ranked() []*place {
 	if most == 1 {
 		least = 1
 	}
-	best := 0
+	best, home := 0, 0
 	for _, p := range r.order {
-		best = max(best, p.score)
+		best, home = max(best, p.score), max(home, p.home)
 	}
 	list := slices.DeleteFunc(slices.Clone(r.order), func(p *place) bool {
-		return p.score*faintest <= best || met[p] < least || p.key != 0 && !touched(p.own)
+		return r.isFaint(p, best, home) || met[p] < least || p.key != 0 && !touched(p.own)
 	})
 	slices.SortFunc(list, func(a, b *place) int {
 		return cmp.Or(cmp.Compare(b.score, a.score),
@@ -226,6 +234,18 @@ func (r *ranking) ranked() []*place {
 			cmp.Compare(a.key, b.key))
 	})
 	return list
+}
+
+// isFaint says whether a place is worth too little beside the best one. One in another product than the reader's is far
+// down, and no less of an answer: who narrows the search to its product wants it, and finds as many as were counted.
+func (r *ranking) isFaint(p *place, best, home int) bool {
+	of := r.pages[p.page].product
+	isFaint := p.score*faintest <= best
+	if elsewhere := r.query.Product != "" && of >= 0 && r.core.Products[of].ID != r.query.Product; r.away ||
+		isFaint && elsewhere {
+		return p.home*faintest <= home
+	}
+	return isFaint
 }
 
 // deepen puts the best section of a page before it where its names don't answer the query by themselves: the section

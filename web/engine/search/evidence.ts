@@ -4,7 +4,7 @@ import { exactLevel, kindsInKeys } from './coding';
 import { wholeMark } from './level';
 import { percent } from './percent';
 import { apartKey, type Places, type Postings } from './places';
-import { type Core, type Kind, kinds, type Query } from './types';
+import { type Core, type Kind, kinds } from './types';
 import { Weight } from './weights';
 
 /** The kinds of places by their number in keys: a page, and what postings have of pages. */
@@ -79,7 +79,6 @@ export class Evidence {
   constructor(
     protected readonly source: Source,
     protected readonly question: Question,
-    protected readonly query: Query,
   ) {
     const words = question.words.length;
     this.all = (1 << words) - 1;

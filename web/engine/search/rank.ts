@@ -1,6 +1,6 @@
 // Ranks places. The same as internal/search/score.go.
 import type { Question } from './question';
-import { Evidence, kindOf, type Source } from './evidence';
+import { Evidence, kindOf, type OpenPage, type Source } from './evidence';
 import { percent } from './percent';
 import { type Kind, kinds, type Query } from './types';
 import { kindPercent, Weight } from './weights';
@@ -19,12 +19,20 @@ export class Ranking extends Evidence {
   private readonly product: boolean[][] = [];
   private readonly nearness: number[];
   private readonly scores: Int32Array;
+  /** What places would be worth in the reader's own product. */
+  private readonly home: Int32Array;
   private readonly metWords: Uint8Array;
+  /** The reader's product, or the one that the search stays in: it is as if the reader were there. */
+  private readonly at?: string;
+  private readonly away: boolean;
 
   constructor(source: Source, question: Question, query: Query) {
-    super(source, question, query);
+    super(source, question);
+    this.at = query.only || query.product;
+    this.away = this.at !== query.product;
     const count = source.places.pages.length;
     this.scores = new Int32Array(count);
+    this.home = new Int32Array(count);
     this.metWords = new Uint8Array(count);
     this.nearness = source.core.products.map((product, i) => this.nearnessOf(product.id, i, product.family));
   }
@@ -52,7 +60,7 @@ export class Ranking extends Evidence {
   }
 
   private nearnessOf(id: string, i: number, family?: string): number {
-    const own = this.query.product;
+    const own = this.at;
     if (id === own) return Weight.ownProduct;
     if (family && this.source.core.products.some((other) => other.id === own && other.family === family))
       return Weight.ownFamily;
@@ -61,7 +69,7 @@ export class Ranking extends Evidence {
 
   private near(product: number, kind: Kind): number {
     if (product >= 0) return this.nearness[product]!;
-    return kind === 'error' && this.query.product ? Weight.ownProduct : 100; // messages of all products
+    return kind === 'error' && this.at ? Weight.ownProduct : 100; // messages of all products
   }
 
   /** What a place is worth to the query. */
@@ -102,10 +110,9 @@ export class Ranking extends Evidence {
     score = percent(score, isAsked ? Math.max(kindPercent[kind], 100) : kindPercent[kind]);
     const isNamed = explained === this.all;
     const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
+    this.home[id] = weighed(page, score + more);
     if (more) score += percent(more, this.abroad(isPage, pageId, kind));
-    if (page.behind) score = percent(score, Weight.behindOthers);
-    if (page.main) score = percent(score, Weight.mainPage);
-    return percent(score, this.near(page.product, kind));
+    return percent(weighed(page, score), this.near(page.product, kind));
   }
 
   /** What is added to a place that the query names. */
@@ -139,9 +146,10 @@ export class Ranking extends Evidence {
   private ranked(): number[] {
     const { places, pages } = this.source;
     const best = new Map<number, number>();
-    let most = 0;
+    let [most, home] = [0, 0];
     for (const id of this.touched) {
       const score = (this.scores[id] = this.score(id));
+      home = Math.max(home, this.home[id]!);
       if (score > 0) most = Math.max(most, this.metWords[id]!);
       const page = places.pages[id]!;
       const other = best.get(page);
@@ -155,7 +163,7 @@ export class Ranking extends Evidence {
     return this.touched
       .filter(
         (id) =>
-          this.scores[id]! * Weight.faintest > highest &&
+          !this.isFaint(id, highest, home) &&
           this.metWords[id]! >= least &&
           (!places.keys[id] || this.own.some((row) => row[id]! > 0)),
       )
@@ -166,6 +174,17 @@ export class Ranking extends Evidence {
           places.pages[a]! - places.pages[b]! ||
           places.keys[a]! - places.keys[b]!,
       );
+  }
+
+  /**
+   * Whether a place is worth too little beside the best one. One in another product than the reader's is far down, and
+   * no less of an answer: who narrows the search to its product wants it, and finds as many as were counted.
+   */
+  private isFaint(id: number, highest: number, home: number): boolean {
+    const { pages, places } = this.source;
+    const isFaint = this.scores[id]! * Weight.faintest <= highest;
+    const isElsewhere = this.at && this.nearness[pages[places.pages[id]!]!.product]! < Weight.ownProduct;
+    return this.away || (isFaint && isElsewhere) ? this.home[id]! * Weight.faintest <= home : isFaint;
   }
 
   /** Whether a section comes before another one of its page. */
@@ -234,6 +253,10 @@ export class Ranking extends Evidence {
     );
   }
 }
+
+/** A score by what is known of the page, whatever is asked. */
+const weighed = ({ behind, main }: OpenPage, score: number) =>
+  percent(percent(score, behind ? Weight.behindOthers : 100), main ? Weight.mainPage : 100);
 
 /** What a page is, and whether other pages that say the same come first. */
 export function kindAt(character: string): { kind: Kind; behind: boolean } {

@@ -57,8 +57,8 @@ func (a *answers) search(in searchInput) (string, error) {
 			fmt.Fprintf(&out, ", %s", hit.Product)
 		}
 		fmt.Fprintf(&out, ") %s", hit.Address)
-		if hit.Excerpt != "" {
-			fmt.Fprintf(&out, "\n  %s", cut(hit.Excerpt, longHit))
+		if about := aboutHit(hit); about != "" {
+			fmt.Fprintf(&out, "\n  %s", about)
 		}
 		out.WriteString("\n")
 	}
@@ -66,4 +66,16 @@ func (a *answers) search(in searchInput) (string, error) {
 		fmt.Fprintf(&out, "%d more\n", more)
 	}
 	return out.String(), nil
+}
+
+// aboutHit is the type and the default of a row, which most searches for one are about, and what is said there.
+func aboutHit(hit Hit) string {
+	about := cut(hit.Type, longType)
+	if hit.Default != "" {
+		about += " = " + cut(hit.Default, longType)
+	}
+	if about != "" && hit.Excerpt != "" {
+		about += ". "
+	}
+	return about + cut(hit.Excerpt, longHit)
 }

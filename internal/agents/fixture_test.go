@@ -66,6 +66,18 @@ func searchIndex(t testing.TB, library *Published) *search.Index {
 		}
 		found.Pages = append(found.Pages, page)
 	}
+	for _, e := range index.Entries {
+		facts, err := library.Facts(e)
+		if err != nil {
+			t.Fatal(err)
+		}
+		page := search.Page{Path: facts.Page, Kind: search.APIKind, Title: facts.Name, Product: e.Product}
+		for _, row := range facts.Props {
+			page.Records = append(page.Records, search.Record{Kind: search.PropKind, Name: row.Name, ID: row.Name,
+				Type: row.Type, Default: row.Default, Text: row.Text})
+		}
+		found.Pages = append(found.Pages, page)
+	}
 	return found
 }
 

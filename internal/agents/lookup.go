@@ -49,13 +49,19 @@ func (a *answers) entry(name, product string) (found vitrine.FactsEntry, others 
 
 // byProduct are the entries in the order of the products: the first one is meant where none is named.
 func byProduct(index *vitrine.FactsIndex) []vitrine.FactsEntry {
+	rank := ranks(index)
+	entries := slices.Clone(index.Entries)
+	slices.SortStableFunc(entries, func(a, b vitrine.FactsEntry) int { return rank[a.Product] - rank[b.Product] })
+	return entries
+}
+
+// ranks are the places of products in their order.
+func ranks(index *vitrine.FactsIndex) map[string]int {
 	rank := map[string]int{}
 	for i, p := range index.Products {
 		rank[p.ID] = i
 	}
-	entries := slices.Clone(index.Entries)
-	slices.SortStableFunc(entries, func(a, b vitrine.FactsEntry) int { return rank[a.Product] - rank[b.Product] })
-	return entries
+	return rank
 }
 
 // productOf is the id of a product, given by its id, label or package; "" for none.

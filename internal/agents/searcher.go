@@ -22,6 +22,8 @@ type Hit struct {
 	Title   string // of the page, the heading, or the name of the row
 	Page    string // title of the page that holds a section or row, "" for pages
 	Product string
+	Type    string // of a row
+	Default string
 	Excerpt string
 }
 
@@ -41,7 +43,7 @@ func (s indexSearcher) Find(q Query) (Result, error) {
 	result := Result{Total: found.Total, Meant: found.Meant}
 	for _, hit := range found.Hits {
 		result.Hits = append(result.Hits, Hit{Address: hit.Address, Kind: string(hit.Kind), Title: hit.Title,
-			Page: hit.Page, Product: hit.Product, Excerpt: hit.Excerpt})
+			Page: hit.Page, Product: hit.Product, Type: hit.Type, Default: hit.Default, Excerpt: hit.Excerpt})
 	}
 	return result, err
 }

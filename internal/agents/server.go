@@ -36,7 +36,9 @@ func New(options Options) *mcp.Server {
 		"classes, what it inherits. Name props to get them in full, or a section to get it whole.", a.component)
 	tool(server, "demo", "A complete example of a component, as code that compiles.", a.demo)
 	tool(server, "page", "A page of the documentation: its outline, or one section.", a.pageText)
-	tool(server, "error", "What an error code of a production build means.", a.errorMessage)
+	code := describe("error", "What an error code of a production build means.")
+	code.InputSchema = errorSchema
+	described(server, code, a.errorMessage)
 	tool(server, "theme", "A value of the default theme by its path, or all values below a path.", a.themeValue)
 	tool(server, "icon", "The import of an icon by its name, or icons with a word in their names.", a.icon)
 	tool(server, "check_props", "Check names and values of the props of one element.", a.checkProps)
@@ -79,11 +81,14 @@ func describe(name, description string) *mcp.Tool {
 
 // tool adds a tool that answers with text. What is wrong with a question is an answer as well: it says what to do.
 func tool[In any](server *mcp.Server, name, description string, ask func(In) (string, error)) {
-	mcp.AddTool(server, describe(name, description),
-		func(_ context.Context, _ *mcp.CallToolRequest, in In) (*mcp.CallToolResult, any, error) {
-			text, err := ask(in)
-			return answer(text, err), nil, nil
-		})
+	described(server, describe(name, description), ask)
+}
+
+func described[In any](server *mcp.Server, tool *mcp.Tool, ask func(In) (string, error)) {
+	mcp.AddTool(server, tool, func(_ context.Context, _ *mcp.CallToolRequest, in In) (*mcp.CallToolResult, any, error) {
+		text, err := ask(in)
+		return answer(text, err), nil, nil
+	})
 }
 
 func answer(text string, err error) *mcp.CallToolResult {

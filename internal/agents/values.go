@@ -2,6 +2,7 @@ package agents
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,7 +11,7 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// values are those of all pages that show a kind of them, in a product where one is named.
+// values are those of all pages that show a kind of them, in the order of the products, or in one where it is named.
 func (a *answers) values(kind, product string) ([]vitrine.PageFacts, error) {
 	index, err := a.Library.Index()
 	if err != nil {
@@ -38,21 +39,29 @@ func (a *answers) values(kind, product string) ([]vitrine.PageFacts, error) {
 		}
 		return nil, fmt.Errorf("no page lists %s here; search for the words instead", kind)
 	}
+	rank := ranks(index)
+	slices.SortStableFunc(list, func(a, b vitrine.PageFacts) int { return rank[a.Product] - rank[b.Product] })
 	return list, nil
 }
 
 // errorInput is a question about a message of a library.
 type errorInput struct {
-	Code string   `json:"code" jsonschema:"code of the error, the number in its link"`
-	Args []string `json:"args,omitempty" jsonschema:"values of the link, in order"`
+	Code any      `json:"code"`
+	Args []string `json:"args,omitempty"`
 }
+
+// errorSchema takes a code as a text or as a number: programs write both.
+var errorSchema = json.RawMessage(`{"type": "object", "additionalProperties": false, "required": ["code"], "properties": {
+	"code": {"type": ["string", "integer"], "description": "code of the error, the number in its link"},
+	"args": {"type": ["null", "array"], "items": {"type": "string"}, "description": "values of the link, in order"}
+}}`)
 
 func (a *answers) errorMessage(in errorInput) (string, error) {
 	lists, err := a.values(vitrine.FactsErrors, "")
 	if err != nil {
 		return "", err
 	}
-	code := strings.TrimLeft(strings.TrimSpace(in.Code), "#")
+	code := strings.TrimLeft(strings.TrimSpace(fmt.Sprint(in.Code)), "#")
 	var known []string
 	for _, list := range lists {
 		if message, ok := list.Values[code]; ok {
@@ -61,8 +70,9 @@ func (a *answers) errorMessage(in errorInput) (string, error) {
 			}
 			return fmt.Sprintf("Error %s: %s\nAll messages: %s\n", code, message, list.Page), nil
 		}
-		known = append(known, slices.Sorted(maps.Keys(list.Values))...)
+		known = slices.AppendSeq(known, maps.Keys(list.Values))
 	}
+	slices.SortFunc(known, func(a, b string) int { return cmp.Or(len(a)-len(b), cmp.Compare(a, b)) }) // 2 before 10
 	return "", fmt.Errorf("no message has the code %s; known are %s. It may belong to another version", quoted(code),
 		cut(strings.Join(known, ", "), shortAnswer))
 }
@@ -104,12 +114,26 @@ func (a *answers) themeValue(in themeInput) (string, error) {
 // noPath names the paths that are near, else the parts at the top.
 func noPath(path string, paths []string) error {
 	last := path[strings.LastIndexByte(path, '.')+1:]
-	near := nearest(path, paths)
-	for _, one := range paths {
-		if len(near) < manyNear && !slices.Contains(near, one) && strings.HasSuffix(one, "."+last) {
-			near = append(near, one)
+	var near []string
+	add := func(list ...string) {
+		for _, one := range list {
+			if len(near) < manyNear && !slices.Contains(near, one) {
+				near = append(near, one)
+			}
 		}
 	}
+	ending := func(end string) (list []string) {
+		for _, one := range paths {
+			if strings.HasSuffix(one, "."+end) {
+				list = append(list, one)
+			}
+		}
+		slices.SortStableFunc(list, func(a, b string) int { return strings.Count(a, ".") - strings.Count(b, ".") })
+		return list
+	}
+	add(ending(path)...) // the parts above it are missing
+	add(nearest(path, paths)...)
+	add(ending(last)...)
 	if len(near) > 0 {
 		return fmt.Errorf("the default theme has no %s; did you mean %s?", quoted(path), strings.Join(near, ", "))
 	}

@@ -192,7 +192,7 @@ func hitsIn(facts vitrine.Facts, asked []string) (hits []agents.Hit) {
 		for _, row := range rows {
 			if own := strings.ToLower(row.Name); meets(name+" "+own, asked) && !meets(name, asked) {
 				hits = append(hits, agents.Hit{Address: address, Kind: "prop", Title: row.Name, Page: facts.Name,
-					Product: facts.Product, Excerpt: row.Type})
+					Product: facts.Product, Type: row.Type, Default: row.Default})
 			}
 		}
 	}

@@ -53,8 +53,16 @@ describe('structured data', () => {
     ]);
   });
 
+  test('a written page below others is an article without a product as well', () => {
+    const [article, list] = parsed({ productId: '' });
+    expect(article).toMatchObject({ '@type': 'TechArticle', headline: 'Button' });
+    expect(article).not.toHaveProperty('about');
+    expect(list?.itemListElement).toHaveLength(2);
+  });
+
   test('no step stands twice, and a lone one is no trail', () => {
     expect(trail({ canonical: 'https://acme.example/ui/', title: 'Acme UI', crumbs: [] })).toBeUndefined();
+    expect(trail({ crumbs: [{ title: 'Acme UI', href: '/ui/group/' }] })).toHaveLength(2);
     expect(trail({ crumbs: [{ title: 'Home of it', href: '/ui/' }] })).toEqual([
       '1 Acme UI https://acme.example/ui/',
       '2 Button https://acme.example/ui/button/',

@@ -30,7 +30,8 @@ function breadcrumbs(site: Site, page: Page): Thing | undefined {
   const addresses = new Set([page.canonical, '']);
   const steps = above
     .map(({ title, href }) => ({ name: title, item: href && site.url + href }))
-    .filter(({ item }) => !addresses.has(item) && addresses.add(item));
+    .filter(({ item }) => !addresses.has(item) && addresses.add(item))
+    .filter(({ name }, i, { [i - 1]: before }) => name !== before?.name); // a group may be called like its product
   steps.push({ name: page.title, item: page.canonical });
   if (steps.length < 2) {
     return undefined;
@@ -47,10 +48,13 @@ function breadcrumbs(site: Site, page: Page): Thing | undefined {
 
 const productOf = (site: Site, page: Page) => (site.products ?? []).find(({ id }) => id === page.productId);
 
-/** A page about a product that somebody wrote, or that the reference consists of; lists of pages are no articles. */
+/**
+ * A page that somebody wrote, or that the reference consists of, about a product or below others; lists of pages are no
+ * articles.
+ */
 function techArticle(site: Site, page: Page): Thing | undefined {
   const product = productOf(site, page);
-  if (!product || !page.source) {
+  if (!page.source || !(product || page.crumbs?.length)) {
     return undefined;
   }
   return {
@@ -60,11 +64,13 @@ function techArticle(site: Site, page: Page): Thing | undefined {
     inLanguage: page.language,
     mainEntityOfPage: page.canonical,
     ...(page.card && { image: site.url + page.card }),
-    about: {
-      '@type': 'SoftwareSourceCode',
-      name: product.label,
-      version: product.version,
-    },
+    ...(product && {
+      about: {
+        '@type': 'SoftwareSourceCode',
+        name: product.label,
+        version: product.version,
+      },
+    }),
     isPartOf: { '@type': 'WebSite', name: site.name, url: site.url },
     publisher: publisher(site),
   };

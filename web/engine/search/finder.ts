@@ -215,11 +215,7 @@ export class Finder implements Surroundings {
     this.#result = result;
     this.#settled = settled;
     const first = best(result.hits, text);
-    if (first)
-      result = {
-        ...result,
-        hits: [first, ...result.hits.filter((hit) => hit !== first)],
-      };
+    if (first) result = { ...result, hits: [...new Set([first, ...result.hits])] };
     const missing = result.missing?.length ? [lacking()] : [];
     if (result.hits.length && result.meant) {
       const meant = didYouMean(text.trim(), result, this.label(this.#asked.only), (other) =>

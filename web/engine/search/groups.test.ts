@@ -85,6 +85,12 @@ test('Enter leads to what has the name that was typed, else to the best hit', ()
   expect(best([], 'text')).toBe(undefined);
 });
 
+test('Enter leads to the page of the reference about a name, not to a section that is called like it', () => {
+  const hits = [hit('api', '/api/', 'IconButton API'), hit('section', '/migration/#iconbutton', 'IconButton')];
+  expect(best(hits, 'icon button')?.address).toBe('/api/');
+  expect(best(hits.toReversed(), 'IconButton')?.address).toBe('/migration/#iconbutton');
+});
+
 test.each([
   [`'a' | 'b' | 'c' +4`, `'a' | 'b' | 'c'`, 4],
   [`'a' | 'b'`, `'a' | 'b'`, 0],

@@ -285,15 +285,12 @@ class OpenIndex implements Source, Lexicon {
   /** A keystroke is answered twice, at once and with all files: where none came between, what was ranked holds. */
   rank(question: Question, query: Query): Ranked {
     const key = JSON.stringify(query);
-    if (this.ranked?.key !== key) this.ranked = { key, answer: this.rankAnew(question, query) };
+    if (this.ranked?.key !== key) {
+      // Postings number their places as they are read: all of them before arrays are made.
+      for (const { terms } of question.alts) terms.forEach((term) => this.postings(term));
+      this.ranked = { key, answer: new Ranking(this, question, query).run() };
+    }
     return this.ranked.answer;
-  }
-
-  private rankAnew(question: Question, query: Query): Ranked {
-    // Postings number their places as they are read: all of them before arrays are made.
-    for (const { terms } of question.alts) terms.forEach((term) => this.postings(term));
-    if (!question.words.length) return { ids: [], scores: new Int32Array(), met: [], found: [] };
-    return new Ranking(this, question, query).run();
   }
 
   /** The places of the kinds and the product that were asked for; the others are counted. */

@@ -343,10 +343,12 @@ func distinct(list []candidate, most int) []candidate {
 	return out
 }
 
-// reachesAside says whether a query asks for names that stand apart: by their kind, which a sentence only speaks of, or
-// with a word that nothing else has.
+// reachesAside says whether a query asks for names that stand apart: by their kind, which a sentence only speaks of,
+// with a word that nothing else has, or by a whole name.
 func (s *Searcher) reachesAside(q Query, ask *question) bool {
-	if slices.Contains(q.Kinds, IconKind) {
+	last := len(ask.words) - 1
+	isName := last > 0 && isRun(ask.words, 0, last) && s.standsApart(joined(words(q.Text)))
+	if isName || slices.Contains(q.Kinds, IconKind) {
 		return true
 	}
 	return slices.ContainsFunc(ask.words, func(w asked) bool {

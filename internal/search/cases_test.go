@@ -197,7 +197,7 @@ func handQueries() []Query {
 			"TextField", "textf", "text-field validation", "rival button", "Button API", "useButton", "use button",
 			"how to make a button small?", "how", "disableElevation", "disable elevation", "disableelevation", "clicker",
 			"press thing", "modal", "datagrid height", "dta grid", "dark mode flash", "palette.mode", "AcmeButton-root",
-			"flat buttons", "minified error #9", "quadratu", "quadrxture", "unsupported color", "delete icon", "trash icon", "spinner", "rowClick event",
+			"flat buttons", "minified error #9", "quadratu", "quadrxture", "unsupported color", "delete icon", "trash icon", "DeleteForever", "spinner", "rowClick event",
 			"startIcon slot", "validating", "loadingstates", "qwertz", "text feild", "butttonn",
 			"uselonghovrename", "useLongHovrName", "TxtField", "IconButon", "useBtton", "sizes button", "changing sizes",
 			"dta grd height", "cutton sizes spinner", "the type text of oading",

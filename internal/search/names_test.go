@@ -112,3 +112,26 @@ func TestNearWords(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesApart: who types the whole name of an icon is led to it, though texts mention it and its words are in many.
+func TestNamesApart(t *testing.T) {
+	x := Index{Pages: []Page{
+		{Path: "/icons/", Kind: GuideKind, Title: "Icons", Records: []Record{
+			{Kind: IconKind, ID: "?selected=AccessAlarm", Name: "AccessAlarm"},
+			{Kind: IconKind, ID: "?selected=Access", Name: "Access"},
+			{Kind: SectionKind, ID: "pitfalls", Name: "Pitfalls", Text: "Import AccessAlarm from a path of its own."}}},
+		{Path: "/access/", Kind: GuideKind, Title: "Access", Records: []Record{
+			{Kind: SectionKind, ID: "alarm", Name: "Sound an alarm", Text: "An alarm tells who has no access."}}},
+	}}
+	s, err := x.Searcher()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{"AccessAlarm": "/icons/?selected=AccessAlarm", "access": "/access/",
+		"access alarm": "/access/#alarm"} {
+		result, err := s.Find(Query{Text: text})
+		if err != nil || len(result.Hits) == 0 || result.Hits[0].Address != want {
+			t.Errorf("%q finds %+v, not %s: %v", text, result.Hits, want, err)
+		}
+	}
+}

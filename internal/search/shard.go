@@ -23,8 +23,9 @@ func (b *builder) termShards(vocabulary [vocabularyParts][]entry) ([]map[string]
 	}
 	for _, page := range b.aside {
 		for _, row := range page.Rows {
+			isRun := len(words(row[0])) > 1 // who asks for such a name as one means it, wherever else it stands
 			for _, l := range row.levels() {
-				if term := strings.TrimPrefix(l.term, wholeMark); b.postings[term] == nil {
+				if term, isWhole := strings.CutPrefix(l.term, wholeMark); b.postings[term] == nil || isWhole && isRun {
 					texts[apartMark+term] = ""
 				}
 			}

@@ -66,10 +66,11 @@ export function ask(lexicon: Lexicon, query: Query): Question {
     for (const word of list) word.kinds = naming.get(word.term) ?? [];
   }
   const asks = whole.length > 1 && asking.has(whole[0]!.text);
-  const isLong = whole.length > Weight.mostSeen && whole.length <= longestJoined;
-  const name = isLong && !asks ? wholeMark + joined(whole) : '';
+  const isLong = !asks && whole.length > Weight.mostSeen && whole.length <= longestJoined;
   const reading = new Reading(lexicon, list);
-  reading.asWritten(whole, !!name && lexicon.stands(name));
+  const isRun = list.length > 1 && reading.isRun(0, list.length - 1);
+  const name = isLong || isRun ? wholeMark + joined(whole) : '';
+  reading.asWritten(whole, isLong && lexicon.stands(name));
   reading.inPairs();
   list.forEach((_, i) => reading.complete(i));
   reading.mistypedTogether();
@@ -77,7 +78,8 @@ export function ask(lexicon: Lexicon, query: Query): Question {
   reading.alts = inFewShards(reading.alts, list, lexicon);
   const apart = ({ known, kinds, term }: Asked) =>
     (!asks && kinds.includes('icon')) || (!known && lexicon.standsApart(term));
-  const aside = !!query.kinds?.includes('icon') || list.some(apart);
+  const isApart = isRun && lexicon.standsApart(joined(whole));
+  const aside = !!query.kinds?.includes('icon') || isApart || list.some(apart);
   const sought = reading.long
     ? list.filter((word, i) => i === list.length - 1 || !reading.stands(word.term))
     : [...list, ...whole.slice(0, 1)];
@@ -142,7 +144,7 @@ class Reading {
   }
 
   /** Whether some words of a query are all that is tied. */
-  private isRun(first: number, last: number): boolean {
+  isRun(first: number, last: number): boolean {
     const { list } = this;
     return !list[first]!.tied && !list[last + 1]?.tied && list.slice(first + 1, last + 1).every((word) => word.tied);
   }

@@ -35,7 +35,7 @@ export interface Question {
   aside: boolean;
   /** It is a sentence that begins as questions do. */
   asks: boolean;
-  /** The whole name that the query may be, where the vocabulary has no name of so many words. */
+  /** The whole name that the query may be: one typed as one, or of more words than the vocabulary has in names. */
   name: string;
   /** It has, or is a name of, so many words that the vocabulary is asked for few of them. */
   long: boolean;

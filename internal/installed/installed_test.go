@@ -148,6 +148,33 @@ func TestWhatHasNoDocumentation(t *testing.T) {
 	}
 }
 
+// told is a documentation that finds the same whatever is asked.
+type told struct {
+	agents.Library
+	hits []agents.Hit
+}
+
+func (d told) Find(agents.Query) (agents.Result, error) {
+	return agents.Result{Hits: slices.Clone(d.hits), Total: len(d.hits)}, nil
+}
+
+// TestRowsOnce: what is installed is not told once more as the documentation has it.
+func TestRowsOnce(t *testing.T) {
+	p := open(t)
+	own, err := p.Find(agents.Query{Text: "press tone"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	same, other := own.Hits[0], own.Hits[0]
+	same.Address += "#press-prop-tone"
+	other.Title = "tones"
+	p.Docs = told{hits: []agents.Hit{same, other}}
+	result, err := p.Find(agents.Query{Text: "press tone"})
+	if want := []agents.Hit{own.Hits[0], other}; err != nil || !slices.Equal(result.Hits, want) || result.Total != 2 {
+		t.Errorf("%+v is not %+v: %v", result, want, err)
+	}
+}
+
 func TestCheckedCode(t *testing.T) {
 	checker := &Checker{Project: open(t)}
 	module := func(body string) string {

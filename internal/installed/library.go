@@ -172,12 +172,22 @@ func (p *Project) Find(q agents.Query) (agents.Result, error) {
 	limit := cmp.Or(q.Limit, 20)
 	if p.Docs != nil {
 		if told, err := p.Docs.Find(q); err == nil {
-			result.Hits = append(result.Hits[:min(len(result.Hits), limit/2)], told.Hits...)
-			result.Total, result.Meant = result.Total+told.Total, told.Meant
+			own := result.Hits[:min(len(result.Hits), limit/2)]
+			others := slices.DeleteFunc(told.Hits, func(hit agents.Hit) bool {
+				return slices.ContainsFunc(own, func(known agents.Hit) bool { return isSame(known, hit) })
+			})
+			result.Total, result.Meant = result.Total+told.Total-(len(told.Hits)-len(others)), told.Meant
+			result.Hits = append(own, others...)
 		}
 	}
 	result.Hits = result.Hits[:min(len(result.Hits), limit)]
 	return result, nil
+}
+
+// isSame says whether a documentation tells of what is installed: the same row of the same page.
+func isSame(own, told agents.Hit) bool {
+	page, _, _ := strings.Cut(told.Address, "#")
+	return own.Kind == told.Kind && own.Title == told.Title && own.Product == told.Product && own.Address == page
 }
 
 // hitsIn are the entry, or its rows, that have all words of a query in their names.

@@ -1,5 +1,5 @@
 // Whether the search of the site finds what people look for: lists of queries with the places that answer them. The
-// ranking is tuned on four of them; no rule and no synonym is made from the one that is held back.
+// ranking is tuned on five of them; no rule and no synonym is made from the one that is held back.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -17,13 +17,15 @@ const measured = (list: string) =>
     }),
   ) as Quality;
 
-// What was reached when the lists were measured, with room for what pages come to say; the aims are 0.92 and 0.98.
+// What was reached when the lists were measured, with room for what pages come to say. The list that is held back has
+// the aims.
 test.each([
   ['tune', 0.94, 0.98],
-  ['tune2', 0.9, 0.95],
-  ['tune3', 0.9, 0.97],
-  ['tune4', 0.9, 0.98],
-  ['held', 0.9, 0.97],
+  ['tune2', 0.9, 0.96],
+  ['tune3', 0.91, 0.98],
+  ['tune4', 0.91, 0.97],
+  ['tune5', 0.91, 0.97],
+  ['held', 0.92, 0.98],
 ])('the first hits for the queries of %s are the right ones', (list, first, third) => {
   const { all } = measured(list);
   expect(all!.queries).toBeGreaterThanOrEqual(130);
@@ -87,8 +89,8 @@ afterAll(() => void vi.unstubAllGlobals());
 // word with a wrong first letter needs more shards.
 test('the first result takes at most 60 kB from nothing, script included', { timeout: 180_000 }, async () => {
   const script = readdirSync(`${root}/assets`).find((name) => /^search-(?!page)\w+\.js$/.test(name))!;
-  const all = ['tune', 'tune2', 'tune3', 'tune4'].flatMap(questionsOf);
-  expect(all.length).toBeGreaterThan(1000);
+  const all = ['tune', 'tune2', 'tune3', 'tune4', 'tune5'].flatMap(questionsOf);
+  expect(all.length).toBeGreaterThan(1400);
   const bytes: number[] = [];
   const mistyped = ['vutton color prop', 'xustomize theme palette colors', 'jumbo error message box'].map(
     (query): Question => ({ query, kind: 'typo', product: 'material-ui' }),

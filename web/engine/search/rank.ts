@@ -236,7 +236,9 @@ export class Ranking extends Evidence {
     for (const id of this.touched) {
       if (kindOf(this.source, id) !== 'section') continue;
       const page = this.source.places.pages[id]!;
-      sections.set(page, [...(sections.get(page) ?? []), id]);
+      const list = sections.get(page);
+      if (list) list.push(id);
+      else sections.set(page, [id]);
     }
     for (const list of sections.values()) {
       list.sort((a, b) => (this.isBefore(a, b) ? -1 : 1));

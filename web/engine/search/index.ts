@@ -31,38 +31,38 @@ const addressOf = (entry: string, hash: string) => {
 };
 
 class PublishedIndex implements Searcher {
-  private index?: OpenIndex;
-  private opening?: Promise<void>;
-  private readonly fetching = new Map<string, Promise<unknown>>();
+  #index?: OpenIndex;
+  #opening?: Promise<void>;
+  readonly #fetching = new Map<string, Promise<unknown>>();
 
   constructor(private readonly entry: string) {}
 
   get products(): Product[] {
-    return this.index?.core.products ?? [];
+    return this.#index?.core.products ?? [];
   }
 
   ready(progress?: (received: number, total: number) => void): Promise<void> {
-    return (this.opening ??= this.open(progress).catch((error) => {
-      this.opening = undefined;
+    return (this.#opening ??= this.#open(progress).catch((error) => {
+      this.#opening = undefined;
       throw error;
     }));
   }
 
-  private async open(progress?: (received: number, total: number) => void) {
-    this.index = new OpenIndex(readCore(JSON.parse(await received(this.entry, progress)) as WrittenCore));
+  async #open(progress?: (received: number, total: number) => void) {
+    this.#index = new OpenIndex(readCore(JSON.parse(await received(this.entry, progress)) as WrittenCore));
   }
 
   now(query: Query): Result | undefined {
-    if (!this.index) return undefined;
-    const question = ask(this.index, query);
-    return this.index.result(question, this.index.rank(question, query), query, true);
+    if (!this.#index) return undefined;
+    const question = ask(this.#index, query);
+    return this.#index.result(question, this.#index.rank(question, query), query, true);
   }
 
   async find(query: Query, first?: (result: Result) => void): Promise<Result> {
     await this.ready();
-    const index = this.index!;
+    const index = this.#index!;
     const missing = new Set<string>();
-    const load = (hashes: string[]) => Promise.all(hashes.map((hash) => this.load(hash, index, missing)));
+    const load = (hashes: string[]) => Promise.all(hashes.map((hash) => this.#load(hash, index, missing)));
     let question = ask(index, query);
     const learn = async (hashes: string[]) => {
       if (hashes.length) {
@@ -80,7 +80,7 @@ class PublishedIndex implements Searcher {
     const records = index.neededRecords(answer, query);
     // On a slow line the best hit is shown before what the others say arrives.
     const inSteps = first && records.length > 1;
-    if (inSteps) await this.load(records.shift()!, index, missing);
+    if (inSteps) await this.#load(records.shift()!, index, missing);
     const rest = load(records);
     if (inSteps && (await isLate(rest))) first(index.result(question, answer, query, true));
     await rest;
@@ -90,14 +90,14 @@ class PublishedIndex implements Searcher {
   }
 
   /** Fetches a file once. */
-  private async load(hash: string, index: OpenIndex, missing: Set<string>) {
+  async #load(hash: string, index: OpenIndex, missing: Set<string>) {
     const address = addressOf(this.entry, hash);
     try {
-      let answer = this.fetching.get(hash);
-      if (!answer) this.fetching.set(hash, (answer = received(address).then((text) => index.take(hash, text))));
+      let answer = this.#fetching.get(hash);
+      if (!answer) this.#fetching.set(hash, (answer = received(address).then((text) => index.take(hash, text))));
       await answer;
     } catch {
-      this.fetching.delete(hash);
+      this.#fetching.delete(hash);
       missing.add(address);
     }
   }
@@ -122,16 +122,16 @@ class OpenIndex implements Source, Lexicon {
   readonly spellings: Lexeme[];
   readonly near = new Map<string, Candidate[]>();
 
-  private readonly shards = new Map<string, Record<string, string>>();
-  private readonly read = new Map<string, Postings>();
-  private readonly stored = new Map<string, Record<string, StoredPage>>();
-  private readonly beginnings: Set<string>;
-  private readonly topics: Set<string>;
-  private aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
-  private ranked?: { key: string; answer: Ranked };
+  readonly #shards = new Map<string, Record<string, string>>();
+  readonly #read = new Map<string, Postings>();
+  readonly #stored = new Map<string, Record<string, StoredPage>>();
+  readonly #beginnings: Set<string>;
+  readonly #topics: Set<string>;
+  #aside?: { pages: AsidePage[]; terms: Map<string, Postings> };
+  #ranked?: { key: string; answer: Ranked };
 
   constructor(readonly core: Core) {
-    [this.beginnings, this.topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
+    [this.#beginnings, this.#topics] = core.crowded.map((list) => new Set(list)) as [Set<string>, Set<string>];
     this.places = new Places(core.paths.length);
     this.pages = core.titles.map((title, page) => ({
       ...kindAt(core.kinds[page]!),
@@ -143,11 +143,11 @@ class OpenIndex implements Source, Lexicon {
     this.productTerms = core.products.map(
       ({ id, label }) => new Set([...forms(label), ...forms(id)].map((form) => stem(form))),
     );
-    this.spellings = this.nameAll();
-    this.markMain();
+    this.spellings = this.#nameAll();
+    this.#markMain();
   }
 
-  private nameAll() {
+  #nameAll() {
     const lists = new Map<string, [id: number, level: number][]>();
     const spelled = new Set<string>();
     this.core.titles.forEach((title, page) => {
@@ -168,7 +168,7 @@ class OpenIndex implements Source, Lexicon {
   }
 
   /** Finds the pages of the reference that describe what guides are called after. */
-  private markMain() {
+  #markMain() {
     const guides = new Set<string>();
     for (const { kind, product, whole } of this.pages) if (kind === 'page') guides.add(`${product} ${whole}`);
     this.pages.forEach((page, i) => {
@@ -180,21 +180,21 @@ class OpenIndex implements Source, Lexicon {
   /** Takes in a file that was fetched. */
   take(hash: string, text: string) {
     const value: unknown = JSON.parse(text);
-    this.ranked = undefined;
-    if (hash === this.core.aside) this.openAside(value as AsidePage[]);
-    this.core.words.forEach((of, part) => of === hash && this.openVocabulary(part, value as string));
+    this.#ranked = undefined;
+    if (hash === this.core.aside) this.#openAside(value as AsidePage[]);
+    this.core.words.forEach((of, part) => of === hash && this.#openVocabulary(part, value as string));
     // Two shards without anything are the same file.
-    if (this.core.terms.includes(hash)) this.shards.set(hash, value as Record<string, string>);
-    if (this.core.records.includes(hash)) this.stored.set(hash, value as Record<string, StoredPage>);
+    if (this.core.terms.includes(hash)) this.#shards.set(hash, value as Record<string, string>);
+    if (this.core.records.includes(hash)) this.#stored.set(hash, value as Record<string, StoredPage>);
   }
 
-  private openVocabulary(part: number, text: string) {
+  #openVocabulary(part: number, text: string) {
     const list = (this.vocabulary[part] = readVocabulary(text).map(lexemeOf));
     for (const { term } of list) this.stems.add(term);
     this.near.clear();
   }
 
-  private openAside(pages: AsidePage[]) {
+  #openAside(pages: AsidePage[]) {
     const lists = new Map<string, [id: number, level: number][]>();
     for (const { page, rows } of pages) {
       rows.forEach(([name = '', also = ''], row) => {
@@ -207,43 +207,43 @@ class OpenIndex implements Source, Lexicon {
     }
     const terms = new Map<string, Postings>();
     for (const [term, list] of lists) terms.set(term, postingsOf(list));
-    this.aside = { pages, terms };
+    this.#aside = { pages, terms };
   }
 
-  bucketOf = (term: string) => termBucket(term, this.core.terms.length, this.beginnings);
-  private shardOf = (term: string) => this.core.terms[this.bucketOf(term)]!;
-  private recordsOf = (page: number) =>
-    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length, this.topics)]!;
+  bucketOf = (term: string) => termBucket(term, this.core.terms.length, this.#beginnings);
+  #shardOf = (term: string) => this.core.terms[this.bucketOf(term)]!;
+  #recordsOf = (page: number) =>
+    this.core.records[topicBucket(this.core.paths[page]!, this.core.records.length, this.#topics)]!;
 
   postings(term: string): Postings | undefined {
-    const known = this.read.get(term);
+    const known = this.#read.get(term);
     if (known) return known;
-    const shard = this.shards.get(this.shardOf(term));
+    const shard = this.#shards.get(this.#shardOf(term));
     if (!shard || !Object.hasOwn(shard, term)) return undefined;
     const made = this.places.read(shard[term]!);
-    this.read.set(term, made);
+    this.#read.set(term, made);
     return made;
   }
 
-  apart = (term: string) => this.aside?.terms.get(term);
+  apart = (term: string) => this.#aside?.terms.get(term);
 
-  stands = (term: string) => this.inShard(term);
-  standsApart = (term: string) => this.inShard(term, apartMark);
+  stands = (term: string) => this.#inShard(term);
+  standsApart = (term: string) => this.#inShard(term, apartMark);
 
-  private inShard(term: string, mark = ''): boolean {
-    const shard = this.shards.get(this.shardOf(term));
+  #inShard(term: string, mark = ''): boolean {
+    const shard = this.#shards.get(this.#shardOf(term));
     return !!shard && Object.hasOwn(shard, mark + term);
   }
 
-  begins = (rest: string) => this.shards.get(this.shardOf(rest))?.[restMark + rest] ?? '';
+  begins = (rest: string) => this.#shards.get(this.#shardOf(rest))?.[restMark + rest] ?? '';
 
   beginning(text: string): string[] {
-    const shard = this.shards.get(this.shardOf(text)) ?? {};
+    const shard = this.#shards.get(this.#shardOf(text)) ?? {};
     return Object.keys(shard).filter((term) => term.startsWith(text) && !term.includes(' '));
   }
 
   means(said: string): string[] {
-    const shard = this.shards.get(this.shardOf(said));
+    const shard = this.#shards.get(this.#shardOf(said));
     return shard && Object.hasOwn(shard, saidMark + said) ? shard[saidMark + said]!.split(',') : [];
   }
 
@@ -257,7 +257,7 @@ class OpenIndex implements Source, Lexicon {
 
   /** The shards of some terms that are not there. */
   neededShards(terms: string[]): string[] {
-    return [...new Set(terms.map(this.shardOf))].filter((hash) => !this.shards.has(hash));
+    return [...new Set(terms.map(this.#shardOf))].filter((hash) => !this.#shards.has(hash));
   }
 
   /** Parts of the vocabulary that are not there: of these, or of all. */
@@ -268,33 +268,33 @@ class OpenIndex implements Source, Lexicon {
   /** The files that the ranking of a query reads and that are not there. */
   neededTerms({ alts, aside }: Question): string[] {
     const needed = this.neededShards(alts.flatMap(({ terms }) => terms));
-    if (aside && this.core.aside && !this.aside) needed.push(this.core.aside);
+    if (aside && this.core.aside && !this.#aside) needed.push(this.core.aside);
     return needed;
   }
 
   neededRecords(answer: Ranked, query: Query): string[] {
     const needed = new Set(
-      this.narrowed(answer, query)
+      this.#narrowed(answer, query)
         .shown.slice(0, query.limit || standardLimit)
-        .map((id) => this.recordsOf(this.places.pages[id]!)),
+        .map((id) => this.#recordsOf(this.places.pages[id]!)),
     );
-    for (const hash of needed) if (this.stored.has(hash)) needed.delete(hash);
+    for (const hash of needed) if (this.#stored.has(hash)) needed.delete(hash);
     return [...needed];
   }
 
   /** A keystroke is answered twice, at once and with all files: where none came between, what was ranked holds. */
   rank(question: Question, query: Query): Ranked {
     const key = JSON.stringify(query);
-    if (this.ranked?.key !== key) {
+    if (this.#ranked?.key !== key) {
       // Postings number their places as they are read: all of them before arrays are made.
       for (const { terms } of question.alts) terms.forEach((term) => this.postings(term));
-      this.ranked = { key, answer: new Ranking(this, question, query).run() };
+      this.#ranked = { key, answer: new Ranking(this, question, query).run() };
     }
-    return this.ranked.answer;
+    return this.#ranked.answer;
   }
 
   /** The places of the kinds and the product that were asked for; the others are counted. */
-  private narrowed({ ids }: Ranked, { only, kinds }: Query) {
+  #narrowed({ ids }: Ranked, { only, kinds }: Query) {
     const counts: Result['counts'] = {};
     const byProduct: Result['byProduct'] = {};
     const shown = ids.filter((id) => {
@@ -312,7 +312,7 @@ class OpenIndex implements Source, Lexicon {
 
   /** Without what is not in memory where the answer can't wait. */
   result(question: Question, answer: Ranked, query: Query, atOnce: boolean): Result {
-    const { shown, counts, byProduct } = this.narrowed(answer, query);
+    const { shown, counts, byProduct } = this.#narrowed(answer, query);
     const met = [
       ...new Set(
         question.alts.flatMap((alt, i) =>
@@ -323,7 +323,7 @@ class OpenIndex implements Source, Lexicon {
     const result: Result = { hits: [], total: shown.length, counts, byProduct, met };
     for (const id of shown) {
       if (result.hits.length >= (query.limit || standardLimit)) break;
-      const hit = this.hit(id, answer.scores[id]!, met);
+      const hit = this.#hit(id, answer.scores[id]!, met);
       if (hit) result.hits.push(hit);
       else if (!atOnce) result.total--;
     }
@@ -333,7 +333,7 @@ class OpenIndex implements Source, Lexicon {
   }
 
   /** A place as it is shown; undefined where what it shows is not there. */
-  private hit(id: number, score: number, met: string[]): Hit | undefined {
+  #hit(id: number, score: number, met: string[]): Hit | undefined {
     const { core } = this;
     const page = this.places.pages[id]!;
     const key = this.places.keys[id]!;
@@ -344,10 +344,10 @@ class OpenIndex implements Source, Lexicon {
     const group = core.groups[core.in[page]!];
     if (product) hit.product = product;
     if (group) hit.group = group;
-    const stored = this.stored.get(this.recordsOf(page))?.[path];
+    const stored = this.#stored.get(this.#recordsOf(page))?.[path];
     if (!key) return stored?.about ? { ...hit, excerpt: stored.about } : hit;
     if (key >= apartKey) {
-      const aside = this.aside!.pages.find((one) => one.page === page)!;
+      const aside = this.#aside!.pages.find((one) => one.page === page)!;
       const name = aside.rows[key - apartKey]![0]!;
       return {
         ...hit,

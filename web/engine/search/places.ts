@@ -13,7 +13,7 @@ export interface Postings {
 export class Places {
   readonly pages: number[] = [];
   readonly keys: number[] = [];
-  private readonly known = new Map<number, number>();
+  readonly #known = new Map<number, number>();
 
   constructor(pages: number) {
     for (let page = 0; page < pages; page++) this.id(page, 0);
@@ -21,10 +21,10 @@ export class Places {
 
   id(page: number, key: number): number {
     const name = page * 2 ** 22 + key;
-    let id = this.known.get(name);
+    let id = this.#known.get(name);
     if (id === undefined) {
       id = this.pages.length;
-      this.known.set(name, id);
+      this.#known.set(name, id);
       this.pages.push(page);
       this.keys.push(key);
     }

@@ -16,64 +16,64 @@ export interface Ranked {
 }
 
 export class Ranking extends Evidence {
-  private readonly product: boolean[][] = [];
-  private readonly nearness: number[];
-  private readonly scores: Int32Array;
+  readonly #product: boolean[][] = [];
+  readonly #nearness: number[];
+  readonly #scores: Int32Array;
   /** What places would be worth in the reader's own product. */
-  private readonly home: Int32Array;
-  private readonly metWords: Uint8Array;
+  readonly #home: Int32Array;
+  readonly #metWords: Uint8Array;
   /** The reader's product, or the one that the search stays in: it is as if the reader were there. */
-  private readonly at?: string;
-  private readonly away: boolean;
+  readonly #at?: string;
+  readonly #away: boolean;
 
   constructor(source: Source, question: Question, query: Query) {
     super(source, question);
-    this.at = query.only || query.product;
-    this.away = this.at !== query.product;
+    this.#at = query.only || query.product;
+    this.#away = this.#at !== query.product;
     const count = source.places.pages.length;
-    this.scores = new Int32Array(count);
-    this.home = new Int32Array(count);
-    this.metWords = new Uint8Array(count);
-    this.nearness = source.core.products.map((product, i) => this.nearnessOf(product.id, i, product.family));
+    this.#scores = new Int32Array(count);
+    this.#home = new Int32Array(count);
+    this.#metWords = new Uint8Array(count);
+    this.#nearness = source.core.products.map((product, i) => this.#nearnessOf(product.id, i, product.family));
   }
 
   run(): Ranked {
     this.collect();
-    this.productWords();
+    this.#productWords();
     this.gather();
     return {
-      ids: this.ranked(),
-      scores: this.scores,
+      ids: this.#ranked(),
+      scores: this.#scores,
       met: this.met,
       found: this.found,
     };
   }
 
   /** Which words of the query are words of which product's label, where they tell products apart. */
-  private productWords() {
+  #productWords() {
     const { productTerms } = this.source;
     for (const { term } of this.question.words) {
       const list = productTerms.map((terms) => terms.has(term));
       const count = list.filter(Boolean).length;
-      this.product.push(count * 2 > list.length && count > 1 ? list.map(() => false) : list);
+      this.#product.push(count * 2 > list.length && count > 1 ? list.map(() => false) : list);
     }
   }
 
-  private nearnessOf(id: string, i: number, family?: string): number {
-    const own = this.at;
+  #nearnessOf(id: string, i: number, family?: string): number {
+    const own = this.#at;
     if (id === own) return Weight.ownProduct;
     if (family && this.source.core.products.some((other) => other.id === own && other.family === family))
       return Weight.ownFamily;
     return own ? Weight.otherProduct : Math.max(100 - Weight.laterProduct * i, Weight.leastProduct);
   }
 
-  private near(product: number, kind: Kind): number {
-    if (product >= 0) return this.nearness[product]!;
-    return kind === 'error' && this.at ? Weight.ownProduct : 100; // messages of all products
+  #near(product: number, kind: Kind): number {
+    if (product >= 0) return this.#nearness[product]!;
+    return kind === 'error' && this.#at ? Weight.ownProduct : 100; // messages of all products
   }
 
   /** What a place is worth to the query. */
-  private score(id: number): number {
+  #score(id: number): number {
     const { question, source } = this;
     const pageId = source.places.pages[id]!;
     const isPage = !source.places.keys[id];
@@ -88,7 +88,7 @@ export class Ranking extends Evidence {
       if (!isPage) part = percent(part, kind === 'section' ? Weight.aroundPlace : Weight.aroundRow);
       const also = kind === 'section' ? Weight.alsoThere : Weight.alsoPart;
       worth = Math.max(worth, part) + Math.floor(Math.min(worth, part) / also);
-      if (page.product >= 0 && this.product[w]![page.product]) {
+      if (page.product >= 0 && this.#product[w]![page.product]) {
         worth = Math.max(this.own[w]![id]!, Weight.productWorth);
         explained |= 1 << w;
       }
@@ -104,19 +104,19 @@ export class Ranking extends Evidence {
       }
       score += worth;
     }
-    this.metWords[id] = met;
+    this.#metWords[id] = met;
     score = Math.floor((score * covered) / all);
     const isAsked = question.words.some(({ kinds }) => kinds.includes(kind));
     score = percent(score, isAsked ? Math.max(kindPercent[kind], 100) : kindPercent[kind]);
     const isNamed = explained === this.all;
-    const more = isNamed ? this.whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
-    this.home[id] = weighed(page, score + more);
-    if (more) score += percent(more, this.abroad(isPage, pageId, kind));
-    return percent(weighed(page, score), this.near(page.product, kind));
+    const more = isNamed ? this.#whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
+    this.#home[id] = weighed(page, score + more);
+    if (more) score += percent(more, this.#abroad(isPage, pageId, kind));
+    return percent(weighed(page, score), this.#near(page.product, kind));
   }
 
   /** What is added to a place that the query names. */
-  private whole(id: number, page: number, kind: Kind): number {
+  #whole(id: number, page: number, kind: Kind): number {
     const exact = this.exact[id]!;
     if (this.source.places.keys[id]) {
       if (!exact || this.question.asks) return 0;
@@ -124,52 +124,52 @@ export class Ranking extends Evidence {
       return Math.floor((worth * Weight.fewRows) / Math.max(Weight.fewRows, this.sharing.get(exact) ?? 0));
     }
     if (!(exact | this.named[page]!)) return 0;
-    const base = kind === 'api' ? Weight.wholeAPI : this.isTitled(page) ? Weight.wholeTitle : Weight.wholeName;
+    const base = kind === 'api' ? Weight.wholeAPI : this.#isTitled(page) ? Weight.wholeTitle : Weight.wholeName;
     return base + this.asked[page]!;
   }
 
   /** What is left of the worth of a whole name in a product that the reader is not on, in percent. */
-  private abroad(isPage: boolean, page: number, kind: Kind): number {
-    if (this.near(this.source.pages[page]!.product, kind) !== Weight.otherProduct) return 100;
+  #abroad(isPage: boolean, page: number, kind: Kind): number {
+    if (this.#near(this.source.pages[page]!.product, kind) !== Weight.otherProduct) return 100;
     if (!isPage) return 0;
     if (kind === 'api') return Weight.abroadAPI;
-    return this.isTitled(page) ? 100 : 0;
+    return this.#isTitled(page) ? 100 : 0;
   }
 
   /** Whether the title of a page, and not only a name in it, is a run of words of the query. */
-  private isTitled(page: number): boolean {
+  #isTitled(page: number): boolean {
     const { whole } = this.source.pages[page]!;
     return this.question.alts.some((alt, i) => this.met[i] && !alt.weak && alt.terms[0] === whole);
   }
 
   /** All places that meet enough of the query, the best first. */
-  private ranked(): number[] {
+  #ranked(): number[] {
     const { places, pages } = this.source;
     const best = new Map<number, number>();
     let [most, home] = [0, 0];
     for (const id of this.touched) {
-      const score = (this.scores[id] = this.score(id));
-      home = Math.max(home, this.home[id]!);
-      if (score > 0) most = Math.max(most, this.metWords[id]!);
+      const score = (this.#scores[id] = this.#score(id));
+      home = Math.max(home, this.#home[id]!);
+      if (score > 0) most = Math.max(most, this.#metWords[id]!);
       const page = places.pages[id]!;
       const other = best.get(page);
-      if (kindOf(this.source, id) === 'section' && (other === undefined || this.isBefore(id, other)))
+      if (kindOf(this.source, id) === 'section' && (other === undefined || this.#isBefore(id, other)))
         best.set(page, id);
     }
-    this.deepen(best);
-    this.spread();
+    this.#deepen(best);
+    this.#spread();
     const least = most > 1 ? most - Math.ceil(most / Weight.leastShare) : most;
-    const highest = this.touched.reduce((score, id) => Math.max(score, this.scores[id]!), 0);
+    const highest = this.touched.reduce((score, id) => Math.max(score, this.#scores[id]!), 0);
     return this.touched
       .filter(
         (id) =>
-          !this.isFaint(id, highest, home) &&
-          this.metWords[id]! >= least &&
+          !this.#isFaint(id, highest, home) &&
+          this.#metWords[id]! >= least &&
           (!places.keys[id] || this.own.some((row) => row[id]! > 0)),
       )
       .sort(
         (a, b) =>
-          this.scores[b]! - this.scores[a]! ||
+          this.#scores[b]! - this.#scores[a]! ||
           pages[places.pages[a]!]!.whole.length - pages[places.pages[b]!]!.whole.length ||
           places.pages[a]! - places.pages[b]! ||
           places.keys[a]! - places.keys[b]!,
@@ -180,26 +180,26 @@ export class Ranking extends Evidence {
    * Whether a place is worth too little beside the best one. One in another product than the reader's is far down, and
    * no less of an answer: who narrows the search to its product wants it, and finds as many as were counted.
    */
-  private isFaint(id: number, highest: number, home: number): boolean {
+  #isFaint(id: number, highest: number, home: number): boolean {
     const { pages, places } = this.source;
-    const isFaint = this.scores[id]! * Weight.faintest <= highest;
-    const isElsewhere = this.at && this.nearness[pages[places.pages[id]!]!.product]! < Weight.ownProduct;
-    return this.away || (isFaint && isElsewhere) ? this.home[id]! * Weight.faintest <= home : isFaint;
+    const isFaint = this.#scores[id]! * Weight.faintest <= highest;
+    const isElsewhere = this.#at && this.#nearness[pages[places.pages[id]!]!.product]! < Weight.ownProduct;
+    return this.#away || (isFaint && isElsewhere) ? this.#home[id]! * Weight.faintest <= home : isFaint;
   }
 
   /** Whether a section comes before another one of its page. */
-  private isBefore(a: number, b: number): boolean {
+  #isBefore(a: number, b: number): boolean {
     const { keys } = this.source.places;
-    return this.scores[a]! > this.scores[b]! || (this.scores[a] === this.scores[b] && keys[a]! < keys[b]!);
+    return this.#scores[a]! > this.#scores[b]! || (this.#scores[a] === this.#scores[b] && keys[a]! < keys[b]!);
   }
 
   /** Puts the best section of a page before it where its names don't answer the query by themselves. */
-  private deepen(best: Map<number, number>) {
-    const { scores } = this;
+  #deepen(best: Map<number, number>) {
+    const scores = this.#scores;
     for (const [page, section] of best) {
       const [worth, top] = [scores[page]!, scores[section]!];
-      if (this.answers(page)) {
-        this.lower(page, worth, top);
+      if (this.#answers(page)) {
+        this.#lower(page, worth, top);
       } else if (top * 100 >= worth * Weight.deepest) {
         scores[section] = Math.max(top, worth);
         scores[page] = percent(scores[section], Weight.afterSection);
@@ -211,27 +211,28 @@ export class Ranking extends Evidence {
    * Puts sections behind their page, which answers, in their order, but for the one that describes what the query names
    * on a page of the reference. Scores are integers in their array.
    */
-  private lower(page: number, worth: number, top: number) {
-    const { all, scores, source } = this;
+  #lower(page: number, worth: number, top: number) {
+    const { all, source } = this;
+    const scores = this.#scores;
     const { several, kind } = source.pages[page]!;
     for (const id of this.touched) {
       if (source.places.pages[id] !== page || kindOf(source, id) !== 'section') continue;
       if (several && kind === 'api' && this.exact[id] === all) scores[id] = worth + 1;
       else if (
         top >= worth &&
-        (all === 1 || (!this.exact[id] && this.spoken[page] === all && !this.saysMore(id, page)))
+        (all === 1 || (!this.exact[id] && this.spoken[page] === all && !this.#saysMore(id, page)))
       )
         scores[id] = (scores[id]! * (worth - 1)) / top;
     }
   }
 
   /** Whether a section says more of a word than the names of its page do. */
-  private saysMore(id: number, page: number): boolean {
+  #saysMore(id: number, page: number): boolean {
     return this.own.some((row, w) => row[id]! > this.around[w]![page]!);
   }
 
   /** Lets other pages come before the third section of a page. */
-  private spread() {
+  #spread() {
     const sections = new Map<number, number[]>();
     for (const id of this.touched) {
       if (kindOf(this.source, id) !== 'section') continue;
@@ -241,14 +242,14 @@ export class Ranking extends Evidence {
       else sections.set(page, [id]);
     }
     for (const list of sections.values()) {
-      list.sort((a, b) => (this.isBefore(a, b) ? -1 : 1));
+      list.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
       for (const id of list.slice(Weight.mostSections))
-        this.scores[id] = percent(this.scores[id]!, Weight.laterSection);
+        this.#scores[id] = percent(this.#scores[id]!, Weight.laterSection);
     }
   }
 
   /** Whether each word of the query stands for something in the names of a page. */
-  private answers(page: number): boolean {
+  #answers(page: number): boolean {
     return this.question.words.every(
       (_, w, { length }) =>
         this.around[w]![page]! > 0 && (length <= Weight.fewWords || (this.spoken[page]! & (1 << w)) !== 0),

@@ -103,15 +103,15 @@ class Reading {
   }
 
   /** Whether the vocabulary has a term; for a long query, whether it is a part of a page's name. */
-  private has(term: string) {
+  #has(term: string) {
     return (!this.long && this.lexicon.stems.has(term)) || this.lexicon.names.has(term);
   }
 
   stands(term: string) {
-    return this.has(term) || this.lexicon.stands(term);
+    return this.#has(term) || this.lexicon.stands(term);
   }
 
-  private add(term: string, first: number, last: number, quality: number, typo = false) {
+  #add(term: string, first: number, last: number, quality: number, typo = false) {
     this.alts.push({ terms: [term], first, last, quality, typo });
   }
 
@@ -124,15 +124,15 @@ class Reading {
         text += list[last]!.text;
         const term = stem(text);
         const isWhole = named && last - i + 1 === whole.length;
-        if (last > i && !this.has(term) && !this.isRun(i, last) && !isWhole) continue;
-        const part = this.isPart(i, last);
-        if (!part) this.add(wholeMark + text, i, last, Weight.asWritten);
-        this.add(term, i, last, part ? Weight.asPart : Weight.asWritten);
+        if (last > i && !this.#has(term) && !this.isRun(i, last) && !isWhole) continue;
+        const part = this.#isPart(i, last);
+        if (!part) this.#add(wholeMark + text, i, last, Weight.asWritten);
+        this.#add(term, i, last, part ? Weight.asPart : Weight.asWritten);
       }
     }
     const text = joined(whole);
-    if (whole.length > list.length && (named || this.has(stem(text)))) {
-      for (const term of [stem(text), wholeMark + text]) this.add(term, 0, list.length - 1, Weight.asWhole);
+    if (whole.length > list.length && (named || this.#has(stem(text)))) {
+      for (const term of [stem(text), wholeMark + text]) this.#add(term, 0, list.length - 1, Weight.asWhole);
     }
   }
 
@@ -140,7 +140,7 @@ class Reading {
   inPairs() {
     const { list } = this;
     for (let i = 1; i < list.length && list.length >= Weight.messageWords; i++)
-      this.add(`${list[i - 1]!.term} ${list[i]!.term}`, i - 1, i, Weight.asWritten);
+      this.#add(`${list[i - 1]!.term} ${list[i]!.term}`, i - 1, i, Weight.asWritten);
   }
 
   /** Whether some words of a query are all that is tied. */
@@ -150,14 +150,14 @@ class Reading {
   }
 
   /** Whether some words of a query are a part of a longer name. */
-  private isPart(first: number, last: number): boolean {
+  #isPart(first: number, last: number): boolean {
     const { list } = this;
     let from = first;
     let to = last;
     while (from > 0 && list[from]!.tied) from--;
     while (list[to + 1]?.tied) to++;
     if ((from === first && to === last) || to - from >= longestJoined) return false;
-    return to - from >= Weight.mostSeen || this.has(stem(joined(list.slice(from, to + 1))));
+    return to - from >= Weight.mostSeen || this.#has(stem(joined(list.slice(from, to + 1))));
   }
 
   /** Adds the words that a word begins, or was meant to be. */
@@ -165,18 +165,18 @@ class Reading {
     const word = this.list[i]!;
     const last = i === this.list.length - 1;
     word.known = this.stands(word.term);
-    if (last || !word.known) word.known = this.begun(i, last) || word.known;
-    if (last && !word.known) this.goesOn(i);
+    if (last || !word.known) word.known = this.#begun(i, last) || word.known;
+    if (last && !word.known) this.#goesOn(i);
     word.known ||= this.alts.some(
-      (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.has(alt.terms[0]!),
+      (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.#has(alt.terms[0]!),
     );
     if (!word.known && !this.lexicon.means(word.term).length) {
-      this.correct(i, i);
-      this.longer(i);
+      this.#correct(i, i);
+      this.#longer(i);
     }
   }
 
-  private begun(i: number, last: boolean): boolean {
+  #begun(i: number, last: boolean): boolean {
     const { text, term, known } = this.list[i]!;
     const letters = [...text].length;
     if (letters < 2) return false;
@@ -198,64 +198,64 @@ class Reading {
     const best = distinct(found, Weight.mostBeginnings);
     const isFar =
       letters >= Weight.longBeginning &&
-      !(this.long ? known : this.has(term)) &&
+      !(this.long ? known : this.#has(term)) &&
       best.every(({ far }) => far > Weight.nearBeginning);
     const quality = last ? Weight.asBeginning : Weight.asInner;
-    for (const { lexeme, far } of best) this.add(lexeme.term, i, i, quality - Math.min(30, 3 * far), isFar);
+    for (const { lexeme, far } of best) this.#add(lexeme.term, i, i, quality - Math.min(30, 3 * far), isFar);
     return best.length > 0 && !isFar;
   }
 
   /** Adds the terms that a word begins and that the vocabulary leaves out, the shortest first. It may be mistyped. */
-  private goesOn(i: number) {
+  #goesOn(i: number) {
     const { text } = this.list[i]!;
     const found = text.length < firstLetters ? [] : this.lexicon.beginning(text);
     found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
     for (const term of found.slice(0, Weight.mostBeginnings)) {
       const far = term.length - text.length;
-      if (far <= Weight.nearBeginning) this.add(term, i, i, Weight.asBeginning - 3 * far);
+      if (far <= Weight.nearBeginning) this.#add(term, i, i, Weight.asBeginning - 3 * far);
     }
   }
 
   /** Adds the words that are a few letters away from some words of a query. */
-  private correct(first: number, last: number) {
+  #correct(first: number, last: number) {
     const typed = typeable(joined(this.list.slice(first, last + 1)));
     const most = edits(typed.letters.length);
     const run = last > first && this.isRun(first, last);
     if (!most || (last > first && most < 2 && !run)) return;
-    const best = this.near(typed, most, last > first);
+    const best = this.#near(typed, most, last > first);
     best.forEach(({ lexeme, far }, n) => {
       const quality =
         (far > 1 ? Weight.twoEdits : Weight.oneEdit) -
         (lexeme.letters[0] === typed.letters[0] ? 0 : Weight.otherLetter);
-      this.add(lexeme.term, first, last, percent(quality, 100 - Weight.laterTypo * n), !run);
-      if (!n) this.add(wholeMark + lexeme.word, first, last, quality, !run);
+      this.#add(lexeme.term, first, last, percent(quality, 100 - Weight.laterTypo * n), !run);
+      if (!n) this.#add(wholeMark + lexeme.word, first, last, quality, !run);
     });
     if (!best.length || first !== last) return;
     this.list[first]!.fix = best[0]!.lexeme.word;
     const fix = stem(best[0]!.lexeme.word);
     this.rests.push(fix);
     const means = this.lexicon.means(fix)[0];
-    if (means) this.mean(means, first, last, percent(Weight.asSynonym, Weight.oneEdit), { typo: true, synonym: true });
+    if (means) this.#mean(means, first, last, percent(Weight.asSynonym, Weight.oneEdit), { typo: true, synonym: true });
   }
 
   /**
    * The words that are at most so many edits away, the likeliest first: those that begin alike and words of names.
    * Where none of these is an edit away, all, or in a query of several words those that begin otherwise.
    */
-  private near(typed: Typeable, most: number, several: boolean): Candidate[] {
+  #near(typed: Typeable, most: number, several: boolean): Candidate[] {
     const { vocabulary } = this.lexicon;
     const text = typed.letters.join('');
-    if (several && this.long) return this.compared(typed, most, []);
-    const alike = this.compared(typed, most, [vocabularyPart(text)]);
+    if (several && this.long) return this.#compared(typed, most, []);
+    const alike = this.#compared(typed, most, [vocabularyPart(text)]);
     if (several || isNear(alike)) return alike;
     if (this.list.length >= Weight.comparedWords)
       return distinct([...otherwise(text, this.lexicon, this.rests), ...alike], Weight.mostTypos);
     this.mistyped = true;
-    return this.compared(typed, most, [...vocabulary.keys()]);
+    return this.#compared(typed, most, [...vocabulary.keys()]);
   }
 
   /** The words of names and of some parts of the vocabulary that are at most so many edits away. */
-  private compared(typed: Typeable, most: number, parts: number[]): Candidate[] {
+  #compared(typed: Typeable, most: number, parts: number[]): Candidate[] {
     const { near, vocabulary, spellings } = this.lexicon;
     const key = `${typed.letters.join('')} ${parts.length}`;
     const known = near.get(key);
@@ -284,32 +284,32 @@ class Reading {
   mistypedTogether() {
     const last = this.list.length - 1;
     const name = joined(this.list);
-    if (last > 0 && this.isRun(0, last) && !this.has(stem(name)) && !this.lexicon.stands(wholeMark + name))
-      this.correct(0, last);
+    if (last > 0 && this.isRun(0, last) && !this.#has(stem(name)) && !this.lexicon.stands(wholeMark + name))
+      this.#correct(0, last);
     this.list.slice(1).forEach((two, i) => {
       const one = this.list[i]!;
       const text = (one.fix || one.text) + (two.fix || two.text);
-      if ((one.fix || two.fix) && this.has(stem(text)))
-        for (const term of [stem(text), wholeMark + text]) this.add(term, i, i + 1, Weight.oneEdit, true);
-      else if (!one.known || !two.known) this.correct(i, i + 1);
+      if ((one.fix || two.fix) && this.#has(stem(text)))
+        for (const term of [stem(text), wholeMark + text]) this.#add(term, i, i + 1, Weight.oneEdit, true);
+      else if (!one.known || !two.known) this.#correct(i, i + 1);
     });
   }
 
   /** Adds the word that a word goes on from. */
-  private longer(i: number) {
+  #longer(i: number) {
     const { text } = this.list[i]!;
     if (/[^a-z]/.test(text)) return;
     for (let n = text.length - 1; n >= 5; n--) {
       const term = stem(text.slice(0, n));
-      if (this.has(term) && text.startsWith(term)) {
-        this.add(term, i, i, Weight.asLonger, true);
+      if (this.#has(term) && text.startsWith(term)) {
+        this.#add(term, i, i, Weight.asLonger, true);
         return;
       }
     }
   }
 
   /** Makes the words of a phrase that means something as a whole worth less by themselves. */
-  private weaken(from: number, to: number) {
+  #weaken(from: number, to: number) {
     for (const alt of this.alts) {
       if (alt.first !== alt.last || alt.first < from || alt.last > to || alt.weak) continue;
       alt.quality = percent(alt.quality, Weight.inPhrase);
@@ -317,12 +317,12 @@ class Reading {
     }
   }
 
-  private mean(meaning: string, first: number, last: number, quality: number, more?: Partial<Alternative>) {
+  #mean(meaning: string, first: number, last: number, quality: number, more?: Partial<Alternative>) {
     this.alts.push({ terms: meaning.split('+'), first, last, quality, typo: false, ...more });
   }
 
   /** Whether the query has terms beside some of its words: a place that has them answers those alone. */
-  private saysBeside(meaning: string, first: number, last: number): boolean {
+  #saysBeside(meaning: string, first: number, last: number): boolean {
     return meaning
       .split('+')
       .every((term) => this.list.some((word, i) => (i < first || i > last) && word.term === term));
@@ -338,13 +338,13 @@ class Reading {
         const means = lexicon.means(said.join(' '));
         const quality = last > i ? Weight.asPhrase : Weight.asSynonym;
         if (last > i && means.length) {
-          this.weaken(i, last);
-          this.mean(said.join('+'), i, last, Weight.asBoth);
+          this.#weaken(i, last);
+          this.#mean(said.join('+'), i, last, Weight.asBoth);
         }
         means.slice(0, this.long ? Weight.longMeanings : undefined).forEach((meaning, n) => {
-          if (this.saysBeside(meaning, i, last)) return;
+          if (this.#saysBeside(meaning, i, last)) return;
           const share = Math.max(Weight.leastMeaning, 100 - Weight.laterMeaning * n);
-          this.mean(meaning, i, last, percent(quality, share), { synonym: !n });
+          this.#mean(meaning, i, last, percent(quality, share), { synonym: !n });
         });
         if (means.length) for (let n = i; n <= last; n++) list[n]!.known = true;
       }

@@ -143,7 +143,7 @@ export class Evidence {
   protected note(alt: Alternative, [names, ...places]: (Weighed | undefined)[]): boolean {
     let bits = 0;
     for (let w = alt.first; w <= alt.last; w++) bits |= 1 << w;
-    this.imply(alt, bits);
+    this.#imply(alt, bits);
     const isWritten = alt.quality >= Weight.asWritten;
     names?.ids.forEach((page, i) => {
       this.touch(page);
@@ -166,7 +166,7 @@ export class Evidence {
   }
 
   /** Notes the pages that are called what the whole query means: guides, and the reference where there is none. */
-  private imply({ terms, synonym, quality }: Alternative, bits: number) {
+  #imply({ terms, synonym, quality }: Alternative, bits: number) {
     const { words } = this.question;
     const { called, pages } = this.source;
     if (!synonym || terms.length > 1 || bits !== this.all) return;

@@ -103,7 +103,7 @@ func (r *ranking) hit(p *place, met []string) (Hit, error) {
 		hit.Excerpt = page.About
 		return hit, nil
 	}
-	hit.Page = hit.Title
+	hit.Page = r.holder(p.page)
 	if p.key >= apartKey {
 		aside, err := r.apart()
 		if err != nil {
@@ -128,6 +128,14 @@ func (r *ranking) hit(p *place, met []string) (Hit, error) {
 		hit.Address, hit.Excerpt = address(path, id), excerpt(row.at(1), met)
 	}
 	return hit, nil
+}
+
+// holder is what holds a place: the page, or what a page of the reference is about.
+func (s *Searcher) holder(page int) string {
+	if p := s.pages[page]; p.kind == APIKind && !p.several && s.core.Names[page] != "" {
+		return s.core.Names[page]
+	}
+	return s.core.Titles[page]
 }
 
 func (s stored) at(i int) string {

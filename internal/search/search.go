@@ -84,7 +84,7 @@ type Hit struct {
 	Address string `json:"address"` // path, with a fragment for places in pages
 	Kind    Kind   `json:"kind"`
 	Title   string `json:"title"`          // of the page, the heading, or the name of the row
-	Page    string `json:"page,omitempty"` // title of the page that holds a place
+	Page    string `json:"page,omitempty"` // what holds a place: the title of the page, or the name that it documents
 	Product string `json:"product,omitempty"`
 	Group   string `json:"group,omitempty"`
 	Type    string `json:"type,omitempty"`

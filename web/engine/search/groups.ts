@@ -103,15 +103,10 @@ function group(name: GroupName, all: Row[], result: Result, cut: boolean): Group
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, '');
 
-/**
- * Where a query leads at once: to what has its name, else to the best hit. A page of the reference is called after what
- * it describes, with a word more ("IconButton API"): no section of that name comes before it.
- */
+/** Where a query leads at once: to what has its name, else to the best hit. Sections about old names have theirs. */
 export function best(hits: readonly Hit[], text: string): Hit | undefined {
   const asked = plain(text);
-  const [first] = hits;
-  if (!asked || (first?.kind === 'api' && plain(first.title).startsWith(asked))) return first;
-  return hits.find(({ title }) => plain(title) === asked) ?? first;
+  return (asked && hits.find(({ kind, title }) => kind !== 'section' && plain(title) === asked)) || hits[0];
 }
 
 /** A type as a row shows it: of a long union the index has the first members, and how many more there are. */

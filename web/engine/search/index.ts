@@ -361,7 +361,8 @@ class OpenIndex implements Source, Lexicon {
     if (!row) return undefined;
     const [name = '', text = '', type = '', standard = '', own = ''] = row;
     hit.title = name;
-    hit.page = title;
+    const { kind, several } = this.pages[page]!;
+    hit.page = (kind === 'api' && !several && core.names[page]) || title;
     hit.address = addressIn(here, own || (places!.prefix ?? '') + name);
     if (type) hit.type = type;
     if (standard) hit.default = standard;

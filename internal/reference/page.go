@@ -216,7 +216,7 @@ var (
 	rawTag      = regexp.MustCompile(`<(/?[A-Za-z])`)
 )
 
-var wikiLink = regexp.MustCompile(`\[\[([\w.]+(?:\[\])?)\]\]`)
+var wikiLink = regexp.MustCompile(`\[\[([A-Za-z][\w.]*(?:<[^]]*>)?(?:\[\])?)\]\]`)
 
 // WikiLinks turns [[GridColDef[]]], as some comments write the name of a type, into code, with a link where the type
 // has a page.

@@ -158,5 +158,6 @@ var blockTag = regexp.MustCompile(`\{@\w+ ([^}|]*)(\|[^}]*)?\}`)
 // Plain is a comment without its markup.
 func Plain(text string) string {
 	text = linkText.ReplaceAllString(blockTag.ReplaceAllString(text, "$1"), "$1")
+	text = wikiLink.ReplaceAllString(text, "$1")
 	return strings.Join(strings.Fields(strings.NewReplacer("`", "", "**", "").Replace(text)), " ")
 }

@@ -3,6 +3,7 @@ package search
 import (
 	"cmp"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -84,7 +85,7 @@ var namingTerms = func() map[string][]Kind {
 
 // ask takes a query apart.
 func (s *Searcher) ask(q Query) (question, error) {
-	list := withoutListOf(words(q.Text))
+	list := withoutListOf(words(ofOne.ReplaceAllString(q.Text, "$1 $2")))
 	ask := question{asks: len(list) > 1 && asking[list[0].text]}
 	for _, w := range withoutFillers(telling(list)) {
 		term := stem(w.text)
@@ -139,6 +140,9 @@ func withoutFillers(list []word) []word {
 	}
 	return out[:min(len(out), mostWords)]
 }
+
+// ofOne are two classes of one element, or its tag and a class, as the tools of browsers write them.
+var ofOne = regexp.MustCompile(`([a-z])\.([A-Z][a-z])`)
 
 // longList are so many words that a list of something in them is the thing itself.
 const longList = 4

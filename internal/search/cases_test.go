@@ -206,7 +206,7 @@ func handQueries() []Query {
 			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
 			"why is the size of a button always wrong", "how do I get the size", "useDialFace", "useDials",
 			"moving one two", "color of the dial needle", "dial page", "the list of all icons", "shadse", "keep quartz",
-			"buttonClasses root", "one two", "where do I put the user inside a dial", "", "size={false}", "größe"} {
+			"buttonClasses root", "div.AcmeButton-root", "one two", "where do I put the user inside a dial", "", "size={false}", "größe"} {
 			list = append(list, Query{Text: text, Product: product})
 		}
 	}

@@ -45,6 +45,7 @@ func TestWhatReadersType(t *testing.T) {
 		"dial page":                              "/acme/react-dial/#pages",               // the page has it in a longer name
 		"where is a list of all icons":           "/icons/",                               // not a page about lists
 		"shadse":                                 "/acme/api/tally/",                      // a mistyped word with a meaning
+		"div.AcmeButton-root":                    "/acme/api/button/#button-classes-root", // as browsers show an element
 		"buttonClasses root":                     "/acme/api/button/#button-classes-root", // the kind that was asked for
 	} {
 		if got := first(t, Query{Text: text, Product: "acme"}); got != address {

@@ -36,6 +36,9 @@ function withoutFillers(list: Word[]): Word[] {
   return (out.length < 2 ? list : out).slice(0, Weight.mostWords);
 }
 
+/** Two classes of one element, or its tag and a class, as the tools of browsers write them. */
+const ofOne = /([a-z])\.([A-Z][a-z])/g;
+
 /** Leaves out what only says that there are several: a list of all icons is about icons. */
 function withoutListOf(list: Word[]): Word[] {
   if (list.length < Weight.longList) return list;
@@ -53,7 +56,7 @@ function distinct(list: Candidate[], most: number): Candidate[] {
 const isNear = (found: Candidate[]) => found.some(({ far }) => far <= 1);
 
 export function ask(lexicon: Lexicon, query: Query): Question {
-  const whole = withoutListOf(words(query.text));
+  const whole = withoutListOf(words(query.text.replace(ofOne, '$1 $2')));
   const list = withoutFillers(telling(whole)).map(({ text, tied }): Asked => ({
     text,
     term: stem(text),

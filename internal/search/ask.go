@@ -85,7 +85,7 @@ var namingTerms = func() map[string][]Kind {
 
 // ask takes a query apart.
 func (s *Searcher) ask(q Query) (question, error) {
-	list := withoutListOf(words(ofOne.ReplaceAllString(q.Text, "$1 $2")))
+	list := words(ofOne.ReplaceAllString(q.Text, "$1 $2"))
 	ask := question{asks: len(list) > 1 && asking[list[0].text]}
 	for _, w := range withoutFillers(telling(list)) {
 		term := stem(w.text)
@@ -143,19 +143,6 @@ func withoutFillers(list []word) []word {
 
 // ofOne are two classes of one element, or its tag and a class, as the tools of browsers write them.
 var ofOne = regexp.MustCompile(`([a-z])\.([A-Z][a-z])`)
-
-// longList are so many words that a list of something in them is the thing itself.
-const longList = 4
-
-// withoutListOf leaves out what only says that there are several: a list of all icons is about icons.
-func withoutListOf(list []word) []word {
-	for i := 0; i+1 < len(list) && len(list) >= longList; i++ {
-		if list[i].text == "list" && list[i+1].text == "of" {
-			list = slices.Delete(list, i, i+1)
-		}
-	}
-	return list
-}
 
 // literals are values that queries copy from code.
 var literals = map[string]bool{"true": true, "false": true, "null": true, "undefined": true}

@@ -117,8 +117,7 @@ func handmade() Index {
 		Synonyms: []Synonym{{[]string{"clicker", "press thing"}, []string{"button"}},
 			{[]string{"box to type"}, []string{"text field", "data grid"}},
 			{[]string{"unread count", "score board"}, []string{"tally"}},
-			{[]string{"one two"}, []string{"moving"}}, {[]string{"dial needle"}, []string{"colors"}},
-			{[]string{"shades"}, []string{"tally"}}},
+			{[]string{"one two"}, []string{"moving"}}, {[]string{"dial needle"}, []string{"colors"}}},
 		Pages: []Page{
 			{Path: "/acme/react-button/", Kind: PageKind, Title: "Button", Product: "acme", Group: "Inputs",
 				About: "Buttons let people act.", Names: []string{"Button", "IconButton"}, Former: []string{"flat button"},
@@ -205,7 +204,7 @@ func handQueries() []Query {
 			"limit rows", "limit shown tags", "how to limit the shown tags", "limits shown tags", "score board", "scoreboard", "unread count",
 			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
 			"why is the size of a button always wrong", "how do I get the size", "useDialFace", "useDials",
-			"moving one two", "color of the dial needle", "dial page", "the list of all icons", "shadse", "keep quartz",
+			"moving one two", "color of the dial needle", "dial page", "keep quartz",
 			"buttonClasses root", "div.AcmeButton-root", "one two", "where do I put the user inside a dial", "", "size={false}", "größe"} {
 			list = append(list, Query{Text: text, Product: product})
 		}

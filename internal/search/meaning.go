@@ -72,11 +72,3 @@ func (ask *question) saysBeside(terms []string, first, last int) bool {
 	}
 	return true
 }
-
-// meantByFix adds what a mistyped word means before all else.
-func (s *Searcher) meantByFix(ask *question, i int) {
-	if means, _ := s.means(stem(ask.words[i].fix)); len(means) > 0 {
-		ask.alts = append(ask.alts, alternative{terms: strings.Split(means[0], "+"), first: i, last: i,
-			quality: asSynonym * oneEdit / 100, typo: true, synonym: true})
-	}
-}

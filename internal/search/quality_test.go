@@ -43,8 +43,6 @@ func TestWhatReadersType(t *testing.T) {
 		"one two":                                "/acme/one-to-two/",                     // all of the words, not what they mean
 		"color of the dial needle":               "/acme/react-dial/#colors",              // what the phrase means is said beside it
 		"dial page":                              "/acme/react-dial/#pages",               // the page has it in a longer name
-		"where is a list of all icons":           "/icons/",                               // not a page about lists
-		"shadse":                                 "/acme/api/tally/",                      // a mistyped word with a meaning
 		"div.AcmeButton-root":                    "/acme/api/button/#button-classes-root", // as browsers show an element
 		"buttonClasses root":                     "/acme/api/button/#button-classes-root", // the kind that was asked for
 	} {

@@ -216,7 +216,6 @@ func (r *ranking) ranked() []*place {
 			r.lower(p)
 		}
 	}
-	r.spread()
 	least := most - (most+leastShare-1)/leastShare
 	if most == 1 {
 		least = 1
@@ -228,12 +227,16 @@ func (r *ranking) ranked() []*place {
 	list := slices.DeleteFunc(slices.Clone(r.order), func(p *place) bool {
 		return r.isFaint(p, best, home) || met[p] < least || p.key != 0 && !touched(p.own)
 	})
-	slices.SortFunc(list, func(a, b *place) int {
-		return cmp.Or(cmp.Compare(b.score, a.score),
-			cmp.Compare(r.pages[a.page].length, r.pages[b.page].length), cmp.Compare(a.page, b.page),
-			cmp.Compare(a.key, b.key))
-	})
+	slices.SortFunc(list, r.compare)
+	r.spread(list)
 	return list
+}
+
+// compare puts what is worth more first, then what has the shorter title.
+func (r *ranking) compare(a, b *place) int {
+	return cmp.Or(cmp.Compare(b.score, a.score),
+		cmp.Compare(r.pages[a.page].length, r.pages[b.page].length), cmp.Compare(a.page, b.page),
+		cmp.Compare(a.key, b.key))
 }
 
 // isFaint says whether a place is worth too little beside the best one. One in another product than the reader's is far
@@ -280,22 +283,18 @@ func (r *ranking) saysMore(p *place) bool {
 // all are the bits of all words.
 func (r *ranking) all() int { return 1<<len(r.ask.words) - 1 }
 
-// spread lets other pages come before the third section of a page.
-func (r *ranking) spread() {
-	sections := map[int][]*place{}
-	for _, p := range r.order {
-		if r.kindOf(p) == SectionKind {
-			sections[p.page] = append(sections[p.page], p)
+// spread lets other pages come before the third section of a page, in a list that has the best first.
+func (r *ranking) spread(list []*place) {
+	sections := map[int]int{} // by page
+	for _, p := range list {
+		if r.kindOf(p) != SectionKind {
+			continue
 		}
-	}
-	for _, list := range sections {
-		slices.SortFunc(list, func(a, b *place) int {
-			return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.key, b.key))
-		})
-		for _, p := range list[min(mostSections, len(list)):] {
+		if sections[p.page]++; sections[p.page] > mostSections {
 			p.score = p.score * laterSection / 100
 		}
 	}
+	slices.SortFunc(list, r.compare)
 }
 
 // lower puts a section behind its page, which answers, in the order of the page's sections.

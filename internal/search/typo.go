@@ -67,7 +67,6 @@ func (s *Searcher) mistyped(ask *question, first, last int) {
 	}
 	if len(found) > 0 && first == last {
 		ask.words[first].fix = found[0].word
-		s.meantByFix(ask, first)
 	}
 }
 

@@ -43,5 +43,5 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"comparedWords": comparedWords, "mostShards": mostShards, "alsoThere": alsoThere, "leastShare": leastShare,
 	"abroadAPI": abroadAPI, "wholeMeant": wholeMeant, "guideMeant": guideMeant, "behindOthers": behindOthers,
 	"inPhrase": inPhrase, "longBeginning": longBeginning, "nearBeginning": nearBeginning,
-	"asBoth": asBoth, "longList": longList, "mostSections": mostSections, "laterSection": laterSection,
+	"asBoth": asBoth, "mostSections": mostSections, "laterSection": laterSection,
 	"nameStep": nameStep, "nameLeast": nameLeast, "mostSeen": mostSeen}

@@ -39,12 +39,6 @@ function withoutFillers(list: Word[]): Word[] {
 /** Two classes of one element, or its tag and a class, as the tools of browsers write them. */
 const ofOne = /([a-z])\.([A-Z][a-z])/g;
 
-/** Leaves out what only says that there are several: a list of all icons is about icons. */
-function withoutListOf(list: Word[]): Word[] {
-  if (list.length < Weight.longList) return list;
-  return list.filter(({ text }, i) => text !== 'list' || list[i + 1]?.text !== 'of');
-}
-
 const remembered = 200;
 
 /** The first candidates with different stems. */
@@ -56,7 +50,7 @@ function distinct(list: Candidate[], most: number): Candidate[] {
 const isNear = (found: Candidate[]) => found.some(({ far }) => far <= 1);
 
 export function ask(lexicon: Lexicon, query: Query): Question {
-  const whole = withoutListOf(words(query.text.replace(ofOne, '$1 $2')));
+  const whole = words(query.text.replace(ofOne, '$1 $2'));
   const list = withoutFillers(telling(whole)).map(({ text, tied }): Asked => ({
     text,
     term: stem(text),
@@ -233,12 +227,7 @@ class Reading {
       this.#add(lexeme.term, first, last, percent(quality, 100 - Weight.laterTypo * n), !run);
       if (!n) this.#add(wholeMark + lexeme.word, first, last, quality, !run);
     });
-    if (!best.length || first !== last) return;
-    this.list[first]!.fix = best[0]!.lexeme.word;
-    const fix = stem(best[0]!.lexeme.word);
-    this.rests.push(fix);
-    const means = this.lexicon.means(fix)[0];
-    if (means) this.#mean(means, first, last, percent(Weight.asSynonym, Weight.oneEdit), { typo: true, synonym: true });
+    if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
   }
 
   /**

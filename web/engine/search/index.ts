@@ -74,7 +74,6 @@ class PublishedIndex implements Searcher {
     await learn(index.neededVocabulary(question.parts)); // a long query asks for fewer, now that its shards are there
     if (question.mistyped) await learn(index.neededVocabulary());
     await learn(index.neededShards(question.rests));
-    await learn(index.neededShards(question.rests)); // what the words mean that they told
     await load(index.neededTerms(question));
     const answer = index.rank(question, query);
     const records = index.neededRecords(answer, query);

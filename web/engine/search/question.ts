@@ -41,7 +41,7 @@ export interface Question {
   long: boolean;
   /** Parts of the vocabulary that it is in. */
   parts: Set<number>;
-  /** Terms whose shards know what mistyped words are but for their first letter, and what they mean. */
+  /** Terms whose shards know what mistyped words are but for their first letter. */
   rests: string[];
   /** Something in it is mistyped, as far as the parts are there: it is compared with all of them. */
   mistyped: boolean;

@@ -157,23 +157,30 @@ export class Ranking extends Evidence {
         best.set(page, id);
     }
     this.#deepen(best);
-    this.#spread();
     const least = most > 1 ? most - Math.ceil(most / Weight.leastShare) : most;
     const highest = this.touched.reduce((score, id) => Math.max(score, this.#scores[id]!), 0);
-    return this.touched
+    const order = (a: number, b: number) =>
+      this.#scores[b]! - this.#scores[a]! ||
+      pages[places.pages[a]!]!.whole.length - pages[places.pages[b]!]!.whole.length ||
+      places.pages[a]! - places.pages[b]! ||
+      places.keys[a]! - places.keys[b]!;
+    const list = this.touched
       .filter(
         (id) =>
           !this.#isFaint(id, highest, home) &&
           this.#metWords[id]! >= least &&
           (!places.keys[id] || this.own.some((row) => row[id]! > 0)),
       )
-      .sort(
-        (a, b) =>
-          this.#scores[b]! - this.#scores[a]! ||
-          pages[places.pages[a]!]!.whole.length - pages[places.pages[b]!]!.whole.length ||
-          places.pages[a]! - places.pages[b]! ||
-          places.keys[a]! - places.keys[b]!,
-      );
+      .sort(order);
+    // Other pages come before the third section of a page.
+    const sections = new Map<number, number>();
+    for (const id of list) {
+      if (kindOf(this.source, id) !== 'section') continue;
+      const count = (sections.get(places.pages[id]!) ?? 0) + 1;
+      sections.set(places.pages[id]!, count);
+      if (count > Weight.mostSections) this.#scores[id] = percent(this.#scores[id]!, Weight.laterSection);
+    }
+    return list.sort(order);
   }
 
   /**
@@ -229,23 +236,6 @@ export class Ranking extends Evidence {
   /** Whether a section says more of a word than the names of its page do. */
   #saysMore(id: number, page: number): boolean {
     return this.own.some((row, w) => row[id]! > this.around[w]![page]!);
-  }
-
-  /** Lets other pages come before the third section of a page. */
-  #spread() {
-    const sections = new Map<number, number[]>();
-    for (const id of this.touched) {
-      if (kindOf(this.source, id) !== 'section') continue;
-      const page = this.source.places.pages[id]!;
-      const list = sections.get(page);
-      if (list) list.push(id);
-      else sections.set(page, [id]);
-    }
-    for (const list of sections.values()) {
-      list.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
-      for (const id of list.slice(Weight.mostSections))
-        this.#scores[id] = percent(this.#scores[id]!, Weight.laterSection);
-    }
   }
 
   /** Whether each word of the query stands for something in the names of a page. */

@@ -40,7 +40,6 @@ export enum Weight {
   leastRare = 4,
   leastShare = 3,
   longBeginning = 6,
-  longList = 4,
   longMeanings = 1,
   longWords = 5,
   longestSaid = 4,

@@ -91,21 +91,23 @@ class Reading {
   readonly rests: string[] = [];
   readonly long: boolean;
 
-  constructor(
-    private readonly lexicon: Lexicon,
-    private readonly list: Asked[],
-  ) {
+  readonly #lexicon: Lexicon;
+  readonly #list: Asked[];
+
+  constructor(lexicon: Lexicon, list: Asked[]) {
+    this.#lexicon = lexicon;
+    this.#list = list;
     const { length } = list;
     this.long = length >= Weight.longWords || (length > Weight.mostSeen && this.isRun(0, length - 1));
   }
 
   /** Whether the vocabulary has a term; for a long query, whether it is a part of a page's name. */
   #has(term: string) {
-    return (!this.long && this.lexicon.stems.has(term)) || this.lexicon.names.has(term);
+    return (!this.long && this.#lexicon.stems.has(term)) || this.#lexicon.names.has(term);
   }
 
   stands(term: string) {
-    return this.#has(term) || this.lexicon.stands(term);
+    return this.#has(term) || this.#lexicon.stands(term);
   }
 
   #add(term: string, first: number, last: number, quality: number, typo = false) {
@@ -114,7 +116,7 @@ class Reading {
 
   /** Adds the words, and their runs as one word. Words of camelCase are less than the whole, where it is known. */
   asWritten(whole: Word[], named: boolean) {
-    const { list } = this;
+    const list = this.#list;
     for (let i = 0; i < list.length; i++) {
       let text = '';
       for (let last = i; last < list.length && last < i + longestJoined; last++) {
@@ -135,20 +137,20 @@ class Reading {
 
   /** Adds the pairs of words that messages are known by. */
   inPairs() {
-    const { list } = this;
+    const list = this.#list;
     for (let i = 1; i < list.length && list.length >= Weight.messageWords; i++)
       this.#add(`${list[i - 1]!.term} ${list[i]!.term}`, i - 1, i, Weight.asWritten);
   }
 
   /** Whether some words of a query are all that is tied. */
   isRun(first: number, last: number): boolean {
-    const { list } = this;
+    const list = this.#list;
     return !list[first]!.tied && !list[last + 1]?.tied && list.slice(first + 1, last + 1).every((word) => word.tied);
   }
 
   /** Whether some words of a query are a part of a longer name. */
   #isPart(first: number, last: number): boolean {
-    const { list } = this;
+    const list = this.#list;
     let from = first;
     let to = last;
     while (from > 0 && list[from]!.tied) from--;
@@ -159,25 +161,25 @@ class Reading {
 
   /** Adds the words that a word begins, or was meant to be. */
   complete(i: number) {
-    const word = this.list[i]!;
-    const last = i === this.list.length - 1;
+    const word = this.#list[i]!;
+    const last = i === this.#list.length - 1;
     word.known = this.stands(word.term);
     if (last || !word.known) word.known = this.#begun(i, last) || word.known;
     if (last && !word.known) this.#goesOn(i);
     word.known ||= this.alts.some(
       (alt) => alt.first <= i && alt.last >= i && alt.last > alt.first && this.#has(alt.terms[0]!),
     );
-    if (!word.known && !this.lexicon.means(word.term).length) {
+    if (!word.known && !this.#lexicon.means(word.term).length) {
       this.#correct(i, i);
       this.#longer(i);
     }
   }
 
   #begun(i: number, last: boolean): boolean {
-    const { text, term, known } = this.list[i]!;
+    const { text, term, known } = this.#list[i]!;
     const letters = [...text].length;
     if (letters < 2) return false;
-    const vocabulary = this.lexicon.vocabulary[vocabularyPart(text)] ?? [];
+    const vocabulary = this.#lexicon.vocabulary[vocabularyPart(text)] ?? [];
     let at = 0;
     for (let end = vocabulary.length; at < end;) {
       const middle = (at + end) >> 1;
@@ -204,8 +206,8 @@ class Reading {
 
   /** Adds the terms that a word begins and that the vocabulary leaves out, the shortest first. It may be mistyped. */
   #goesOn(i: number) {
-    const { text } = this.list[i]!;
-    const found = text.length < firstLetters ? [] : this.lexicon.beginning(text);
+    const { text } = this.#list[i]!;
+    const found = text.length < firstLetters ? [] : this.#lexicon.beginning(text);
     found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
     for (const term of found.slice(0, Weight.mostBeginnings)) {
       const far = term.length - text.length;
@@ -215,7 +217,7 @@ class Reading {
 
   /** Adds the words that are a few letters away from some words of a query. */
   #correct(first: number, last: number) {
-    const typed = typeable(joined(this.list.slice(first, last + 1)));
+    const typed = typeable(joined(this.#list.slice(first, last + 1)));
     const most = edits(typed.letters.length);
     const run = last > first && this.isRun(first, last);
     if (!most || (last > first && most < 2 && !run)) return;
@@ -227,7 +229,7 @@ class Reading {
       this.#add(lexeme.term, first, last, percent(quality, 100 - Weight.laterTypo * n), !run);
       if (!n) this.#add(wholeMark + lexeme.word, first, last, quality, !run);
     });
-    if (best.length && first === last) this.list[first]!.fix = best[0]!.lexeme.word;
+    if (best.length && first === last) this.#list[first]!.fix = best[0]!.lexeme.word;
   }
 
   /**
@@ -235,20 +237,20 @@ class Reading {
    * Where none of these is an edit away, all, or in a query of several words those that begin otherwise.
    */
   #near(typed: Typeable, most: number, several: boolean): Candidate[] {
-    const { vocabulary } = this.lexicon;
+    const { vocabulary } = this.#lexicon;
     const text = typed.letters.join('');
     if (several && this.long) return this.#compared(typed, most, []);
     const alike = this.#compared(typed, most, [vocabularyPart(text)]);
     if (several || isNear(alike)) return alike;
-    if (this.list.length >= Weight.comparedWords)
-      return distinct([...otherwise(text, this.lexicon, this.rests), ...alike], Weight.mostTypos);
+    if (this.#list.length >= Weight.comparedWords)
+      return distinct([...otherwise(text, this.#lexicon, this.rests), ...alike], Weight.mostTypos);
     this.mistyped = true;
     return this.#compared(typed, most, [...vocabulary.keys()]);
   }
 
   /** The words of names and of some parts of the vocabulary that are at most so many edits away. */
   #compared(typed: Typeable, most: number, parts: number[]): Candidate[] {
-    const { near, vocabulary, spellings } = this.lexicon;
+    const { near, vocabulary, spellings } = this.#lexicon;
     const key = `${typed.letters.join('')} ${parts.length}`;
     const known = near.get(key);
     if (known) return known;
@@ -263,7 +265,7 @@ class Reading {
       lexeme.common * 2 -
       far * 5 -
       (lexeme.letters[0] === typed.letters[0] ? 0 : 2) +
-      (this.lexicon.names.has(lexeme.term) ? 3 : 0) +
+      (this.#lexicon.names.has(lexeme.term) ? 3 : 0) +
       (lexeme.single === typed.single ? 3 : 0);
     found.sort((a, b) => score(b) - score(a));
     const best = distinct(found, Weight.mostTypos);
@@ -274,12 +276,12 @@ class Reading {
 
   /** Adds the names that two words are together, one of which is mistyped. */
   mistypedTogether() {
-    const last = this.list.length - 1;
-    const name = joined(this.list);
-    if (last > 0 && this.isRun(0, last) && !this.#has(stem(name)) && !this.lexicon.stands(wholeMark + name))
+    const last = this.#list.length - 1;
+    const name = joined(this.#list);
+    if (last > 0 && this.isRun(0, last) && !this.#has(stem(name)) && !this.#lexicon.stands(wholeMark + name))
       this.#correct(0, last);
-    this.list.slice(1).forEach((two, i) => {
-      const one = this.list[i]!;
+    this.#list.slice(1).forEach((two, i) => {
+      const one = this.#list[i]!;
       const text = (one.fix || one.text) + (two.fix || two.text);
       if ((one.fix || two.fix) && this.#has(stem(text)))
         for (const term of [stem(text), wholeMark + text]) this.#add(term, i, i + 1, Weight.oneEdit, true);
@@ -289,7 +291,7 @@ class Reading {
 
   /** Adds the word that a word goes on from. */
   #longer(i: number) {
-    const { text } = this.list[i]!;
+    const { text } = this.#list[i]!;
     if (/[^a-z]/.test(text)) return;
     for (let n = text.length - 1; n >= 5; n--) {
       const term = stem(text.slice(0, n));
@@ -317,12 +319,12 @@ class Reading {
   #saysBeside(meaning: string, first: number, last: number): boolean {
     return meaning
       .split('+')
-      .every((term) => this.list.some((word, i) => (i < first || i > last) && word.term === term));
+      .every((term) => this.#list.some((word, i) => (i < first || i > last) && word.term === term));
   }
 
   /** Adds what runs of words mean. */
   synonymous() {
-    const { list, lexicon } = this;
+    const [list, lexicon] = [this.#list, this.#lexicon];
     for (let i = 0; i < list.length; i++) {
       const said: string[] = [];
       for (let last = i; last < list.length && last < i + Weight.longestSaid; last++) {

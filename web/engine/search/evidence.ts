@@ -62,7 +62,7 @@ export class Evidence {
   protected readonly own: Int32Array[];
   protected readonly exact: Int32Array;
   protected readonly touched: number[] = [];
-  protected readonly isTouched: Uint8Array;
+  readonly #isTouched: Uint8Array;
   protected readonly around: Int32Array[];
   protected readonly named: Int32Array;
   protected readonly spoken: Int32Array;
@@ -88,7 +88,7 @@ export class Evidence {
     this.own = rows(count);
     this.around = rows(pages);
     this.exact = new Int32Array(count);
-    this.isTouched = new Uint8Array(count);
+    this.#isTouched = new Uint8Array(count);
     this.named = new Int32Array(pages);
     this.spoken = new Int32Array(pages);
     this.asked = new Int32Array(pages);
@@ -103,8 +103,8 @@ export class Evidence {
     for (const typos of [false, true]) {
       this.question.alts.forEach((alt, i) => {
         if (alt.typo !== typos || (typos && this.found.slice(alt.first, alt.last + 1).every(Boolean))) return;
-        const lists = this.lists(alt);
-        this.met[i] = this.note(alt, lists);
+        const lists = this.#lists(alt);
+        this.met[i] = this.#note(alt, lists);
         if (!this.met[i] || alt.quality < Weight.asPart || alt.typo || alt.terms.length > 1) return;
         if (alt.terms[0]!.startsWith(wholeMark)) return;
         const rare = rarity(this.source, lists);
@@ -118,12 +118,12 @@ export class Evidence {
   }
 
   /** The postings of an alternative among names, places and names apart: those that have all of its terms. */
-  protected lists(alt: Alternative): (Weighed | undefined)[] {
-    const [first, ...others] = alt.terms.map((term) => this.weigh(term, alt.quality));
+  #lists(alt: Alternative): (Weighed | undefined)[] {
+    const [first, ...others] = alt.terms.map((term) => this.#weigh(term, alt.quality));
     return others.reduce((all, other) => all.map((list, i) => both(list, other[i])), first!);
   }
 
-  protected weigh(term: string, quality: number): (Weighed | undefined)[] {
+  #weigh(term: string, quality: number): (Weighed | undefined)[] {
     const { source } = this;
     const lists = [source.names.get(term), source.postings(term), this.question.aside ? source.apart(term) : undefined];
     const rare = rarity(source, lists);
@@ -132,22 +132,22 @@ export class Evidence {
     return lists.map((list) => list && { ...list, worth: new Int32Array(list.levels).map(worthOf) });
   }
 
-  protected touch(id: number) {
-    if (!this.isTouched[id]) {
-      this.isTouched[id] = 1;
+  #touch(id: number) {
+    if (!this.#isTouched[id]) {
+      this.#isTouched[id] = 1;
       this.touched.push(id);
     }
   }
 
   /** Adds what an alternative contributes to places and pages. */
-  protected note(alt: Alternative, [names, ...places]: (Weighed | undefined)[]): boolean {
+  #note(alt: Alternative, [names, ...places]: (Weighed | undefined)[]): boolean {
     let bits = 0;
     for (let w = alt.first; w <= alt.last; w++) bits |= 1 << w;
     this.#imply(alt, bits);
     const isWritten = alt.quality >= Weight.asWritten;
     names?.ids.forEach((page, i) => {
-      this.touch(page);
-      this.raise(this.around, alt, page, names.worth[i]!);
+      this.#touch(page);
+      this.#raise(this.around, alt, page, names.worth[i]!);
       if (alt.quality >= Weight.asSpoken) this.spoken[page]! |= bits;
       if (names.levels[i] !== exactLevel || alt.weak) return;
       this.named[page]! |= bits;
@@ -155,8 +155,8 @@ export class Evidence {
     });
     for (const list of places) {
       list?.ids.forEach((id, i) => {
-        this.touch(id);
-        this.raise(this.own, alt, id, list.worth[i]!);
+        this.#touch(id);
+        this.#raise(this.own, alt, id, list.worth[i]!);
         if (list.levels[i] !== exactLevel || !isWritten) return;
         this.exact[id]! |= bits;
         if (this.source.places.keys[id]) this.sharing.set(bits, (this.sharing.get(bits) ?? 0) + 1);
@@ -181,7 +181,7 @@ export class Evidence {
     }
   }
 
-  protected raise(rows: Int32Array[], { first, last }: Alternative, id: number, worth: number) {
+  #raise(rows: Int32Array[], { first, last }: Alternative, id: number, worth: number) {
     for (let w = first; w <= last; w++) if (rows[w]![id]! < worth) rows[w]![id] = worth;
   }
 
@@ -193,7 +193,7 @@ export class Evidence {
       if (!key || key >= apartKey) continue;
       const part = key % kindsInKeys === 1 ? Weight.inPage : Weight.inRows;
       const page = pages[id]!;
-      this.touch(page);
+      this.#touch(page);
       for (const row of this.own) row[page] = Math.max(row[page]!, percent(row[id]!, part));
     }
   }

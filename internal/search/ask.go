@@ -168,7 +168,7 @@ func (s *Searcher) asWritten(ask *question, whole []word) {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, first: i, last: last, quality: quality})
 		}
 	}
-	if text := joined(whole); len(whole) > len(ask.words) && (s.has(ask, stem(text)) || named) {
+	if text := joined(whole); len(whole) > len(ask.words) && (named || s.hasWhole(ask, whole)) {
 		for _, term := range []string{stem(text), wholeMark + text} {
 			ask.alts = append(ask.alts, alternative{terms: []string{term}, last: len(ask.words) - 1, quality: asWhole})
 		}
@@ -235,6 +235,12 @@ func (s *Searcher) named(list []word) bool {
 // has says whether the vocabulary has a term; for a long query, whether it is a part of a page's name.
 func (s *Searcher) has(ask *question, term string) bool {
 	return !ask.long && s.stems[term] || len(s.names[term]) > 0
+}
+
+// hasWhole says whether a query as one word is known. The vocabulary has no longer names, and is not asked for them.
+func (s *Searcher) hasWhole(ask *question, whole []word) bool {
+	term := stem(joined(whole))
+	return len(whole) <= mostSeen && s.has(ask, term) || len(s.names[term]) > 0
 }
 
 // complete adds the words that a word begins, or was meant to be.

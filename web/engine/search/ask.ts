@@ -16,10 +16,10 @@ export const lexemeOf = (entry: Entry): Lexeme => ({ ...entry, ...typeable(entry
 
 /** Words by which readers ask for a kind of place, in short queries. */
 const naming = new Map(
-  'prop>prop,api property>prop,api api>api,prop slot>slot class>class event>event error>error message>error theme>theme icon>icon component>page,api hook>api'
+  'prop>prop,api property>prop,api api>api,prop slot class event error message>error theme icon component>page,api hook>api'
     .split(' ')
     .map((one) => one.split(/[>,]/))
-    .map(([word, ...kinds]) => [stem(word!), kinds as Kind[]]),
+    .map(([word, ...kinds]) => [stem(word!), (kinds[0] ? kinds : [word]) as Kind[]]),
 );
 
 /** The words of a query that say something: all of them where there are no others. */
@@ -79,7 +79,7 @@ export function ask(lexicon: Lexicon, query: Query): Question {
   const aside = !!query.kinds?.includes('icon') || isApart || list.some(apart);
   const sought = reading.long
     ? list.filter((word, i) => i === list.length - 1 || !reading.stands(word.term))
-    : [...list, ...whole.slice(0, 1)];
+    : [...list, ...whole.slice(0, whole.length > Weight.mostSeen ? 0 : 1)];
   const parts = new Set(sought.map(({ text }) => vocabularyPart(text)));
   const { alts, long, rests, mistyped } = reading;
   return { words: list, alts, aside, asks, name, long, parts, rests, mistyped };
@@ -130,7 +130,9 @@ class Reading {
       }
     }
     const text = joined(whole);
-    if (whole.length > list.length && (named || this.#has(stem(text)))) {
+    // The vocabulary has no longer names, and is not asked for them.
+    const known = whole.length > Weight.mostSeen ? this.#lexicon.names.has(stem(text)) : this.#has(stem(text));
+    if (whole.length > list.length && (named || known)) {
       for (const term of [stem(text), wholeMark + text]) this.#add(term, 0, list.length - 1, Weight.asWhole);
     }
   }

@@ -2,34 +2,72 @@ package block
 
 import (
 	"bytes"
+	"cmp"
+	"fmt"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
+
+	"vitrine/internal/diag"
 )
 
 var (
-	attribute = regexp.MustCompile(`([A-Za-z]+)=(?:"([^"]*)"|'([^']*)'|\{\s*["']([^"']*)["']\s*\})`)
-	items     = regexp.MustCompile(`items=\{\s*\[([^\]]*)\]`)
-	quoted    = regexp.MustCompile(`["']([^"']*)["']`)
+	attribute = regexp.MustCompile(
+		`([A-Za-z]+)=(?:"([^"]*)"|'([^']*)'|\{\s*["']([^"']*)["']\s*\}|\{\s*(\d+)\s*\})`)
+	items    = regexp.MustCompile(`items=\{\s*\[([^\]]*)\]`)
+	quoted   = regexp.MustCompile(`["']([^"']*)["']`)
+	keyed    = regexp.MustCompile(`\b(?:key|sync|group):\s*([\w-]+)`)
+	named    = regexp.MustCompile(`\sdefault:\s*(?:"([^"]*)"|(\S+))`)
+	asMarked = regexp.MustCompile(`(?:^|\s)default(?:=(?:""|\{\s*true\s*\}))?(?:\s|$)`)
 )
 
-// TabsTag reads the tag that opens tabs: the key that they share with others, and labels of the tabs in it.
-func TabsTag(tag string) (storageKey string, labels []string) {
-	if found := items.FindStringSubmatch(tag); found != nil {
-		for _, label := range quoted.FindAllStringSubmatch(found[1], -1) {
-			labels = append(labels, label[1])
-		}
-	}
-	return first(tag, "storageKey", "groupId", "syncKey", "group", "key", "sync"), labels
+// Tabs is what the line that opens tabs says of them.
+type Tabs struct {
+	StorageKey string   // tabs with the same key switch together; "" for none
+	Labels     []string // of tabs that have none of their own
+	Default    string   // value or label of the tab that is open first; "" for none
+	Place      string   // of that tab, from 0; "" for none
 }
 
-// TabTag reads the label in the tag of one tab; "" for none.
-func TabTag(tag string) string { return first(tag, "label", "title", "value", "name") }
+// Tab is what the tag of one tab says.
+type Tab struct {
+	Label   string // "" for none
+	Value   string // by which the tabs may name it
+	Default bool   // it is open first
+}
+
+// ReadTabs reads the line that opens tabs: a tag, or colons with key:name and default:name.
+func ReadTabs(line string) Tabs {
+	t := Tabs{StorageKey: first(line, "storageKey", "groupId", "syncKey", "group", "key", "sync"),
+		Default: first(line, "defaultValue", "default"), Place: first(line, "defaultIndex")}
+	if found := items.FindStringSubmatch(line); found != nil {
+		for _, label := range quoted.FindAllStringSubmatch(found[1], -1) {
+			t.Labels = append(t.Labels, label[1])
+		}
+	}
+	if strings.HasPrefix(strings.TrimSpace(line), ":") {
+		if found := keyed.FindStringSubmatch(line); found != nil {
+			t.StorageKey = cmp.Or(t.StorageKey, found[1])
+		}
+		if found := named.FindStringSubmatch(line); found != nil {
+			t.Default = cmp.Or(t.Default, found[1]+found[2])
+		}
+	}
+	return t
+}
+
+// ReadTab reads the attributes of the tag of one tab.
+func ReadTab(attributes string) Tab {
+	return Tab{Label: first(attributes, "label", "title", "value", "name"), Value: first(attributes, "value"),
+		Default: asMarked.MatchString(quoted.ReplaceAllString(attributes, `""`))}
+}
 
 // first is the first attribute of a tag that has a value.
 func first(tag string, names ...string) string {
 	values := map[string]string{}
 	for _, found := range attribute.FindAllStringSubmatch(tag, -1) {
-		values[found[1]] = found[2] + found[3] + found[4]
+		values[found[1]] = strings.Join(found[2:], "")
 	}
 	for _, name := range names {
 		if values[name] != "" {
@@ -37,6 +75,63 @@ func first(tag string, names ...string) string {
 		}
 	}
 	return ""
+}
+
+// OpenTab is the place of the tab that is open before a reader chooses one: the first where the author marks none.
+func (c *Context) OpenTab(opening Tabs, tabs []Tab) int {
+	if len(tabs) == 0 {
+		return 0
+	}
+	var marked []int
+	named := opening.place(tabs)
+	if named >= 0 {
+		marked = append(marked, named)
+	}
+	for i, tab := range tabs {
+		if tab.Default && i != named {
+			marked = append(marked, i)
+		}
+	}
+	open := append(marked, 0)[0]
+	why := "Readers see " + diag.Quote(tabs[open].Label) + " first."
+	if named < 0 && opening.Default+opening.Place != "" {
+		what, fix := opening.noTab(tabs)
+		c.Warn(what, why, fix)
+	}
+	if len(marked) > 1 {
+		c.Warn(fmt.Sprintf("More than one of these tabs is marked as the open one: %s and %s.",
+			diag.Quote(tabs[marked[0]].Label), diag.Quote(tabs[marked[1]].Label)), why,
+			"Write “default” on one tab, or name one for all of them, and take the rest away.")
+	}
+	return open
+}
+
+// place is where the tab stands that the opening line names, -1 for nowhere. Values are meant before labels.
+func (t Tabs) place(tabs []Tab) int {
+	if t.Default == "" {
+		if at, err := strconv.Atoi(t.Place); err == nil && at >= 0 && at < len(tabs) {
+			return at
+		}
+		return -1
+	}
+	if at := slices.IndexFunc(tabs, func(tab Tab) bool { return tab.Value == t.Default }); at >= 0 {
+		return at
+	}
+	return slices.IndexFunc(tabs, func(tab Tab) bool { return tab.Label == t.Default })
+}
+
+// noTab says that the opening line names a tab that is none of these, and what to write.
+func (t Tabs) noTab(tabs []Tab) (what, fix string) {
+	if t.Default == "" {
+		return fmt.Sprintf("These tabs have no tab with the number %s.", diag.Quote(t.Place)),
+			fmt.Sprintf("Write a number from 0 to %d.", len(tabs)-1)
+	}
+	var names []string
+	for _, tab := range tabs {
+		names = append(names, cmp.Or(tab.Value, tab.Label))
+	}
+	return fmt.Sprintf("These tabs have no tab %s, which is marked as the open one.", diag.Quote(t.Default)),
+		cmp.Or(diag.DidYouMean(t.Default, names), "Write the name of one of them: "+strings.Join(names, ", ")+".")
 }
 
 var (

@@ -79,13 +79,14 @@ func TestSiteWithoutSign(t *testing.T) {
 func TestTabsOfText(t *testing.T) {
 	t.Parallel()
 	w := newWorkshop(t)
-	w.change(guide, "Words", "::::tabs key:os\n== macOS\nSome **words**.\n\n```bash\nbrew\n```\n\n:::tip\nA box.\n:::\n"+
+	w.change(guide, "Words", "::::tabs key:os default:Linux\n== macOS\nSome **words**.\n\n```bash\nbrew\n```\n\n:::tip\nA box.\n:::\n"+
 		"== Linux\nOthers.\n::::\n\nWords")
 	w.change(one+"index.md", "{{\"demo\": \"Counter.tsx\"}}", "<Tabs groupId=\"os\">\n  <TabItem label=\"macOS\">\n    Indented.\n  </TabItem>\n"+
-		"  <TabItem label=\"Linux\">\n\n{{\"demo\": \"Counter.tsx\"}}\n\n  </TabItem>\n</Tabs>")
+		"  <TabItem value=\"linux\" label=\"Linux\" default>\n\n{{\"demo\": \"Counter.tsx\"}}\n\n  </TabItem>\n</Tabs>")
 	w.build()
 	page := w.output("lib/guide/index.html")
-	for _, part := range []string{`data-storage-key="os"`, `role="tabpanel" id="panel-1-1"`, "<strong>words</strong>",
+	for _, part := range []string{`data-storage-key="os"`, `role="tabpanel" id="panel-1-1"`,
+		`data-label="macOS" data-off=""`, `id="tab-1-1" aria-controls="panel-1-1" aria-selected="true"`, "<strong>words</strong>",
 		"<p>Others.</p>"} {
 		if !strings.Contains(page, part) {
 			t.Errorf("the page lacks %s", part)
@@ -96,7 +97,8 @@ func TestTabsOfText(t *testing.T) {
 		t.Errorf("markdown:\n%s", text)
 	}
 	if page := w.output("lib/react-one/index.html"); !strings.Contains(page, "<p>Indented.</p>") ||
-		strings.Count(page, `role="tabpanel"`) != 2 {
+		strings.Count(page, `role="tabpanel"`) != 2 || !strings.Contains(page, `data-label="macOS" data-off=""`) ||
+		strings.Contains(page, `data-label="Linux" data-off=""`) {
 		t.Error("the other page lacks its tabs")
 	}
 }

@@ -342,9 +342,9 @@ func TestBothDialects(t *testing.T) {
 		"components": "{{\"component\": \"Greeting\", \"to\": \"{you}\"}}\n\n{{\"gallery\": [\"One\"]}}\n\nBehind.\n",
 		"lead":       "<p class=\"description\">What it is.</p>\n\nText.\n",
 		"footnotes":  "A note[^1].\n\n[^1]: Here.\n",
-		"texttabs": "<Tabs>\n<TabItem label=\"One\">\n\nText **bold**.\n\n</TabItem>\n<TabItem label=\"Two\">\n\n- a\n- b\n\n" +
+		"texttabs": "<Tabs>\n<TabItem label=\"One\">\n\nText **bold**.\n\n</TabItem>\n<TabItem label=\"Two\" default>\n\n- a\n- b\n\n" +
 			"</TabItem>\n</Tabs>\n\nAfter.\n",
-		"codetabs": "<Tabs items={['npm', 'pnpm']}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n" +
+		"codetabs": "<Tabs items={['npm', 'pnpm']} defaultIndex={1}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n" +
 			"<Tab>\n\n```bash\npnpm i\n```\n\n</Tab>\n</Tabs>\n",
 		"terms": "Term\n: What it is.\n",
 	}

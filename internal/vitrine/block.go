@@ -85,6 +85,7 @@ type CodeTabs struct {
 	Number     int       `json:"number"` // on the page, from 1
 	StorageKey string    `json:"storageKey"`
 	Label      string    `json:"label"`
+	Open       int       `json:"open,omitempty"` // the tab that is shown before any script, from 0
 	Tabs       []CodeTab `json:"tabs"`
 }
 
@@ -101,6 +102,7 @@ type Tabs struct {
 	Number     int       `json:"number"` // on the page, from 1, code tabs among them
 	StorageKey string    `json:"storageKey"`
 	Label      string    `json:"label"`
+	Open       int       `json:"open,omitempty"` // the tab that is shown before any script, from 0
 	Tabs       []TextTab `json:"tabs"`
 }
 

@@ -15,15 +15,15 @@ import (
 
 // Group is what stands between the two tags.
 type Group struct {
-	StorageKey string // groups with the same key switch together; "" for none
-	Fences     []Fence
+	block.Tabs
+	Fences []Fence
 }
 
 // Fence is one of them: ```bash npm.
 type Fence struct {
-	Label string
-	Info  markdown.Info
-	Code  string
+	block.Tab
+	Info markdown.Info
+	Code string
 }
 
 // Kind is the block kind.
@@ -62,11 +62,14 @@ func (Kind) Parse(c markdown.Construct, report markdown.Report) (Group, bool) {
 func (k Kind) Resolve(c *block.Context, group Group, _ markdown.Content) (vitrine.BlockData, bool) {
 	data := vitrine.CodeTabs{Number: c.Number(k.Name()), StorageKey: group.StorageKey, Label: label(group.StorageKey),
 		Tabs: []vitrine.CodeTab{}}
+	var tags []block.Tab
 	for _, fence := range group.Fences {
 		code := c.Fence(fence.Info, markdown.Show(fence.Info, fence.Code))
 		data.Tabs = append(data.Tabs, vitrine.CodeTab{Label: fence.Label, HTML: code.HTML, Numbered: code.Numbered,
 			Focused: code.Focused})
+		tags = append(tags, fence.Tab)
 	}
+	data.Open = c.OpenTab(group.Tabs, tags)
 	return data, true
 }
 

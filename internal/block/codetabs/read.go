@@ -49,16 +49,17 @@ func closeGroup(opened, line string) bool {
 // reader reads what stands in tabs.
 type reader struct {
 	group  Group
-	close  string   // the line that closes them
-	labels []string // of the tabs, by those that hold them
-	label  string   // of the tab that is open
-	stray  string   // the first text that is in no fence
-	strict bool     // fences without a label have one of their own
+	close  string    // the line that closes them
+	labels []string  // of the tabs, by those that hold them
+	tab    block.Tab // that is open
+	stray  string    // the first text that is in no fence
+	strict bool      // fences without a label have one of their own
 }
 
 func newReader(opened string) *reader {
 	r := &reader{close: closing(opened), strict: !strings.HasPrefix(opened, "<codeblock")}
-	r.group.StorageKey, r.labels = block.TabsTag(opened)
+	r.group.Tabs = block.ReadTabs(opened)
+	r.labels = r.group.Labels
 	return r
 }
 
@@ -73,7 +74,8 @@ func (r *reader) read(text string) {
 			fence = trimmed[:len(trimmed)-len(strings.TrimLeft(trimmed, "`"))]
 			indent = line[:strings.Index(line, fence)]
 			info := markdown.ParseInfo(trimmed[len(fence):])
-			open = &Fence{Info: info, Label: r.labelOf(info)}
+			open = &Fence{Info: info, Tab: r.tab}
+			open.Label, r.tab.Default = r.labelOf(info), false
 		case open != nil && trimmed == fence:
 			if open.Label != "" && open.Code != "" {
 				r.group.Fences = append(r.group.Fences, *open)
@@ -82,28 +84,28 @@ func (r *reader) read(text string) {
 		case open != nil:
 			open.Code += strings.TrimRight(strings.TrimPrefix(line, indent), "\r\n") + "\n"
 		case tag.MatchString(trimmed):
-			r.tab(trimmed)
+			r.tag(trimmed)
 		case trimmed != "" && r.stray == "" && r.strict:
 			r.stray = trimmed
 		}
 	}
 }
 
-// tab takes in a tag within the tabs.
-func (r *reader) tab(line string) {
+// tag takes in a tag within the tabs.
+func (r *reader) tag(line string) {
 	found := tag.FindStringSubmatch(line)
-	if r.label = ""; found[1] == "/" {
+	if r.tab = (block.Tab{}); found[1] == "/" {
 		return
 	}
-	r.label = block.TabTag(found[3])
-	if r.label == "" && len(r.labels) > 0 {
-		r.label, r.labels = r.labels[0], r.labels[1:]
+	r.tab = block.ReadTab(found[3])
+	if r.tab.Label == "" && len(r.labels) > 0 {
+		r.tab.Label, r.labels = r.labels[0], r.labels[1:]
 	}
 }
 
 // labelOf is the label of a fence's tab: that of the tab around it, else its own.
 func (r *reader) labelOf(info markdown.Info) string {
-	for _, label := range []string{r.label, info.Label, info.Title} {
+	for _, label := range []string{r.tab.Label, info.Label, info.Title} {
 		if label != "" {
 			return label
 		}

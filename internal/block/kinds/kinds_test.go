@@ -210,8 +210,9 @@ func show(b *strings.Builder, one vitrine.Block, indent string) {
 		showProse(b, data.Text, indent+"  ")
 	case vitrine.Tabs:
 		fmt.Fprintf(b, "%stabs %d %q %s\n", indent, data.Number, data.StorageKey, data.Label)
-		for _, tab := range data.Tabs {
-			fmt.Fprintf(b, "%s  tab %q\n", indent, tab.Label)
+		for i, tab := range data.Tabs {
+			open := map[bool]string{true: " open"}[i > 0 && i == data.Open]
+			fmt.Fprintf(b, "%s  tab %q%s\n", indent, tab.Label, open)
 			showProse(b, tab.Text, indent+"    ")
 		}
 	case vitrine.HeadingLine:

@@ -24,18 +24,11 @@ var (
 	tag     = regexp.MustCompile(`^<Tabs(\s[^<>]*)?>$`)
 	titled  = regexp.MustCompile(`^ {0,3}==\s+(\S.*?)\s*$`)
 	part    = regexp.MustCompile(`^<(TabItem|Tabs\.Tab|Tab)(\s[^<>]*)?>$`)
-	keyed   = regexp.MustCompile(`\b(?:key|sync|group):\s*([\w-]+)`)
 	leading = regexp.MustCompile(`(?m)^[ \t]+`)
 )
 
-// group is what the opening line of tabs says.
-type group struct {
-	storageKey string   // tabs with the same key switch together; "" for none
-	labels     []string // of parts that have none of their own
-}
-
 // Kind is the block kind of the tabs.
-type Kind struct{ block.Defaults[group] }
+type Kind struct{ block.Defaults[block.Tabs] }
 
 // Name implements block.Kind.
 func (Kind) Name() string { return "tabs" }
@@ -45,8 +38,8 @@ func (Kind) Claim() block.Claim {
 	return block.Containers(
 		markdown.Container{Form: groupForm, Trigger: ':', Words: []string{"tabs"},
 			Open: func(line string) (string, bool) {
-				found := colons.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
-				return strings.Join(found, ""), found != nil
+				line = strings.TrimRight(line, "\r\n")
+				return line, colons.MatchString(line)
 			},
 			Close: func(opening, line string) bool {
 				return strings.TrimSpace(line) == colons.FindStringSubmatch(strings.TrimRight(opening, "\r\n"))[1]
@@ -61,47 +54,46 @@ func (Kind) Claim() block.Claim {
 }
 
 // Parse implements block.Kind.
-func (Kind) Parse(c markdown.Construct, report markdown.Report) (group, bool) {
-	var g group
-	g.storageKey, g.labels = block.TabsTag(c.Argument)
-	if found := keyed.FindStringSubmatch(c.Argument); found != nil && g.storageKey == "" {
-		g.storageKey = found[1]
-	}
+func (Kind) Parse(c markdown.Construct, report markdown.Report) (block.Tabs, bool) {
 	if !c.Closed {
 		report("These tabs are never closed.", "All that follows would be taken for their text.",
 			"Write ::: with as many colons, or </Tabs>, on a line of its own. What has colons within has fewer of them.")
 	}
-	return g, true
+	return block.ReadTabs(c.Argument), true
 }
 
 // Resolve implements block.Kind.
-func (k Kind) Resolve(c *block.Context, g group, content markdown.Content) (vitrine.BlockData, bool) {
-	data := vitrine.Tabs{Number: c.Number("codetabs"), StorageKey: g.storageKey, Label: "Variants", Tabs: []vitrine.TextTab{}}
+func (k Kind) Resolve(c *block.Context, g block.Tabs, content markdown.Content) (vitrine.BlockData, bool) {
+	data := vitrine.Tabs{Number: c.Number("codetabs"), StorageKey: g.StorageKey, Label: "Variants",
+		Tabs: []vitrine.TextTab{}}
+	var tags []block.Tab
 	beside := content.Text.HTML
 	for i, inner := range content.Text.Blocks {
 		beside = strings.Replace(beside, vitrine.BlockPlace(i), "", 1)
-		tab, ok := inner.Data.(vitrine.TextTab)
+		one, ok := inner.Data.(tab)
 		if !ok {
 			continue
 		}
-		if n := len(data.Tabs); tab.Label == "" && n < len(g.labels) {
-			tab.Label = g.labels[n]
+		if n := len(data.Tabs); one.Label == "" && n < len(g.Labels) {
+			one.Label = g.Labels[n]
 		}
-		if tab.Label == "" {
+		if one.Label == "" {
 			c.Fail("A tab has no label.", "Readers would not know what they can choose.",
 				`Write == Title, or <TabItem label="Title">.`)
 		}
-		data.Tabs = append(data.Tabs, tab)
+		one.tag.Label = one.Label
+		data.Tabs, tags = append(data.Tabs, one.TextTab), append(tags, one.tag)
 	}
 	if strings.TrimSpace(beside) != "" || len(data.Tabs) == 0 || len(data.Tabs) < len(content.Text.Blocks) {
 		c.Fail("Something stands in these tabs and in none of them.", "It would not be shown.",
 			"Write == Title, or <TabItem label=\"Title\"> and </TabItem>, around all text.")
 	}
+	data.Open = c.OpenTab(g, tags)
 	return data, len(data.Tabs) > 0
 }
 
 // Markdown implements block.Kind: the parts one after another.
-func (Kind) Markdown(_ group, _ vitrine.BlockData, source string) (string, bool) {
+func (Kind) Markdown(_ block.Tabs, _ vitrine.BlockData, source string) (string, bool) {
 	lines := strings.SplitAfter(source, "\n")
 	last := len(lines) - 1
 	for last > 0 && strings.TrimSpace(lines[last]) == "" {
@@ -111,7 +103,13 @@ func (Kind) Markdown(_ group, _ vitrine.BlockData, source string) (string, bool)
 }
 
 // Part is the block kind of one tab. Tabs take its data in.
-type Part struct{ block.Defaults[string] }
+type Part struct{ block.Defaults[block.Tab] }
+
+// tab is one, with what its tag says to the tabs around it.
+type tab struct {
+	vitrine.TextTab
+	tag block.Tab
+}
 
 // Name implements block.Kind.
 func (Part) Name() string { return "tab" }
@@ -128,11 +126,8 @@ func (Part) Claim() block.Claim {
 			Close: func(string, string) bool { return false }},
 		markdown.Container{Form: partForm, Within: groupForm, Trigger: '<', Indented: true, Dedented: true,
 			Open: func(line string) (string, bool) {
-				found := part.FindStringSubmatch(strings.TrimSpace(line))
-				if found == nil {
-					return "", false
-				}
-				return block.TabTag(found[2]), true
+				line = strings.TrimSpace(line)
+				return line, part.MatchString(line)
 			},
 			Close: func(opening, line string) bool {
 				return strings.TrimSpace(line) == "</"+part.FindStringSubmatch(strings.TrimSpace(opening))[1]+">"
@@ -140,21 +135,24 @@ func (Part) Claim() block.Claim {
 }
 
 // Parse implements block.Kind.
-func (Part) Parse(c markdown.Construct, report markdown.Report) (string, bool) {
+func (Part) Parse(c markdown.Construct, report markdown.Report) (block.Tab, bool) {
 	if !c.Closed {
 		report("This tab is never closed.", "All that follows would be taken for its text.",
 			"Write </TabItem> on a line of its own.")
 	}
-	return c.Argument, true
+	if found := part.FindStringSubmatch(c.Argument); found != nil {
+		return block.ReadTab(found[2]), true
+	}
+	return block.Tab{Label: c.Argument}, true
 }
 
 // Resolve implements block.Kind.
-func (Part) Resolve(_ *block.Context, label string, content markdown.Content) (vitrine.BlockData, bool) {
-	return vitrine.TextTab{Label: label, Text: content.Text}, true
+func (Part) Resolve(_ *block.Context, tag block.Tab, content markdown.Content) (vitrine.BlockData, bool) {
+	return tab{vitrine.TextTab{Label: tag.Label, Text: content.Text}, tag}, true
 }
 
 // Markdown implements block.Kind: its label, and its text.
-func (Part) Markdown(label string, _ vitrine.BlockData, source string) (string, bool) {
+func (Part) Markdown(tag block.Tab, _ vitrine.BlockData, source string) (string, bool) {
 	opening, text, _ := strings.Cut(source, "\n")
 	if strings.HasPrefix(strings.TrimSpace(opening), "<") {
 		text = strings.TrimRight(text, " \t\n")
@@ -165,5 +163,5 @@ func (Part) Markdown(label string, _ vitrine.BlockData, source string) (string, 
 			text = strings.TrimPrefix(strings.ReplaceAll("\n"+text, "\n"+blanks, "\n"), "\n")
 		}
 	}
-	return "\n**" + label + "**\n\n" + strings.Trim(text, "\n") + "\n\n", true
+	return "\n**" + tag.Label + "**\n\n" + strings.Trim(text, "\n") + "\n\n", true
 }

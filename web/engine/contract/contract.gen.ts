@@ -240,6 +240,8 @@ export interface CodeTabs {
   number: number;
   storageKey: string;
   label: string;
+  /** the tab that is shown before any script, from 0 */
+  open?: number;
   tabs: CodeTab[] | null;
 }
 
@@ -1081,6 +1083,8 @@ export interface Tabs {
   number: number;
   storageKey: string;
   label: string;
+  /** the tab that is shown before any script, from 0 */
+  open?: number;
   tabs: TextTab[] | null;
 }
 

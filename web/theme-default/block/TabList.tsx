@@ -5,10 +5,12 @@ interface TabListProps {
   number: number;
   label: string;
   labels: readonly string[];
+  /** The one that is chosen, from 0. */
+  open: number | undefined;
 }
 
-/** The tabs of a block, of which the first is chosen. */
-export function TabList({ number, label, labels }: TabListProps) {
+/** The tabs of a block, of which one is chosen. */
+export function TabList({ number, label, labels, open = 0 }: TabListProps) {
   return (
     <div className="tabs" role="tablist" aria-label={label}>
       {labels.map((text, index) => (
@@ -18,8 +20,8 @@ export function TabList({ number, label, labels }: TabListProps) {
           type="button"
           id={`tab-${number}-${index}`}
           aria-controls={`panel-${number}-${index}`}
-          aria-selected={index === 0}
-          tabIndex={index === 0 ? 0 : -1}
+          aria-selected={index === open}
+          tabIndex={index === open ? 0 : -1}
         >
           {text}
         </button>
@@ -29,10 +31,10 @@ export function TabList({ number, label, labels }: TabListProps) {
 }
 
 /** What makes an element the panel of a tab. It is hidden only where the script can show it again. */
-export const panel = (number: number, index: number, label: string) => ({
+export const panel = (number: number, index: number, label: string, open = 0) => ({
   role: 'tabpanel',
   id: `panel-${number}-${index}`,
   'aria-labelledby': `tab-${number}-${index}`,
   'data-label': label,
-  ...data({ off: index > 0 }),
+  ...data({ off: index !== open }),
 });

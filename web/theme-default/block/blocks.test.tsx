@@ -64,6 +64,19 @@ test('of tabs of code the first is shown', () => {
   expect(html.match(/data-off/g)).toHaveLength(1);
 });
 
+test('of tabs the one is shown that their author marks', () => {
+  const code = { number: 1, storageKey: '', label: 'Variants', open: 1 };
+  const labels = ['npm', 'pnpm', 'yarn'];
+  const codeTabs: Block = { kind: 'codeTabs', data: { ...code, tabs: labels.map((label) => ({ label, html: 'x' })) } };
+  const tabs: Block = { kind: 'tabs', data: { ...code, tabs: labels.map((label) => ({ label, text: prose('x') })) } };
+  for (const html of [inProse(codeTabs), inProse(tabs)]) {
+    expect(html.match(/id="tab-1-\d"[^>]*aria-selected="true" tabindex="0"/g)).toEqual([
+      'id="tab-1-1" aria-controls="panel-1-1" aria-selected="true" tabindex="0"',
+    ]);
+    expect([...html.matchAll(/id="panel-1-(\d)"[^>]*data-off/g)].map(([, index]) => index)).toEqual(['0', '2']);
+  }
+});
+
 test('a folded callout is closed, or open where its author says so', () => {
   const folded = { severity: '', title: 'More', folded: true, text: prose('<p>Words</p>') };
   expect(inProse({ kind: 'callout', data: folded })).toContain('<details class="callout folded"><summary>More');

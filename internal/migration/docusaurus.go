@@ -182,13 +182,15 @@ var docusaurusBoxes = map[string]string{"note": "note", "tip": "tip", "info": "i
 func (docusaurus) element(p *page, t tag) (string, bool) {
 	switch t.name {
 	case "Tabs":
-		p.labels = t.labels()
+		p.labels, p.openTab = t.labels(), t.attribute("defaultValue")
 		return t.own()
 	case "TabItem":
-		if label := p.labels[t.attribute("value")]; label != "" && !t.closing && t.attribute("label") == "" {
-			return `<TabItem label="` + label + `">`, true
+		if t.closing {
+			return t.own()
 		}
-		return t.own()
+		value := t.attribute("value")
+		label := cmp.Or(t.attribute("label"), p.labels[value], words(value))
+		return tabItem(label, p.openTab == "" && t.isDefault() || p.openTab != "" && p.openTab == value), label != ""
 	case "Admonition":
 		return t.box(docusaurusBoxes, "note"), true
 	case "Link":

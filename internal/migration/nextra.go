@@ -3,6 +3,7 @@ package migration
 import (
 	"cmp"
 	"path"
+	"strconv"
 	"strings"
 
 	"vitrine/internal/typescript"
@@ -142,7 +143,10 @@ func (nextra) element(p *page, t tag) (string, bool) {
 	case "Card", "Cards.Card":
 		return t.link("title", "href", "")
 	case "Tabs":
-		p.tabs = t.list("items")
+		p.tabs, p.openTab = t.list("items"), ""
+		if at, err := strconv.Atoi(t.expression("defaultIndex")); err == nil && at >= 0 && at < len(p.tabs) {
+			p.openTab = p.tabs[at]
+		}
 		return t.own()
 	case "Tab", "Tabs.Tab":
 		if t.closing {
@@ -152,7 +156,7 @@ func (nextra) element(p *page, t tag) (string, bool) {
 		if len(p.tabs) > 0 {
 			label, p.tabs = p.tabs[0], p.tabs[1:]
 		}
-		return `<TabItem label="` + label + `">`, true
+		return tabItem(label, p.openTab == label), true
 	}
 	return "", false
 }

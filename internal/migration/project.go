@@ -44,6 +44,7 @@ type page struct {
 	demos   map[string][]byte
 	tabs    []string          // labels of tabs that are yet to come
 	labels  map[string]string // of tabs, by their values
+	openTab string            // value or label of the tab that is open first, "" for none
 	imports map[string]string
 	apart   bool  // from all that the sidebar orders
 	post    *post // nil for a page that is none

@@ -90,7 +90,22 @@ func (t tag) own() (string, bool) {
 	if label == "" {
 		label = words(t.attribute("value"))
 	}
-	return `<TabItem label="` + label + `">`, label != ""
+	return tabItem(label, t.isDefault()), label != ""
+}
+
+// tabItem is the opening tag of a tab, which may be the one that is open first.
+func tabItem(label string, open bool) string {
+	if open {
+		return `<TabItem label="` + label + `" default>`
+	}
+	return `<TabItem label="` + label + `">`
+}
+
+var defaultMark = regexp.MustCompile(`(?:^|\s)default(?:=(?:""|\{\s*true\s*\}))?(?:\s|$)`)
+
+// isDefault says whether a tab is marked as the one that is open first.
+func (t tag) isDefault() bool {
+	return defaultMark.MatchString(quoted.ReplaceAllString(t.attributes, `""`))
 }
 
 // link is an element that leads somewhere, as markdown.

@@ -7,7 +7,6 @@ import (
 	"path"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"vitrine/internal/diag"
@@ -88,7 +87,7 @@ func (r reader) takeIn(page *Page) {
 		return
 	}
 	in := includer{reader: r, page: page, open: []string{page.File}, hasTabs: hasTabs}
-	in.text(page.File, strings.Split(string(body), "\n"), page.BodyLine, "")
+	in.text(page.File, numbered(strings.Split(string(body), "\n"), page.BodyLine), "")
 	if len(page.Included) == 0 && !in.written {
 		return
 	}
@@ -134,11 +133,11 @@ func (in *includer) stop(what string) {
 		"Take in less, or divide the page.")
 }
 
-// text goes through lines of a file, of which the first has a number. What stands in a fence is shown as it is.
-func (in *includer) text(file string, lines []string, first int, indent string) {
-	fence := ""
+// text goes through lines of a file. What stands in a fence is shown as it is.
+func (in *includer) text(file string, text excerpt, indent string) {
+	fence, lines := "", text.lines
 	for i := 0; i < len(lines) && !in.full; i++ {
-		line, at := lines[i], first+i
+		line, at := lines[i], text.at[i]
 		if len(in.open) == 1 {
 			in.top = at
 		}
@@ -175,7 +174,7 @@ func (in *includer) text(file string, lines []string, first int, indent string) 
 // snippet shows a file as code: <<< @/a.ts.
 func (in *includer) snippet(file, line string, at int, indent string) {
 	found := snippetLine.FindStringSubmatch(line)
-	lines, first, name, ok := in.read(file, found[2], found[3], line, at)
+	code, name, ok := in.read(file, found[2], found[3], line, at)
 	if !ok {
 		in.none(file, at)
 		return
@@ -188,25 +187,25 @@ func (in *includer) snippet(file, line string, at int, indent string) {
 			language = word
 		}
 	}
-	in.code(lines, name, first, indent+found[1], at, file, strings.TrimSpace(language+marks+" "+found[5]))
+	in.code(code, name, indent+found[1], at, file, strings.TrimSpace(language+marks+" "+found[5]))
 }
 
 // fileFence shows a file as the code of a fence: ```ts file=./a.ts.
 func (in *includer) fileFence(file, line string, at int, indent string) bool {
 	found := fileFence.FindStringSubmatch(line)
-	lines, first, name, ok := in.read(file, found[4], found[5], line, at)
+	code, name, ok := in.read(file, found[4], found[5], line, at)
 	if ok {
-		in.code(lines, name, first, indent+found[1], at, file, strings.TrimSpace(found[3]+found[6]))
+		in.code(code, name, indent+found[1], at, file, strings.TrimSpace(found[3]+found[6]))
 	}
 	return ok
 }
 
 // code writes a fence that its own backticks can't close.
-func (in *includer) code(lines []string, name string, first int, indent string, at int, file, info string) {
-	marks := strings.Repeat("`", max(3, longestTicks(lines)+1))
+func (in *includer) code(code excerpt, name, indent string, at int, file, info string) {
+	marks := strings.Repeat("`", max(3, longestTicks(code.lines)+1))
 	in.add(indent+marks+info, file, at)
-	for i, line := range lines {
-		in.add(indent+line, name, first+i)
+	for i, line := range code.lines {
+		in.add(indent+line, name, code.at[i])
 	}
 	in.add(indent+marks, file, at)
 }
@@ -228,7 +227,7 @@ func longestTicks(lines []string) (longest int) {
 // part takes in markdown, and what that takes in.
 func (in *includer) part(file, line string, at int, indent string) {
 	found := partLine.FindStringSubmatch(line)
-	lines, first, name, ok := in.read(file, found[2]+found[5], found[3], line, at)
+	text, name, ok := in.read(file, found[2]+found[5], found[3], line, at)
 	if !ok {
 		in.none(file, at)
 		return
@@ -243,12 +242,12 @@ func (in *includer) part(file, line string, at int, indent string) {
 			"Nobody finds the place where such a text is written.", "Take the line out of one of them.")
 		return
 	}
-	lines, first = between(lines, first, found[4])
-	if len(lines) > 0 && lines[len(lines)-1] == "" {
-		lines = lines[:len(lines)-1]
+	text = text.between(found[4])
+	if n := len(text.lines); n > 0 && text.lines[n-1] == "" {
+		text.lines = text.lines[:n-1]
 	}
 	in.open = append(in.open, name)
-	in.text(name, lines, first, indent+found[1])
+	in.text(name, text, indent+found[1])
 	in.open = in.open[:len(in.open)-1]
 }
 
@@ -258,26 +257,11 @@ func (in *includer) none(file string, at int) {
 	in.written = true
 }
 
-// between are the lines of a range: 3,10 or 3, or ,10.
-func between(lines []string, first int, span string) ([]string, int) {
-	from, to, _ := strings.Cut(strings.TrimSpace(span), ",")
-	start, err := strconv.Atoi(strings.TrimSpace(from))
-	if err != nil || start < 1 {
-		start = 1
-	}
-	end, err := strconv.Atoi(strings.TrimSpace(to))
-	if err != nil || end > len(lines) {
-		end = len(lines)
-	}
-	start = min(start, len(lines)+1)
-	return lines[start-1 : max(end, start-1)], first + start - 1
-}
-
-// read is a file, or a part of it, as lines, of which the first has a number.
-func (in *includer) read(file, named, part, line string, at int) (lines []string, first int, name string, ok bool) {
+// read is a file, or a part of it.
+func (in *includer) read(file, named, part, line string, at int) (text excerpt, name string, ok bool) {
 	if in.taken++; in.taken > maxTaken {
 		in.stop(fmt.Sprintf("The page takes in more than %d files.", maxTaken))
-		return nil, 0, "", false
+		return excerpt{}, "", false
 	}
 	name = path.Join(path.Dir(file), named)
 	for _, root := range []string{"@/", "<rootDir>/", "/"} {
@@ -289,91 +273,39 @@ func (in *includer) read(file, named, part, line string, at int) (lines []string
 	if !fs.ValidPath(name) {
 		in.wrong(file, at, line, fmt.Sprintf("The file %s lies outside the site folder.", diag.Quote(named)),
 			"A build reads what belongs to the site alone.", "Put the file into the site folder: “@/” is its root.")
-		return nil, 0, "", false
+		return excerpt{}, "", false
 	}
 	if info, err := fs.Stat(in.fsys, name); err != nil || !info.Mode().IsRegular() {
 		in.wrong(file, at, line, fmt.Sprintf("The file %s does not exist.", diag.Quote(name)),
 			"The page would lack what it takes in.", in.nearest(name))
-		return nil, 0, "", false
+		return excerpt{}, "", false
 	}
 	known := slices.Contains(in.page.Included, name)
 	in.page.Included = append(in.page.Included, name)
 	src, ok := in.file(name, maxDemo)
 	if !ok {
-		return nil, 0, "", false
+		return excerpt{}, "", false
 	}
 	if !known {
 		in.invisibleInPart(name, src, in.page)
 	}
-	lines = strings.Split(strings.TrimRight(strings.ReplaceAll(string(src), "\r\n", "\n"), "\n"), "\n")
+	text = numbered(strings.Split(strings.TrimRight(strings.ReplaceAll(string(src), "\r\n", "\n"), "\n"), "\n"), 1)
 	if part == "" {
-		return lines, 1, name, true
+		return text, name, true
 	}
 	if found := lineNumber.FindStringSubmatch(part); found != nil {
 		if found[2] == "" {
 			found[2] = found[1]
 		}
-		lines, first = between(lines, 1, found[1]+","+found[2])
-		return dedented(lines), first, name, true
+		return text.between(found[1] + "," + found[2]).dedented(), name, true
 	}
-	lines, first, ok = region(lines, part[1:])
+	text, ok = text.region(part[1:])
 	if !ok {
 		in.wrong(file, at, line, fmt.Sprintf("The file %s has no region %s.", diag.Quote(name), diag.Quote(part[1:])),
 			"The page would lack what it takes in.",
 			"Write “// #region "+part[1:]+"” and “// #endregion” around it, or “#L3-L10” for lines.")
 	}
-	return lines, first, name, ok
-}
-
-var (
-	regionStart = regexp.MustCompile(`^\s*(?://|#|/\*|<!--|--|;|%|"|\{/\*)?\s*#?region\s+([\w-]+)`)
-	regionEnd   = regexp.MustCompile(`^\s*(?://|#|/\*|<!--|--|;|%|"|\{/\*)?\s*#?endregion\b\s*([\w-]*)`)
-)
-
-// region is a named part of a file, without the marks of those in it.
-func region(lines []string, name string) (found []string, first int, ok bool) {
-	depth := 0
-	for i, line := range lines {
-		if !strings.Contains(line, "region") {
-			if depth > 0 {
-				found = append(found, line)
-			}
-			continue
-		}
-		start, end := regionStart.FindStringSubmatch(line), regionEnd.FindStringSubmatch(line)
-		switch {
-		case depth == 0:
-			if start != nil && start[1] == name {
-				depth, first = 1, i+2
-			}
-		case end != nil:
-			if depth--; depth == 0 || end[1] == name {
-				return dedented(found), first, true
-			}
-			found = append(found, "")
-		case start != nil:
-			depth++
-			found = append(found, "")
-		default:
-			found = append(found, line)
-		}
-	}
-	return nil, 0, false
-}
-
-// dedented are lines without the blanks that all of them begin with.
-func dedented(lines []string) []string {
-	common := -1
-	for _, line := range lines {
-		if blanks := len(line) - len(strings.TrimLeft(line, " \t")); blanks < len(line) && (common < 0 || blanks < common) {
-			common = blanks
-		}
-	}
-	out := make([]string, len(lines))
-	for i, line := range lines {
-		out[i] = line[min(max(common, 0), len(line)):]
-	}
-	return out
+	return text, name, ok
 }
 
 // nearest is the file of the same folder that was most likely meant.

@@ -65,6 +65,26 @@ func TestFilesAreTakenIn(t *testing.T) {
 	}
 }
 
+// TestRegionsInRegions: their marks leave nothing behind, and each line still knows its place.
+func TestRegionsInRegions(t *testing.T) {
+	site := includingSite("# A\n\n<<< @/code/nested.ts#outer\n\n<!--@include: @/code/nested.md#part{2,3}-->\n")
+	site["code/nested.ts"] = &fstest.MapFile{Data: []byte("// #region outer\n  a();\n  // #region inner\n  b();\n\n" +
+		"  //#region\n  c();\n  #region = 1;\n  //#endregion\n  // #endregion inner\n  region(d);\n// #endregion outer\nz();\n")}
+	site["code/nested.md"] = &fstest.MapFile{Data: []byte("<!-- #region part -->\nOne.\n<!-- #region own -->\nTwo.\n" +
+		"<!-- #endregion own -->\nThree.\nFour.\n<!-- #endregion part -->\n")}
+	var problems diag.List
+	page, _ := LoadPage(site, "content/a/index.md", &problems)
+	const want = "# A\n\n```ts\na();\nb();\n\nc();\n#region = 1;\nregion(d);\n```\n\nTwo.\nThree.\n"
+	if string(page.Body) != want || problems.Errors() > 0 {
+		t.Errorf("got\n%s\nwant\n%s\n%v", page.Body, want, problems.Problems())
+	}
+	for line, at := range map[int]int{4: 2, 5: 4, 6: 5, 7: 7, 9: 11, 12: 4, 13: 6} {
+		if file, got := page.At(page.BodyLine + line - 1); got != at || !strings.HasPrefix(file, "code/nested.") {
+			t.Errorf("line %d of the text stands at %s:%d, want line %d", line, file, got, at)
+		}
+	}
+}
+
 // TestFilesAreTakenInByQuotes: each of their lines is quoted.
 func TestFilesAreTakenInByQuotes(t *testing.T) {
 	var problems diag.List

@@ -331,6 +331,7 @@ func TestBothDialects(t *testing.T) {
 		"focus":      "```ts\nconst a = { b: 1 }; // [!code focus]\n// [!code word:c]\nconst c = 1;\n```\n",
 		"diff":       "```diff\n- const a = { b: 1 };\n+ const a = { b: 2 };\n```\n\n```diff lang=\"ts\"\n- const a = 1;\n+ const a = 2;\n```\n",
 		"formulas":   "With $x_{1}$ and $`y^{2}`$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\n\\sqrt{c}\n```\n\nBehind.\n",
+		"cells":      "| $x \\| y$ | b |\n| - | - |\n| $`a \\| b`$ | `c \\| d` |\n\nBehind.\n",
 		"short":      "HTML is text, HTML is.\n\n*[HTML]: HyperText Markup Language\n",
 		"disclosure": "Before.\n\n<details>\n<summary>More</summary>\n\nText with **bold**.\n\n- a\n\n</details>\n\nBehind.\n",
 		"open":       "<details open>\n<summary>More</summary>\n\nText.\n\n</details>\n\nBehind.\n",

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
@@ -46,7 +47,7 @@ type formulaParser struct{}
 
 func (formulaParser) Trigger() []byte { return []byte{'$'} }
 
-func (formulaParser) Parse(_ ast.Node, block text.Reader, context parser.Context) ast.Node {
+func (formulaParser) Parse(parent ast.Node, block text.Reader, context parser.Context) ast.Node {
 	before := block.PrecendingCharacter()
 	if context.Get(foreign) != nil || isWord(before) || before == '$' {
 		return nil
@@ -57,6 +58,9 @@ func (formulaParser) Parse(_ ast.Node, block text.Reader, context parser.Context
 	block.SetPosition(line, place)
 	if !ok {
 		return nil
+	}
+	if parent.Kind() == extast.KindTableCell { // as in code there: a bare sign would end the cell
+		found.text = strings.ReplaceAll(found.text, `\|`, "|")
 	}
 	n := &formulaNode{start: first.Start, text: found.text, display: found.display}
 	for left := found.length; ; {

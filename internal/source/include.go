@@ -149,6 +149,9 @@ func (in *includer) text(file string, text excerpt, indent string) {
 			continue
 		}
 		marks := opened(line)
+		if whole, more := in.openingTag(lines[i:]); marks == "" && more > 0 {
+			line, i, in.written = whole, i+more, true
+		}
 		switch {
 		case marks != "" && fileFence.MatchString(line) && in.fileFence(file, line, at, indent):
 			for i++; i < len(lines) && !closes(lines[i], marks); {

@@ -166,6 +166,24 @@ func TestTabsInOneLine(t *testing.T) {
 	}
 }
 
+// TestTagsOfTabsOnSeveralLines: they stand on one, with the line of the author, and nothing else is changed.
+func TestTagsOfTabsOnSeveralLines(t *testing.T) {
+	const text = "# A\n\n<Tabs\n  defaultValue=\"b\"\n  values={[\n    {label: 'B', value: 'b'},\n  ]}>\n" +
+		"  <TabItem\n    value=\"b\"\n  >\n  Two\n  </TabItem>\n</Tabs>\n\n```mdx\n<Tabs\n  a=\"b\">\n```\n\n<Tabs\n\nWords.\n"
+	const want = "# A\n\n<Tabs defaultValue=\"b\" values={[ {label: 'B', value: 'b'}, ]}>\n" +
+		"  <TabItem value=\"b\">\n  Two\n  </TabItem>\n</Tabs>\n\n```mdx\n<Tabs\n  a=\"b\">\n```\n\n<Tabs\n\nWords.\n"
+	var problems diag.List
+	page, _ := LoadPage(includingSite(text), "content/a/index.md", &problems)
+	if string(page.Body) != want {
+		t.Errorf("got\n%s\nwant\n%s\n%v", page.Body, want, problems.Problems())
+	}
+	for line, at := range map[int]int{3: 3, 4: 8, 5: 11, 7: 13} {
+		if _, got := page.At(page.BodyLine + line - 1); got != page.BodyLine+at-1 {
+			t.Errorf("line %d of the text is line %d of the file, want %d", line, got-page.BodyLine+1, at)
+		}
+	}
+}
+
 // TestFilesThatCannotBeTakenIn: each is told at the line that names it, with a way out.
 func TestFilesThatCannotBeTakenIn(t *testing.T) {
 	for line, want := range map[string]string{

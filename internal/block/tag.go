@@ -15,6 +15,9 @@ import (
 var (
 	attribute = regexp.MustCompile(
 		`([A-Za-z]+)=(?:"([^"]*)"|'([^']*)'|\{\s*["']([^"']*)["']\s*\}|\{\s*(\d+)\s*\})`)
+	values   = regexp.MustCompile(`values=\{\s*\[(.*?)\]\s*\}`)
+	oneValue = regexp.MustCompile(`\{[^{}]*\}`)
+	member   = regexp.MustCompile(`(\w+):\s*(?:"([^"]*)"|'([^']*)'|(true))`)
 	items    = regexp.MustCompile(`items=\{\s*\[([^\]]*)\]`)
 	quoted   = regexp.MustCompile(`["']([^"']*)["']`)
 	keyed    = regexp.MustCompile(`\b(?:key|sync|group):\s*([\w-]+)`)
@@ -24,10 +27,11 @@ var (
 
 // Tabs is what the line that opens tabs says of them.
 type Tabs struct {
-	StorageKey string   // tabs with the same key switch together; "" for none
-	Labels     []string // of tabs that have none of their own
-	Default    string   // value or label of the tab that is open first; "" for none
-	Place      string   // of that tab, from 0; "" for none
+	StorageKey string            // tabs with the same key switch together; "" for none
+	Labels     []string          // of tabs that have none of their own
+	Names      map[string]string // labels of tabs by their values; they come before the tabs' own
+	Default    string            // value or label of the tab that is open first; "" for none
+	Place      string            // of that tab, from 0; "" for none
 }
 
 // Tab is what the tag of one tab says.
@@ -46,6 +50,7 @@ func ReadTabs(line string) Tabs {
 			t.Labels = append(t.Labels, label[1])
 		}
 	}
+	t.readValues(line)
 	if strings.HasPrefix(strings.TrimSpace(line), ":") {
 		if found := keyed.FindStringSubmatch(line); found != nil {
 			t.StorageKey = cmp.Or(t.StorageKey, found[1])
@@ -55,6 +60,25 @@ func ReadTabs(line string) Tabs {
 		}
 	}
 	return t
+}
+
+// readValues reads values={[{label: 'macOS', value: 'mac', default: true}]}.
+func (t *Tabs) readValues(line string) {
+	found := values.FindStringSubmatch(line)
+	if found == nil {
+		return
+	}
+	t.Names = map[string]string{}
+	for _, one := range oneValue.FindAllString(found[1], -1) {
+		members := map[string]string{}
+		for _, member := range member.FindAllStringSubmatch(one, -1) {
+			members[member[1]] = strings.Join(member[2:], "")
+		}
+		t.Names[members["value"]] = members["label"]
+		if members["default"] == "true" {
+			t.Default = cmp.Or(t.Default, members["value"])
+		}
+	}
 }
 
 // ReadTab reads the attributes of the tag of one tab.

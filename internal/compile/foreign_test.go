@@ -81,7 +81,7 @@ func TestTabsOfText(t *testing.T) {
 	w := newWorkshop(t)
 	w.change(guide, "Words", "::::tabs key:os default:Linux\n== macOS\nSome **words**.\n\n```bash\nbrew\n```\n\n:::tip\nA box.\n:::\n"+
 		"== Linux\nOthers.\n::::\n\nWords")
-	w.change(one+"index.md", "{{\"demo\": \"Counter.tsx\"}}", "<Tabs groupId=\"os\">\n  <TabItem label=\"macOS\">\n    Indented.\n  </TabItem>\n"+
+	w.change(one+"index.md", "{{\"demo\": \"Counter.tsx\"}}", "<Tabs groupId=\"os\"\n  values={[\n    {label: 'macOS', value: 'mac'},\n  ]}>\n  <TabItem value=\"mac\">\n    Indented.\n  </TabItem>\n"+
 		"  <TabItem value=\"linux\" label=\"Linux\" default>\n\n{{\"demo\": \"Counter.tsx\"}}\n\n  </TabItem>\n</Tabs>")
 	w.build()
 	page := w.output("lib/guide/index.html")
@@ -100,5 +100,8 @@ func TestTabsOfText(t *testing.T) {
 		strings.Count(page, `role="tabpanel"`) != 2 || !strings.Contains(page, `data-label="macOS" data-off=""`) ||
 		strings.Contains(page, `data-label="Linux" data-off=""`) {
 		t.Error("the other page lacks its tabs")
+	}
+	if text := w.output("lib/react-one/index.md"); !strings.Contains(text, "**macOS**\n\nIndented.\n\n**Linux**\n") {
+		t.Errorf("markdown of the other page:\n%s", text)
 	}
 }

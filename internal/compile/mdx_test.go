@@ -345,7 +345,7 @@ func TestBothDialects(t *testing.T) {
 		"footnotes":  "A note[^1].\n\n[^1]: Here.\n",
 		"texttabs": "<Tabs>\n<TabItem label=\"One\">\n\nText **bold**.\n\n</TabItem>\n<TabItem label=\"Two\" default>\n\n- a\n- b\n\n" +
 			"</TabItem>\n</Tabs>\n\nAfter.\n",
-		"codetabs": "<Tabs items={['npm', 'pnpm']} defaultIndex={1}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n" +
+		"codetabs": "<Tabs\n  items={['npm', 'pnpm']}\n  defaultIndex={1}>\n<Tab>\n\n```bash\nnpm i\n```\n\n</Tab>\n" +
 			"<Tab>\n\n```bash\npnpm i\n```\n\n</Tab>\n</Tabs>\n",
 		"terms": "Term\n: What it is.\n",
 	}

@@ -1,6 +1,7 @@
 package codetabs
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 
@@ -101,6 +102,7 @@ func (r *reader) tag(line string) {
 	if r.tab.Label == "" && len(r.labels) > 0 {
 		r.tab.Label, r.labels = r.labels[0], r.labels[1:]
 	}
+	r.tab.Label = cmp.Or(r.group.Names[r.tab.Value], r.tab.Label)
 }
 
 // labelOf is the label of a fence's tab: that of the tab around it, else its own.

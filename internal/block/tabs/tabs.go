@@ -6,6 +6,7 @@
 package tabs
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 
@@ -70,13 +71,14 @@ func (k Kind) Resolve(c *block.Context, g block.Tabs, content markdown.Content) 
 	beside := content.Text.HTML
 	for i, inner := range content.Text.Blocks {
 		beside = strings.Replace(beside, vitrine.BlockPlace(i), "", 1)
-		one, ok := inner.Data.(tab)
+		one, ok := inner.Data.(*tab)
 		if !ok {
 			continue
 		}
 		if n := len(data.Tabs); one.Label == "" && n < len(g.Labels) {
 			one.Label = g.Labels[n]
 		}
+		one.Label = cmp.Or(g.Names[one.tag.Value], one.Label)
 		if one.Label == "" {
 			c.Fail("A tab has no label.", "Readers would not know what they can choose.",
 				`Write == Title, or <TabItem label="Title">.`)
@@ -148,11 +150,15 @@ func (Part) Parse(c markdown.Construct, report markdown.Report) (block.Tab, bool
 
 // Resolve implements block.Kind.
 func (Part) Resolve(_ *block.Context, tag block.Tab, content markdown.Content) (vitrine.BlockData, bool) {
-	return tab{vitrine.TextTab{Label: tag.Label, Text: content.Text}, tag}, true
+	return &tab{vitrine.TextTab{Label: tag.Label, Text: content.Text}, tag}, true
 }
 
 // Markdown implements block.Kind: its label, and its text.
-func (Part) Markdown(tag block.Tab, _ vitrine.BlockData, source string) (string, bool) {
+func (Part) Markdown(tag block.Tab, data vitrine.BlockData, source string) (string, bool) {
+	label := tag.Label
+	if one, ok := data.(*tab); ok { // the tabs around it may have named it
+		label = one.Label
+	}
 	opening, text, _ := strings.Cut(source, "\n")
 	if strings.HasPrefix(strings.TrimSpace(opening), "<") {
 		text = strings.TrimRight(text, " \t\n")
@@ -163,5 +169,5 @@ func (Part) Markdown(tag block.Tab, _ vitrine.BlockData, source string) (string,
 			text = strings.TrimPrefix(strings.ReplaceAll("\n"+text, "\n"+blanks, "\n"), "\n")
 		}
 	}
-	return "\n**" + tag.Label + "**\n\n" + strings.Trim(text, "\n") + "\n\n", true
+	return "\n**" + label + "**\n\n" + strings.Trim(text, "\n") + "\n\n", true
 }

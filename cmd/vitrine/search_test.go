@@ -54,7 +54,7 @@ func TestSearchCommand(t *testing.T) {
 	}{
 		{"text", []string{"buton", "--root", root}, exitDone, "Searched for: button\n\npage     Button\n         /button/\n" +
 			"         Press it.\n", ""},
-		{"a row", []string{"size", "--root", root}, exitDone, "prop     size, in Button API\n         " +
+		{"a row", []string{"size", "--root", root}, exitDone, "prop     size, in Button\n         " +
 			"/api/button/#button-prop-size\n         'small', default 'small'\n         How large.\n1 of 1 hits\n", ""},
 		{"kinds", []string{"button", "--root", root, "--kind", "api"}, exitDone, "api      Button API\n", ""},
 		{"measure", []string{"--root", root, "--queries", queries}, exitDone,

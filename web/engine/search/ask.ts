@@ -129,12 +129,12 @@ class Reading {
         this.#add(term, i, last, part ? Weight.asPart : Weight.asWritten);
       }
     }
+    if (whole.length <= list.length) return;
     const text = joined(whole);
+    const term = stem(text);
     // The vocabulary has no longer names, and is not asked for them.
-    const known = whole.length > Weight.mostSeen ? this.#lexicon.names.has(stem(text)) : this.#has(stem(text));
-    if (whole.length > list.length && (named || known)) {
-      for (const term of [stem(text), wholeMark + text]) this.#add(term, 0, list.length - 1, Weight.asWhole);
-    }
+    if (named || (whole.length > Weight.mostSeen ? this.#lexicon.names.has(term) : this.#has(term)))
+      for (const one of [term, wholeMark + text]) this.#add(one, 0, list.length - 1, Weight.asWhole);
   }
 
   /** Adds the pairs of words that messages are known by. */

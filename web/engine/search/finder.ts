@@ -52,8 +52,10 @@ export class Finder implements Surroundings {
   #began = 0;
   /** Whether the reader moved among the options of this answer. */
   #moved = false;
+  readonly #options: FinderOptions;
 
-  constructor(private options: FinderOptions) {
+  constructor(options: FinderOptions) {
+    this.#options = options;
     this.input = makeInput();
     this.#popup = new Popup(this.input, newId());
     this.#rail = makeRail(options.own, (choice) => this.ask({ ...this.#asked, ...choice }, true));
@@ -72,7 +74,7 @@ export class Finder implements Surroundings {
     const isOther = asked.text !== this.#asked.text;
     this.#asked = asked;
     if (this.input.value !== asked.text) this.input.value = asked.text;
-    this.options.changed(asked, step);
+    this.#options.changed(asked, step);
     if (isOther) this.#result = undefined;
     this.#answer();
   }
@@ -91,10 +93,10 @@ export class Finder implements Surroundings {
   }
 
   readonly label = (product: string) =>
-    this.options.source.searcher.products.find(({ id }) => id === product)?.label ?? '';
+    this.#options.source.searcher.products.find(({ id }) => id === product)?.label ?? '';
 
   readonly address = (text: string, group?: GroupName) =>
-    addressOf(this.options.address, {
+    addressOf(this.#options.address, {
       ...this.#asked,
       text,
       group: group ?? this.#asked.group,
@@ -126,7 +128,7 @@ export class Finder implements Surroundings {
     const kinds = group && groupKinds[group];
     return {
       text: text.trim(),
-      product: this.options.own,
+      product: this.#options.own,
       only,
       kinds,
       limit: group ? limits.one : limits.all,
@@ -137,7 +139,7 @@ export class Finder implements Surroundings {
   #answer() {
     const turn = ++this.#turn;
     this.#began = performance.now();
-    const { source } = this.options;
+    const { source } = this.#options;
     const query = this.#query();
     this.#clear.hidden = !this.input.value;
     this.#moved = false;
@@ -167,18 +169,18 @@ export class Finder implements Surroundings {
     this.#busy(false);
     this.#status.say(rows.length ? '' : say('Type to search.'));
     this.#showRail();
-    this.options.source.fetch();
+    this.#options.source.fetch();
   }
 
   #load() {
     const shown = loading();
     this.#received = shown.received;
-    shown.received(...this.options.source.progress);
+    shown.received(...this.#options.source.progress);
     this.#popup.fill('listbox', [], shown.nodes);
     this.#status.say(say('Loading the index'));
     this.#busy(true);
     this.#showRail();
-    this.options.source.fetch();
+    this.#options.source.fetch();
   }
 
   /** What was found for the letters before stays until more is known. */
@@ -201,12 +203,12 @@ export class Finder implements Surroundings {
   }
 
   #home(): string {
-    const { searcher } = this.options.source;
+    const { searcher } = this.#options.source;
     const { only } = this.#asked;
-    const product = searcher.products.find(({ id }) => id === (only || this.options.own));
+    const product = searcher.products.find(({ id }) => id === (only || this.#options.own));
     return product?.home
       ? vitrineBase + product.home
-      : new URL('..', new URL(this.options.address, location.href)).pathname;
+      : new URL('..', new URL(this.#options.address, location.href)).pathname;
   }
 
   #show(result: Result, settled: boolean) {
@@ -263,7 +265,7 @@ export class Finder implements Surroundings {
   }
 
   #showRail() {
-    this.#rail.show(this.options.source.searcher.products, this.#asked, this.#result);
+    this.#rail.show(this.#options.source.searcher.products, this.#asked, this.#result);
   }
 
   #busy(busy: boolean) {
@@ -312,7 +314,7 @@ export class Finder implements Surroundings {
       return;
     }
     this.#follow(option);
-    if (plain) this.options.close?.();
+    if (plain) this.#options.close?.();
   }
 
   #askOf(group: GroupName | 'meant' | undefined, recent: { text: string; product: string } | undefined) {

@@ -106,7 +106,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, 
 /** Where a query leads at once: to what has its name, else to the best hit. Sections about old names have theirs. */
 export function best(hits: readonly Hit[], text: string): Hit | undefined {
   const asked = plain(text);
-  return (asked && hits.find(({ kind, title }) => kind !== 'section' && plain(title) === asked)) || hits[0];
+  return hits.find(({ kind, title }, i) => (!i || kind !== 'section') && plain(title) === asked) ?? hits[0];
 }
 
 /** A type as a row shows it: of a long union the index has the first members, and how many more there are. */

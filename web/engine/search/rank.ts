@@ -107,7 +107,7 @@ export class Ranking extends Evidence {
     this.#metWords[id] = met;
     score = Math.floor((score * covered) / all);
     const isAsked = question.words.some(({ kinds }) => kinds.includes(kind));
-    score = percent(score, isAsked ? Math.max(kindPercent[kind], 100) : kindPercent[kind]);
+    score = percent(score, Math.max(kindPercent[kind], isAsked ? 100 : 0));
     const isNamed = explained === this.all;
     const more = isNamed ? this.#whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
     this.#home[id] = weighed(page, score + more);

@@ -91,6 +91,8 @@ test('Enter leads to the page of the reference about a name, not to a section th
   expect(best(hits.toReversed(), 'IconButton')?.address).toBe('/migration/#iconbutton');
   const named = [hit('section', '/tags/#limit', 'Limit tags'), hit('prop', '/api/#limit', 'limitTags')];
   expect(best(named, 'limit tags')?.address).toBe('/tags/#limit');
+  const parts = [hit('page', '/tags/', 'Tags'), ...named];
+  expect(best(parts, 'limit tags')?.address).toBe('/tags/#limit');
   const old = [hit('page', '/image-list/', 'Image List'), hit('section', '/migration/#gridlist', 'GridList')];
   expect(best(old, 'GridList')?.address).toBe('/image-list/');
 });

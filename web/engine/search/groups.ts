@@ -103,10 +103,19 @@ function group(name: GroupName, all: Row[], result: Result, cut: boolean): Group
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, '');
 
-/** Where a query leads at once: to what has its name, else to the best hit. Sections about old names have theirs. */
+/**
+ * Where a query leads at once: to what has its name, else to the best hit. Of sections only to one of the page of the
+ * best hit: others are about old names.
+ */
 export function best(hits: readonly Hit[], text: string): Hit | undefined {
   const asked = plain(text);
-  return hits.find(({ kind, title }, i) => (!i || kind !== 'section') && plain(title) === asked) ?? hits[0];
+  const [first] = hits;
+  return (
+    hits.find(
+      ({ kind, title, address }) =>
+        plain(title) === asked && (kind !== 'section' || pageOf(address) === pageOf(first!.address)),
+    ) ?? first
+  );
 }
 
 /** A type as a row shows it: of a long union the index has the first members, and how many more there are. */

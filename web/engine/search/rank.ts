@@ -81,6 +81,7 @@ export class Ranking extends Evidence {
     const page = source.pages[pageId]!;
     let explained = this.exact[id]! | (kind === 'section' ? this.spoken[pageId]! : this.named[pageId]!);
     let [score, met, covered, all] = [0, 0, 0, 0];
+    let share = kindPercent[kind];
     for (let w = 0; w < question.words.length; w++) {
       const word = question.words[w]!;
       let worth = this.own[w]![id]!;
@@ -95,6 +96,7 @@ export class Ranking extends Evidence {
       if (word.kinds.includes(kind)) {
         worth = Math.max(worth, Weight.kindWorth);
         explained |= 1 << w;
+        share = Math.max(share, 100); // the query names the kind
       }
       const rare = word.kinds.length ? 1 : Math.max(Weight.leastRare, this.rare[w]!);
       all += rare;
@@ -106,8 +108,7 @@ export class Ranking extends Evidence {
     }
     this.#metWords[id] = met;
     score = Math.floor((score * covered) / all);
-    const isAsked = question.words.some(({ kinds }) => kinds.includes(kind));
-    score = percent(score, Math.max(kindPercent[kind], isAsked ? 100 : 0));
+    score = percent(score, share);
     const isNamed = explained === this.all;
     const more = isNamed ? this.#whole(id, pageId, kind) : isPage ? this.implied[pageId]! : 0;
     this.#home[id] = weighed(page, score + more);

@@ -63,9 +63,10 @@ function withoutEnding(w: string): string {
 }
 
 /** The spelling of the index, whoever writes. */
-const american = pairs(
-  'colour>color behaviour>behavior favour>favor grey>gray centre>center licence>license isation>ization customis>customiz initialis>initializ optimis>optimiz localis>localiz virtualis>virtualiz organis>organiz',
-);
+const american = [
+  ...pairs('colour>color behaviour>behavior favour>favor grey>gray centre>center licence>license isation>ization'),
+  ...'custom initial optim local virtual organ'.split(' ').map((word) => [`${word}is`, `${word}iz`]),
+];
 
 /** Remembers what is made of words: they stand in many texts, and are asked for with each keystroke. */
 export function remembered<T>(make: (word: string) => T): (word: string) => T {

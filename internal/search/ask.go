@@ -108,7 +108,7 @@ func (s *Searcher) ask(q Query) (question, error) {
 		return ask, err
 	}
 	s.inFewShards(&ask)
-	ask.aside = s.reachesAside(q, &ask)
+	ask.aside = s.reachesAside(q.Kinds, list, &ask)
 	return ask, nil
 }
 
@@ -342,10 +342,10 @@ func distinct(list []candidate, most int) []candidate {
 
 // reachesAside says whether a query asks for names that stand apart: by their kind, which a sentence only speaks of,
 // with a word that nothing else has, or by a whole name.
-func (s *Searcher) reachesAside(q Query, ask *question) bool {
+func (s *Searcher) reachesAside(kinds []Kind, whole []word, ask *question) bool {
 	last := len(ask.words) - 1
-	isName := last > 0 && isRun(ask.words, 0, last) && s.standsApart(joined(words(q.Text)))
-	if isName || slices.Contains(q.Kinds, IconKind) {
+	isName := last > 0 && isRun(ask.words, 0, last) && s.standsApart(joined(whole))
+	if isName || slices.Contains(kinds, IconKind) {
 		return true
 	}
 	return slices.ContainsFunc(ask.words, func(w asked) bool {

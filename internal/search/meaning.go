@@ -63,12 +63,8 @@ func (ask *question) together(first, last int) {
 
 // saysBeside says whether a query has terms beside some of its words: a place that has them answers those alone.
 func (ask *question) saysBeside(terms []string, first, last int) bool {
-	for _, term := range terms {
-		if !slices.ContainsFunc(slices.Concat(ask.words[:first], ask.words[last+1:]), func(w asked) bool {
-			return w.term == term
-		}) {
-			return false
-		}
-	}
-	return true
+	beside := slices.Concat(ask.words[:first], ask.words[last+1:])
+	return !slices.ContainsFunc(terms, func(term string) bool {
+		return !slices.ContainsFunc(beside, func(w asked) bool { return w.term == term })
+	})
 }

@@ -122,12 +122,12 @@ func (s *Searcher) openPage(i int) openPage {
 	kind, behind := kindMarked(s.core.Kinds[i])
 	p := openPage{kind: kind, behind: behind, product: s.core.Of[i],
 		whole: wholeMark + joined(words(s.core.Titles[i]))}
-	p.several = strings.Contains(s.core.Names[i], ",")
 	p.length = utf8.RuneCountInString(p.whole)
 	var names []string
 	if s.core.Names[i] != "" {
 		names = strings.Split(s.core.Names[i], ",")
 	}
+	p.several = len(names) > 1
 	for _, l := range pageNames(s.core.Titles[i], names) {
 		s.names[l.term] = append(s.names[l.term], posting{page: i, level: l.level})
 	}

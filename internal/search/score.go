@@ -15,7 +15,7 @@ func (r *ranking) score(p *place) (score, met int) {
 	} else {
 		explained |= r.spoken[p.page]
 	}
-	covered, all := 0, 0
+	covered, all, share := 0, 0, kindPercent[kind]
 	for w, word := range r.ask.words {
 		worth := p.own[w]
 		if around != nil {
@@ -39,6 +39,7 @@ func (r *ranking) score(p *place) (score, met int) {
 		if slices.Contains(word.kinds, kind) {
 			worth = max(worth, kindWorth)
 			explained |= 1 << w
+			share = max(share, 100) // the query names the kind
 		}
 		rare := max(leastRare, r.rare[w])
 		if len(word.kinds) > 0 {
@@ -52,7 +53,7 @@ func (r *ranking) score(p *place) (score, met int) {
 		score += worth
 	}
 	score = score * covered / all
-	score = score * r.percent(kind) / 100
+	score = score * share / 100
 	more := 0
 	if explained == r.all() {
 		more = r.whole(p, kind)
@@ -73,16 +74,6 @@ func (p openPage) weighed(score int) int {
 		score = score * mainPage / 100
 	}
 	return score
-}
-
-// percent is what places of a kind are worth: one that the query names is worth no less than others.
-func (r *ranking) percent(kind Kind) int {
-	for _, w := range r.ask.words {
-		if slices.Contains(w.kinds, kind) {
-			return max(kindPercent[kind], 100)
-		}
-	}
-	return kindPercent[kind]
 }
 
 // whole is what is added to a place that the query names.

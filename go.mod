@@ -3,7 +3,10 @@ module vitrine
 go 1.26.0
 
 // Some packages of npm bring Go files.
-ignore ./node_modules
+ignore (
+	./node_modules
+	./web/node_modules
+)
 
 require (
 	github.com/VictoriaMetrics/metrics v1.35.1

@@ -9,7 +9,7 @@ export default defineConfig({
     alias: { 'sucrase/dist/esm': 'sucrase/dist' },
   },
   test: {
-    include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts'],
+    include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'tools/*.test.ts'],
     // Claims of pages run in “vitrine verify”.
     exclude: ['web/e2e/**', '**/node_modules/**', 'site/content/**'],
   },

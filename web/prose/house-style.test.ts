@@ -5,7 +5,7 @@ const options = ['--rulesdir', 'web/prose/rules', '--format', 'json', '--stdin',
 
 /** The problems of a page: line, column and the text that is one. */
 const problems = (page: string) => {
-  const { stdout } = spawnSync('node', ['node_modules/textlint/bin/textlint.js', ...options], {
+  const { stdout } = spawnSync('node', ['web/node_modules/textlint/bin/textlint.js', ...options], {
     input: page,
     encoding: 'utf8',
   });

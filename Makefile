@@ -130,12 +130,12 @@ GO_TEST := -vet=off -timeout=30m -ldflags='-s -w'
 gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname --format-hide-empty-pkg --hide-summary=skipped \
   --jsonfile=$(CURDIR)/$(RESULTS)/go$(subst /,-,$(2)).json -- $(GO_TEST)
 
-test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium
+test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)
 	@echo "Go tests (the first compilation takes minutes: the TypeScript compiler is part of the tool) …"
 	@mkdir -p $(RESULTS)
 	@go list -m all >/dev/null # a test's own module, made without the network, reads more go.mod files than ours
-	@$(call gotestsum,) ./...
-	@cd tsgo && $(call gotestsum,../,/tsgo) ./...
+	@$(call gotestsum,) $(or $(PACKAGES),./...)
+	@$(if $(PACKAGES),,cd tsgo && $(call gotestsum,../,/tsgo) ./...)
 
 test-race: $(STAMPS)/packages-all $(STAMPS)/chromium $(STAMPS)/nightly ## run the Go tests with the race detector (needs a C compiler)
 	@echo "Go tests with the race detector …"

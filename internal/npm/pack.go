@@ -47,6 +47,7 @@ type manifest struct {
 	Version              string            `json:"version"`
 	Description          string            `json:"description"`
 	License              string            `json:"license"`
+	Repository           json.RawMessage   `json:"repository,omitempty"` // npm takes provenance from this repository alone
 	Bin                  map[string]string `json:"bin,omitempty"`
 	OS                   []string          `json:"os,omitempty"`
 	CPU                  []string          `json:"cpu,omitempty"`
@@ -61,6 +62,7 @@ type manifest struct {
 type project struct {
 	Version         string            `json:"version"`
 	License         string            `json:"license"`
+	Repository      json.RawMessage   `json:"repository"`
 	Engines         map[string]string `json:"engines"`
 	Dependencies    map[string]string `json:"dependencies"`
 	DevDependencies map[string]string `json:"devDependencies"`
@@ -80,9 +82,9 @@ func Pack(from Sources, out string) (made []string, err error) {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return nil, err
 	}
-	launcher := manifest{Name: "vitrine", Version: p.Version, License: p.License, Engines: p.Engines,
-		Description: "Documentation websites for React component libraries",
-		Bin:         map[string]string{"vitrine": "bin/vitrine.js"}, OptionalDependencies: map[string]string{},
+	launcher := manifest{Name: "vitrine", Version: p.Version, License: p.License, Repository: p.Repository,
+		Engines: p.Engines, Description: "Documentation websites for React component libraries",
+		Bin: map[string]string{"vitrine": "bin/vitrine.js"}, OptionalDependencies: map[string]string{},
 		// one React for demos and what renders them; a release that is too old is told by the program, in words
 		PeerDependencies: map[string]string{"react": ">=16.8.0", "react-dom": ">=16.8.0"}}
 	if launcher.Dependencies, err = p.needed(); err != nil {
@@ -102,9 +104,9 @@ func Pack(from Sources, out string) (made []string, err error) {
 	if len(made) == 0 {
 		return nil, fmt.Errorf("%s has no program for any platform: make cross compiles them", from.Binaries)
 	}
-	create := manifest{Name: "create-vitrine", Version: p.Version, License: p.License, Engines: p.Engines,
-		Description: "Writes the first documentation of a React component library",
-		Bin:         map[string]string{"create-vitrine": "bin/create.js"}}
+	create := manifest{Name: "create-vitrine", Version: p.Version, License: p.License, Repository: p.Repository,
+		Engines: p.Engines, Description: "Writes the first documentation of a React component library",
+		Bin: map[string]string{"create-vitrine": "bin/create.js"}}
 	for _, one := range []manifest{launcher, create} {
 		name, err := from.packLauncher(one, out)
 		if err != nil {
@@ -145,8 +147,8 @@ func (s Sources) packLauncher(m manifest, out string) (string, error) {
 // packPlatform packs the programs of a platform.
 func (s Sources) packPlatform(p project, one platform, out string) (string, error) {
 	m := manifest{Name: "@vitrine/" + one.name(), Version: p.Version, License: p.License,
-		Description: "The program of Vitrine for " + one.name(), OS: []string{one.os}, CPU: []string{one.cpu},
-		PreferUnplugged: true}
+		Repository: p.Repository, Description: "The program of Vitrine for " + one.name(), OS: []string{one.os},
+		CPU: []string{one.cpu}, PreferUnplugged: true}
 	file := one.program("vitrine")
 	text, err := os.ReadFile(filepath.Join(s.Binaries, one.folder(), file))
 	if err != nil {

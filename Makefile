@@ -82,7 +82,7 @@ spelling:
 
 # Format, place and reason of each problem: web/prose/rules/house-style.js; the phrases to avoid: web/prose/phrases.json.
 prose:
-	@textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs-site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md
+	@textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs-site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md SECURITY.md
 
 sizes:
 	@go test ./internal/arch
@@ -125,8 +125,9 @@ test-nightly: prepare-nightly ## pass every test that there is: also servers, co
 	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY_TESTS) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$${failed-}"
 	@echo "All tests passed."
 
-# Vet is one of the checks. Test binaries have no debug information: they are linked in less time.
-GO_TEST := -vet=off -timeout=30m -ldflags='-s -w'
+# Go's memory of passed tests is not used: it does not see what tests read through Node and browsers. Vet is one of the
+# checks. Test binaries have no debug information: they are linked in less time.
+GO_TEST := -count=1 -vet=off -timeout=30m -ldflags='-s -w'
 gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname --format-hide-empty-pkg --hide-summary=skipped \
   --jsonfile=$(CURDIR)/$(RESULTS)/go$(subst /,-,$(2)).json -- $(GO_TEST)
 

@@ -17,7 +17,7 @@ type JSX struct {
 }
 
 // DefaultExport finds the default export and, where the file declares it, what it renders.
-func (t *Tree) DefaultExport() (Component, bool) {
+func (t *syntaxTree) DefaultExport() (Component, bool) {
 	for _, statement := range t.file.Statements.Nodes {
 		switch statement.Kind {
 		case ast.KindFunctionDeclaration, ast.KindClassDeclaration:
@@ -38,7 +38,7 @@ func (t *Tree) DefaultExport() (Component, bool) {
 }
 
 // namedDefault reads export { Name as default }.
-func (t *Tree) namedDefault(statement *ast.Node) (Component, bool) {
+func (t *syntaxTree) namedDefault(statement *ast.Node) (Component, bool) {
 	export := statement.AsExportDeclaration()
 	if export.IsTypeOnly || export.ExportClause == nil || export.ExportClause.Kind != ast.KindNamedExports {
 		return Component{}, false
@@ -58,7 +58,7 @@ func (t *Tree) namedDefault(statement *ast.Node) (Component, bool) {
 
 // component follows an expression to the function it stands for: through parentheses and types, through a wrapping
 // call such as memo(Name) to its first argument, through a name to its declaration in this file.
-func (t *Tree) component(n *ast.Node) Component {
+func (t *syntaxTree) component(n *ast.Node) Component {
 	name := ""
 	for range 8 {
 		if n == nil {
@@ -89,7 +89,7 @@ func (t *Tree) component(n *ast.Node) Component {
 }
 
 // declaration is the function, class or initial value that a name of the file stands for; nil where there is none.
-func (t *Tree) declaration(name string) *ast.Node {
+func (t *syntaxTree) declaration(name string) *ast.Node {
 	for _, statement := range t.file.Statements.Nodes {
 		switch statement.Kind {
 		case ast.KindFunctionDeclaration, ast.KindClassDeclaration:
@@ -107,7 +107,7 @@ func (t *Tree) declaration(name string) *ast.Node {
 	return nil
 }
 
-func (t *Tree) lastReturn(n *ast.Node) *JSX {
+func (t *syntaxTree) lastReturn(n *ast.Node) *JSX {
 	if n.Kind == ast.KindClassDeclaration || n.Kind == ast.KindClassExpression {
 		n = renderMethod(n)
 	}
@@ -132,7 +132,7 @@ func renderMethod(class *ast.Node) *ast.Node {
 	return nil
 }
 
-func (t *Tree) jsx(n *ast.Node) *JSX {
+func (t *syntaxTree) jsx(n *ast.Node) *JSX {
 	for n != nil && (n.Kind == ast.KindParenthesizedExpression || n.Kind == ast.KindAsExpression ||
 		n.Kind == ast.KindSatisfiesExpression) {
 		n = n.Expression()
@@ -147,21 +147,22 @@ func (t *Tree) jsx(n *ast.Node) *JSX {
 		return found
 	case ast.KindJsxElement:
 		found.Tag = t.source(n.AsJsxElement().OpeningElement.TagName())
-		found.children(t.text, n.AsJsxElement().Children)
+		t.findChildren(found, n.AsJsxElement().Children)
 		return found
 	case ast.KindJsxFragment:
-		found.children(t.text, n.AsJsxFragment().Children)
+		t.findChildren(found, n.AsJsxFragment().Children)
 		return found
 	}
 	return nil
 }
 
-func (j *JSX) children(text string, list *ast.NodeList) {
+// findChildren sets where the children are. It is no method of JSX, whose methods belong to what importers read.
+func (t *syntaxTree) findChildren(j *JSX, list *ast.NodeList) {
 	start, end := list.Pos(), list.End()
-	for start < end && isBlank(text[start]) {
+	for start < end && isBlank(t.text[start]) {
 		start++
 	}
-	for end > start && isBlank(text[end-1]) {
+	for end > start && isBlank(t.text[end-1]) {
 		end--
 	}
 	j.ChildrenStart, j.ChildrenEnd, j.HasChildren = start, end, start < end

@@ -7,7 +7,7 @@ import (
 )
 
 // Declared are the names that the file's own statements declare or import.
-func (t *Tree) Declared() map[string]bool {
+func (t *syntaxTree) Declared() map[string]bool {
 	names := map[string]bool{}
 	for _, n := range t.file.Statements.Nodes {
 		for _, name := range declaredBy(n) {
@@ -18,7 +18,7 @@ func (t *Tree) Declared() map[string]bool {
 }
 
 // Augments says whether the file adds declarations to other modules, or to all.
-func (t *Tree) Augments() bool {
+func (t *syntaxTree) Augments() bool {
 	for _, n := range t.file.Statements.Nodes {
 		module := n.Kind == ast.KindModuleDeclaration
 		if namesNothing(n) || module && (ast.IsGlobalScopeAugmentation(n) || n.Name().Kind == ast.KindStringLiteral) {
@@ -35,7 +35,7 @@ func namesNothing(n *ast.Node) bool {
 }
 
 // Imported says whether the file has import or export statements.
-func (t *Tree) Imported() bool {
+func (t *syntaxTree) Imported() bool {
 	for _, n := range t.file.Statements.Nodes {
 		switch n.Kind {
 		case ast.KindImportDeclaration, ast.KindExportDeclaration, ast.KindExportAssignment:
@@ -46,7 +46,7 @@ func (t *Tree) Imported() bool {
 }
 
 // Returns says whether a return stands outside of functions.
-func (t *Tree) Returns() bool {
+func (t *syntaxTree) Returns() bool {
 	found := false
 	var visit func(n *ast.Node) bool
 	visit = func(n *ast.Node) bool {
@@ -126,7 +126,7 @@ type Piece struct {
 }
 
 // Without is the text without the declarations of some names. A statement that declares others as well is written anew.
-func (t *Tree) Without(names map[string]bool) []Piece {
+func (t *syntaxTree) Without(names map[string]bool) []Piece {
 	var pieces []Piece
 	at := 0
 	for _, n := range t.file.Statements.Nodes {
@@ -151,7 +151,7 @@ func (t *Tree) Without(names map[string]bool) []Piece {
 }
 
 // rewritten is a statement without some of the names that it declares.
-func (t *Tree) rewritten(n *ast.Node, without map[string]bool) string {
+func (t *syntaxTree) rewritten(n *ast.Node, without map[string]bool) string {
 	if n.Kind == ast.KindVariableStatement {
 		return t.fewerVariables(n, without)
 	}
@@ -179,7 +179,7 @@ func (t *Tree) rewritten(n *ast.Node, without map[string]bool) string {
 }
 
 // fewerVariables drops the declarations of which a name is taken: what a pattern binds belongs together.
-func (t *Tree) fewerVariables(n *ast.Node, without map[string]bool) string {
+func (t *syntaxTree) fewerVariables(n *ast.Node, without map[string]bool) string {
 	var kept []string
 	for _, d := range declarations(n) {
 		taken := false

@@ -12,7 +12,7 @@ type Refusal struct {
 
 // EraseTypes is the file as JavaScript. Types are cut out of the text, so comments, blank lines and formatting stay
 // as the author wrote them; a file without types comes back byte for byte. The tree must be free of syntax errors.
-func (t *Tree) EraseTypes() (string, []Refusal) {
+func (t *syntaxTree) EraseTypes() (string, []Refusal) {
 	e := eraser{tree: t, values: map[string]bool{}, types: map[string]bool{}, gone: map[*ast.Node]bool{}}
 	e.localTypes = e.typesOfFile()
 	e.each(t.file.Statements)
@@ -28,7 +28,7 @@ func (t *Tree) EraseTypes() (string, []Refusal) {
 // eraser collects edits in one walk. Names are told apart by spelling alone, without scopes: a name that is used as a
 // value anywhere counts as one, which errs on the side of keeping an import.
 type eraser struct {
-	tree       *Tree
+	tree       *syntaxTree
 	edits      []edit
 	refusals   []Refusal
 	values     map[string]bool // names used as values

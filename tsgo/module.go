@@ -15,7 +15,7 @@ type Import struct {
 }
 
 // Imports are the modules that the file names, in the order of the text, dynamic ones included.
-func (t *Tree) Imports() []Import {
+func (t *syntaxTree) Imports() []Import {
 	var found []Import
 	var visit func(n *ast.Node) bool
 	visit = func(n *ast.Node) bool {
@@ -29,7 +29,7 @@ func (t *Tree) Imports() []Import {
 	return found
 }
 
-func (t *Tree) importOf(n *ast.Node) (Import, bool) {
+func (t *syntaxTree) importOf(n *ast.Node) (Import, bool) {
 	switch n.Kind {
 	case ast.KindImportDeclaration:
 		return t.staticImport(n)
@@ -55,14 +55,14 @@ func (t *Tree) importOf(n *ast.Node) (Import, bool) {
 	return Import{}, false
 }
 
-func (t *Tree) importFrom(module *ast.Node) (Import, bool) {
+func (t *syntaxTree) importFrom(module *ast.Node) (Import, bool) {
 	if module == nil || (module.Kind != ast.KindStringLiteral && module.Kind != ast.KindNoSubstitutionTemplateLiteral) {
 		return Import{}, false
 	}
 	return Import{Module: module.Text(), Offset: t.start(module)}, true
 }
 
-func (t *Tree) staticImport(n *ast.Node) (Import, bool) {
+func (t *syntaxTree) staticImport(n *ast.Node) (Import, bool) {
 	one, ok := t.importFrom(n.ModuleSpecifier())
 	node := n.AsImportDeclaration().ImportClause
 	if !ok || node == nil {
@@ -86,7 +86,7 @@ func (t *Tree) staticImport(n *ast.Node) (Import, bool) {
 	return one, true
 }
 
-func (t *Tree) reexport(n *ast.Node) (Import, bool) {
+func (t *syntaxTree) reexport(n *ast.Node) (Import, bool) {
 	export := n.AsExportDeclaration()
 	one, ok := t.importFrom(export.ModuleSpecifier)
 	one.Reexport, one.TypeOnly = true, export.IsTypeOnly

@@ -19,7 +19,7 @@ type Shown struct {
 // Shown finds what a file shows that has no default export, or that starts an application by itself: what it mounts,
 // else the component of the preferred name, the last one that it exports, the last one at all. It is false for a file
 // that is a demo as it stands, and for one without components.
-func (t *Tree) Shown(preferred string) (Shown, bool) {
+func (t *syntaxTree) Shown(preferred string) (Shown, bool) {
 	mounted, cut := t.mounts()
 	_, complete := t.DefaultExport()
 	if complete && len(cut) == 0 {
@@ -56,7 +56,7 @@ func chosen(preferred string, exported, other []string) string {
 }
 
 // components are the names of components that the file declares, in the order of the text.
-func (t *Tree) components() (exported, other []string) {
+func (t *syntaxTree) components() (exported, other []string) {
 	listed := t.listed()
 	add := func(name string, isExported bool) {
 		if first, _ := utf8.DecodeRuneInString(name); !unicode.IsUpper(first) {
@@ -87,7 +87,7 @@ func (t *Tree) components() (exported, other []string) {
 }
 
 // listed are the names in export { A, B }.
-func (t *Tree) listed() map[string]bool {
+func (t *syntaxTree) listed() map[string]bool {
 	names := map[string]bool{}
 	for _, n := range t.file.Statements.Nodes {
 		if n.Kind != ast.KindExportDeclaration {
@@ -106,7 +106,7 @@ func (t *Tree) listed() map[string]bool {
 }
 
 // isComponent says whether a value is a function or a class, or one within a call such as memo().
-func (t *Tree) isComponent(n *ast.Node) bool {
+func (t *syntaxTree) isComponent(n *ast.Node) bool {
 	n = bare(n)
 	if n != nil && n.Kind == ast.KindCallExpression && len(n.Arguments()) > 0 {
 		n = bare(n.Arguments()[0])
@@ -119,7 +119,7 @@ func (t *Tree) isComponent(n *ast.Node) bool {
 
 // mounts are the statements that start an application, in their order, and what the last one of them mounts: elements
 // that are given to render or hydrateRoot, what they are mounted in.
-func (t *Tree) mounts() (mounted *ast.Node, cut []*ast.Node) {
+func (t *syntaxTree) mounts() (mounted *ast.Node, cut []*ast.Node) {
 	var places []*ast.Node
 	for _, n := range t.file.Statements.Nodes {
 		switch n.Kind {
@@ -143,7 +143,7 @@ func (t *Tree) mounts() (mounted *ast.Node, cut []*ast.Node) {
 }
 
 // mountedBy is the element that a call mounts, nil for another call.
-func (t *Tree) mountedBy(n *ast.Node) *ast.Node {
+func (t *syntaxTree) mountedBy(n *ast.Node) *ast.Node {
 	if n == nil || n.Kind != ast.KindCallExpression ||
 		!slices.Contains([]string{"render", "hydrate", "hydrateRoot"}, called(n)) {
 		return nil

@@ -25,7 +25,7 @@ type ElementAttribute struct {
 }
 
 // Specimens are all of them, in the order of the text.
-func (t *Tree) Specimens() []Specimen {
+func (t *syntaxTree) Specimens() []Specimen {
 	var found []Specimen
 	for _, statement := range t.file.Statements.Nodes {
 		if statement.Kind != ast.KindVariableStatement || !hasModifier(statement, ast.KindExportKeyword) {
@@ -40,7 +40,7 @@ func (t *Tree) Specimens() []Specimen {
 	return found
 }
 
-func (t *Tree) specimen(declared *ast.Node) (Specimen, bool) {
+func (t *syntaxTree) specimen(declared *ast.Node) (Specimen, bool) {
 	arrow := declared.Initializer()
 	if arrow == nil || arrow.Kind != ast.KindArrowFunction || declared.Name().Kind != ast.KindIdentifier ||
 		len(arrow.Parameters()) != 1 || arrow.Body().Kind == ast.KindBlock {
@@ -69,7 +69,7 @@ func (t *Tree) specimen(declared *ast.Node) (Specimen, bool) {
 }
 
 // tag is the tag of an element, "" for anything else.
-func (t *Tree) tag(n *ast.Node) string {
+func (t *syntaxTree) tag(n *ast.Node) string {
 	switch n.Kind {
 	case ast.KindJsxSelfClosingElement:
 		return t.source(n.TagName())
@@ -79,7 +79,7 @@ func (t *Tree) tag(n *ast.Node) string {
 	return ""
 }
 
-func (t *Tree) element(n *ast.Node) Element {
+func (t *syntaxTree) element(n *ast.Node) Element {
 	found := Element{JSX: *t.jsx(n)}
 	opening := n
 	if n.Kind == ast.KindJsxElement {
@@ -99,12 +99,12 @@ func (t *Tree) element(n *ast.Node) Element {
 
 // Needed are the statements of the file that a part of its text needs, in their order: imports without what nobody
 // needs, and declarations.
-func (t *Tree) Needed(start, end int) (imports, declared []string) {
+func (t *syntaxTree) Needed(start, end int) (imports, declared []string) {
 	return t.NeededBy([][2]int{{start, end}})
 }
 
 // NeededBy are the statements that parts of the text need together, and some names.
-func (t *Tree) NeededBy(parts [][2]int, more ...string) (imports, declared []string) {
+func (t *syntaxTree) NeededBy(parts [][2]int, more ...string) (imports, declared []string) {
 	wanted := t.wantedBy(parts, more)
 	for _, statement := range t.file.Statements.Nodes {
 		unwanted := map[string]bool{}
@@ -125,7 +125,7 @@ func (t *Tree) NeededBy(parts [][2]int, more ...string) (imports, declared []str
 }
 
 // wantedBy are the names of the file that parts of its text need, and what these need in turn.
-func (t *Tree) wantedBy(parts [][2]int, more []string) map[string]bool {
+func (t *syntaxTree) wantedBy(parts [][2]int, more []string) map[string]bool {
 	names := t.Declared()
 	wanted := map[string]bool{}
 	var visit func(n *ast.Node) bool

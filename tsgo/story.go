@@ -68,7 +68,7 @@ type Member struct {
 const deepest = 20
 
 // Stories reads the file as a module of stories.
-func (t *Tree) Stories() StoryFile {
+func (t *syntaxTree) Stories() StoryFile {
 	var found StoryFile
 	assigned := map[string][]Member{}
 	for _, n := range t.file.Statements.Nodes {
@@ -97,7 +97,7 @@ func (t *Tree) Stories() StoryFile {
 }
 
 // declaredStories are the variables of a statement that are exported, there or in a list.
-func (t *Tree) declaredStories(n *ast.Node) (found []Story) {
+func (t *syntaxTree) declaredStories(n *ast.Node) (found []Story) {
 	listed := t.listed()
 	for _, d := range declarations(n) {
 		if d.Name().Kind != ast.KindIdentifier || d.Initializer() == nil ||
@@ -111,7 +111,7 @@ func (t *Tree) declaredStories(n *ast.Node) (found []Story) {
 }
 
 // assignment reads Name.member = value.
-func (t *Tree) assignment(n *ast.Node) (name string, m Member, ok bool) {
+func (t *syntaxTree) assignment(n *ast.Node) (name string, m Member, ok bool) {
 	if n == nil || n.Kind != ast.KindBinaryExpression {
 		return "", m, false
 	}
@@ -124,7 +124,7 @@ func (t *Tree) assignment(n *ast.Node) (name string, m Member, ok bool) {
 }
 
 // followed is the value of an expression, through names of the file and Template.bind({}) to what they stand for.
-func (t *Tree) followed(n *ast.Node) Value {
+func (t *syntaxTree) followed(n *ast.Node) Value {
 	for range deepest {
 		n = bare(n)
 		var next *ast.Node
@@ -145,7 +145,7 @@ func (t *Tree) followed(n *ast.Node) Value {
 }
 
 // ValueOf is what a name of the file stands for.
-func (t *Tree) ValueOf(name string) Value {
+func (t *syntaxTree) ValueOf(name string) Value {
 	if n := t.declaration(name); n != nil {
 		return t.followed(n)
 	}
@@ -157,7 +157,7 @@ var literals = map[ast.Kind]ValueKind{
 	ast.KindNumericLiteral: NumberValue, ast.KindTrueKeyword: BoolValue, ast.KindFalseKeyword: BoolValue,
 	ast.KindNullKeyword: NullValue, ast.KindIdentifier: NameValue}
 
-func (t *Tree) value(n *ast.Node, depth int) Value {
+func (t *syntaxTree) value(n *ast.Node, depth int) Value {
 	if n = bare(n); n == nil {
 		return Value{}
 	}
@@ -188,7 +188,7 @@ func (t *Tree) value(n *ast.Node, depth int) Value {
 	return v
 }
 
-func (t *Tree) member(p *ast.Node, depth int) Member {
+func (t *syntaxTree) member(p *ast.Node, depth int) Member {
 	switch p.Kind {
 	case ast.KindSpreadAssignment:
 		return Member{Value: t.value(p.Expression(), depth)}
@@ -201,14 +201,14 @@ func (t *Tree) member(p *ast.Node, depth int) Member {
 }
 
 // key is the name of a property; one that is computed is its code.
-func (t *Tree) key(n *ast.Node) string {
+func (t *syntaxTree) key(n *ast.Node) string {
 	if slices.Contains([]ast.Kind{ast.KindIdentifier, ast.KindStringLiteral, ast.KindNumericLiteral}, n.Kind) {
 		return n.Text()
 	}
 	return t.source(n)
 }
 
-func (t *Tree) function(n *ast.Node, v *Value) {
+func (t *syntaxTree) function(n *ast.Node, v *Value) {
 	if n.Body() == nil {
 		return
 	}
@@ -223,6 +223,3 @@ func (t *Tree) function(n *ast.Node, v *Value) {
 		v.Parameters = append(v.Parameters, one)
 	}
 }
-
-// Text is the text of a part of the file.
-func (t *Tree) Text(start, end int) string { return t.text[start:end] }

@@ -30,7 +30,7 @@ type Token struct {
 }
 
 // Tokens are the colored parts of the text, in order, without overlap.
-func (t *Tree) Tokens() []Token {
+func (t *syntaxTree) Tokens() []Token {
 	p := painter{tree: t}
 	p.node(t.file.AsNode())
 	return p.tokens
@@ -40,7 +40,7 @@ func (t *Tree) Tokens() []Token {
 // are not, so each gap between two nodes is read by its letters. A gap never holds a regular expression, a template
 // or JSX text, which is what makes reading it that way safe.
 type painter struct {
-	tree   *Tree
+	tree   *syntaxTree
 	tokens []Token
 	at     int // everything before it has been seen
 }

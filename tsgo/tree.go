@@ -28,7 +28,34 @@ import (
 const MaxBytes = 512 << 10
 
 // Tree is a parsed file. It is immutable.
-type Tree struct {
+//
+// It is an interface so that importers are compiled without the types of the compiler's syntax tree: each package that
+// reads one of them, through a field, a signature or an inlined function, compiles several hundred of its generic
+// methods again.
+type Tree interface {
+	SyntaxErrors() []SyntaxError
+	Tokens() []Token
+	Imports() []Import
+	EraseTypes() (string, []Refusal)
+
+	DefaultExport() (Component, bool)
+	Shown(preferred string) (Shown, bool)
+	Specimens() []Specimen
+	Stories() StoryFile
+	ValueOf(name string) Value
+	Uses() []Use
+
+	Declared() map[string]bool
+	Augments() bool
+	Imported() bool
+	Returns() bool
+	Without(names map[string]bool) []Piece
+	Needed(start, end int) (imports, declared []string)
+	NeededBy(parts [][2]int, more ...string) (imports, declared []string)
+}
+
+// syntaxTree is the only Tree.
+type syntaxTree struct {
 	text string
 	file *ast.SourceFile
 }
@@ -44,7 +71,7 @@ type SyntaxError struct {
 // JavaScript is read by the TypeScript grammar, of which it is a part. A text with syntax errors still has a tree.
 // The error is set when there is no tree: the text is too long, or the compiler broke down on it. It is ErrSlow where
 // reading has no end.
-func Parse(name, text string) (*Tree, error) {
+func Parse(name, text string) (Tree, error) {
 	if len(text) > MaxBytes {
 		return nil, fmt.Errorf("the text is %d bytes long; at most %d can be read", len(text), MaxBytes)
 	}
@@ -52,7 +79,7 @@ func Parse(name, text string) (*Tree, error) {
 		return nil, ErrSlow
 	}
 	type reading struct {
-		tree *Tree
+		tree Tree
 		err  error
 	}
 	done := make(chan reading, 1)
@@ -84,7 +111,7 @@ const (
 	slowestByte = 200 * time.Microsecond
 )
 
-func parse(name, text string) (tree *Tree, err error) {
+func parse(name, text string) (tree Tree, err error) {
 	// Strangers' text enters here; a fault of the compiler must not take down the build of other pages.
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -97,11 +124,11 @@ func parse(name, text string) (tree *Tree, err error) {
 		kind, path = core.ScriptKindTS, "/file.ts"
 	}
 	options := ast.SourceFileParseOptions{FileName: path, Path: tspath.Path(path)}
-	return &Tree{text: text, file: parser.ParseSourceFile(options, text, kind)}, nil
+	return &syntaxTree{text: text, file: parser.ParseSourceFile(options, text, kind)}, nil
 }
 
 // SyntaxErrors are the parser's complaints in the order of the text.
-func (t *Tree) SyntaxErrors() []SyntaxError {
+func (t *syntaxTree) SyntaxErrors() []SyntaxError {
 	var found []SyntaxError
 	for _, d := range t.file.Diagnostics() {
 		start, end := t.clamp(d.Pos()), t.clamp(d.End())
@@ -110,10 +137,10 @@ func (t *Tree) SyntaxErrors() []SyntaxError {
 	return found
 }
 
-func (t *Tree) clamp(offset int) int { return min(max(offset, 0), len(t.text)) }
+func (t *syntaxTree) clamp(offset int) int { return min(max(offset, 0), len(t.text)) }
 
 // start is where the first token of a node begins, after the comments and blanks that the tree counts to it.
-func (t *Tree) start(n *ast.Node) int {
+func (t *syntaxTree) start(n *ast.Node) int {
 	if n.Kind == ast.KindJsxText {
 		return n.Pos()
 	}
@@ -121,9 +148,9 @@ func (t *Tree) start(n *ast.Node) int {
 }
 
 // skip is the offset of the first token at or after offset.
-func (t *Tree) skip(offset int) int { return scanner.SkipTrivia(t.text, offset) }
+func (t *syntaxTree) skip(offset int) int { return scanner.SkipTrivia(t.text, offset) }
 
-func (t *Tree) source(n *ast.Node) string { return t.text[t.start(n):n.End()] }
+func (t *syntaxTree) source(n *ast.Node) string { return t.text[t.start(n):n.End()] }
 
 // hasModifier says whether a declaration carries a modifier such as declare or abstract.
 func hasModifier(n *ast.Node, kind ast.Kind) bool {
@@ -135,5 +162,5 @@ func hasModifier(n *ast.Node, kind ast.Kind) bool {
 	return false
 }
 
-// File is the tree in the compiler's own type, for packages of this module.
-func (t *Tree) File() *ast.SourceFile { return t.file }
+// FileOf returns the tree in the compiler's own type, for packages of this module.
+func FileOf(t Tree) *ast.SourceFile { return t.(*syntaxTree).file }

@@ -9,7 +9,7 @@ import (
 	"github.com/microsoft/typescript-go/vitrine"
 )
 
-func parse(t *testing.T, name, text string) *tsgo.Tree {
+func parse(t *testing.T, name, text string) tsgo.Tree {
 	t.Helper()
 	tree, err := tsgo.Parse(name, text)
 	if err != nil {

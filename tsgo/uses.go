@@ -17,7 +17,7 @@ type Use struct {
 }
 
 // Uses are all of them, in the order of the text.
-func (t *Tree) Uses() []Use {
+func (t *syntaxTree) Uses() []Use {
 	names := map[string]Use{}
 	var found []Use
 	var visit func(n *ast.Node) bool
@@ -31,7 +31,7 @@ func (t *Tree) Uses() []Use {
 			opening := n.AsJsxElement().OpeningElement
 			use := t.use(opening, names)
 			content := &JSX{}
-			content.children(t.text, n.AsJsxElement().Children)
+			t.findChildren(content, n.AsJsxElement().Children)
 			if content.HasChildren {
 				use.Props = append(use.Props, "children")
 			}
@@ -51,7 +51,7 @@ func (t *Tree) Uses() []Use {
 }
 
 // imported notes what the local names of an import stand for.
-func (t *Tree) imported(n *ast.Node, names map[string]Use) {
+func (t *syntaxTree) imported(n *ast.Node, names map[string]Use) {
 	one, ok := t.staticImport(n)
 	clause := n.AsImportDeclaration().ImportClause
 	if !ok || clause == nil {
@@ -100,7 +100,7 @@ func made(n *ast.Node, names map[string]Use) {
 	}
 }
 
-func (t *Tree) use(element *ast.Node, names map[string]Use) Use {
+func (t *syntaxTree) use(element *ast.Node, names map[string]Use) Use {
 	tag := t.source(element.TagName())
 	use := names[tag]
 	use.Tag = tag
@@ -115,7 +115,7 @@ func (t *Tree) use(element *ast.Node, names map[string]Use) Use {
 }
 
 // themed reads MuiSlider: { defaultProps: { … } }.
-func (t *Tree) themed(n *ast.Node) (Use, bool) {
+func (t *syntaxTree) themed(n *ast.Node) (Use, bool) {
 	value := n.Initializer()
 	if value == nil || value.Kind != ast.KindObjectLiteralExpression {
 		return Use{}, false
@@ -130,7 +130,7 @@ func (t *Tree) themed(n *ast.Node) (Use, bool) {
 	return Use{}, false
 }
 
-func (t *Tree) keys(object *ast.Node) []string {
+func (t *syntaxTree) keys(object *ast.Node) []string {
 	var keys []string
 	for _, property := range object.AsObjectLiteralExpression().Properties.Nodes {
 		if property.Name() != nil {

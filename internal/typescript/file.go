@@ -20,7 +20,7 @@ import (
 type File struct {
 	name string
 	text string
-	tree *tsgo.Tree // nil where the file couldn't be read at all
+	tree tsgo.Tree // nil where the file couldn't be read at all
 }
 
 // Parse reads a file. name decides the grammar by its extension and is the place of the problems.

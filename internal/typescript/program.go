@@ -18,7 +18,7 @@ type Program struct {
 	folder  string
 	texts   map[string]string
 	source  func(importer, name string) string // see Disk
-	program *check.Program
+	program check.Program
 }
 
 // Disk is what a program finds beside the files that it is given.

@@ -60,7 +60,7 @@ func Snippet(file, code string) []Token {
 }
 
 // reading is the best reading of a snippet, and how many bytes stand before it there; nil where none is good enough.
-func reading(file, code string) (best *tsgo.Tree, before int) {
+func reading(file, code string) (best tsgo.Tree, before int) {
 	fewest := stray + 1
 	for _, grammar := range grammars(file) {
 		for _, frame := range frames {

@@ -10,14 +10,14 @@ import (
 // concurrent use; nil keeps nothing.
 type Trees struct {
 	mu     sync.Mutex
-	last   *check.Trees
+	last   check.Trees
 	parsed []int
 }
 
 // Parsed counts for each program the files whose trees were made for it.
 func (t *Trees) Parsed() []int { return t.parsed }
 
-func (t *Trees) take() *check.Trees {
+func (t *Trees) take() check.Trees {
 	if t == nil {
 		return nil
 	}
@@ -26,7 +26,7 @@ func (t *Trees) take() *check.Trees {
 	return t.last
 }
 
-func (t *Trees) keep(p *check.Program) {
+func (t *Trees) keep(p check.Program) {
 	if t == nil {
 		return
 	}

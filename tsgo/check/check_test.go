@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-func load(t *testing.T, files map[string]string) (*Program, func(name string) string) {
+func load(t *testing.T, files map[string]string) (*checkedProgram, func(name string) string) {
 	t.Helper()
 	root, err := filepath.Abs("../..")
 	if err != nil {
@@ -23,10 +23,10 @@ func load(t *testing.T, files map[string]string) (*Program, func(name string) st
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p, at
+	return p.(*checkedProgram), at
 }
 
-func errorsOf(t *testing.T, p *Program, file string) []Error {
+func errorsOf(t *testing.T, p *checkedProgram, file string) []Error {
 	t.Helper()
 	found, err := p.Errors(file)
 	if err != nil {
@@ -185,7 +185,7 @@ func TestBesideSharesTextsAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if found := errorsOf(t, beside, at("b.ts")); len(found) != 1 {
+	if found := errorsOf(t, beside.(*checkedProgram), at("b.ts")); len(found) != 1 {
 		t.Errorf("beside: %+v", found)
 	}
 	if found := errorsOf(t, p, at("a.ts")); len(found) != 0 {

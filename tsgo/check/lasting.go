@@ -47,7 +47,7 @@ func (l *lasting) follow(program *program.Program, kept bool, updates int) {
 
 // replace takes in the text of a file that the program has. It returns the program's own files whose errors may be
 // others than before.
-func (p *Program) replace(file string) (stale []string) {
+func (p *checkedProgram) replace(file string) (stale []string) {
 	stale = p.referring(file)
 	modules := true
 	for _, name := range stale {
@@ -66,7 +66,7 @@ func (p *Program) replace(file string) (stale []string) {
 	return stale
 }
 
-func (p *Program) own() []string {
+func (p *checkedProgram) own() []string {
 	var files []string
 	for file := range p.options.Files {
 		files = append(files, file)
@@ -82,7 +82,7 @@ func isModuleAlone(file *ast.SourceFile) bool {
 }
 
 // referring are a file and those of the program's own that refer to it, directly or through others.
-func (p *Program) referring(file string) []string {
+func (p *checkedProgram) referring(file string) []string {
 	by := map[string][]string{}
 	for own := range p.options.Files {
 		source := p.program.File(own)

@@ -32,27 +32,43 @@ type Options struct {
 	Source func(importer, name string) string
 	// modules of JavaScript that nothing declares are read as well: what they say is what the compiler infers
 	JavaScript bool
-	Before     *Trees // of packages that were read for another folder; nil for none
+	Before     Trees // of packages that were read for another folder; nil for none
 }
 
 // Trees are the syntax trees of installed packages and of the platform, for programs of other folders in the same run:
-// nothing that is installed changes in between.
-type Trees struct{ of *program.Program }
+// nothing that is installed changes in between. Like Program, it is an interface.
+type Trees interface{ isTrees() }
 
-// Trees are those that this program has read or taken, beside those that are there already.
-func (p *Program) Trees(already *Trees) *Trees {
-	if already == nil {
-		return &Trees{p.program.Trees(nil)}
-	}
-	return &Trees{p.program.Trees(already.of)}
+type keptTrees struct{ of *program.Program }
+
+func (keptTrees) isTrees() {}
+
+// Program is a set of files with everything that they import. It is not safe for concurrent use.
+//
+// It is an interface for the reason given at tsgo.Tree.
+type Program interface {
+	// Beside returns a program of other files, which shares what it reads with this one and knows nothing of its files.
+	Beside(files map[string]string) (Program, error)
+	// Update takes in the new text of one file. What did not change is not read again. It returns the files of
+	// Options.Files whose errors may be others than before.
+	Update(file, text string) (stale []string, err error)
+	// Remove takes a file out.
+	Remove(file string) error
+	// Errors returns all complaints about a file of the program: syntax first, types when the syntax is right.
+	Errors(file string) ([]Error, error)
+	// Files returns the files on disk that the program was made of: those that the roots import, and so on. The
+	// platform's own declarations come with the compiler.
+	Files() []string
+	// Imports returns the files on disk that a file of the program refers to.
+	Imports(file string) []string
+	// Trees returns the trees that this program has read or taken, together with those of already, which may be nil.
+	Trees(already Trees) Trees
+	// Parsed counts the files whose trees were made for this program.
+	Parsed() int
 }
 
-// Parsed counts the files whose trees were made for this program.
-func (p *Program) Parsed() int { return p.program.Parsed() }
-
-// Program is a set of files with everything that they import. It is not safe for concurrent use, apart from checkers
-// that are asked for through Compiler.
-type Program struct {
+// checkedProgram is the only Program. Its checkers, which CompiledOf leads to, may be asked for concurrently.
+type checkedProgram struct {
 	options Options
 	disk    vfs.FS
 	program *program.Program
@@ -60,15 +76,15 @@ type Program struct {
 }
 
 // Load reads the files and what they import.
-func Load(options Options) (p *Program, err error) {
-	p = &Program{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
+func Load(options Options) (loaded Program, err error) {
+	p := &checkedProgram{options: options, disk: cachedvfs.From(bundled.WrapFS(within(osvfs.FS(), options.Readable)))}
 	if options.Checkers <= 1 {
 		p.lasting = &lasting{}
 	}
 	defer mend(&err)
 	if before := options.Before; before != nil {
 		p.options.Before = nil // each program after this one begins with the one before it
-		p.program = before.of.With(p.configured())
+		p.program = before.(keptTrees).of.With(p.configured())
 	} else {
 		p.program = program.New(p.configured())
 	}
@@ -76,9 +92,8 @@ func Load(options Options) (p *Program, err error) {
 	return p, nil
 }
 
-// Beside is a program of other files, which shares what it reads with this one and knows nothing of its files.
-func (p *Program) Beside(files map[string]string) (next *Program, err error) {
-	next = &Program{options: p.options, disk: p.disk, lasting: &lasting{}}
+func (p *checkedProgram) Beside(files map[string]string) (beside Program, err error) {
+	next := &checkedProgram{options: p.options, disk: p.disk, lasting: &lasting{}}
 	next.options.Files, next.options.Checkers = files, 1
 	defer mend(&err)
 	next.program = p.program.With(next.configured())
@@ -116,9 +131,7 @@ func mend(err *error) {
 	}
 }
 
-// Files are the files on disk that the program was made of: those that the roots import, and so on. The platform's own
-// declarations come with the compiler.
-func (p *Program) Files() []string {
+func (p *checkedProgram) Files() []string {
 	var files []string
 	for _, source := range p.program.Files() {
 		if p.onDisk(source.FileName()) {
@@ -128,13 +141,12 @@ func (p *Program) Files() []string {
 	return files
 }
 
-func (p *Program) onDisk(file string) bool {
+func (p *checkedProgram) onDisk(file string) bool {
 	_, given := p.options.Files[file]
 	return !given && !bundled.IsBundled(file)
 }
 
-// Imports are the files on disk that a file of the program refers to.
-func (p *Program) Imports(file string) []string {
+func (p *checkedProgram) Imports(file string) []string {
 	source := p.program.File(file)
 	if source == nil {
 		return nil
@@ -142,10 +154,17 @@ func (p *Program) Imports(file string) []string {
 	return slices.DeleteFunc(p.program.References(source), func(name string) bool { return !p.onDisk(name) })
 }
 
-// Compiled is what the checkers work on, for packages of this module.
-func (p *Program) Compiled() *program.Program { return p.program }
+func (p *checkedProgram) Trees(already Trees) Trees {
+	before, _ := already.(keptTrees)
+	return keptTrees{p.program.Trees(before.of)}
+}
 
-func (p *Program) configured() program.Options {
+func (p *checkedProgram) Parsed() int { return p.program.Parsed() }
+
+// CompiledOf returns what the checkers of a program work on, for packages of this module.
+func CompiledOf(p Program) *program.Program { return p.(*checkedProgram).program }
+
+func (p *checkedProgram) configured() program.Options {
 	files := p.options.Files
 	disk := wrapvfs.Wrap(p.disk, wrapvfs.Replacements{
 		FileExists: func(path string) bool { _, ok := files[path]; return ok || p.disk.FileExists(path) },
@@ -189,21 +208,19 @@ func (p *Program) configured() program.Options {
 }
 
 // renew makes the program anew, with the trees of files that are as before.
-func (p *Program) renew() {
+func (p *checkedProgram) renew() {
 	p.program = p.program.With(p.configured())
 	p.begin()
 }
 
 // begin begins anew with a checker that knows nothing of the program before.
-func (p *Program) begin() {
+func (p *checkedProgram) begin() {
 	if p.lasting != nil {
 		p.lasting.follow(p.program, false, 0)
 	}
 }
 
-// Update takes in the new text of one file. What did not change is not read again. It returns the files of
-// Options.Files whose errors may be others than before.
-func (p *Program) Update(file, text string) (stale []string, err error) {
+func (p *checkedProgram) Update(file, text string) (stale []string, err error) {
 	defer mend(&err)
 	_, known := p.options.Files[file]
 	p.options.Files[file] = text
@@ -218,8 +235,7 @@ func (p *Program) Update(file, text string) (stale []string, err error) {
 	return p.replace(file), nil
 }
 
-// Remove takes a file out.
-func (p *Program) Remove(file string) (err error) {
+func (p *checkedProgram) Remove(file string) (err error) {
 	defer mend(&err)
 	if _, known := p.options.Files[file]; !known {
 		return nil
@@ -238,8 +254,7 @@ type Error struct {
 	Message      string // the whole chain, one line for each link of it, indented
 }
 
-// Errors are all complaints about a file of the program: syntax first, types when the syntax is right.
-func (p *Program) Errors(file string) (found []Error, err error) {
+func (p *checkedProgram) Errors(file string) (found []Error, err error) {
 	defer mend(&err)
 	whole := false
 	defer func() {

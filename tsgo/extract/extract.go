@@ -116,7 +116,7 @@ type job struct {
 }
 
 // extractAll shares the packages among the checkers: the next one goes to whoever is free, the largest first.
-func extractAll(program *check.Program, work []job, options Options) {
+func extractAll(program check.Program, work []job, options Options) {
 	order := make([]*job, len(work))
 	for i := range work {
 		order[i] = &work[i]
@@ -127,7 +127,7 @@ func extractAll(program *check.Program, work []job, options Options) {
 		next <- j
 	}
 	close(next)
-	compiled := program.Compiled()
+	compiled := check.CompiledOf(program)
 	compiled.Bind()
 	compiled.EachChecker(func(c *checker.Checker) {
 		x := newExtractor(c, options)

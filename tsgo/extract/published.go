@@ -144,8 +144,9 @@ func (x *extractor) scriptIn(folder, declaration string) *script {
 		return nil
 	}
 	s := &script{propTypes: map[string]keys{}, generated: map[string]string{}, imports: map[string]string{}}
-	s.walk(tree.File().AsNode(), tree.File())
-	s.exports, s.passed = exportsOf(tree.File())
+	source := tsgo.FileOf(tree)
+	s.walk(source.AsNode(), source)
+	s.exports, s.passed = exportsOf(source)
 	if s.exports == nil && s.passed == nil && !strings.Contains(string(text), "exports") {
 		s.exports = map[string]bool{} // a module of types alone
 	}

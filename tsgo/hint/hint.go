@@ -31,13 +31,13 @@ const (
 )
 
 // Of are the hints for a file of the program, in the order of its text.
-func Of(p *check.Program, file string) (hints []Hint, err error) {
+func Of(p check.Program, file string) (hints []Hint, err error) {
 	defer func() {
 		if fault := recover(); fault != nil { // strangers' text enters here
 			hints, err = nil, fmt.Errorf("the compiler broke down: %v", fault)
 		}
 	}()
-	program := p.Compiled()
+	program := check.CompiledOf(p)
 	source := program.File(file)
 	if source == nil {
 		return nil, fmt.Errorf("%s is not part of the program", file)

@@ -350,9 +350,10 @@ func (r *Renderer) answer(request any) ([]byte, error) {
 	}
 	done, err := w.exchange(request, r.options.Limit)
 	var failed *failedError
-	if err != nil && !errors.As(err, &failed) {
+	ended := err != nil && !errors.As(err, &failed)
+	if w.loaded(request) > mostServers || ended {
 		w.stop()
-		return nil, err
+		return done, err
 	}
 	r.mu.Lock()
 	r.idle = append(r.idle, w)

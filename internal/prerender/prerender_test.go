@@ -2,6 +2,7 @@ package prerender
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -179,6 +180,22 @@ func TestProcessesStartWhenAllAreBusy(t *testing.T) {
 	}
 	if len(r.idle) != 1 {
 		t.Errorf("%d processes run", len(r.idle))
+	}
+}
+
+// TestProcessEndsAfterManyServers: a process holds few server bundles in memory, another one goes on.
+func TestProcessEndsAfterManyServers(t *testing.T) {
+	r, write := start(t, 20*time.Second)
+	seen := map[string]int{}
+	for i := range 2 * mostServers {
+		html, err := r.Page(page(write(fmt.Sprintf("server%d.cjs", i), `exports.renderPage = () => String(process.pid);`)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen[html]++
+	}
+	if len(seen) != 2 || r.Started() != 2 {
+		t.Errorf("pages by process: %v", seen)
 	}
 }
 

@@ -20,6 +20,21 @@ type worker struct {
 	in      io.WriteCloser
 	out     *bufio.Reader
 	errors  *tail
+	servers map[string]bool // server bundles that it has loaded
+}
+
+// mostServers is how many server bundles a process may hold in memory; it ends when it has loaded one more. Sites of one
+// run have a bundle each, and so does each edit of a theme in dev mode.
+const mostServers = 8
+
+// loaded notes the server bundle that a request named, and returns how many the process has loaded.
+func (w *worker) loaded(request any) int {
+	if named, ok := request.(map[string]any); ok {
+		if server, ok := named["server"].(string); ok {
+			w.servers[server] = true
+		}
+	}
+	return len(w.servers)
 }
 
 func (r *Renderer) start() (*worker, error) {
@@ -41,7 +56,8 @@ func (r *Renderer) start() (*worker, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &worker{process: process, in: in, out: bufio.NewReaderSize(out, 1<<16), errors: &tail{}}
+	w := &worker{process: process, in: in, out: bufio.NewReaderSize(out, 1<<16), errors: &tail{},
+		servers: map[string]bool{}}
 	process.Stderr = w.errors
 	if err := running.start(process); err != nil {
 		return nil, fmt.Errorf("starting Node: %w", err)

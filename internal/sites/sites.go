@@ -5,6 +5,7 @@
 package sites
 
 import (
+	"cmp"
 	"sync"
 	"time"
 
@@ -15,6 +16,8 @@ import (
 // Shared keeps Node processes that have loaded the engine and the libraries, and the syntax trees of packages. It is
 // safe for concurrent use; nil keeps nothing. Close ends the processes.
 type Shared struct {
+	Folder string // of the script that processes run; "" for the cache of the first site that asks for them
+
 	mu    sync.Mutex
 	nodes map[nodeKey]*prerender.Renderer
 	trees typescript.Trees
@@ -33,6 +36,7 @@ func (s *Shared) Node(o prerender.Options) (*prerender.Renderer, error) {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	o.Folder = cmp.Or(s.Folder, o.Folder)
 	key := nodeKey{o.Folder, o.Limit}
 	if known := s.nodes[key]; known != nil {
 		return known, nil

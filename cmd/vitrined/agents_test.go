@@ -32,6 +32,7 @@ func askAgent(t *testing.T, p *program, host string) (int, string) {
 }
 
 func TestAgentsAreAnswered(t *testing.T) {
+	t.Parallel()
 	folder := smallSite(t)
 	writeFile(t, filepath.Join(folder, "facts.json"), `{"products": [{"id": "kit", "label": "Kit", "home": "/"}],
 		"entries": [{"name": "Press", "kind": "component", "product": "kit", "page": "/", "facts": "/press/facts.json"}]}`)
@@ -57,6 +58,7 @@ func TestAgentsAreAnswered(t *testing.T) {
 }
 
 func TestAgentsAreNotAnswered(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet", "-mcp=false")
 	if code, body := askAgent(t, p, ""); code != http.StatusMethodNotAllowed || !strings.Contains(body, "only be read") {
 		t.Errorf("%d %s", code, body)

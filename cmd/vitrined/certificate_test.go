@@ -58,6 +58,7 @@ func trusting(t *testing.T, trust *x509.CertPool) *http.Client {
 }
 
 func TestOverTLSBrowsersGetHTTP2(t *testing.T) {
+	t.Parallel()
 	cert, key, trust := writeCertificate(t, t.TempDir(), "one")
 	p := start(t, "-root", smallSite(t), "-tls-cert", cert, "-tls-key", key)
 	answer, body := ask(t, trusting(t, trust), "GET", "https://"+p.address+"/", "")
@@ -85,6 +86,7 @@ func TestOverTLSBrowsersGetHTTP2(t *testing.T) {
 
 // TestARenewedCertificateIsTaken on the signal that the tools for renewal send; one that can't be used is not.
 func TestARenewedCertificateIsTaken(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	cert, key, trust := writeCertificate(t, folder, "one")
 	p := start(t, "-root", smallSite(t), "-quiet", "-tls-cert", cert, "-tls-key", key)
@@ -118,6 +120,7 @@ func TestARenewedCertificateIsTaken(t *testing.T) {
 
 // TestHTTP2WithoutTLS is for a proxy in front, and only where it is asked for.
 func TestHTTP2WithoutTLS(t *testing.T) {
+	t.Parallel()
 	protocols := &http.Protocols{}
 	protocols.SetUnencryptedHTTP2(true)
 	site := smallSite(t)

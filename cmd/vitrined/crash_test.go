@@ -18,7 +18,7 @@ import (
 func TestWhatWasAcknowledgedOutlivesACrash(t *testing.T) {
 	site := smallSite(t)
 	t.Run("sqlite", func(t *testing.T) { crash(t, site, filepath.Join(t.TempDir(), "feedback.db")) })
-	t.Run("postgres", func(t *testing.T) { crash(t, site, postgres.address(t)) })
+	t.Run("postgres", func(t *testing.T) { crash(t, site, postgres.Database(t)) })
 }
 
 func crash(t *testing.T, site, database string) {

@@ -129,7 +129,12 @@ func TestFeedbackIsPrinted(t *testing.T) {
 
 // TestNothingWasSaid: an empty database is no error.
 func TestNothingWasSaid(t *testing.T) {
-	address := postgres.address(t)
+	t.Run("sqlite", func(t *testing.T) { nothingWasSaid(t, filepath.Join(t.TempDir(), "feedback.db")) })
+	t.Run("postgres", func(t *testing.T) { nothingWasSaid(t, postgres.Database(t)) })
+}
+
+func nothingWasSaid(t *testing.T, address string) {
+	start(t, "-root", smallSite(t), "-quiet", "-feedback", address).kill() // the server makes the database
 	for order, want := range map[string]string{
 		"export":              "created,page,section,rating,comment,language,version,reader,id\n",
 		"export -format=json": "[]\n",
@@ -145,6 +150,7 @@ func TestNothingWasSaid(t *testing.T) {
 
 // TestFeedbackIsDeleted by id, by page and by time, and never by leaving everything out.
 func TestFeedbackIsDeleted(t *testing.T) {
+	t.Parallel()
 	file := said(t)
 	left := func() string {
 		_, out, _ := run(t, "feedback", "export", "-feedback", file)
@@ -178,6 +184,7 @@ func TestFeedbackIsDeleted(t *testing.T) {
 
 // TestPagesThatDoNotExist get no feedback, unless the operator says that they are elsewhere.
 func TestPagesThatDoNotExist(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	for _, more := range [][]string{nil, {"-feedback-any-page"}} {
 		p := start(t, append([]string{"-root", site, "-quiet", "-feedback", filepath.Join(t.TempDir(), "f.db")},

@@ -19,6 +19,7 @@ func (p *program) watched(t *testing.T, path string) (*http.Response, string) {
 
 // TestReadyWhileThereIsASite: alive is who answers, ready who has something to say.
 func TestReadyWhileThereIsASite(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	p := start(t, "-root", site, "-quiet", "-metrics-addr", "127.0.0.1:0")
 	want := func(when string, alive, ready int) {
@@ -49,8 +50,8 @@ func TestReadyWhileThereIsASite(t *testing.T) {
 
 // TestPagesAreReadWhileTheDatabaseIsAway: balancers learn that feedback can't be stored, and whoever asks gets pages.
 func TestPagesAreReadWhileTheDatabaseIsAway(t *testing.T) {
-	address := postgres.address(t)
-	if err := postgres.server.Stop(); err != nil {
+	address := postgres.Database(t)
+	if err := postgres.Stop(); err != nil {
 		t.Fatal(err)
 	}
 	p := start(t, "-root", smallSite(t), "-quiet", "-feedback", address)
@@ -64,7 +65,7 @@ func TestPagesAreReadWhileTheDatabaseIsAway(t *testing.T) {
 	if code, body := submit(p.client, p.address, "away"); code != http.StatusServiceUnavailable {
 		t.Errorf("feedback: %d %s", code, body)
 	}
-	if err := postgres.server.Start(); err != nil {
+	if err := postgres.Start(); err != nil {
 		t.Fatal(err)
 	}
 	testkit.Eventually(t, "feedback is stored again", func() bool {
@@ -77,6 +78,7 @@ func TestPagesAreReadWhileTheDatabaseIsAway(t *testing.T) {
 }
 
 func TestCountersMove(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet", "-metrics-addr", "127.0.0.1:0", "-feedback",
 		filepath.Join(t.TempDir(), "feedback.db"), "-feedback-rate", "1")
 	count := func(name string) (value float64) {

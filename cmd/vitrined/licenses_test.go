@@ -7,6 +7,7 @@ import (
 
 // TestLicensesArePrinted: the program names what it is linked of, and nothing else.
 func TestLicensesArePrinted(t *testing.T) {
+	t.Parallel()
 	code, out, errs := run(t, "licenses")
 	if code != 0 || errs != "" {
 		t.Fatalf("exit code %d: %s", code, errs)

@@ -14,6 +14,7 @@ import (
 
 // TestStrangersBreakNothing: whatever they send, they get an answer or are hung up on, and the server serves on.
 func TestStrangersBreakNothing(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	largeFile(t, filepath.Join(site, "large.bin"))
 	p := start(t, "-root", site, "-quiet", "-memory", "8", "-feedback", filepath.Join(t.TempDir(), "feedback.db"))
@@ -70,6 +71,7 @@ func wantServing(t *testing.T, p *program) {
 
 // TestTwoLengthsEndTheConnection: what stands behind such a request is never taken for another one.
 func TestTwoLengthsEndTheConnection(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet")
 	w := dial(t, p.address)
 	w.send("GET /guide/ HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" +
@@ -84,6 +86,7 @@ func TestTwoLengthsEndTheConnection(t *testing.T) {
 
 // TestGarbageBreaksNothing sends bytes without any sense, the same ones in every run.
 func TestGarbageBreaksNothing(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet")
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 200 {
@@ -100,6 +103,7 @@ func TestGarbageBreaksNothing(t *testing.T) {
 
 // TestWhoIsSlowIsCutOff, before the headers are there and behind them.
 func TestWhoIsSlowIsCutOff(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet", "-feedback", filepath.Join(t.TempDir(), "feedback.db"))
 	var wait sync.WaitGroup
 	for name, begin := range map[string]string{
@@ -142,6 +146,7 @@ func drip(w *rawClient, closed <-chan struct{}) {
 
 // TestWhoHangsUpBreaksNothing: in the middle of a download, of a submission, of a line.
 func TestWhoHangsUpBreaksNothing(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	size := largeFile(t, filepath.Join(site, "large.bin"))
 	p := start(t, "-root", site, "-quiet", "-memory", "8", "-feedback", filepath.Join(t.TempDir(), "feedback.db"),

@@ -2,12 +2,9 @@ package main
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"net/http"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
@@ -17,35 +14,17 @@ import (
 	"vitrine/internal/testkit"
 )
 
-// binary is the program as operators run it, built once. Tests start it on free ports of this machine.
-var binary string
+// postgres starts with the first test that asks for a database.
+var postgres testkit.Postgres
 
 func TestMain(m *testing.M) {
-	code, err := withBinary(m.Run)
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		code = 1
-	}
-	os.Exit(code)
-}
-
-func withBinary(run func() int) (code int, err error) {
-	folder, err := os.MkdirTemp("", "vitrined-*")
-	if err != nil {
-		return 1, err
-	}
-	defer os.RemoveAll(folder)
-	binary = filepath.Join(folder, "vitrined")
-	if said, err := exec.Command("go", "build", "-o", binary, ".").CombinedOutput(); err != nil {
-		return 1, fmt.Errorf("building the program: %w\n%s", err, said)
-	}
+	testkit.Program(main)
 	for _, variable := range os.Environ() {
-		if name, _, _ := strings.Cut(variable, "="); strings.HasPrefix(name, "VITRINE_") {
+		if name, _, _ := strings.Cut(variable, "="); strings.HasPrefix(name, "VITRINE_") && name != "VITRINE_NIGHTLY" {
 			os.Unsetenv(name) // the tests' own settings alone count
 		}
 	}
-	defer func() { err = errors.Join(err, postgres.remove()) }()
-	return run(), nil
+	testkit.Run(m)
 }
 
 // program is a running server.
@@ -92,7 +71,7 @@ func run(t *testing.T, arguments ...string) (code int, out, errs string) {
 
 func launch(t *testing.T, arguments ...string) *program {
 	t.Helper()
-	p := &program{command: exec.Command(binary, arguments...), ended: make(chan struct{}), client: newClient(t)}
+	p := &program{command: testkit.Command(t, arguments...), ended: make(chan struct{}), client: newClient(t)}
 	p.command.Stdout, p.command.Stderr = &p.out, &p.errs
 	if err := p.command.Start(); err != nil {
 		t.Fatal(err)

@@ -19,6 +19,7 @@ import (
 // TestReplacingTheFolderDropsNoRequest puts fifty new sites in the folder's place, each as a build does: both folders
 // change places in one step, and the old one is deleted at once.
 func TestReplacingTheFolderDropsNoRequest(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	p := start(t, "-root", site, "-quiet")
 	readers := make([]*reader, 8)
@@ -57,6 +58,7 @@ func TestReplacingTheFolderDropsNoRequest(t *testing.T) {
 
 // TestAFolderThatIsMissingForAMoment is what two renames leave on file systems that can't exchange folders.
 func TestAFolderThatIsMissingForAMoment(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	p := start(t, "-root", site, "-quiet")
 	p.get(t, "/")
@@ -81,6 +83,7 @@ func TestAFolderThatIsMissingForAMoment(t *testing.T) {
 
 // TestALinkThatIsSwitched is how releases from elsewhere take each other's place.
 func TestALinkThatIsSwitched(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	site, next := filepath.Join(folder, "site"), filepath.Join(folder, "next")
 	for _, version := range []string{"one", "two"} {

@@ -9,6 +9,7 @@ import (
 )
 
 func TestAPublishedFolderIsServed(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet")
 	tests := []struct {
 		name, path, accept string
@@ -50,6 +51,7 @@ func TestAPublishedFolderIsServed(t *testing.T) {
 
 // TestLinesNameNoReader: a line a request, without address, query, or the name that feedback knows a reader by.
 func TestLinesNameNoReader(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-log", "json")
 	p.get(t, "/guide/?word=secret", "X-Forwarded-For", "203.0.113.7", "User-Agent", "agent-of-mine", "Referer",
 		"https://from.example/")
@@ -67,6 +69,7 @@ func TestLinesNameNoReader(t *testing.T) {
 }
 
 func TestABusyAddressIsAnError(t *testing.T) {
+	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -81,6 +84,7 @@ func TestABusyAddressIsAnError(t *testing.T) {
 
 // TestFurtherConnectionsWait for one of those that are open to end.
 func TestFurtherConnectionsWait(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet", "-connections", "2")
 	open := []*rawClient{dial(t, p.address), dial(t, p.address)}
 	for _, w := range open {

@@ -9,7 +9,7 @@ import (
 
 // TestTwoProcessesOnOneDatabase: what one stores the other knows and exports, and the limit of an address is one limit.
 func TestTwoProcessesOnOneDatabase(t *testing.T) {
-	site, database := smallSite(t), postgres.address(t)
+	site, database := smallSite(t), postgres.Database(t)
 	programs := []*program{
 		start(t, "-root", site, "-quiet", "-feedback", database, "-feedback-rate", "20"),
 		start(t, "-root", site, "-quiet", "-feedback", database, "-feedback-rate", "20"),

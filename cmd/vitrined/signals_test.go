@@ -39,6 +39,7 @@ func wantRefused(t *testing.T, address string) {
 
 // TestWhatIsUnderWayIsFinished when the server is told to end: a submission, a download. Nobody else is let in.
 func TestWhatIsUnderWayIsFinished(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	size := largeFile(t, filepath.Join(site, "large.bin"))
 	file := filepath.Join(t.TempDir(), "feedback.db")
@@ -75,6 +76,7 @@ func TestWhatIsUnderWayIsFinished(t *testing.T) {
 
 // TestWhoTakesTooLongIsLeft: the time for requests under way has an end.
 func TestWhoTakesTooLongIsLeft(t *testing.T) {
+	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet", "-feedback", filepath.Join(t.TempDir(), "feedback.db"), "-grace",
 		"100ms")
 	submission, _ := slowSubmission(t, p)
@@ -87,6 +89,7 @@ func TestWhoTakesTooLongIsLeft(t *testing.T) {
 
 // TestAFileEditedInPlaceIsServedAnew after a hangup signal.
 func TestAFileEditedInPlaceIsServedAnew(t *testing.T) {
+	t.Parallel()
 	site := smallSite(t)
 	p := start(t, "-root", site, "-quiet")
 	before, _ := p.get(t, "/guide/")

@@ -6,11 +6,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"vitrine/internal/testkit"
 )
 
 // TestOtherPlatformsCompile: the rooms that programs are made of compile for other systems. Those with the compiler of
 // TypeScript or the bundler are left to make cross: they take minutes a platform.
 func TestOtherPlatformsCompile(t *testing.T) {
+	testkit.Nightly(t)
 	var linked, light []string
 	for _, p := range list(t, "./cmd/...") {
 		linked = append(linked, p.Deps...)

@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
-	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -36,18 +35,10 @@ func onBoth(t *testing.T, test func(t *testing.T, open func() *Store)) {
 	})
 }
 
-var postgres *testkit.PostgresServer
+// postgres starts with the first test that asks for a database.
+var postgres testkit.Postgres
 
-func TestMain(m *testing.M) {
-	var err error
-	if postgres, err = testkit.StartPostgres(); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-	code := m.Run()
-	postgres.Remove()
-	os.Exit(code)
-}
+func TestMain(m *testing.M) { testkit.Run(m) }
 
 var generous = Limit{Count: 1000, Window: time.Hour}
 

@@ -46,9 +46,10 @@ var (
 	built    = map[place]*published{}
 )
 
-// build makes the small site for a place, once for all tests.
+// build makes the small site for a place, once for all tests. Tests that need it run in make test-nightly.
 func build(t *testing.T, at place) *published {
 	t.Helper()
+	testkit.Nightly(t)
 	building.Lock()
 	defer building.Unlock()
 	if built[at] == nil {
@@ -61,7 +62,7 @@ func build(t *testing.T, at place) *published {
 // version, in all places.
 func furnished(t *testing.T) {
 	t.Helper()
-	home, site := testkit.Site(t, "internal/compile/testdata/site")
+	home, site := testkit.Site(t, testkit.SmallSite)
 	write := func(name, text string) {
 		file := filepath.Join(site, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {

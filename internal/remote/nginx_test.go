@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"vitrine/internal/testkit"
 )
 
 // nginxConfiguration is what docs/operations.md tells teams to write, beside what a test needs.
@@ -90,6 +92,7 @@ func startNginx(t *testing.T) (address string) {
 }
 
 func TestNginx(t *testing.T) {
+	testkit.Nightly(t)
 	address := "http://" + startNginx(t) + "/docs"
 	open := func() *Client {
 		c, err := New(Options{URL: address, Warn: func(text string) { t.Error(text) }})

@@ -10,13 +10,17 @@ import (
 	"path/filepath"
 	"sort"
 	"strconv"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
 )
 
-// PostgresServer is a running PostgreSQL of a test's own.
-type PostgresServer struct {
+// Postgres is a PostgreSQL of a test binary's own. It starts when the first test asks for a database. TestMain of the
+// package calls Run, which ends it.
+type Postgres struct {
+	once         sync.Once
+	err          error // of the first start
 	binaries     string
 	folder, data string
 	port         int
@@ -25,42 +29,13 @@ type PostgresServer struct {
 	databases    int
 }
 
-// StartPostgres starts one on a free port of this machine. Remove ends it.
-func StartPostgres() (*PostgresServer, error) {
-	binaries, err := postgresBinaries()
-	if err != nil {
-		return nil, err
-	}
-	folder, err := os.MkdirTemp("", "vitrine-postgres-*")
-	if err != nil {
-		return nil, err
-	}
-	s := &PostgresServer{binaries: binaries, folder: folder, data: filepath.Join(folder, "data")}
-	if s.port, err = freePort(); err != nil {
-		return nil, err
-	}
-	if os.Getuid() == 0 { // it refuses to run as root
-		owner, err := user.Lookup("postgres")
-		if err != nil {
-			return nil, err
-		}
-		uid, _ := strconv.Atoi(owner.Uid)
-		gid, _ := strconv.Atoi(owner.Gid)
-		s.as = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
-		if err := os.Chown(folder, uid, gid); err != nil {
-			return nil, err
-		}
-	}
-	if err := s.run("initdb", "--pgdata", s.data, "--username", "vitrine", "--auth", "trust", "--no-sync", "--encoding",
-		"UTF8", "--locale", "C"); err != nil {
-		return nil, err
-	}
-	return s, s.Start()
-}
-
-// Database makes an empty database and returns its connection string.
-func (s *PostgresServer) Database(t *testing.T) string {
+// Database makes an empty database and returns its connection string. The test runs in make test-nightly only.
+func (s *Postgres) Database(t *testing.T) string {
 	t.Helper()
+	Nightly(t)
+	if s.once.Do(func() { s.err = s.prepare() }); s.err != nil {
+		t.Fatal(s.err)
+	}
 	s.databases++
 	name := fmt.Sprint("test", s.databases)
 	if err := s.run("createdb", "--host", "127.0.0.1", "--port", strconv.Itoa(s.port), "--username", "vitrine",
@@ -70,8 +45,40 @@ func (s *PostgresServer) Database(t *testing.T) string {
 	return fmt.Sprintf("postgres://vitrine@127.0.0.1:%d/%s?sslmode=disable", s.port, name)
 }
 
+// prepare writes a new data folder and starts the server on a free port of this machine.
+func (s *Postgres) prepare() (err error) {
+	if s.binaries, err = postgresBinaries(); err != nil {
+		return err
+	}
+	if s.folder, err = os.MkdirTemp("", "vitrine-postgres-*"); err != nil {
+		return err
+	}
+	AtEnd(func() error { return errors.Join(s.Stop(), os.RemoveAll(s.folder)) })
+	s.data = filepath.Join(s.folder, "data")
+	if s.port, err = freePort(); err != nil {
+		return err
+	}
+	if os.Getuid() == 0 { // it refuses to run as root
+		owner, err := user.Lookup("postgres")
+		if err != nil {
+			return err
+		}
+		uid, _ := strconv.Atoi(owner.Uid)
+		gid, _ := strconv.Atoi(owner.Gid)
+		s.as = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
+		if err := os.Chown(s.folder, uid, gid); err != nil {
+			return err
+		}
+	}
+	if err := s.run("initdb", "--pgdata", s.data, "--username", "vitrine", "--auth", "trust", "--no-sync", "--encoding",
+		"UTF8", "--locale", "C"); err != nil {
+		return err
+	}
+	return s.Start()
+}
+
 // Start starts it and waits until it answers.
-func (s *PostgresServer) Start() error {
+func (s *Postgres) Start() error {
 	err := s.run("pg_ctl", "--pgdata", s.data, "--wait", "--log", filepath.Join(s.folder, "log"),
 		"--options",
 		fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60",
@@ -81,7 +88,7 @@ func (s *PostgresServer) Start() error {
 }
 
 // Stop ends it at once, open connections or not.
-func (s *PostgresServer) Stop() error {
+func (s *Postgres) Stop() error {
 	if !s.running {
 		return nil
 	}
@@ -89,10 +96,7 @@ func (s *PostgresServer) Stop() error {
 	return s.run("pg_ctl", "--pgdata", s.data, "--wait", "--mode", "immediate", "stop")
 }
 
-// Remove ends it and deletes all that it had.
-func (s *PostgresServer) Remove() error { return errors.Join(s.Stop(), os.RemoveAll(s.folder)) }
-
-func (s *PostgresServer) run(name string, arguments ...string) error {
+func (s *Postgres) run(name string, arguments ...string) error {
 	command := exec.Command(filepath.Join(s.binaries, name), arguments...)
 	command.Dir = s.folder
 	if s.as != nil {
@@ -125,8 +129,8 @@ func postgresBinaries() (string, error) {
 	}
 	return "",
 		fmt.Errorf(
-			"PostgreSQL is not installed: run `make test-go`, which installs it, or install it with your system's " +
-				"packages")
+			"PostgreSQL is not installed: run `make test-nightly`, which installs it, or install it with your " +
+				"system's packages")
 }
 
 // freePort is a port of this machine that nobody listened on a moment ago.
@@ -147,5 +151,5 @@ func Eventually(t *testing.T, what string, done func() bool) {
 			return
 		}
 	}
-	t.Fatalf("it never came to pass that %s", what)
+	t.Fatalf("timed out waiting for: %s", what)
 }

@@ -17,15 +17,7 @@ import (
 // anything.
 func TestNoAddressOfTheSiteEndsInNothing(t *testing.T) {
 	t.Parallel()
-	b, err := New(Options{Site: "../../site", Cache: filepath.Join("../../.cache", "vitrine")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	s, _, err := b.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := ourProject(t).site
 	rules, problems := s.Redirects()
 	if len(problems) > 0 {
 		t.Error(diag.NewList(problems...).Err())

@@ -3,16 +3,13 @@ package compile
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"vitrine/internal/diag"
 	"vitrine/internal/markdown"
 	"vitrine/internal/reference"
-	"vitrine/internal/source"
 	"vitrine/internal/testkit"
 	"vitrine/internal/vitrine"
 )
@@ -21,7 +18,7 @@ import (
 // links to them stand all over the world. A change here wants a redirect, or a reason.
 func TestReferenceAnchors(t *testing.T) {
 	t.Parallel()
-	refs := referenceOfTheSite(t)
+	refs := ourProject(t).refs
 	var lines []string
 	for _, entries := range refs.Pages {
 		for _, r := range entries {
@@ -58,31 +55,12 @@ func TestReferenceAnchors(t *testing.T) {
 	}
 }
 
-// referenceOfTheSite are all entries of the site with their pages.
-func referenceOfTheSite(t *testing.T) *reference.Index {
-	t.Helper()
-	site := "../../site"
-	b, err := New(Options{Site: site, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	problems := &diag.List{}
-	tree := source.Load(os.DirFS(site), problems)
-	refs, found := b.packages().AddReference(tree, false)
-	problems.Add(found...)
-	if err := problems.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return refs
-}
-
 var code = regexp.MustCompile(`(?s)<(pre|code)\b.*?</(pre|code)>`)
 
 // TestCodeInCommentsIsCode: no page of the reference shows the signs that code stands between.
 func TestCodeInCommentsIsCode(t *testing.T) {
 	t.Parallel()
-	refs, dialect := referenceOfTheSite(t), markdown.NewDialect(nil)
+	refs, dialect := ourProject(t).refs, markdown.NewDialect(nil)
 	rendered := 0
 	for path, entries := range refs.Pages {
 		for _, r := range entries {

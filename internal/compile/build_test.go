@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"os"
@@ -21,13 +22,27 @@ type workshop struct {
 	builder *Builder
 }
 
+// newWorkshop has in its cache what all copies of the site have in common, and shares Node processes with others.
 func newWorkshop(t *testing.T) *workshop {
 	t.Helper()
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	return openWorkshop(t, Options{Shared: shared}, seed.Fill)
+}
+
+// newColdWorkshop begins with nothing, for a test that counts all steps of a first build, or damages what is kept.
+func newColdWorkshop(t *testing.T) *workshop {
+	t.Helper()
+	return openWorkshop(t, Options{}, func(*testing.T, string) {})
+}
+
+func openWorkshop(t *testing.T, options Options, fill func(t *testing.T, cache string)) *workshop {
+	t.Helper()
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	w := &workshop{t: t, folder: folder}
+	options.Site, options.Out, options.Cache = site, filepath.Join(folder, "out"), filepath.Join(folder, "cache")
+	options.Limit = cmp.Or(options.Limit, 20*time.Second)
+	fill(t, options.Cache)
 	var err error
-	w.builder, err = New(Options{Site: site, Out: filepath.Join(folder, "out"), Cache: filepath.Join(folder, "cache"),
-		Limit: 20 * time.Second})
+	w.builder, err = New(options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -189,8 +204,6 @@ func TestProblems(t *testing.T) {
 			"export function Counter", "export default"},
 		{"renders nothing", demo, "export default function Counter() { return null; }\n", demo, 1,
 			"nothing ahead of time", "export default", `"ssr": "none"`},
-		{"never returns", demo, "export default function Counter() { for (;;); }\n", demo, 1, "does not finish",
-			"export default", "loop"},
 		{"ends the process", demo,
 			"export default function Counter() { (globalThis as any).process.exit(3); return null; }\n", demo, 1,
 			"ends the process", "export default", "process.exit"},
@@ -250,6 +263,23 @@ func TestProblems(t *testing.T) {
 				t.Error("what was published is no longer there")
 			}
 		})
+	}
+}
+
+// TestDemoThatNeverReturns is stopped at the limit, which is a short one here.
+func TestDemoThatNeverReturns(t *testing.T) {
+	t.Parallel()
+	w := openWorkshop(t, Options{Shared: shared, Limit: 5 * time.Second}, seed.Fill)
+	w.write(one+"demos/Counter.tsx", "export default function Counter() { for (;;); }\n")
+	_, err := w.builder.Build(t.Context())
+	var failure diag.Failure
+	if !errors.As(err, &failure) {
+		t.Fatalf("error %v, want problems", err)
+	}
+	if found := onlyErrors(failure); len(found) != 1 || found[0].File != one+"demos/Counter.tsx" || found[0].Line != 1 ||
+		!strings.Contains(found[0].What, "does not finish") || !strings.Contains(found[0].Excerpt, "export default") ||
+		!strings.Contains(found[0].Fix+found[0].Why, "loop") {
+		t.Errorf("%+v", found)
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"vitrine/internal/browser"
 	"vitrine/internal/diag"
 )
 
@@ -69,7 +68,7 @@ export default function Counter() {
 // TestRulesThatScriptsWrite: the build's browser records them, and the page looks as it will.
 func TestRulesThatScriptsWrite(t *testing.T) {
 	t.Parallel()
-	found := installedBrowser(t)
+	found := sharedBrowser(t)
 	w := newWorkshop(t)
 	w.install("scribe/package.json", `{"name": "scribe", "version": "1.0.0", "main": "index.js", "module": "index.js"}`)
 	w.install("scribe/index.js", scribe)
@@ -83,8 +82,7 @@ func TestRulesThatScriptsWrite(t *testing.T) {
 		report.Problems[0].File != one+"index.md" {
 		t.Errorf("without a browser: %+v", report.Problems)
 	}
-	w.builder.options.Browser = browser.New(*found, 0)
-	t.Cleanup(w.builder.options.Browser.Close)
+	w.builder.options.Browser = found
 	if report = w.build(); len(report.Problems) > 0 || report.Kinds["capture"] != 1 {
 		t.Errorf("%v, problems %+v", report.Kinds, report.Problems)
 	}

@@ -6,9 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
-	"vitrine/internal/browser"
 	"vitrine/internal/diag"
 	"vitrine/internal/prove"
 )
@@ -32,10 +30,8 @@ claim('` + claimed + `', 'Counter.tsx', {
 // verify tries the claims of the workshop's site.
 func (w *workshop) verify() prove.Report {
 	w.t.Helper()
-	b := browser.New(*installedBrowser(w.t), 10*time.Minute)
-	defer b.Close()
 	report, err := prove.Run(w.t.Context(), prove.Options{Site: filepath.Join(w.folder, "site"),
-		Cache: filepath.Join(w.folder, "cache"), Browser: b})
+		Cache: filepath.Join(w.folder, "cache"), Browser: sharedBrowser(w.t)})
 	if err != nil {
 		w.t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -15,32 +14,22 @@ import (
 // taughtShare is the least share of a component's own props that the pages of our site teach.
 const taughtShare = 0.95
 
-// coverage is that of the site of this repository, which takes seconds to read: once for all tests.
-var coverage = sync.OnceValue(func() (c struct {
-	site *site.Site
-	list []reference.Coverage
-	err  error
-}) {
-	b, err := New(Options{Site: "../../site", Cache: filepath.Join("../../.cache", "vitrine")})
+// coverage is that of the site of this repository, measured once for all tests.
+var coverage = sync.OnceValues(func() ([]reference.Coverage, error) {
+	p, err := readProject()
 	if err != nil {
-		c.err = err
-		return c
+		return nil, err
 	}
-	defer b.Close()
-	var index *reference.Index
-	if c.site, index, c.err = b.Site(); c.err == nil {
-		c.list, c.err = inspect.Coverage(c.site, index, "../../site")
-	}
-	return c
+	return inspect.Coverage(p.site, p.refs, "../../site")
 })
 
 func ourCoverage(t *testing.T) (*site.Site, []reference.Coverage) {
 	t.Helper()
-	c := coverage()
-	if c.err != nil {
-		t.Fatal(c.err)
+	list, err := coverage()
+	if err != nil {
+		t.Fatal(err)
 	}
-	return c.site, c.list
+	return ourProject(t).site, list
 }
 
 // TestOurPagesTeachWhatTheyAreAbout measures the site of this repository.

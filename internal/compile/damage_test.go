@@ -15,7 +15,7 @@ import (
 // build without any cache does.
 func TestBuildAfterDamage(t *testing.T) {
 	t.Parallel()
-	w := newWorkshop(t)
+	w := newColdWorkshop(t)
 	w.build()
 	want := w.published()
 	damages := map[string]func(folder string, random *rand.Rand){
@@ -123,7 +123,7 @@ func (w *workshop) publishedIn(folder string) map[string][]byte {
 
 // TestHalfWrittenFilesAreRemoved: what a killed build was about to write is gone when the next one begins.
 func TestHalfWrittenFilesAreRemoved(t *testing.T) {
-	w := newWorkshop(t)
+	w := newColdWorkshop(t)
 	var left []string
 	w.reopen(func(segments string) {
 		for _, folder := range []string{"node", "playgrounds"} {

@@ -4,9 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
-
-	"vitrine/internal/browser"
 )
 
 // plates gives the site a package of components that no page has a playground of.
@@ -31,9 +28,7 @@ func (w *workshop) plates(count int) {
 func platesBuilt(t *testing.T, count int) (*workshop, Report) {
 	t.Helper()
 	w := newWorkshop(t)
-	b := browser.New(*installedBrowser(t), 10*time.Minute)
-	t.Cleanup(b.Close)
-	w.builder.options.Browser = b
+	w.builder.options.Browser = sharedBrowser(t)
 	w.plates(count)
 	w.begin()
 	return w, w.build()

@@ -95,6 +95,7 @@ func TestVanillaExtractExample(t *testing.T) {
 // buildExample builds one of examples/ with the packages of its own lock file.
 func buildExample(t *testing.T, name string) (*workshop, Report) {
 	t.Helper()
+	testkit.Nightly(t)
 	folder, root := testkit.Site(t, "examples/"+name)
 	install := exec.CommandContext(t.Context(), "npm", "ci", "--prefer-offline", "--no-audit", "--no-fund")
 	install.Dir = root

@@ -15,8 +15,7 @@ const drawnText = "flowchart LR\n  accTitle: From a to b\n  A[First] --> B[Secon
 // newFiguresWorkshop is a site with a page that has formulas and a diagram, and a browser that draws.
 func newFiguresWorkshop(t *testing.T) *workshop {
 	w := newWorkshop(t)
-	b := browser.New(*installedBrowser(t), 0)
-	t.Cleanup(b.Close)
+	b := sharedBrowser(t)
 	w.builder.options.FindBrowser = func() *browser.Browser { return b }
 	w.change("vitrine.yaml", "name: Small site\n", "name: Small site\nmath: true\n")
 	w.change(guide, "Words", "Words for $5 and $10 with $x_{1}^{2} \\in \\mathbb{R}$.\n\n$$\n\\frac{a}{b}\n$$\n\n"+

@@ -1,30 +1,20 @@
 package compile
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"vitrine/internal/diag"
 	"vitrine/internal/history"
 	"vitrine/internal/reference"
-	"vitrine/internal/source"
 )
 
 // TestSiteHistories holds the histories that the site keeps against what is installed: each ends with the installed
 // release, and what the newest releases brought is in the reference.
 func TestSiteHistories(t *testing.T) {
 	t.Parallel()
-	site := "../../site"
-	b, err := New(Options{Site: site, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	tree := source.Load(os.DirFS(site), &diag.List{})
-	refs, found := b.packages().AddReference(tree, false)
-	for _, problem := range found {
+	p := ourProject(t)
+	refs := p.refs
+	for _, problem := range p.found {
 		t.Errorf("%s: %s", problem.File, problem.What) // such as a history that ends before what is installed
 	}
 	if len(refs.Logs) == 0 {

@@ -50,7 +50,7 @@ func (w *workshop) again() {
 // one look at each file.
 func TestBuildOfNothingNew(t *testing.T) {
 	t.Parallel()
-	w := newWorkshop(t)
+	w := newColdWorkshop(t)
 	w.grow(8)
 	w.begin()
 	w.expectKnown("few pages", w.build())
@@ -67,7 +67,7 @@ func TestBuildOfNothingNew(t *testing.T) {
 // TestWhateverChangesIsNoticed: a build is known by all that it was made of, wherever it lies, and by what it left.
 func TestWhateverChangesIsNoticed(t *testing.T) {
 	t.Parallel()
-	w := newWorkshop(t)
+	w := newColdWorkshop(t)
 	w.linkPlate()
 	w.write("public/a.txt", "A")
 	w.write("components/Greeting.tsx", "export default function Greeting() { return <p>Good day.</p>; }\n")

@@ -11,11 +11,7 @@ import (
 // all lead to a place on the page that the site has at that address; whatever else they name leads to the page.
 func TestKnownAnchors(t *testing.T) {
 	t.Parallel()
-	b, _, _ := documented(t)
-	site, _, err := b.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
+	site := ourProject(t).site
 	text, err := os.ReadFile("testdata/known-anchors.txt")
 	if err != nil {
 		t.Fatal(err)

@@ -21,7 +21,6 @@ import (
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/claim"
-	"vitrine/internal/diag"
 	"vitrine/internal/page"
 	"vitrine/internal/reference"
 	"vitrine/internal/site"
@@ -58,30 +57,10 @@ type mover struct {
 
 func newMover(t *testing.T) *mover {
 	t.Helper()
-	b, tree, refs := documented(t)
-	maker := page.NewMaker(&site.Site{Tree: tree, Config: tree.Config}, page.Options{Reference: refs,
-		Folder: b.options.Site, Cache: b.options.Cache})
-	return &mover{Builder: b, tree: tree, refs: refs, maker: maker}
-}
-
-// documented is the site of the project with its reference.
-func documented(t *testing.T) (*Builder, *source.Tree, *reference.Index) {
-	t.Helper()
-	folder, err := filepath.Abs("../../site")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := New(Options{Site: folder, Out: t.TempDir(), Cache: filepath.Join("..", "..", ".cache", "test", "anchors"),
-		Experiments: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(b.Close)
-	problems := &diag.List{}
-	tree := source.Load(os.DirFS(folder), problems)
-	refs, found := b.packages().AddReference(tree, false)
-	problems.Add(found...)
-	return b, tree, refs
+	p := ourProject(t)
+	maker := page.NewMaker(&site.Site{Tree: p.tree, Config: p.tree.Config}, page.Options{Reference: p.refs,
+		Folder: p.builder.options.Site, Cache: p.builder.options.Cache})
+	return &mover{Builder: p.builder, tree: p.tree, refs: p.refs, maker: maker}
 }
 
 // components are all that are documented.
@@ -243,19 +222,10 @@ func (m *mover) moveSome(t *testing.T, tries *browser.Browser, list []component)
 // newHands is a browser that moves controls.
 func newHands(t *testing.T) *browser.Browser {
 	t.Helper()
-	tries := browser.New(*installedBrowser(t), limitOfMoves)
+	tries := browser.New(sharedBrowser(t).Executable, limitOfMoves)
 	tries.Hasty, tries.Mouse = true, true
 	t.Cleanup(tries.Close)
 	return tries
-}
-
-func installedBrowser(t *testing.T) *browser.Executable {
-	t.Helper()
-	executable, err := browser.Find("")
-	if err != nil || executable == nil {
-		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
-	}
-	return executable
 }
 
 // execute runs a program that moves controls, with the style of a family.

@@ -62,7 +62,7 @@ func TestPlaces(t *testing.T) {
 	for name, options := range map[string]Options{"release": {Deployment: source.Deployment{Release: true}},
 		"development": {Development: true}} {
 		t.Run(name, func(t *testing.T) {
-			w := newWorkshop(t)
+			w := newColdWorkshop(t)
 			w.write("components/Greeting.tsx", "import './greeting.css';\nimport lib from '../families/plain';\n"+
 				"export default function Greeting() { return <p>Good day, {lib.key}.</p>; }\n")
 			w.write("components/greeting.css", "p { margin: 0 }\n")

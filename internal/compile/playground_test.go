@@ -9,18 +9,18 @@ import (
 
 // TestPlaygroundCoverage: of the own scalar props of the components that have a panel, nearly all have a control.
 func TestPlaygroundCoverage(t *testing.T) {
-	_, tree, refs := documented(t)
+	ours := ourProject(t)
 	asked := regexp.MustCompile(`"playground": "(\w+)"`)
 	components := 0
-	for _, p := range tree.Pages {
-		for _, m := range asked.FindAllSubmatch(p.Body, -1) {
-			r := refs.Find(p.Matter.ProductID, string(m[1]))
+	for _, written := range ours.tree.Pages {
+		for _, m := range asked.FindAllSubmatch(written.Body, -1) {
+			r := ours.refs.Find(written.Matter.ProductID, string(m[1]))
 			if r == nil {
-				t.Errorf("%s: no %s", p.File, m[1])
+				t.Errorf("%s: no %s", written.File, m[1])
 				continue
 			}
 			components++
-			scalar, covered := 0, len(refs.Controls(r))
+			scalar, covered := 0, len(ours.refs.Controls(r))
 			for _, row := range r.Props {
 				// Children that are elements belong to the specimen.
 				if reference.IsScalar(row) && row.Name != "children" {

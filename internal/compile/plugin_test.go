@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"vitrine/internal/browser"
 	"vitrine/internal/diag"
 )
 
@@ -102,7 +101,7 @@ func TestPluginsTransformFiles(t *testing.T) {
 // plugins, without which the provider can't even be bundled.
 func TestStylesheetsAreCompiledForTrials(t *testing.T) {
 	t.Parallel()
-	found := installedBrowser(t)
+	found := sharedBrowser(t)
 	w := styled(t)
 	w.install("acme/index.js", "import { createElement } from 'react';\nexport const button = 'acme-button';\n"+
 		"export const Chip = ({ label }) => createElement('b', null, label);\n")
@@ -121,8 +120,7 @@ func TestStylesheetsAreCompiledForTrials(t *testing.T) {
 	w.change("vitrine.yaml", "bundle:", "references:\n  - {product: lib, path: /lib/api/, packages: [acme]}\n"+
 		"bundle:\n  plugins:\n    - module: ./plugins/look.mjs")
 	w.change("nav/lib.yaml", "- pathname: /lib/react-one", "- pathname: /lib/react-one\n- pathname: /lib/api/chip")
-	w.builder.options.Browser = browser.New(*found, 0)
-	t.Cleanup(w.builder.options.Browser.Close)
+	w.builder.options.Browser = found
 	report := w.build()
 	if len(report.Problems) > 0 || report.Kinds["trial"] != 1 || report.Kinds["capture"] != 0 {
 		t.Errorf("%v, problems %+v", report.Kinds, report.Problems)

@@ -52,12 +52,12 @@ func TestRemoteCache(t *testing.T) {
 		client.Close()
 		return report
 	}
-	one := newWorkshop(t)
+	one := newColdWorkshop(t)
 	if report := build(one, Options{}); report.Steps == 0 {
 		t.Error("no step ran")
 	}
 	want := one.published()
-	other := newWorkshop(t)
+	other := newColdWorkshop(t)
 	before := held.puts
 	report := build(other, Options{})
 	if report.Steps != 0 {
@@ -84,14 +84,14 @@ func TestRemoteCache(t *testing.T) {
 			}
 		}
 		held.mu.Unlock()
-		third := newWorkshop(t)
+		third := newColdWorkshop(t)
 		if report := build(third, Options{}); report.Steps == 0 || lost == 0 {
 			t.Errorf("%d steps, %d contents were lost", report.Steps, lost)
 		}
 		alike(t, "with half of what another machine made", third.published(), want)
 	})
 	t.Run("who is not trusted sends nothing", func(t *testing.T) {
-		stranger := newWorkshop(t)
+		stranger := newColdWorkshop(t)
 		stranger.change("content/lib/guide/index.md", "Words", "Other words")
 		before := held.puts
 		client, err := remote.New(remote.Options{URL: server.URL})

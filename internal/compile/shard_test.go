@@ -18,7 +18,7 @@ var siteWide = []string{"brotli", "licenses", "navigation", "sandbox"}
 // them as if it had built it alone.
 func TestShardsThenOneThatPublishes(t *testing.T) {
 	t.Parallel()
-	plain := newWorkshop(t)
+	plain := newColdWorkshop(t)
 	plain.furnish()
 	want := plain.at(plain.folder, Options{})
 	alone := plain.published()
@@ -32,7 +32,7 @@ func TestShardsThenOneThatPublishes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		w := newWorkshop(t)
+		w := newColdWorkshop(t)
 		w.furnish()
 		report := w.at(w.folder, Options{Remote: client, Shard: part})
 		client.Close()

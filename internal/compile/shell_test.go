@@ -75,8 +75,7 @@ const compareShell = `(async ({html, css, family}) => {
 // TestResetsOfLibrariesLeaveTheShellAlone asks a browser.
 func TestResetsOfLibrariesLeaveTheShellAlone(t *testing.T) {
 	t.Parallel()
-	b := browser.New(*installedBrowser(t), 0)
-	t.Cleanup(b.Close)
+	b := sharedBrowser(t)
 	preflight, err := os.ReadFile(filepath.FromSlash("../../node_modules/tailwindcss/src/css/preflight.css"))
 	if err != nil {
 		t.Fatal(err)

@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"vitrine/internal/browser"
 	"vitrine/internal/sites"
@@ -54,8 +53,7 @@ func TestSitesOfOneRunShare(t *testing.T) {
 	w.change("vitrine.yaml", "families:", "references:\n  - {product: lib, path: /lib/api/, packages: [plate]}\nfamilies:")
 	w.change("nav/lib.yaml", "- pathname: /lib/guide", "- pathname: /lib/api\n- pathname: /lib/guide")
 	site, sister := filepath.Join(w.folder, "site"), w.sisterSite()
-	tries := browser.New(*installedBrowser(t), time.Minute)
-	defer tries.Close()
+	tries := sharedBrowser(t)
 
 	alone := w.buildOf(sister, "cache-of-one", tries, nil)
 	want := w.publishedIn("out-of-sister")

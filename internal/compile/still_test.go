@@ -3,8 +3,6 @@ package compile
 import (
 	"strings"
 	"testing"
-
-	"vitrine/internal/browser"
 )
 
 // gauge is a demo that only browsers draw: it measures its room, and then some.
@@ -25,7 +23,7 @@ export default function Gauge() {
 // TestDemosThatOnlyBrowsersDraw: the build's browser does, and the page has what it drew before any script.
 func TestDemosThatOnlyBrowsersDraw(t *testing.T) {
 	t.Parallel()
-	found := installedBrowser(t)
+	found := sharedBrowser(t)
 	w := newWorkshop(t)
 	w.write("content/lib/guide/demos/Gauge.tsx", gauge)
 	w.change("content/lib/guide/index.md", "# Guide",
@@ -37,8 +35,7 @@ func TestDemosThatOnlyBrowsersDraw(t *testing.T) {
 		strings.Contains(guide(), "data-still") {
 		t.Errorf("without a browser: %+v", report.Problems)
 	}
-	w.builder.options.Browser = browser.New(*found, 0)
-	t.Cleanup(w.builder.options.Browser.Close)
+	w.builder.options.Browser = found
 	report = w.build()
 	if len(report.Problems) > 0 || report.Kinds["capture"] != 1 || report.Kinds["page"] != 1 {
 		t.Errorf("%v, problems %+v", report.Kinds, report.Problems)

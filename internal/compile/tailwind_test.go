@@ -16,8 +16,7 @@ import (
 // demo is looked at in both modes, which the project knows by the system's or by a class.
 func TestTailwind3(t *testing.T) {
 	t.Parallel()
-	b := browser.New(*installedBrowser(t), 0)
-	t.Cleanup(b.Close)
+	b := sharedBrowser(t)
 	w := newWorkshop(t)
 	w.write("postcss.config.cjs", "module.exports = { plugins: { tailwindcss: {} } };\n")
 	w.write("tailwind.config.cjs", `/** @type {import('tailwindcss').Config} */

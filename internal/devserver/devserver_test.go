@@ -27,12 +27,25 @@ type desk struct {
 	printed chan string // lines for the author
 }
 
+var seed = &testkit.Seed{Build: func(site, out, cache string) error {
+	builder, err := compile.New(compile.Options{Site: site, Out: out, Cache: cache})
+	if err != nil {
+		return err
+	}
+	defer builder.Close()
+	_, err = builder.Build(context.Background())
+	return err
+}}
+
+func TestMain(m *testing.M) { testkit.Run(m) }
+
 func newDesk(t *testing.T, prepare func(site string)) *desk {
 	t.Helper()
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	if prepare != nil {
 		prepare(site)
 	}
+	seed.Fill(t, filepath.Join(folder, "cache"))
 	builder, err := compile.New(compile.Options{Site: site, Cache: filepath.Join(folder, "cache")})
 	if err != nil {
 		t.Fatal(err)
@@ -141,6 +154,7 @@ func (d *desk) edit(name, old, new string) {
 const guide = "content/lib/guide/index.md"
 
 func TestAnEditIsShown(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	if code, page := d.get("/lib/guide/"); code != 200 || !strings.Contains(page, "Words, and") || !strings.Contains(page, "/@vitrine/client.js") {
 		t.Fatalf("%d %.300s", code, page)
@@ -161,6 +175,7 @@ func TestAnEditIsShown(t *testing.T) {
 }
 
 func TestProblemsLieOverThePageUntilTheyAreMended(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	d.get("/lib/guide/")
 	d.edit(guide, "Words", "[dead](/nowhere/) words")
@@ -213,6 +228,7 @@ func TestAFileThatIsBeingWrittenIsNoEdit(t *testing.T) {
 }
 
 func TestABrokenConfigurationIsToldAndMended(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, func(site string) {
 		os.WriteFile(filepath.Join(site, "vitrine.yaml.good"), nil, 0o644)
 		text, _ := os.ReadFile(filepath.Join(site, "vitrine.yaml"))
@@ -228,6 +244,7 @@ func TestABrokenConfigurationIsToldAndMended(t *testing.T) {
 }
 
 func TestPagesComeAndGo(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	folder := filepath.Join(d.site, "content/lib/new")
 	if err := os.MkdirAll(folder, 0o755); err != nil {

@@ -9,6 +9,7 @@ import (
 
 // TestAnEditOfALinkedPackageIsShown: who writes a library beside its documentation sees both.
 func TestAnEditOfALinkedPackageIsShown(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, func(site string) {
 		for name, text := range map[string]string{
 			"../plate/package.json": `{"name":"plate","version":"1.0.0","main":"src/index.js","types":"src/index.d.ts"}`,

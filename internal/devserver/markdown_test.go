@@ -9,6 +9,7 @@ import (
 
 // TestMarkdownIsAnsweredAsPublished: by the address that programs guess, and for who prefers it.
 func TestMarkdownIsAnsweredAsPublished(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	_, want := d.get("/lib/guide/index.md")
 	for _, test := range []struct {

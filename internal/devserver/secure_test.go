@@ -32,6 +32,7 @@ func (d *desk) ask(path, host string) *http.Response {
 
 // TestEveryAnswerHasTheHeadersOfThePublishedSite compares with what a build writes for hosts.
 func TestEveryAnswerHasTheHeadersOfThePublishedSite(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	_, rules := d.get(vitrine.HeadersPath)
 	var published []vitrine.Header
@@ -78,6 +79,7 @@ func TestEveryAnswerHasTheHeadersOfThePublishedSite(t *testing.T) {
 }
 
 func TestAPageThatWasNeverGoodRunsOurScriptAlone(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, func(site string) {
 		file := filepath.Join(site, guide)
 		text, _ := os.ReadFile(file)
@@ -93,6 +95,7 @@ func TestAPageThatWasNeverGoodRunsOurScriptAlone(t *testing.T) {
 }
 
 func TestOnlyThisMachinesNamesAreAnswered(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	port := d.address[strings.LastIndex(d.address, ":"):]
 	for host, want := range map[string]int{

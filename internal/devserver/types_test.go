@@ -10,6 +10,7 @@ import (
 )
 
 func TestTypesOfCodeThatIsEditedInAPage(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, nil)
 	d.get("/lib/react-one/")
 	post := func(kind, host, body string) *http.Response {

@@ -10,6 +10,7 @@ import (
 // TestAnEditOfAnOwnSourceIsShown: a library that nobody has installed or built is written beside its documentation, and
 // each save of it repaints the open demo, and its reference.
 func TestAnEditOfAnOwnSourceIsShown(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t, func(site string) {
 		for name, text := range map[string]string{
 			"../package.json":                 `{"name": "acme", "private": true, "workspaces": ["libraries/*"]}`,

@@ -81,6 +81,7 @@ func effectTrial(t *testing.T, o Options) EffectOptions {
 
 // TestEffects takes the props of a demo away in turn, and again only what claims may notice now.
 func TestEffects(t *testing.T) {
+	t.Parallel()
 	o := fixture(t, map[string]string{"demos/Field.tsx": field, "demos/Tried.tsx": effectDemo})
 	ways := map[string]string{"Field.label": "needed", "Field.hint": "use", "Field.idle": "", "Field.first": "server",
 		"Field.secret": "", "Field.onPress": "use"}
@@ -116,6 +117,7 @@ func TestEffects(t *testing.T) {
 
 // TestDemoKey: an edit makes what was recorded of a demo void.
 func TestDemoKey(t *testing.T) {
+	t.Parallel()
 	o := fixture(t, map[string]string{"demos/Field.tsx": field, "demos/Tried.tsx": effectDemo})
 	lock := claim.ReadLock(o.Site)
 	page := effectTrial(t, o).Trials[0].Page

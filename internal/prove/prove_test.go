@@ -3,9 +3,11 @@ package prove
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -15,16 +17,30 @@ import (
 	"vitrine/internal/testkit"
 )
 
-// tried are options for a site in a folder of its own, with an installed browser.
-func tried(t *testing.T, folder, site string) Options {
-	t.Helper()
+func TestMain(m *testing.M) { testkit.Run(m) }
+
+// startBrowser starts the browser of all tests, each of which has pages of its own.
+var startBrowser = sync.OnceValues(func() (*browser.Browser, error) {
 	found, err := browser.Find("")
 	if err != nil || found == nil {
-		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
+		return nil, fmt.Errorf("tests need an installed browser: make test installs one (%w)", err)
 	}
 	b := browser.New(*found, 10*time.Minute)
 	b.Mouse = true
-	t.Cleanup(b.Close)
+	testkit.AtEnd(func() error {
+		b.Close()
+		return nil
+	})
+	return b, nil
+})
+
+// tried are options for a site in a folder of its own, with an installed browser.
+func tried(t *testing.T, folder, site string) Options {
+	t.Helper()
+	b, err := startBrowser()
+	if err != nil {
+		t.Fatal(err)
+	}
 	return Options{Site: site, Cache: filepath.Join(folder, "cache"), Browser: b}
 }
 
@@ -42,6 +58,7 @@ func record(t *testing.T, site string) (v source.Verified) {
 
 // TestPagesOfTheSite tries two pages of our own site, with their contraries; all of them are “vitrine verify --all”.
 func TestPagesOfTheSite(t *testing.T) {
+	t.Parallel()
 	folder, site := testkit.Site(t, "site")
 	committed := record(t, site)
 	o := tried(t, folder, site)
@@ -97,7 +114,7 @@ const rows = `- {keys: [Enter, Space], result: Counts., demo: Counter.tsx, start
 // fixture is the small site with claims, some of them false.
 func fixture(t *testing.T, files map[string]string) Options {
 	t.Helper()
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	for name, text := range files {
 		file := filepath.Join(site, "content/lib/react-one", name)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
@@ -111,6 +128,7 @@ func fixture(t *testing.T, files map[string]string) Options {
 }
 
 func TestWhatDoesNotHold(t *testing.T) {
+	t.Parallel()
 	o := fixture(t, map[string]string{"claims.test.ts": claims, source.KeyboardFile: rows,
 		"../../../families/plain.tsx": family})
 	o.Mutate = true
@@ -154,6 +172,7 @@ func TestWhatDoesNotHold(t *testing.T) {
 // TestLibraryBesideTheSite: demos that are tried find a library that nobody has installed, as those of a build do, and
 // its stylesheets are compiled as the project says.
 func TestLibraryBesideTheSite(t *testing.T) {
+	t.Parallel()
 	o := fixture(t, map[string]string{
 		"demos/Beside.tsx": "import { label } from 'acme';\n\nexport default function Beside() {\n" +
 			"  return <button>{label}</button>;\n}\n",
@@ -186,6 +205,7 @@ claim('True.', 'Beside.tsx', { read: (demo) => demo.text('button'), holds: 'Besi
 
 // TestOnlyWhatChangedIsTriedAgain counts what the browser was asked for.
 func TestOnlyWhatChangedIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	one := "- {keys: [Enter], result: Counts., demo: Counter.tsx, start: button Pressed 0 times,\n   expect: " +
 		"[{shown: button Pressed 1 times}]}\n"
 	two := strings.ReplaceAll(one, "Enter", "Space")

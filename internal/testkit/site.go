@@ -21,16 +21,21 @@ func Site(t *testing.T, from string) (folder, site string) {
 // Folder is one for a test in the checkout, whose packages are found from there.
 func Folder(t *testing.T) string {
 	t.Helper()
-	shelf := filepath.Join(checkout(t), ".cache", "test")
-	if err := os.MkdirAll(shelf, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	folder, err := os.MkdirTemp(shelf, "site-*")
+	folder, err := newFolder(checkout(t), "site-*")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(folder) })
 	return folder
+}
+
+// newFolder makes a folder among those of tests in the checkout.
+func newFolder(checkout, pattern string) (string, error) {
+	shelf := filepath.Join(checkout, ".cache", "test")
+	if err := os.MkdirAll(shelf, 0o755); err != nil {
+		return "", err
+	}
+	return os.MkdirTemp(shelf, pattern)
 }
 
 // checkout is the folder of go.mod above the test.

@@ -1,4 +1,5 @@
-// Package testkit is what tests of several rooms share: goldens that a person can read, and copies of a small site.
+// Package testkit is what tests of several packages share: goldens that a person can read, copies of a small site with
+// a cache that is filled once, the program under test, and the mark of tests that a push does not need.
 //
 // In: a test and its testdata. Out: failures that show both sides. Never here: anything that a program links;
 // internal/arch holds that.

@@ -1,6 +1,7 @@
 package verify
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"os"
@@ -22,22 +23,35 @@ type publication struct {
 	options compile.Options
 }
 
+var seed = &testkit.Seed{Build: func(site, out, cache string) error {
+	return build(context.Background(), compile.Options{Site: site, Out: out, Cache: cache})
+}}
+
+func TestMain(m *testing.M) { testkit.Run(m) }
+
+func build(ctx context.Context, options compile.Options) error {
+	builder, err := compile.New(options)
+	if err != nil {
+		return err
+	}
+	defer builder.Close()
+	_, err = builder.Build(ctx)
+	return err
+}
+
 func published(t *testing.T) *publication {
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	t.Helper()
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	p := &publication{t: t, folder: folder, options: compile.Options{Site: site, Out: filepath.Join(folder, "out"),
 		Cache: filepath.Join(folder, "cache")}}
+	seed.Fill(t, p.options.Cache)
 	p.build()
 	return p
 }
 
 func (p *publication) build() {
 	p.t.Helper()
-	builder, err := compile.New(p.options)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	defer builder.Close()
-	if _, err := builder.Build(p.t.Context()); err != nil {
+	if err := build(p.t.Context(), p.options); err != nil {
 		p.t.Fatal(err)
 	}
 }
@@ -78,6 +92,7 @@ func (p *publication) differing() map[string]diag.Problem {
 }
 
 func TestAnHonestCachePasses(t *testing.T) {
+	t.Parallel()
 	p := published(t)
 	if found := p.differing(); len(found) > 0 {
 		t.Errorf("%+v", found)
@@ -103,6 +118,7 @@ func TestAnHonestCachePasses(t *testing.T) {
 }
 
 func TestALyingCacheIsFound(t *testing.T) {
+	t.Parallel()
 	p := published(t)
 	demo, err := os.ReadFile(filepath.Join(p.options.Site, "content/lib/react-one/demos/Counter.tsx"))
 	if err != nil {
@@ -124,6 +140,7 @@ func TestALyingCacheIsFound(t *testing.T) {
 }
 
 func TestALyingCompressionIsFound(t *testing.T) {
+	t.Parallel()
 	p := published(t)
 	page, err := os.ReadFile(filepath.Join(p.options.Out, "index.html"))
 	if err != nil {

@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { violations } from './axe';
-import { executable, useBrowser, useReader } from './browser';
+import { useBrowser, useReader } from './browser';
+import { executable } from './chromium';
 import { contrastScript } from './contrasts';
 import { smallTargets } from './targets';
 

@@ -1,51 +1,42 @@
-// A browser for each test file, and pages that remember what went wrong in them.
-import { existsSync } from 'node:fs';
+// Pages in the browser that all test files share, which remember what went wrong in them.
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { launch, type BrowserOptions } from './chromium';
+import { service } from './service';
 import { isAwake, touchAll } from './wake';
 
-/** What readers have, the likeliest first. */
-const windowed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same engine without windows, which opens a page in less than half of the time. */
-const windowless = '/usr/bin/chromium-headless-shell';
 /** Milliseconds until something that must come counts as missing, however busy the machine. */
 const timeout = 60_000;
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 let before = 0;
 
-export interface BrowserOptions {
-  /** For what the engine alone does not do: a process for each frame without an origin, the look of letters. */
-  windows?: boolean;
+interface Use extends BrowserOptions {
+  /** For tests that hang a browser or read its clipboard: one that no other file uses. */
+  own?: boolean;
 }
 
-/** The browser's program. */
-export function executable({ windows = false }: BrowserOptions = {}): string {
-  const found = (windows ? windowed : [windowless, ...windowed]).find((path) => existsSync(path));
-  if (!found) throw new Error('Chromium is not installed: run `make test-browser`, which installs it.');
-  return found;
-}
-
-/** Starts the browser before a file's tests and ends it after them. */
-export function useBrowser(options?: BrowserOptions) {
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executable(options), args: quiet });
-  });
-  // A reader of one test leaves with it: pages that stay open would take memory and time from all that follow.
-  beforeEach(() => {
+/** Provides a browser to the tests of a file. Pages of a test are closed after it. */
+export function useBrowser({ own = false, ...options }: Use = {}) {
+  const open = async () => {
+    browser = own
+      ? await launch(options)
+      : await chromium.connect(await service(options.windows ? 'windowed' : 'windowless'));
+  };
+  beforeAll(open);
+  beforeEach(async () => {
+    if (!browser.isConnected()) {
+      contexts.length = 0;
+      await open();
+    }
     before = contexts.length;
   });
-  afterEach(() => Promise.all(contexts.splice(before).map((context) => context.close())));
+  afterEach(async () => {
+    if (!browser.isConnected()) throw new Error('The browser crashed during this test. The next test starts another.');
+    // Pages that stay open would take memory and time from all that follow.
+    await Promise.all(contexts.splice(before).map((context) => context.close()));
+  });
   afterAll(() => browser?.close());
 }
 
@@ -119,7 +110,7 @@ export function useReader(who: Reader) {
     await visit?.page.context().close();
   });
   return async (address: string): Promise<Visit> => {
-    if (!visit) {
+    if (!visit || visit.page.isClosed()) {
       visit = await reader(who);
       contexts.pop(); // it outlives the test
     }

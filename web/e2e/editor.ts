@@ -5,19 +5,22 @@ import { program } from './hangs';
 
 export const button = '/material-ui/react-button/';
 
-export async function editing(visit?: Visit) {
+/** Opens a page and the code of a demo on it. */
+export async function editing(visit?: Visit, address = inject('site') + button, demo = 'ButtonColors') {
   const { page, trouble } = visit ?? (await reader());
-  await page.goto(inject('site') + button);
-  await page.locator('#ButtonColors .code:visible pre').focus();
+  await page.goto(address);
+  const exhibit = page.locator(`#${demo}`);
+  await exhibit.locator('.code:visible pre').focus();
   await page.keyboard.press('Enter');
-  const area = page.locator('#ButtonColors textarea:visible');
+  const area = exhibit.locator('textarea:visible');
   await area.waitFor();
   return {
     page,
     trouble,
+    exhibit,
     area,
-    frame: page.frameLocator('#ButtonColors iframe.sandbox'),
-    alert: page.locator('#ButtonColors .code-error'),
+    frame: page.frameLocator(`#${demo} iframe.sandbox`),
+    alert: exhibit.locator('.code-error'),
   };
 }
 

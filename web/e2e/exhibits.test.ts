@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { reader, useBrowser, wakeAll } from './browser';
 
-useBrowser();
+useBrowser({ own: true }); // all pages of a browser share one clipboard
 const site = inject('site');
 const button = `${site}/material-ui/react-button/`;
 const base = `${site}/base-ui/react-button/`;

@@ -30,6 +30,35 @@ export const nativeHangs: [what: string, code: string][] = [
   ],
 ];
 
+/**
+ * Runs in a page: frames the sandbox without the attribute that takes its origin, and sends it code. The result is the
+ * text of the frame and the messages that come from it, "asked" among them, which comes after any answer.
+ */
+export async function offerCode(): Promise<unknown[]> {
+  const frame = document.createElement('iframe');
+  frame.src = '/sandbox/';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+  const sandbox = frame.contentWindow!;
+  const answers: unknown[] = [];
+  const asked = new Promise<void>((resolve) => {
+    addEventListener('message', ({ data }) => {
+      answers.push(data);
+      if (data === 'asked') resolve();
+    });
+  });
+  sandbox.postMessage({ files: [['a.js', 'parent.postMessage("ran", "*")']], entries: ['a.js'], id: 0 }, '*');
+  // A frame that takes code answers to this at once, before it gets to the next message.
+  sandbox.postMessage({ files: [], entries: [], id: 1 }, '*');
+  sandbox.addEventListener('message', ({ data }) => {
+    if (data === 'last') parent.postMessage('asked', '*');
+  });
+  sandbox.postMessage('last', '*');
+  await asked;
+  return [frame.contentDocument!.body.innerText, ...answers];
+}
+
 /** A module whose component has this body. */
 export const program = (body: string) =>
   `import * as React from 'react';\nexport default function Demo() {\n${body}\n}\n`;

@@ -4,22 +4,23 @@ import { reader, useBrowser } from './browser';
 import { hashOf } from '../engine/editor/share';
 import { nativeHangs, program } from './hangs';
 
-useBrowser({ windows: true });
-const button = `${inject('site')}/material-ui/react-button/`;
+useBrowser({ windows: true, own: true });
+const address = `${inject('walls')}/material-ui/react-strategies/`; // it loads fast
+const demo = 'OnInteraction';
 const hung = program(`  ${nativeHangs[0]![1]}\n  return <p>hung</p>;`);
 
 /** A reader whose page, as one that hangs, never ends the frame. */
-async function visit(address = button) {
+async function visit(from = address) {
   const { page, trouble } = await reader();
-  await page.goto(address);
+  await page.goto(from);
   await page.evaluate(() => void Object.defineProperty(document, 'hidden', { value: true }));
-  const exhibit = page.locator('#ButtonColors');
+  const exhibit = page.locator(`#${demo}`);
   return {
     page,
     trouble,
     exhibit,
     area: exhibit.locator('textarea:visible'),
-    frame: page.frameLocator('#ButtonColors iframe.sandbox'),
+    frame: page.frameLocator(`#${demo} iframe.sandbox`),
     async write(code: string) {
       await exhibit.locator('.code:visible pre').focus();
       await page.keyboard.press('Enter');
@@ -51,9 +52,8 @@ describe('a page that is loaded anew while its code hangs', () => {
 
   test('still says whose code it is, and takes another link as it comes', async () => {
     const link = async (text: string) =>
-      button + (await hashOf({ demo: 'ButtonColors', language: 'tsx', code: program(`  return <p>${text}</p>;`) }));
-    const first = await link('first');
-    const { page, exhibit, area, frame, remembered } = await visit(first);
+      address + (await hashOf({ demo, language: 'tsx', code: program(`  return <p>${text}</p>;`) }));
+    const { page, exhibit, area, frame, remembered } = await visit(await link('first'));
     await exhibit.getByRole('button', { name: 'Run this code' }).click();
     await frame.getByText('first').waitFor();
     await expect.poll(remembered).toBe('');
@@ -76,7 +76,7 @@ describe('a page that is loaded anew while its code hangs', () => {
     await expect.poll(remembered).toContain('hung');
     await exhibit.getByRole('button', { name: 'Undo all edits' }).click();
     await expect.poll(remembered).toBe('');
-    for (const text of ['{', 'null', '[]', '{"demo":1}', '{"demo":"ButtonColors"}']) {
+    for (const text of ['{', 'null', '[]', '{"demo":1}', `{"demo":"${demo}"}`]) {
       await page.evaluate((text) => sessionStorage.setItem(location.pathname, text), text);
       const editor = page.waitForResponse(/\/editor-\w+\.js/);
       await page.reload();

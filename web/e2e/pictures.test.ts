@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { executable, useBrowser, useReader } from './browser';
+import { useBrowser, useReader } from './browser';
+import { executable } from './chromium';
 
 useBrowser({ windows: true });
 

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { reader, useBrowser } from './browser';
 
-useBrowser();
+useBrowser({ own: true }); // all pages of a browser share one clipboard
 const site = inject('site');
 const button = `${site}/material-ui/react-button/`;
 const id = 'playground-button';

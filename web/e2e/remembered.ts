@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { executable } from './browser';
+import { executable } from './chromium';
 
 const folder = '.cache/e2e/passed';
 const remembers = process.env.VITRINE_REMEMBER === '1';

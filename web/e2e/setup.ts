@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { endServers, serve } from './serve';
+import { browsers, serveOnDemand } from './services';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -55,5 +56,10 @@ export default async function setup(project: TestProject) {
   project.provide('development', await serve('.cache/e2e/development'));
   project.provide('walls', await serve('.cache/e2e/walls'));
   project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));
-  return endServers;
+  const services = await serveOnDemand(browsers);
+  project.provide('services', services.address);
+  return async () => {
+    await services.close();
+    endServers();
+  };
 }

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-
+import { copyConfirmation } from '../engine/contract/constants.gen';
 import { reader, useBrowser, wakeAll } from './browser';
 
-useBrowser();
+useBrowser({ own: true }); // all pages of a browser share one clipboard
 const site = inject('site');
 const button = `${site}/material-ui/react-button/`;
 const prose = `${site}/material-ui/getting-started/installation/`;
@@ -140,16 +140,18 @@ describe('the shell answers its reader', () => {
   test('copying gives the code byte for byte and says so for two seconds', async () => {
     const { page } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     await page.goto(button);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     const copy = page.locator('#ButtonVariants [data-tool=copy]').first();
     await copy.click();
-    await page.locator('#ButtonVariants [data-copied]').waitFor();
+    const copied = page.locator('#ButtonVariants [data-copied]');
+    await copied.waitFor();
     const source = readFileSync('site/content/material-ui/react-button/demos/ButtonVariants.tsx', 'utf8');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(source.trimEnd());
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.body.innerText.includes('Copied') || !!document.querySelector('[data-copied]')),
-      )
-      .toBe(true);
+    await page.clock.runFor(copyConfirmation - 1);
+    expect(await copied.count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await copied.count()).toBe(0);
   });
 
   test('the page as markdown: copied with scripts, a link without, listed for programs', async () => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { endServers, serve } from '../serve';
+import { browsers, serveOnDemand } from '../services';
 import { examples } from './list';
 
 declare module 'vitest' {
@@ -30,5 +31,10 @@ export default async function setup(project: TestProject) {
   const served: Record<string, string> = {};
   for (const { name } of examples) served[name] = await serve(make(name));
   project.provide('examples', served);
-  return endServers;
+  const services = await serveOnDemand(browsers);
+  project.provide('services', services.address);
+  return async () => {
+    await services.close();
+    endServers();
+  };
 }

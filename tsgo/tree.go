@@ -1,8 +1,20 @@
-// Package tsgo is our own small surface over the native TypeScript compiler, which runs in this process.
+// Package tsgo is our own small surface over the native TypeScript compiler, which runs in this process. It has three
+// parts:
 //
-// In: the text of one .ts, .tsx, .js or .jsx file. Out: syntax errors, colored tokens, imports, the default export
-// and the edits that erase its types, all in types of this package with byte offsets into the text.
-// Never here: reading files, wording problems for authors, deciding what a page shows (see internal/typescript).
+//   - Parse reads the text of one .ts, .tsx, .js or .jsx file. A Tree answers with syntax errors, colored tokens,
+//     imports, the default export and the file without its types, with byte offsets into the text.
+//   - LoadProgram type-checks files in memory against the packages installed on disk. A Program answers with errors and
+//     with hints about names, and can be changed one file at a time. What it imports is found and loaded in
+//     compilation*.go.
+//   - Extract reads what the declarations of npm packages say about their components, hooks and interfaces: names,
+//     trees of types, JSDoc, and for each member where it was declared. From the published JavaScript it reads what
+//     types do not carry. Facts are sorted and do not change from run to run. What counts as a component's own, what is
+//     worth showing and how it is worded is decided elsewhere, from stored facts and without a compiler.
+//
+// It does not word problems for authors or decide what a page shows (see internal/typescript).
+//
+// All code that uses the compiler's types is in this package, and nothing that it exports contains one of them: Go
+// compiles several hundred generic methods of the syntax tree again in each package that reads such a type.
 //
 // The module's path begins with the compiler's own, since only such a module may import the compiler's internal
 // packages. Nothing of the compiler's source is kept here; its version is pinned in go.mod, and the tests of this
@@ -29,9 +41,8 @@ const MaxBytes = 512 << 10
 
 // Tree is a parsed file. It is immutable.
 //
-// It is an interface so that importers are compiled without the types of the compiler's syntax tree: each package that
-// reads one of them, through a field, a signature or an inlined function, compiles several hundred of its generic
-// methods again.
+// It is an interface so that importers are compiled without the types of the compiler's syntax tree, which they would
+// otherwise read through a field, a method's signature or an inlined function.
 type Tree interface {
 	SyntaxErrors() []SyntaxError
 	Tokens() []Token
@@ -161,6 +172,3 @@ func hasModifier(n *ast.Node, kind ast.Kind) bool {
 	}
 	return false
 }
-
-// FileOf returns the tree in the compiler's own type, for packages of this module.
-func FileOf(t Tree) *ast.SourceFile { return t.(*syntaxTree).file }

@@ -9,18 +9,22 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"golang.org/x/mod/modfile"
 )
 
-// TestTypesOfTheCompilerStayInside checks that importers of internal/typescript are compiled without the types of the
-// TypeScript compiler. A package that reads its syntax tree, be it through an unexported field or through the body of
-// an inlined function, compiles hundreds of generic methods again, which takes ten CPU seconds.
+// TestTypesOfTheCompilerStayInside checks that neither tsgo nor internal/typescript exposes a type of the TypeScript
+// compiler, and that importers of the latter are compiled without these types. A package that reads the syntax tree, be
+// it through an unexported field or through the body of an inlined function, compiles hundreds of generic methods
+// again, which takes ten CPU seconds.
 func TestTypesOfTheCompilerStayInside(t *testing.T) {
-	const inside, room = compiler + "internal/", house + "internal/typescript"
-	importers := []string{room}
+	const inside, room, module = compiler + "internal/", house + "internal/typescript", compiler + "vitrine"
+	importers := []string{room, module}
 	for path, p := range list(t, "./internal/...", "./cmd/...", "./pkg/...") {
 		if slices.Contains(p.Imports, room) {
 			importers = append(importers, path)
@@ -30,18 +34,18 @@ func TestTypesOfTheCompilerStayInside(t *testing.T) {
 	var ways []string
 	for path, file := range archives {
 		archive, code := readArchive(t, file)
-		if path == room {
-			ways = waysTo(t, path, archive, inside)
+		if path == room || path == module {
+			ways = append(ways, waysTo(t, path, archive, inside)...)
 		}
-		if bytes.Contains(code, []byte(inside)) {
+		if path != module && bytes.Contains(code, []byte(inside)) {
 			t.Errorf("%s compiles methods of the TypeScript compiler again", path)
 		}
 	}
 	for _, way := range ways {
-		t.Errorf("%s exposes a type of the compiler: %s; put an interface in between", room, way)
+		t.Errorf("a type of the compiler is exposed: %s; put an interface in between", way)
 	}
 	if t.Failed() && len(ways) == 0 {
-		t.Errorf("no type of %s leads there, so an inlined function must; move its body into a package of tsgo", room)
+		t.Errorf("no exported type leads there, so an inlined function of %s or %s must", room, module)
 	}
 }
 
@@ -174,4 +178,30 @@ func (s *typeSearch) fromNamed(t *types.Named) string {
 		}
 	}
 	return ""
+}
+
+// TestNestedModuleRequiresTheSameVersions checks that tsgo and the engine build with the same versions of what both
+// require. Otherwise the tests of tsgo compile the whole TypeScript compiler a second time.
+func TestNestedModuleRequiresTheSameVersions(t *testing.T) {
+	versions := func(folder string) map[string]string {
+		text, err := os.ReadFile(filepath.Join(folder, "go.mod"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed, err := modfile.Parse("go.mod", text, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := map[string]string{}
+		for _, required := range parsed.Require {
+			found[required.Mod.Path] = required.Mod.Version
+		}
+		return found
+	}
+	engine := versions("../..")
+	for path, version := range versions("../../tsgo") {
+		if want := engine[path]; want != "" && version != want {
+			t.Errorf("tsgo requires %s %s, the engine %s: run `go -C tsgo get %[1]s@%[3]s`", path, version, want)
+		}
+	}
 }

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/microsoft/typescript-go/vitrine/check"
+	"github.com/microsoft/typescript-go/vitrine"
 
 	"vitrine/internal/reference"
 )
@@ -35,7 +35,7 @@ func (p *probe) refused(t *testing.T, folder string) map[int]string {
 	t.Helper()
 	file := filepath.ToSlash(filepath.Join(folder, "vitrine-probe.tsx"))
 	text := strings.Join(append(slices.Clone(p.imports), p.lines...), "\n") + "\n"
-	program, err := check.Load(check.Options{Folder: folder, Files: map[string]string{file: text}})
+	program, err := tsgo.LoadProgram(tsgo.ProgramOptions{Folder: folder, Files: map[string]string{file: text}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,7 @@
 package typescript
 
 import (
-	"github.com/microsoft/typescript-go/vitrine/extract"
+	"github.com/microsoft/typescript-go/vitrine"
 	"github.com/microsoft/typescript-go/vitrine/facts"
 )
 
@@ -20,14 +20,14 @@ type FactsRequest struct {
 }
 
 // Written is a package whose source is read in the place of declarations.
-type Written = extract.Written
+type Written = tsgo.Written
 
 // Facts reads what the declarations of installed packages say, in the order asked for.
 func Facts(wanted FactsRequest) ([]facts.Package, error) {
-	return extract.Extract(extract.Options{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
+	return tsgo.Extract(tsgo.ExtractOptions{Folder: wanted.Folder, Packages: wanted.Packages, Exports: wanted.Exports,
 		Interfaces: wanted.Interfaces, Values: wanted.Values, Checkers: 2, Read: wanted.Read,
 		Written: wanted.Written, Source: wanted.Source})
 }
 
 // FactsVersion names what reads declarations, for those who keep what it read.
-func FactsVersion() string { return extract.Version() }
+func FactsVersion() string { return tsgo.ExtractVersion() }

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/microsoft/typescript-go/vitrine"
-	"github.com/microsoft/typescript-go/vitrine/check"
 
 	"vitrine/internal/diag"
 )
@@ -18,7 +17,7 @@ type Program struct {
 	folder  string
 	texts   map[string]string
 	source  func(importer, name string) string // see Disk
-	program check.Program
+	program tsgo.Program
 }
 
 // Disk is what a program finds beside the files that it is given.
@@ -34,7 +33,7 @@ type Disk struct {
 func LoadProgram(folder string, files map[string]string, checkers int, disk Disk) (*Program, error) {
 	p := &Program{folder: folder, texts: files, source: disk.Source}
 	var err error
-	p.program, err = check.Load(check.Options{Folder: folder, Files: p.roots(), Checkers: checkers,
+	p.program, err = tsgo.LoadProgram(tsgo.ProgramOptions{Folder: folder, Files: p.roots(), Checkers: checkers,
 		Readable: disk.Readable, Source: disk.Source, Before: disk.Trees.take()})
 	if err == nil {
 		disk.Trees.keep(p.program)

@@ -3,21 +3,21 @@ package typescript
 import (
 	"sync"
 
-	"github.com/microsoft/typescript-go/vitrine/check"
+	"github.com/microsoft/typescript-go/vitrine"
 )
 
 // Trees keeps the syntax trees of installed packages, for programs of several sites in one run. It is safe for
 // concurrent use; nil keeps nothing.
 type Trees struct {
 	mu     sync.Mutex
-	last   check.Trees
+	last   tsgo.Trees
 	parsed []int
 }
 
 // Parsed counts for each program the files whose trees were made for it.
 func (t *Trees) Parsed() []int { return t.parsed }
 
-func (t *Trees) take() check.Trees {
+func (t *Trees) take() tsgo.Trees {
 	if t == nil {
 		return nil
 	}
@@ -26,7 +26,7 @@ func (t *Trees) take() check.Trees {
 	return t.last
 }
 
-func (t *Trees) keep(p check.Program) {
+func (t *Trees) keep(p tsgo.Program) {
 	if t == nil {
 		return
 	}

@@ -9,6 +9,8 @@ export default defineConfig({
     alias: { 'sucrase/dist/esm': 'sucrase/dist' },
   },
   test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/test/web.json' },
     include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'tools/*.test.ts'],
     // Claims of pages run in “vitrine verify”.
     exclude: ['web/e2e/**', '**/node_modules/**', 'site/content/**'],

@@ -24,7 +24,7 @@ export const dialect = '/experiments/docs/markdown/';
 
 /** Those with demos whose first paint is compared, picture by picture: of each family, and of each way to be drawn. */
 export const demoPages =
-  process.env.VITRINE_PAGES === 'all'
+  process.env.VITRINE_SAMPLES === 'all'
     ? everyPage.filter((path) => !/-group|components\/$|api\/$/.test(path))
     : [
         '/material-ui/react-app-bar/',
@@ -50,7 +50,7 @@ export const demoPages =
 
 /** Pages that stand for their kind: what other engines than Chromium open, if not everything is asked of them. */
 export const kindsOfPages =
-  process.env.VITRINE_PAGES === 'all'
+  process.env.VITRINE_SAMPLES === 'all'
     ? [...everyPage, ...referencePages, dialect, '/404.html']
     : [
         '/',

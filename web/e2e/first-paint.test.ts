@@ -4,7 +4,6 @@ import { describe, expect, inject, test } from 'vitest';
 import { demoPages } from './addresses';
 import { reader, useBrowser, type Reader } from './browser';
 import { differing } from './pixels';
-import { testOnce } from './remembered';
 
 useBrowser();
 
@@ -72,7 +71,7 @@ describe('the first paint is the settled page', () => {
   const one: Reader[] = [{ mode: 'dark' }, { direction: 'rtl' }];
   describe.each([both, ...one])('%j', (who) => {
     describe.each(who === both ? demoPages : demoPages.filter((_, index) => index % 4 === 0))('%s', (path) => {
-      testOnce(`first paint ${JSON.stringify(who)}`, { out: '.cache/e2e/site', path }, async () => {
+      test(`first paint ${JSON.stringify(who)}`, async () => {
         const { page } = await reader({ ...who, height: 5200 }); // all demos of the page's first part in one window
         const release = await holdScripts(page);
         await page.goto(inject('site') + path, { waitUntil: 'commit' });

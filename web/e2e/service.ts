@@ -1,8 +1,8 @@
 // What test files share.
 import { inject } from 'vitest';
 
-/** The address of a service, which starts when a file first asks: a browser. */
-export async function service(name: 'windowed' | 'windowless'): Promise<string> {
+/** The address of a service, which starts when a file first asks: a browser, or the site with development builds. */
+export async function service(name: 'windowed' | 'windowless' | 'development'): Promise<string> {
   const response = await fetch(`${inject('services')}/${name}`);
   const text = await response.text();
   if (!response.ok) throw new Error(`Could not start "${name}": ${text}`);

@@ -1,5 +1,5 @@
-// What test files share and not every run needs: browsers. Each is started when a file first asks for its address, and
-// started again when it has ended since then.
+// What test files share and not every run needs: browsers, and the site with development builds. Each is started when a
+// file first asks for its address, and started again when it has ended since then.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchServer } from './chromium';

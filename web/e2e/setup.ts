@@ -2,6 +2,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { alwaysOpened } from './pages/always';
+import { keyOf, type KeyedPage } from './pages/key';
+import type { Lock } from './pages/lock';
+import { hasPassed, keepRecords } from './pages/record';
+import { named, opensAll } from './pages/scope';
 import { endServers, serve } from './serve';
 import { browsers, serveOnDemand } from './services';
 
@@ -9,16 +14,19 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The site as it is published. */
     site: string;
-    /** The same site with the libraries' development builds. */
-    development: string;
     /** The suite's own site. */
     walls: string;
     /** A site with all that a host of its own brings, on that host: see web/e2e/hosted. */
     hosted: string;
     /** Paths of all pages that the site's map names. */
     pages: string[];
+    /** Keys of the pages that have records. */
+    keys: Record<string, string>;
   }
 }
+
+const published = '.cache/e2e/site';
+const development = '.cache/e2e/development';
 
 function build(site: string, out: string, ...more: string[]): Promise<void> {
   const builder = spawn(
@@ -32,32 +40,71 @@ function build(site: string, out: string, ...more: string[]): Promise<void> {
   });
 }
 
+/** Builds the site with the libraries' development builds, which warn, and serves it. */
+async function serveDevelopment() {
+  await build('site', development, '--development');
+  return { address: await serve(development) };
+}
+
 /** The pages of a built site by its facts for programs. */
-const pagesOf = (out: string) =>
-  (JSON.parse(readFileSync(`${out}/facts.json`, 'utf8')) as { pages: { path: string }[] }).pages.map(
-    (page) => page.path,
-  );
+function pagesOf(out: string): KeyedPage[] {
+  const { pages, products } = JSON.parse(readFileSync(`${out}/facts.json`, 'utf8')) as {
+    pages: { path: string; product?: string }[];
+    products: { id: string; package?: string }[];
+  };
+  const packages = new Map(products.map(({ id, package: name = '' }) => [id, name]));
+  return pages.map(({ path, product = '' }) => ({ path, product, package: packages.get(product) ?? '' }));
+}
+
+/** Keys of the pages that have records. */
+function keysOf(pages: KeyedPage[]): Record<string, string> {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const site = { folder: 'site', lock };
+  const keys: Record<string, string> = {};
+  for (const page of pages) {
+    const key = page.path in alwaysOpened ? undefined : keyOf(page, site);
+    if (key) keys[page.path] = key;
+  }
+  return keys;
+}
+
+/** Serves the whole site, and the smaller ones. */
+async function serveAll(project: TestProject): Promise<KeyedPage[]> {
+  const feedback = '.cache/e2e/feedback.db';
+  for (const ending of ['', '-wal', '-shm']) rmSync(feedback + ending, { force: true });
+  await Promise.all([
+    build('site', published),
+    build('web/e2e/site', '.cache/e2e/walls').then(() =>
+      build('web/e2e/hosted', '.cache/e2e/hosted', '--deployment', 'published'),
+    ),
+  ]);
+  project.provide('site', await serve(published, '--feedback', feedback, '--feedback-rate', '0'));
+  project.provide('walls', await serve('.cache/e2e/walls'));
+  project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));
+  return pagesOf(published);
+}
 
 export default async function setup(project: TestProject) {
   if (!existsSync('bin/vitrine')) {
     throw new Error('The tools are not built: run `make test-browser`, which builds them first.');
   }
-  const feedback = '.cache/e2e/feedback.db';
-  for (const ending of ['', '-wal', '-shm']) rmSync(feedback + ending, { force: true });
-  // The small sites share next to nothing with the large one; its second build takes most from the cache of the first.
-  await Promise.all([
-    build('site', '.cache/e2e/site').then(() => build('site', '.cache/e2e/development', '--development')),
-    build('web/e2e/site', '.cache/e2e/walls').then(() =>
-      build('web/e2e/hosted', '.cache/e2e/hosted', '--deployment', 'published'),
-    ),
-  ]);
-  project.provide('pages', pagesOf('.cache/e2e/site'));
-  project.provide('site', await serve('.cache/e2e/site', '--feedback', feedback, '--feedback-rate', '0'));
-  project.provide('development', await serve('.cache/e2e/development'));
-  project.provide('walls', await serve('.cache/e2e/walls'));
-  project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));
-  const services = await serveOnDemand(browsers);
+  const early = named && (await serveDevelopment());
+  const services = await serveOnDemand({ ...browsers, development: async () => early ?? serveDevelopment() });
   project.provide('services', services.address);
+  const pages = early ? pagesOf(development) : await serveAll(project);
+  const unknown = named?.find((path) => !existsSync(`${development}${path}index.html`));
+  if (unknown) throw new Error(`VITRINE_PAGES names ${unknown}, which the site does not have.`);
+  const keys = keysOf(pages);
+  if (!named) {
+    keepRecords(Object.keys(keys));
+    const passed = opensAll ? [] : Object.entries(keys).filter(([path, key]) => hasPassed(path, key));
+    console.log(`Pages with a record, which are not opened: ${passed.length} (VITRINE_PAGES=all opens them).`);
+  }
+  project.provide(
+    'pages',
+    pages.map(({ path }) => path),
+  );
+  project.provide('keys', keys);
   return async () => {
     await services.close();
     endServers();

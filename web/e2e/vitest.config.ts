@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { named } from './pages/scope';
 
 /** What takes longest begins first, so that no browser is left alone with it at the end. */
 const first = [/first-paint/, /\/pages\//, /\/engines\//, /templates/];
+
+/** Whether the tests that a push does not need run as well. */
+const isNightly = process.env.VITRINE_NIGHTLY === '1';
+if (!isNightly && !named) {
+  console.log('Firefox and WebKitGTK are not tested in this run: VITRINE_NIGHTLY=1 adds them (web/e2e/engines).');
+}
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -16,24 +23,27 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The browser suite: against a build, in the system's Chromium, its core in Firefox and WebKitGTK as well, as many
- * browsers as the machine has processors. No test depends on speed: all wait for what must come, and these times are
- * only for what never does.
+ * The browser suite: against a build, in the system's Chromium, with as many workers as the machine has processors; a
+ * nightly run repeats its core in Firefox and WebKitGTK. No test depends on speed: all wait for what must come, and
+ * these times are only for what never does.
  */
 export default defineConfig({
   define: { vitrineStyling: JSON.stringify('System'), vitrineBase: '""' },
   // Node reads the package's CommonJS files; bundles have its ES modules.
   resolve: { alias: { 'sucrase/dist/esm': 'sucrase/dist' } },
   test: {
-    include: ['web/e2e/**/*.test.ts'],
-    // They have packages of their own: make examples.
-    exclude: ['web/e2e/examples/**', '**/node_modules/**'],
+    include: named ? ['web/e2e/pages/part-*.test.ts'] : ['web/e2e/**/*.test.ts'],
+    // Examples have packages of their own: make examples.
+    exclude: ['web/e2e/examples/**', ...(isNightly ? [] : ['web/e2e/engines/**']), '**/node_modules/**'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/test/browser.json' },
     globalSetup: ['web/e2e/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    poolOptions: { forks: { minForks: 1, maxForks: Math.max(2, availableParallelism()) } },
+    // Files of a worker share modules: loading the browser's driver anew takes longer than many a file's tests.
+    poolOptions: { forks: { isolate: false, minForks: 1, maxForks: Math.max(2, availableParallelism()) } },
     sequence: { sequencer: LongestFirst },
   },
 });

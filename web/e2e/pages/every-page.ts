@@ -1,33 +1,20 @@
-// What holds on every page: nobody's console has a message, axe finds nothing, identifiers are unique, a narrow window
-// need not be scrolled sideways, every text that a demo draws can be read. One visit shows it: the libraries'
-// development builds, which warn, come to life dark and from right to left, and change to light, from left to right.
-// Pages that stand for their kind are visited once more as they are published. The pages are tested in parts, side by
-// side.
+// What holds on every page: the console has no message, axe finds nothing, identifiers are unique, a narrow window need
+// not be scrolled sideways, every text that a demo draws can be read. One visit shows it: the libraries' development
+// builds, which warn, come to life dark and from right to left, and change to light, from left to right. A page with a
+// record of such a visit is not opened again until its key changes (record.ts). Pages of always.ts are opened by every
+// run, some of them also as they are published. The pages are tested in parts, in parallel.
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { dialect, everyPage, referencePages } from '../addresses';
 import { violations, withoutTokens } from '../axe';
 import { useBrowser, useReader, wakeAll } from '../browser';
 import { faintTexts } from '../contrast';
-import { testOnce } from '../remembered';
+import { service } from '../service';
+import { asPublished } from './always';
+import { hasPassed, removeRecord, writeRecord } from './record';
+import { named, opensAll } from './scope';
 
 const parts = 4;
-
-/** Pages that stand for their kind: axe looks at all of them, shell, code and colors included. */
-const samples = [
-  '/',
-  '/blog/',
-  '/versions/',
-  '/production-error/',
-  '/playground/',
-  '/material-ui/material-icons/',
-  '/material-ui/components/',
-  '/material-ui/all-components/',
-  '/material-ui/react-button/',
-  '/base-ui/react-button/',
-  ...referencePages,
-  dialect,
-];
 
 const narrow = { width: 390, height: 900 };
 const wide = { width: 1280, height: 900 };
@@ -79,6 +66,18 @@ async function fitsNarrow(page: Page, path: string) {
   expect(width).toBe(`${path} ${narrow.width}`);
 }
 
+/** A test of a page, which is skipped if the page has a record with its key; it writes the record. */
+function testPage(path: string, check: () => Promise<Page>) {
+  const key = inject('keys')[path];
+  const isKnown = !opensAll && !named && key !== undefined && hasPassed(path, key);
+  test.skipIf(isKnown)('with development builds, in both modes and directions', async () => {
+    if (key) removeRecord(path);
+    const page = await check();
+    const [browser] = page.context().browser()!.version().split('.');
+    if (key) writeRecord(path, { key, browser: browser! });
+  });
+}
+
 /** Tests the pages of one part. */
 export function checkPages(part: number) {
   useBrowser();
@@ -86,10 +85,11 @@ export function checkPages(part: number) {
   const development = useReader({ direction: 'rtl', mode: 'dark', context });
   const published = useReader({ context });
   const ofPart = (paths: string[]) => paths.filter((_, index) => index % parts === part);
+  const all = named ?? [...everyPage, ...referencePages, dialect];
 
-  describe.each(ofPart([...everyPage, ...referencePages, dialect]))('%s', (path) => {
-    testOnce('with development builds, in both dresses', { out: '.cache/e2e/development', path }, async () => {
-      const { page, trouble } = await development(inject('development') + path);
+  describe.each(ofPart(all))('%s', (path) => {
+    testPage(path, async () => {
+      const { page, trouble } = await development((await service('development')) + path);
       expect(await confusions(page)).toEqual([]);
       await fitsNarrow(page, path);
       await wakeAll(page);
@@ -101,11 +101,12 @@ export function checkPages(part: number) {
       await expect.poll(() => faintTexts(page, 'light')).toEqual([]);
       await choose(page, 'dark', 'rtl'); // what the next page of this reader comes in
       expect(trouble.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
+      return page;
     });
   });
 
-  describe.each(ofPart(samples))('%s', (path) => {
-    testOnce('as it is published', { out: '.cache/e2e/site', path }, async () => {
+  describe.each(named ? [] : ofPart(asPublished))('%s', (path) => {
+    test('as it is published', async () => {
       const { page, trouble } = await published(inject('site') + path);
       await fitsNarrow(page, path);
       await wakeAll(page);

@@ -2,17 +2,18 @@
 // without any, and what it costs before anybody searches. Its states are in search-states.test.ts.
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { violations } from './axe';
 import { reader, useBrowser, type Reader } from './browser';
 
 useBrowser();
 
-const from = '/material-ui/react-button/';
+const from = '/material-ui/getting-started/installation/'; // a light page
+const button = '/material-ui/react-button/';
 
-async function visit(who: Reader = {}) {
+async function visit(who: Reader = {}, path = from) {
   const visitor = await reader(who);
-  await visitor.page.goto(inject('site') + from);
+  await visitor.page.goto(inject('site') + path);
   return visitor;
 }
 
@@ -106,16 +107,19 @@ describe('opening and closing', () => {
 describe('finding', () => {
   test('typing, moving and opening with the keyboard alone', async () => {
     const { page } = await visit();
+    const pending = new Set<Request>();
+    page.on('request', (request) => ofIndex.test(new URL(request.url()).pathname) && pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
     await page.keyboard.press('/');
     await query(page).fill('table');
     await page.getByRole('option', { name: /Table/ }).first().waitFor();
-    await page.waitForLoadState('networkidle'); // the list is whole: nothing moves under the keys
     await expect.poll(() => active(page).textContent()).toContain('Table');
+    // Nothing moves under the keys once the files of the index are there and two frames are the same.
     const list = () => page.getByRole('listbox').first().innerText();
     const isSettled = async () => {
       const before = await list();
-      await page.waitForTimeout(300);
-      return (await list()) === before;
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+      return pending.size === 0 && (await list()) === before;
     };
     await expect.poll(isSettled).toBe(true);
     const first = await query(page).getAttribute('aria-activedescendant');
@@ -154,7 +158,7 @@ describe('finding', () => {
   });
 
   test('the number of hits is said, what was met is marked, and a place in a page is found', async () => {
-    const { page } = await visit();
+    const { page } = await visit({}, button);
     await page.keyboard.press('/');
     await query(page).fill('button sizes');
     const hit = page.locator('dialog.search [role=option][href="/material-ui/react-button/#sizes"]');
@@ -162,7 +166,7 @@ describe('finding', () => {
     expect(await hit.locator('mark').allTextContents()).toContain('Sizes');
     await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^\d+ results?$/);
     await hit.click();
-    await page.waitForURL(`${inject('site')}${from}#sizes`);
+    await page.waitForURL(`${inject('site')}${button}#sizes`);
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
@@ -338,7 +342,6 @@ describe('cost', () => {
     ['flash message banner', 60],
   ])('until the first result for %s at most %i kB are sent', async (text, most) => {
     const { page } = await visit();
-    await page.waitForLoadState('networkidle');
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
     const slow = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };

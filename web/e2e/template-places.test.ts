@@ -1,10 +1,11 @@
 // Where templates stand: in a frame of their page, alone, and exported.
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { reader, useBrowser } from './browser';
+import { useBrowser, useReader } from './browser';
 
 useBrowser();
 const site = inject('site');
+const visit = useReader({});
 
 describe.each([
   [
@@ -20,8 +21,7 @@ describe.each([
   test.each(names)(
     '%s stands in a frame and lives there; its source is opened; a tab of its own shows it alone',
     async (name) => {
-      const { page, trouble } = await reader();
-      await page.goto(site + path);
+      const { page, trouble } = await visit(site + path);
       const exhibit = page.locator(`#${name}`);
       expect(await exhibit.locator('iframe').getAttribute('src')).toBe(`${path}demos/${name}/`);
       await exhibit.scrollIntoViewIfNeeded();
@@ -37,13 +37,13 @@ describe.each([
       ]);
       await tab.locator(`#${name}`).frameLocator('iframe').locator('[data-demo][data-live]').waitFor();
       expect(await tab.locator('.exhibit:visible').count()).toBe(1);
+      await tab.close();
       expect(trouble).toEqual([]);
     },
   );
 
   test.each(names)('%s: StackBlitz and CodeSandbox get the file, and what it stands in', async (name) => {
-    const { page } = await reader();
-    await page.goto(site + path);
+    const { page } = await visit(site + path);
     const posted: string[] = [];
     await page.context().route(/stackblitz\.com|codesandbox\.io/, async (route) => {
       posted.push(route.request().postData() ?? '');

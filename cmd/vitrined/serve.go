@@ -134,7 +134,7 @@ type served interface {
 
 // listen opens all addresses, says which they are, and serves on them.
 func (s *settings) listen(ctx context.Context, d doors, out io.Writer) error {
-	listener, err := net.Listen("tcp", s.address)
+	listener, err := listenOn(s.address)
 	if err != nil {
 		return err
 	}

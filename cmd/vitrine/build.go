@@ -91,6 +91,7 @@ type building struct {
 	remote          remoteCache
 	part, chosen    string
 	verified, timed bool
+	serving         serving
 }
 
 func (b *building) define(set *flag.FlagSet) {
@@ -113,11 +114,30 @@ func (b *building) define(set *flag.FlagSet) {
 	set.BoolVar(&b.verified, "verify", false,
 		"then build again from nothing, and compare every byte with what was published")
 	set.BoolVar(&b.timed, "timings", false, "then say which stage cost the processors how much")
+	b.serving.define(set)
 }
 
 func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var b building
-	err := flags("build", "build a site, or several, and publish each into a folder, whole or not at all.", errs,
+	if err := b.read(arguments, errs); err != nil {
+		return err
+	}
+	if b.serving.address == "" {
+		defer b.Browser.Close()
+		return b.run(ctx, out, errs)
+	}
+	socket, err := b.serve(ctx, out, errs)
+	b.Browser.Close()
+	if err != nil && !errors.Is(err, errPartial) || socket == nil {
+		return err
+	}
+	return replaceBy(b.serving.command, socket)
+}
+
+// read reads the flags, and finds what can't be meant.
+func (b *building) read(arguments []string, errs io.Writer) (err error) {
+	arguments = b.serving.cut(arguments)
+	err = flags("build", "build a site, or several, and publish each into a folder, whole or not at all.", errs,
 		arguments, b.define)
 	if err != nil {
 		return err
@@ -130,11 +150,19 @@ func runBuild(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		fmt.Fprintf(errs, "vitrine build --site: %s.\n", err)
 		return errUsage
 	}
+	if err = b.servable(); err != nil {
+		fmt.Fprintf(errs, "vitrine build --serve: %s.\n", err)
+		return errUsage
+	}
 	if b.Browser, err = browser.Of(b.chosen, !b.Untrusted); err != nil {
 		fmt.Fprintf(errs, "vitrine build --browser: %v.\n", err)
 		return errUsage
 	}
-	defer b.Browser.Close()
+	return nil
+}
+
+// run builds and publishes, and prints what came of it.
+func (b *building) run(ctx context.Context, out, errs io.Writer) error {
 	closing, err := b.remote.open(&b.Options, errs)
 	if err != nil {
 		return err

@@ -37,7 +37,7 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine           show the site in this folder, or every component of the library in it
   vitrine init      write the first documentation of a library, in its folder
   vitrine import    bring the pages of another tool into a new site
-  vitrine build     build the site into a folder, or a part of it for others (--shard)
+  vitrine build     build the site into a folder, or a part of it for others (--shard); show it meanwhile (--serve)
   vitrine dev       build, serve, and build again whenever a file changes
   vitrine check     find every problem without publishing anything
   vitrine inspect   say what the path rules make of an address

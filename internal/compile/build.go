@@ -137,6 +137,12 @@ func (b *Builder) Build(ctx context.Context) (report Report, err error) {
 	return report, err
 }
 
+// IsBuilt reports whether the output folder holds what Build would publish.
+func (b *Builder) IsBuilt() bool {
+	_, known := b.record().Known()
+	return known
+}
+
 // record is what is remembered of the build that is asked for. What a caller's own functions read, nobody knows.
 func (b *Builder) record() *ledger.Build {
 	o := b.options

@@ -22,6 +22,7 @@ import (
 	"vitrine/internal/cache"
 	"vitrine/internal/compile"
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 	"vitrine/internal/workspace"
 )
 
@@ -36,48 +37,87 @@ type Options struct {
 
 // Run serves until the context ends.
 func Run(ctx context.Context, options Options) error {
-	folder, err := filepath.Abs(options.Site)
-	if err != nil {
-		return err
-	}
 	listener, err := net.Listen("tcp", options.Address)
 	if err != nil {
 		return err
 	}
-	watcher, err := fsnotify.NewWatcher()
+	defer listener.Close()
+	s, err := Start(ctx, options)
 	if err != nil {
 		return err
 	}
-	defer watcher.Close()
-	linked := append(cache.NewPlace(folder).Linked(), workspace.Find(folder).Folders()...)
-	slices.Sort(linked)
-	linked = slices.Compact(linked)
-	for _, folder := range append(linked, folder) {
-		if err := watchTree(watcher, folder); err != nil {
-			return fmt.Errorf("watching %s: %w", folder, err)
-		}
-	}
-	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}),
-		good: map[string][]byte{}, listeners: map[chan int]bool{}}
-	server := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 5 * time.Second}
+	server := &http.Server{Handler: s, ReadHeaderTimeout: 5 * time.Second}
 	go func() {
 		<-ctx.Done()
 		server.Close()
 	}()
-	go s.start(ctx, watcher)
 	fmt.Fprintf(options.Out, "Dev mode: http://%s/ follows every change in %s.\n", listener.Addr(),
-		strings.Join(append([]string{options.Site}, linked...), ", "))
+		strings.Join(append([]string{options.Site}, s.linked...), ", "))
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return nil
 }
 
+// Server answers requests for a site while it is written. Requests wait until the site is read.
+type Server struct {
+	http.Handler
+	site   *site
+	linked []string // watched folders of packages that are written beside the site
+	ended  chan struct{}
+}
+
+// Start reads the site and follows every edit, until the context ends.
+func Start(ctx context.Context, options Options) (*Server, error) {
+	folder, err := filepath.Abs(options.Site)
+	if err != nil {
+		return nil, err
+	}
+	watcher, err := fsnotify.NewWatcher()
+	if err != nil {
+		return nil, err
+	}
+	linked := append(cache.NewPlace(folder).Linked(), workspace.Find(folder).Folders()...)
+	slices.Sort(linked)
+	linked = slices.Compact(linked)
+	for _, folder := range append(linked, folder) {
+		if err := watchTree(watcher, folder); err != nil {
+			watcher.Close()
+			return nil, fmt.Errorf("watching %s: %w", folder, err)
+		}
+	}
+	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}),
+		ended: ctx.Done(), good: map[string][]byte{}, listeners: map[chan int]bool{}}
+	server := &Server{Handler: s.handler(), site: s, linked: linked, ended: make(chan struct{})}
+	go func() {
+		defer close(server.ended)
+		defer watcher.Close()
+		s.start(ctx, watcher)
+	}()
+	return server, nil
+}
+
+// FirstPage waits until the site is read and makes the home page, and with it what all pages share. It reports whether
+// the page can be shown.
+func (s *Server) FirstPage(ctx context.Context) bool {
+	select {
+	case <-s.site.ready:
+	case <-ctx.Done():
+		return false
+	}
+	home := s.site.view(ctx, vitrine.HomePath)
+	return len(home.answer.Content) > 0
+}
+
+// Ended is closed when the context of Start has ended and the builder is no longer in use but by requests.
+func (s *Server) Ended() <-chan struct{} { return s.ended }
+
 // site is what is shown, and what was wrong at the last look.
 type site struct {
 	options Options
 	hosts   hosts
 	ready   chan struct{} // closed when the first look is done
+	ended   <-chan struct{}
 
 	mu        sync.RWMutex
 	live      *compile.Live

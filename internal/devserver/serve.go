@@ -2,6 +2,7 @@ package devserver
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -57,13 +58,13 @@ type view struct {
 }
 
 // look at one address as it is now.
-func (s *site) view(r *http.Request, address string) view {
+func (s *site) view(ctx context.Context, address string) view {
 	s.mu.RLock()
 	v := view{Version: s.version, HTML: string(s.good[address])}
 	live, failed := s.live, s.failed
 	s.mu.RUnlock()
 	if failed == nil {
-		v.answer, failed = live.Get(r.Context(), address)
+		v.answer, failed = live.Get(ctx, address)
 	}
 	if v.missing = errors.Is(failed, fs.ErrNotExist); v.missing {
 		return v
@@ -88,7 +89,7 @@ func (s *site) page(w http.ResponseWriter, r *http.Request) {
 	if !below {
 		address = vitrine.NotFoundPath
 	}
-	v := s.view(r, address)
+	v := s.view(r.Context(), address)
 	if v.missing {
 		v.HTML = ""
 	}
@@ -101,7 +102,7 @@ func (s *site) file(w http.ResponseWriter, r *http.Request) {
 	if s.markdown(w, r) {
 		return
 	}
-	v := s.view(r, r.URL.Path)
+	v := s.view(r.Context(), r.URL.Path)
 	status := http.StatusOK
 	if v.missing {
 		if !strings.HasSuffix(r.URL.Path, "/") && path.Ext(r.URL.Path) == "" {
@@ -109,7 +110,7 @@ func (s *site) file(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 		status = http.StatusNotFound
-		v = s.view(r, vitrine.NotFoundPath)
+		v = s.view(r.Context(), vitrine.NotFoundPath)
 	}
 	if !v.answer.Page && len(v.answer.Content) > 0 {
 		s.send(w, r.URL.Path, v.answer.Content)
@@ -132,7 +133,7 @@ func (s *site) markdown(w http.ResponseWriter, r *http.Request) bool {
 		return false
 	}
 	address := vitrine.MarkdownPath(page)
-	v := s.view(r, address)
+	v := s.view(r.Context(), address)
 	if len(v.answer.Content) == 0 {
 		return false
 	}
@@ -193,6 +194,8 @@ func (s *site) events(w http.ResponseWriter, r *http.Request) {
 	for {
 		select {
 		case <-r.Context().Done():
+			return
+		case <-s.ended:
 			return
 		case version := <-news:
 			fmt.Fprintf(w, "data: %d\n\n", version)

@@ -31,9 +31,9 @@ NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuz
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
-run: prepare ## build the site with all that a host brings, and serve it (ADDR=127.0.0.1:8080)
-	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo
-	@bin/vitrined --root $(OUT) --addr $(ADDR) --quiet --feedback .cache/feedback.db
+run: prepare ## serve the site with all that a host brings: pages on demand at once, the built site when it is ready (ADDR=127.0.0.1:8080)
+	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo --serve $(ADDR) \
+	  -- bin/vitrined --root $(OUT) --quiet --feedback .cache/feedback.db
 
 docs: prepare $(STAMPS)/packages-all ## build our own documentation and serve it (ADDR=127.0.0.1:8080)
 	@sh docs-site/build.sh bin/vitrine .cache/docs-site
@@ -154,16 +154,16 @@ fuzz: $(STAMPS)/packages-all $(STAMPS)/packages-web ## fuzz every target of Go a
 	  done; \
 	done; \
 	if [ -n "$$failed" ]; then echo "These found something:$$failed. The inputs are seeds now, in testdata/fuzz."; exit 1; fi
-	@FUZZ_TIME=$(TIME) vitest run --config web/vitest.config.ts --no-file-parallelism .fuzz.test.ts
+	@FUZZ_TIME=$(TIME) vitest run --config web/vitest.config.ts --no-file-parallelism --reporter=default .fuzz.test.ts
 
 test-web: $(STAMPS)/packages-all $(STAMPS)/packages-web
 	@echo "Units of the web …"
 	@mkdir -p $(RESULTS)
-	@vitest run --config web/vitest.config.ts --reporter=default --reporter=json --outputFile.json=$(RESULTS)/web.json
+	@vitest run --config web/vitest.config.ts
 
 test-browser: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the browser tests in Chromium (ALL=1 opens every page of the site)
 	@mkdir -p $(RESULTS)
-	@VITRINE_PAGES=$(if $(ALL),all,$(VITRINE_PAGES)) vitest run --config web/e2e/vitest.config.ts --reporter=default --reporter=json --outputFile.json=$(RESULTS)/browser.json
+	@VITRINE_PAGES=$(if $(ALL),all,$(VITRINE_PAGES)) vitest run --config web/e2e/vitest.config.ts
 
 test-changed:
 	@node tools/changed.mjs

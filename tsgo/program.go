@@ -42,7 +42,7 @@ func (keptTrees) isTrees() {}
 //
 // It is an interface for the same reason as Tree.
 type Program interface {
-	// Beside returns a program of other files, which shares what it reads with this one and knows nothing of its files.
+	// Beside returns a program of other files, which shares what it reads with this one, but none of its files.
 	Beside(files map[string]string) (Program, error)
 	// Update takes in the new text of one file. What did not change is not read again. It returns the files of
 	// ProgramOptions.Files whose errors may be others than before.

@@ -31,12 +31,9 @@ func TestMakeDocs(t *testing.T) {
 		t.Fatalf("make docs runs something else: %v", err)
 	}
 	folder := testkit.Folder(t)
-	program, err := filepath.Abs(os.Args[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	recipe := exec.CommandContext(t.Context(), "sh", "docs-site/build.sh", program, folder)
-	recipe.Dir, recipe.Env = "../..", append(os.Environ(), programVariable+"=1", "CI=1")
+	program := testkit.Command(t)
+	recipe := exec.CommandContext(t.Context(), "sh", "docs-site/build.sh", program.Path, folder)
+	recipe.Dir, recipe.Env = "../..", append(program.Env, "CI=1")
 	said, err := recipe.CombinedOutput()
 	built := publishedSite.FindAllSubmatch(said, -1)
 	if err != nil || len(built) != 2 || strings.Contains(string(said), "problem") ||

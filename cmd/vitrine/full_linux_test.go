@@ -15,13 +15,14 @@ import (
 
 // TestPublishedSiteNeedsNoCache: when what was learned can't be kept any more, the site is published all the same.
 func TestPublishedSiteNeedsNoCache(t *testing.T) {
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	cache := filepath.Join(folder, "cache")
 	build := func(limit string) string {
 		t.Helper()
-		command := exec.Command("/bin/sh", "-c", "ulimit -f "+limit+` && exec "$@"`, "sh", os.Args[0], "build",
+		program := testkit.Command(t)
+		command := exec.Command("/bin/sh", "-c", "ulimit -f "+limit+` && exec "$@"`, "sh", program.Path, "build",
 			"--site", site, "--out", filepath.Join(folder, "out"), "--cache", cache)
-		command.Env = append(os.Environ(), programVariable+"=1")
+		command.Env = program.Env
 		said, err := command.CombinedOutput()
 		if err != nil {
 			t.Fatalf("%v\n%s", err, said)

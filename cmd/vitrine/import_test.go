@@ -18,7 +18,9 @@ import (
 func TestImportedSitesBuild(t *testing.T) {
 	for _, tool := range migration.Tools() {
 		t.Run(tool, func(t *testing.T) {
-			folder, _ := testkit.Site(t, "internal/compile/testdata/site")
+			t.Parallel()
+			folder, _ := testkit.Site(t, testkit.SmallSite)
+			seed.Fill(t, filepath.Join(folder, "cache"))
 			archive, err := txtar.ParseFile(filepath.Join("../../internal/migration/testdata", tool+".txtar"))
 			if err != nil {
 				t.Fatal(err)

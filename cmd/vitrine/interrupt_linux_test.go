@@ -18,24 +18,20 @@ import (
 // mustEnd is a generous bound of what takes about a second.
 const mustEnd = 20 * time.Second
 
-// works is a site, and the real program that builds it.
+// works is a site, and the program that builds it.
 type works struct {
-	t                     *testing.T
-	program, folder, site string
+	t            *testing.T
+	folder, site string
 }
 
 func newWorks(t *testing.T) *works {
 	t.Helper()
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
-	w := &works{t: t, folder: folder, site: site, program: filepath.Join(t.TempDir(), "vitrine")}
-	if said, err := exec.Command("go", "build", "-o", w.program, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, said)
-	}
-	return w
+	folder, site := testkit.Site(t, testkit.SmallSite)
+	return &works{t: t, folder: folder, site: site}
 }
 
 func (w *works) command(arguments ...string) *exec.Cmd {
-	return exec.Command(w.program, append(arguments, "--site", w.site)...)
+	return testkit.Command(w.t, append(arguments, "--site", w.site)...)
 }
 
 func (w *works) build(cache, out string) {
@@ -135,9 +131,14 @@ func (w *works) leftovers() (names []string) {
 	return names
 }
 
-// stops are the lines at which a cold build is stopped.
-var stops = []string{"Reading the site", "Checking the types", "Bundling the libraries", "Bundling the pages",
-	"Rendering pages", "Publishing"}
+// stops are the lines at which a cold build is stopped: all stages in make test-nightly, else two of them.
+func stops() []string {
+	if testkit.IsNightly() {
+		return []string{"Reading the site", "Checking the types", "Bundling the libraries", "Bundling the pages",
+			"Rendering pages", "Publishing"}
+	}
+	return []string{"Bundling the libraries", "Publishing"}
+}
 
 // edit gives the site another text.
 func (w *works) edit(text string) {
@@ -156,12 +157,14 @@ func (w *works) edit(text string) {
 // kept that the next build would stumble over.
 func TestInterruptEndsABuild(t *testing.T) {
 	w := newWorks(t)
+	seed.Fill(t, filepath.Join(w.folder, "clean"))
 	w.build("clean", "out")
 	before := w.published("out")
 	w.edit("Other words")
-	w.build("clean2", "clean-out")
+	w.build("clean", "clean-out")
 	want := w.published("clean-out")
-	for i, stage := range stops {
+	stages := stops()
+	for i, stage := range stages {
 		signal := []syscall.Signal{syscall.SIGINT, syscall.SIGTERM}[i%2]
 		state := w.stopAt(w.command("build", "--cache", filepath.Join(w.folder, "cold"), "--out",
 			filepath.Join(w.folder, "out")), stage, signal)
@@ -175,7 +178,7 @@ func TestInterruptEndsABuild(t *testing.T) {
 			t.Errorf("interrupted at %q: %v", stage, state)
 		}
 		testkit.Eventually(t, "no process is left", func() bool { return len(w.children("cold")) == 0 })
-		if i < len(stops)-2 { // the next one is cold again
+		if i < len(stages)-2 { // the next one is cold again
 			if err := os.RemoveAll(filepath.Join(w.folder, "cold")); err != nil {
 				t.Fatal(err)
 			}
@@ -191,6 +194,7 @@ func TestInterruptEndsABuild(t *testing.T) {
 // TestInterruptEndsDevMode: also while it begins.
 func TestInterruptEndsDevMode(t *testing.T) {
 	w := newWorks(t)
+	seed.Fill(t, filepath.Join(w.folder, "dev"))
 	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
 		state := w.stopAt(w.command("dev", "--addr", "127.0.0.1:0", "--cache", filepath.Join(w.folder, "dev")),
 			"Dev mode:", signal)
@@ -204,6 +208,7 @@ func TestInterruptEndsDevMode(t *testing.T) {
 // TestKilledPublications: nothing lies around after the next one, and readers see one whole site all the time.
 func TestKilledPublications(t *testing.T) {
 	w := newWorks(t)
+	seed.Fill(t, filepath.Join(w.folder, "cache"))
 	w.build("cache", "out")
 	before := w.published("out")
 	w.edit("Other words")

@@ -13,7 +13,8 @@ import (
 
 // TestKeepGoingHasACodeOfItsOwn, which neither a site without problems nor a mistyped flag has.
 func TestKeepGoingHasACodeOfItsOwn(t *testing.T) {
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
+	seed.Fill(t, filepath.Join(folder, "cache"))
 	build := func(flags ...string) (code int, out, errs string) {
 		var told, complained bytes.Buffer
 		code = run(context.Background(), append([]string{"build", "--site", site, "--out", filepath.Join(folder, "out"),

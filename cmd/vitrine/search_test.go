@@ -85,7 +85,7 @@ func TestSearchCommand(t *testing.T) {
 
 // TestSearchOfASite: a site is searched as it is written, with what its generators tell.
 func TestSearchOfASite(t *testing.T) {
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	t.Chdir(folder) // what is kept stands there
 	for name, text := range map[string]string{
 		"content/lib/tones/index.md": "---\ndescription: All tones.\n---\n\n# Tones\n\n" +

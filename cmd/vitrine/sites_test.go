@@ -14,7 +14,7 @@ import (
 // TestSeveralSites: each site is published into its own folder. One with problems publishes nothing of itself, all
 // problems are told at once, and the others are published all the same.
 func TestSeveralSites(t *testing.T) {
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	names := []string{"site", "second", "third"}
 	for _, name := range names[1:] {
 		if err := os.CopyFS(filepath.Join(folder, name), os.DirFS(site)); err != nil {
@@ -25,6 +25,7 @@ func TestSeveralSites(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	seed.Fill(t, filepath.Join(folder, "cache"))
 	build := func(command string, flags ...string) (code int, out, errs string) {
 		var told, complained bytes.Buffer
 		arguments := []string{command, "--cache", filepath.Join(folder, "cache")}

@@ -13,7 +13,7 @@ import (
 
 // TestTimings: each stage of a build has its line, in their order, and what is measured for itself has cost something.
 func TestTimings(t *testing.T) {
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	var out, errs bytes.Buffer
 	code := run(context.Background(), []string{"build", "--timings", "--site", site, "--out", filepath.Join(folder, "out"),
 		"--cache", filepath.Join(folder, "cache")}, &out, &errs)

@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -13,22 +15,27 @@ import (
 	"vitrine/internal/testkit"
 )
 
-// programVariable makes the test's own program the tool, which attacks kill and starve.
-const programVariable = "VITRINE_TEST_PROGRAM"
-
 func TestMain(m *testing.M) {
-	if os.Getenv(programVariable) != "" {
-		main()
-	}
-	os.Exit(m.Run())
+	testkit.Program(main)
+	testkit.Run(m)
 }
+
+var seed = &testkit.Seed{Build: func(site, out, cache string) error {
+	var errs bytes.Buffer
+	if code := run(context.Background(), []string{"build", "--browser", "none", "--site", site, "--out", out, "--cache",
+		cache}, io.Discard, &errs); code != exitDone {
+		return fmt.Errorf("exit code %d: %s", code, errs.String())
+	}
+	return nil
+}}
 
 var tried = regexp.MustCompile(`(\d+) × (.+)`)
 
 // TestTorture is the short form: every attack on the engine's small site, in all of its forms.
 func TestTorture(t *testing.T) {
-	t.Setenv(programVariable, "1")
-	folder, site := testkit.Site(t, "internal/compile/testdata/site")
+	testkit.Nightly(t)
+	t.Setenv(testkit.ProgramVariable, "1") // attacks kill and starve the tool
+	folder, site := testkit.Site(t, testkit.SmallSite)
 	var out, errs bytes.Buffer
 	code := run(context.Background(), []string{"torture", "--site", site, "--duration", "10s", "--seed", "1"}, &out,
 		&errs)

@@ -20,12 +20,15 @@ type workshop struct {
 	t       *testing.T
 	folder  string
 	builder *Builder
+	seeded  bool // its cache has only what the seed has
 }
 
 // newWorkshop has in its cache what all copies of the site have in common, and shares Node processes with others.
 func newWorkshop(t *testing.T) *workshop {
 	t.Helper()
-	return openWorkshop(t, Options{Shared: shared}, seed.Fill)
+	w := openWorkshop(t, Options{Shared: shared}, seed.Fill)
+	w.seeded = true
+	return w
 }
 
 // newColdWorkshop begins with nothing, for a test that counts all steps of a first build, or damages what is kept.
@@ -74,6 +77,7 @@ func (w *workshop) change(name, old, new string) {
 
 func (w *workshop) build() Report {
 	w.t.Helper()
+	w.seeded = false
 	report, err := w.builder.Build(context.Background())
 	if err != nil {
 		w.t.Fatal(err)

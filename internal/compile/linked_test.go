@@ -14,6 +14,9 @@ const aWhile = time.Hour
 // file writes a file beside the site.
 func (w *workshop) file(name, text string) {
 	w.t.Helper()
+	if strings.HasPrefix(name, "node_modules/") {
+		w.ownPackages()
+	}
 	file := filepath.Join(w.folder, filepath.FromSlash(name))
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		w.t.Fatal(err)
@@ -21,6 +24,20 @@ func (w *workshop) file(name, text string) {
 	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		w.t.Fatal(err)
 	}
+}
+
+// ownPackages prepares a folder of packages next to the site. Keys name folders of packages by how near they are, so that
+// what the cache has of the checkout's is of no use any more.
+func (w *workshop) ownPackages() {
+	w.t.Helper()
+	if !w.seeded {
+		return
+	}
+	w.seeded = false
+	if err := os.RemoveAll(w.builder.options.Cache); err != nil {
+		w.t.Fatal(err)
+	}
+	seedWithPackages.Fill(w.t, w.builder.options.Cache)
 }
 
 const linkedTypes = `import * as React from 'react';

@@ -13,10 +13,11 @@ import (
 	"vitrine/internal/testkit"
 )
 
-// seed and shared are what the sites of these tests have in common.
+// What the sites of these tests have in common.
 var (
-	seed   = &testkit.Seed{Build: buildSeed}
-	shared = &sites.Shared{}
+	seed             = &testkit.Seed{Build: buildSeed}
+	seedWithPackages = &testkit.Seed{Build: buildSeed, Packages: true}
+	shared           = &sites.Shared{}
 )
 
 func TestMain(m *testing.M) {

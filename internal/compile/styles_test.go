@@ -15,6 +15,7 @@ import (
 // install puts a file of a package beside the site.
 func (w *workshop) install(name, text string) {
 	w.t.Helper()
+	w.ownPackages()
 	file := filepath.Join(w.folder, "node_modules", filepath.FromSlash(name))
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		w.t.Fatal(err)

@@ -19,6 +19,8 @@ const SmallSite = "internal/compile/testdata/site"
 type Seed struct {
 	// Build builds a site into an output folder, with a cache in a folder that does not exist yet.
 	Build func(site, out, cache string) error
+	// Packages says that the sites have a folder of packages next to them, which is nearer than that of the checkout.
+	Packages bool
 
 	once   sync.Once
 	folder string
@@ -43,6 +45,11 @@ func (s *Seed) make(root string) (err error) {
 		return err
 	}
 	AtEnd(func() error { return os.RemoveAll(s.folder) })
+	if s.Packages {
+		if err := os.Mkdir(filepath.Join(s.folder, "node_modules"), 0o755); err != nil {
+			return err
+		}
+	}
 	site, out := filepath.Join(s.folder, "site"), filepath.Join(s.folder, "out")
 	if err := os.CopyFS(site, os.DirFS(filepath.Join(root, SmallSite))); err != nil {
 		return err

@@ -217,8 +217,8 @@ var owners = map[string]string{
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
 	"github.com/goccy/go-yaml":                            "internal/source internal/migration",
 	"github.com/fsnotify/":                                "internal/devserver",
-	// browsers, Node, the formatter, npm, git, PostgreSQL, builds that are killed, the themes of a project, the server that
-	// takes the place of a build
+	// browsers, Node, the formatter, npm, git, PostgreSQL, builds that are killed, the themes of a project, the server
+	// that takes the place of a build
 	"os/exec": "cmd/vitrine internal/browser internal/commits internal/prerender internal/format internal/installed " +
 		"internal/releases internal/testkit internal/torture internal/versions",
 	"github.com/chromedp/":             "internal/browser",

@@ -37,7 +37,10 @@ var seed = &testkit.Seed{Build: func(site, out, cache string) error {
 	return err
 }}
 
-func TestMain(m *testing.M) { testkit.Run(m) }
+func TestMain(m *testing.M) {
+	emptied = time.Hour
+	testkit.Run(m)
+}
 
 func newDesk(t *testing.T, prepare func(site string)) *desk {
 	t.Helper()
@@ -81,7 +84,7 @@ func newDesk(t *testing.T, prepare func(site string)) *desk {
 
 // listen opens the events as a page does.
 func (d *desk) listen() {
-	ctx, stop := context.WithTimeout(context.Background(), time.Minute)
+	ctx, stop := context.WithTimeout(context.Background(), 5*time.Minute)
 	d.t.Cleanup(stop)
 	request, _ := http.NewRequestWithContext(ctx, "GET", d.address+"/@vitrine/events", nil)
 	events, err := http.DefaultClient.Do(request)
@@ -213,7 +216,7 @@ func TestAFileThatIsBeingWrittenIsNoEdit(t *testing.T) {
 	if err := os.Truncate(file, 0); err != nil {
 		t.Fatal(err)
 	}
-	time.Sleep(20 * settle)
+	time.Sleep(20 * settle) // the edit would be taken in by then
 	whole := func(v view) bool {
 		if len(v.Problems) > 0 || v.Failed != "" {
 			t.Errorf("the empty file is told as %v %s", v.Problems, v.Failed)

@@ -17,12 +17,13 @@ import (
 const (
 	// settle is how long the folder must be quiet before an edit counts: editors save in several steps.
 	settle = 4 * time.Millisecond
-	// emptied is how long a file may be empty before that is what its author wrote: many programs empty a file and
-	// then write it, and on a busy machine much happens between the two.
-	emptied = 500 * time.Millisecond
 	// leisure is how long an author must have paused before the whole site is looked through.
 	leisure = 400 * time.Millisecond
 )
+
+// emptied is how long a file may be empty before that is what its author wrote: many programs empty a file and then
+// write it, and on a busy machine much happens between the two. Tests set it, since they may be slower.
+var emptied = 500 * time.Millisecond
 
 // watchTree watches a folder and all folders below it.
 func watchTree(watcher *fsnotify.Watcher, folder string) error {

@@ -1,6 +1,6 @@
 // Templates, by keyboard and in every dress.
 import { describe, expect, inject, test } from 'vitest';
-import { reader, useBrowser, type Reader } from './browser';
+import { useBrowser, useReader, type Reader } from './browser';
 import { sideways } from './sideways';
 import { materialTours } from './template-tours';
 import { focused, inspect, walk } from './template-walk';
@@ -230,19 +230,21 @@ const tours: Record<string, (steps: ReturnType<typeof walk>) => Promise<void>> =
   },
 };
 
+/** Readers of all templates, one after another. */
+const wide: Reader = { mode: 'light', width: 1280 };
+const narrow: Reader = { mode: 'dark', width: 390 };
+const mirrored: Reader = { direction: 'rtl', width: 390 };
+const visits = new Map([wide, narrow, mirrored].map((who) => [who, useReader(who)]));
+
 /** A template alone in its page, once it is live. */
-async function alone(path: string, who: Reader = {}) {
-  const visit = await reader(who);
-  await visit.page.goto(site + path);
+async function alone(path: string, who = wide) {
+  const visit = await visits.get(who)!(site + path);
   await visit.page.locator('[data-demo][data-live]').waitFor();
   return visit;
 }
 
 describe.each(Object.entries(tours))('%s', (path, tour) => {
-  test.each([
-    { mode: 'light', width: 1280 },
-    { mode: 'dark', width: 390 },
-  ] as Reader[])(
+  test.each([wide, narrow])(
     'the keyboard alone leads through it, nothing scrolls sideways, axe finds nothing: %j',
     async (who) => {
       const { page, trouble } = await alone(path, who);
@@ -253,7 +255,7 @@ describe.each(Object.entries(tours))('%s', (path, tour) => {
   );
 
   test('it is alone in its page, which is not for search engines, also mirrored', async () => {
-    const { page, trouble } = await alone(path, { direction: 'rtl', width: 390 });
+    const { page, trouble } = await alone(path, mirrored);
     expect(await page.locator('.bar, .nav, #nav, #contents, [popovertarget]').count()).toBe(0);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

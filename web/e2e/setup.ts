@@ -43,6 +43,8 @@ function build(site: string, out: string, ...more: string[]): Promise<void> {
 /** Builds the site with the libraries' development builds, which warn, and serves it. */
 async function serveDevelopment() {
   await build('site', development, '--development');
+  const unknown = named?.find((path) => !existsSync(`${development}${path}index.html`));
+  if (unknown) throw new Error(`VITRINE_PAGES names ${unknown}, which the site does not have.`);
   return { address: await serve(development) };
 }
 
@@ -92,8 +94,6 @@ export default async function setup(project: TestProject) {
   const services = await serveOnDemand({ ...browsers, development: async () => early ?? serveDevelopment() });
   project.provide('services', services.address);
   const pages = early ? pagesOf(development) : await serveAll(project);
-  const unknown = named?.find((path) => !existsSync(`${development}${path}index.html`));
-  if (unknown) throw new Error(`VITRINE_PAGES names ${unknown}, which the site does not have.`);
   const keys = keysOf(pages);
   if (!named) {
     keepRecords(Object.keys(keys));

@@ -4,7 +4,7 @@
 // record of such a visit is not opened again until its key changes (record.ts). Pages of always.ts are opened by every
 // run, some of them also as they are published. The pages are tested in parts, in parallel.
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { dialect, everyPage, referencePages } from '../addresses';
 import { violations, withoutTokens } from '../axe';
 import { useBrowser, useReader, wakeAll } from '../browser';
@@ -15,6 +15,8 @@ import { hasPassed, removeRecord, writeRecord } from './record';
 import { named, opensAll } from './scope';
 
 const parts = 4;
+/** Milliseconds that the development build may take where nothing is cached and the machine is busy. */
+const longestBuild = 30 * 60_000;
 
 const narrow = { width: 390, height: 900 };
 const wide = { width: 1280, height: 900 };
@@ -86,10 +88,14 @@ export function checkPages(part: number) {
   const published = useReader({ context });
   const ofPart = (paths: string[]) => paths.filter((_, index) => index % parts === part);
   const all = named ?? [...everyPage, ...referencePages, dialect];
+  let address = '';
+  beforeAll(async () => {
+    address = await service('development');
+  }, longestBuild);
 
   describe.each(ofPart(all))('%s', (path) => {
     testPage(path, async () => {
-      const { page, trouble } = await development((await service('development')) + path);
+      const { page, trouble } = await development(address + path);
       expect(await confusions(page)).toEqual([]);
       await fitsNarrow(page, path);
       await wakeAll(page);

@@ -4,7 +4,6 @@ import (
 	"context"
 	"io"
 	"net/http"
-	"runtime/debug"
 	"sync"
 	"sync/atomic"
 
@@ -20,7 +19,6 @@ type onDemand struct {
 	builder *compile.Builder
 	ready   atomic.Bool // the first page was made
 	stop    func()
-	closing sync.Once
 }
 
 // startOnDemand starts to read the site. Progress is printed until the first page is made.
@@ -62,27 +60,14 @@ func (d *onDemand) stopEvents() {
 	}
 }
 
-// close ends what makes pages. Requests for them must have ended, or their answers no longer matter.
+// close ends the builder.
 func (d *onDemand) close() {
 	if d == nil {
 		return
 	}
-	d.closing.Do(func() {
-		d.stop()
-		<-d.Ended()
-		d.builder.Close()
-	})
-}
-
-// closeAfter closes when the requests under way were answered, and gives the memory back.
-func (d *onDemand) closeAfter(requests *sync.WaitGroup) {
-	if d == nil {
-		return
-	}
 	d.stop()
-	requests.Wait()
-	d.close()
-	debug.FreeOSMemory()
+	<-d.Ended()
+	d.builder.Close()
 }
 
 // front passes requests to a handler that can be exchanged.
@@ -102,8 +87,7 @@ func (f *front) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	handler.ServeHTTP(w, r)
 }
 
-// swap passes further requests to another handler, and returns those that the one before still answers; nil for the
-// first.
+// swap passes further requests to another handler, and returns those that the one before still answers.
 func (f *front) swap(next http.Handler) *sync.WaitGroup {
 	f.mu.Lock()
 	defer f.mu.Unlock()

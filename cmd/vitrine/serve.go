@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"time"
@@ -66,8 +67,8 @@ func (b *building) serve(ctx context.Context, out, errs io.Writer) (socket *os.F
 		return nil, err
 	}
 	b.Shared = &sites.Shared{}
-	s := &session{building: b, listener: listener, address: fmt.Sprintf("http://%s/", listener.Addr()), out: out,
-		errs: errs}
+	s := &session{building: b, listener: listener, address: fmt.Sprintf("http://%s/", listener.Addr()),
+		front: front{requests: &sync.WaitGroup{}}, out: out, errs: errs}
 	s.server = &http.Server{Handler: &s.front, ReadHeaderTimeout: 5 * time.Second}
 	defer s.close()
 	if b.isBuilt() {
@@ -105,20 +106,35 @@ type session struct {
 	front     front
 	answering sync.Once // the server has begun to accept connections
 	pages     *onDemand // nil where the output folder was up to date
+	releasing sync.Once
 	out, errs io.Writer
 }
 
 func (s *session) close() {
 	s.server.Close()
 	s.listener.Close()
-	s.pages.close()
-	s.Shared.Close()
+	s.release()
+}
+
+// release ends what makes pages. Requests for them must have ended, or their answers no longer matter.
+func (s *session) release() {
+	s.releasing.Do(func() {
+		s.pages.close()
+		s.Shared.Close()
+		s.Shared = nil
+	})
 }
 
 // answer passes requests to a handler, and returns those that the one before still answers.
 func (s *session) answer(handler http.Handler) (before *sync.WaitGroup) {
 	before = s.front.swap(handler)
-	s.answering.Do(func() { go s.server.Serve(s.listener) })
+	s.answering.Do(func() {
+		go func() {
+			if err := s.server.Serve(s.listener); !errors.Is(err, http.ErrServerClosed) {
+				fmt.Fprintln(s.errs, "vitrine:", err)
+			}
+		}()
+	})
 	return before
 }
 
@@ -153,7 +169,13 @@ func (s *session) serveFolder(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	go s.pages.closeAfter(s.answer(built))
+	before := s.answer(built)
+	s.pages.stopEvents()
+	go func() {
+		before.Wait()
+		s.release()
+		debug.FreeOSMemory()
+	}()
 	fmt.Fprintf(s.out, "Serving %s at %s\n", folder, s.address)
 	<-ctx.Done()
 	return nil

@@ -6,7 +6,6 @@ import (
 	"io"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -22,9 +21,8 @@ require('http').createServer((_, answer) => answer.end('process ' + process.pid)
 // TestBuildHandsItsSocketOver: a command takes the place of the program when the build is done, on the same socket. No
 // request fails meanwhile.
 func TestBuildHandsItsSocketOver(t *testing.T) {
-	t.Setenv(programVariable, "1")
 	folder, site := testkit.Site(t, "internal/compile/testdata/site")
-	command := exec.Command(os.Args[0], "build", "--site", site, "--out", filepath.Join(folder, "out"), "--cache",
+	command := testkit.Command(t, "build", "--site", site, "--out", filepath.Join(folder, "out"), "--cache",
 		filepath.Join(folder, "cache"), "--browser", "none", "--serve", "127.0.0.1:0", "--", "node", "-e", successor)
 	said, err := command.StdoutPipe()
 	if err != nil {

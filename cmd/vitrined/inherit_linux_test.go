@@ -7,6 +7,8 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+
+	"vitrine/internal/testkit"
 )
 
 // TestInheritedSocket: the server accepts connections from the socket that it inherits, -addr is then not opened. A
@@ -21,8 +23,10 @@ func TestInheritedSocket(t *testing.T) {
 		t.Fatal(err)
 	}
 	listener.Close() // the copy stays open
-	command := exec.Command("sh", "-c", `LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"`, binary, "-root", smallSite(t),
+	server := testkit.Command(t)
+	command := exec.Command("sh", "-c", `LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"`, server.Path, "-root", smallSite(t),
 		"-quiet", "-addr", "256.0.0.1:1")
+	command.Env = server.Env
 	command.ExtraFiles = []*os.File{socket}
 	command.Stderr = os.Stderr
 	if err := command.Start(); err != nil {

@@ -14,7 +14,6 @@ const (
 	maxFile     = 400 // lines
 	maxFunction = 80  // lines of code that is no test
 	usual       = 40  // lines; nine in ten functions have no more
-	conductor   = 660 // lines of internal/compile that are no tests
 )
 
 // TestFilesAreSmall leaves demos alone, since what readers copy is one file, and specimens: those of a product are one
@@ -59,18 +58,5 @@ func TestFunctionsAreSmall(t *testing.T) {
 	})
 	if long*10 > functions {
 		t.Errorf("%d of %d functions have more than %d lines: more than one in ten", long, functions, usual)
-	}
-}
-
-// TestConductorHoldsStepsOnly: internal/compile leads from one room to the next, and what it does itself stays small.
-func TestConductorHoldsStepsOnly(t *testing.T) {
-	all := 0
-	sourceFiles(t, func(path, text string) {
-		if strings.HasPrefix(path, "internal/compile/") && !strings.HasSuffix(path, "_test.go") {
-			all += strings.Count(text, "\n")
-		}
-	})
-	if all == 0 || all > conductor {
-		t.Errorf("internal/compile has %d lines; give what is no step to a room, at %d", all, conductor)
 	}
 }

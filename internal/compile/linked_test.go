@@ -26,8 +26,8 @@ func (w *workshop) file(name, text string) {
 	}
 }
 
-// ownPackages prepares a folder of packages next to the site. Keys name folders of packages by how near they are, so that
-// what the cache has of the checkout's is of no use any more.
+// ownPackages prepares a folder of packages next to the site. Keys name folders of packages by how near they are, so
+// that what the cache has of the checkout's is of no use any more.
 func (w *workshop) ownPackages() {
 	w.t.Helper()
 	if !w.seeded {

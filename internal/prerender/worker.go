@@ -23,8 +23,8 @@ type worker struct {
 	servers map[string]bool // server bundles that it has loaded
 }
 
-// mostServers is how many server bundles a process may hold in memory; it ends when it has loaded one more. Sites of one
-// run have a bundle each, and so does each edit of a theme in dev mode.
+// mostServers is how many server bundles a process may hold in memory; it ends when it has loaded one more. Sites of
+// one run have a bundle each, and so does each edit of a theme in dev mode.
 const mostServers = 8
 
 // loaded notes the server bundle that a request named, and returns how many the process has loaded.

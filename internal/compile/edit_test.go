@@ -29,7 +29,7 @@ func TestEditRendersOneDemo(t *testing.T) {
 		w.write(one+"index.md", "---\ndescription: Demos.\n---\n\n# One\n\n## Usage\n\n{{\"demo\": \"First.tsx\"}}\n\n"+
 			"{{\"demo\": \"Second.tsx\"}}\n\n{{\"demo\": \"Third.tsx\"}}\n\n{{\"demo\": \"Fourth.tsx\"}}\n")
 	}
-	w := newWorkshop(t)
+	w := openWorkshop(t, Options{}, seed.Fill) // with a Node process of its own, which remembers what it rendered
 	lay(w)
 	live, err := w.builder.Live()
 	if err != nil {

@@ -56,7 +56,7 @@ func TestLiveMakesWhatIsAskedFor(t *testing.T) {
 // TestBuildAfterLive: what dev mode made is what a build would have made.
 func TestBuildAfterLive(t *testing.T) {
 	t.Parallel()
-	w := newWorkshop(t)
+	w := newColdWorkshop(t)
 	live, err := w.builder.Live()
 	if err != nil {
 		t.Fatal(err)

@@ -12,10 +12,10 @@ import (
 // SmallSite is the site that most tests copy, below the checkout.
 const SmallSite = "internal/compile/testdata/site"
 
-// Seed is a cache with what all copies of the small site have in common: layers of libraries, engine scripts, styles
-// and their compressed files. It is built once for a test binary, whose own build identifier is in all keys. It holds
-// no page and no demo of the small site, so that the first build of a copy makes these steps itself. TestMain of the
-// package calls Run, which deletes it.
+// Seed is a cache with what all copies of the small site have in common: layers of libraries, engine scripts, styles,
+// their compressed files, and the pages of the search. It is built once for a test binary, whose own build identifier
+// is in all keys. It holds no written page and no demo of the small site, so that the first build of a copy makes these
+// steps itself. TestMain of the package calls Run, which deletes it.
 type Seed struct {
 	// Build builds a site into an output folder, with a cache in a folder that does not exist yet.
 	Build func(site, out, cache string) error

@@ -12,6 +12,15 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 let before = 0;
 
+/** Waits for the end of the connection if the browser is gone: a test fails before the connection ends. */
+async function noticeCrash() {
+  try {
+    await (await browser.newContext()).close();
+  } catch {
+    if (browser.isConnected()) await new Promise<unknown>((gone) => browser.once('disconnected', gone));
+  }
+}
+
 interface Use extends BrowserOptions {
   /** For tests that hang a browser or read its clipboard: one that no other file uses. */
   own?: boolean;
@@ -32,7 +41,8 @@ export function useBrowser({ own = false, ...options }: Use = {}) {
     }
     before = contexts.length;
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.errors?.some(({ message }) => /closed/i.test(message))) await noticeCrash();
     if (!browser.isConnected()) throw new Error('The browser crashed during this test. The next test starts another.');
     // Pages that stay open would take memory and time from all that follow.
     await Promise.all(contexts.splice(before).map((context) => context.close()));
@@ -110,7 +120,7 @@ export function useReader(who: Reader) {
     await visit?.page.context().close();
   });
   return async (address: string): Promise<Visit> => {
-    if (!visit || visit.page.isClosed()) {
+    if (visit?.page.context().browser() !== browser) {
       visit = await reader(who);
       contexts.pop(); // it outlives the test
     }

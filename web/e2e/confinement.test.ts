@@ -101,7 +101,7 @@ describe('nothing gets out', () => {
     const { page } = await reader();
     await page.goto(`${site}/sandbox/`);
     await page.getByText('Edited demos run here').waitFor();
-    await page.goto(`${site}/404.html`);
+    await page.goto(`${site}/material-ui/react-prose/`);
     const [text, ...answers] = await page.evaluate(offerCode);
     expect(text).toContain('Edited demos run here');
     expect(answers).toEqual(['asked']);

@@ -62,7 +62,7 @@ func build(t *testing.T, at place) *published {
 // version, in all places.
 func furnished(t *testing.T) {
 	t.Helper()
-	home, site := testkit.Site(t, testkit.SmallSite)
+	home, site := testkit.Site(t, "internal/compile/testdata/site")
 	write := func(name, text string) {
 		file := filepath.Join(site, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {

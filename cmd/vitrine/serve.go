@@ -69,7 +69,7 @@ func (b *building) serve(ctx context.Context, out, errs io.Writer) (socket *os.F
 	b.Shared = &sites.Shared{}
 	s := &session{building: b, listener: listener, address: fmt.Sprintf("http://%s/", listener.Addr()),
 		front: front{requests: &sync.WaitGroup{}}, out: out, errs: errs}
-	s.server = &http.Server{Handler: &s.front, ReadHeaderTimeout: 5 * time.Second}
+	s.server = &http.Server{Handler: &s.front, ReadHeaderTimeout: 5 * time.Second, ConnState: s.count}
 	defer s.close()
 	if b.isBuilt() {
 		err = b.run(ctx, out, errs)
@@ -94,7 +94,8 @@ func (b *building) isBuilt() bool {
 		return false
 	}
 	defer builder.Close()
-	return builder.IsBuilt()
+	_, known := builder.Record().Known()
+	return known
 }
 
 // session is a build that is served.
@@ -105,7 +106,9 @@ type session struct {
 	server    *http.Server
 	front     front
 	answering sync.Once // the server has begun to accept connections
-	pages     *onDemand // nil where the output folder was up to date
+	accepting sync.WaitGroup
+	open      sync.WaitGroup // connections
+	pages     *onDemand      // nil where the output folder was up to date
 	releasing sync.Once
 	out, errs io.Writer
 }
@@ -129,13 +132,24 @@ func (s *session) release() {
 func (s *session) answer(handler http.Handler) (before *sync.WaitGroup) {
 	before = s.front.swap(handler)
 	s.answering.Do(func() {
-		go func() {
-			if err := s.server.Serve(s.listener); !errors.Is(err, http.ErrServerClosed) {
+		s.accepting.Go(func() {
+			err := s.server.Serve(s.listener)
+			if !errors.Is(err, http.ErrServerClosed) && !errors.Is(err, net.ErrClosed) {
 				fmt.Fprintln(s.errs, "vitrine:", err)
 			}
-		}()
+		})
 	})
 	return before
+}
+
+// count counts open connections.
+func (s *session) count(_ net.Conn, state http.ConnState) {
+	switch state {
+	case http.StateNew:
+		s.open.Add(1)
+	case http.StateClosed, http.StateHijacked:
+		s.open.Done()
+	}
 }
 
 // buildBehind makes pages on demand, the home page first, and then builds the site. If the build fails, it returns when
@@ -185,15 +199,26 @@ func (s *session) serveFolder(ctx context.Context) error {
 const drainTime = 15 * time.Second
 
 // handOver answers the requests under way and returns the socket, which stays open: connections that are made meanwhile
-// wait in its queue for the program that inherits it.
+// wait in its queue for the program that inherits it. Shutdown of the server would drop requests that have just
+// arrived.
 func (s *session) handOver(ctx context.Context) (*os.File, error) {
 	socket, err := s.listener.(*net.TCPListener).File()
 	if err != nil {
 		return nil, err
 	}
 	s.pages.stopEvents()
-	closing, cancel := context.WithTimeout(ctx, drainTime)
-	defer cancel()
-	s.server.Shutdown(closing)
+	s.listener.Close()
+	s.accepting.Wait()
+	s.server.SetKeepAlivesEnabled(false)
+	closed := make(chan struct{})
+	go func() {
+		s.open.Wait()
+		close(closed)
+	}()
+	select {
+	case <-closed:
+	case <-time.After(drainTime):
+	case <-ctx.Done():
+	}
 	return socket, ctx.Err()
 }

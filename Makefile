@@ -26,14 +26,16 @@ NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuz
 
 .PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
   $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility paint sheet clean tools prepare \
-  prepare-tests prepare-nightly browser cross dist
+  prepare-run prepare-tests prepare-nightly browser cross dist
 
 help: ## print this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
-run: prepare ## serve the site with all that a host brings: pages on demand at once, the built site when it is ready (ADDR=127.0.0.1:8080)
-	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo --serve $(ADDR) \
-	  -- bin/vitrined --root $(OUT) --quiet --feedback .cache/feedback.db
+# The server is compiled while the first pages are made; it inherits the socket when the site is built.
+run: prepare-run ## serve the site with all that a host brings: pages on demand at once, the built site when it is ready (ADDR=127.0.0.1:8080)
+	@nice $(MAKE) --no-print-directory bin/vitrined & \
+	bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo --serve $(ADDR) -- \
+	  sh -c '$(MAKE) --no-print-directory --silent bin/vitrined && exec bin/vitrined --root $(OUT) --quiet --feedback .cache/feedback.db'
 
 docs: prepare $(STAMPS)/packages-all ## build our own documentation and serve it (ADDR=127.0.0.1:8080)
 	@sh docs-site/build.sh bin/vitrine .cache/docs-site
@@ -205,13 +207,16 @@ sheet: build $(STAMPS)/packages-web $(STAMPS)/chromium ## put html files beside 
 # Installation. What takes long on a fresh clone is done side by side: packages are fetched while Go compiles.
 
 prepare: | tools
+	@$(MAKE) --no-print-directory -j4 bin/vitrine bin/vitrined $(STAMPS)/packages browser
+
+prepare-run: | tools
 	@$(MAKE) --no-print-directory -j3 bin/vitrine $(STAMPS)/packages browser
 
 prepare-tests: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium
+	@$(MAKE) --no-print-directory -j4 bin/vitrine bin/vitrined $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium
 
 prepare-nightly: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(STAMPS)/nightly
+	@$(MAKE) --no-print-directory -j4 bin/vitrine bin/vitrined $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(STAMPS)/nightly
 
 # A build tries components in a browser, and goes on without one.
 browser:
@@ -274,10 +279,15 @@ $(STAMPS)/hugo: | tools
 	@tools/install.sh hugo=hugo
 	$(done)
 
-bin/vitrine bin/vitrined &: $(GO_SOURCES) $(WEB_SOURCES) | tools
-	@echo "Building the tools (the first time takes minutes: the TypeScript compiler is part of one) …"
-	@go build -o bin/ ./cmd/...
-	@touch bin/vitrine bin/vitrined
+bin/vitrine: $(GO_SOURCES) $(WEB_SOURCES) | tools
+	@echo "Building $@ (the first time takes minutes: the TypeScript compiler is part of it) …"
+	@go build -o bin/ ./cmd/vitrine
+	@touch $@
+
+bin/vitrined: $(GO_SOURCES) $(WEB_SOURCES) | tools
+	@echo "Building $@ …"
+	@go build -o bin/ ./cmd/vitrined
+	@touch $@
 
 # CGO_ENABLED=0: a compiled program runs on any system of its platform, and none needs a C compiler of its own.
 PLATFORMS := linux-amd64 linux-arm64 darwin-amd64 darwin-arm64 windows-amd64 windows-arm64

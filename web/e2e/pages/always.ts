@@ -85,7 +85,7 @@ export const alwaysOpened: Record<string, Reason> = {
     published: true,
   },
   '/system/grid/': { reason: 'demos of the family MUI System' },
-  '/x/react-data-grid/': { reason: 'Data Grid: the heaviest demos' },
+  '/x/react-data-grid/sorting/': { reason: 'Data Grid' },
   '/x/react-data-grid/events/': { reason: 'generated table of events' },
   '/x/react-charts/lines/': { reason: 'Charts: demos that measure themselves' },
   '/x/react-date-pickers/date-picker/': {

@@ -18,7 +18,8 @@ describe('axe finds nothing for other readers', () => {
     ...references.map((path) => [path, { mode: 'dark', direction: 'rtl', display: 'table', width: 390 }]),
     ['/material-ui/api/button/', { display: 'collapsed' }],
     ['/material-ui/react-button/', { width: 390 }],
-    ['/x/react-data-grid/', { width: 390 }],
+    // Its home page has more grids than any other page.
+    [opensAll ? '/x/react-data-grid/' : '/x/react-data-grid/sorting/', { width: 390 }],
   ] as [string, Reader][]) {
     test(`${path} ${JSON.stringify(who)}`, async () => {
       const { page } = await reader({ ...who, context: { reducedMotion: 'reduce' } });

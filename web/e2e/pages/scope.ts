@@ -7,7 +7,7 @@ const smoke = [
   '/material-ui/react-button/',
   '/material-ui/api/button/',
   '/joy-ui/react-card/',
-  '/x/react-data-grid/',
+  '/x/react-charts/lines/',
   '/experiments/docs/markdown/',
 ];
 

@@ -130,7 +130,7 @@ test-nightly: prepare-nightly ## pass every test that there is: also servers, co
 # Go's memory of passed tests is not used: it does not see what tests read through Node and browsers. Vet is one of the
 # checks. Test binaries have no debug information: they are linked in less time.
 GO_TEST := -count=1 -vet=off -timeout=30m -ldflags='-s -w'
-gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname --format-hide-empty-pkg --hide-summary=skipped \
+gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname-and-test-fails --format-hide-empty-pkg --hide-summary=skipped \
   --jsonfile=$(CURDIR)/$(RESULTS)/go$(subst /,-,$(2)).json -- $(GO_TEST)
 
 test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)

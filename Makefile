@@ -137,8 +137,8 @@ test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY)
 	@echo "Go tests (the first compilation takes minutes: the TypeScript compiler is part of the tool) …"
 	@mkdir -p $(RESULTS)
 	@go list -m all >/dev/null # a test's own module, made without the network, reads more go.mod files than ours
-	@$(call gotestsum,) $(or $(PACKAGES),./...)
-	@$(if $(PACKAGES),,cd tsgo && $(call gotestsum,../,/tsgo) ./...)
+	@failed=; $(call gotestsum,) $(or $(PACKAGES),./...) || failed=1; \
+	$(if $(PACKAGES),,(cd tsgo && $(call gotestsum,../,/tsgo) ./...) || failed=1;) test -z "$$failed"
 
 test-race: $(STAMPS)/packages-all $(STAMPS)/chromium $(STAMPS)/nightly ## run the Go tests with the race detector (needs a C compiler)
 	@echo "Go tests with the race detector …"

@@ -1,7 +1,7 @@
 // Prints the 20 slowest tests of a run: node tools/slowest.mjs FOLDER, which holds the results of `go test -json`
 // (go*.json, a JSON object per line) and of vitest's JSON reporter (all other .json files).
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 const folder = process.argv[2];
 const count = 20;
@@ -29,11 +29,13 @@ const vitestTests = (text) =>
     })),
   );
 
+if (!existsSync(folder))
+  throw new Error(`${folder} does not exist: run “make test” first.`);
 const tests = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return basename(file).startsWith('go') ? goTests(text) : vitestTests(text);
+    const text = readFileSync(join(folder, file), 'utf8');
+    return file.startsWith('go') ? goTests(text) : vitestTests(text);
   });
 console.log(`The ${count} slowest of ${tests.length} tests:`);
 for (const { name, seconds } of tests

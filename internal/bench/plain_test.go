@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"vitrine/internal/compile"
+	"vitrine/internal/testkit"
 )
 
 // work is what stands on a page for readers, counted: what two builds have to do for it.
@@ -51,6 +52,7 @@ func workOfHugo(page string) work {
 
 // TestHugoDoesTheSameWork builds the same texts with both and counts what stands on a page of each.
 func TestHugoDoesTheSameWork(t *testing.T) {
+	testkit.Nightly(t)
 	folder := folderFor(t)
 	const pages = 45
 	g := prose{site: filepath.Join(folder, "site"), pages: pages}

@@ -106,7 +106,7 @@ func started(t *testing.T, address string, server *exec.Cmd) host {
 	var said bytes.Buffer
 	server.Stdout, server.Stderr = &said, &said
 	if err := server.Start(); err != nil {
-		t.Fatalf("%s is not installed: run `make prepare-tests`, which installs it: %v", server.Path, err)
+		t.Fatalf("%s is not installed: run `make test-nightly`, which installs it: %v", server.Path, err)
 	}
 	ended := make(chan struct{})
 	go func() {

@@ -67,7 +67,7 @@ func startNginx(t *testing.T) (address string) {
 	var said bytes.Buffer
 	server.Stderr = &said
 	if err := server.Start(); err != nil {
-		t.Fatalf("nginx is not installed: run `make prepare-tests`, which installs it: %v", err)
+		t.Fatalf("nginx is not installed: run `make test-nightly`, which installs it: %v", err)
 	}
 	ended := make(chan struct{})
 	go func() {

@@ -9,7 +9,7 @@ import type { Engine, EngineOptions, Tab } from './engine';
 import { startRelays } from './relay';
 import { Session } from './webdriver';
 
-const missing = (what: string) => new Error(`${what} is not installed: run \`make test-browser\`, which installs it.`);
+const missing = (what: string) => new Error(`${what} is not installed: run \`make test-nightly\`, which installs it.`);
 
 /** The browser of the newest API that is installed, below the folder of the machine's libraries. */
 function browser(): string {

@@ -218,6 +218,17 @@ declare module 'theme-ui' {
   }): React.JSX.Element;
 }
 
+declare module 'vitest' {
+  interface Assertion {
+    toBe(expected: unknown): void;
+    toBeDefined(): void;
+    toHaveBeenCalledWith(...expected: unknown[]): void;
+  }
+  export function test(title: string, body: () => void | Promise<void>): void;
+  export function expect(value: unknown): Assertion;
+  export const vi: { fn(): (...values: unknown[]) => void };
+}
+
 declare module 'css-mediaquery' {
   export function match(
     query: string,

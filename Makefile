@@ -33,9 +33,9 @@ help: ## print this list
 
 # The server is compiled while the first pages are made; it inherits the socket when the site is built.
 run: prepare-run ## serve the site with all that a host brings: pages on demand at once, the built site when it is ready (ADDR=127.0.0.1:8080)
-	@nice $(MAKE) --no-print-directory bin/vitrined & \
-	bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo --serve $(ADDR) -- \
-	  sh -c '$(MAKE) --no-print-directory --silent bin/vitrined && exec bin/vitrined --root $(OUT) --quiet --feedback .cache/feedback.db'
+	@nice $(MAKE) --no-print-directory bin/vitrined &
+	@bin/vitrine build --site $(SITE) --out $(OUT) --with-experiments --deployment demo --serve $(ADDR) -- \
+	  sh -c 'make --no-print-directory --silent bin/vitrined && exec bin/vitrined --root $(OUT) --quiet --feedback .cache/feedback.db'
 
 docs: prepare $(STAMPS)/packages-all ## build our own documentation and serve it (ADDR=127.0.0.1:8080)
 	@sh docs-site/build.sh bin/vitrine .cache/docs-site
@@ -111,21 +111,24 @@ check-site: prepare $(STAMPS)/packages-all
 
 # Tests
 
+# Runs all of these tests, also after one has failed, and ends with the slowest.
+define run-tests
+@rm -f $(RESULTS)/*.json
+@failed=; $(MAKE) --no-print-directory --keep-going $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
+@echo "All tests passed."
+endef
+
 test: $(if $(CHANGED),prepare,prepare-tests) ## pass every test of a push; CHANGED=1 runs what differs from origin/main, ALL=1 opens every page of the site
 ifdef CHANGED
 	@$(MAKE) --no-print-directory test-changed
 else
-	@rm -f $(RESULTS)/*.json
-	@$(MAKE) --no-print-directory --keep-going $(TESTS) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$${failed-}"
-	@echo "All tests passed."
+	$(call run-tests,$(TESTS))
 endif
 
 test-nightly: export VITRINE_NIGHTLY := 1
 test-nightly: export ALL := 1
 test-nightly: prepare-nightly ## pass every test that there is: also servers, containers, other platforms and browsers, race detector, fuzzing (90 minutes)
-	@rm -f $(RESULTS)/*.json
-	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY_TESTS) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$${failed-}"
-	@echo "All tests passed."
+	$(call run-tests,$(NIGHTLY_TESTS))
 
 # Go's memory of passed tests is not used: it does not see what tests read through Node and browsers. Vet is one of the
 # checks. Test binaries have no debug information: they are linked in less time.
@@ -215,8 +218,7 @@ prepare-run: | tools
 prepare-tests: | tools
 	@$(MAKE) --no-print-directory -j4 bin/vitrine bin/vitrined $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium
 
-prepare-nightly: | tools
-	@$(MAKE) --no-print-directory -j4 bin/vitrine bin/vitrined $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(STAMPS)/nightly
+prepare-nightly: prepare-tests $(STAMPS)/nightly
 
 # A build tries components in a browser, and goes on without one.
 browser:

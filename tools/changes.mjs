@@ -11,6 +11,10 @@ const testedElsewhere = [
   ],
 ];
 
+/** Files outside of web/ that its unit and browser tests cover. */
+const testedAsWeb =
+  /^site\/(components|families|specimens)\/|^tools\/.+\.(mjs|ts)$|^package(-lock)?\.json$/;
+
 /** The nearest folder of a file, upwards, for which `has` holds. */
 function nearest(file, has) {
   for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
@@ -37,10 +41,7 @@ export function sortChanges(files, { goFolders, isPage }) {
     if (page) pages.add(`${page.slice('site/content'.length)}/`);
     else if (file.startsWith('tsgo/')) changed.tsgo = true;
     else if (file.startsWith('web/') && !file.endsWith('.go')) changed.web = true;
-    else if (
-      /^site\/(components|families|specimens)\/|^package(-lock)?\.json$/.test(file)
-    )
-      changed.web = true;
+    else if (testedAsWeb.test(file)) changed.web = true;
     else if (file.startsWith('site/')) changed.site = true;
     else if (/^go\.(mod|sum)$/.test(file))
       goFolders.forEach((folder) => go.add(folder));

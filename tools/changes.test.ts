@@ -27,6 +27,7 @@ describe('changed files are sorted into what tests them', () => {
     ],
     ['a component of the theme', 'web/theme-default/Header.tsx', { web: true }],
     ['a component of the site', 'site/components/News.tsx', { web: true }],
+    ['a script of the checkout', 'tools/slowest.mjs', { web: true }],
     [
       'a page',
       'site/content/lib/react-one/index.md',

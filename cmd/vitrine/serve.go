@@ -94,8 +94,7 @@ func (b *building) isBuilt() bool {
 		return false
 	}
 	defer builder.Close()
-	_, known := builder.Record().Known()
-	return known
+	return builder.IsBuilt()
 }
 
 // session is a build that is served.

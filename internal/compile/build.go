@@ -123,7 +123,7 @@ func (b *Builder) Close() {
 func (b *Builder) Build(ctx context.Context) (report Report, err error) {
 	started := time.Now()
 	b.cache.Reset()
-	record := b.Record()
+	record := b.record()
 	report, known := record.Known()
 	report.Versions, report.Former = nil, 0 // those of the run that made it
 	if !known {
@@ -137,8 +137,15 @@ func (b *Builder) Build(ctx context.Context) (report Report, err error) {
 	return report, err
 }
 
-// Record is what is remembered of the build that is asked for. What a caller's own functions read, nobody knows.
-func (b *Builder) Record() *ledger.Build {
+// IsBuilt reports whether the output folder contains what Build would publish.
+func (b *Builder) IsBuilt() bool {
+	_, known := b.record().Known()
+	return known
+}
+
+// record is what is remembered of the build that is asked for. It is nil where a caller's own functions take part,
+// since the files that they read are not known.
+func (b *Builder) record() *ledger.Build {
 	o := b.options
 	if o.Untrusted || len(o.Blocks)+len(o.Outputs) > 0 || !o.Shard.IsWhole() {
 		return nil

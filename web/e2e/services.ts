@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 interface Service {
   address: string;
-  /** Settles when the service has ended by itself. */
+  /** Settles when the service ends, closed or not. */
   ended?: Promise<void>;
   close?(): Promise<void>;
 }

@@ -84,6 +84,11 @@ func commonBesideSite(set *flag.FlagSet, o *compile.Options) {
 		"the `folder` that keeps finished work (default .cache/vitrine beside the site, the first of several)")
 }
 
+func development(set *flag.FlagSet, o *compile.Options) {
+	set.BoolVar(&o.Development, "development", false, "use the libraries' development builds, which print warnings in "+
+		"the browser's console")
+}
+
 // building is what the flags of a build ask for.
 type building struct {
 	compile.Options
@@ -106,8 +111,7 @@ func (b *building) define(set *flag.FlagSet) {
 		"(default the first Chromium that is installed)")
 	set.BoolVar(&o.Deployment.Release, "release", false, "make what readers get: compressed as hard as it goes, and "+
 		"at an address where they can be")
-	set.BoolVar(&o.Development, "development", false,
-		"take the libraries' development builds, which warn in the console")
+	development(set, o)
 	set.BoolVar(&o.KeepGoing, "keep-going", false, "publish all but the pages with problems, and exit with code 2")
 	set.StringVar(&b.part, "shard", "", "make the pages of one `part` of several, such as 3/8, for the server "+
 		"of --cache-url; publish nothing")
@@ -288,6 +292,7 @@ func runDev(ctx context.Context, arguments []string, out, errs io.Writer) error 
 	err := flags("dev", "build, serve, and build again whenever a file of the site changes.", errs, arguments,
 		func(set *flag.FlagSet) {
 			common(set, &o)
+			development(set, &o)
 			set.StringVar(&address, "addr", address, "`address` to listen on")
 			set.StringVar(&hosts, "hosts", "",
 				"host `names` to answer for beside this machine's own, with commas between them")

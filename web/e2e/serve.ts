@@ -3,20 +3,32 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 
 const servers: ChildProcess[] = [];
 
-/** Serves a folder that was built, with further flags of the server; the result is where. */
-export function serve(root: string, ...more: string[]): Promise<string> {
-  const server = spawn('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet', ...more], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Starts a program that serves, and settles with its address and its end. */
+function start(program: string, parameters: string[]): Promise<{ address: string; ended: Promise<void> }> {
+  const server = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   servers.push(server);
   return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`vitrined ended with ${code} before it served ${root}`)));
+    server.once('error', reject);
+    const ended = new Promise<void>((end) =>
+      server.once('exit', (code) => {
+        end();
+        reject(new Error(`${program} ended with ${code} before it served: ${parameters.join(' ')}`));
+      }),
+    );
     server.stdout!.on('data', (text: Buffer) => {
       const address = /http:\/\/\S+/.exec(text.toString())?.[0];
-      if (address) resolve(address.replace(/\/$/, ''));
+      if (address) resolve({ address: address.replace(/\/$/, ''), ended });
     });
   });
 }
+
+/** Serves a folder that was built, with further flags of the server; the result is where. */
+export const serve = async (root: string, ...more: string[]) =>
+  (await start('bin/vitrined', ['--root', root, '--addr', '127.0.0.1:0', '--quiet', ...more])).address;
+
+/** Starts dev mode with further flags. */
+export const serveDev = (...more: string[]) =>
+  start('bin/vitrine', ['dev', '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0', ...more]);
 
 /** Builds a site into a folder, with further flags of the build, and serves it; the result is where. */
 export function publish(site: string, out: string, ...more: string[]): Promise<string> {

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-interface Service {
+export interface Service {
   address: string;
   /** Settles when the service ends, closed or not. */
   ended?: Promise<void>;

@@ -7,8 +7,8 @@ import { keyOf, type KeyedPage } from './pages/key';
 import type { Lock } from './pages/lock';
 import { hasPassed, keepRecords } from './pages/record';
 import { named, opensAll } from './pages/scope';
-import { endServers, serve } from './serve';
-import { browsers, serveOnDemand } from './services';
+import { endServers, serve, serveDev } from './serve';
+import { browsers, serveOnDemand, type Service } from './services';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,17 +40,20 @@ function build(site: string, out: string, ...more: string[]): Promise<void> {
   });
 }
 
-/** Builds the site with the libraries' development builds, which warn, and serves it. */
-async function serveDevelopment() {
+/**
+ * Serves the site with the libraries' development builds, which warn. Dev mode makes a page when it is opened; a run
+ * that opens all pages builds them before.
+ */
+async function serveDevelopment(): Promise<Service> {
+  if (!opensAll) return serveDev('--site', 'site', '--with-experiments', '--development');
   await build('site', development, '--development');
-  const unknown = named?.find((path) => !existsSync(`${development}${path}index.html`));
-  if (unknown) throw new Error(`VITRINE_PAGES names ${unknown}, which the site does not have.`);
   return { address: await serve(development) };
 }
 
-/** The pages of a built site by its facts for programs. */
-function pagesOf(out: string): KeyedPage[] {
-  const { pages, products } = JSON.parse(readFileSync(`${out}/facts.json`, 'utf8')) as {
+/** Reads the pages of a site from its facts for programs. */
+async function pagesOf(address: string): Promise<KeyedPage[]> {
+  const response = await fetch(`${address}/facts.json`);
+  const { pages, products } = (await response.json()) as {
     pages: { path: string; product?: string }[];
     products: { id: string; package?: string }[];
   };
@@ -71,7 +74,7 @@ function keysOf(pages: KeyedPage[]): Record<string, string> {
 }
 
 /** Serves the whole site, and the smaller ones. */
-async function serveAll(project: TestProject): Promise<KeyedPage[]> {
+async function serveAll(project: TestProject): Promise<string> {
   const feedback = '.cache/e2e/feedback.db';
   for (const ending of ['', '-wal', '-shm']) rmSync(feedback + ending, { force: true });
   await Promise.all([
@@ -80,20 +83,41 @@ async function serveAll(project: TestProject): Promise<KeyedPage[]> {
       build('web/e2e/hosted', '.cache/e2e/hosted', '--deployment', 'published'),
     ),
   ]);
-  project.provide('site', await serve(published, '--feedback', feedback, '--feedback-rate', '0'));
+  const address = await serve(published, '--feedback', feedback, '--feedback-rate', '0');
+  project.provide('site', address);
   project.provide('walls', await serve('.cache/e2e/walls'));
   project.provide('hosted', (await serve('.cache/e2e/hosted')).replace('127.0.0.1', 'localhost'));
-  return pagesOf(published);
+  return address;
+}
+
+/** Serves the pages that a run names, with development builds. */
+async function serveNamed(paths: string[]): Promise<Service & { pages: KeyedPage[] }> {
+  const served = await serveDevelopment();
+  for (const path of paths) {
+    const { ok } = await fetch(served.address + path);
+    if (!ok) throw new Error(`VITRINE_PAGES names ${path}, which the site does not have.`);
+  }
+  return { ...served, pages: await pagesOf(served.address) };
 }
 
 export default async function setup(project: TestProject) {
+  try {
+    return await start(project);
+  } catch (error) {
+    endServers();
+    throw error;
+  }
+}
+
+/** Builds and serves what the run needs; the result ends the servers. */
+async function start(project: TestProject) {
   if (!existsSync('bin/vitrine')) {
     throw new Error('The tools are not built: run `make test-browser`, which builds them first.');
   }
-  const early = named && (await serveDevelopment());
+  const early = named && (await serveNamed(named));
   const services = await serveOnDemand({ ...browsers, development: async () => early ?? serveDevelopment() });
   project.provide('services', services.address);
-  const pages = early ? pagesOf(development) : await serveAll(project);
+  const pages = early?.pages ?? (await pagesOf(await serveAll(project)));
   const keys = keysOf(pages);
   if (!named) {
     keepRecords(Object.keys(keys));

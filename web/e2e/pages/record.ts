@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const folder = 'site/records/pages';
+const folder = 'web/e2e/pages/records';
 
 interface Record {
   key: string;

@@ -21,8 +21,8 @@ RESULTS := .cache/test
 
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 CHECKS := format format-go sizes lint spelling prose types vet staticcheck workflows
-TESTS := test-go test-web test-browser check-site
-NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz
+TESTS := test-browser test-go test-web check-site
+NIGHTLY_TESTS := $(TESTS) test-race examples fuzz
 
 .PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
   $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility paint sheet clean tools prepare \
@@ -99,7 +99,7 @@ staticcheck:
 workflows:
 	@go tool -modfile=tools/go.mod actionlint $(wildcard .github/workflows/*.yml) deploy/github/*.yml
 
-# The site is checked after the browser tests, which build it in the same cache.
+# In a run of all tests, the site is checked when the browser tests have built it in the same cache.
 check-site: prepare $(STAMPS)/packages-all
 	@echo "Problems of the site …"
 	@bin/vitrine check --site $(SITE) --with-experiments
@@ -111,10 +111,11 @@ check-site: prepare $(STAMPS)/packages-all
 
 # Tests
 
-# Runs all of these tests, also after one has failed, and ends with the slowest.
+# Runs all of these tests, also after one has failed, and ends with the slowest. Two run side by side: browser tests wait
+# for pages half of their time.
 define run-tests
 @rm -f $(RESULTS)/*.json
-@failed=; $(MAKE) --no-print-directory --keep-going $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
+@failed=; $(MAKE) --no-print-directory --keep-going --jobs=2 $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
 @echo "All tests passed."
 endef
 

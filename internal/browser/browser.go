@@ -25,16 +25,16 @@ import (
 // own.
 type Browser struct {
 	Executable
-	Mouse bool // pages learn that there is a pointer that hovers; a headless browser says that there is none
-	Hasty bool // frames are drawn as soon as they can be: what waits for many of them takes less time
-	limit time.Duration
+	Mouse bool          // pages learn that there is a pointer that hovers; a headless browser says that there is none
+	Hasty bool          // frames are drawn as soon as they can be: what waits for many of them takes less time
+	limit time.Duration // of a run that has one subject
 
 	mu      sync.Mutex
 	session context.Context // nil as long as the process has not been started
 	end     func()
 }
 
-// New is a browser that has not been started. Limit is how long one run may take, 0 for two minutes.
+// New is a browser that has not been started. Limit is how long a run may take, 0 for two minutes; see Page.Subjects.
 func New(executable Executable, limit time.Duration) *Browser {
 	if limit == 0 {
 		limit = 2 * time.Minute
@@ -64,11 +64,15 @@ func (b *Browser) Close() {
 	b.session, b.end = nil, func() {}
 }
 
+// subjectTime is how much longer a run may take for each subject after the first.
+const subjectTime = 10 * time.Second
+
 // Page is what a run begins with.
 type Page struct {
-	Script []byte // an ES module
-	Style  []byte
-	Hands  bool // the script may press keys and point: see inputName
+	Subjects int    // how many components or demos the run draws, one after another; more of them may take longer
+	Script   []byte // an ES module
+	Style    []byte
+	Hands    bool // the script may press keys and point: see inputName
 	// a document of its own, to which the script is added; nil for a blank one
 	HTML []byte
 	File func(address string) (content []byte, ok bool) // what that document loads; nil for nothing
@@ -109,7 +113,8 @@ func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte
 	if err := chromedp.Do(tab); err != nil {
 		return nil, b.failed(err)
 	}
-	limited, cancel := context.WithTimeout(tab, b.limit)
+	limit := b.limit + time.Duration(max(0, page.Subjects-1))*subjectTime
+	limited, cancel := context.WithTimeoutCause(tab, limit, fmt.Errorf("took longer than %s", limit))
 	defer cancel()
 	defer context.AfterFunc(ctx, cancel)()
 	steps := []chromedp.Action[chromedp.Void]{chromedp.Navigate(server.address)}
@@ -117,10 +122,10 @@ func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte
 		steps = append([]chromedp.Action[chromedp.Void]{hands()}, steps...)
 	}
 	if err := chromedp.Do(limited, steps...); err != nil {
-		return nil, b.failed(err)
+		return nil, b.failed(explained(limited, err))
 	}
 	value, err := chromedp.Run(limited, chromedp.Evaluate[[]byte](expression, chromedp.EvalAwaitPromise))
-	return value, b.failed(errors.Join(err, ctx.Err()))
+	return value, b.failed(errors.Join(explained(limited, err), ctx.Err()))
 }
 
 // started starts the process, unless it runs.
@@ -153,6 +158,14 @@ func (b *Browser) started() (context.Context, error) {
 	return session, nil
 }
 
+// explained returns the cause of a run's end if its time was up.
+func explained(ctx context.Context, err error) error {
+	if errors.Is(err, context.DeadlineExceeded) {
+		return context.Cause(ctx)
+	}
+	return err
+}
+
 // failed says which browser failed, and what a script threw.
 func (b *Browser) failed(err error) error {
 	var thrown *chromedp.ExceptionError
@@ -161,8 +174,6 @@ func (b *Browser) failed(err error) error {
 		return nil
 	case errors.As(err, &thrown):
 		return fmt.Errorf("a script failed in %s: %s", b.Version, text(thrown.ExceptionDetails))
-	case errors.Is(err, context.DeadlineExceeded):
-		return fmt.Errorf("%s took longer than %s", b.Version, b.limit)
 	}
 	return fmt.Errorf("%s: %w", b.Version, err)
 }

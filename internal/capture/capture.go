@@ -112,7 +112,8 @@ func (r Recorder) look(b *browser.Browser, p Page, recorded []Sheet) (seen Recor
 	if err != nil {
 		return seen, err
 	}
-	said, err := b.Run(context.Background(), browser.Page{Script: script, HTML: html, File: p.File},
+	said, err := b.Run(context.Background(), browser.Page{Subjects: len(p.Subjects), Script: script, HTML: html,
+		File: p.File},
 		fmt.Sprintf("vitrineRecord(%s)", request))
 	if err != nil {
 		return seen, err

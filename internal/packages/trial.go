@@ -120,7 +120,7 @@ func (r *Reader) try(config source.Config, from source.Reference, subjects []ref
 		return nil, nil, err
 	}
 	text, err := r.Browser.Run(context.Background(),
-		browser.Page{Script: outputs[0].Code, Style: append(style, outputs[0].CSS...)},
+		browser.Page{Subjects: len(subjects), Script: outputs[0].Code, Style: append(style, outputs[0].CSS...)},
 		"globalThis.vitrineTrial")
 	if err != nil {
 		return nil, nil, err

@@ -2,6 +2,8 @@ package tsgo
 
 import (
 	"fmt"
+	"path"
+	"path/filepath"
 	"regexp"
 	"strings"
 
@@ -53,7 +55,7 @@ func (r *hintReader) visit(node *ast.Node) bool {
 	if node.Kind == ast.KindIdentifier {
 		if text, symbol := r.describe(node); text != "" {
 			r.hints = append(r.hints, Hint{Start: scanner.GetTokenPosOfNode(node, r.source, false),
-				Text: shortened(oneLine(text), maxText), Doc: r.docOf(symbol)})
+				Text: shortened(withoutPaths(oneLine(text)), maxText), Doc: r.docOf(symbol)})
 		}
 		return false
 	}
@@ -211,6 +213,40 @@ func sentence(text string) string {
 		return text[:end+1]
 	}
 	return text
+}
+
+// importType matches the module in a type such as typeof import("/folder/node_modules/@types/react/index.d.ts").
+var importType = regexp.MustCompile(`\bimport\("([^"]+)"`)
+
+// withoutPaths writes modules as the author would import them: the checker writes where they are on this machine.
+func withoutPaths(text string) string {
+	return importType.ReplaceAllStringFunc(text, func(found string) string {
+		return `import("` + moduleName(importType.FindStringSubmatch(found)[1]) + `"`
+	})
+}
+
+// moduleName is the package that a file is in, or its name for a file outside of packages.
+func moduleName(file string) string {
+	at := strings.LastIndex(file, "/node_modules/")
+	if at < 0 {
+		if name := path.Base(file); filepath.IsAbs(file) {
+			return "./" + strings.TrimSuffix(strings.TrimSuffix(name, path.Ext(name)), ".d")
+		}
+		return file
+	}
+	inside := file[at+len("/node_modules/"):]
+	if types, ok := strings.CutPrefix(inside, "@types/"); ok {
+		name, _, _ := strings.Cut(types, "/")
+		if scope, rest, ok := strings.Cut(name, "__"); ok {
+			return "@" + scope + "/" + rest
+		}
+		return name
+	}
+	parts := strings.SplitN(inside, "/", 3)
+	if strings.HasPrefix(inside, "@") && len(parts) > 1 {
+		return parts[0] + "/" + parts[1]
+	}
+	return parts[0]
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }

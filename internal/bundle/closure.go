@@ -10,8 +10,9 @@ import (
 // closures find what modules reach, each once for layers that stand above each other.
 type closures struct {
 	*Bundler
-	target Target
-	known  map[string]closure // by the modules' names
+	target   Target
+	known    map[string]closure // by the modules' names
+	examined *examined          // modules of the layers that have an interface
 }
 
 // closure is what modules reach above the layers that they were asked about first.

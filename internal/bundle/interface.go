@@ -16,18 +16,56 @@ const missingSpace = "vitrine-missing"
 // Interface says which exports of which modules can be imported from a layer, by module key.
 type Interface map[string][]string
 
-// narrow builds a layer that holds what its interface needs and hands out nothing else. An output that asks for more is
-// told so: it must do without the layer, since a second copy of a module would have contexts of its own.
-func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer, error) {
-	known, inputs, err := b.contributed(target, keys(spec.Interface), below)
+// examined is what modules contribute and export wherever they are bundled, by module key.
+type examined struct {
+	modules map[string]contribution
+	inputs  []string // files that were read for it
+}
+
+// examine looks at the modules that interfaces name, and at all that these reach above the layers below. Two runs do for
+// all layers: what a module exports does not depend on the layer that holds it.
+func (b *Bundler) examine(target Target, specs []LayerSpec, below []*Layer) (*examined, error) {
+	named := map[string]bool{}
+	for _, spec := range specs {
+		for key := range spec.Interface {
+			named[key] = true
+		}
+	}
+	found := &examined{modules: map[string]contribution{}}
+	if len(named) == 0 {
+		return found, nil
+	}
+	meta, err := b.reached(target, keys(named), below)
 	if err != nil {
 		return nil, err
 	}
+	found.modules, found.inputs = b.contributions(meta), b.files(meta)
+	var others []string
+	for key := range found.modules {
+		if !named[key] {
+			others = append(others, key)
+		}
+	}
+	slices.Sort(others)
+	more, inputs, err := b.contributed(target, others, below)
+	if err != nil {
+		return nil, err
+	}
+	for _, key := range others {
+		found.modules[key] = more[key]
+	}
+	found.inputs = append(found.inputs, inputs...)
+	return found, nil
+}
+
+// narrow builds a layer that holds what its interface needs and hands out nothing else. An output that asks for more is
+// told so: it must do without the layer, since a second copy of a module would have contexts of its own.
+func (b *Bundler) narrow(target Target, spec LayerSpec, known *examined, below []*Layer) (*Layer, error) {
 	asked := map[string]contribution{}
 	for key, names := range spec.Interface {
-		if c, ok := known[key]; ok { // else a layer below holds it, or it only passes names on
+		if c, ok := known.modules[key]; ok && !isHeld(key, below) { // else it only passes names on
 			c.exports = slices.DeleteFunc(slices.Clone(names),
-				func(name string) bool { return !slices.Contains(known[key].exports, name) })
+				func(name string) bool { return !slices.Contains(known.modules[key].exports, name) })
 			asked[key] = c
 		}
 	}
@@ -35,15 +73,11 @@ func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer,
 	if err != nil {
 		return nil, err
 	}
-	all, more, err := b.contributed(target, keys(used), below)
-	if err != nil {
-		return nil, err
-	}
-	layer.Narrow, layer.Inputs = true, slices.Concat(layer.Inputs, inputs, more)
+	layer.Narrow, layer.Inputs = true, slices.Concat(layer.Inputs, known.inputs)
 	for key := range used {
 		module := layer.Exports[key]
-		module.CommonJS = all[key].commonJS
-		for _, name := range all[key].exports {
+		module.CommonJS = known.modules[key].commonJS
+		for _, name := range known.modules[key].exports {
 			if _, handed := module.Names[name]; !handed {
 				module.Missing = append(module.Missing, name)
 			}
@@ -51,6 +85,14 @@ func (b *Bundler) narrow(target Target, spec LayerSpec, below []*Layer) (*Layer,
 		layer.Exports[key] = module
 	}
 	return layer, nil
+}
+
+// isHeld reports whether one of the layers holds a module.
+func isHeld(key string, layers []*Layer) bool {
+	return slices.ContainsFunc(layers, func(layer *Layer) bool {
+		_, held := layer.Exports[key]
+		return held
+	})
 }
 
 // contributed says what modules contribute as entries of one run, and which files it read.

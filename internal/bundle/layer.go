@@ -62,7 +62,11 @@ func (l *Layer) specifier() string { return "./" + l.File }
 func (b *Bundler) Layers(target Target, specs []LayerSpec, below ...*Layer) ([]*Layer, error) {
 	var layers []*Layer
 	common := slices.Clone(below)
-	closures := closures{Bundler: b, target: target}
+	known, err := b.examine(target, specs, below)
+	if err != nil {
+		return nil, fmt.Errorf("library layers: %w", err)
+	}
+	closures := closures{Bundler: b, target: target, examined: known}
 	for _, spec := range specs {
 		layer, err := closures.layer(spec, common)
 		if err != nil {
@@ -78,7 +82,7 @@ func (b *Bundler) Layers(target Target, specs []LayerSpec, below ...*Layer) ([]*
 
 func (c *closures) layer(spec LayerSpec, below []*Layer) (*Layer, error) {
 	if spec.Interface != nil {
-		return c.narrow(c.target, spec, below)
+		return c.narrow(c.target, spec, c.examined, below)
 	}
 	if spec.Elsewhere != nil {
 		return c.draft(c.target, spec, below)

@@ -150,12 +150,6 @@ func styleName(input string) string {
 // styles are the stylesheets that a run's scripts import, in the order of their imports: those of the modules named
 // first, then those of the entry.
 func (b *Bundler) styles(m *metafile, first []string, entry string) (list []string) {
-	inputs := map[string]string{}
-	for input := range m.Inputs {
-		if key, ok := b.inputKey(input); ok {
-			inputs[key] = input
-		}
-	}
 	seen := map[string]bool{}
 	var visit func(input string)
 	visit = func(input string) {
@@ -170,11 +164,25 @@ func (b *Bundler) styles(m *metafile, first []string, entry string) (list []stri
 			list = append(list, styleName(input))
 		}
 	}
-	for _, module := range first {
-		visit(inputs[b.options.moduleKey(fileSpace, module)])
+	if len(first) > 0 {
+		inputs := b.inputsByKey(m)
+		for _, module := range first {
+			visit(inputs[b.options.moduleKey(fileSpace, module)])
+		}
 	}
 	visit(entry)
 	return list
+}
+
+// inputsByKey returns what the report calls the inputs of a run, by module key.
+func (b *Bundler) inputsByKey(m *metafile) map[string]string {
+	inputs := map[string]string{}
+	for input := range m.Inputs {
+		if key, ok := b.inputKey(input); ok {
+			inputs[key] = input
+		}
+	}
+	return inputs
 }
 
 // filesOf are the files on disk that an entry reaches, whether code of theirs is left or not.

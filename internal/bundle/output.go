@@ -1,6 +1,7 @@
 package bundle
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -141,7 +142,7 @@ func (m *metafile) layers(name string, below []*Layer) []string {
 		}
 		list = append(list, layer.File)
 		for _, lower := range below[:i] {
-			if strings.Contains(string(layer.Code), lower.File) {
+			if bytes.Contains(layer.Code, []byte(lower.File)) {
 				needed[lower.File] = true
 			}
 		}

@@ -89,7 +89,7 @@ func (o mcpOrder) documentation() (agents.Library, error) {
 	if strings.HasPrefix(o.docs, "https://") || strings.HasPrefix(o.docs, "http://") {
 		read = fetched(strings.TrimSuffix(o.docs, "/"))
 	}
-	docs := agents.NewPublished(read)
+	docs := agents.NewPublished(read, nil)
 	if _, err := docs.Index(); err != nil {
 		return nil, fmt.Errorf("--docs %s: %w", o.docs, err)
 	}

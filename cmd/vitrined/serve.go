@@ -55,7 +55,9 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		go s.forget(ctx, store, log)
 	}
 	if s.mcp {
-		options.Mount[agents.Path] = s.agentsHandler(func(name string) ([]byte, error) { return site.ReadFile(name) })
+		options.Mount[agents.Path] = s.agentsHandler(agents.NewPublished(
+			func(name string) ([]byte, error) { return site.ReadFile(name) },
+			func() any { return site.Version() }))
 	}
 	var err error
 	if site, err = server.New(options); err != nil {
@@ -89,9 +91,9 @@ func (s *settings) feedbackHandler(store *feedback.Store, log *slog.Logger, coun
 }
 
 // agentsHandler answers programs from the published files.
-func (s *settings) agentsHandler(read func(name string) ([]byte, error)) http.Handler {
+func (s *settings) agentsHandler(library agents.Library) http.Handler {
 	proxies, _ := s.networks() // checked
-	return agents.Handler(agents.Options{Library: agents.NewPublished(read)}, agents.Limits{
+	return agents.Handler(agents.Options{Library: library}, agents.Limits{
 		Bytes: int64(s.mcpSize) << 10, Time: s.mcpTime, Rate: s.mcpRate,
 		Hosts: list(s.mcpHosts), Origins: list(s.mcpOrigins), Proxies: proxies})
 }

@@ -32,7 +32,7 @@ func site(t testing.TB) fstest.MapFS {
 }
 
 func library(files fs.FS) *Published {
-	return NewPublished(func(name string) ([]byte, error) { return fs.ReadFile(files, name) })
+	return NewPublished(func(name string) ([]byte, error) { return fs.ReadFile(files, name) }, nil)
 }
 
 // published is the library over that site.

@@ -1,7 +1,10 @@
 package agents
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/netip"
@@ -9,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -32,18 +36,19 @@ type Limits struct {
 
 // Handler answers questions over HTTP, each by itself: nothing is kept between them.
 func Handler(options Options, limits Limits) http.Handler {
-	servers := &servers{options: options}
+	servers := &servers{options: options, calls: newCallLimit()}
 	answering := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return servers.current() },
 		&mcp.StreamableHTTPOptions{Stateless: true, JSONResponse: true, MaxRequestBodyBytes: limits.Bytes,
 			DisableLocalhostProtection:   true, // asked below, with hosts that the operator names
 			PropagateRequestCancellation: true})
 	return &gate{Limits: limits, count: counter{now: time.Now, most: limits.Rate},
-		next: http.TimeoutHandler(answering, limits.Time, "It took too long. Ask for less at a time.")}
+		next: http.TimeoutHandler(withCaller(answering), limits.Time, "It took too long. Ask for less at a time.")}
 }
 
 // servers is the server of the newest index: its resources are named there.
 type servers struct {
 	options Options
+	calls   callLimit
 	mu      sync.Mutex
 	index   *vitrine.FactsIndex
 	server  *mcp.Server
@@ -55,6 +60,7 @@ func (s *servers) current() *mcp.Server {
 	defer s.mu.Unlock()
 	if s.server == nil || err == nil && index != s.index {
 		s.index, s.server = index, New(s.options)
+		s.server.AddReceivingMiddleware(s.calls.bound)
 	}
 	return s.server
 }
@@ -62,22 +68,23 @@ func (s *servers) current() *mcp.Server {
 // gate lets those questions in that may be asked.
 type gate struct {
 	Limits
-	count counter
-	next  http.Handler
+	count    counter
+	underWay atomic.Int64 // questions that wait for their answer
+	next     http.Handler
 }
 
+// mostUnderWay bounds the memory for questions that wait for their answer; further ones are refused.
+const mostUnderWay = 512
+
 func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	refuse := func(status int, format string, values ...any) {
-		http.Error(w, fmt.Sprintf(format, values...), status)
-	}
 	origin := r.Header.Get("Origin")
 	switch {
 	case !g.knows(r):
-		refuse(http.StatusForbidden, "The host %q is not one of this server. Its operator names hosts with -mcp-hosts.",
+		refuse(w, http.StatusForbidden, "The host %q is not one of this server. Its operator names hosts with -mcp-hosts.",
 			cut(r.Host, maxWord))
 		return
 	case origin != "" && !g.lets(origin, r.Host):
-		refuse(http.StatusForbidden, "Pages of %q may not ask here. The operator names origins with -mcp-origins.",
+		refuse(w, http.StatusForbidden, "Pages of %q may not ask here. The operator names origins with -mcp-origins.",
 			cut(origin, maxWord))
 		return
 	}
@@ -89,13 +96,44 @@ func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNoContent)
 	case r.Method != http.MethodPost:
 		w.Header().Set("Allow", http.MethodPost)
-		refuse(http.StatusMethodNotAllowed, "Programs ask here with POST, by the Model Context Protocol.")
+		refuse(w, http.StatusMethodNotAllowed, "Programs ask here with POST, by the Model Context Protocol.")
 	case !g.count.take(visitor.Address(r, g.Proxies)):
 		w.Header().Set("Retry-After", "60")
-		refuse(http.StatusTooManyRequests, "That were more than %d questions in a minute. Wait a minute.", g.Rate)
+		refuse(w, http.StatusTooManyRequests, "That were more than %d questions in a minute. Wait a minute.", g.Rate)
 	default:
-		g.next.ServeHTTP(w, r)
+		g.answer(w, r)
 	}
+}
+
+func refuse(w http.ResponseWriter, status int, format string, values ...any) {
+	http.Error(w, fmt.Sprintf(format, values...), status)
+}
+
+// answer passes on a question that is one message. Versions of the protocol before 2025-06-18 have arrays of messages,
+// which would be as many questions as an array has members.
+func (g *gate) answer(w http.ResponseWriter, r *http.Request) {
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, g.Bytes))
+	var tooLong *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLong):
+		refuse(w, http.StatusRequestEntityTooLarge, "A question has at most %d bytes.", g.Bytes)
+		return
+	case err != nil:
+		refuse(w, http.StatusBadRequest, "The question can't be read.")
+		return
+	case !bytes.HasPrefix(bytes.TrimLeft(body, " \t\r\n"), []byte("{")):
+		refuse(w, http.StatusBadRequest, "A question is one JSON object. Send each message of an array by itself.")
+		return
+	}
+	defer g.underWay.Add(-1)
+	if g.underWay.Add(1) > mostUnderWay {
+		w.Header().Set("Retry-After", "5")
+		refuse(w, http.StatusServiceUnavailable, "More than %d questions wait for their answer. Ask again in a moment.",
+			mostUnderWay)
+		return
+	}
+	r.Body = io.NopCloser(bytes.NewReader(body))
+	g.next.ServeHTTP(w, r)
 }
 
 // knows says whether the server may be asked by the name that was used. Without names of its own it answers by any,

@@ -1,7 +1,7 @@
 package agents
 
 import (
-	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,34 +15,48 @@ import (
 
 // Published is the library of a published site. Its files may be replaced at any time.
 type Published struct {
-	read   func(name string) ([]byte, error) // by path in the output folder
-	index  remembered[*vitrine.FactsIndex]
-	search remembered[Searcher]
+	read    func(name string) ([]byte, error)
+	version func() any
+	index   remembered[*vitrine.FactsIndex]
+	search  remembered[Searcher]
 }
 
-// NewPublished answers from published files.
-func NewPublished(read func(name string) ([]byte, error)) *Published { return &Published{read: read} }
+// NewPublished answers from published files. Read returns a file by its path in the output folder. Version returns a
+// comparable value that changes when the folder is replaced; where it is nil, files are read and compared for each
+// question.
+func NewPublished(read func(name string) ([]byte, error), version func() any) *Published {
+	return &Published{read: read, version: version}
+}
 
 var _ Library = &Published{}
 
-// remembered is what a file means, as long as its bytes are the same.
+// remembered is what a file means, as long as its version is the same.
 type remembered[T any] struct {
-	mu    sync.Mutex
-	text  []byte
-	value T
+	mu      sync.Mutex
+	version any // nil for none yet
+	value   T
 }
 
-func (m *remembered[T]) of(text []byte, parse func(text []byte) (T, error)) (T, error) {
+func (m *remembered[T]) of(version any, parse func() (T, error)) (T, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.text != nil && bytes.Equal(m.text, text) {
+	if m.version != nil && m.version == version {
 		return m.value, nil
 	}
-	value, err := parse(text)
+	value, err := parse()
 	if err == nil {
-		m.text, m.value = text, value
+		m.version, m.value = version, value
 	}
 	return value, err
+}
+
+// versionOf is that of the file of an address.
+func (p *Published) versionOf(address string) (any, error) {
+	if p.version != nil {
+		return p.version(), nil
+	}
+	text, err := p.file(address)
+	return sha256.Sum256(text), err
 }
 
 // file reads the file of an address.
@@ -59,16 +73,20 @@ func (p *Published) file(address string) ([]byte, error) {
 }
 
 // Index implements Library.
-func (p *Published) Index() (*vitrine.FactsIndex, error) {
-	text, err := p.file(vitrine.FactsPath)
+func (p *Published) Index() (index *vitrine.FactsIndex, err error) {
+	version, err := p.versionOf(vitrine.FactsPath)
+	if err == nil {
+		index, err = p.index.of(version, p.readIndex)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("this site has no facts for programs; build it with a current version: %w", err)
 	}
-	return p.index.of(text, func(text []byte) (*vitrine.FactsIndex, error) {
-		index := &vitrine.FactsIndex{}
-		err := json.Unmarshal(text, index)
-		return index, err
-	})
+	return index, nil
+}
+
+func (p *Published) readIndex() (*vitrine.FactsIndex, error) {
+	index := &vitrine.FactsIndex{}
+	return index, p.decode(vitrine.FactsPath, index)
 }
 
 // Facts implements Library.
@@ -104,11 +122,11 @@ func (p *Published) File(address string) (string, error) {
 
 // Find implements Searcher.
 func (p *Published) Find(q Query) (Result, error) {
-	text, err := p.file(vitrine.SearchPath(vitrine.DefaultLanguage))
+	version, err := p.versionOf(vitrine.SearchPath(vitrine.DefaultLanguage))
 	if err != nil {
 		return Result{}, err
 	}
-	searcher, err := p.search.of(text, func([]byte) (Searcher, error) {
+	searcher, err := p.search.of(version, func() (Searcher, error) {
 		index, err := search.Open(p.read)
 		return indexSearcher{index}, err
 	})

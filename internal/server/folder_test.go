@@ -110,6 +110,25 @@ func TestReloadLooksAtOnce(t *testing.T) {
 	}
 }
 
+func TestVersion_ChangesWithTheFolder(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "site")
+	writeFiles(t, root, map[string]string{"index.html": "one"})
+	server, err := New(Options{Root: root, Recheck: time.Nanosecond})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := server.Version()
+	if again := server.Version(); again != first || first == 0 {
+		t.Errorf("version %d, then %d", first, again)
+	}
+	replaced(t, root, map[string]string{"index.html": "two"})
+	second := server.Version()
+	server.Reload()
+	if third := server.Version(); second == first || third == second {
+		t.Errorf("versions %d, %d after a replacement, %d after a reload", first, second, third)
+	}
+}
+
 // TestReady: a folder without a first page is nothing to send readers to.
 func TestReady(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "site")

@@ -78,6 +78,15 @@ func (s *Server) ReadFile(name string) ([]byte, error) {
 	return fs.ReadFile(snap.fsys, name)
 }
 
+// Version numbers what is served: it is another number after the folder was replaced, and 0 before there was one.
+func (s *Server) Version() int {
+	snap, err := s.site.current()
+	if err != nil {
+		return 0
+	}
+	return snap.number
+}
+
 // Reload looks at the folder anew, whether it seems changed or not.
 func (s *Server) Reload() { s.site.forget() }
 

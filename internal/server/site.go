@@ -96,6 +96,9 @@ func (s *site) look(now int64) (*snapshot, error) {
 	fresh := newSnapshot(root.FS(), id, s.memory)
 	fresh.close = root.Close
 	fresh.before.Store(before)
+	if before != nil {
+		fresh.number = before.number + 1
+	}
 	s.state.Store(fresh)
 	if before != nil {
 		before.before.Store(nil)

@@ -18,6 +18,7 @@ import (
 type snapshot struct {
 	fsys      fs.FS
 	id        identity
+	number    int          // from 1
 	base      vitrine.Base // before every address that readers know
 	prefix    []byte       // the same
 	redirects *redirects
@@ -32,7 +33,7 @@ type snapshot struct {
 }
 
 func newSnapshot(fsys fs.FS, id identity, limit int64) *snapshot {
-	s := &snapshot{fsys: fsys, id: id, kept: newMemory(limit), close: func() error { return nil }}
+	s := &snapshot{fsys: fsys, id: id, number: 1, kept: newMemory(limit), close: func() error { return nil }}
 	text, _ := fs.ReadFile(fsys, redirectsFile)
 	s.base = readBase(fsys)
 	s.prefix = []byte(s.base)

@@ -34,12 +34,14 @@ func healthHandler(site *server.Server, store *feedback.Store) http.Handler {
 		}
 		say(w, http.StatusOK, "ready")
 	})
-	return mux
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Cache-Control", "no-store")
+		mux.ServeHTTP(w, r)
+	})
 }
 
 func say(w http.ResponseWriter, code int, text string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(code)
 	w.Write([]byte(text + "\n"))
 }

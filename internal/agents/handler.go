@@ -77,6 +77,7 @@ type gate struct {
 const mostUnderWay = 512
 
 func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
 	origin := r.Header.Get("Origin")
 	switch {
 	case !g.knows(r):

@@ -113,6 +113,9 @@ func TestWhoMayAsk(t *testing.T) {
 		if w.Code != c.status {
 			t.Errorf("%s: %d %s", c.name, w.Code, w.Body)
 		}
+		if cache := w.Header().Get("Cache-Control"); c.status >= 400 && cache != "no-store" {
+			t.Errorf("%s: Cache-Control %q", c.name, cache)
+		}
 		if c.status == 200 && !strings.Contains(w.Body.String(), "import Plate") {
 			t.Errorf("%s: %s", c.name, w.Body)
 		}

@@ -106,7 +106,7 @@ func (s *site) answerSearch(snap *snapshot, w http.ResponseWriter, r *http.Reque
 		}
 		var err error
 		if found, err = a.searcher.Find(asked.query()); err != nil {
-			http.Error(w, "The search does not work at the moment.", http.StatusServiceUnavailable)
+			refuse(w, "The search does not work at the moment.", http.StatusServiceUnavailable)
 			return true
 		}
 	}
@@ -124,7 +124,7 @@ func (a *answerer) send(w http.ResponseWriter, r *http.Request, filled answer) {
 	var page bytes.Buffer
 	page.Write(a.before)
 	if err := a.middle.Execute(&page, filled); err != nil {
-		http.Error(w, "The search does not work at the moment.", http.StatusServiceUnavailable)
+		refuse(w, "The search does not work at the moment.", http.StatusServiceUnavailable)
 		return
 	}
 	page.Write(a.after)

@@ -19,7 +19,7 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	snap, err := s.current()
 	if err != nil {
 		w.Header().Set("Retry-After", "5")
-		http.Error(w, "The site is not there at the moment.", http.StatusServiceUnavailable)
+		refuse(w, "The site is not there at the moment.", http.StatusServiceUnavailable)
 		return
 	}
 	if s.answerSearch(snap, w, r) {
@@ -103,7 +103,7 @@ func (s *snapshot) elsewhere(w http.ResponseWriter, r *http.Request, name string
 		s.missing(w, r, e)
 		return
 	}
-	http.Error(w, "404: there is nothing at this address.", http.StatusNotFound)
+	refuse(w, "404: there is nothing at this address.", http.StatusNotFound)
 }
 
 // redirect keeps the query, and never leads to another host.
@@ -159,6 +159,8 @@ func (e *entry) describe(h http.Header, v *variant, code int) {
 	}
 	if code == http.StatusOK {
 		h["Etag"], h["Accept-Ranges"] = v.etag, byteRanges
+	} else { // the page of errors, which is filled in for readers alone
+		h["Cache-Control"], h["Vary"] = notStored, varyMarkdown
 	}
 }
 
@@ -172,7 +174,7 @@ func unmodified(h http.Header) {
 func (s *snapshot) stream(w http.ResponseWriter, r *http.Request, name string) {
 	file, err := s.fsys.Open(name)
 	if err != nil {
-		http.Error(w, "404: there is nothing at this address.", http.StatusNotFound)
+		refuse(w, "404: there is nothing at this address.", http.StatusNotFound)
 		return
 	}
 	defer file.Close()

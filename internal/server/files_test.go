@@ -76,6 +76,7 @@ func TestFiles(t *testing.T) {
 			"text/javascript; charset=utf-8"},
 		{"head", "HEAD", "/guide/", "", 200, "", "Content-Length", "5"},
 		{"missing", "GET", "/no/", "", 404, "nothing here", "Content-Type", "text/html; charset=utf-8"},
+		{"missing, in a browser or not", "GET", "/no/", "", 404, "nothing here", "Vary", "Accept-Encoding, Accept"},
 		{"file with a slash behind it", "GET", "/assets/shell-abc.js/", "", 404, "nothing here", "", ""},
 		{"no listing", "GET", "/assets/", "", 404, "", "", ""},
 		{"folder without a page", "GET", "/assets", "", 404, "nothing here", "", ""},
@@ -116,6 +117,9 @@ func TestFiles(t *testing.T) {
 			}
 			if test.header != "" && answer.Header().Get(test.header) != test.value {
 				t.Errorf("%s: %q, want %q", test.header, answer.Header().Get(test.header), test.value)
+			}
+			if cache := answer.Header().Get("Cache-Control"); answer.Code >= 400 && cache != "no-store" {
+				t.Errorf("Cache-Control of an error: %q", cache)
 			}
 			if strings.Contains(answer.Body.String(), "outside") || strings.Contains(answer.Body.String(), "secret") {
 				t.Error("it gave away what is not published")

@@ -48,6 +48,9 @@ func TestPageOfErrorsIsFilled(t *testing.T) {
 			t.Errorf("no %s in %s", part, page)
 		}
 	}
+	if h := answer.Header(); h.Get("Vary") != "Accept-Encoding, Accept" || h.Get("Cache-Control") != "no-store" {
+		t.Errorf("headers for caches: %v", h)
+	}
 	if strings.Count(page, "<li>") != 4 || answer.Header().Get("Content-Length") != strconv.Itoa(len(page)) ||
 		answer.Header().Get("Content-Encoding") != "" || answer.Header().Get("Content-Type") != "text/html; charset=utf-8" {
 		t.Errorf("%v: %s", answer.Header(), page)

@@ -15,11 +15,19 @@ func onlyReading(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			w.Header().Set("Allow", "GET, HEAD")
-			http.Error(w, "This address can only be read.", http.StatusMethodNotAllowed)
+			refuse(w, "This address can only be read.", http.StatusMethodNotAllowed)
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+var notStored = []string{"no-store"}
+
+// refuse answers with an error, which no cache may keep.
+func refuse(w http.ResponseWriter, text string, code int) {
+	w.Header()["Cache-Control"] = notStored
+	http.Error(w, text, code)
 }
 
 // mounted answers some paths, and all below them, by other handlers.

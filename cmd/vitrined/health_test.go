@@ -77,6 +77,13 @@ func TestPagesAreReadWhileTheDatabaseIsAway(t *testing.T) {
 	}
 }
 
+func TestMemory_IsLimited(t *testing.T) {
+	t.Parallel()
+	p := start(t, "-root", smallSite(t), "-quiet", "-memory", "8", "-metrics-addr", "127.0.0.1:0")
+	_, body := p.watched(t, "/metrics")
+	wantPart(t, "metrics", body, "go_memlimit_bytes "+strconv.Itoa(16<<20+otherMemory)+"\n")
+}
+
 func TestCountersMove(t *testing.T) {
 	t.Parallel()
 	p := start(t, "-root", smallSite(t), "-quiet", "-metrics-addr", "127.0.0.1:0", "-feedback",

@@ -9,20 +9,12 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
-	"runtime/debug"
 	"syscall"
 
 	"vitrine/internal/notices"
 )
 
-// heapGrowth is by how many hundredths the heap may grow between two collections: it is small, since files lie in it
-// as they are, and collecting it less often leaves more of the processors to readers. GOGC says otherwise.
-const heapGrowth = 400
-
 func main() {
-	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(heapGrowth)
-	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	var err error

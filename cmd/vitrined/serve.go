@@ -32,6 +32,7 @@ func runServe(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if s.root != "" {
 		embedded = nil
 	}
+	s.limitMemory()
 	hangups := make(chan os.Signal, 1)
 	signal.Notify(hangups, syscall.SIGHUP) // from here on: it would end the process otherwise
 	defer signal.Stop(hangups)

@@ -67,7 +67,8 @@ func (s *settings) define(set *flag.FlagSet, embedded bool) {
 	set.StringVar(&s.acmeMail, "acme-mail", "", "`address` that the certificate authority writes to")
 	set.BoolVar(&s.cleartext2, "h2c", false, "accept HTTP/2 without TLS, from a proxy in front")
 	set.IntVar(&s.connections, "connections", 16384, "largest `number` of connections at a time; further ones wait")
-	set.IntVar(&s.memory, "memory", 128, "`megabytes` of files that are kept in memory at most")
+	set.IntVar(&s.memory, "memory", 128,
+		"largest number of `megabytes` for cached files; the program as a whole needs more")
 	set.DurationVar(&s.grace, "grace", 15*time.Second,
 		"`time` that requests under way have when the server is told to end")
 	set.StringVar(&s.feedback, "feedback", "",

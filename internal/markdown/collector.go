@@ -1,12 +1,14 @@
 package markdown
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
 	extast "github.com/yuin/goldmark/extension/ast"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 )
 
 // collector gathers what a page is made of in one walk over its tree.
@@ -53,10 +55,10 @@ func (p *collector) node(node ast.Node) {
 	case *extast.Strikethrough:
 		p.struck(n)
 	case *ast.RawHTML:
-		p.raw(string(n.Segments.Value(p.source)), n.Segments.At(0).Start)
+		p.raw(excerpt(n.Segments, p.source))
 	case *ast.HTMLBlock:
-		if _, hidden := preamble(n, p.source); !hidden && n.Lines().Len() > 0 {
-			p.raw(string(n.Lines().Value(p.source)), n.Lines().At(0).Start)
+		if _, hidden := preamble(n, p.source); !hidden {
+			p.raw(htmlExcerpt(n, p.source))
 		}
 	default:
 		p.block(node)
@@ -64,9 +66,9 @@ func (p *collector) node(node ast.Node) {
 }
 
 // raw looks into raw HTML. What a browser does not know is no markup.
-func (p *collector) raw(text string, start int) {
-	p.strange(text, start)
-	p.markup(withoutTags(text), start)
+func (p *collector) raw(text Excerpt) {
+	p.strange(text)
+	p.markup(text)
 }
 
 // block hands a construct that neither headings nor directives are to its reader.
@@ -183,6 +185,10 @@ func (p *collector) addLink(href, words string, offset int) {
 }
 
 func (p *collector) image(n *ast.Image) {
+	if address := string(n.Destination); vitrine.RunsCode(address) {
+		p.at(linkOffset(n), fmt.Sprintf("The picture %s is code, not an address.", diag.Quote(address)), blocked,
+			"Save the picture beside the page and write its name.")
+	}
 	p.media("img", string(n.Destination), linkOffset(n))
 	if textOf(n, p.source) == "" {
 		p.at(linkOffset(n), "This picture has no alternative text.", "Readers who don't see it learn nothing of it.",

@@ -110,7 +110,7 @@ func Fences(body []byte) (fences []Fence, shared []Preamble) {
 }
 
 func fenceOf(n *ast.FencedCodeBlock, body []byte) Fence {
-	fence := Fence{Offset: offsetOf(n), Code: excerpt(n, body)}
+	fence := Fence{Offset: offsetOf(n), Code: excerpt(n.Lines(), body)}
 	if n.Info != nil {
 		fence.Offset, fence.Info = n.Info.Segment.Start, ParseInfo(string(n.Info.Segment.Value(body)))
 	}
@@ -134,13 +134,22 @@ func leadsToFence(node ast.Node, body []byte) bool {
 	return false
 }
 
-// excerpt is the text of a block with the places of its lines.
-func excerpt(node ast.Node, body []byte) (e Excerpt) {
-	for i := range node.Lines().Len() {
-		segment := node.Lines().At(i)
+// excerpt is the text of lines with their places.
+func excerpt(lines *text.Segments, body []byte) (e Excerpt) {
+	for i := range lines.Len() {
+		segment := lines.At(i)
 		e.add(string(segment.Value(body)), segment.Start)
 	}
 	return e
+}
+
+// htmlExcerpt is the text of a block of raw HTML, the line that closes it included.
+func htmlExcerpt(block *ast.HTMLBlock, body []byte) Excerpt {
+	whole := excerpt(block.Lines(), body)
+	if block.HasClosure() {
+		whole.add(string(block.ClosureLine.Value(body)), block.ClosureLine.Start)
+	}
+	return whole
 }
 
 var preambleOpening = regexp.MustCompile(`^\s*<!--[ \t]*preamble(?:[ \t]+file="([^"\n]*)")?(?:[ \t]+|\n|$|(?:-->))`)
@@ -151,10 +160,7 @@ func preamble(node ast.Node, body []byte) (Preamble, bool) {
 	if !ok || block.HTMLBlockType != ast.HTMLBlockType2 {
 		return Preamble{}, false
 	}
-	whole := excerpt(block, body)
-	if block.HasClosure() {
-		whole.add(string(block.ClosureLine.Value(body)), block.ClosureLine.Start)
-	}
+	whole := htmlExcerpt(block, body)
 	opening := preambleOpening.FindStringSubmatchIndex(whole.Text)
 	if opening == nil {
 		return Preamble{}, false

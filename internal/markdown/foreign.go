@@ -169,12 +169,12 @@ func (p *collector) struck(n *extast.Strikethrough) {
 }
 
 // strange tells of the tags in raw HTML that no browser knows.
-func (p *collector) strange(raw string, start int) {
+func (p *collector) strange(raw Excerpt) {
 	if p.doc.input.Dialect == nil {
 		return
 	}
-	for _, tag := range strangers(raw) {
-		if strings.HasPrefix(raw[tag.start:], "</") {
+	for _, tag := range strangers(raw.Text) {
+		if strings.HasPrefix(raw.Text[tag.start:], "</") {
 			continue
 		}
 		what, fix := fmt.Sprintf("No browser knows the element %s.", diag.Quote("<"+tag.name+">")),
@@ -183,6 +183,6 @@ func (p *collector) strange(raw string, start int) {
 			what = fmt.Sprintf("Nothing reads the component %s: pages are markdown.", diag.Quote("<"+tag.name+">"))
 			fix = writeDemo + " A name that readers should see stands between backticks."
 		}
-		p.warn(start+tag.start, what, fix)
+		p.warn(raw.Offset(tag.start), what, fix)
 	}
 }

@@ -1,74 +1,98 @@
 package markdown
 
 import (
+	"fmt"
 	"html"
-	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
 
+	"vitrine/internal/diag"
 	"vitrine/internal/invisible"
+	"vitrine/internal/vitrine"
 )
 
-// forbidden are the parts of raw HTML that the content security policy would drop in silence.
-var forbidden = []struct{ text, what, fix string }{
-	{" style=", "a style attribute", "Use a class of the site's stylesheets."},
-	{"<style", "a <style> element", "Put the rules into the site's stylesheets."},
-	{"<script", "a script", "Write a demo or a component instead."},
-	{" onclick=", "an event handler attribute", "Write a demo instead."},
-	{"javascript:", "a javascript: address", "Write a demo instead."},
+// blocked is why raw HTML may not have what the content security policy drops without a message.
+const blocked = "The content security policy of published pages blocks it."
+
+// forbiddenElements are those that raw HTML may not have.
+var forbiddenElements = map[string]struct{ what, why, fix string }{
+	"style":  {"a <style> element", blocked, "Put the rules into the site's stylesheets."},
+	"script": {"a script", blocked, "Write a demo or a component instead."},
+	"base":   {"a <base> element", "It would change where all links of the page lead.", "Remove it."},
+	"meta":   {"a <meta> element", "It could send readers to another page.", "Remove it, or write it as front matter."},
+	"link":   {"a <link> element", "It could load files of another site.", "Remove it."},
 }
 
-// loading are tags of elements that load what they show.
-var loading = regexp.MustCompile(`(?i)<(img|iframe|video|audio)\s[^<>]*>`)
+// addresses are the attributes that browsers read as addresses; those of animations may set one. Links are checked
+// with all others of the site.
+var addresses = []string{"action", "background", "by", "cite", "data", "formaction", "from", "ping", "poster", "src",
+	"to", "values", "xlink:href"}
+
+// loading are the elements that load what they show.
+var loading = []string{"img", "iframe", "video", "audio"}
 
 // markup looks into raw HTML: for links, ids, and what may not be there.
-func (p *collector) markup(text string, start int) {
-	lower := strings.ToLower(text)
-	if at := preambleWithin.FindStringIndex(text); at != nil {
-		p.at(start+at[0], "This preamble stands within other text.", "Readers would get it.",
+func (p *collector) markup(raw Excerpt) {
+	if at := preambleWithin.FindStringIndex(raw.Text); at != nil {
+		p.at(raw.Offset(at[0]), "This preamble stands within other text.", "Readers would get it.",
 			"Write <!-- preamble … --> on lines of its own, between empty ones.")
 	}
-	for _, f := range forbidden {
-		if at := strings.Index(lower, f.text); at >= 0 {
-			p.at(start+at, "Raw HTML with "+f.what+".", "The content security policy of published pages blocks it.",
-				f.fix)
+	rawHTML{
+		tag: func(t rawTag) {
+			offset := raw.Offset(t.offset)
+			p.forbidden(t, offset)
+			p.collect(t, raw)
+		},
+		fault: func(offset int, what, fix string) {
+			p.at(raw.Offset(offset), "Raw HTML with "+what+".", "Browsers could read what follows as a part of it.", fix)
+		},
+	}.scan(withPlainTags(raw.Text))
+}
+
+// forbidden reports what a tag may not have.
+func (p *collector) forbidden(t rawTag, offset int) {
+	if element, found := forbiddenElements[t.name]; found {
+		p.at(offset, "Raw HTML with "+element.what+".", element.why, element.fix)
+	}
+	for _, a := range t.values {
+		switch {
+		case a.Key == "style":
+			p.at(offset, "Raw HTML with a style attribute.", blocked, "Use a class of the site's stylesheets.")
+		case strings.HasPrefix(a.Key, "on"):
+			p.at(offset, "Raw HTML with the event handler attribute "+diag.Quote(a.Key)+".", blocked,
+				"Write a demo instead.")
+		case a.Key == "srcdoc":
+			p.at(offset, "Raw HTML with a document in a srcdoc attribute.", blocked, "Write a demo instead.")
+		case slices.Contains(addresses, a.Key) && slices.ContainsFunc(strings.Split(a.Val, ";"), vitrine.RunsCode):
+			p.at(offset, fmt.Sprintf("Raw HTML with the address %s, which runs code.", diag.Quote(a.Val)), blocked,
+				"Write a demo instead.")
 		}
 	}
-	attributes(text, "href", func(value string, at int) {
-		p.addLink(value, "", start+at)
-		p.doc.Links[len(p.doc.Links)-1].Raw = true
-	})
-	for _, tag := range loading.FindAllStringSubmatchIndex(text, -1) {
-		attributes(text[tag[0]:tag[1]], "src", func(value string, at int) {
-			p.media(strings.ToLower(text[tag[2]:tag[3]]), value, start+tag[0]+at)
-		})
+	if t.name != "img" {
+		return
 	}
-	attributes(text, "id", func(value string, _ int) {
-		p.doc.Anchors = append(p.doc.Anchors, value)
-	})
-	if at := strings.Index(lower, "<img"); at >= 0 && (!strings.Contains(lower, "alt=") || !strings.Contains(lower,
-		"width=") || !strings.Contains(lower, "height=")) {
-		p.at(start+at, "This picture lacks alt, width or height.",
-			"Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
+	for _, name := range []string{"alt", "width", "height"} {
+		if _, found := t.value(name); !found {
+			p.at(offset, "This picture lacks alt, width or height.",
+				"Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
+			return
+		}
 	}
 }
 
-// attributes calls back for each value of an attribute in double quotes.
-func attributes(text, name string, found func(value string, at int)) {
-	opening := " " + name + `="`
-	for from := 0; ; {
-		at := strings.Index(text[from:], opening)
-		if at < 0 {
-			return
-		}
-		start := from + at + len(opening)
-		end := strings.IndexByte(text[start:], '"')
-		if end < 0 {
-			return
-		}
-		found(html.UnescapeString(text[start:start+end]), start)
-		from = start + end
+// collect takes down the links, media and ids of a tag.
+func (p *collector) collect(t rawTag, raw Excerpt) {
+	if href, found := t.value("href"); found {
+		p.addLink(href, "", raw.Offset(t.place("href")))
+		p.doc.Links[len(p.doc.Links)-1].Raw = true
+	}
+	if src, found := t.value("src"); found && slices.Contains(loading, t.name) {
+		p.media(t.name, src, raw.Offset(t.place("src")))
+	}
+	if id, found := t.value("id"); found {
+		p.doc.Anchors = append(p.doc.Anchors, id)
 	}
 }
 
@@ -86,13 +110,26 @@ func (p *collector) lead() {
 			continue
 		}
 		inner = strings.Join(strings.Fields(inner), " ")
-		p.doc.LeadText = html.UnescapeString(strings.ReplaceAll(inner, "`", ""))
 		parts := strings.Split(inner, "`")
 		for i := 1; i < len(parts); i += 2 {
 			parts[i] = "<code>" + invisible.MarkAll(parts[i], func(html string) string { return html }) + "</code>"
 		}
-		p.doc.LeadHTML = strings.Join(parts, "")
+		lead := strings.Join(parts, "")
+		if !isPassive(lead) { // a part of the block that means something else than the whole
+			continue
+		}
+		p.doc.LeadHTML = lead
+		p.doc.LeadText = html.UnescapeString(strings.ReplaceAll(inner, "`", ""))
 		block.SetAttributeString("lead", true)
 		return
 	}
+}
+
+// isPassive reports whether HTML has nothing that raw HTML may not have.
+func isPassive(text string) bool {
+	p := newCollector(newDoc(Input{Body: []byte(text), FirstLine: 1}))
+	raw := Excerpt{}
+	raw.add(text, 0)
+	p.markup(raw)
+	return len(p.problems) == 0
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/yuin/goldmark/util"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/vitrine"
 )
 
 // Picture is what is known of a picture that a page shows.
@@ -46,6 +47,9 @@ func (w *proseWriter) image(out util.BufWriter, _ []byte, node ast.Node, enterin
 		w.problems = append(w.problems, diag.Problem{File: w.doc.input.File, Line: line, Column: column,
 			Excerpt: excerpt, What: cmp.Or(picture.Wrong, "This picture has no size."), Why: "The page would jump when it arrives.",
 			Fix: cmp.Or(picture.Fix, `Write it as HTML: <img src="…" alt="…" width="640" height="360">.`)})
+	}
+	if vitrine.RunsCode(picture.Address) {
+		picture.Address = ""
 	}
 	fmt.Fprintf(out, `<img src="%s" alt="%s"`, html.EscapeString(string(util.URLEscape([]byte(picture.Address), false))),
 		html.EscapeString(textOf(n, w.source)))

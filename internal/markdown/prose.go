@@ -103,8 +103,8 @@ func (w *proseWriter) answer(node ast.Node, content Content) (vitrine.Block, boo
 }
 
 // withoutPlaces keeps comments of authors from looking like places of blocks.
-func withoutPlaces(raw []byte) string {
-	return strings.ReplaceAll(string(raw), "<!--b:", "<!-- b:")
+func withoutPlaces(raw string) string {
+	return strings.ReplaceAll(raw, "<!--b:", "<!-- b:")
 }
 
 // block leaves a place in the prose.
@@ -176,10 +176,7 @@ func (w *proseWriter) htmlBlock(
 	if entering && w.plain {
 		out.WriteString("<p>" + html.EscapeString(string(node.Lines().Value(source))) + "</p>\n")
 	} else if entering {
-		raw := withoutPlaces(node.Lines().Value(source))
-		if n := node.(*ast.HTMLBlock); n.HasClosure() {
-			raw += withoutPlaces(n.ClosureLine.Value(source))
-		}
+		raw := withoutPlaces(htmlExcerpt(node.(*ast.HTMLBlock), source).Text)
 		if isProse(raw) {
 			raw = "<p>" + strings.TrimSpace(shownTags(raw)) + "</p>\n"
 		}
@@ -192,7 +189,7 @@ func (w *proseWriter) rawHTML(out util.BufWriter, source []byte, node ast.Node, 
 	if raw := node.(*ast.RawHTML).Segments.Value(source); entering && w.plain {
 		out.WriteString(html.EscapeString(string(raw)))
 	} else if entering {
-		out.WriteString(shownTags(withoutPlaces(raw)))
+		out.WriteString(shownTags(withoutPlaces(string(raw))))
 	}
 	return ast.WalkSkipChildren, nil
 }
@@ -224,6 +221,9 @@ func (w *proseWriter) link(out util.BufWriter, _ []byte, node ast.Node, entering
 	href := string(n.Destination)
 	if w.render.Link != nil {
 		href = w.render.Link(href)
+	}
+	if vitrine.RunsCode(href) { // of comments in packages: in pages it is an error
+		href = ""
 	}
 	fmt.Fprintf(out, `<a href="%s"`, html.EscapeString(href))
 	if len(n.Title) > 0 {

@@ -58,10 +58,11 @@ type stranger struct {
 // shownTags is raw HTML with the tags as text that no browser knows: what they say would vanish.
 func shownTags(raw string) string { return replaceStrangers(raw, html.EscapeString) }
 
-// withoutTags is raw HTML with blanks for the tags that no browser knows.
-func withoutTags(raw string) string {
-	return replaceStrangers(raw, func(tag string) string { return strings.Repeat(" ", len(tag)) })
-}
+// withPlainTags is raw HTML with letters for the signs of the tags that no browser knows. It has the same length, and a
+// browser finds the same tags in it as in what shownTags writes.
+func withPlainTags(raw string) string { return replaceStrangers(raw, plainSigns.Replace) }
+
+var plainSigns = strings.NewReplacer("<", "x", ">", "x", "&", "x", `"`, "x", "'", "x")
 
 // replaceStrangers writes something else for the tags in raw HTML that no browser knows.
 func replaceStrangers(raw string, write func(tag string) string) string {

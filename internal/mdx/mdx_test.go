@@ -42,3 +42,15 @@ func TestReadTellsWhatIsMissing(t *testing.T) {
 		t.Errorf("%+v", page.Problems)
 	}
 }
+
+// TestRead_ReportsElementsOfTheHead: with code in an attribute they are rendered, not written as raw HTML.
+func TestRead_ReportsElementsOfTheHead(t *testing.T) {
+	for _, name := range []string{"base", "meta", "link"} {
+		text := "a\n\n<" + name + " href={x} />\n"
+		page := Read(Input{Body: []byte(text), Parsed: Parsed{Nodes: []Node{{Type: "mdxJsxFlowElement", Name: name, Start: 3,
+			End: len(text) - 1, Attributes: []Attribute{{Name: "href", Value: "x", Code: true, Start: 9, End: 17}}}}}})
+		if len(page.Problems) != 1 || page.Problems[0].Line != 3 || !strings.Contains(page.Problems[0].What, "<"+name+">") {
+			t.Errorf("%s: %+v", name, page.Problems)
+		}
+	}
+}

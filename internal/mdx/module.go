@@ -88,8 +88,12 @@ func (m *module) opening(n Node, end int, outermost bool) string {
 // shown are names of props whose texts readers see.
 var shown = regexp.MustCompile(`(?i)^(label|title|alt|heading|text|description|caption|summary|children|name|placeholder)$`)
 
-// check looks whether a component is one of the page.
+// check reports a component that is not one of the page, and an element that raw HTML may not have either.
 func (m *module) check(n Node) {
+	if slices.Contains([]string{"base", "meta", "link"}, n.Name) {
+		m.fail(n.Start, fmt.Sprintf("The page has the element %s.", diag.Quote("<"+n.Name+">")),
+			"It could change where links lead, or load files of another site.", "Remove it.")
+	}
 	root, _, member := strings.Cut(n.Name, ".")
 	if root == "" || !member && (root[0] < 'A' || root[0] > 'Z') || slices.Contains(m.page.Names, root) {
 		return

@@ -86,6 +86,10 @@ type fault struct{ what, why, fix string }
 func (c linkChecker) check(link Reference) fault {
 	href := strings.TrimSpace(link.Href)
 	switch {
+	case vitrine.RunsCode(href):
+		return fault{fmt.Sprintf("The link %s runs code.", diag.Quote(link.Href)),
+			"The content security policy of published pages blocks it.",
+			"Link to a page or an https:// address; write a demo for what runs."}
 	case href == "":
 		return fault{"The link leads nowhere: its address is empty.",
 			"Readers would be sent to the page that they are on.", "Write an address, or remove the link."}

@@ -49,6 +49,10 @@ func TestCheckLinks(t *testing.T) {
 
 		{"a heading without an id", "/material-ui/react-chip/#small-chips", "“Small chips”, which has no id",
 			"{#small-chips}"},
+		{"a script", "javascript:alert(1)", "runs code", "Link to a page"},
+		{"a script with a blank and entities", " java&Tab;&#115;cript:alert(1)", "runs code", "Link to a page"},
+		{"a document", "data:text/html,x", "runs code", "Link to a page"},
+		{"a picture", "data:image/png;base64,eA==", "", ""},
 		{"empty", " ", "empty", "Write an address"},
 		{"no trailing slash", "/material-ui/react-chip", "lacks its trailing slash",
 			"Write “/material-ui/react-chip/”."},

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"sort"
@@ -42,6 +43,9 @@ func readManifest(folder string) manifest {
 		}
 		size, _ := strconv.ParseInt(fields[1], 10, 64)
 		modified, _ := strconv.ParseInt(fields[2], 10, 64)
+		if !fs.ValidPath(fields[3]) {
+			return nil
+		}
 		m[fields[3]] = entry{key: fields[0], size: size, modified: modified}
 	}
 	return m
@@ -50,7 +54,9 @@ func readManifest(folder string) manifest {
 func (m manifest) write(folder string) error {
 	names := make([]string, 0, len(m))
 	for name := range m {
-		names = append(names, name)
+		if !strings.ContainsAny(name, "\r\n") { // a line has one name; a file that is not listed is written again
+			names = append(names, name)
+		}
 	}
 	sort.Strings(names)
 	var text bytes.Buffer

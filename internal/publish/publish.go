@@ -7,6 +7,7 @@ package publish
 import (
 	"context"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -31,6 +32,9 @@ func Publish(ctx context.Context, out string, files Files, options Options) erro
 	}
 	p := &publication{Context: ctx, out: out, before: readManifest(out), after: manifest{}}
 	for name, file := range files {
+		if !fs.ValidPath(name) {
+			return fmt.Errorf("the file %q can't be published: it is not in the output folder", name)
+		}
 		p.outputs = append(p.outputs, outputs(name, file, options)...)
 	}
 	sort.Slice(p.outputs, func(i, j int) bool { return p.outputs[i].name < p.outputs[j].name })
@@ -44,8 +48,7 @@ func Publish(ctx context.Context, out string, files Files, options Options) erro
 	}
 	defer release()
 	defer os.RemoveAll(fresh) // after the move this is the old site
-	p.fresh = fresh
-	if err := p.fill(); err != nil {
+	if err := p.fillFolder(fresh); err != nil {
 		return fmt.Errorf("writing the site: %w", err)
 	}
 	if err := ctx.Err(); err != nil {
@@ -93,8 +96,9 @@ func ownedFolder(out string) error {
 type publication struct {
 	context.Context
 
-	out     string // the folder of the last publication, and of this one
-	fresh   string // the folder being filled
+	out     string   // the folder of the last publication, and of this one
+	fresh   *os.Root // the folder being filled
+	parent  *os.Root // the folder that has both
 	before  manifest
 	outputs []output
 
@@ -115,13 +119,27 @@ func (p *publication) unchanged() bool {
 	return true
 }
 
+// fillFolder fills a folder. Nothing is written outside of it: the folders are roots, out of which no name and no
+// symbolic link leads.
+func (p *publication) fillFolder(folder string) (err error) {
+	if p.fresh, err = os.OpenRoot(folder); err != nil {
+		return err
+	}
+	defer p.fresh.Close()
+	if p.parent, err = os.OpenRoot(filepath.Dir(folder)); err != nil {
+		return err
+	}
+	defer p.parent.Close()
+	return p.fill()
+}
+
 func (p *publication) fill() error {
 	created := map[string]bool{}
 	for _, o := range p.outputs {
-		dir := filepath.Dir(filepath.Join(p.fresh, filepath.FromSlash(o.name)))
+		dir := filepath.Dir(filepath.FromSlash(o.name))
 		if !created[dir] {
 			created[dir] = true
-			if err := os.MkdirAll(dir, 0o755); err != nil {
+			if err := p.fresh.MkdirAll(dir, 0o755); err != nil {
 				return err
 			}
 		}
@@ -146,7 +164,7 @@ func (p *publication) fill() error {
 			return err
 		}
 	}
-	return p.after.write(p.fresh)
+	return p.after.write(p.fresh.Name())
 }
 
 // minShared is the size in bytes from which files with equal bytes are one on the disk.
@@ -155,8 +173,7 @@ const minShared = 4096
 // share puts a file whose bytes stand in the new folder already.
 func (p *publication) share(o output, first string) error {
 	e := p.after[first]
-	if e.size < minShared || os.Link(filepath.Join(p.fresh, filepath.FromSlash(first)),
-		filepath.Join(p.fresh, filepath.FromSlash(o.name))) != nil {
+	if e.size < minShared || p.fresh.Link(filepath.FromSlash(first), filepath.FromSlash(o.name)) != nil {
 		return p.put(o)
 	}
 	p.note(o.name, e)
@@ -169,8 +186,8 @@ func (p *publication) put(o output) error {
 		return err
 	}
 	name := filepath.FromSlash(o.name)
-	file := filepath.Join(p.fresh, name)
-	if p.before.holds(p.out, o) && os.Link(filepath.Join(p.out, name), file) == nil {
+	if p.before.holds(p.out, o) && p.parent.Link(filepath.Join(filepath.Base(p.out), name),
+		filepath.Join(filepath.Base(p.fresh.Name()), name)) == nil {
 		p.note(o.name, p.before[o.name])
 		return nil
 	}
@@ -178,10 +195,10 @@ func (p *publication) put(o output) error {
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(file, content, 0o644); err != nil {
+	if err := p.fresh.WriteFile(name, content, 0o644); err != nil {
 		return err
 	}
-	info, err := os.Lstat(file)
+	info, err := p.fresh.Lstat(name)
 	if err != nil {
 		return err
 	}

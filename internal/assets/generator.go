@@ -2,15 +2,19 @@ package assets
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path"
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
+	"vitrine/internal/prerender"
 )
 
 // generatorsFolder holds programs that make files of what is installed: generators/icons.ts writes the pictures of all
@@ -48,7 +52,7 @@ func (s *Set) generate(name string) (generation, error) {
 	m, file := s.maker, path.Join(generatorsFolder, name+".ts")
 	sums, err := folderSums(os.DirFS(m.Site), generatorsFolder)
 	if err != nil || sums[name+".ts"] == "" {
-		return g, fmt.Errorf("the site has no generator %q: write %s", name, file)
+		return g, &prerender.Problem{Message: fmt.Sprintf("the site has no generator %q: write %s", name, file)}
 	}
 	key := cache.Key("generated", name, sums, m.Lock, s.ServerName())
 	g, _, err = cache.Traced(m.Steps, "generated", key, func() (generation, []string, error) {
@@ -62,6 +66,29 @@ func (s *Set) generate(name string) (generation, error) {
 func (s *Set) Found(generator string) (json.RawMessage, error) {
 	g, err := s.generate(generator)
 	return g.Found, err
+}
+
+// Bounds of the names of generated files, in bytes. File systems allow 255 for one part, of which a hash and the ending
+// of a compressed form take some.
+const (
+	maxPart = 200
+	maxName = 1000
+)
+
+// wrongName says what is wrong with the name of a generated file, "" for a good one.
+func wrongName(name string) string {
+	long := len(name) > maxName || slices.ContainsFunc(strings.Split(name, "/"), func(part string) bool {
+		return len(part) > maxPart
+	})
+	switch {
+	case long:
+		return fmt.Sprintf("is too long: write at most %d bytes between slashes and %d in all", maxPart, maxName)
+	case !fs.ValidPath(name) || name == "." || strings.Contains(name, `\`):
+		return "is not a path below a folder: write it as icons/list.json"
+	case strings.ContainsFunc(name, unicode.IsControl):
+		return "has control characters: leave them out"
+	}
+	return ""
 }
 
 // runGenerator bundles a generator, runs it, and keeps its files. Inputs are the files that it was bundled of.
@@ -78,11 +105,19 @@ func (m *Maker) runGenerator(name, file string) (g generation, inputs []string, 
 	}
 	project, _ := Project(m.Site)
 	result, err := m.Renderer.Generate(program, project)
+	var problem *prerender.Problem
+	if errors.As(err, &problem) {
+		problem.Message = fmt.Sprintf("the generator %s failed: %s", file, problem.Message)
+	}
 	if err != nil {
-		return g, nil, fmt.Errorf("the generator %s: %w", file, err)
+		return g, nil, err
 	}
 	g.Data, g.Found = result.Data, result.Found
 	for _, name := range slices.Sorted(maps.Keys(result.Files)) {
+		if wrong := wrongName(name); wrong != "" {
+			return g, nil, &prerender.Problem{Message: fmt.Sprintf("the generator %s makes a file %q, whose name %s", file,
+				name[:min(len(name), maxPart)], wrong)}
+		}
 		content := []byte(result.Files[name])
 		extension := path.Ext(name)
 		hashed := bundle.Hashed(strings.TrimSuffix(name, extension), extension, content)

@@ -141,7 +141,7 @@ type Finding struct {
 }
 
 // Problem says why a demo can't be published as it is. Kind is one of threw, empty, global, clock, console, refused,
-// unsized, not-component, timeout, exit.
+// unsized, not-component, no-provider, unloadable, large, timeout, exit.
 type Problem struct {
 	Kind    string `json:"kind"`
 	Message string `json:"message"`
@@ -256,10 +256,19 @@ type Generated struct {
 	Found json.RawMessage   `json:"found,omitempty"` // what readers can find in it
 }
 
-// Generate runs such a program, given the folder of the project, in whose node_modules the packages are.
+// Generate runs such a program, given the folder of the project, in whose node_modules the packages are. What is wrong
+// with the program itself is a *Problem.
 func (r *Renderer) Generate(file, project string) (Generated, error) {
 	var result Generated
 	err := r.ask(map[string]any{"kind": "generate", "file": file, "project": project}, &result)
+	var failed *failedError
+	var stopped *stoppedError
+	switch {
+	case errors.As(err, &failed):
+		err = &Problem{Kind: "threw", Message: failed.Error(), Stack: failed.Stack}
+	case errors.As(err, &stopped):
+		err = stopped.problem()
+	}
 	return result, err
 }
 

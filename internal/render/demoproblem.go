@@ -35,6 +35,10 @@ var explanations = map[string][2]string{
 		"Take it out: a demo shows what it would show in any browser."},
 	"still": {"It never comes to life: other readers would see the wrong one.",
 		"Write client:load on it, or take colors and sides from the theme by styles, not from values while rendering."},
+	"unloadable": {"No demo of the page can be shown.",
+		"Divide what is nested too deep in one of its demos: elements or calls within each other."},
+	"large": {"Readers would wait for it, and the build would run out of memory.",
+		"Show a part of it, or have it made in the browser: \"ssr\": \"none\" with a \"height\" in the directive."},
 	"exit": {"No other page could be rendered.",
 		"Take process.exit and whatever else ends the process out of the demo."},
 }

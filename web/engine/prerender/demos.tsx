@@ -33,10 +33,34 @@ export interface DemoFinding {
 }
 
 export interface DemoProblem {
-  kind: 'threw' | 'empty' | 'global' | 'clock' | 'console' | 'timer' | 'unsized' | 'not-component' | 'no-provider';
+  kind:
+    | 'threw'
+    | 'empty'
+    | 'global'
+    | 'clock'
+    | 'console'
+    | 'timer'
+    | 'unsized'
+    | 'not-component'
+    | 'no-provider'
+    | 'unloadable'
+    | 'large';
   message: string;
   stack?: string;
 }
+
+/** A problem that ends the rendering of a demo. */
+class DemoError extends Error {
+  constructor(
+    readonly kind: DemoProblem['kind'],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** How many characters of HTML the demos of a page may render together. With far more, Node runs out of memory. */
+const maxHTML = 16_000_000;
 
 /** Rendering asks the worker for another moment and place, to see whether a demo depends on them. */
 declare global {
@@ -88,8 +112,9 @@ export function renderDemos(list: readonly Demo[], { module, begin, keys, rememb
     if (!rendered) {
       begin(demo.name);
       count++;
-      rendered = renderDemo(demo, module(), shared);
+      rendered = renderDemo(demo, module, shared);
     }
+    shared.room -= rendered.finding.html.length;
     if (key && !rendered.finding.problem) remembered?.set(key, rendered);
     if (rendered.key) {
       const set = sets.get(rendered.key) ?? { ltr: {}, rtl: {} };
@@ -128,6 +153,8 @@ interface Shared {
   light: ThemeState;
   dark: ThemeState;
   rtl: ThemeState;
+  /** How many characters of HTML the next demo may render. */
+  room: number;
 }
 
 const newShared = (): Shared => ({
@@ -135,13 +162,14 @@ const newShared = (): Shared => ({
   light: { ...defaultTheme },
   dark: { ...defaultTheme, paletteMode: 'dark' },
   rtl: { ...defaultTheme, direction: 'rtl' },
+  room: maxHTML,
 });
 
-function renderDemo(demo: Demo, module: NodeDemoModule, shared: Shared): RenderedDemo {
+function renderDemo(demo: Demo, module: () => NodeDemoModule, shared: Shared): RenderedDemo {
   const finding: DemoFinding = { name: demo.name, html: '', pending: '', ids: [] };
   const rendered: RenderedDemo = { finding, key: '', ltr: {}, rtl: {}, mirrored: '', sheets: [], collects: false };
   try {
-    renderInto(rendered, demo, module, shared);
+    renderInto(rendered, demo, loadDemos(module), shared);
   } catch (error) {
     finding.problem = problemOf(error);
   }
@@ -149,6 +177,15 @@ function renderDemo(demo: Demo, module: NodeDemoModule, shared: Shared): Rendere
   globalThis.vitrineWorld?.messages.splice(0);
   globalThis.vitrineWorld?.timers.splice(0);
   return rendered;
+}
+
+/** Loads the demos of a page. What V8 can't parse, such as code that is nested too deep, fails here for all of them. */
+function loadDemos(module: () => NodeDemoModule): NodeDemoModule {
+  try {
+    return module();
+  } catch (error) {
+    throw new DemoError('unloadable', `The demos of its page can't be loaded: ${problemOf(error).message}`);
+  }
 }
 
 function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, shared: Shared) {
@@ -181,7 +218,14 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, 
     const collectors = collectorsOf(family, module);
     let tree = <DemoTree family={family} cache={cache} state={state} packs={packs} Component={Component} />;
     for (const collector of collectors) tree = collector.wrap(tree);
-    const taken = takeSheets(renderToString(tree, { identifierPrefix: identifierPrefix(demo.name) }));
+    const made = renderToString(tree, { identifierPrefix: identifierPrefix(demo.name) });
+    if (made.length > shared.room) {
+      throw new DemoError(
+        'large',
+        `It renders ${made.length} characters; the demos of a page may render ${maxHTML} together.`,
+      );
+    }
+    const taken = takeSheets(made);
     const collected = collectors.map((collector) => rulesOf(collector.css())).filter(Boolean);
     sheets = [
       ...taken.sheets,
@@ -270,6 +314,7 @@ function flawOf(html: string, hasGlobals: boolean): DemoProblem | undefined {
 }
 
 function problemOf(error: unknown): DemoProblem {
+  if (error instanceof DemoError) return { kind: error.kind, message: error.message };
   if (error instanceof Error)
     return {
       kind: 'threw',

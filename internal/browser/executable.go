@@ -3,6 +3,7 @@ package browser
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -31,7 +32,7 @@ func Find(name string) (*Executable, error) {
 	case "":
 		for _, place := range places(runtime.GOOS) {
 			if path, err := exec.LookPath(place); err == nil {
-				if found, err := identify(path); err == nil {
+				if found, err := identify(path, answerLimit); err == nil {
 					return found, nil
 				}
 			}
@@ -42,7 +43,7 @@ func Find(name string) (*Executable, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the browser %s is not installed: %w", name, err)
 	}
-	return identify(path)
+	return identify(path, answerLimit)
 }
 
 // Of is a browser that is started when it is first asked; nil where none is wanted. One that is wanted and not
@@ -86,16 +87,27 @@ func Pick(b *Browser, find func() *Browser) (picked *Browser, version string) {
 	return b, cmp.Or(b.Version, b.Path)
 }
 
+// How long a browser may take to name its version, and its children to end when it has or is killed.
+const (
+	answerLimit = time.Minute
+	waitDelay   = 5 * time.Second
+)
+
 // identify asks a browser for its version. On Windows a browser opens a window instead of an answer: its folder names
 // the version.
-func identify(path string) (*Executable, error) {
+func identify(path string, limit time.Duration) (*Executable, error) {
 	if runtime.GOOS == "windows" {
 		return &Executable{Path: path, Version: versionFolder(filepath.Dir(path))}, nil
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	said, err := exec.CommandContext(ctx, path, "--version").Output()
-	if err != nil {
+	command := exec.CommandContext(ctx, path, "--version")
+	command.WaitDelay = waitDelay
+	said, err := command.Output()
+	switch {
+	case ctx.Err() != nil:
+		return nil, fmt.Errorf("the browser %s does not answer --version within %s; name another one, or none", path, limit)
+	case err != nil && !errors.Is(err, exec.ErrWaitDelay): // an answer is one even where a child still runs
 		return nil, fmt.Errorf("asking %s for its version: %w", path, err)
 	}
 	// “Chromium 156.0.8078.79 built on Debian”: packagers differ, the browser does not.

@@ -23,8 +23,9 @@ const faultyDemo = "content/lib/react-one/demos/Counter.tsx"
 // generating is a site whose generator makes a file of a name, given as an expression; "" for one without a generator.
 func generating(name, message string) siteFault {
 	files := map[string]string{
-		"components/Numbers.tsx":     "export default function Numbers() {\n  return <p>x</p>;\n}\n",
-		"content/lib/guide/index.md": "---\ndescription: A\n---\n\n# A\n\n{{\"component\": \"Numbers\", \"generated\": \"numbers\"}}\n",
+		"components/Numbers.tsx": "export default function Numbers() {\n  return <p>x</p>;\n}\n",
+		"content/lib/guide/index.md": "---\ndescription: A\n---\n\n# A\n\n" +
+			"{{\"component\": \"Numbers\", \"generated\": \"numbers\"}}\n",
 	}
 	if name != "" {
 		files["generators/numbers.ts"] = "export default async () => ({ files: { [" + name + "]: 'any content' } });\n"

@@ -60,7 +60,8 @@ func (s siteFlags) into(i int) string {
 	return filepath.Join(append(slices.Clone(s.outs), "dist")[0], filepath.Base(sites.Absolute(s.list()[i])))
 }
 
-// publishable says what is wrong with the folders: each is replaced as a whole, so that none may hold another.
+// publishable says what is wrong with the folders: each is replaced as a whole, so that none may hold another, or be
+// among the sources of a site.
 func (s siteFlags) publishable(part shard.Part) error {
 	list := s.list()
 	switch {
@@ -77,6 +78,13 @@ func (s siteFlags) publishable(part shard.Part) error {
 	if i, j, meet := sites.Meeting(outs); meet {
 		return fmt.Errorf("%s and %s would be published into %s and %s, and one would replace the other; name an "+
 			"--out for each site", list[i], list[j], outs[i], outs[j])
+	}
+	for _, out := range outs {
+		for _, site := range list {
+			if err := sites.Publishable(site, out); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }

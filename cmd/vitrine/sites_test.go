@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -60,5 +61,19 @@ func TestSeveralSites(t *testing.T) {
 		if code, _, complained := build("build", wrong...); code != exitUsage {
 			t.Errorf("%v ends with code %d: %s", wrong, code, complained)
 		}
+	}
+}
+
+// TestBuild_PublishesIntoNoSource: the next build would read what it published.
+func TestBuild_PublishesIntoNoSource(t *testing.T) {
+	_, site := testkit.Site(t, testkit.SmallSite)
+	var complained bytes.Buffer
+	code := run(context.Background(), []string{"build", "--site", site, "--out", filepath.Join(site, "content/out"),
+		"--browser", "none"}, io.Discard, &complained)
+	if code != exitUsage || !strings.Contains(complained.String(), "is in the folder content of the site") {
+		t.Errorf("code %d: %s", code, complained.String())
+	}
+	if _, err := os.Stat(filepath.Join(site, "content/out")); err == nil {
+		t.Error("the folder was made")
 	}
 }

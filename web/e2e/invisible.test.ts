@@ -58,3 +58,16 @@ test('edited code has the marks of what stands in it, and the text that runs is 
   await page.frameLocator('#Marked iframe.sandbox').getByText('zero\u200B\u2066width').waitFor();
   expect(trouble).toEqual([]);
 });
+
+test('what is said of code that does not compile shows hidden characters as escapes', async () => {
+  const { page } = await reader();
+  await page.goto(marks);
+  const demo = page.locator('#Marked');
+  await demo.locator('.code:visible pre').focus();
+  await page.keyboard.press('Enter');
+  await demo.locator('textarea:visible').fill('const \u202E x = ;\nconst \u2066 y = 1;\n');
+  const alert = demo.locator('.code-error');
+  await alert.waitFor();
+  expect(await alert.locator('.code-frame').innerText()).toContain(String.raw`const \u202E x = ;`);
+  expect(await alert.innerText()).not.toMatch(/[\u202E\u2066]/);
+});

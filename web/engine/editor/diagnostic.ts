@@ -4,16 +4,18 @@ import { Class } from '../dom';
 import { say, sayWith } from '../messages/say';
 import { rangeOf } from '../tools/ranges';
 import type { Fix, Problem } from './check';
+import { plainText } from './plain';
 
 /** Names the marks to the browser. */
 const marks = 'vitrine-mistake';
 
 /** What a mistake says. */
-export function messageOf({ kind, of, prop, value, message }: Shown): string {
-  if (kind === 'type') return message!;
-  if (kind === 'unknown') return sayWith('{component} takes no {prop}.', { component: of, prop });
-  if (kind === 'missing') return sayWith('{component} needs {prop}.', { component: of, prop });
-  return sayWith('{prop} of {component} can’t be {value}.', { component: of, prop, value: value! });
+export function messageOf(shown: Shown): string {
+  const [component, prop] = [plainText(shown.of), plainText(shown.prop)];
+  if (shown.kind === 'type') return plainText(shown.message!);
+  if (shown.kind === 'unknown') return sayWith('{component} takes no {prop}.', { component, prop });
+  if (shown.kind === 'missing') return sayWith('{component} needs {prop}.', { component, prop });
+  return sayWith('{prop} of {component} can’t be {value}.', { component, prop, value: plainText(shown.value!) });
 }
 
 /** A mistake that was found here, or by the compiler of dev mode. */

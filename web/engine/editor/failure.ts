@@ -1,6 +1,7 @@
 // What went wrong with a reader's code: the cause in words, the lines around it, and what to try.
 import { Class } from '../dom';
 import { say, sayWith } from '../messages/say';
+import { plainCode, plainText } from './plain';
 
 export interface Failure {
   message: string;
@@ -33,7 +34,8 @@ const adviceFor = ({ message, thrown }: Failure) =>
 
 /** Fills an element with a failure of some code. */
 export function fill(element: HTMLElement, failure: Failure, code: string, goTo: (line: number) => void) {
-  const { message, line } = failure;
+  const { line } = failure;
+  const message = plainText(failure.message);
   element.dataset.line = line ? String(line) : '';
   const what = document.createElement('p');
   what.textContent = line ? sayWith('Line {line}: {message}', { line, message }) : message;
@@ -53,7 +55,7 @@ export function fill(element: HTMLElement, failure: Failure, code: string, goTo:
     lines.slice(from, line + around).forEach((text, i) => {
       const shown = document.createElement(from + i + 1 === line ? 'mark' : 'span');
       shown.dataset.number = String(from + i + 1);
-      shown.textContent = `${text}\n`;
+      shown.textContent = `${plainCode(text)}\n`;
       frame.append(shown);
     });
     const button = document.createElement('button');

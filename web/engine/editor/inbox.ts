@@ -1,23 +1,13 @@
 // What a frame says is a stranger's: nothing is taken that the frame's own script would not have said.
 import type { Report } from '../sandbox/library';
+import { plainText } from './plain';
 
 export type FrameMessage = Report | { kind: 'waiting' };
 
-/** Letters of a message that a reader gets to see. */
-const maximumText = 1000;
 /** CSS pixels. */
 const maximumHeight = 20_000;
 /** Messages in a second, above which the frame floods the page. */
 const maximumRate = 300;
-
-/** What would reorder, hide or break the line that a message is shown in. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+/gu;
-
-/** Text of a frame as the page shows it: one line, not too long. */
-export const plainText = (text: string) => {
-  const start = text.slice(0, maximumText).replace(invisible, ' ');
-  return text.length > maximumText ? `${start} …` : start;
-};
 
 /** Reads the messages of one frame. */
 export class Inbox {

@@ -21,6 +21,10 @@ describe('nothing gets out', () => {
       'await new Promise((yes, no) => { const i = new Image(); i.onload = yes; i.onerror = no; i.src = "https://elsewhere.example/a.png"; }); setSaid("got out")',
     ],
     [
+      'a worker, which no guard ends',
+      'const u = URL.createObjectURL(new Blob(["postMessage(1)"], { type: "text/javascript" })); await new Promise((yes, no) => { const w = new Worker(u); w.onmessage = yes; w.onerror = no; }); setSaid("got a thread")',
+    ],
+    [
       'peer connections',
       'const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:elsewhere.example" }] }); c.createDataChannel("a"); await c.setLocalDescription(await c.createOffer()); setSaid("got out")',
     ],

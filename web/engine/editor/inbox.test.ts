@@ -61,3 +61,18 @@ test('a flood is told, and its messages are not looked at', () => {
   now += 1001;
   expect(inbox.read(event)).toEqual({ kind: 'ready' });
 });
+
+test('messages that take long to read are a flood, in each second anew', () => {
+  let now = 5000;
+  const inbox = new Inbox(() => now);
+  const event = {
+    get data() {
+      now += 70;
+      return { kind: 'ready' };
+    },
+  };
+  const inASecond = [{ kind: 'ready' }, { kind: 'ready' }, 'flood'];
+  expect(inASecond.map(() => inbox.read(event))).toEqual(inASecond);
+  now += 1001;
+  expect(inASecond.map(() => inbox.read(event))).toEqual(inASecond);
+});

@@ -8,25 +8,32 @@ export type FrameMessage = Report | { kind: 'waiting' };
 const maximumHeight = 20_000;
 /** Messages in a second, above which the frame floods the page. */
 const maximumRate = 300;
+/** Milliseconds that reading may take in a second, above which the frame keeps the page from its work. */
+const maximumReading = 200;
 
 /** Reads the messages of one frame. */
 export class Inbox {
   private began = 0;
   private count = 0;
+  /** Milliseconds in this second. */
+  private reading = 0;
 
   constructor(private now: () => number = () => performance.now()) {}
 
-  /** The message, undefined for one that is none, or 'flood' where there are too many. */
+  /** The message, undefined for one that is none, or 'flood' where there are too many, or too much to read. */
   read(event: { readonly data: unknown }): FrameMessage | 'flood' | undefined {
     const now = this.now();
     if (now - this.began > 1000) {
       this.began = now;
       this.count = 0;
+      this.reading = 0;
     }
     if (++this.count > maximumRate) {
       return 'flood'; // its data is not even looked at
     }
-    return messageOf(event.data);
+    const message = messageOf(event.data); // the browser copies the data when it is first asked for
+    this.reading += this.now() - now;
+    return this.reading > maximumReading ? 'flood' : message;
   }
 }
 

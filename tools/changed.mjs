@@ -81,7 +81,7 @@ if (changes.web) {
 }
 if (changes.site) make('Problems of the site', 'check-site');
 if (changes.pages.length > 0) {
-  // The visits build the site, which reports the problems of all its pages.
+  // The visits make these pages, and fail if they have problems.
   run('Documented behavior of the pages', 'bin/vitrine', [
     'verify',
     '--site',

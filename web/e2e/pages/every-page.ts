@@ -68,6 +68,9 @@ async function fitsNarrow(page: Page, path: string) {
   expect(width).toBe(`${path} ${narrow.width}`);
 }
 
+/** What dev mode shows over a page that has problems; "" for none. */
+const problemsOf = async (page: Page) => (await page.locator('#vitrine-problems').allInnerTexts()).join();
+
 /** A test of a page, which is skipped if the page has a record with its key; it writes the record. */
 function testPage(path: string, check: () => Promise<Page>) {
   const key = inject('keys')[path];
@@ -103,6 +106,7 @@ export function checkPages(part: number) {
       await withoutTokens(page);
       expect(await violations(page, 'main', { contrast: false })).toEqual([]);
       expect(await faintTexts(page, 'dark')).toEqual([]);
+      expect(await problemsOf(page)).toBe('');
       await choose(page, 'light', 'ltr');
       await expect.poll(() => faintTexts(page, 'light')).toEqual([]);
       await choose(page, 'dark', 'rtl'); // what the next page of this reader comes in

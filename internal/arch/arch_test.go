@@ -58,8 +58,9 @@ func allowed() map[string][]string {
 		"internal/brand":     nil,
 		"internal/commits":   nil,
 		"internal/picture":   nil,
-		"internal/confine":   {"internal/diag"},
+		"internal/confine":   {"internal/diag", "internal/temporary"},
 		"internal/workspace": nil,
+		"internal/temporary": nil,
 		"internal/workflows": nil, // tests alone
 		"internal/wire":      nil,
 		"internal/tool":      nil,
@@ -132,7 +133,7 @@ func allowed() map[string][]string {
 		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache", "internal/capture", "internal/commits",
 			"internal/confine", "internal/diag", "internal/diagram", "internal/formula", "internal/ledger", "internal/mdx", "internal/output", "internal/packages", "internal/page",
 			"internal/prerender", "internal/publish", "internal/reference", "internal/render", "internal/shard",
-			"internal/site", "internal/sites", "internal/source", "internal/story", "internal/typecheck", "internal/versions", "internal/vitrine",
+			"internal/site", "internal/sites", "internal/source", "internal/story", "internal/temporary", "internal/typecheck", "internal/versions", "internal/vitrine",
 			"internal/workspace"},
 		// what pages claim is read like a page, and tried like a trial
 		"internal/claim": {"internal/cache", "internal/demo", "internal/diag", "internal/markdown", "internal/source",
@@ -184,7 +185,8 @@ func allowed() map[string][]string {
 	for _, stage := range []string{"source", "highlight", "markdown"} {                  // one finds them, the others show a mark
 		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
-	rooms["internal/format"] = append(rooms["internal/format"], "internal/tool")  // which may bring the formatter
+	// which may bring the formatter, and folders for its files
+	rooms["internal/format"] = append(rooms["internal/format"], "internal/tool", "internal/temporary")
 	rooms["internal/source"] = append(rooms["internal/source"], "internal/brand") // colors are judged where they stand
 	return rooms
 }

@@ -30,6 +30,7 @@ import (
 	"vitrine/internal/sites"
 	"vitrine/internal/source"
 	"vitrine/internal/story"
+	"vitrine/internal/temporary"
 	"vitrine/internal/workspace"
 )
 
@@ -91,6 +92,7 @@ func New(options Options) (_ *Builder, err error) {
 
 // open takes hold of what the builder needs, within walls where the site is not trusted.
 func (b *Builder) open() (err error) {
+	temporary.RemoveOld()
 	b.sources = workspace.Of(b.options.Site, !b.options.Untrusted)
 	if b.lock, err = assets.Lock(b.options.Site, b.sources.Sum()); err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/temporary"
 )
 
 // Walls stand around a site. Nil walls let everything through: those of a build that is trusted.
@@ -45,7 +46,7 @@ func Around(site string, untrusted bool) (*Walls, error) {
 			break
 		}
 	}
-	if w.work, err = os.MkdirTemp("", "vitrine-untrusted-"); err != nil {
+	if w.work, err = temporary.Folder(temporary.Untrusted); err != nil {
 		return nil, err
 	}
 	if w.work, err = filepath.EvalSymlinks(w.work); err != nil {

@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"vitrine/internal/temporary"
 	"vitrine/internal/tool"
 )
 
@@ -49,7 +50,7 @@ func Files(ctx context.Context, project string, files []File) ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	folder, err := os.MkdirTemp("", "vitrine-format-")
+	folder, err := temporary.Folder(temporary.Format)
 	if err != nil {
 		return nil, err
 	}

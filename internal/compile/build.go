@@ -108,7 +108,8 @@ func (b *Builder) open() (err error) {
 	b.cache.Share(b.options.Remote, !b.options.Untrusted, ledger.Kind)
 	publish.RemoveTemporaries(b.options.Cache, assets.NodeFolder, page.PlaygroundFolder)
 	b.renderer, err = b.options.Shared.Node(prerender.Options{Folder: b.options.Cache,
-		Workers: runtime.GOMAXPROCS(0), Limit: b.options.Limit, Readable: b.walls.Folders()})
+		Workers: runtime.GOMAXPROCS(0), Limit: b.options.Limit, Readable: b.walls.Folders(),
+		Dir: b.walls.Dir()})
 	b.pages = story.Reader{Site: b.options.Site, Folders: b.sources.Folders, Readable: b.walls.Filter(),
 		Before: &mdx.Reader{Site: b.options.Site, Steps: b.cache, Parse: b.renderer.MDX, Parallel: render.Parallel}}
 	return err

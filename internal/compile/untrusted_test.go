@@ -264,3 +264,37 @@ func TestWhatBelongsToNoPageStaysInside(t *testing.T) {
 		t.Errorf("the generator: %v", err)
 	}
 }
+
+// TestPostCSSOfAnUntrustedSite: the configuration runs, also where the folder of packages is a symbolic link.
+func TestPostCSSOfAnUntrustedSite(t *testing.T) {
+	t.Parallel()
+	w := styled(t)
+	packages := filepath.Join(w.folder, "node_modules")
+	if err := os.Rename(packages, filepath.Join(w.folder, "store")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("store", packages); err != nil {
+		t.Fatal(err)
+	}
+	w.write("postcss.config.mjs", `import fs from 'node:fs';
+const style = fs.readFileSync(new URL('../node_modules/acme/button.css', import.meta.url), 'utf8');
+const color = style.includes('blue') ? 'teal' : 'red';
+export default {
+  plugins: [{ postcssPlugin: 'paint', Declaration: { paint: (it) => { it.prop = 'color'; it.value = color; } } }],
+};
+`)
+	w.write("families/theme.module.css", `.frame { paint: none } .inner { composes: frame }`)
+	b := w.stranger()
+	defer b.Close()
+	files, _, err := b.Files(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, file := range files {
+		if strings.HasPrefix(name, "assets/plain-") && strings.HasSuffix(name, ".css") &&
+			bytes.Contains(contentOf(t, file), []byte("color:teal")) {
+			return
+		}
+	}
+	t.Error("PostCSS had no part in the stylesheets")
+}

@@ -19,10 +19,11 @@ import (
 
 // Walls stand around a site. Nil walls let everything through: those of a build that is trusted.
 type Walls struct {
-	site    string   // with its links followed
-	folders []string // that may be read, with their links followed
-	root    *os.Root
-	work    string
+	site     string   // with its links followed
+	name     string   // of the site, as it was given
+	packages []string // folders of packages, by their names and with their links followed
+	root     *os.Root
+	work     string
 }
 
 // Around puts walls around a site that is not trusted; there are none around others. Packages are those of every
@@ -36,11 +37,11 @@ func Around(site string, untrusted bool) (*Walls, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &Walls{site: real, folders: []string{real}}
+	w := &Walls{site: real, name: filepath.Clean(site)}
 	for dir := filepath.Dir(site); ; dir = filepath.Dir(dir) {
-		if packages, err := filepath.EvalSymlinks(filepath.Join(dir, "node_modules")); err == nil {
-			w.folders = append(w.folders, packages)
-			w.folders = append(w.folders, linked(packages)...)
+		name := filepath.Join(dir, "node_modules")
+		if packages, err := filepath.EvalSymlinks(name); err == nil {
+			w.packages = append(append(w.packages, name, packages), linked(packages)...)
 		}
 		if dir == filepath.Dir(dir) {
 			break
@@ -52,7 +53,6 @@ func Around(site string, untrusted bool) (*Walls, error) {
 	if w.work, err = filepath.EvalSymlinks(w.work); err != nil {
 		return nil, err
 	}
-	w.folders = append(w.folders, w.work)
 	if w.root, err = os.OpenRoot(real); err != nil {
 		os.RemoveAll(w.work)
 		return nil, err
@@ -105,27 +105,44 @@ func (w *Walls) Cache(shared string) string {
 	return filepath.Join(w.work, "cache")
 }
 
-// Folders are all that may be read; nil, and no empty list, where everything may.
+// Folders are all that may be read, each once and none below another; nil, and no empty list, where everything may.
+// Folders that links lead to are there by the names of these links as well, since Node compares names.
 func (w *Walls) Folders() []string {
 	if w == nil {
 		return nil
 	}
-	return w.folders
+	all := append([]string{w.site, w.name, w.work}, w.packages...)
+	slices.Sort(all) // a folder comes before those below it
+	var folders []string
+	for _, folder := range all {
+		if !slices.ContainsFunc(folders, func(above string) bool { return within(folder, above) }) {
+			folders = append(folders, folder)
+		}
+	}
+	return folders
+}
+
+// Dir is the folder in which processes of the build work: the site's, or "" without walls for that of this program.
+func (w *Walls) Dir() string {
+	if w == nil {
+		return ""
+	}
+	return w.site
 }
 
 // Check is an error for a file that may not be read, by its absolute path: one that is outside, or that a link leads
 // out to. What does not exist is nobody's secret, as long as its name stands inside.
 func (w *Walls) Check(file string) error {
-	if w == nil || filepath.Clean(file) == file && slices.ContainsFunc(w.folders[1:], func(folder string) bool {
-		return within(file, folder) // links of packages are whoever's who installed them
-	}) {
+	trusted := func(folder string) bool { return within(file, folder) } // who installed packages made their links
+	if w == nil || filepath.Clean(file) == file && (slices.ContainsFunc(w.packages, trusted) || trusted(w.work)) {
 		return nil
 	}
 	real, err := filepath.EvalSymlinks(file)
 	if err != nil {
 		real = filepath.Clean(file)
 	}
-	if slices.ContainsFunc(w.folders, func(folder string) bool { return within(real, folder) }) {
+	allowed := func(folder string) bool { return within(real, folder) }
+	if allowed(w.site) || allowed(w.work) || slices.ContainsFunc(w.packages, allowed) {
 		return nil
 	}
 	return fmt.Errorf("%s lies outside of the site and its packages", real)

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
@@ -97,5 +98,40 @@ func TestNoWalls(t *testing.T) {
 	}
 	if _, err := fs.ReadFile(w.FS(filepath.Join(root, "site")), "outside/secret"); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestEachFolderIsListedOnce: the same package is linked at two levels, one folder of packages is a link, and so is the
+// site. Node 20 aborts if a folder is listed twice.
+func TestEachFolderIsListedOnce(t *testing.T) {
+	root := project(t)
+	at := func(name string) string { return filepath.Join(root, filepath.FromSlash(name)) }
+	for _, folder := range []string{"apps/docs/node_modules/@acme", "store"} {
+		if err := os.MkdirAll(at(folder), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, to := range map[string]string{"apps/docs/node_modules/@acme/ui": "../../../../packages/ui",
+		"apps/node_modules": "../store", "store/ui": "../packages/ui", "apps/docs/site": "../../site"} {
+		if err := os.Symlink(to, at(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w, err := Around(at("apps/docs/site"), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer w.Close()
+	want := []string{at("apps/docs/node_modules"), at("apps/docs/site"), at("apps/node_modules"), at("node_modules"),
+		at("packages/ui"), at("site"), at("store"), filepath.Dir(w.Cache(""))}
+	slices.Sort(want)
+	if got := w.Folders(); !slices.Equal(got, want) {
+		t.Errorf("folders\n%q, want\n%q", got, want)
+	}
+	for name, want := range map[string]bool{"apps/docs/site/content/a.md": true, "apps/docs/site/outside/secret": false,
+		"apps/node_modules/ui/index.js": true, "store/ui/index.js": true, "apps/docs/package.json": false} {
+		if got := w.Check(at(name)) == nil; got != want {
+			t.Errorf("%s may be read: %t", name, got)
+		}
 	}
 }

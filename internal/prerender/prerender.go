@@ -43,6 +43,7 @@ type Options struct {
 	// folders that the processes may read, Folder among them, and reach nothing else; nil where whoever wrote what they
 	// run is trusted
 	Readable []string
+	Dir      string // one of them, in which the processes work; "" for the folder of this program
 }
 
 // Renderer keeps the processes. It is safe for concurrent use; Close ends the processes.

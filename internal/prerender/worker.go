@@ -44,7 +44,7 @@ func (r *Renderer) start() (*worker, error) {
 		arguments = append(arguments, r.confined.arguments...)
 	}
 	process := exec.Command(r.options.Node, append(arguments, r.script)...)
-	process.Env = r.environment()
+	process.Env, process.Dir = r.environment(), r.options.Dir
 	if r.confined != nil {
 		process.SysProcAttr = r.confined.system
 	}

@@ -61,6 +61,8 @@ func namesAndFlags(name, about string, errs io.Writer, arguments []string, defin
 func untrusted(set *flag.FlagSet, o *compile.Options) {
 	set.BoolVar(&o.Untrusted, "untrusted", false, "for the pull request of a stranger: read the site and its packages "+
 		"alone, run demos without other files, environment and network, and keep no work (--cache is not used)")
+	set.BoolVar(&o.WeakSandbox, "allow-weak-sandbox", false, "with --untrusted, build also where the system can't keep the "+
+		"site's code from writing files, with a warning")
 }
 
 // common are the flags of every command that builds.

@@ -44,6 +44,7 @@ type Options struct {
 	Development bool                                // development builds of the libraries
 	Experiments bool                                // with the test pages below /experiments/
 	Untrusted   bool                                // strangers wrote the site: see internal/confine; Cache is not used
+	WeakSandbox bool                                // build an untrusted site even if it could write files
 	Blocks      []block.Entry                       // kinds of blocks beyond those of the engine
 	Outputs     []output.Output                     // published files beyond those of the engine
 	Shard       shard.Part                          // of the pages; nothing is published then but into the cache
@@ -109,10 +110,13 @@ func (b *Builder) open() (err error) {
 	publish.RemoveTemporaries(b.options.Cache, assets.NodeFolder, page.PlaygroundFolder)
 	b.renderer, err = b.options.Shared.Node(prerender.Options{Folder: b.options.Cache,
 		Workers: runtime.GOMAXPROCS(0), Limit: b.options.Limit, Readable: b.walls.Folders(),
-		Dir: b.walls.Dir()})
+		Dir: b.walls.Dir(), AllowWeak: b.options.WeakSandbox})
+	if err != nil {
+		return err
+	}
 	b.pages = story.Reader{Site: b.options.Site, Folders: b.sources.Folders, Readable: b.walls.Filter(),
 		Before: &mdx.Reader{Site: b.options.Site, Steps: b.cache, Parse: b.renderer.MDX, Parallel: render.Parallel}}
-	return err
+	return nil
 }
 
 // Close ends what the builder keeps running.

@@ -133,7 +133,7 @@ func (w *Walls) Dir() string {
 // Check is an error for a file that may not be read, by its absolute path: one that is outside, or that a link leads
 // out to. What does not exist is nobody's secret, as long as its name stands inside.
 func (w *Walls) Check(file string) error {
-	trusted := func(folder string) bool { return within(file, folder) } // who installed packages made their links
+	trusted := func(folder string) bool { return within(file, folder) } // links of packages are trusted like these
 	if w == nil || filepath.Clean(file) == file && (slices.ContainsFunc(w.packages, trusted) || trusted(w.work)) {
 		return nil
 	}
@@ -165,14 +165,14 @@ func (w *Walls) Filter() func(file string) bool {
 }
 
 // Problems are the links in the site's folder that lead out of it: everything below the folder may be read by its name
-// once there is none. What the walls leave open, "" for nothing, is a warning.
-func (w *Walls) Problems(open string) []diag.Problem {
+// once there is none. What the system leaves open is a warning for each sentence.
+func (w *Walls) Problems(open []string) []diag.Problem {
 	if w == nil {
 		return nil
 	}
 	var problems []diag.Problem
-	if open != "" {
-		problems = append(problems, diag.Problem{Severity: diag.Warning, What: open})
+	for _, sentence := range open {
+		problems = append(problems, diag.Problem{Severity: diag.Warning, What: sentence})
 	}
 	filepath.WalkDir(w.site, func(file string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.Type()&fs.ModeSymlink == 0 {

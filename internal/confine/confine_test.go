@@ -75,11 +75,11 @@ func TestLinksThatLeadOutAreProblems(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer w.Close()
-	found := w.Problems("")
+	found := w.Problems(nil)
 	if len(found) != 1 || found[0].File != "outside" {
 		t.Errorf("problems %+v", found)
 	}
-	if found = w.Problems("The network is open."); len(found) != 2 || found[0].What != "The network is open." {
+	if found = w.Problems([]string{"The network is open."}); len(found) != 2 || found[0].What != "The network is open." {
 		t.Errorf("what is open: %+v", found)
 	}
 }
@@ -93,7 +93,7 @@ func TestNoWalls(t *testing.T) {
 	}
 	defer w.Close()
 	if w.Check("/etc/passwd") != nil || w.Guard() != nil || w.Filter() != nil || w.Folders() != nil ||
-		w.Problems("") != nil || w.Cache("shared") != "shared" {
+		w.Problems(nil) != nil || w.Cache("shared") != "shared" {
 		t.Error("there are walls")
 	}
 	if _, err := fs.ReadFile(w.FS(filepath.Join(root, "site")), "outside/secret"); err != nil {

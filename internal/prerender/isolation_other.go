@@ -2,12 +2,12 @@
 
 package prerender
 
-import (
-	"runtime"
-	"syscall"
-)
+import "runtime"
 
-// isolations are none: only Linux has namespaces.
-func isolations() (list []*syscall.SysProcAttr, reason string) {
-	return nil, runtime.GOOS + " has no network namespaces"
+// Only Linux has a launcher.
+const launcher, launcherName = "", ""
+
+// isolations are none: only Linux has Landlock and namespaces.
+func isolations() (list []isolation, lacking string) {
+	return []isolation{{}}, runtime.GOOS + " has neither Landlock nor namespaces"
 }

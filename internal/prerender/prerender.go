@@ -42,8 +42,9 @@ type Options struct {
 	Limit   time.Duration // how long one page may take before its process is ended; 0 for 20 seconds
 	// folders that the processes may read, Folder among them, and reach nothing else; nil where whoever wrote what they
 	// run is trusted
-	Readable []string
-	Dir      string // one of them, in which the processes work; "" for the folder of this program
+	Readable  []string
+	Dir       string // one of them, in which the processes work; "" for the folder of this program
+	AllowWeak bool   // run them also where the system can't keep them from writing files, instead of an error
 }
 
 // Renderer keeps the processes. It is safe for concurrent use; Close ends the processes.
@@ -89,7 +90,7 @@ func New(options Options) (*Renderer, error) {
 	}
 	r := &Renderer{options: options, script: script, free: make(chan struct{}, options.Workers)}
 	if options.Readable != nil {
-		if r.confined, err = confine(path, options.Readable); err != nil {
+		if r.confined, err = confine(options); err != nil {
 			return nil, err
 		}
 	}

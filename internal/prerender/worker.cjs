@@ -101,6 +101,10 @@ if (process.env.VITRINE_CONFINED) {
     ChildProcess: () => 'It may not start other programs.',
     WorkerThreads: () => 'It may not start threads.',
     Network: () => 'It may not reach the network.',
+    Flags: () => 'It may not set flags of V8.',
+    Trace: () => 'It may not write trace files.',
+    Signal: () => 'It may not send signals to processes.',
+    Priority: () => 'It may not change the priority of processes.',
   };
   const told = new WeakSet();
   const tell = (error) => {
@@ -142,17 +146,20 @@ if (process.env.VITRINE_CONFINED) {
   };
   const net = require('node:net');
   const { Socket: Datagrams } = require('node:dgram');
-  for (const [owner, names] of [
-    [net.Socket.prototype, ['connect']],
-    [net.Server.prototype, ['listen']],
-    [Datagrams.prototype, ['bind', 'connect', 'send']],
-    [globalThis, ['fetch', 'WebSocket', 'EventSource']],
-    [process, ['kill']],
+  for (const [permission, owner, names] of [
+    ['Network', net.Socket.prototype, ['connect']],
+    ['Network', net.Server.prototype, ['listen']],
+    ['Network', Datagrams.prototype, ['bind', 'connect', 'send']],
+    ['Network', globalThis, ['fetch', 'WebSocket', 'EventSource']],
+    ['Flags', require('node:v8'), ['setFlagsFromString']],
+    ['Trace', require('node:trace_events'), ['createTracing']],
+    ['Signal', process, ['kill', '_kill', '_debugProcess']],
+    ['Priority', require('node:os'), ['setPriority']],
   ]) {
     for (const name of names) {
       Object.defineProperty(owner, name, {
         value: function () {
-          denied(name === 'kill' ? 'ChildProcess' : 'Network');
+          denied(permission);
         },
       });
     }

@@ -2,6 +2,7 @@ package prerender
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -40,14 +41,13 @@ func (w *worker) loaded(request any) int {
 func (r *Renderer) start() (*worker, error) {
 	// Almost all that rendering allocates is garbage soon: a larger nursery spares copying it.
 	arguments := []string{"--enable-source-maps", "--max-old-space-size=600", "--max-semi-space-size=32"}
+	isolation := isolation{}
 	if r.confined != nil {
 		arguments = append(arguments, r.confined.arguments...)
+		isolation = r.confined.isolation
 	}
-	process := exec.Command(r.options.Node, append(arguments, r.script)...)
+	process := isolation.command(context.Background(), r.options.Node, append(arguments, r.script)...)
 	process.Env, process.Dir = r.environment(), r.options.Dir
-	if r.confined != nil {
-		process.SysProcAttr = r.confined.system
-	}
 	in, err := process.StdinPipe()
 	if err != nil {
 		return nil, err

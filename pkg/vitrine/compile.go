@@ -141,7 +141,8 @@ func open(options Options, with engine) (*compile.Builder, error) {
 	}
 	asked := compile.Options{Site: options.Site, Out: options.Out, Cache: options.Cache,
 		Development: options.Development, Experiments: options.Experiments,
-		Untrusted: options.Untrusted, Browser: with.tried, FindBrowser: with.find, Shared: with.shared,
+		Untrusted: options.Untrusted, WeakSandbox: options.AllowWeakSandbox,
+		Browser: with.tried, FindBrowser: with.find, Shared: with.shared,
 		Progress: options.Progress, Blocks: entries,
 		Outputs: outputsOf(options.Outputs)}
 	asked.Deployment.Name, asked.Deployment.Release = options.Deployment, options.Release

@@ -39,9 +39,13 @@ type Options struct {
 	// Experiments includes the pages below /experiments/, which are tests of the documentation itself.
 	Experiments bool
 	// Untrusted is for sites of strangers: a build reads the site folder and the installed packages alone, runs demos
-	// without other files, environment and network, and keeps no work. What the system can't cut off is a warning. Dev
-	// refuses it.
+	// without other files, environment and network, and keeps no work. Where the system can't keep the site's code from
+	// writing files, the build fails; a network or processes that it can't cut off are warnings. On Linux, the build
+	// starts the running program again, which becomes Node before its main function; initializers of its packages run.
+	// Dev refuses it.
 	Untrusted bool
+	// AllowWeakSandbox makes a warning of the failure of an untrusted build whose code could write files.
+	AllowWeakSandbox bool
 	// Browser names the browser of the Chromium family in which a build tries what packages export: a path, or a
 	// name on the PATH. "" takes the first one that is installed, and "none" takes none. Dev starts none, nor do
 	// builds of strangers' sites.

@@ -1,8 +1,8 @@
 // A site below a path of its host: links, search, edited demos and reading without a connection stay below it.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reader, useBrowser } from './browser';
+import { endServers, publish } from './serve';
 
 useBrowser();
 
@@ -10,7 +10,6 @@ const folder = '.cache/base';
 const site = `${folder}/site`; // inside the checkout, where packages are found
 const out = `${folder}/out`;
 const page = '/docs/material-ui/react-labels/';
-let server: ChildProcess;
 let address = '';
 
 beforeAll(async () => {
@@ -19,18 +18,10 @@ beforeAll(async () => {
   appendFileSync(`${site}/vitrine.yaml`, 'base: /docs/\nhosts: {production: localhost}\n');
   const text = readFileSync(`${site}/content${page.slice('/docs'.length)}index.md`, 'utf8');
   writeFileSync(`${site}/content${page.slice('/docs'.length)}index.md`, text.replace('icons: true\n', ''));
-  execFileSync('bin/vitrine', ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  server = spawn('bin/vitrined', ['--root', out, '--addr', '127.0.0.1:0', '--quiet'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise<string>((resolve) =>
-    server.stdout!.on('data', (said: Buffer) => resolve(`http://localhost:${/:(\d+)\//.exec(said.toString())![1]}`)),
-  );
+  address = (await publish(site, out)).replace('127.0.0.1', 'localhost');
 });
 
-afterAll(() => void server?.kill());
+afterAll(endServers);
 
 test('a reader clicks, searches, edits and reads offline below the base', async () => {
   const { page: tab, trouble } = await reader();

@@ -1,10 +1,10 @@
 // Seals of claims and keyboard tables, from the record that “vitrine verify” leaves: shown for what stands as it was
 // tried, and gone with anything that it depends on.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
 import { reader, useBrowser } from './browser';
+import { buildSite, endServers, publish, vitrine } from './serve';
 
 useBrowser();
 
@@ -14,11 +14,7 @@ const out = `${folder}/out`;
 const page = `${site}/content/material-ui/react-labels`;
 const path = '/material-ui/react-labels/';
 const sentence = 'Each press adds one star.';
-let server: ChildProcess | undefined;
 let address = '';
-
-const run = (...command: string[]) => execFileSync('bin/vitrine', command, { stdio: ['ignore', 'ignore', 'pipe'] });
-const build = () => run('build', '--site', site, '--out', out, '--cache', '.cache/vitrine');
 
 function change(file: string, from: string, to: string) {
   const text = readFileSync(`${page}/${file}`, 'utf8');
@@ -62,16 +58,11 @@ claim('${sentence}', 'Stars.tsx', {
   expect: [{shown: button 1 of ten}]
 `,
   );
-  run('verify', '--site', site, '--cache', '.cache/vitrine', '--mutate');
-  build();
-  server = spawn('bin/vitrined', ['--root', out, '--addr', '127.0.0.1:0', '--quiet'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const text = await new Promise<Buffer>((started) => server!.stdout!.once('data', started));
-  address = /http:\/\/\S+/.exec(text.toString())![0].replace(/\/$/, '');
+  await vitrine('verify', '--site', site, '--cache', '.cache/vitrine', '--mutate');
+  address = await publish(site, out);
 });
 
-afterAll(() => void server?.kill());
+afterAll(endServers);
 
 async function visit() {
   const { page } = await reader({ context: { bypassCSP: true } });
@@ -94,7 +85,7 @@ test('what held in a browser has a seal, which leads to all that was tried', asy
 test('another sentence loses its seal, and the row keeps its own', async () => {
   change('index.md', sentence, 'Each press adds a star.');
   change('claims.test.ts', sentence, 'Each press adds a star.');
-  build();
+  await buildSite(site, out);
   const page = await visit();
   expect(await page.locator('#claims-verified summary').innerText()).toMatch(/^1 claim verified at/);
   expect(await page.getByRole('link', { name: 'verified' }).count()).toBe(1);
@@ -102,7 +93,7 @@ test('another sentence loses its seal, and the row keeps its own', async () => {
 
 test('another demo has no seal at all', async () => {
   change('demos/Stars.tsx', 'const [count', '// Begins with none.\n  const [count');
-  build();
+  await buildSite(site, out);
   const page = await visit();
   expect(await page.getByRole('table').count()).toBe(1);
   expect(await page.locator('#claims-verified').count()).toBe(0);

@@ -1,7 +1,7 @@
 // Class names that the reference tells, held against those that the installed packages write at run time.
-import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { vitrine } from './serve';
 
 const require = createRequire(import.meta.url);
 
@@ -25,10 +25,8 @@ for (const name of [
   '@mui/x-date-pickers',
   '@mui/x-tree-view',
 ]) {
-  test(`${name}: every class of the reference is the one that is written`, () => {
-    const { components } = JSON.parse(
-      execFileSync('bin/vitrine', ['api', name, '--json'], { maxBuffer: 1 << 28 }).toString(),
-    ) as { components: Entry[] };
+  test(`${name}: every class of the reference is the one that is written`, async () => {
+    const { components } = JSON.parse(await vitrine('api', name, '--json')) as { components: Entry[] };
     const exported = require(name) as Record<string, Record<string, string>>;
     const wrong: string[] = [];
     let compared = 0;

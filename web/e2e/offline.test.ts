@@ -1,10 +1,11 @@
 // The service worker over releases of a site (specification §4 and §7): real builds, a server that goes away.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
+import { buildSite } from './serve';
 
 useBrowser();
 
@@ -24,15 +25,7 @@ const freePort = () =>
     });
   });
 
-function release() {
-  execFileSync(
-    'bin/vitrine',
-    ['build', '--site', site, '--out', out, '--cache', '.cache/vitrine', '--deployment', 'published'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-}
+const release = () => buildSite(site, out, '--deployment', 'published');
 
 function edit(file: string, from: string | RegExp, to: string) {
   const text = readFileSync(`${site}/${file}`, 'utf8');
@@ -65,7 +58,7 @@ beforeAll(async () => {
   port = await freePort();
   address = `http://localhost:${port}`;
   restore();
-  release();
+  await release();
   rmSync(first, { recursive: true, force: true });
   cpSync(out, first, { recursive: true });
 });
@@ -161,7 +154,7 @@ test('a new release reloads an open page once, when the reader looks at it, and 
   await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   edit('content/material-ui/react-plain/index.md', 'A few words.', 'Other words.');
   edit('content/index.md', '# Start', '# Begin');
-  release();
+  await release();
   // The page stays where it is: while it is left, the worker may come between it and the next one, which is new then.
   await page.evaluate(() => void navigator.serviceWorker.getRegistration().then((found) => found!.update()));
   await page.getByText('Other words.').waitFor(); // from the network, whatever is kept
@@ -178,10 +171,10 @@ test('a new release reloads an open page once, when the reader looks at it, and 
 
 test('the same release again is nothing new', async () => {
   const before = readFileSync(`${out}/sw.js`, 'utf8');
-  release();
+  await release();
   expect(readFileSync(`${out}/sw.js`, 'utf8')).toBe(before);
   edit('content/index.md', '# Start', '# Begin');
-  release();
+  await release();
   expect(readFileSync(`${out}/sw.js`, 'utf8')).not.toBe(before);
 });
 
@@ -191,7 +184,7 @@ test('an open page whose files are gone from the server is started anew', async 
   await page.goto(`${address}/material-ui/react-labels/`);
   const worker = readFileSync(`${out}/sw.js`);
   edit('content/material-ui/react-labels/demos/Stars.tsx', 'Counted', 'Weighed');
-  release();
+  await release();
   writeFileSync(`${out}/sw.js`, worker); // the browser has not looked for another one yet
   rmSync(`${out}/sw.js.br`);
   await endServer(); // it would still answer with what it has sent before
@@ -212,7 +205,7 @@ test('what the reader has written is not thrown away by a new release', async ()
   const seen = loads.length;
   await page.evaluate(() => document.querySelector<HTMLElement>('.exhibit')!.setAttribute('data-edited', ''));
   edit('content/index.md', '# Start', '# Begin');
-  release();
+  await release();
   await isUpdated(page);
   expect(loads.length).toBe(seen);
 });
@@ -222,7 +215,7 @@ test('a site that wants no worker any more removes it with all that it kept', as
   await read(page, '/');
   await read(page, '/material-ui/react-plain/');
   edit('vitrine.published.yaml', /hosts:\n {2}production: localhost\n/, '');
-  release();
+  await release();
   await page.goto(`${address}/`);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -1,21 +1,17 @@
 // Whether the search of the site finds what people look for: lists of queries with the places that answer them. The
 // ranking is tuned on six of them; no rule and no synonym is made from the one that is held back.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, expect, test, vi } from 'vitest';
 import { open } from '../engine/search/index';
+import { vitrine } from './serve';
 
 const root = '.cache/e2e/site';
 
 type Quality = Record<string, { queries: number; hit1: number; hit3: number }>;
 
-const measured = (list: string) =>
-  JSON.parse(
-    execFileSync('bin/vitrine', ['search', '--root', root, '--json', '--queries', `site/queries/${list}.yaml`], {
-      encoding: 'utf8',
-    }),
-  ) as Quality;
+const measured = async (list: string) =>
+  JSON.parse(await vitrine('search', '--root', root, '--json', '--queries', `site/queries/${list}.yaml`)) as Quality;
 
 // What was reached when the lists were measured, with room for what pages come to say. The list that is held back has
 // the aims.
@@ -27,8 +23,8 @@ test.each([
   ['tune5', 0.9, 0.97],
   ['tune6', 0.87, 0.93],
   ['held', 0.92, 0.98],
-])('the first hits for the queries of %s are the right ones', (list, first, third) => {
-  const { all } = measured(list);
+])('the first hits for the queries of %s are the right ones', async (list, first, third) => {
+  const { all } = await measured(list);
   expect(all!.queries).toBeGreaterThanOrEqual(130);
   expect(all!.hit1).toBeGreaterThanOrEqual(first);
   expect(all!.hit3).toBeGreaterThanOrEqual(third);

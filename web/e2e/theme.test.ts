@@ -1,15 +1,14 @@
 // A theme can be replaced, in parts or whole: the conformance of the default theme, and of a small one that provides
 // every part itself.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
 import { conforms } from './conformance';
+import { endServers, publish } from './serve';
 
 useBrowser();
 
 const folder = '.cache/e2e'; // so deep that the copy finds the families of the site
-const servers: ChildProcess[] = [];
 
 /** A site of the suite with a theme of its own, built and served. */
 async function themed(name: string, prepare: (theme: string) => void) {
@@ -21,23 +20,7 @@ async function themed(name: string, prepare: (theme: string) => void) {
   writeFileSync(`${site}/content${home}index.md`, homePage);
   prepare(`${site}/theme`);
   appendFileSync(`${site}/vitrine.yaml`, 'theme: theme\n');
-  execFileSync(
-    'bin/vitrine',
-    ['build', '--site', site, '--out', `${folder}/theme-${name}-out`, '--cache', '.cache/vitrine'],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  const server = spawn('bin/vitrined', ['--root', `${folder}/theme-${name}-out`, '--addr', '127.0.0.1:0', '--quiet'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  servers.push(server);
-  return new Promise<string>((resolve) => {
-    server.stdout!.on('data', (text: Buffer) => {
-      const address = /http:\/\/\S+/.exec(text.toString())?.[0];
-      if (address) resolve(address.replace(/\/$/, ''));
-    });
-  });
+  return publish(site, `${folder}/theme-${name}-out`);
 }
 
 let plain = '';
@@ -52,7 +35,7 @@ beforeAll(async () => {
     writeFileSync(`${theme}/theme.css`, "@import 'vitrine/theme.css';\n#mine { outline: 3px solid rgb(1, 2, 3); }\n");
   });
 });
-afterAll(() => servers.forEach((server) => server.kill()));
+afterAll(endServers);
 
 const home = '/material-ui/react-home/';
 const homePage = `---

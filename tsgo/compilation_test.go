@@ -1,6 +1,7 @@
 package tsgo
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -46,7 +47,7 @@ func errorLines(p *compilation, name string) []string {
 	file := p.File(name)
 	lines := linesOf(file)
 	var words []string
-	for _, d := range p.Errors(file) {
+	for _, d := range p.Errors(context.Background(), file) {
 		line := 1 + strings.Count(file.Text()[:d.Pos()], "\n")
 		words = append(words, fmt.Sprintf("%d of %d: TS%d", line, len(lines), d.Code()))
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // Errors are what is wrong in a file: its syntax, or its types when the syntax is right. Declarations have none.
-func (p *compilation) Errors(file *ast.SourceFile) []*ast.Diagnostic {
+func (p *compilation) Errors(ctx context.Context, file *ast.SourceFile) []*ast.Diagnostic {
 	if found := slices.Concat(file.Diagnostics(), file.JSDiagnostics()); len(found) > 0 {
 		return sorted(found)
 	}
@@ -23,7 +23,7 @@ func (p *compilation) Errors(file *ast.SourceFile) []*ast.Diagnostic {
 	}
 	var found []*ast.Diagnostic
 	p.WithChecker(file, func(c *checker.Checker) { // which binds the file
-		found = slices.Concat(file.BindDiagnostics(), c.GetDiagnostics(context.Background(), file))
+		found = slices.Concat(file.BindDiagnostics(), c.GetDiagnostics(ctx, file))
 	})
 	// A checker that outlives its program keeps by name what it said of earlier texts.
 	found = slices.DeleteFunc(found, func(d *ast.Diagnostic) bool { return d.File() != nil && d.File() != file })

@@ -1,7 +1,7 @@
 package tsgo
 
 import (
-	"fmt"
+	"context"
 	"path"
 	"path/filepath"
 	"regexp"
@@ -25,26 +25,24 @@ const (
 	maxDoc  = 160
 )
 
-func (p *checkedProgram) Hints(file string) (hints []Hint, err error) {
-	defer func() {
-		if fault := recover(); fault != nil { // strangers' text enters here
-			hints, err = nil, fmt.Errorf("the compiler broke down: %v", fault)
-		}
-	}()
-	source := p.compiled.File(file)
-	if source == nil {
-		return nil, fmt.Errorf("%s is not part of the program", file)
-	}
-	p.compiled.WithChecker(source, func(c *checker.Checker) {
-		r := hintReader{checker: c, source: source, docs: map[*ast.Symbol]string{}}
-		source.AsNode().ForEachChild(r.visit)
-		hints = r.hints
+func (p *checkedProgram) Hints(file string) ([]Hint, error) {
+	var hints []Hint
+	_, err := p.within(file, func(ctx context.Context, compiled *compilation, source *ast.SourceFile) {
+		compiled.WithChecker(source, func(c *checker.Checker) {
+			r := hintReader{ctx: ctx, checker: c, source: source, docs: map[*ast.Symbol]string{}}
+			source.AsNode().ForEachChild(r.visit)
+			hints = r.hints
+		})
 	})
+	if err != nil {
+		return nil, err
+	}
 	return hints, nil
 }
 
 // hintReader describes the names of one file.
 type hintReader struct {
+	ctx     context.Context
 	checker *checker.Checker
 	source  *ast.SourceFile
 	hints   []Hint
@@ -52,6 +50,9 @@ type hintReader struct {
 }
 
 func (r *hintReader) visit(node *ast.Node) bool {
+	if r.ctx.Err() != nil {
+		return true
+	}
 	if node.Kind == ast.KindIdentifier {
 		if text, symbol := r.describe(node); text != "" {
 			r.hints = append(r.hints, Hint{Start: scanner.GetTokenPosOfNode(node, r.source, false),
@@ -59,8 +60,7 @@ func (r *hintReader) visit(node *ast.Node) bool {
 		}
 		return false
 	}
-	node.ForEachChild(r.visit)
-	return false
+	return node.ForEachChild(r.visit)
 }
 
 // describe is what a name is, and its symbol; "" for one of which there is nothing to say.

@@ -1,9 +1,11 @@
 package tsgo
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/microsoft/typescript-go/internal/ast"
 	"github.com/microsoft/typescript-go/internal/bundled"
@@ -49,7 +51,8 @@ type Program interface {
 	Update(file, text string) (stale []string, err error)
 	// Remove takes a file out.
 	Remove(file string) error
-	// Errors returns all complaints about a file of the program: syntax first, types when the syntax is right.
+	// Errors returns all complaints about a file of the program: syntax first, types when the syntax is right. It
+	// returns ErrSlowCheck for a file whose check is given up, which is then empty until it is updated.
 	Errors(file string) ([]ProgramError, error)
 	// Files returns the files on disk that the program was made of: those that the roots import, and so on. The
 	// platform's own declarations come with the compiler.
@@ -58,7 +61,7 @@ type Program interface {
 	Imports(file string) []string
 	// Trees returns the trees that this program has read or taken, together with those of already, which may be nil.
 	Trees(already Trees) Trees
-	// Hints returns what is known of the names in a file, in the order of its text.
+	// Hints returns what is known of the names in a file, in the order of its text, or ErrSlowCheck as Errors does.
 	Hints(file string) ([]Hint, error)
 	// Parsed counts the files whose trees were made for this program.
 	Parsed() int
@@ -70,12 +73,20 @@ type checkedProgram struct {
 	disk     vfs.FS
 	compiled *compilation
 	lasting  *lasting // nil where several checkers share the work
+	limit    time.Duration
+	spent    map[string]time.Duration // by file of the program
+	slow     map[string]bool          // files whose check was given up
+}
+
+func newCheckedProgram(options ProgramOptions, disk vfs.FS) *checkedProgram {
+	return &checkedProgram{options: options, disk: disk, limit: slowestCheck, spent: map[string]time.Duration{},
+		slow: map[string]bool{}}
 }
 
 // LoadProgram reads the files and what they import.
 func LoadProgram(options ProgramOptions) (loaded Program, err error) {
 	disk := bundled.WrapFS(readableWithin(osvfs.FS(), options.Readable))
-	p := &checkedProgram{options: options, disk: cachedvfs.From(disk)}
+	p := newCheckedProgram(options, cachedvfs.From(disk))
 	if options.Checkers <= 1 {
 		p.lasting = &lasting{}
 	}
@@ -91,7 +102,8 @@ func LoadProgram(options ProgramOptions) (loaded Program, err error) {
 }
 
 func (p *checkedProgram) Beside(files map[string]string) (beside Program, err error) {
-	next := &checkedProgram{options: p.options, disk: p.disk, lasting: &lasting{}}
+	next := newCheckedProgram(p.options, p.disk)
+	next.lasting = &lasting{}
 	next.options.Files, next.options.Checkers = files, 1
 	defer mend(&err)
 	next.compiled = p.compiled.With(next.configured())
@@ -219,6 +231,8 @@ func (p *checkedProgram) Update(file, text string) (stale []string, err error) {
 	defer mend(&err)
 	_, known := p.options.Files[file]
 	p.options.Files[file] = text
+	delete(p.spent, file)
+	delete(p.slow, file)
 	switch {
 	case !known:
 		p.renew()
@@ -250,20 +264,13 @@ type ProgramError struct {
 }
 
 func (p *checkedProgram) Errors(file string) (found []ProgramError, err error) {
-	defer mend(&err)
-	whole := false
-	defer func() {
-		if !whole && p.lasting != nil { // nobody knows in what state a checker is that broke down
-			p.begin()
-		}
-	}()
-	source := p.compiled.File(file)
-	if source == nil {
-		whole = true
-		return nil, fmt.Errorf("%s is not part of the program", file)
+	var list []*ast.Diagnostic
+	source, err := p.within(file, func(ctx context.Context, compiled *compilation, source *ast.SourceFile) {
+		list = compiled.Errors(ctx, source)
+	})
+	if err != nil {
+		return nil, err
 	}
-	list := p.compiled.Errors(source)
-	whole = true
 	for _, d := range list {
 		at := source
 		if d.File() != nil {

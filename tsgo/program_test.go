@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-func loadProgram(t *testing.T, files map[string]string) (*checkedProgram, func(name string) string) {
+func loadProgram(t *testing.T, files map[string]string, checkers ...int) (*checkedProgram, func(name string) string) {
 	t.Helper()
 	root, err := filepath.Abs("..")
 	if err != nil {
@@ -19,7 +19,7 @@ func loadProgram(t *testing.T, files map[string]string) (*checkedProgram, func(n
 	for name, text := range files {
 		roots[at(name)] = text
 	}
-	p, err := LoadProgram(ProgramOptions{Folder: root, Files: roots})
+	p, err := LoadProgram(ProgramOptions{Folder: root, Files: roots, Checkers: slices.Max(append(checkers, 0))})
 	if err != nil {
 		t.Fatal(err)
 	}

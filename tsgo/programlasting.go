@@ -39,9 +39,7 @@ func (l *lasting) follow(compiled *compilation, kept bool, updates int) {
 	l.newest.compilation = compiled
 	if l.updates += updates; !kept || l.updates > mostUpdates {
 		l.checker, l.updates = nil, 0
-		return
 	}
-	compiled.Bind()
 }
 
 // replace takes in the text of a file that the program has. It returns the program's own files whose errors may be

@@ -81,7 +81,7 @@ type SyntaxError struct {
 // Parse reads text by the grammar that the extension of name stands for: .ts without JSX, everything else with it.
 // JavaScript is read by the TypeScript grammar, of which it is a part. A text with syntax errors still has a tree.
 // The error is set when there is no tree: the text is too long, or the compiler broke down on it. It is ErrSlow where
-// reading has no end.
+// reading has no end, and a *NestingError where the text is nested too deep to be checked.
 func Parse(name, text string) (Tree, error) {
 	if len(text) > MaxBytes {
 		return nil, fmt.Errorf("the text is %d bytes long; at most %d can be read", len(text), MaxBytes)
@@ -135,7 +135,11 @@ func parse(name, text string) (tree Tree, err error) {
 		kind, path = core.ScriptKindTS, "/file.ts"
 	}
 	options := ast.SourceFileParseOptions{FileName: path, Path: tspath.Path(path)}
-	return &syntaxTree{text: text, file: parser.ParseSourceFile(options, text, kind)}, nil
+	read := &syntaxTree{text: text, file: parser.ParseSourceFile(options, text, kind)}
+	if err := read.checkNesting(); err != nil {
+		return nil, err
+	}
+	return read, nil
 }
 
 // SyntaxErrors are the parser's complaints in the order of the text.

@@ -1,6 +1,7 @@
 package typecheck
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -55,6 +56,9 @@ func (c *fenceCode) problems(program *typescript.Program) ([]diag.Problem, error
 		return c.wrong, nil
 	}
 	faults, err := program.Faults(c.path, isJavaScript(c.fence.Language))
+	if errors.Is(err, typescript.ErrSlowCheck) {
+		return append(c.wrong, c.problem(c.fence.Offset, slowCheck(diag.Problem{}))), nil
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -88,6 +92,8 @@ func (c *fenceCode) told(faults []typescript.Fault) (problems []diag.Problem) {
 			p.What = fmt.Sprintf("The import %q leads nowhere: no such package or file is installed.", f.Module)
 			p.Fix = "Correct the path, install the package, or declare the module in " + source.AmbientFile +
 				`; a file of the reader's own comes from <!-- preamble file="theme.ts" … -->.`
+		case f.Unread:
+			p.Fix = typescript.UnreadableFix
 		case f.Unknown:
 			p.Fix = "Import or declare it in the fence, or in a comment before it that readers don't see: " +
 				"<!-- preamble … -->."

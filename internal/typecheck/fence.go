@@ -1,6 +1,7 @@
 package typecheck
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"slices"
@@ -195,6 +196,10 @@ func (c *fenceCode) problem(offset int, p diag.Problem) diag.Problem {
 // ambientUnit is the file that declares modules which fences import and nobody installs.
 func (c *Checker) ambientUnit(text string) unit {
 	return unit{source.AmbientFile, text, func(program *typescript.Program) ([]diag.Problem, error) {
-		return program.Problems(source.AmbientFile)
+		found, err := program.Problems(source.AmbientFile)
+		if errors.Is(err, typescript.ErrSlowCheck) {
+			return []diag.Problem{slowCheck(diag.Problem{File: source.AmbientFile})}, nil
+		}
+		return found, err
 	}}
 }

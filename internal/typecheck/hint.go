@@ -1,6 +1,7 @@
 package typecheck
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"regexp"
@@ -57,7 +58,7 @@ func hintsOf(program *typescript.Program, p source.Page) (vitrine.Hints, error) 
 			continue
 		}
 		found, err := program.Hints(d.Path)
-		if err != nil {
+		if err != nil && !errors.Is(err, typescript.ErrSlowCheck) {
 			return hints, fmt.Errorf("reading the types of %s: %w", d.Path, err)
 		}
 		known := map[int]int{} // number of the text by offset of the name

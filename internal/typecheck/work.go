@@ -1,6 +1,7 @@
 package typecheck
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"slices"
@@ -142,6 +143,9 @@ func (c *Checker) filesOf(works []*work) map[string]string {
 // problemsOf are what is wrong with a demo. Its types are erased before it runs, whether or not they are right.
 func (c *Checker) problemsOf(program *typescript.Program, d source.Demo, lenient bool) ([]diag.Problem, error) {
 	found, err := program.Problems(d.Path)
+	if errors.Is(err, typescript.ErrSlowCheck) {
+		found, err, lenient = []diag.Problem{slowCheck(diag.Problem{File: d.Path})}, nil, false
+	}
 	if err == nil && len(found) == 0 { // readers choose between the code and its JavaScript
 		_, found = erase(TypeScript{File: d.Path, Text: d.Text})
 	}
@@ -149,6 +153,14 @@ func (c *Checker) problemsOf(program *typescript.Program, d source.Demo, lenient
 		found = diag.Softened("types", found...)
 	}
 	return append(found, c.unreadableReferences(d.Path, d.Text)...), err
+}
+
+// slowCheck is the problem that the types of some code take too long to check, at the place of problem.
+func slowCheck(problem diag.Problem) diag.Problem {
+	problem.What = "Checking the types of this code takes more than 20 seconds."
+	problem.Why = "The code of all other pages waits for it."
+	problem.Fix = "Make its types and expressions simpler, or divide it."
+	return problem
 }
 
 // importsBeside says whether code imports files of its page.

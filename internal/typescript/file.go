@@ -7,6 +7,7 @@ package typescript
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"strings"
 	"unicode/utf8"
@@ -36,15 +37,34 @@ func Parse(name string, src []byte) (*File, []diag.Problem) {
 	}
 	tree, err := tsgo.Parse(name, f.text)
 	if err != nil {
-		return f, []diag.Problem{{
+		p := diag.Problem{
 			File: name,
-			What: fmt.Sprintf("The file can't be read as TypeScript: %v.", err),
+			What: unreadable(err),
 			Why:  "What can't be read can be neither shown nor bundled.",
-			Fix:  "Split the file, or make its nesting simpler.",
-		}}
+			Fix:  UnreadableFix,
+		}
+		if errors.As(err, new(*tsgo.NestingError)) {
+			p = f.problem(placeOf(err), p)
+		}
+		return f, []diag.Problem{p}
 	}
 	f.tree = tree
 	return f, f.syntaxProblems()
+}
+
+// UnreadableFix is what helps against a text that the compiler does not get.
+const UnreadableFix = "Split the file, or make its nesting simpler."
+
+func unreadable(err error) string {
+	return fmt.Sprintf("The file can't be read as TypeScript: %v.", err)
+}
+
+// placeOf is the byte at which a text can't be read, 0 where all of it is too much.
+func placeOf(err error) int {
+	if deep := (*tsgo.NestingError)(nil); errors.As(err, &deep) {
+		return deep.Offset
+	}
+	return 0
 }
 
 // syntaxProblems are the compiler's complaints, one a line: further ones on a line are mostly echoes of the first.

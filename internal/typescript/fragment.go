@@ -88,6 +88,7 @@ type Fault struct {
 	Message string // all of its links, one after another
 	Module  string // that leads nowhere, else ""
 	Unknown bool   // a name is not declared
+	Unread  bool   // the text was not given to the compiler: Code is ""
 }
 
 // unknownName are the numbers of messages that a name is not declared.
@@ -96,8 +97,12 @@ var unknownName = map[int]bool{2304: true, 2503: true, 2552: true, 2686: true, 1
 // untyped is the number of the message that a module has no declarations.
 const untyped = 7016
 
-// Faults are the complaints about one file, in the order of the text. JavaScript needs no annotations.
+// Faults are the complaints about one file, in the order of the text. JavaScript needs no annotations. The error is
+// ErrSlowCheck where the check was given up.
 func (p *Program) Faults(name string, javaScript bool) ([]Fault, error) {
+	if err := p.refused[name]; err != nil {
+		return []Fault{{Start: placeOf(err), Message: unreadable(err), Unread: true}}, nil
+	}
 	found, err := p.program.Errors(p.path(name))
 	var faults []Fault
 	for _, e := range found {

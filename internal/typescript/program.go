@@ -16,9 +16,13 @@ import (
 type Program struct {
 	folder  string
 	texts   map[string]string
+	refused map[string]error                   // why the compiler does not get a text, by its path
 	source  func(importer, name string) string // see Disk
 	program tsgo.Program
 }
+
+// ErrSlowCheck is returned for a file whose types take too long to check.
+var ErrSlowCheck = tsgo.ErrSlowCheck
 
 // Disk is what a program finds beside the files that it is given.
 type Disk struct {
@@ -31,7 +35,7 @@ type Disk struct {
 // LoadProgram reads files, given by their paths below folder, and what they import. Several checkers share the work on
 // many files; for one file after another a lone checker is soonest done, since each has to learn the platform's types.
 func LoadProgram(folder string, files map[string]string, checkers int, disk Disk) (*Program, error) {
-	p := &Program{folder: folder, texts: files, source: disk.Source}
+	p := &Program{folder: folder, texts: files, refused: map[string]error{}, source: disk.Source}
 	var err error
 	p.program, err = tsgo.LoadProgram(tsgo.ProgramOptions{Folder: folder, Files: p.roots(), Checkers: checkers,
 		Readable: disk.Readable, Source: disk.Source, Before: disk.Trees.take()})
@@ -43,7 +47,7 @@ func LoadProgram(folder string, files map[string]string, checkers int, disk Disk
 
 // Beside is a program of other files, for which what both import is not read again.
 func (p *Program) Beside(files map[string]string) (*Program, error) {
-	next := &Program{folder: p.folder, texts: files, source: p.source}
+	next := &Program{folder: p.folder, texts: files, refused: map[string]error{}, source: p.source}
 	var err error
 	next.program, err = p.program.Beside(next.roots())
 	return next, err
@@ -52,7 +56,7 @@ func (p *Program) Beside(files map[string]string) (*Program, error) {
 func (p *Program) roots() map[string]string {
 	roots := make(map[string]string, len(p.texts))
 	for name, text := range p.texts {
-		roots[p.path(name)] = parsable(name, text)
+		roots[p.path(name)] = p.parsable(name, text)
 	}
 	return roots
 }
@@ -66,16 +70,18 @@ func (p *Program) Update(name, text string) (stale []string, err error) {
 		return nil, nil
 	}
 	p.texts[name] = text
-	files, err := p.program.Update(p.path(name), parsable(name, text))
+	files, err := p.program.Update(p.path(name), p.parsable(name, text))
 	for _, file := range files {
 		stale = append(stale, strings.TrimPrefix(file, p.path("")+"/"))
 	}
 	return stale, err
 }
 
-// parsable is a text, or none where the compiler has no end with it: Parse reports that.
-func parsable(name, text string) string {
+// parsable is a text, or none where the compiler takes too long with it: Parse and Faults report that.
+func (p *Program) parsable(name, text string) string {
+	delete(p.refused, name)
 	if _, err := tsgo.Parse(name, text); err != nil {
+		p.refused[name] = err
 		return ""
 	}
 	return text
@@ -116,7 +122,7 @@ const (
 var noExport = regexp.MustCompile(`has (?:no exported member (?:named )?'([^']+)'|no (default) export)`)
 
 // Problems are what the type checker has to say of one file, in the order of the text. Of a file with syntax errors
-// there is nothing to say: Parse reports them.
+// there is nothing to say: Parse reports them. The error is ErrSlowCheck where the check was given up.
 func (p *Program) Problems(name string) ([]diag.Problem, error) {
 	found, err := p.program.Errors(p.path(name))
 	if err != nil {

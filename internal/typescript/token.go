@@ -68,8 +68,8 @@ func reading(file, code string) (best tsgo.Tree, before int) {
 				continue
 			}
 			tree, err := tsgo.Parse(grammar, frame.before+code+frame.after)
-			if errors.Is(err, tsgo.ErrSlow) {
-				return nil, 0 // another grammar or frame would not be faster
+			if errors.Is(err, tsgo.ErrSlow) || errors.As(err, new(*tsgo.NestingError)) {
+				return nil, 0 // another grammar or frame would not help
 			}
 			if err != nil {
 				continue

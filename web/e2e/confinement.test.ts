@@ -82,6 +82,14 @@ describe('nothing gets out', () => {
     }
   });
 
+  test('code that the compiler would read for hours is refused at its line, and the page answers', async () => {
+    const { page, area, alert } = await edit();
+    await area.fill(`\nexport const z = ${'(a = '.repeat(40)}1${') => 1'.repeat(40)};\n`);
+    await alert.getByText('nested too deep').waitFor();
+    expect(await alert.getAttribute('data-line')).toBe('2');
+    expect(await page.locator('iframe.sandbox').count()).toBe(0);
+  });
+
   test('messages without shape, without end or in a flood leave the page as it was', async () => {
     const { page, area, frame, alert } = await edit();
     const send = (code: string) =>

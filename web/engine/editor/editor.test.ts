@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from './compile';
+import { compile, read } from './compile';
 import { changeTo, type Line } from './highlight';
 import { editOf } from './keys';
 import { hashOf, maximumCode, ofHash } from './share';
@@ -24,6 +24,20 @@ describe('compiling', () => {
       line: 2,
       column: 11,
     });
+  });
+  const nested = (before: string, inner: string, after: string, levels: number) =>
+    `\nexport const z = ${before.repeat(levels)}${inner}${after.repeat(levels)};`;
+  test.each([
+    ['parameters in defaults of parameters', nested('(a = ', '1', ') => 1', 40), 2],
+    ['elements', nested('<b>', '1', '</b>', 20_000), 0],
+    ['lists', nested('[', '', ']', 50_000), 0],
+  ])('code that is nested too deep is refused: %s', (_, code, line) => {
+    expect(compile(code)).toMatchObject({ message: 'The code is nested too deep to be read.', line });
+    expect(() => read(code)).toThrow();
+  });
+  test('elements in attributes of each other are read in one pass', () => {
+    const list = `[${'1, '.repeat(100_000)}]`;
+    expect(read(nested('<b a={', list, '}/>', 300)).elements).toHaveLength(300);
   });
   test('what throws is named by the line of the reader', () => {
     const code = 'const a: string[] = [];\n\nexport default () => {\n  for (const b of a) {}\n  return c;\n};';

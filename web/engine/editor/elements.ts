@@ -2,6 +2,8 @@
 import { parse } from 'sucrase/dist/esm/parser';
 import { IdentifierRole, isDeclaration } from 'sucrase/dist/esm/parser/tokenizer';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types';
+import './bound';
+import { brackets } from './guard';
 import { bindingsOf, type Import } from './imports';
 
 /** What is known of a value without knowing types: a literal, or only its kind. */
@@ -46,10 +48,12 @@ export function read(code: string): Code {
 
 class Reader {
   private tokens: Token[];
+  private closings: Map<number, number>;
   private spent = new Set<number>();
 
   constructor(private code: string) {
     this.tokens = parse(code, true, true, false).tokens;
+    this.closings = brackets(this.tokens);
   }
 
   read(): Code {
@@ -162,15 +166,7 @@ class Reader {
   }
 
   /** Where the bracket closes that a token opens. */
-  private closing(at: number): number {
-    let depth = 0;
-    for (let i = at; i < this.tokens.length; i++) {
-      const type = this.type(i)!;
-      if ([tt.braceL, tt.dollarBraceL, tt.bracketL, tt.parenL].includes(type)) depth++;
-      else if ([tt.braceR, tt.bracketR, tt.parenR].includes(type) && --depth === 0) return i;
-    }
-    return this.tokens.length - 1;
-  }
+  private closing = (at: number): number => this.closings.get(at) ?? this.tokens.length - 1;
 
   private hasChildren(at: number): boolean {
     let i = at;

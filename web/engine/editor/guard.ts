@@ -33,7 +33,7 @@ export function guarded(js: string): string {
 type Token = ReturnType<typeof parse>['tokens'][number];
 
 /** The index of the bracket that closes each one that opens. */
-function brackets(tokens: readonly Token[]): Map<number, number> {
+export function brackets(tokens: readonly Token[]): Map<number, number> {
   const closing = new Map<number, number>();
   const open: number[] = [];
   tokens.forEach(({ type }, i) => {

@@ -8,3 +8,9 @@ declare module 'sucrase/dist/esm/parser/tokenizer/types' {
 declare module 'sucrase/dist/esm/parser/tokenizer' {
   export { IdentifierRole, isDeclaration } from 'sucrase/dist/types/parser/tokenizer';
 }
+declare module 'sucrase/dist/esm/parser/tokenizer/state' {
+  export { default } from 'sucrase/dist/types/parser/tokenizer/state';
+}
+declare module 'sucrase/dist/esm/parser/traverser/base' {
+  export { locationForIndex } from 'sucrase/dist/types/parser/traverser/base';
+}

@@ -7,6 +7,7 @@ package remote
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -18,6 +19,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"golang.org/x/sync/semaphore"
 )
 
 // Options say which server is asked, and what it is told.
@@ -36,6 +39,7 @@ type Client struct {
 	options Options
 	base    string // ends with a slash
 	http    http.Client
+	room    *semaphore.Weighted // bytes of contents that are being read
 
 	sending sync.WaitGroup
 	slots   chan struct{} // one for each request that sends
@@ -49,12 +53,19 @@ type Client struct {
 type Stats struct{ Taken, Given int64 }
 
 const (
+	// connectionsAtMost are open to the server; further requests wait for one of them.
+	connectionsAtMost = 64
 	// sendersAtMost send at the same time; who has more to send waits for one of them.
 	sendersAtMost = 16
 	// requestTimeout is how long one request may take.
 	requestTimeout = time.Minute
+	// redirectsAtMost are followed for one request.
+	redirectsAtMost = 5
 	// maximumResult is the size of a result with a content in it, in bytes, above which it is not one of ours.
 	maximumResult = 1 << 20
+	// maximumContent is the size of a content in bytes above which it is not one of ours. Contents that are read at the
+	// same time have no more together.
+	maximumContent = 512 << 20
 )
 
 // New returns a client. Nothing is asked yet.
@@ -68,18 +79,33 @@ func New(options Options) (*Client, error) {
 		options.Warn = func(string) {}
 	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
-	transport.MaxIdleConnsPerHost = sendersAtMost
+	transport.MaxConnsPerHost, transport.MaxIdleConnsPerHost = connectionsAtMost, connectionsAtMost
+	transport.DisableCompression = true // Content-Length is compared with the size of the content
 	c := &Client{options: options, base: strings.TrimSuffix(address.String(), "/") + "/",
-		http:  http.Client{Timeout: requestTimeout, Transport: transport},
+		http:  http.Client{Timeout: requestTimeout, Transport: transport, CheckRedirect: withinHost},
+		room:  semaphore.NewWeighted(maximumContent),
 		slots: make(chan struct{}, sendersAtMost)}
 	c.mute.Store(options.ReadOnly)
 	return c, nil
 }
 
+// withinHost follows redirects of a server to itself. Another one was not named by the operator, and may be one that
+// only this machine reaches.
+func withinHost(request *http.Request, via []*http.Request) error {
+	if from := via[0].URL; request.URL.Scheme != from.Scheme || request.URL.Host != from.Host {
+		return fmt.Errorf("it redirects to %s://%s, which is not followed; if that server is yours, name its address",
+			request.URL.Scheme, request.URL.Host)
+	}
+	if len(via) >= redirectsAtMost {
+		return fmt.Errorf("it redirects more than %d times", redirectsAtMost)
+	}
+	return nil
+}
+
 // Result is what a step of this kind made for the key; false where the server has not got it.
 func (c *Client) Result(kind, key string) ([]byte, bool) {
 	kind = c.options.Machine + " " + kind
-	text, ok := c.get("ac/"+nameOf(kind, key), maximumResult)
+	text, ok := c.get("ac/"+nameOf(kind, key), -1, maximumResult)
 	if !ok {
 		return nil, false
 	}
@@ -102,7 +128,13 @@ func (c *Client) Result(kind, key string) ([]byte, bool) {
 
 // Content is a content by its SHA-256 and its size in bytes.
 func (c *Client) Content(sum string, size int64) ([]byte, bool) {
-	content, ok := c.get("cas/"+sum, size)
+	if size < 0 || size > maximumContent {
+		c.distrust("cas/" + sum)
+		return nil, false
+	}
+	_ = c.room.Acquire(context.Background(), size) // it fails when the context ends
+	defer c.room.Release(size)
+	content, ok := c.get("cas/"+sum, size, size)
 	if !ok {
 		return nil, false
 	}
@@ -136,7 +168,8 @@ func (c *Client) Close() Stats {
 	return Stats{Taken: c.stats.taken.Load(), Given: c.stats.given.Load()}
 }
 
-func (c *Client) get(name string, atMost int64) ([]byte, bool) {
+// get asks for what has a name. The server states between least and most bytes; -1 is for an answer without a length.
+func (c *Client) get(name string, least, most int64) ([]byte, bool) {
 	if c.gone.Load() {
 		return nil, false
 	}
@@ -153,13 +186,16 @@ func (c *Client) get(name string, atMost int64) ([]byte, bool) {
 	case answer.StatusCode != http.StatusOK:
 		c.leave(errors.New(answer.Status))
 		return nil, false
+	case answer.ContentLength < least || answer.ContentLength > most:
+		c.distrust(name)
+		return nil, false
 	}
-	content, err := io.ReadAll(io.LimitReader(answer.Body, atMost+1))
+	content, err := io.ReadAll(io.LimitReader(answer.Body, most+1))
 	if err != nil {
 		c.leave(err)
 		return nil, false
 	}
-	if int64(len(content)) > atMost {
+	if int64(len(content)) > most {
 		c.distrust(name)
 		return nil, false
 	}

@@ -30,7 +30,8 @@ type Cache struct {
 
 	consulted func(file string) []string // see Consult
 
-	sharing sharing
+	sharing  sharing
+	prefetch prefetch
 
 	mu      sync.Mutex
 	byKind  map[string]int
@@ -58,7 +59,10 @@ func OpenFor(site, folder, salt string) (*Cache, error) {
 }
 
 // Close gives the files back, and makes few of them of many.
-func (c *Cache) Close() error { return errors.Join(c.files.save(c), c.store.close()) }
+func (c *Cache) Close() error {
+	c.prefetch.stop()
+	return errors.Join(c.files.save(c), c.store.close())
+}
 
 // Key makes a key of values: their JSON, so that order and types count.
 func Key(values ...any) string {
@@ -120,6 +124,14 @@ func (c *Cache) Count(kind string) {
 
 // Get returns what was kept for the key; false where nobody has made it.
 func (c *Cache) Get(kind, key string) ([]byte, bool) {
+	content, ok := c.get(kind, key)
+	if ok {
+		c.uses(Part{Kind: kind, Key: key})
+	}
+	return content, ok
+}
+
+func (c *Cache) get(kind, key string) ([]byte, bool) {
 	if content, ok := c.store.get(c.id(kind, key)); ok {
 		return content, true
 	}

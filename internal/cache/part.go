@@ -38,7 +38,10 @@ var partType = reflect.TypeFor[Part]()
 
 // whole says whether every part that a value names is there.
 func (c *Cache) whole(value reflect.Value) bool {
-	return eachPart(value, func(p Part) bool { return c.store.has(c.id(p.Kind, p.Key)) })
+	return eachPart(value, func(p Part) bool {
+		c.uses(p)
+		return c.store.has(c.id(p.Kind, p.Key))
+	})
 }
 
 // eachPart visits the parts that a value names until one is not to the visitor's liking.

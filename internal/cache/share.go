@@ -42,6 +42,7 @@ func (c *Cache) remoteKey(key string) string { return c.salt + "/" + key }
 
 // give sends a result, beside the build.
 func (c *Cache) give(kind, key string, content []byte) {
+	c.uses(Part{Kind: kind, Key: key})
 	if c.sharing.writes && c.sharing.shares(kind) {
 		c.sharing.remote.KeepResult(kind, c.remoteKey(key), content)
 	}
@@ -49,6 +50,7 @@ func (c *Cache) give(kind, key string, content []byte) {
 
 // givePart sends a part of a result.
 func (c *Cache) givePart(p Part, content []byte) {
+	c.uses(p)
 	if c.sharing.writes && c.sharing.shares(p.Kind) {
 		c.sharing.remote.KeepContent(p.Sum, content)
 	}
@@ -58,6 +60,9 @@ func (c *Cache) givePart(p Part, content []byte) {
 func (c *Cache) fetch(kind, key string) ([]byte, bool) {
 	if !c.sharing.shares(kind) {
 		return nil, false
+	}
+	if record := c.id(kind, key); c.awaited(record) {
+		return c.store.get(record)
 	}
 	content, ok := c.sharing.remote.Result(kind, c.remoteKey(key))
 	return content, ok && c.store.put(c.id(kind, key), content) == nil
@@ -70,6 +75,7 @@ func (c *Cache) fetchParts(value reflect.Value) bool {
 	}
 	var missing []Part
 	eachPart(value, func(p Part) bool {
+		c.uses(p)
 		if !c.store.has(c.id(p.Kind, p.Key)) {
 			missing = append(missing, p)
 		}
@@ -82,11 +88,12 @@ func (c *Cache) fetchParts(value reflect.Value) bool {
 		slots <- struct{}{}
 		wait.Go(func() {
 			defer func() { <-slots }()
-			if lacking.Load() {
+			record := c.id(p.Kind, p.Key)
+			if lacking.Load() || c.awaited(record) && c.store.has(record) {
 				return
 			}
 			content, ok := c.sharing.remote.Content(p.Sum, int64(p.Size))
-			if !ok || c.store.put(c.id(p.Kind, p.Key), content) != nil {
+			if !ok || c.store.put(record, content) != nil {
 				lacking.Store(true)
 			}
 		})

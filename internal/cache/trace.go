@@ -54,6 +54,9 @@ func (t *Trace) Key() string {
 func (t *Trace) whole(lists []string) string {
 	digests := []string{t.kind, t.key}
 	for _, list := range lists {
+		if t.cache.sharing.shares(t.kind) {
+			t.cache.uses(Part{Kind: listKind, Key: list})
+		}
 		digest, ok := t.cache.digest(list)
 		if !ok {
 			return ""
@@ -144,7 +147,7 @@ func (c *Cache) digest(list string) (string, bool) {
 	if ok {
 		return known, true
 	}
-	text, ok := c.Get(listKind, list)
+	text, ok := c.get(listKind, list)
 	if !ok {
 		return "", false
 	}

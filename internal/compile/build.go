@@ -134,14 +134,24 @@ func (b *Builder) Build(ctx context.Context) (report Report, err error) {
 	report, known := record.Known()
 	report.Versions, report.Former = nil, 0 // those of the run that made it
 	if !known {
+		b.cache.Prefetch(b.name(), b.options.Shard.Number)
 		if report, err = b.publish(ctx, record); errors.Is(err, cache.ErrDamaged) {
 			b.cache.Forget() // what is damaged: its steps run again
 			report, err = b.publish(ctx, record)
+		}
+		if err == nil {
+			b.cache.KeepUsed(b.name(), b.options.Shard.Number)
 		}
 	}
 	report.Steps, report.Kinds = b.cache.Executed()
 	report.Took = time.Since(started)
 	return report, err
+}
+
+// name is that of builds on all machines which use most of the same results.
+func (b *Builder) name() string {
+	o := b.options
+	return cache.Key(filepath.Base(o.Site), b.lock, o.Deployment, o.Development, o.Experiments)
 }
 
 // IsBuilt reports whether the output folder contains what Build would publish.

@@ -8,8 +8,11 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
+	"vitrine/internal/cache"
 	"vitrine/internal/remote"
 )
 
@@ -37,12 +40,41 @@ func (r *results) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	w.Write(content)
 }
 
+// gathering answers requests for results of steps when a number of them is under way.
+type gathering struct {
+	cache.Remote
+	want  int
+	begun atomic.Int64
+	there chan struct{}
+	once  sync.Once
+	late  bool // they did not come
+}
+
+func (g *gathering) Result(kind, key string) ([]byte, bool) {
+	if kind == "results" { // the lists, without which nothing is known
+		return g.Remote.Result(kind, key)
+	}
+	if g.begun.Add(1) == int64(g.want) {
+		g.once.Do(func() { close(g.there) })
+	}
+	select {
+	case <-g.there:
+	case <-time.After(10 * time.Second):
+		g.once.Do(func() {
+			g.late = true
+			close(g.there)
+		})
+	}
+	return g.Remote.Result(kind, key)
+}
+
 // TestRemoteCache: a machine that has nothing publishes what another one made, wherever its copy of the site lies.
 func TestRemoteCache(t *testing.T) {
 	t.Parallel()
 	held := &results{files: map[string][]byte{}}
 	server := httptest.NewServer(held)
 	defer server.Close()
+	var gather *gathering // nil for none
 	build := func(w *workshop, options Options) Report {
 		t.Helper()
 		client, err := remote.New(remote.Options{URL: server.URL, Warn: func(text string) { t.Error(text) }})
@@ -50,6 +82,9 @@ func TestRemoteCache(t *testing.T) {
 			t.Fatal(err)
 		}
 		options.Remote = client
+		if gather != nil {
+			gather.Remote, options.Remote = client, gather
+		}
 		report := w.at(w.folder, options)
 		client.Close()
 		return report
@@ -70,6 +105,18 @@ func TestRemoteCache(t *testing.T) {
 	}
 	alike(t, "with what another machine made", other.published(), want)
 
+	t.Run("many results are asked for at once", func(t *testing.T) {
+		gather = &gathering{want: 20, there: make(chan struct{})}
+		w := newColdWorkshop(t)
+		if report := build(w, Options{}); report.Steps != 0 {
+			t.Errorf("%d steps ran: %v", report.Steps, report.Kinds)
+		}
+		if gather.late {
+			t.Errorf("%d results were never asked for at a time", gather.want)
+		}
+		gather = nil
+		alike(t, "with results that were fetched ahead", w.published(), want)
+	})
 	t.Run("an edit runs what it changes", func(t *testing.T) {
 		other.change("content/lib/guide/index.md", "Words", "Better words")
 		if report := build(other, Options{}); report.Steps == 0 || report.Kinds["demos"] != 0 {

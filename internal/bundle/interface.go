@@ -22,8 +22,8 @@ type examined struct {
 	inputs  []string // files that were read for it
 }
 
-// examine looks at the modules that interfaces name, and at all that these reach above the layers below. Two runs do for
-// all layers: what a module exports does not depend on the layer that holds it.
+// examine looks at the modules that interfaces name, and at all that these reach above the layers below. Two runs are
+// enough for all layers: what a module exports does not depend on the layer that holds it.
 func (b *Bundler) examine(target Target, specs []LayerSpec, below []*Layer) (*examined, error) {
 	named := map[string]bool{}
 	for _, spec := range specs {

@@ -13,7 +13,7 @@ export const plainText = (text: string) => {
 };
 
 /** The same characters in a line of code, and those that take no room; tabs and the variants of emoji are seen. */
-const hiddenInCode = /(?![\t\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const hiddenInCode = /(?!\t|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A line of code with its hidden characters as escapes: `\u202E`. */
 export const plainCode = (line: string) =>

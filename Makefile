@@ -100,7 +100,7 @@ workflows:
 	@go tool -modfile=tools/go.mod actionlint $(wildcard .github/workflows/*.yml) deploy/github/*.yml
 
 # In a run of all tests, the site is checked when the browser tests have built it in the same cache.
-check-site: prepare $(STAMPS)/packages-all
+check-site: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all
 	@echo "Problems of the site …"
 	@bin/vitrine check --site $(SITE) --with-experiments
 	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
@@ -112,10 +112,10 @@ check-site: prepare $(STAMPS)/packages-all
 # Tests
 
 # Runs all of these tests, also after one has failed, and ends with the slowest. Two run side by side: browser tests wait
-# for pages half of their time.
+# for pages half of their time. Everything is installed by then, so that they begin in their order.
 define run-tests
 @rm -f $(RESULTS)/*.json
-@failed=; $(MAKE) --no-print-directory --keep-going --jobs=2 $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
+@failed=; $(MAKE) --no-print-directory --keep-going --jobs=2 PREPARED=1 $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
 @echo "All tests passed."
 endef
 
@@ -137,7 +137,7 @@ GO_TEST := -count=1 -vet=off -timeout=30m -ldflags='-s -w'
 gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname-and-test-fails --format-hide-empty-pkg --hide-summary=skipped \
   --jsonfile=$(CURDIR)/$(RESULTS)/go$(subst /,-,$(2)).json -- $(GO_TEST)
 
-test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)
+test-go: $(if $(PREPARED),,tools) $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)
 	@echo "Go tests (the first compilation takes minutes: the TypeScript compiler is part of the tool) …"
 	@mkdir -p $(RESULTS)
 	@go list -m all >/dev/null # a test's own module, made without the network, reads more go.mod files than ours
@@ -167,7 +167,7 @@ test-web: $(STAMPS)/packages-all $(STAMPS)/packages-web
 	@mkdir -p $(RESULTS)
 	@vitest run --config web/vitest.config.ts
 
-test-browser: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the browser tests in Chromium (ALL=1 opens every page of the site)
+test-browser: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the browser tests in Chromium (ALL=1 opens every page of the site)
 	@mkdir -p $(RESULTS)
 	@VITRINE_PAGES=$(if $(ALL),all,$(VITRINE_PAGES)) vitest run --config web/e2e/vitest.config.ts
 
@@ -177,7 +177,7 @@ test-changed:
 slowest: ## print the 20 slowest tests of the last run
 	@node tools/slowest.mjs $(RESULTS)
 
-examples: prepare $(STAMPS)/packages-web $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser (ONLY=mantine)
+examples: $(if $(PREPARED),,prepare) $(STAMPS)/packages-web $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser (ONLY=mantine)
 	@echo "Examples (each has packages of its own) …"
 	@VITRINE_EXAMPLE=$(ONLY) vitest run --config web/e2e/examples/vitest.config.ts $(if $(ONLY),examples.test)
 

@@ -34,7 +34,10 @@ func generating(name, message string) siteFault {
 }
 
 var siteFaults = map[string]siteFault{
-	"nested": {place: faultyDemo + ":1", message: "can't be loaded: RangeError", files: map[string]string{
+	"endless": {place: faultyDemo + ":1:31", message: "RangeError: Maximum call stack", files: map[string]string{
+		faultyDemo: "const endless = (): number => 1 +\n  endless();\nendless();\n" +
+			"export default function Counter() {\n  return <b>x</b>;\n}\n"}},
+	"nested": {place: faultyDemo + ":1", message: "nested more than 64 deep", files: map[string]string{
 		faultyDemo: "export default function Counter() { return " + strings.Repeat("<b>", 3000) + "x" +
 			strings.Repeat("</b>", 3000) + "; }\n"}},
 	"large": {place: faultyDemo + ":1", message: "It renders 100000007 characters", files: map[string]string{

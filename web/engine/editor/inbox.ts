@@ -8,14 +8,15 @@ export type FrameMessage = Report | { kind: 'waiting' };
 const maximumHeight = 20_000;
 /** Messages in a second, above which the frame floods the page. */
 const maximumRate = 300;
-/** Milliseconds that reading may take in a second, above which the frame keeps the page from its work. */
+/** Milliseconds that reading may take in each second, and more than that once: a busy machine may be slow for a moment. */
 const maximumReading = 200;
+const readingReserve = 1000;
 
 /** Reads the messages of one frame. */
 export class Inbox {
   private began = 0;
   private count = 0;
-  /** Milliseconds in this second. */
+  /** Milliseconds of reading, less what was allowed since. */
   private reading = 0;
 
   constructor(private now: () => number = () => performance.now()) {}
@@ -23,17 +24,18 @@ export class Inbox {
   /** The message, undefined for one that is none, or 'flood' where there are too many, or too much to read. */
   read(event: { readonly data: unknown }): FrameMessage | 'flood' | undefined {
     const now = this.now();
-    if (now - this.began > 1000) {
+    const passed = now - this.began;
+    if (passed > 1000) {
       this.began = now;
       this.count = 0;
-      this.reading = 0;
+      this.reading = Math.max(0, this.reading - (maximumReading * passed) / 1000);
     }
     if (++this.count > maximumRate) {
       return 'flood'; // its data is not even looked at
     }
     const message = messageOf(event.data); // the browser copies the data when it is first asked for
     this.reading += this.now() - now;
-    return this.reading > maximumReading ? 'flood' : message;
+    return this.reading > readingReserve ? 'flood' : message;
   }
 }
 

@@ -8,8 +8,9 @@ export type FrameMessage = Report | { kind: 'waiting' };
 const maximumHeight = 20_000;
 /** Messages in a second, above which the frame floods the page. */
 const maximumRate = 300;
-/** Milliseconds that reading may take in each second, and more than that once: a busy machine may be slow for a moment. */
+/** Milliseconds that reading may take in each second. */
 const maximumReading = 200;
+/** Milliseconds beyond these, for a busy machine that is slow for a moment. */
 const readingReserve = 1000;
 
 /** Reads the messages of one frame. */

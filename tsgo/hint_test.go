@@ -94,12 +94,12 @@ func TestShortened(t *testing.T) {
 // TestHintsHaveNoPaths: published files would differ from checkout to checkout and show folders of the machine.
 func TestHintsHaveNoPaths(t *testing.T) {
 	for given, want := range map[string]string{
-		`React: typeof import("/work/node_modules/@types/react/index.d.ts")`:    `React: typeof import("react")`,
+		`React: typeof import("/a/node_modules/@types/react/index.d.ts")`:       `React: typeof import("react")`,
 		`x: typeof import("/a/node_modules/b/node_modules/dayjs/index.d.ts").y`: `x: typeof import("dayjs").y`,
 		`x: import("/a/node_modules/@types/acme__kit/index.d.ts").Kit`:          `x: import("@acme/kit").Kit`,
 		`x: import("/a/node_modules/@acme/kit/lib/index.d.ts").Kit`:             `x: import("@acme/kit").Kit`,
 		`rows: typeof import("/a/site/content/demos/rows.d.ts")`:                `rows: typeof import("./rows")`,
-		`x: typeof import("kit")`: `x: typeof import("kit")`,
+		`x: typeof import("kit")`:                                               `x: typeof import("kit")`,
 	} {
 		if got := withoutPaths(given); got != want {
 			t.Errorf("%s: got %s, want %s", given, got, want)

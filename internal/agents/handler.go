@@ -123,7 +123,7 @@ func (g *gate) answer(w http.ResponseWriter, r *http.Request) {
 		refuse(w, http.StatusBadRequest, "The question can't be read.")
 		return
 	case !bytes.HasPrefix(bytes.TrimLeft(body, " \t\r\n"), []byte("{")):
-		refuse(w, http.StatusBadRequest, "A question is one JSON object. Send each message of an array by itself.")
+		refuse(w, http.StatusBadRequest, "A question is one JSON object. Send the messages of an array separately.")
 		return
 	}
 	defer g.underWay.Add(-1)

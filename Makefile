@@ -111,8 +111,9 @@ check-site: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all
 
 # Tests
 
-# Runs all of these tests, also after one has failed, and ends with the slowest. Two run side by side: browser tests wait
-# for pages half of their time. Everything is installed by then, so that they begin in their order.
+# Runs all of these tests, also after one has failed, and ends with the slowest. Two run side by side: the browser tests,
+# which take longest and wait for pages a third of their time, and the others, which give way to them. Everything is
+# installed by then, so that they begin in their order.
 define run-tests
 @rm -f $(RESULTS)/*.json
 @failed=; $(MAKE) --no-print-directory --keep-going --jobs=2 PREPARED=1 $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
@@ -134,7 +135,7 @@ test-nightly: prepare-nightly ## pass every test that there is: also servers, co
 # Go's memory of passed tests is not used: it does not see what tests read through Node and browsers. Vet is one of the
 # checks. Test binaries have no debug information: they are linked in less time.
 GO_TEST := -count=1 -vet=off -timeout=30m -ldflags='-s -w'
-gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname-and-test-fails --format-hide-empty-pkg --hide-summary=skipped \
+gotestsum = $(if $(PREPARED),nice) go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname-and-test-fails --format-hide-empty-pkg --hide-summary=skipped \
   --jsonfile=$(CURDIR)/$(RESULTS)/go$(subst /,-,$(2)).json -- $(GO_TEST)
 
 test-go: $(if $(PREPARED),,tools) $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)
@@ -165,7 +166,7 @@ fuzz: $(STAMPS)/packages-all $(STAMPS)/packages-web ## fuzz every target of Go a
 test-web: $(STAMPS)/packages-all $(STAMPS)/packages-web
 	@echo "Units of the web …"
 	@mkdir -p $(RESULTS)
-	@vitest run --config web/vitest.config.ts
+	@$(if $(PREPARED),nice) vitest run --config web/vitest.config.ts
 
 test-browser: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the browser tests in Chromium (ALL=1 opens every page of the site)
 	@mkdir -p $(RESULTS)

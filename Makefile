@@ -21,8 +21,8 @@ RESULTS := .cache/test
 
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 CHECKS := format format-go sizes lint spelling prose types vet staticcheck workflows
-TESTS := test-browser test-go test-web check-site
-NIGHTLY_TESTS := $(TESTS) test-race examples fuzz
+TESTS := test-go test-web test-browser check-site
+NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz
 
 .PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
   $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility paint sheet clean tools prepare \
@@ -99,8 +99,8 @@ staticcheck:
 workflows:
 	@go tool -modfile=tools/go.mod actionlint $(wildcard .github/workflows/*.yml) deploy/github/*.yml
 
-# In a run of all tests, the site is checked when the browser tests have built it in the same cache.
-check-site: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all
+# The site is checked after the browser tests, which build it in the same cache.
+check-site: prepare $(STAMPS)/packages-all
 	@echo "Problems of the site …"
 	@bin/vitrine check --site $(SITE) --with-experiments
 	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
@@ -111,12 +111,10 @@ check-site: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all
 
 # Tests
 
-# Runs all of these tests, also after one has failed, and ends with the slowest. Two run side by side: the browser tests,
-# which take longest and wait for pages a third of their time, and the others, which give way to them. Everything is
-# installed by then, so that they begin in their order.
+# Runs all of these tests, also after one has failed, and ends with the slowest.
 define run-tests
 @rm -f $(RESULTS)/*.json
-@failed=; $(MAKE) --no-print-directory --keep-going --jobs=2 PREPARED=1 $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
+@failed=; $(MAKE) --no-print-directory --keep-going $(1) || failed=1; $(MAKE) --no-print-directory slowest; test -z "$$failed"
 @echo "All tests passed."
 endef
 
@@ -135,10 +133,10 @@ test-nightly: prepare-nightly ## pass every test that there is: also servers, co
 # Go's memory of passed tests is not used: it does not see what tests read through Node and browsers. Vet is one of the
 # checks. Test binaries have no debug information: they are linked in less time.
 GO_TEST := -count=1 -vet=off -timeout=30m -ldflags='-s -w'
-gotestsum = $(if $(PREPARED),nice) go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname-and-test-fails --format-hide-empty-pkg --hide-summary=skipped \
+gotestsum = go tool -modfile=$(1)tools/go.mod gotestsum --format=pkgname-and-test-fails --format-hide-empty-pkg --hide-summary=skipped \
   --jsonfile=$(CURDIR)/$(RESULTS)/go$(subst /,-,$(2)).json -- $(GO_TEST)
 
-test-go: $(if $(PREPARED),,tools) $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)
+test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the Go tests (PACKAGES=./internal/NAME for some)
 	@echo "Go tests (the first compilation takes minutes: the TypeScript compiler is part of the tool) …"
 	@mkdir -p $(RESULTS)
 	@go list -m all >/dev/null # a test's own module, made without the network, reads more go.mod files than ours
@@ -166,9 +164,9 @@ fuzz: $(STAMPS)/packages-all $(STAMPS)/packages-web ## fuzz every target of Go a
 test-web: $(STAMPS)/packages-all $(STAMPS)/packages-web
 	@echo "Units of the web …"
 	@mkdir -p $(RESULTS)
-	@$(if $(PREPARED),nice) vitest run --config web/vitest.config.ts
+	@vitest run --config web/vitest.config.ts
 
-test-browser: $(if $(PREPARED),,prepare) $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the browser tests in Chromium (ALL=1 opens every page of the site)
+test-browser: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY),$(STAMPS)/nightly) ## run the browser tests in Chromium (ALL=1 opens every page of the site)
 	@mkdir -p $(RESULTS)
 	@VITRINE_PAGES=$(if $(ALL),all,$(VITRINE_PAGES)) vitest run --config web/e2e/vitest.config.ts
 
@@ -178,7 +176,7 @@ test-changed:
 slowest: ## print the 20 slowest tests of the last run
 	@node tools/slowest.mjs $(RESULTS)
 
-examples: $(if $(PREPARED),,prepare) $(STAMPS)/packages-web $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser (ONLY=mantine)
+examples: prepare $(STAMPS)/packages-web $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser (ONLY=mantine)
 	@echo "Examples (each has packages of its own) …"
 	@VITRINE_EXAMPLE=$(ONLY) vitest run --config web/e2e/examples/vitest.config.ts $(if $(ONLY),examples.test)
 

@@ -23,9 +23,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The browser suite: against a build, in the system's Chromium, with one worker more than the machine has processors,
- * since pages load and settle meanwhile; a nightly run repeats its core in Firefox and WebKitGTK. No test depends on
- * speed: all wait for what must come, and these times are only for what never does.
+ * The browser suite: against a build, in the system's Chromium, with as many workers as the machine has processors; a
+ * nightly run repeats its core in Firefox and WebKitGTK. No test depends on speed: all wait for what must come, and
+ * these times are only for what never does.
  */
 export default defineConfig({
   define: { vitrineStyling: JSON.stringify('System'), vitrineBase: '""' },
@@ -44,7 +44,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // Files of a worker share modules: loading the browser's driver anew takes longer than many a file's tests.
-    poolOptions: { forks: { isolate: false, minForks: 1, maxForks: availableParallelism() + 1 } },
+    poolOptions: { forks: { isolate: false, minForks: 1, maxForks: Math.max(2, availableParallelism()) } },
     sequence: { sequencer: LongestFirst },
   },
 });

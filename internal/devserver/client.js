@@ -221,15 +221,39 @@
   // Where the server is away for a moment, the next event asks again.
   const soon = () => (busy = busy.then(refresh).catch(() => {}));
 
-  // A browser keeps only six connections open to a server: hidden tabs give theirs back.
+  const follow = (newest) => (Number(newest) !== version || !before) && soon();
+
+  // A browser opens only six connections to a server, and a stream takes one of them for good: pages in frames follow
+  // what the page around them passes on, and hidden tabs close theirs.
+  const channel = new BroadcastChannel('/@vitrine/events');
+  channel.onmessage = ({ data }) => follow(data);
+
+  /** Reports whether the page around this one passes on what it is told. */
+  function isFramed() {
+    try {
+      return (
+        parent !== window &&
+        parent.document.getElementById('vitrine-client') !== null
+      );
+    } catch {
+      return false; // a page of another origin
+    }
+  }
+
   function connect() {
     events?.close();
     events = undefined;
-    if (document.visibilityState === 'visible') {
-      events = new EventSource('/@vitrine/events');
-      events.onmessage = ({ data }) =>
-        (Number(data) !== version || !before) && soon();
-    }
+    if (document.visibilityState !== 'visible') return;
+    events = new EventSource('/@vitrine/events');
+    events.onmessage = ({ data }) => {
+      channel.postMessage(data);
+      follow(data);
+    };
+  }
+
+  if (isFramed()) {
+    soon();
+    return;
   }
   document.addEventListener('visibilitychange', connect);
   addEventListener('pagehide', () => events?.close());

@@ -166,3 +166,19 @@ test('the headers of the published site are on, and demos are edited under them'
   await page.frameLocator('#OnInteraction iframe.sandbox').getByText('Edited 1 times').waitFor();
   expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
 });
+
+test('a page with many pages in frames lets readers leave, and the frames follow edits', async () => {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 7; count++) {
+      const frame = document.createElement('iframe');
+      frame.src = location.href;
+      document.body.append(frame);
+      await new Promise((loaded) => frame.addEventListener('load', loaded));
+    }
+  });
+  const last = page.frameLocator('iframe').last();
+  await last.locator('#vitrine-client[data-following]').waitFor({ state: 'attached' });
+  edit('index.md', '# Strategies\n', '# Strategies\n\nWords in frames.\n');
+  await last.getByText('Words in frames.').waitFor();
+  await page.goto(`${address}/`);
+});

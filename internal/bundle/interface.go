@@ -31,15 +31,11 @@ func (b *Bundler) examine(target Target, specs []LayerSpec, below []*Layer) (*ex
 			named[key] = true
 		}
 	}
-	found := &examined{modules: map[string]contribution{}}
-	if len(named) == 0 {
-		return found, nil
-	}
-	meta, err := b.reached(target, keys(named), below)
-	if err != nil {
+	found := &examined{}
+	var err error
+	if found.modules, found.inputs, err = b.contributed(target, keys(named), below); err != nil {
 		return nil, err
 	}
-	found.modules, found.inputs = b.contributions(meta), b.files(meta)
 	var others []string
 	for key := range found.modules {
 		if !named[key] {

@@ -227,14 +227,13 @@ func withoutPaths(text string) string {
 
 // moduleName is the package that a file is in, or its name for a file outside of packages.
 func moduleName(file string) string {
-	at := strings.LastIndex(file, "/node_modules/")
-	if at < 0 {
+	_, inside, installed := cutLast(file, "/node_modules/")
+	if !installed {
 		if name := path.Base(file); filepath.IsAbs(file) {
 			return "./" + strings.TrimSuffix(strings.TrimSuffix(name, path.Ext(name)), ".d")
 		}
 		return file
 	}
-	inside := file[at+len("/node_modules/"):]
 	if types, ok := strings.CutPrefix(inside, "@types/"); ok {
 		name, _, _ := strings.Cut(types, "/")
 		if scope, rest, ok := strings.Cut(name, "__"); ok {

@@ -1,31 +1,22 @@
 // Dev mode as an author sees it: edits in the open page, problems over it.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reader, useBrowser } from './browser';
+import { endServers, serveDev } from './serve';
 
 useBrowser();
 
 const site = '.cache/dev/site'; // inside the checkout, where packages are found, and as deep as the original
 const folder = `${site}/content/material-ui/react-strategies`;
-let server: ChildProcess;
 let address = '';
 
 beforeAll(async () => {
   rmSync('.cache/dev', { recursive: true, force: true });
   cpSync('web/e2e/site', site, { recursive: true });
-  server = spawn('bin/vitrine', ['dev', '--site', site, '--cache', '.cache/vitrine', '--addr', '127.0.0.1:0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise((resolve) =>
-    server.stdout!.on('data', (text: Buffer) => {
-      const found = /http:\/\/[^/\s]+/.exec(text.toString())?.[0];
-      if (found) resolve(found);
-    }),
-  );
+  ({ address } = await serveDev('--site', site));
 });
-afterAll(() => void server?.kill());
+afterAll(endServers);
 
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');

@@ -140,11 +140,10 @@ var link = regexp.MustCompile(`\]\(/([^/\s)][^\s)]*)?([\s)])`)
 // definition is the address of links that are written by a name: [button]: /lib/button/
 var definition = regexp.MustCompile(`^( {0,3}\[[^\]^][^\]]*\]:[ \t]*<?)/([^/\s]\S*|)$`)
 
-// Markdown puts the base before the links in a line of markdown outside of code.
-func Markdown(b vitrine.Base, text string) string {
-	if b == "" {
-		return text
-	}
-	text = link.ReplaceAllString(text, "]("+b.Root()+"$1$2")
-	return definition.ReplaceAllString(text, "${1}"+b.Root()+"$2")
+// Markdown puts the address of a site, such as https://docs.example or https://docs.example/base, before the links in a
+// line of markdown outside of code, so that they keep their target where the text is copied to.
+func Markdown(site, text string) string {
+	root := strings.ReplaceAll(site, "$", "$$") + "/"
+	text = link.ReplaceAllString(text, "]("+root+"$1$2")
+	return definition.ReplaceAllString(text, "${1}"+root+"$2")
 }

@@ -51,14 +51,15 @@ func TestPolicyFollowsInlineParts(t *testing.T) {
 }
 
 func TestAddressesInMarkdown(t *testing.T) {
-	got := Markdown("/docs", "[a](/lib/a/index.md#b) ![c](/c.png) [home](/) [d](//cdn.example/) [e](https://e.example/)")
-	want := "[a](/docs/lib/a/index.md#b) ![c](/docs/c.png) [home](/docs/) [d](//cdn.example/) [e](https://e.example/)"
+	got := Markdown("https://host.example/docs", "[a](/lib/a/index.md#b) ![c](/c.png) [home](/) [d](//cdn.example/) [e](https://e.example/)")
+	want := "[a](https://host.example/docs/lib/a/index.md#b) ![c](https://host.example/docs/c.png) " +
+		"[home](https://host.example/docs/) [d](//cdn.example/) [e](https://e.example/)"
 	if got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
-	for before, after := range map[string]string{"[a]: /lib/a/": "[a]: /docs/lib/a/", "[^1]: /lib/a/": "[^1]: /lib/a/",
-		"[a]: //cdn.example/": "[a]: //cdn.example/", "[home]: /": "[home]: /docs/"} {
-		if got := Markdown("/docs", before); got != after {
+	for before, after := range map[string]string{"[a]: /lib/a/": "[a]: https://host.example/docs/lib/a/", "[^1]: /lib/a/": "[^1]: /lib/a/",
+		"[a]: //cdn.example/": "[a]: //cdn.example/", "[home]: /": "[home]: https://host.example/docs/"} {
+		if got := Markdown("https://host.example/docs", before); got != after {
 			t.Errorf("%s became %s, want %s", before, got, after)
 		}
 	}

@@ -52,16 +52,22 @@ func TestTextForPrograms(t *testing.T) {
 	w := newWorkshop(t)
 	w.withValues()
 	w.build()
-	want := "# Codes\n\n| Code | Message |\n| :-- | :-- |\n| 7 | Expected `open` \\| closed. |\n\n" +
-		"> [!WARNING]\n> See [the guide](/lib/guide/index.md#first-steps) and [`code`](/lib/guide/index.md), not " +
-		"`[x](/lib/guide/)`.\n>\n> ```md\n> :::info\n> [kept](/lib/guide/)\n> ```\n\n" +
-		"## Alert\n\n> [!TIP]\n> **Title**\n>\n> See [it](/lib/guide/index.md).\n>\n> ```md\n> x\n> ```\n"
+	const index = "> Index of all pages: [llms.txt](https://vitrine.example/lib/guide/llms.txt)\n\n"
+	want := "# Codes\n\n" + index + "| Code | Message |\n| :-- | :-- |\n| 7 | Expected `open` \\| closed. |\n\n" +
+		"> [!WARNING]\n> See [the guide](https://vitrine.example/lib/guide/index.md#first-steps) and " +
+		"[`code`](https://vitrine.example/lib/guide/index.md), not `[x](/lib/guide/)`.\n>\n> ```md\n> :::info\n> [kept](/lib/guide/)\n> ```\n\n" +
+		"## Alert\n\n> [!TIP]\n> **Title**\n>\n> See [it](https://vitrine.example/lib/guide/index.md).\n>\n> ```md\n> x\n> ```\n"
 	if got := w.output("lib/codes/index.md"); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 	if got := w.output("lib/theme/index.md"); got !=
-		"# Theme\n\n- palette: Object\n  - primary: \"#123456\"\n  - @media (min: 1): Object\n    - gap: 4\n" {
+		"# Theme\n\n"+index+"- palette: Object\n  - primary: \"#123456\"\n  - @media (min: 1): Object\n    - gap: 4\n" {
 		t.Error(got)
+	}
+	hidden := `<p hidden="" lang="en">For coding agents: <a href="/lib/codes/index.md">this page as markdown</a>, ` +
+		`<a href="/lib/guide/llms.txt">an index of all pages</a>.</p>`
+	if page := w.output("lib/codes/index.html"); !strings.Contains(page, hidden) {
+		t.Errorf("no links for coding agents:\n%.3000s", page)
 	}
 	var errors, theme vitrine.PageFacts
 	w.facts("lib/codes/facts.json", &errors)
@@ -73,11 +79,11 @@ func TestTextForPrograms(t *testing.T) {
 	if !maps.Equal(theme.Values, map[string]string{"palette.primary": `"#123456"`, "palette.@media (min: 1).gap": "4"}) {
 		t.Errorf("%+v", theme)
 	}
-	var index vitrine.FactsIndex
-	w.facts("facts.json", &index)
-	if !slices.Contains(index.Pages, vitrine.FactsPage{Path: "/lib/codes/", Title: "Codes", Product: "lib",
+	var all vitrine.FactsIndex
+	w.facts("facts.json", &all)
+	if !slices.Contains(all.Pages, vitrine.FactsPage{Path: "/lib/codes/", Title: "Codes", Product: "lib",
 		Shows: "errors"}) {
-		t.Errorf("%+v", index)
+		t.Errorf("%+v", all)
 	}
 }
 
@@ -121,7 +127,7 @@ func TestNoMarkupIsLeftInMarkdown(t *testing.T) {
 		}
 		count++
 		text := outsideCode.ReplaceAllString(string(content), "")
-		for _, left := range []string{":::", "{{\"", "<codeblock", "](/lib/guide/)", "](/lib/guide/#"} {
+		for _, left := range []string{":::", "{{\"", "<codeblock", "](/", "/lib/guide/)", "/lib/guide/#"} {
 			if strings.Contains(text, left) {
 				t.Errorf("%s has %q:\n%s", name, left, text)
 			}

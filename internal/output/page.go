@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitrine/internal/publish"
+	"vitrine/internal/site"
 	"vitrine/internal/vitrine"
 )
 
@@ -65,7 +66,22 @@ func (markdownPages) Content(ctx context.Context, s *Source, address string) (pu
 		return publish.File{}, fs.ErrNotExist
 	}
 	text, err := p.Markdown(ctx)
-	return publish.InMemory([]byte(s.Site.WithMarkdownLinks(string(text)))), err
+	if err != nil {
+		return publish.File{}, err
+	}
+	return publish.InMemory([]byte(withIndex(s.Site.WithMarkdownLinks(string(text)), s.indexOf(p)))), nil
+}
+
+// indexOf is the whole address of the llms.txt that lists a page: that of its product, else that of the site.
+func (s *Source) indexOf(p Page) string {
+	product := site.ProductNamed(s.Site.Config, p.About().ProductID)
+	return s.Site.Config.URL + vitrine.LLMsOf(product.Home)
+}
+
+// withIndex adds a link to the index of all pages below the title of a page.
+func withIndex(text, index string) string {
+	title, rest, _ := strings.Cut(text, "\n")
+	return title + "\n\n> Index of all pages: [llms.txt](" + index + ")\n" + rest
 }
 
 // pageAssets are what single pages load, named by their content.

@@ -10,8 +10,8 @@ import (
 
 var inlineLink = regexp.MustCompile(`\]\((/[^()\s?#]*)(#[^()\s]*)?\)`)
 
-// WithMarkdownLinks leads the links of a markdown output to the markdown of the pages that they name, where these have
-// one: who reads text stays with text. What is code stays as it is.
+// WithMarkdownLinks makes the links of a markdown output absolute. A link to a page leads to its markdown, if it has one.
+// Code stays as it is.
 func (s *Site) WithMarkdownLinks(text string) string {
 	var out strings.Builder
 	fence := ""
@@ -27,7 +27,7 @@ func (s *Site) WithMarkdownLinks(text string) string {
 		default:
 			parts := strings.Split(line, "`") // every second one is code
 			for i := 0; i < len(parts); i += 2 {
-				parts[i] = base.Markdown(s.Config.Base, s.linked(parts[i]))
+				parts[i] = base.Markdown(s.Config.URL, s.linked(parts[i]))
 			}
 			line = strings.Join(parts, "`")
 		}

@@ -11,15 +11,19 @@ interface Facts {
 const prose = (text: string) => text.replace(/^[> ]*(`{3,})[^`]*?^[> ]*\1`*\s*$/gms, '').replace(/`[^`\n]*`/g, '');
 
 test('markdown of the whole site: no directive is left, and links lead from text to text', async () => {
-  const facts = (await (await fetch(`${site}/facts.json`)).json()) as Facts;
+  const facts = (await (await fetch(`${site}/facts.json`)).json()) as Facts & { url: string };
   const known = new Set(facts.pages.map((page) => page.path));
   const wrong: string[] = [];
   for (const { path } of facts.pages) {
     const text = prose(await (await fetch(`${site}${path}index.md`)).text());
     if (/^\s*:::/m.test(text)) wrong.push(`${path} has a callout of the site's own form`);
-    for (const [, to] of text.matchAll(/\]\((\/[^)#?\s]*)/g)) {
-      if (known.has(to!)) wrong.push(`${path} leads to ${to} as a page`);
-      if (to!.endsWith('/index.md') && !known.has(to!.slice(0, -'index.md'.length)))
+    if (/\]\(\/[^/]/.test(text)) wrong.push(`${path} has a link that is not absolute`);
+    if (!text.split('\n', 3)[2]?.endsWith('/llms.txt)')) wrong.push(`${path} does not link to llms.txt first`);
+    for (const [, address] of text.matchAll(/\]\(([^)#?\s]*)/g)) {
+      if (!address!.startsWith(`${facts.url}/`)) continue;
+      const to = address!.slice(facts.url.length);
+      if (known.has(to)) wrong.push(`${path} leads to ${to} as a page`);
+      if (to.endsWith('/index.md') && !known.has(to.slice(0, -'index.md'.length)))
         wrong.push(`${path} leads to ${to}, which is not there`);
     }
   }

@@ -31,6 +31,7 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
             <body>
               {page.frame && <script dangerouslySetInnerHTML={{ __html: frameDirection }} />}
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
+              {!page.frame && <AgentLinks site={site} page={page} />}
               {page.frame && sections[0]?.blocks?.some(({ kind }) => kind === 'playground') ? (
                 <Section {...sections[0]} />
               ) : page.frame ? (
@@ -44,6 +45,25 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
         </MessagesProvider>
       </SiteProvider>
     </ThemeProvider>
+  );
+}
+
+/**
+ * Links for coding agents, which fetch HTML and read it from the top: the page as markdown, and the index of all pages of
+ * its product. Browsers and screen readers skip them.
+ */
+function AgentLinks({ site, page }: Pick<DocumentData, 'site' | 'page'>) {
+  const home = site.products?.find(({ id }) => id === page.productId)?.home ?? '/';
+  return (
+    <p hidden lang="en">
+      For coding agents:{' '}
+      {page.markdown && (
+        <>
+          <a href={page.markdown}>this page as markdown</a>,{' '}
+        </>
+      )}
+      <a href={`${home}llms.txt`}>an index of all pages</a>.
+    </p>
   );
 }
 

@@ -268,9 +268,9 @@ $(STAMPS)/chromium: | tools
 	@tools/install.sh chromium=chromium,chromium-browser,google-chrome '?chromium-headless-shell=chromium-headless-shell'
 	$(done)
 
-# What only the nightly tests need: the other browsers with a display, servers, and containers. runc, since crun refuses
+# What only the nightly tests need: the other browsers with a display, servers, containers, a checker. runc, since crun refuses
 # systems with both versions of control groups.
-$(STAMPS)/nightly: $(STAMPS)/hugo | tools
+$(STAMPS)/nightly: $(STAMPS)/hugo $(STAMPS)/bench | tools
 	@tools/install.sh firefox-esr=firefox-esr,firefox webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb nginx=nginx caddy=caddy \
 	  'postgresql=initdb,/usr/lib/postgresql/*/bin/initdb'
 	@APT_OPTIONS=--no-install-recommends tools/install.sh runc=runc podman=podman

@@ -9,7 +9,7 @@ const first = [/first-paint/, /\/pages\//, /\/engines\//, /templates/];
 /** Whether the tests that a push does not need run as well. */
 const isNightly = process.env.VITRINE_NIGHTLY === '1';
 if (!isNightly && !named) {
-  console.log('Firefox and WebKitGTK are not tested in this run: VITRINE_NIGHTLY=1 adds them (web/e2e/engines).');
+  console.log('Firefox, WebKitGTK and what agents read are not tested in this run: VITRINE_NIGHTLY=1 adds them.');
 }
 
 class LongestFirst extends BaseSequencer {
@@ -24,7 +24,7 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * The browser suite: against a build, in the system's Chromium, with as many workers as the machine has processors; a
- * nightly run repeats its core in Firefox and WebKitGTK. No test depends on speed: all wait for what must come, and
+ * nightly run repeats its core in Firefox and WebKitGTK, and has a checker read pages as agents do. No test depends on speed: all wait for what must come, and
  * these times are only for what never does.
  */
 export default defineConfig({
@@ -35,7 +35,11 @@ export default defineConfig({
     // Of the four parts that pages are divided into, those that have one of the named pages.
     include: named ? [`web/e2e/pages/part-[1-${Math.min(named.length, 4)}].test.ts`] : ['web/e2e/**/*.test.ts'],
     // Examples have packages of their own: make examples.
-    exclude: ['web/e2e/examples/**', ...(isNightly ? [] : ['web/e2e/engines/**']), '**/node_modules/**'],
+    exclude: [
+      'web/e2e/examples/**',
+      ...(isNightly ? [] : ['web/e2e/engines/**', 'web/e2e/nightly/**']),
+      '**/node_modules/**',
+    ],
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/test/browser.json' },
     globalSetup: ['web/e2e/setup.ts'],

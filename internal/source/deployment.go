@@ -88,14 +88,19 @@ func (r reader) settled(c Config) {
 			"Canonical addresses, feeds, the sitemap and pictures of links begin with it.",
 			"Write the origin under which readers find the site: url: https://docs.your-company.com")
 	}
-	if unreal(c.Repository.URL) {
+	if c.Repository.URL != "" && unreal(c.Repository.URL) {
 		fail("repository", "leads to "+diag.Quote(c.Repository.URL)+", which no reader can open.",
 			"Pages link to it, and “Edit this page” leads there.",
 			"Write the address of the repository below “repository”: url: https://…")
 	}
-	if host := hostOf(c.URL); c.Hosts.Production != host {
-		fail("hosts", "names "+diag.Quote(c.Hosts.Production)+" as production, and the site stands on "+
-			diag.Quote(host)+".", "The service worker and analytics run on the host of production alone.",
+	needsHost := c.Hosts.Production != "" || c.Analytics.ID != ""
+	if host := hostOf(c.URL); needsHost && c.Hosts.Production != host {
+		named := "names no host"
+		if c.Hosts.Production != "" {
+			named = "names " + diag.Quote(c.Hosts.Production)
+		}
+		fail("hosts", named+" as production, and the site stands on "+diag.Quote(host)+".",
+			"The service worker and analytics run on the host of production alone.",
 			"Write the host of url below “hosts”: production: "+host)
 	}
 }

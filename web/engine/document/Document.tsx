@@ -49,8 +49,8 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
 }
 
 /**
- * Links for coding agents, which fetch HTML and read it from the top: the page as markdown, and the index of all pages of
- * its product. Browsers and screen readers skip them.
+ * Links for coding agents, which fetch HTML and read it from the top: the page as markdown, and the index of all pages
+ * of its product. Browsers and screen readers skip them.
  */
 function AgentLinks({ site, page }: Pick<DocumentData, 'site' | 'page'>) {
   const home = site.products?.find(({ id }) => id === page.productId)?.home ?? '/';

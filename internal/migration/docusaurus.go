@@ -31,7 +31,7 @@ func (d docusaurus) docs(p *project) docs {
 		if items := preset.items(); len(items) > 1 {
 			options := items[1].member("docs")
 			if folder := options.member("path").string(); folder != "" {
-				found.folder = path.Clean(folder)
+				found.folder = p.reach(folder)
 			}
 			if route := options.member("routeBasePath"); route.value.Kind == typescript.TextValue {
 				found.route = strings.Trim(route.string(), "/")
@@ -112,7 +112,7 @@ func (d docusaurus) blog(p *project) string {
 	for _, preset := range d.config(p).member("presets").items() {
 		if items := preset.items(); len(items) > 1 {
 			if folder := items[1].member("blog", "path").string(); folder != "" {
-				return path.Clean(folder)
+				return p.reach(folder)
 			}
 		}
 	}

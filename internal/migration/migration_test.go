@@ -93,6 +93,58 @@ func holds(t *testing.T, archive *txtar.Archive, site string, result migration.R
 	}
 }
 
+// TestImport_ReadsFoldersNextToTheProject: docs.path and blog.path may lead out of the folder of the configuration. Other
+// files out of it are not read.
+func TestImport_ReadsFoldersNextToTheProject(t *testing.T) {
+	folder := unpacked(t, txtar.Parse([]byte(`
+-- in/website/docusaurus.config.js --
+module.exports = {
+  title: 'Sprocket',
+  presets: [['classic', { docs: { path: '../docs', sidebarPath: './sidebars.js' }, blog: { path: '../posts' } }]],
+};
+-- in/website/sidebars.js --
+module.exports = { main: ['intro', { type: 'category', label: 'Tasks', items: ['tasks/paint'] }] };
+-- in/docs/intro.md --
+# Intro
+
+See [paint](./tasks/paint.md). ![Tooth](./tooth.svg) ![Secret](../secret.svg)
+-- in/docs/tooth.svg --
+<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>
+-- in/secret.svg --
+<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>
+-- in/docs/tasks/paint.md --
+# Paint
+
+Back to the [intro](../intro.md).
+-- in/posts/2024-01-02-first.md --
+# First
+
+A post.
+`)), "in")
+	site := filepath.Join(t.TempDir(), "site")
+	result, err := migration.Import(migration.Options{From: "docusaurus", Folder: filepath.Join(folder, "website"), Site: site})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, wanted := range map[string]string{
+		"content/docs/intro/index.md":            "[paint](/docs/tasks/paint/)",
+		"content/docs/tasks/paint/index.md":      "[intro](/docs/intro/)",
+		"content/docs/intro/tooth.svg":           `width="1"`,
+		"nav/docs.yaml":                          "/docs/tasks/paint",
+		"content/blog/2024/01/02/first/index.md": "A post.",
+	} {
+		text, err := os.ReadFile(filepath.Join(site, name))
+		if err != nil || !strings.Contains(string(text), wanted) {
+			t.Errorf("%s: %v\n%s", name, err, text)
+		}
+	}
+	for _, name := range result.Files {
+		if strings.HasSuffix(name, "secret.svg") {
+			t.Errorf("%s was read from outside", name)
+		}
+	}
+}
+
 func TestNothingIsWrittenWithoutPages(t *testing.T) {
 	site := filepath.Join(t.TempDir(), "site")
 	_, err := migration.Import(migration.Options{From: "docusaurus", Folder: t.TempDir(), Site: site})

@@ -3,7 +3,6 @@ package migration
 import (
 	"bytes"
 	"io/fs"
-	"os"
 	"path"
 	"slices"
 	"strings"
@@ -14,7 +13,7 @@ import (
 // project is the site of another tool, and what becomes of it.
 type project struct {
 	tool      tool
-	fsys      fs.FS
+	fsys      *files
 	base      string // the path below which it stands on its host, with slashes at both ends
 	title     string
 	url       string
@@ -51,7 +50,7 @@ type page struct {
 }
 
 func newProject(o Options) *project {
-	return &project{fsys: os.DirFS(o.Folder), base: "/", title: "Documentation", byFile: map[string]*page{},
+	return &project{fsys: &files{root: o.Folder}, base: "/", title: "Documentation", byFile: map[string]*page{},
 		byAddress: map[string]*page{}, overviews: map[string]bool{}, shown: map[string]string{},
 		files:   map[string][]byte{},
 		modules: map[string]*config{}, bylines: map[string]author{}}

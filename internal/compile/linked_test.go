@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"vitrine/internal/diag"
 )
 
 // aWhile is after every file of a test was written: the file system's clock tells their changes apart then.
@@ -75,6 +77,29 @@ func (w *workshop) begin() {
 	w.t.Helper()
 	w.reopen(func(string) {})
 	w.builder.cache.Clock(func() time.Time { return time.Now().Add(aWhile) })
+}
+
+// TestCommentsOfPackages_StopNoBuild: what is wrong with the comments of a package is a warning.
+func TestCommentsOfPackages_StopNoBuild(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.linkPlate()
+	w.file("plate/index.d.ts", strings.Replace(linkedTypes, "export declare", "/**\n * A plate.\n *\n"+
+		" * ![Logo](https://acme.example/logo.png)\n *\n * [Gone](/lib/gone/)\n */\nexport declare", 1))
+	w.begin()
+	report := w.build()
+	pictures := 0
+	for _, p := range report.Problems {
+		if p.Severity != diag.Warning {
+			t.Errorf("%+v", p)
+		}
+		if strings.HasPrefix(p.What, "In what the packages of") && strings.Contains(p.What, "picture") {
+			pictures++
+		}
+	}
+	if pictures == 0 || !strings.Contains(w.output("lib/api/plate/index.html"), "logo.png") {
+		t.Errorf("%d pictures without a size: %+v", pictures, report.Problems)
+	}
 }
 
 // TestLinkedPackageIsWatched: whatever was bundled or read for types is looked at, wherever it lies.

@@ -162,6 +162,9 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	p.Verified = seal
 	problems.Add(unproven...)
 	found = src.Located(problems.Problems())
+	for i, problem := range found {
+		found[i] = s.Excuse(src, problem)
+	}
 	m.define(&p.Page, context.Page)
 	p.Demos, p.Framed, p.Pictures = context.Live, context.Framed, context.Pictures
 	p.Families = append(p.Families, context.Families...)

@@ -42,14 +42,19 @@ func (s *Site) excused(list []diag.Problem) []diag.Problem {
 		}
 	}
 	for i, problem := range list {
-		if p, generated := by[problem.File]; generated && problem.Severity == diag.Error {
-			list[i].Severity = diag.Warning
-			product := s.ProductFor(p)
-			list[i].What = fmt.Sprintf("In what the packages of %s say of %s: %s", product.Label, p.Path, problem.What)
-			list[i].Fix = "Mend the comment where the package is written. " + problem.Fix
-		}
+		list[i] = s.Excuse(by[problem.File], problem)
 	}
 	return list
+}
+
+// Excuse is a problem of a page: a warning if the page is generated, since authors can't change the comments of packages.
+func (s *Site) Excuse(p source.Page, problem diag.Problem) diag.Problem {
+	if p.Generated && problem.Severity == diag.Error {
+		problem.Severity = diag.Warning
+		problem.What = fmt.Sprintf("In what the packages of %s say of %s: %s", s.ProductFor(p).Label, p.Path, problem.What)
+		problem.Fix = "Mend the comment where the package is written. " + problem.Fix
+	}
+	return problem
 }
 
 // PageProblems are the problems of one page's sources, and of the files that all pages stand on.

@@ -131,7 +131,7 @@ func (r *resolver) onResolve(args api.OnResolveArgs) (api.OnResolveResult, error
 		return r.sheetAgain(args), nil
 	case strings.HasPrefix(args.Path, layerSpace+":"):
 		return api.OnResolveResult{Path: args.Path[len(layerSpace)+1:], Namespace: layerSpace}, nil
-	case ofStorybook(args.Path) && !isInPackage(args.ResolveDir):
+	case fromStory(args):
 		args.Path = storybookModule
 		return r.engine(args)
 	case strings.HasPrefix(args.Path, enginePath), args.Namespace == engineSpace && strings.HasPrefix(args.Path, "."):

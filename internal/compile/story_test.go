@@ -104,6 +104,20 @@ func (w *workshop) writeStories() {
 	w.begin()
 }
 
+// TestStories_MayHavePagesInMDX: what a story imports for its page in Storybook is left out.
+func TestStories_MayHavePagesInMDX(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.writeStories()
+	w.file("src/Button/Button.docs.mdx", "import { Meta } from '@storybook/blocks';\n\n<Meta title=\"Button\" />\n\n# Button\n")
+	w.edit("src/Button/Button.stories.tsx", "import { Button } from './Button';", "import { Button } from './Button';\n"+
+		"import page from './Button.docs.mdx';")
+	w.edit("src/Button/Button.stories.tsx", "  component: Button,", "  component: Button,\n  parameters: { docs: { page } },")
+	w.begin()
+	w.build()
+	expectParts(t, "the page", w.output(storyPage), `<button title="primary">Save</button>`)
+}
+
 const storyPage, storyModule = "lib/button/index.html", "src/Button/Button.stories.tsx"
 
 // TestStoriesAreDemos: a page shows the stories of a module as it is, in their order, each with the code that a reader

@@ -46,4 +46,5 @@ const storybookTypes = `declare module '@storybook/react*' {
 }
 declare module '@storybook/*';
 declare module 'storybook/*';
+declare module '*.mdx';
 `

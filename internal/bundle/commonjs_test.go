@@ -56,3 +56,27 @@ func TestImportsOfCommonJSCostNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestModulesOfNode_AreEmptyForBrowsers: a package may say that browsers get an empty module in place of one of Node's.
+func TestModulesOfNode_AreEmptyForBrowsers(t *testing.T) {
+	folder, b := site(t)
+	for name, text := range map[string]string{
+		"seeded/index.js":     "exports.seed = () => { try { return require('crypto').randomBytes(4); } catch { return 7; } };",
+		"seeded/package.json": `{"name":"seeded","main":"index.js","browser":{"crypto":false}}`,
+	} {
+		file := filepath.Join(folder, "node_modules", name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	outputs, err := b.Bundle(Browser, []Entry{{Name: "page", Code: `import { seed } from "seeded"; export default seed()`}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := string(outputs[0].Code); !strings.Contains(text, "randomBytes") || strings.Contains(text, `require("crypto")`) {
+		t.Errorf("the module is not empty:\n%s", text)
+	}
+}

@@ -204,6 +204,9 @@ func (r *resolver) file(args api.OnResolveArgs) (api.OnResolveResult, error) {
 	if found.External {
 		return api.OnResolveResult{Path: found.Path, External: true, Namespace: found.Namespace}, nil
 	}
+	if found.isEmpty() {
+		return api.OnResolveResult{}, nil // the bundler resolves it again, and leaves it empty
+	}
 	effects := found.SideEffects && !r.options.effectless(name, found.Path)
 	return r.named(args.Kind, r.admitted(args, r.stylesheetOr(found.Path, args, func() api.OnResolveResult {
 		return r.found(found.Path, found.Namespace, effects)
@@ -307,6 +310,11 @@ type resolution struct {
 func resolutionOf(found api.ResolveResult) resolution {
 	return resolution{Path: found.Path, Namespace: found.Namespace, External: found.External,
 		SideEffects: found.SideEffects, Errors: found.Errors}
+}
+
+// isEmpty says whether the package that imports a module of Node has {"browser": {"crypto": false}}.
+func (found resolution) isEmpty() bool {
+	return (found.Namespace == "" || found.Namespace == fileSpace) && !isAbsolute(found.Path)
 }
 
 // found answers with the module itself, or with its stub where a layer below holds it.

@@ -11,7 +11,9 @@ import (
 )
 
 // FactsFolder is where the facts of an entry stand; several entries of one page have a folder each.
-func (r *Item) FactsFolder() string { return r.Config.Path + Kebab(r.Name) + "/" }
+func (r *Item) FactsFolder() string {
+	return r.Config.Path + cmp.Or(r.slug, Kebab(r.Name)) + "/"
+}
 
 // FactsList are all entries, by product and name.
 func (refs *Index) FactsList() []vitrine.FactsEntry {
@@ -22,9 +24,7 @@ func (refs *Index) FactsList() []vitrine.FactsEntry {
 				item := refs.ByProduct[product][name]
 				entry := vitrine.FactsEntry{Name: name, Kind: item.Kind, Product: product, Page: item.Href(),
 					Facts: vitrine.FactsOf(item.FactsFolder())}
-				if refs.byFacts[entry.Facts] == nil { // two names may be one in addresses
-					refs.facts, refs.byFacts[entry.Facts] = append(refs.facts, entry), item
-				}
+				refs.facts, refs.byFacts[entry.Facts] = append(refs.facts, entry), item
 			}
 		}
 	})

@@ -1,6 +1,7 @@
 package reference
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 
@@ -42,6 +43,7 @@ type Item struct {
 	Config source.Reference
 	Page   string // address of the page that shows it
 	Tab    bool   // the page shows others as well
+	slug   string // its name in addresses, where another entry has that of its own name; else ""
 }
 
 // Installed is what a package says of itself.
@@ -53,6 +55,22 @@ func (r *Item) Href() string {
 		return r.Page + "#" + Kebab(r.Name)
 	}
 	return r.Page
+}
+
+// place gives entries their addresses. Names that differ by a dot alone, ListBox.ItemIndicator and
+// ListBoxItem.Indicator, get different ones.
+func place(entries []Entry, config source.Reference) map[string]*Item {
+	byName, taken := map[string]*Item{}, map[string]bool{}
+	for _, entry := range entries {
+		item := &Item{Entry: entry, Config: config}
+		for n := 2; taken[item.FactsFolder()]; n++ {
+			item.slug = fmt.Sprintf("%s-%d", Kebab(entry.Name), n)
+		}
+		taken[item.FactsFolder()] = true
+		item.Page = item.FactsFolder()
+		byName[entry.Name] = item
+	}
+	return byName
 }
 
 // Entry finds an entry by product and name.
@@ -89,11 +107,8 @@ func Add(tree *source.Tree, options Options, problems *diag.List) *Index {
 		entries := options.Entries[i]
 		told := options.Told[config.Product]
 		Remember(entries, told)
-		byName := map[string]*Item{}
+		byName := place(entries, config)
 		refs.ByProduct[config.Product] = byName
-		for _, entry := range entries {
-			byName[entry.Name] = &Item{Entry: entry, Config: config, Page: config.Path + Kebab(entry.Name) + "/"}
-		}
 		refs.addTabs(config, written, problems)
 		items := refs.addLog(tree.Config, config, told, problems)
 		for _, entry := range entries {

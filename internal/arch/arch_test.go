@@ -68,7 +68,7 @@ func allowed() map[string][]string {
 		"internal/scaffold": {"internal/diag", "internal/packages", "internal/reference", "internal/source",
 			"internal/story", "internal/tool"},
 		// reads the configuration of other tools as values, and their front matter with whatever keys it has
-		"internal/migration": {"internal/diag", "internal/typescript", "internal/vitrine"},
+		"internal/migration": {"internal/diag", "internal/markdown", "internal/typescript", "internal/vitrine"},
 		"internal/server":    {"internal/vitrine", "internal/wire"},
 		"internal/visitor":   nil,
 		"internal/feedback":  {"internal/visitor"},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"vitrine/internal/diag"
@@ -26,7 +27,7 @@ func (p *project) rewrite(one *page) {
 		title = ""
 	}
 	text = strings.TrimLeft(title+"\n\n"+one.hero()+one.features()+text, "\n")
-	text = one.outlined(text)
+	text = one.anchored(one.outlined(text))
 	folder := "content" + one.address
 	p.files[folder+"index.md"] = []byte(one.front(told) + strings.TrimRight(text, "\n") + "\n")
 	for name, code := range one.demos {
@@ -52,6 +53,7 @@ var (
 	styles     = regexp.MustCompile(`\sstyle=\{\{[^{}]*\}\}`)
 	blanks     = regexp.MustCompile(`\n{3,}`)
 	codeSpan   = regexp.MustCompile("`+[^`]*`+")
+	hiddenSpan = regexp.MustCompile("\uE000(\\d+)\n*\uE001")
 )
 
 // prose goes through a text: code of fences is kept, what is between is rewritten.
@@ -107,7 +109,7 @@ func (b *body) passage(text string) string {
 	if b.isMDX() {
 		text = b.pictures(text)
 	}
-	text = b.outside(b.outside(text, b.elements), b.links)
+	text = b.withoutCode(b.outside(text, b.elements), b.links)
 	if b.isMDX() {
 		before := len(text) - len(strings.TrimRight(text, "\n"))
 		text = trailing.ReplaceAllString(b.outside(text, b.layout), "")
@@ -150,6 +152,25 @@ func (b *body) outside(text string, rewrite func(text string, line int) string) 
 	}
 	add(text[last:])
 	return out.String()
+}
+
+// withoutCode rewrites a text whose code spans are hidden: what is around them, such as the brackets of a link, is whole.
+func (b *body) withoutCode(text string, rewrite func(text string, line int) string) string {
+	var spans []string
+	text = codeSpan.ReplaceAllStringFunc(text, func(span string) string {
+		if strings.Contains(span, "\n\n") {
+			return span
+		}
+		spans = append(spans, span)
+		return fmt.Sprintf("\uE000%d%s\uE001", len(spans)-1, strings.Repeat("\n", strings.Count(span, "\n")))
+	})
+	return hiddenSpan.ReplaceAllStringFunc(rewrite(text, b.at), func(hidden string) string {
+		n, err := strconv.Atoi(hiddenSpan.FindStringSubmatch(hidden)[1])
+		if err != nil || n >= len(spans) {
+			return hidden
+		}
+		return spans[n]
+	})
 }
 
 // statements takes imports and exports out. Lines stay, so that places hold.

@@ -74,6 +74,7 @@ func Import(o Options) (Result, error) {
 	}
 	p.publish(t.public())
 	entries := t.sidebar(p) // before any link is followed: it may bring pages that nobody wrote
+	p.parts = p.linkedParts()
 	for _, one := range p.pages {
 		p.rewrite(one)
 	}

@@ -58,6 +58,20 @@ func TestImport(t *testing.T) {
 	}
 }
 
+// TestImport_KeepsIDsOfHeadings: links to headings lead where they led, and links with code in their text are links.
+func TestImport_KeepsIDsOfHeadings(t *testing.T) {
+	archive, err := txtar.ParseFile(filepath.Join("testdata", "headings.txtar"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := filepath.Join(t.TempDir(), "site")
+	result, err := migration.Import(migration.Options{From: "docusaurus", Folder: unpacked(t, archive, "in"), Site: site})
+	if err != nil {
+		t.Fatal(err)
+	}
+	holds(t, archive, site, result)
+}
+
 // holds compares files of the site with the expected ones, and decisions with the lines of “decisions”.
 func holds(t *testing.T, archive *txtar.Archive, site string, result migration.Result) {
 	t.Helper()

@@ -26,6 +26,7 @@ type project struct {
 	decisions []diag.Problem
 	modules   map[string]*config
 	bylines   map[string]author // of posts, by their keys
+	parts     map[string]bool   // ids of headings that links name
 }
 
 // page is a text of the other tool.

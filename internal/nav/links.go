@@ -151,7 +151,7 @@ func (c linkChecker) relative(link Reference, href string) fault {
 func (c linkChecker) anchor(href, page, hash string) fault {
 	hash, _, _ = strings.Cut(hash, ":~:")
 	ids := c.anchors[page]
-	if hash == "" || hash == "top" || ids[hash] || ids[unescape(hash)] || ids[demoName(hash)] {
+	if hash == "" || hash == "top" || ids[hash] || ids[unescape(hash)] || ids[url.PathEscape(hash)] || ids[demoName(hash)] {
 		return fault{}
 	}
 	if heading, found := c.unlinked[page][hash]; found {

@@ -34,6 +34,7 @@ func TestCheckLinks(t *testing.T) {
 		{"top", "#", "", ""},
 		{"encoded anchor", "#%E6%97%A5%E6%9C%AC%E8%AA%9E", "", ""},
 		{"anchor whose id is encoded", "#%E6%97%A5", "", ""},
+		{"plain anchor whose id is encoded", "#日", "", ""},
 		{"text fragment", "/material-ui/react-chip/#:~:text=x", "", ""},
 		{"demo", "#BasicButtons", "", ""},
 		{"demo in a variant", "/material-ui/react-button/#BasicButtons.tsx", "", ""},

@@ -47,11 +47,12 @@ func (s *Site) excused(list []diag.Problem) []diag.Problem {
 	return list
 }
 
-// Excuse is a problem of a page: a warning if the page is generated, since authors can't change the comments of packages.
+// Excuse is a problem of a page: a warning if the page is generated, since authors can't change comments of packages.
 func (s *Site) Excuse(p source.Page, problem diag.Problem) diag.Problem {
 	if p.Generated && problem.Severity == diag.Error {
 		problem.Severity = diag.Warning
-		problem.What = fmt.Sprintf("In what the packages of %s say of %s: %s", s.ProductFor(p).Label, p.Path, problem.What)
+		product := s.ProductFor(p)
+		problem.What = fmt.Sprintf("In what the packages of %s say of %s: %s", product.Label, p.Path, problem.What)
 		problem.Fix = "Mend the comment where the package is written. " + problem.Fix
 	}
 	return problem

@@ -154,7 +154,8 @@ func (b *body) outside(text string, rewrite func(text string, line int) string) 
 	return out.String()
 }
 
-// withoutCode rewrites a text whose code spans are hidden: what is around them, such as the brackets of a link, is whole.
+// withoutCode rewrites a text whose code spans are hidden, so that what is around them, such as the brackets of a link,
+// is whole.
 func (b *body) withoutCode(text string, rewrite func(text string, line int) string) string {
 	var spans []string
 	text = codeSpan.ReplaceAllStringFunc(text, func(span string) string {

@@ -107,8 +107,8 @@ func holds(t *testing.T, archive *txtar.Archive, site string, result migration.R
 	}
 }
 
-// TestImport_ReadsFoldersNextToTheProject: docs.path and blog.path may lead out of the folder of the configuration. Other
-// files out of it are not read.
+// TestImport_ReadsFoldersNextToTheProject: docs.path and blog.path may lead out of the folder of the configuration.
+// Other files out of it are not read.
 func TestImport_ReadsFoldersNextToTheProject(t *testing.T) {
 	folder := unpacked(t, txtar.Parse([]byte(`
 -- in/website/docusaurus.config.js --

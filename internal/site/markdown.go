@@ -10,8 +10,8 @@ import (
 
 var inlineLink = regexp.MustCompile(`\]\((/[^()\s?#]*)(#[^()\s]*)?\)`)
 
-// WithMarkdownLinks makes the links of a markdown output absolute. A link to a page leads to its markdown, if it has one.
-// Code stays as it is.
+// WithMarkdownLinks makes the links of a markdown output absolute. A link to a page leads to its markdown, if it has
+// one. Code stays as it is.
 func (s *Site) WithMarkdownLinks(text string) string {
 	var out strings.Builder
 	fence := ""

@@ -15,7 +15,7 @@ const (
 // Problem is one thing that is wrong, in the words of the person who has to mend it.
 type Problem struct {
 	Severity Severity `json:"severity"`
-	Kind     string   `json:"kind,omitempty"` // of a habit that strict sites refuse: types, imports, exports, console
+	Kind     string   `json:"kind,omitempty"` // of what strict sites alone refuse: types, imports, headings, pictures
 	File     string   `json:"file"`           // below the site folder, forward slashes; "" where no file is at fault
 	Line     int      `json:"line"`           // from 1; 0 where no line is at fault
 	Column   int      `json:"column"`         // from 1, in characters; 0 for the whole line

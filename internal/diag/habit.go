@@ -6,6 +6,15 @@ import (
 	"strings"
 )
 
+// Kinds of problems of texts that are warnings where a site is not strict.
+const (
+	CommentsKind     = "comments of packages" // in any site: its authors can't change them
+	DescriptionsKind = "descriptions"
+	HeadingsKind     = "headings"
+	PicturesKind     = "pictures"
+	SlashesKind      = "slashes"
+)
+
 // Softened are problems as warnings of one kind: what a site that is not strict takes.
 func Softened(kind string, problems ...Problem) []Problem {
 	soft := slices.Clone(problems)

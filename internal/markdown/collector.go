@@ -164,6 +164,12 @@ func (p *collector) at(offset int, what, why, fix string) {
 		What: what, Why: why, Fix: fix})
 }
 
+// style reports what strict sites alone refuse.
+func (p *collector) style(kind string, offset int, what, why, fix string) {
+	p.at(offset, what, why, fix)
+	p.problems[len(p.problems)-1].Kind = kind
+}
+
 func (p *collector) link(href string, n ast.Node) {
 	p.addLink(href, textOf(n, p.source), linkOffset(n))
 }
@@ -191,7 +197,7 @@ func (p *collector) image(n *ast.Image) {
 	}
 	p.media("img", string(n.Destination), linkOffset(n))
 	if textOf(n, p.source) == "" {
-		p.at(linkOffset(n), "This picture has no alternative text.", "Readers who don't see it learn nothing of it.",
-			"Write ![what it shows](address).")
+		p.style(diag.PicturesKind, linkOffset(n), "This picture has no alternative text.",
+			"Readers who don't see it learn nothing of it.", "Write ![what it shows](address).")
 	}
 }

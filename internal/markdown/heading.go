@@ -18,7 +18,7 @@ func (p *collector) heading(n *ast.Heading) {
 	plain := textOf(n, p.source)
 	start := offsetOf(n)
 	if n.Level > p.level+1 && p.level > 0 {
-		p.at(start, fmt.Sprintf("This heading skips from level %d to %d.", p.level, n.Level),
+		p.style(diag.HeadingsKind, start, fmt.Sprintf("This heading skips from level %d to %d.", p.level, n.Level),
 			"Screen readers move from heading to heading; a gap looks like something is missing.",
 			fmt.Sprintf("Make it level %d.", p.level+1))
 	}
@@ -26,7 +26,7 @@ func (p *collector) heading(n *ast.Heading) {
 	p.unreadAttributes(n, start)
 	if n.Level == 1 {
 		if p.doc.Title != "" {
-			p.at(start, "The page has a second H1.", "A page has one title.", "Make it an H2 (##).")
+			p.style(diag.HeadingsKind, start, "The page has a second H1.", "A page has one title.", "Make it an H2 (##).")
 			return
 		}
 		p.doc.Title = plain

@@ -75,7 +75,7 @@ func (p *collector) forbidden(t rawTag, offset int) {
 	}
 	for _, name := range []string{"alt", "width", "height"} {
 		if _, found := t.value(name); !found {
-			p.at(offset, "This picture lacks alt, width or height.",
+			p.style(diag.PicturesKind, offset, "This picture lacks alt, width or height.",
 				"Without a size the page jumps; without alt readers who don't see it learn nothing.", "Write all three.")
 			return
 		}

@@ -44,9 +44,13 @@ func (w *proseWriter) image(out util.BufWriter, _ []byte, node ast.Node, enterin
 	}
 	if picture.Width == 0 && !w.plain {
 		line, column, excerpt := w.doc.place(linkOffset(n))
-		w.problems = append(w.problems, diag.Problem{File: w.doc.input.File, Line: line, Column: column,
-			Excerpt: excerpt, What: cmp.Or(picture.Wrong, "This picture has no size."), Why: "The page would jump when it arrives.",
-			Fix: cmp.Or(picture.Fix, `Write it as HTML: <img src="…" alt="…" width="640" height="360">.`)})
+		problem := diag.Problem{File: w.doc.input.File, Line: line, Column: column, Excerpt: excerpt,
+			What: cmp.Or(picture.Wrong, "This picture has no size."), Why: "The page would jump when it arrives.",
+			Fix: cmp.Or(picture.Fix, `Write it as HTML: <img src="…" alt="…" width="640" height="360">.`)}
+		if picture.Wrong == "" {
+			problem.Kind = diag.PicturesKind
+		}
+		w.problems = append(w.problems, problem)
 	}
 	if vitrine.RunsCode(picture.Address) {
 		picture.Address = ""

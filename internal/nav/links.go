@@ -59,11 +59,9 @@ func CheckLinks(in LinkCheck) []diag.Problem {
 	}
 	var problems []diag.Problem
 	for _, link := range in.Links {
-		if f := c.check(link); f.what != "" {
-			problems = append(problems, diag.Problem{
-				File: link.File, Line: link.Line, Column: link.Column, Excerpt: link.Excerpt, What: f.what, Why: f.why,
-				Fix: f.fix,
-			})
+		if found := c.check(link); found.What != "" {
+			found.File, found.Line, found.Column, found.Excerpt = link.File, link.Line, link.Column, link.Excerpt
+			problems = append(problems, found)
 		}
 	}
 	return diag.Sorted(problems)
@@ -80,25 +78,25 @@ type linkChecker struct {
 	files     map[string]bool
 }
 
-// fault is what is wrong with a link; what is "" for a good one.
-type fault struct{ what, why, fix string }
+// fault is what is wrong with a link, without its place.
+func fault(what, why, fix string) diag.Problem { return diag.Problem{What: what, Why: why, Fix: fix} }
 
-func (c linkChecker) check(link Reference) fault {
+func (c linkChecker) check(link Reference) diag.Problem {
 	href := strings.TrimSpace(link.Href)
 	switch {
 	case vitrine.RunsCode(href):
-		return fault{fmt.Sprintf("The link %s runs code.", diag.Quote(link.Href)),
+		return fault(fmt.Sprintf("The link %s runs code.", diag.Quote(link.Href)),
 			"The content security policy of published pages blocks it.",
-			"Link to a page or an https:// address; write a demo for what runs."}
+			"Link to a page or an https:// address; write a demo for what runs.")
 	case href == "":
-		return fault{"The link leads nowhere: its address is empty.",
-			"Readers would be sent to the page that they are on.", "Write an address, or remove the link."}
+		return fault("The link leads nowhere: its address is empty.",
+			"Readers would be sent to the page that they are on.", "Write an address, or remove the link.")
 	case strings.HasPrefix(href, "#"):
 		return c.anchor(link.Href, link.Page, href[1:])
 	case hasScheme(href):
 		rest, own := c.onSite(href)
 		if !own {
-			return fault{}
+			return diag.Problem{}
 		}
 		href = rest
 	}
@@ -109,15 +107,15 @@ func (c linkChecker) check(link Reference) fault {
 }
 
 // address judges a link from the root of the site.
-func (c linkChecker) address(link Reference, href string) fault {
+func (c linkChecker) address(link Reference, href string) diag.Problem {
 	urlPath, hash := href, ""
 	if i := strings.IndexAny(urlPath, "?#"); i >= 0 {
 		_, hash, _ = strings.Cut(urlPath[i:], "#")
 		urlPath = urlPath[:i]
 	}
 	if strings.Contains(urlPath, "//") {
-		return fault{fmt.Sprintf("The link %s holds a double slash.", diag.Quote(link.Href)),
-			"It is another address than the page's, or even another host.", c.suggest(urlPath, "Write single slashes.")}
+		return fault(fmt.Sprintf("The link %s holds a double slash.", diag.Quote(link.Href)),
+			"It is another address than the page's, or even another host.", c.suggest(urlPath, "Write single slashes."))
 	}
 	target := unescape(vitrine.Canonical(urlPath, c.languages).As)
 	if _, found := c.anchors[target]; found {
@@ -126,38 +124,40 @@ func (c linkChecker) address(link Reference, href string) fault {
 	if c.files[target] || slices.ContainsFunc(c.beside, func(site string) bool {
 		return strings.HasPrefix(target+"/", strings.TrimSuffix(site, "/")+"/")
 	}) {
-		return fault{}
+		return diag.Problem{}
 	}
 	if _, found := c.anchors[target+"/"]; found {
-		return fault{fmt.Sprintf("The link %s lacks its trailing slash.", diag.Quote(link.Href)),
+		found := fault(fmt.Sprintf("The link %s lacks its trailing slash.", diag.Quote(link.Href)),
 			"Every page address ends with a slash; without it readers are redirected first.",
-			fmt.Sprintf("Write %s.", diag.Quote(strings.Replace(link.Href, urlPath, urlPath+"/", 1)))}
+			fmt.Sprintf("Write %s.", diag.Quote(strings.Replace(link.Href, urlPath, urlPath+"/", 1))))
+		found.Kind = diag.SlashesKind
+		return found
 	}
-	return fault{fmt.Sprintf("The link %s is dead: the page does not exist.", diag.Quote(link.Href)),
-		"Readers would meet an error page.", c.suggest(target, "Add the page, or remove the link.")}
+	return fault(fmt.Sprintf("The link %s is dead: the page does not exist.", diag.Quote(link.Href)),
+		"Readers would meet an error page.", c.suggest(target, "Add the page, or remove the link."))
 }
 
 // relative judges a link without leading slash, which could only be right by accident: it would be read from the
 // address of the page, which is a folder.
-func (c linkChecker) relative(link Reference, href string) fault {
+func (c linkChecker) relative(link Reference, href string) diag.Problem {
 	beside := path.Join("/", link.Page, "..", stripQuery(href))
-	return fault{fmt.Sprintf("The link %s is relative.", diag.Quote(link.Href)),
+	return fault(fmt.Sprintf("The link %s is relative.", diag.Quote(link.Href)),
 		"Addresses are written from the root of the site, so that a page can be moved.",
-		c.suggest(beside, "Begin it with a slash.")}
+		c.suggest(beside, "Begin it with a slash."))
 }
 
 // anchor judges the part after the hash. Besides ids there are the top of a page, text fragments, and demos, whose
 // hash may choose a variant and a styling: #css-BasicButtons.tsx.
-func (c linkChecker) anchor(href, page, hash string) fault {
+func (c linkChecker) anchor(href, page, hash string) diag.Problem {
 	hash, _, _ = strings.Cut(hash, ":~:")
 	ids := c.anchors[page]
 	if hash == "" || hash == "top" || ids[hash] || ids[unescape(hash)] || ids[url.PathEscape(hash)] || ids[demoName(hash)] {
-		return fault{}
+		return diag.Problem{}
 	}
 	if heading, found := c.unlinked[page][hash]; found {
-		return fault{fmt.Sprintf("The link %s leads to the heading %s, which has no id.", diag.Quote(href),
+		return fault(fmt.Sprintf("The link %s leads to the heading %s, which has no id.", diag.Quote(href),
 			diag.Quote(heading)), "Headings below the third level have one only where they say it.",
-			fmt.Sprintf("Write it behind the heading: {#%s}", hash)}
+			fmt.Sprintf("Write it behind the heading: {#%s}", hash))
 	}
 	known := make([]string, 0, len(ids))
 	for id := range ids {
@@ -168,9 +168,9 @@ func (c linkChecker) anchor(href, page, hash string) fault {
 	if near := diag.Nearest(hash, known); near != "" {
 		fix = fmt.Sprintf("Did you mean %s?", diag.Quote("#"+near))
 	}
-	return fault{fmt.Sprintf("The link %s is dead: %s has no heading or demo with the id %s.", diag.Quote(href), page,
+	return fault(fmt.Sprintf("The link %s is dead: %s has no heading or demo with the id %s.", diag.Quote(href), page,
 		diag.Quote(hash)),
-		"Readers would land at the top of the page and search for it.", fix}
+		"Readers would land at the top of the page and search for it.", fix)
 }
 
 func (c linkChecker) suggest(urlPath, otherwise string) string {

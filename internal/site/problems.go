@@ -33,7 +33,7 @@ func (s *Site) Problems() []diag.Problem {
 	return s.excused(append(list, nav.CheckLinks(s.linkCheck(all))...))
 }
 
-// excused makes warnings of what is wrong with pages that nobody wrote: comments of packages are mended elsewhere.
+// excused makes warnings of what stops no publication of this site.
 func (s *Site) excused(list []diag.Problem) []diag.Problem {
 	by := map[string]source.Page{}
 	for _, p := range s.Tree.Pages {
@@ -47,13 +47,17 @@ func (s *Site) excused(list []diag.Problem) []diag.Problem {
 	return list
 }
 
-// Excuse is a problem of a page: a warning if the page is generated, since authors can't change comments of packages.
+// Excuse is a problem of a page: a warning if it is of a kind that strict sites alone refuse, or if the page is
+// generated, since authors can't change comments of packages.
 func (s *Site) Excuse(p source.Page, problem diag.Problem) diag.Problem {
 	if p.Generated && problem.Severity == diag.Error {
-		problem.Severity = diag.Warning
+		problem.Severity, problem.Kind = diag.Warning, diag.CommentsKind
 		product := s.ProductFor(p)
 		problem.What = fmt.Sprintf("In what the packages of %s say of %s: %s", product.Label, p.Path, problem.What)
 		problem.Fix = "Mend the comment where the package is written. " + problem.Fix
+	}
+	if problem.Kind != "" && !s.Config.Strict {
+		problem.Severity = diag.Warning
 	}
 	return problem
 }

@@ -197,8 +197,9 @@ func (s configSchema) fields() []field {
 			doc: "Whether what stands between single dollar signs in a sentence is a formula. Formulas between $$ on lines " +
 				"of their own, in fences marked math, and between $` and `$ are read in any case."},
 		{key: "strict", into: toggle{&c.Strict}, standard: "false",
-			doc: "Whether demos must be without flaws of style: types that don't check, imports of whole packages, " +
-				"messages to the console, and the like. Else these are warnings, and the demo is published."},
+			doc: "Whether demos must be without flaws of style (types that don't check, imports of whole packages, " +
+				"messages to the console, and the like), and pages have a description, sizes and alternative texts of " +
+				"pictures, headings without gaps, and links with a slash at the end. Else these are warnings."},
 		{key: "experiments", into: toggle{&c.Experiments}, standard: "false",
 			doc: "Whether pages under /experiments/ are built; they are test pages and don't belong in production."},
 	}...)

@@ -169,7 +169,7 @@ func (d *document) complete(name string, fields []field, set map[string]bool, no
 			continue
 		}
 		if f.required {
-			d.problem(d.place(node), fmt.Sprintf("The %s lacks %s.", name, diag.Quote(f.key)), f.doc,
+			d.problemOf(f.kind, d.place(node), fmt.Sprintf("The %s lacks %s.", name, diag.Quote(f.key)), f.doc,
 				fmt.Sprintf("Add a line “%s: …”.", f.key))
 		} else {
 			d.standard(f)
@@ -246,9 +246,12 @@ func (d *document) add(node ast.Node, what, why, fix string) {
 	d.problem(d.place(node), what, why, fix)
 }
 
-func (d *document) problem(at place, what, why, fix string) {
-	d.problems.Add(diag.Problem{File: d.file, Line: at.line, Column: at.column, Excerpt: at.excerpt, What: what,
-		Why: why, Fix: fix})
+func (d *document) problem(at place, what, why, fix string) { d.problemOf("", at, what, why, fix) }
+
+// problemOf is a problem of a kind that strict sites alone refuse.
+func (d *document) problemOf(kind string, at place, what, why, fix string) {
+	d.problems.Add(diag.Problem{Kind: kind, File: d.file, Line: at.line, Column: at.column, Excerpt: at.excerpt,
+		What: what, Why: why, Fix: fix})
 }
 
 // place is where a node begins; a mapping begins at its first key.

@@ -55,8 +55,8 @@ func (m *Matter) fields() []field {
 		{key: "headline", into: text{&m.Headline}, max: MaxTitle,
 			doc: "What the page says first, in place of its H1, which then stands above it in small letters; on the " +
 				"first page of a product, facts about its package stand beside it."},
-		{key: "description", into: text{&m.Description}, required: true, max: vitrine.MaxDescription,
-			doc: "One or two plain sentences of 70 to 160 characters that search engines show below the title."},
+		{key: "description", into: text{&m.Description}, required: true, kind: diag.DescriptionsKind,
+			max: vitrine.MaxDescription, doc: "One or two plain sentences of 70 to 160 characters that search engines show below the title."},
 		{key: "productId", into: text{&m.ProductID}, rule: isWord,
 			doc: "The product whose package and API pages the page belongs to; without it the path decides."},
 		{key: "components", into: names{&m.Components}, rule: isComponent,
@@ -106,7 +106,7 @@ func (r reader) matter(page *Page) bool {
 	first := place{line: 1, excerpt: diag.Excerpt(page.Raw, 1)}
 	switch {
 	case yaml == nil:
-		d.problem(first, "The page has no front matter.",
+		d.problemOf(diag.DescriptionsKind, first, "The page has no front matter.",
 			"Without a description search engines cut one out of the text.",
 			"Begin the file with a line “---”, the keys (at least “description: …”) and another line “---”.")
 	case !closed:

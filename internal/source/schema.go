@@ -20,6 +20,7 @@ type field struct {
 	doc      string // one sentence; shown in the documentation and beside errors
 	into     target
 	required bool
+	kind     string // of the problem of a required key that is missing, where only strict sites refuse that
 	standard string // default, as YAML; "" leaves the zero value
 	max      int    // longest text in characters; 0 for any
 	choices  []string

@@ -11,17 +11,21 @@ import (
 // Sound are the pages that no error lies in. Without leave to go on any error ends the run, and so does one that lies
 // in none of the pages: nobody knows which of them it spoils.
 func (r *Renderer) Sound(pages []*Page, list *diag.List, goOn bool) ([]*Page, error) {
-	spoiled := map[string]bool{}
+	spoiled, seen := map[string]bool{}, map[string]bool{}
+	includes := r.Site.Inclusions()
 	for _, problem := range list.Problems() {
-		if problem.Severity != diag.Error {
+		if problem.Severity != diag.Error || seen[problem.File] {
 			continue
 		}
-		own := func(p *Page) bool { return p.holds(problem.File) || r.Site.Includes(p.Path, problem.File) }
-		if !goOn || !slices.ContainsFunc(pages, own) {
-			return pages, source.Failure(list)
-		}
+		seen[problem.File] = true // thousands of errors lie in a few files
+		found := false
 		for _, p := range pages {
-			spoiled[p.Path] = spoiled[p.Path] || own(p)
+			if p.holds(problem.File) || includes[problem.File][p.Path] {
+				spoiled[p.Path], found = true, true
+			}
+		}
+		if !goOn || !found {
+			return pages, source.Failure(list)
 		}
 	}
 	r.Site.LeaveOut(func(path string) bool { return spoiled[path] })

@@ -91,11 +91,18 @@ func (s *Site) LeaveOut(isOut func(path string) bool) {
 	}
 }
 
-// Includes says whether the page of an address takes a file in, in any language.
-func (s *Site) Includes(path, file string) bool {
-	return slices.ContainsFunc(s.Tree.Pages, func(p source.Page) bool {
-		return p.Path == path && slices.Contains(p.Included, file)
-	})
+// Inclusions are the paths of the pages that take a file in, in any language, by file.
+func (s *Site) Inclusions() map[string]map[string]bool {
+	by := map[string]map[string]bool{}
+	for _, p := range s.Tree.Pages {
+		for _, file := range p.Included {
+			if by[file] == nil {
+				by[file] = map[string]bool{}
+			}
+			by[file][p.Path] = true
+		}
+	}
+	return by
 }
 
 // belongsTo says whether a problem lies in a page's own file or in one of its demos.

@@ -194,6 +194,25 @@ describe('bars and fingers', () => {
     }
   });
 
+  test.each([
+    [844, 390],
+    [640, 360],
+    [320, 180],
+    [899, 400],
+    [1024, 390],
+    [844, 401],
+  ])('in a window of %i by %i pixels the first row of the header can be reached', async (width, height) => {
+    const { page } = await reader({ width, height, context: { hasTouch: true } });
+    await page.goto(button);
+    expect((await boxOf(page, '.bar > .frame')).top).toBe(0);
+    expect((await boxOf(page, '.bar')).bottom).toBeLessThanOrEqual((await boxOf(page, 'main')).top);
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  });
+
   test('targets are large enough for a finger', async () => {
     const { page } = await reader({ width: 390, height: 844, context: { hasTouch: true } });
     for (const path of [

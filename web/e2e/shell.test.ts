@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { copyConfirmation } from '../engine/contract/constants.gen';
+import { copyConfirmation, tooltipTouchClose, tooltipTouchOpen } from '../engine/contract/constants.gen';
 import { reader, useBrowser, wakeAll } from './browser';
 
 useBrowser({ own: true }); // all pages of a browser share one clipboard
@@ -255,6 +255,47 @@ describe('the shell answers its reader', () => {
       await swipe(200, 380);
       expect(await nav.isVisible()).toBe(false);
     }
+  });
+
+  test('touch: the long press that shows the name of a tool does not use it, a short tap does', async () => {
+    const { page } = await reader({ width: 390, height: 844, context: { hasTouch: true } });
+    await page.goto(button);
+    const tool = page.locator('#ButtonVariants [data-tool=measure]');
+    await tool.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await tool.boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const press = () =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+      });
+    const lift = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.evaluate(() => {
+      const clicks: Element[] = [];
+      addEventListener('click', ({ target }) => clicks.push(target as Element), true);
+      Object.assign(globalThis, { clicks });
+    });
+    const clicks = () => page.evaluate(() => (globalThis as unknown as { clicks: Element[] }).clicks.length);
+    const tip = page.locator('.tip');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await press();
+    await page.clock.runFor(tooltipTouchOpen - 1);
+    expect(await tip.isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    expect(await tip.innerText()).toBe('Measure the demo');
+    await page.clock.runFor(2 * tooltipTouchClose); // as long as the finger stays
+    expect(await tip.isVisible()).toBe(true);
+    await lift();
+    await page.clock.runFor(tooltipTouchClose - 1);
+    expect(await tip.isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    expect(await tip.isVisible()).toBe(false);
+    await press();
+    await lift();
+    await page.clock.resume();
+    await expect.poll(() => tool.getAttribute('aria-pressed')).toBe('true');
+    expect(await clicks()).toBe(1);
   });
 
   test('the version menu closes on the version shown and leads to all of them', async () => {

@@ -168,16 +168,30 @@ describe('tooltip', () => {
     wait(699);
     expect(log).toEqual([]);
     wait(1);
-    timing.touchEnd();
+    timing.touchMove();
+    wait(2000);
+    expect(timing.touchEnd()).toBe(true);
     wait(1499);
     expect(log).toEqual(['open a']);
     wait(1);
+    expect(log).toEqual(['open a', 'close']);
+    expect(timing.touchEnd()).toBe(false); // of the next touch, on nothing that has a name
+  });
+  test('a touch reports the tooltip that it opened although a scroll has closed it', () => {
+    timing.touchStart('a');
+    wait(700);
+    timing.hide();
+    expect(timing.touchEnd()).toBe(true);
+    wait(2000);
     expect(log).toEqual(['open a', 'close']);
   });
   test('a short touch opens nothing', () => {
     timing.touchStart('a');
     wait(300);
-    timing.touchEnd();
+    expect(timing.touchEnd()).toBe(false);
+    wait(2000);
+    timing.touchStart('a');
+    timing.touchMove();
     wait(2000);
     expect(log).toEqual([]);
   });

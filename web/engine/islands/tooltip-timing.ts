@@ -11,6 +11,7 @@ export class TooltipTiming<Target> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shown: Target | undefined;
   private closedAt = -Infinity;
+  private openedByTouch = false;
 
   constructor(
     private readonly open: (target: Target) => void,
@@ -36,15 +37,29 @@ export class TooltipTiming<Target> {
   }
 
   touchStart(target: Target) {
-    this.later(tooltipTouchOpen, () => this.show(target));
+    this.openedByTouch = false;
+    this.later(tooltipTouchOpen, () => {
+      this.openedByTouch = true;
+      this.show(target);
+    });
   }
 
-  touchEnd() {
+  /** A finger that moves before a tooltip is open scrolls, so none opens. */
+  touchMove() {
     if (this.shown === undefined) {
       clearTimeout(this.timer);
-    } else {
+    }
+  }
+
+  /** Reports whether this touch has opened a tooltip, even if it is closed by now. */
+  touchEnd(): boolean {
+    const opened = this.openedByTouch;
+    this.openedByTouch = false;
+    this.touchMove();
+    if (this.shown !== undefined) {
       this.later(tooltipTouchClose, () => this.hide());
     }
+    return opened;
   }
 
   /** Escape, a click, a scroll. */

@@ -41,7 +41,7 @@ export function startTooltips() {
   const over = (target: HTMLElement | undefined) => (target ? timing.enter(target) : timing.leave());
 
   document.addEventListener('pointerover', (event) => event.pointerType === 'touch' || over(targetOf(event)));
-  document.documentElement.addEventListener('pointerleave', () => timing.leave());
+  document.documentElement.addEventListener('pointerleave', (event) => event.pointerType === 'touch' || timing.leave());
   document.addEventListener('focusin', (event) => {
     const target = targetOf(event);
     over(target?.matches(':focus-visible') ? target : undefined);
@@ -57,8 +57,10 @@ export function startTooltips() {
     },
     { passive: true },
   );
-  for (const end of ['touchend', 'touchmove', 'touchcancel']) {
-    document.addEventListener(end, () => timing.touchEnd(), { passive: true });
+  document.addEventListener('touchmove', () => timing.touchMove(), { passive: true });
+  for (const end of ['touchend', 'touchcancel']) {
+    // A press that has shown the name of a control does not use it: without the default action no click follows.
+    document.addEventListener(end, (event) => timing.touchEnd() && event.cancelable && event.preventDefault());
   }
   document.addEventListener('click', () => timing.hide());
   addEventListener('scroll', () => timing.hide(), { passive: true, capture: true });

@@ -112,29 +112,32 @@ test('Cancel and Escape give the rating back and keep what was typed', async () 
 });
 
 test.each([
-  [0, "Couldn't submit feedback. Please try again later."],
-  [500, "Couldn't submit feedback. Please try again later."],
-  [403, 'Feedback can only be sent from the site itself, and this is a copy of the page.'],
-  [404, 'This site takes no feedback at the moment.'],
-  [422, 'The site did not take this: the page may have moved. Please search for it and try again.'],
-  [429, 'A lot of feedback has come from your network. Please try again in an hour.'],
-  [503, "Feedback can't be stored at the moment. Please try again in a minute."],
-  [507, 'There is no room for more feedback at the moment. Please try again another day.'],
-])('status %i: the reader is told what it means, the rating goes back, the comment stays', async (status, meaning) => {
+  [0, ''],
+  [500, ''],
+  [403, ' Feedback can only be sent from the site itself, and this is a copy of the page.'],
+  [404, ' This site takes no feedback at the moment.'],
+  [405, ' This site takes no feedback at the moment.'],
+  [413, ' The comment is longer than this site accepts.'],
+  [422, ' This page may have moved: the search finds its new address.'],
+  [429, ' A lot of feedback has come from your network in the last hour.'],
+  [503, " The server can't store feedback at the moment."],
+  [507, ' There is no room for more feedback at the moment.'],
+])('status %i: the reader learns why it failed, the rating goes back, the comment stays', async (status, reason) => {
+  const message = `Couldn't submit feedback. Please try again later.${reason}`;
   const one = await visit();
   await one.page.route('**/-/feedback', (route) =>
     status ? route.fulfill({ status, json: { error: 'no' } }) : route.abort(),
   );
   await thumb(one, 'Yes').click();
   await one.page.getByRole('button', { name: 'Submit' }).click();
-  await expect.poll(() => one.page.locator('.toast').textContent()).toBe(meaning);
+  await expect.poll(() => one.page.locator('.toast').textContent()).toBe(message);
   expect(await pressed(one, 'Yes')).toBe('false');
   await thumb(one, 'Yes').click();
   await comment(one).fill('All of it was clear.');
   await one.page.getByRole('button', { name: 'Submit' }).click();
   await expect
     .poll(() => one.page.locator('.toast').textContent())
-    .toBe(`${meaning} Your comment is kept in the form.`);
+    .toBe(`${message} Your comment is kept in the form.`);
   expect(await one.page.locator('.toast').getAttribute('data-failed')).not.toBe(null);
   expect(await pressed(one, 'Yes')).toBe('false');
   expect(await comment(one).inputValue()).toBe('All of it was clear.');

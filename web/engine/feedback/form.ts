@@ -162,8 +162,9 @@ export class FeedbackForm {
     } catch (error) {
       this.rating = before;
       this.show(before);
-      const kept = comment === '' ? '' : ` ${say('Your comment is kept in the form.')}`;
-      this.toast.say(say(explain(error)) + kept, true);
+      const messages = explain(error);
+      if (comment) messages.push('Your comment is kept in the form.');
+      this.toast.say(messages.map(say).join(' '), true);
     }
   }
 }

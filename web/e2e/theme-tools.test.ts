@@ -38,22 +38,23 @@ test('density: the switch shows what holds, spacing has ends, demos follow', asy
   await page.goto(`${site}/material-ui/customization/density/`);
   await wakeAll(page);
   const dense = page.getByRole('checkbox', { name: 'High density' });
-  const button = page.locator('[data-demo=DenseForm] .MuiButton-contained');
-  const height = async () => (await button.boundingBox())!.height;
-  const before = await height();
+  const height = (part: string) => styleOf(page, `[data-demo=DenseForm] ${part}`, 'height');
+  const [button, field] = ['.MuiButton-contained', '.MuiInputBase-root'];
+  expect([await height(button), await height(field)]).toEqual(['36.5px', '56px']);
   await dense.check();
-  await expect.poll(height).toBeLessThan(before);
+  await expect.poll(() => height(button)).toBe('30.75px');
+  await expect.poll(() => height(field)).toBe('40px');
   await page.reload();
   expect(await dense.isChecked()).toBe(true); // for as long as the tab is open
-  const field = page.getByRole('spinbutton', { name: 'Spacing in pixels' });
+  const spacing = page.getByRole('spinbutton', { name: 'Spacing in pixels' });
   await page.getByRole('button', { name: 'More spacing' }).click();
-  expect(await field.inputValue()).toBe('9');
-  await field.fill('400');
-  await field.press('Tab');
-  expect(await field.inputValue()).toBe('20');
+  expect(await spacing.inputValue()).toBe('9');
+  await spacing.fill('400');
+  await spacing.press('Tab');
+  expect(await spacing.inputValue()).toBe('20');
   expect(await page.getByRole('button', { name: 'More spacing' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  expect([await dense.isChecked(), await field.inputValue()]).toEqual([false, '8']);
+  expect([await dense.isChecked(), await spacing.inputValue()]).toEqual([false, '8']);
   expect(trouble).toEqual([]);
 });
 

@@ -8,8 +8,9 @@ import (
 // TestOtherProducts: what another product has of the same name is far down, and counted; who narrows the search to that
 // product finds as many, and nothing that only sounds like it.
 func TestOtherProducts(t *testing.T) {
-	x := Index{Products: []Product{{"one", "One", "/one/", "a"}, {"two", "Two", "/two/", "b"},
-		{"three", "Three", "/three/", "c"}}}
+	x := Index{Products: []Product{{ID: "one", Label: "One", Home: "/one/", Family: "a"},
+		{ID: "two", Label: "Two", Home: "/two/", Family: "b"},
+		{ID: "three", Label: "Three", Home: "/three/", Family: "c"}}}
 	row := func(name, text string) Record {
 		return Record{Kind: PropKind, ID: name, Name: name, Type: "number", Text: text}
 	}

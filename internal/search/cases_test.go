@@ -112,8 +112,9 @@ func handmade() Index {
 		return Record{Kind: PropKind, ID: component + "-prop-" + name, Name: name, Type: typ, Default: standard, Text: text}
 	}
 	x := Index{
-		Products: []Product{{"acme", "Acme UI", "/acme/", "acme"}, {"acme-x", "Acme X", "/acme-x/", "acme"},
-			{"rival", "Rival UI", "/rival/", ""}},
+		Products: []Product{{ID: "acme", Label: "Acme UI", Home: "/acme/", Family: "acme"},
+			{ID: "acme-x", Label: "Acme X", Home: "/acme-x/", Family: "acme", Words: []string{"extra", "grid kit"}},
+			{ID: "rival", Label: "Rival UI", Home: "/rival/", Words: []string{"rival"}}},
 		Synonyms: []Synonym{{[]string{"clicker", "press thing"}, []string{"button"}},
 			{[]string{"box to type"}, []string{"text field", "data grid"}},
 			{[]string{"unread count", "score board"}, []string{"tally"}},
@@ -190,7 +191,8 @@ func handQueries() []Query {
 		{Text: "zoom", Kinds: []Kind{IconKind}}, {Text: "button", Limit: 2},
 		{Text: "button", Product: "acme", Only: "rival"}, {Text: "size", Product: "rival", Only: "acme"},
 		{Text: "rowClick", Product: "acme", Only: "acme-x"}, {Text: "size", Product: "acme", Only: "acme"},
-		{Text: "TextField", Product: "acme", Only: "rival"}}
+		{Text: "TextField", Product: "acme", Only: "rival"}, {Text: "rival button sizes", Product: "acme", Only: "acme"},
+		{Text: "rival button sizes", Product: "acme", Only: "rival"}, {Text: "button", Product: "unknown"}}
 	for _, product := range []string{"", "acme", "acme-x", "rival"} {
 		for _, text := range []string{"button", "Button", "buttons", "buton", "vutton", "bttn", "text field", "textfield",
 			"TextField", "textf", "text-field validation", "rival button", "Button API", "useButton", "use button",
@@ -205,6 +207,9 @@ func handQueries() []Query {
 			"talyl", "long hover size", "useLongHoverName size", "elevationdi", "disableelevationx", "press thing size",
 			"why is the size of a button always wrong", "how do I get the size", "useDialFace", "useDials",
 			"moving one two", "color of the dial needle", "dial page", "keep quartz",
+			"rival ui button sizes", "sizes of a rival button", "rival or acme ui button sizes", "IconButton sizes",
+			"icon button sizes", "extra grid kit height", "DataGrid button", "use dial face of the grid", "color value",
+			"the value of color not supported", "error 9",
 			"buttonClasses root", "div.AcmeButton-root", "one two", "where do I put the user inside a dial", "", "size={false}", "größe"} {
 			list = append(list, Query{Text: text, Product: product})
 		}
@@ -237,7 +242,8 @@ func chanceText(r *rand.Rand, most int) string {
 // chance is an index of words that nobody chose.
 func chance() Index {
 	r := rand.New(rand.NewPCG(7, 9))
-	x := Index{Products: []Product{{"one", "One", "/one/", "a"}, {"two", "Two UI", "/two/", "a"}, {"three", "Three", "/", ""}}}
+	x := Index{Products: []Product{{ID: "one", Label: "One", Home: "/one/", Family: "a"},
+		{ID: "two", Label: "Two UI", Home: "/two/", Family: "a"}, {ID: "three", Label: "Three", Home: "/"}}}
 	for i := range 40 {
 		p := Page{Path: fmt.Sprintf("/p/%s-%d/", chanceWord(r), i), Kind: Kinds[r.IntN(3)], Title: chanceText(r, 3),
 			About: chanceText(r, 8), Text: chanceText(r, 9), Group: chanceText(r, 1)}

@@ -59,7 +59,8 @@ func generated(pages, rows int) Index {
 		names[i] = one + strings.ToUpper(two[:1]) + two[1:]
 	}
 	name := func() string { return names[r.IntN(len(names))] }
-	x := Index{Products: []Product{{"one", "One", "/one/", "a"}, {"two", "Two", "/two/", "a"}}}
+	x := Index{Products: []Product{{ID: "one", Label: "One", Home: "/one/", Family: "a"},
+		{ID: "two", Label: "Two", Home: "/two/", Family: "a"}}}
 	for i := range pages {
 		p := Page{Path: fmt.Sprintf("/%s/react-%s-%d/", x.Products[i%2].ID, text(1), i), Product: x.Products[i%2].ID,
 			Title: text(2), About: text(14), Group: "Group", Kind: PageKind, Names: []string{name()}}

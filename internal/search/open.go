@@ -20,6 +20,8 @@ type Searcher struct {
 	pages      []openPage
 	names      map[string][]posting // terms of titles and names
 	called     map[string][]int     // pages by the stems of their whole names
+	compounds  map[string][]int     // products by the names of several words of their components and hooks, as one word
+	labels     [][][]string         // by product: the terms of its label and of its other words
 	vocabulary [vocabularyParts][]lexeme
 	spelled    map[string]bool // words of titles and names, and names as one word
 	spellings  []lexeme        // the same, as mistyped words are compared with them
@@ -82,7 +84,8 @@ func entryOf(language string) string { return vitrine.OutputFile(vitrine.SearchP
 // OpenIn reads the index of a language.
 func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher, error) {
 	s := &Searcher{read: read, names: map[string][]posting{}, called: map[string][]int{}, stems: map[string]bool{},
-		spelled: map[string]bool{}, terms: map[int]termShard{}, records: map[int]map[string]storedPage{}}
+		compounds: map[string][]int{}, spelled: map[string]bool{}, terms: map[int]termShard{},
+		records: map[int]map[string]storedPage{}}
 	if err := s.load(entryOf(language), &s.core); err != nil {
 		return nil, err
 	}
@@ -112,6 +115,9 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 	for i := range s.core.Paths {
 		s.pages = append(s.pages, s.openPage(i))
 	}
+	for _, p := range s.core.Products {
+		s.labels = append(s.labels, labelsOf(p))
+	}
 	s.markMain()
 	return s, nil
 }
@@ -135,7 +141,12 @@ func (s *Searcher) openPage(i int) openPage {
 		if term := stem(joined(words(name))); !slices.Contains(s.called[term], i) {
 			s.called[term] = append(s.called[term], i)
 		}
-		s.spell(words(name))
+		list := words(name)
+		s.spell(list)
+		if text := joined(list); len(list) > 1 && kind != GuideKind && p.product >= 0 &&
+			!slices.Contains(s.compounds[text], p.product) {
+			s.compounds[text] = append(s.compounds[text], p.product)
+		}
 	}
 	return p
 }

@@ -29,6 +29,7 @@ const (
 	guideMeant    = 2_040  // the same of a guide
 	fewRows       = 8      // with the same name: what is above shares the worth
 	ownProduct    = 300
+	unnamedOwn    = 200 // the product that the reader is on, where the query names another one
 	ownFamily     = 81
 	otherProduct  = 48
 	laterProduct  = 2   // percent: less for each product before in the site, where the reader is on none
@@ -67,7 +68,8 @@ type ranking struct {
 	*Searcher
 	query   Query
 	ask     question
-	away    bool // the search stays in another product than the reader's, and is as if the reader were there
+	own     map[int]bool // products that count as the reader's own
+	away    bool         // the search stays in a product that is not one of those, and is as if the reader were there
 	places  map[[2]int]*place
 	order   []*place
 	around  map[int][]int  // by page: what its names say, by word
@@ -86,11 +88,13 @@ type ranking struct {
 
 func newRanking(s *Searcher, q Query) (*ranking, error) {
 	question, err := s.ask(q)
-	away := q.Only != "" && q.Only != q.Product
-	if away {
-		q.Product = q.Only
+	own := s.ownProducts(q.Product, question)
+	only := s.productIndex(q.Only)
+	away := q.Only != "" && !own[only]
+	if q.Only != "" {
+		q.Product, own = q.Only, map[int]bool{only: true}
 	}
-	return &ranking{Searcher: s, query: q, ask: question, away: away, places: map[[2]int]*place{},
+	return &ranking{Searcher: s, query: q, ask: question, own: own, away: away, places: map[[2]int]*place{},
 		around: map[int][]int{}, named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{},
 		best: map[int]*place{}, tops: map[int]int{}, sharing: map[int]int{}, implied: map[int]int{}}, err
 }

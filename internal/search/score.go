@@ -133,21 +133,22 @@ func (r *ranking) titled(page int) bool {
 
 // nearness is how near a product is to the reader's, in percent.
 func (r *ranking) nearness(product int, kind Kind) int {
-	if product < 0 && kind == ErrorKind && r.query.Product != "" {
+	if product < 0 && kind == ErrorKind && r.query.Product != "" && r.ask.mayBeMessage() {
 		return ownProduct // messages of all products
 	}
 	if product < 0 {
 		return 100
 	}
 	p := r.core.Products[product]
-	if p.ID == r.query.Product {
+	switch {
+	case r.own[product]:
 		return ownProduct
+	case p.ID == r.query.Product:
+		return unnamedOwn
 	}
-	if p.Family != "" {
-		for _, own := range r.core.Products {
-			if own.ID == r.query.Product && own.Family == p.Family {
-				return ownFamily
-			}
+	for own := range r.own {
+		if own >= 0 && p.Family != "" && r.core.Products[own].Family == p.Family {
+			return ownFamily
 		}
 	}
 	if r.query.Product == "" {
@@ -230,12 +231,13 @@ func (r *ranking) compare(a, b *place) int {
 		cmp.Compare(a.key, b.key))
 }
 
-// isFaint says whether a place is worth too little beside the best one. One in another product than the reader's is far
-// down, and no less of an answer: who narrows the search to its product wants it, and finds as many as were counted.
+// isFaint reports whether a place is worth too little compared to the best one. A place in a product that is not the
+// reader's own is far down, and no less of an answer: a reader who narrows the search to that product wants it, and
+// finds as many as were counted.
 func (r *ranking) isFaint(p *place, best, home int) bool {
 	of := r.pages[p.page].product
 	isFaint := p.score*faintest <= best
-	if elsewhere := r.query.Product != "" && of >= 0 && r.core.Products[of].ID != r.query.Product; r.away ||
+	if elsewhere := r.query.Product != "" && of >= 0 && !r.own[of]; r.away ||
 		isFaint && elsewhere {
 		return p.home*faintest <= home
 	}

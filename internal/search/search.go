@@ -36,10 +36,11 @@ type Index struct {
 
 // Product is what a hit says of its place.
 type Product struct {
-	ID     string `json:"id"`
-	Label  string `json:"label"`
-	Home   string `json:"home"`
-	Family string `json:"family,omitempty"` // products of the same one come before the others
+	ID     string   `json:"id"`
+	Label  string   `json:"label"`
+	Home   string   `json:"home"`
+	Family string   `json:"family,omitempty"` // products of the same one come before the others
+	Words  []string `json:"words,omitempty"`  // other words that name it in a query
 }
 
 // Page is a page with the places in it.

@@ -31,6 +31,7 @@ var weights = map[string]int{"exactWeight": exactWeight, "inPage": inPage, "inRo
 	"alsoPart": alsoPart, "productWorth": productWorth, "kindWorth": kindWorth, "wholeTitle": wholeTitle,
 	"wholeName": wholeName, "wholeAPI": wholeAPI, "wholeRow": wholeRow, "wholeRowThere": wholeRowThere,
 	"withQuestion": withQuestion, "fewRows": fewRows, "ownProduct": ownProduct, "ownFamily": ownFamily,
+	"unnamedOwn":   unnamedOwn,
 	"otherProduct": otherProduct, "mainPage": mainPage, "leastRare": leastRare, "deepest": deepest,
 	"afterSection": afterSection, "laterProduct": laterProduct, "leastProduct": leastProduct, "faintest": faintest, "fewWords": fewWords, "asWhole": asWhole,
 	"asWritten": asWritten, "asPart": asPart, "asSynonym": asSynonym, "asBeginning": asBeginning, "asInner": asInner,

@@ -43,7 +43,7 @@ func (s *Site) SearchIndex(language string, found Found) (*search.Index, error) 
 	}
 	for _, product := range s.Config.Products {
 		index.Products = append(index.Products, search.Product{ID: product.ID, Label: product.Label,
-			Home: product.Home, Family: product.Family})
+			Home: product.Home, Family: product.Family, Words: product.SearchWords})
 		for _, leaf := range leaves(s.Nav.Listing(product.ID)) {
 			add(vitrine.CleanPath(leaf.Pathname))
 		}

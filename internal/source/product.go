@@ -21,6 +21,8 @@ type Product struct {
 	Issues   string // address of its issue search, to which a query is added; "" for none
 	Nav      string // name of a NavFile, "" for none
 	Versions []vitrine.Version
+
+	SearchWords []string // that name it in a search, next to its label
 }
 
 // product binds the fields of one product. The list may move while it grows, so values are reached by index when
@@ -41,6 +43,8 @@ func (s configSchema) product(i int) []field {
 			doc: "The address of its issue search, ending where the query begins."},
 		{key: "nav", into: text{&p.Nav}, rule: s.knownNav,
 			doc: "The navigation tree: the name of a file in nav/, without .yaml."},
+		{key: "searchWords", into: words{&p.SearchWords},
+			doc: "Other words that name the product in a search, next to its label."},
 		{key: "versions", into: entries{name: "version", add: func(place) []field {
 			p.Versions = append(p.Versions, vitrine.Version{})
 			v := &p.Versions[len(p.Versions)-1]

@@ -23,7 +23,7 @@ const naming = new Map(
 );
 
 /** The words of a query that say something: all of them where there are no others. */
-function telling(list: Word[]): Word[] {
+export function telling(list: Word[]): Word[] {
   const out = list.filter(
     (word, i) => word.tied || list[i + 1]?.tied || (!stops.has(word.text) && !literals.has(word.text)),
   );

@@ -1,6 +1,7 @@
 // Ranks places. The same as internal/search/score.go.
 import type { Question } from './question';
 import { Evidence, kindOf, type OpenPage, type Source } from './evidence';
+import { mayBeMessage, ownProducts } from './own';
 import { percent } from './percent';
 import { type Kind, kinds, type Query } from './types';
 import { kindPercent, Weight } from './weights';
@@ -22,19 +23,28 @@ export class Ranking extends Evidence {
   /** What places would be worth in the reader's own product. */
   readonly #home: Int32Array;
   readonly #metWords: Uint8Array;
-  /** The reader's product, or the one that the search stays in: it is as if the reader were there. */
+  /** The product that the reader is on, or the one that the search stays in. */
   readonly #at?: string;
+  /** The products that count as the reader's own. */
+  readonly #own: Set<number>;
+  /** The search stays in a product that is not one of those, and is as if the reader were there. */
   readonly #away: boolean;
+  readonly #messages: number;
 
   constructor(source: Source, question: Question, query: Query) {
     super(source, question);
+    const { products } = source.core;
+    const own = ownProducts(source, query.product, question);
+    const only = products.findIndex(({ id }) => id === query.only);
     this.#at = query.only || query.product;
-    this.#away = this.#at !== query.product;
+    this.#own = query.only ? new Set([only]) : own;
+    this.#away = !!query.only && !own.has(only);
+    this.#messages = this.#at && mayBeMessage(question) ? Weight.ownProduct : 100;
     const count = source.places.pages.length;
     this.#scores = new Int32Array(count);
     this.#home = new Int32Array(count);
     this.#metWords = new Uint8Array(count);
-    this.#nearness = source.core.products.map((product, i) => this.#nearnessOf(product.id, i, product.family));
+    this.#nearness = products.map((product, i) => this.#nearnessOf(product.id, i, product.family));
   }
 
   run(): Ranked {
@@ -60,16 +70,16 @@ export class Ranking extends Evidence {
   }
 
   #nearnessOf(id: string, i: number, family?: string): number {
-    const own = this.#at;
-    if (id === own) return Weight.ownProduct;
-    if (family && this.source.core.products.some((other) => other.id === own && other.family === family))
-      return Weight.ownFamily;
-    return own ? Weight.otherProduct : Math.max(100 - Weight.laterProduct * i, Weight.leastProduct);
+    if (this.#own.has(i)) return Weight.ownProduct;
+    if (id === this.#at) return Weight.unnamedOwn;
+    const { products } = this.source.core;
+    if (family && products.some((other, n) => this.#own.has(n) && other.family === family)) return Weight.ownFamily;
+    return this.#at ? Weight.otherProduct : Math.max(100 - Weight.laterProduct * i, Weight.leastProduct);
   }
 
   #near(product: number, kind: Kind): number {
     if (product >= 0) return this.#nearness[product]!;
-    return kind === 'error' && this.#at ? Weight.ownProduct : 100; // messages of all products
+    return kind === 'error' ? this.#messages : 100; // messages of all products
   }
 
   /** What a place is worth to the query. */
@@ -185,8 +195,9 @@ export class Ranking extends Evidence {
   }
 
   /**
-   * Whether a place is worth too little beside the best one. One in another product than the reader's is far down, and
-   * no less of an answer: who narrows the search to its product wants it, and finds as many as were counted.
+   * Whether a place is worth too little compared to the best one. A place in a product that is not the reader's own is
+   * far down, and no less of an answer: a reader who narrows the search to that product wants it, and finds as many as
+   * were counted.
    */
   #isFaint(id: number, highest: number, home: number): boolean {
     const { pages, places } = this.source;

@@ -62,6 +62,8 @@ export interface Product {
   label: string;
   home: string;
   family?: string;
+  /** Other words that name it in a query. */
+  words?: string[];
 }
 
 export interface Searcher {

@@ -66,6 +66,7 @@ export enum Weight {
   stopLevel = 2,
   tiedLevel = 12,
   twoEdits = 60,
+  unnamedOwn = 200,
   wholeAPI = 14900,
   wholeMeant = 1500,
   wholeName = 12320,

@@ -89,9 +89,8 @@ func (s *Set) ComponentFiles(c ComponentOutput) publish.Files {
 }
 
 // RenderComponent renders a component, unless the cache has it. Its HTML depends on the props alone; the prop
-// "generated" names a generator and is replaced by what that makes, the prop "measured" a file of the site with
-// measures of the shell. The error is a *prerender.Problem where the
-// component can't be shown with these props.
+// "generated" names a generator and is replaced by what that makes. The error is a *prerender.Problem where the component
+// can't be shown with these props.
 func (s *Set) RenderComponent(c *Components, name string, props map[string]any) (ComponentOutput, error) {
 	var output ComponentOutput
 	chunk, err := s.componentsForNode(c)
@@ -105,11 +104,6 @@ func (s *Set) RenderComponent(c *Components, name string, props map[string]any) 
 			return output, err
 		}
 		props["generated"], output.Generated = result.prop(), result.Files
-	}
-	if file, ok := props["measured"].(string); ok {
-		if props["measured"], err = s.maker.measured(file); err != nil {
-			return output, err
-		}
 	}
 	if output.Script, err = s.componentScript(c, name); err != nil {
 		return output, err

@@ -1,4 +1,4 @@
-import { paint } from './measured';
+import { paint, written } from './measured';
 
 interface Fact {
   /** What the build counts (pages, demos, reference, bytes of script), or "paint" for what `make paint` measured. */
@@ -30,16 +30,10 @@ const said = (count: string, number = 0) => {
     : number.toLocaleString('en');
 };
 
-/** "processor 4× slower, median of 9, Nov 25, 2026": nobody should take it for what their own machine does. */
+/** "processor 4× slower, median of 9, November 25, 2026": other machines paint earlier or later. */
 function howMeasured() {
   const { visits, slowdown, day } = paint;
-  const on = new Date(day).toLocaleDateString('en', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return `processor ${slowdown}× slower, median of ${visits}, ${on}`;
+  return `processor ${slowdown}× slower, median of ${visits}, ${written(day)}`;
 }
 
 /** What a home begins with below its lead: where to go, what to install, what is true of it. */

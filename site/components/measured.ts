@@ -1,10 +1,16 @@
-// What `make paint` measured and wrote down: nothing of it is estimated.
+// What tests measured and wrote down: nothing of it is estimated.
+import checks from '../accessibility.json';
 import record from '../paint.json';
 
-export const paint: {
-  /** When it was measured, as in 2026-01-31. */
+/** When and in what something was measured. */
+interface Measurement {
+  /** As in 2026-01-31. */
   day: string;
   browser: string;
+}
+
+/** What `make paint` measured. */
+export const paint: Measurement & {
   /** The page that was visited. */
   page: string;
   visits: number;
@@ -13,3 +19,15 @@ export const paint: {
   /** From the start of the visit to the first paint that shows content, the median. */
   milliseconds: number;
 } = record;
+
+/** What `make accessibility` measured. */
+export const accessibility: Measurement & {
+  axe: { pages: number; runs: number; findings: number };
+  contrast: { texts: number; least: number; below: number };
+  targets: { pages: number; controls: number; small: number };
+  keyboard: { pages: number; stops: number; unseen: number };
+} = checks;
+
+/** A day as this site writes it: January 31, 2026. */
+export const written = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,6 @@
-// What the page about accessibility says: measured here, written down by `make accessibility` under the key of the
-// shell that was measured. The figures of another shell are not shown.
+// What the page about accessibility says: measured here, and written down by `make accessibility` with the day.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { violations } from './axe';
@@ -37,13 +36,24 @@ const record = {
   keyboard: { pages: pages.length, stops: 0, unseen: 0 },
 };
 
-afterAll(async () => {
+/** The last measurement. */
+const file = 'site/accessibility.json';
+
+afterAll(() => {
   if (process.env.VITRINE_RECORD !== '1') return;
-  const html = await (await fetch(`${site}/accessibility/`)).text();
-  const key = /data-key="(\w+)"/.exec(html)![1];
   const day = new Date().toISOString().slice(0, 10);
   const [, browser] = /^(\w+ [\d.]+)/.exec(execFileSync(executable(), ['--version']).toString())!;
-  writeFileSync('site/accessibility.json', `${JSON.stringify({ key, day, browser, ...record }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ day, browser, ...record }, null, 2)}\n`);
+});
+
+test('the last figures are shown, with their day and browser', async () => {
+  const { day, browser, contrast, targets } = JSON.parse(readFileSync(file, 'utf8'));
+  const { page } = await readers.light(`${site}/accessibility/`);
+  const shown = page.locator('.accessibility-record');
+  expect(await shown.locator('time').getAttribute('datetime')).toBe(day);
+  const text = await shown.innerText();
+  for (const figure of [`${contrast.texts} texts`, `${targets.controls} controls`, `in ${browser}.`])
+    expect(text).toContain(figure);
 });
 
 /** The contrasts of the shell's own texts, as far as their grounds are plain colors. */

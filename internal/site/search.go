@@ -66,6 +66,9 @@ func (s *Site) searchPage(i int, found Found) (search.Page, error) {
 	_, product := ProductOf(s.Config, p.Path)
 	page := search.Page{Path: Address(p), Title: s.Title(i), Product: product, Kind: search.GuideKind,
 		About: p.Matter.Description, Group: s.searchGroup(p.Path)}
+	if page.Group == ProductNamed(s.Config, product).Label {
+		page.Group = "" // hits show the label of the product
+	}
 	page.Behind = slices.ContainsFunc(s.Config.Search.Behind, func(above string) bool {
 		return strings.HasPrefix(p.Path, above)
 	})

@@ -28,7 +28,7 @@ func TestBlog(t *testing.T) {
 	w.build()
 	page := w.output("blog/one/index.html")
 	for _, part := range []string{
-		`<time dateTime="2026-02-03">3 February 2026</time>`, `<a href="https://ann.example/">Ann Other</a>`,
+		`<time dateTime="2026-02-03">February 3, 2026</time>`, `<a href="https://ann.example/">Ann Other</a>`,
 		`href="/blog/?tags=News"`, "1 min to read",
 		`property="og:type" content="article"`, `property="article:published_time" content="2026-02-03"`,
 		`application/rss+xml`,

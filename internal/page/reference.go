@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"time"
 
 	"vitrine/internal/block/playground"
 	"vitrine/internal/diag"
@@ -112,10 +111,8 @@ func (r Reference) Glance(product source.Product) *vitrine.Glance {
 		return nil
 	}
 	glance := &vitrine.Glance{Package: product.Package, Version: found.Version, License: found.License,
-		Released: found.Released, React: found.React, Entries: len(r.ByProduct[product.ID])}
-	if day, err := time.Parse(time.DateOnly, found.Released); err == nil {
-		glance.ReleasedDay = day.Format("Jan 2, 2006")
-	}
+		Released: found.Released, ReleasedDay: vitrine.WrittenDay(found.Released), React: found.React,
+		Entries: len(r.ByProduct[product.ID])}
 	for _, item := range r.ByProduct[product.ID] {
 		if glance.Href == "" || item.Config.Path < glance.Href { // of several references always the same
 			glance.Href = item.Config.Path

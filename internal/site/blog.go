@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"time"
 
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
@@ -34,11 +33,8 @@ func isPublishedPost(p source.Page) bool {
 func (s *Site) post(i int) vitrine.Post {
 	p := s.Tree.Pages[i]
 	post := vitrine.Post{Path: p.Path, Title: s.Title(i), Description: p.Matter.Description,
-		Date: p.Matter.Date, Authors: []vitrine.PostAuthor{}, Tags: append([]string{}, p.Matter.Tags...),
+		Date: p.Matter.Date, Day: vitrine.WrittenDay(p.Matter.Date), Authors: []vitrine.PostAuthor{}, Tags: append([]string{}, p.Matter.Tags...),
 		Minutes: max(1, (len(strings.Fields(string(p.Body)))+wordsPerMinute-1)/wordsPerMinute)}
-	if day, err := time.Parse(time.DateOnly, p.Matter.Date); err == nil {
-		post.Day = day.Format("2 January 2006")
-	}
 	for _, key := range p.Matter.Authors {
 		if a, ok := s.Config.Blog.Author(key); ok {
 			post.Authors = append(post.Authors, vitrine.PostAuthor{Name: a.Name, URL: a.URL})

@@ -50,7 +50,7 @@ type Page struct {
 type Glance struct {
 	Package string `json:"package"`
 	Version string `json:"version"`
-	// the day on which the version came out, 2024-01-31 and Jan 31, 2024; "" where the package does not say it
+	// the day on which the version came out, 2024-01-31 and January 31, 2024; "" where the package does not say it
 	Released    string `json:"released,omitempty"`
 	ReleasedDay string `json:"releasedDay,omitempty"`
 	License     string `json:"license"`        // as the package names it, "" for none
@@ -72,7 +72,7 @@ type Post struct {
 	Title       string       `json:"title"`
 	Description string       `json:"description"`
 	Date        string       `json:"date"` // 2026-01-31
-	Day         string       `json:"day"`  // 31 January 2026
+	Day         string       `json:"day"`  // January 31, 2026
 	Authors     []PostAuthor `json:"authors"`
 	Tags        []string     `json:"tags"`
 	Minutes     int          `json:"minutes"` // it takes to read

@@ -280,7 +280,7 @@ describe('home of a product', () => {
     package: '@acme/ui',
     version: '5.15.4',
     released: '2024-01-10',
-    releasedDay: 'Jan 10, 2024',
+    releasedDay: 'January 10, 2024',
     license: 'MIT',
     react: '17, 18',
     entries: 12,
@@ -299,7 +299,7 @@ describe('home of a product', () => {
     expect([...list.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map((match) => match[1])).toEqual([
       '@acme/ui',
       '5.15.4',
-      '<time dateTime="2024-01-10">Jan 10, 2024</time>',
+      '<time dateTime="2024-01-10">January 10, 2024</time>',
       'MIT',
       '17, 18',
     ]);

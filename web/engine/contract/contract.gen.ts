@@ -538,7 +538,7 @@ export interface Gallery {
 export interface Glance {
   package: string;
   version: string;
-  /** the day on which the version came out, 2024-01-31 and Jan 31, 2024; "" where the package does not say it */
+  /** the day on which the version came out, 2024-01-31 and January 31, 2024; "" where the package does not say it */
   released?: string;
   releasedDay?: string;
   /** as the package names it, "" for none */
@@ -890,7 +890,7 @@ export interface Post {
   description: string;
   /** 2026-01-31 */
   date: string;
-  /** 31 January 2026 */
+  /** January 31, 2026 */
   day: string;
   authors: PostAuthor[] | null;
   tags: string[] | null;

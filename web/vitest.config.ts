@@ -14,6 +14,7 @@ export default defineConfig({
     include: ['web/**/*.test.{ts,tsx}', 'site/**/*.test.ts', 'tools/*.test.ts'],
     // Claims of pages run in “vitrine verify”.
     exclude: ['web/e2e/**', '**/node_modules/**', 'site/content/**'],
-    testTimeout: 60_000, // for what never ends: a busy machine takes its time
+    testTimeout: 60_000,
+    hookTimeout: 60_000, // for what never ends: a busy machine takes its time
   },
 });

@@ -135,7 +135,9 @@ export function useReader(who: Reader) {
 /** Shows everything that loads late and touches every demo until all are live, those that wait for a touch too. */
 export async function wakeAll(page: Page) {
   await page.evaluate(touchAll);
-  await page.waitForFunction(isAwake, undefined, { polling: 50 }); // a busy machine may paint nothing for long
+  const demos = await page.locator('[data-island=demo]').count();
+  // A busy machine may paint nothing for long, and the more demos a page has, the longer it takes.
+  await page.waitForFunction(isAwake, undefined, { polling: 50, timeout: 60_000 + 2_000 * demos });
   await page.evaluate(() => scrollTo(0, 0));
 }
 

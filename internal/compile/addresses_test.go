@@ -3,6 +3,7 @@ package compile
 import (
 	"net/http"
 	"net/http/httptest"
+	"path"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -47,6 +48,33 @@ func TestNoAddressOfTheSiteEndsInNothing(t *testing.T) {
 	}
 	if promised < 1400 {
 		t.Errorf("only %d addresses are promised", promised)
+	}
+}
+
+// TestSectionsOfPromisedAddressesAnswer holds that a reader who cuts off the end of a promised address finds a page.
+func TestSectionsOfPromisedAddressesAnswer(t *testing.T) {
+	t.Parallel()
+	s := ourProject(t).site
+	rules, problems := s.Redirects()
+	if len(problems) > 0 {
+		t.Fatal(diag.NewList(problems...).Err())
+	}
+	answers := map[string]string{} // where each redirect leads, by its address
+	for _, rule := range rules {
+		answers[rule.From] = rule.To
+	}
+	for _, promised := range s.Tree.Addresses {
+		section := path.Dir(path.Clean(promised.From)) + "/"
+		// Experiments are published on request only.
+		if _, ok := answers[section]; !ok && !isPage(s, section) && !strings.HasPrefix(section, "/experiments/") {
+			t.Errorf("%s is promised, and %s is no page and leads to none", promised.From, section)
+		}
+	}
+	if to := answers["/base-ui/guides/"]; to != "/base-ui/" {
+		t.Errorf("/base-ui/guides/ leads to “%s”", to)
+	}
+	if to := answers["/joy-ui/guides/*"]; to != "/joy-ui/" {
+		t.Errorf("the guides of Joy UI lead to “%s”", to)
 	}
 }
 

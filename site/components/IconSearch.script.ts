@@ -369,6 +369,8 @@ function start(search: HTMLElement) {
   choose(ending ?? (theme in endings ? theme : 'Filled'));
   input.value = asked.get('query') ?? '';
   refresh();
+  // The search is below the text of the page: an address that asks for something leads to it.
+  if (asked.size && !scrollY) search.scrollIntoView({ behavior: 'instant' });
   const base = ending ? name.slice(0, -ending.length) : name;
   if (position.has(base)) {
     current = Math.max(

@@ -4,6 +4,7 @@ import { reader, useBrowser } from './browser';
 
 useBrowser({ own: true }); // all pages of a browser share one clipboard
 const address = `${inject('site')}/material-ui/material-icons/`;
+const search = `${address}#search-icons`;
 
 const cell = '.icon-grid button';
 
@@ -13,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
 
 test('by name, by another word, mistyped; by style; the address follows, and leads back', async () => {
   const { page, trouble } = await reader();
-  await page.goto(address);
+  await page.goto(search);
   const status = page.getByRole('status', { name: 'Icons found' });
   await expect.poll(() => status.innerText()).toBe('2,131 icons');
   const input = page.getByRole('searchbox', { name: 'Search icons' });
@@ -97,11 +98,11 @@ test('by keyboard alone, in both directions', async () => {
 
 test('only what is on the screen is there, and nothing moves while scrolling', async () => {
   const { page } = await reader();
-  await page.goto(address);
+  await page.goto(search);
   await page.locator(`${cell} svg path`).first().waitFor();
   expect(await page.locator(cell).count()).toBeLessThan(120);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(() => scrollTo(0, 20_000));
+  await page.evaluate(() => scrollTo(0, 23_000));
   await page
     .locator(cell, { hasText: /^[L-P]/ })
     .first()
@@ -116,7 +117,7 @@ test('nothing moves when the search comes to life, on a telephone', async () => 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/iconsearch-\w+\.js$/, (route) => void released.then(() => route.continue()));
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(search, { waitUntil: 'commit' });
   await page.locator('.icon-controls').waitFor();
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   release();
@@ -129,6 +130,20 @@ test('nothing moves when the search comes to life, on a telephone', async () => 
     return observer.takeRecords().map((shift) => (shift as LayoutShift).value);
   });
   expect(moved).toEqual([]);
+});
+
+test('the text is before the icons, and an address that asks for icons leads to them', async () => {
+  const { page } = await reader({ width: 390 });
+  await page.goto(address);
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  expect(await top('#import-an-icon')).toBeLessThan(844);
+  expect(await top('.icon-search')).toBeGreaterThan(await top('#pitfalls'));
+  await page.goto(`${address}?query=trash`);
+  await page.locator(cell, { hasText: /^Delete$/ }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(844);
+  const { y } = (await page.getByRole('searchbox', { name: 'Search icons' }).boundingBox())!;
+  expect(y).toBeLessThan(300);
 });
 
 test('what nothing answers says so', async () => {
@@ -157,7 +172,7 @@ test('the weight: little script, pictures by the hundred', async () => {
     'Network.loadingFinished',
     ({ requestId, encodedDataLength }) => (sizes[urls.get(requestId) ?? ''] = encodedDataLength),
   );
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(search, { waitUntil: 'networkidle' });
   const sum = (ending: RegExp) =>
     Object.entries(sizes).reduce((total, [url, size]) => (ending.test(url) ? total + size : total), 0);
   await expect.poll(() => sum(/filled-\d+-\w+\.json$/)).toBeGreaterThan(1000);

@@ -287,6 +287,39 @@ export declare function Plain(props: React.HTMLAttributes<HTMLOListElement> & { 
 					t.Errorf("%+v", p.Hooks)
 				}
 			}},
+		{"15: a mapped type over new keys names the old ones in its values", "-- index.d.ts --\n" + importReact + `
+interface Slots {
+  /**
+   * The bar.
+   * @default Bar
+   */
+  Toolbar?: React.ElementType;
+  /** Between rows. */
+  Line: React.ComponentType<{ row: number }>;
+}
+type Old<T> = keyof T & string;
+type Lower<T> = { [K in Uncapitalize<Old<T>>]?: Capitalize<K> extends keyof T ? T[Capitalize<K>] : never };
+interface Events { /** A press. */ press: () => void; /** Another. */ other: string }
+type Named = { [K in 'Other']: Events[Uncapitalize<K>] };
+type Plain<E> = { [K in 'press']?: E[K & keyof E] };
+export declare function Grid(props: {
+  slots?: Partial<Lower<Slots> & { end: string }> & Named & Plain<Events>;
+}): React.JSX.Element;
+`, func(t *testing.T, p facts.Package) {
+			c := only(t, p)
+			got := map[string]string{}
+			for _, m := range c.Slots {
+				got[m.Name] = m.Doc.Text + "|" + typetree.Print(m.Type)
+				for _, tag := range m.Doc.Tags {
+					got[m.Name] += "|" + tag.Text
+				}
+			}
+			if want := map[string]string{"toolbar": "The bar.|React.ElementType|Bar", "end": "|string",
+				"line": "Between rows.|React.ComponentType<{ row: number }>", "press": "A press.|() => void",
+				"Other": "Another.|string"}; !reflect.DeepEqual(got, want) {
+				t.Errorf("%q", got)
+			}
+		}},
 	} {
 		t.Run(trap.name, func(t *testing.T) { trap.check(t, kit(t, trap.archive)) })
 	}

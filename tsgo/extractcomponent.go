@@ -236,6 +236,7 @@ func (x *extractor) fromName(e export, m *propSet) {
 
 // keysOf are the properties of a prop's type.
 func (x *extractor) keysOf(p *mergedProp) []facts.Member {
+	defer func() { x.sources = nil }()
 	found := []facts.Member{}
 	seen := map[string]bool{}
 	for _, t := range p.types {
@@ -243,6 +244,7 @@ func (x *extractor) keysOf(p *mergedProp) []facts.Member {
 			if arm.Flags()&checker.TypeFlagsObject == 0 && !arm.IsIntersection() {
 				continue
 			}
+			x.sources = x.sourcesOf(arm)
 			for _, key := range x.c.GetPropertiesOfType(arm) {
 				if !seen[key.Name] && !strings.HasPrefix(key.Name, "__@") {
 					seen[key.Name] = true

@@ -71,6 +71,9 @@ func (x *extractor) declarations(p *ast.Symbol) []*ast.Node {
 		if len(found) == 0 {
 			found = root.Declarations
 		}
+		if source := x.sources[root]; source != nil && len(found) == 0 {
+			found = x.declarations(source)
+		}
 	}
 	if len(found) < 2 || !x.outside(found[0]) {
 		return found

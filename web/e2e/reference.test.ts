@@ -9,6 +9,8 @@ useBrowser();
 const site = inject('site');
 const button = `${site}/material-ui/api/button/`;
 const grid = `${site}/x/api/data-grid/data-grid/`;
+const autocomplete = `${site}/material-ui/api/autocomplete/`;
+const datePicker = `${site}/x/api/date-pickers/date-picker/`;
 
 describe('display options', () => {
   const shown = (page: Awaited<ReturnType<typeof reader>>['page']) =>
@@ -74,6 +76,32 @@ describe('display options', () => {
     await settled.page.goto(button);
     await settled.page.waitForLoadState('networkidle');
     expect(await differing(page, first, await settled.page.screenshot({ fullPage: true }), 48)).toBe(0);
+  });
+
+  test('a table has columns where all of them fit, and is a list in narrower windows', async () => {
+    const { page } = await reader({ display: 'table' });
+    for (const path of [button, autocomplete, grid, datePicker]) {
+      await page.goto(path);
+      for (const width of [390, 600, 820, 899, 900, 1024, 1100, 1199, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(() => ({
+          display: document.documentElement.dataset.apiProps,
+          columns: [...document.querySelectorAll('.columns')].filter((columns) => columns.checkVisibility()).length,
+          cut: [...document.querySelectorAll('.rows-frame')].flatMap((frame) => {
+            const { left, right } = frame.getBoundingClientRect();
+            return [...frame.querySelectorAll('dt a, .type, .about, .default, .columns > *')]
+              .filter((part) => part.checkVisibility())
+              .filter((part) => {
+                const box = part.getBoundingClientRect();
+                return box.left < left - 0.5 || box.right > right + 0.5;
+              })
+              .map(({ className, textContent }) => `${className} ${textContent}`);
+          }),
+        }));
+        const columns = width < 1199 ? 0 : await page.locator('.columns').count();
+        expect({ path, width, ...found }).toEqual({ path, width, display: 'table', columns, cut: [] });
+      }
+    }
   });
 
   test('without scripts everything is there, and no switch', async () => {

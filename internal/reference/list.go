@@ -37,7 +37,7 @@ func (w Lister) List(section string) *vitrine.Reference {
 	list := &vitrine.Reference{Of: w.Item.Name,
 		ID: Kebab(w.Item.Name) + "-" + section, Section: about.display, Label: about.label +
 			" of " + w.Item.Name, Word: about.word,
-		Switch: true, Types: section != ClassesSection && section != SlotsSection,
+		Switch: true, Types: section != ClassesSection,
 		Rules: section == ClassesSection && w.Item.ThemeName != "", Rows: []vitrine.ReferenceRow{}}
 	if w.Item.Kind == Values {
 		list.Label, list.Word = w.Item.Name, "Entry"

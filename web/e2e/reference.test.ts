@@ -112,6 +112,19 @@ describe('display options', () => {
   });
 });
 
+test('slots have the descriptions and the defaults of the package', async () => {
+  const { page } = await reader();
+  await page.goto(datePicker);
+  const bar = page.locator('#date-picker-slots-actionBar');
+  expect(await bar.locator('.about').textContent()).toBe(
+    'Custom component for the action bar, it is placed below the picker views.',
+  );
+  expect(await bar.locator('.default code').textContent()).toBe('PickersActionBar');
+  expect(await page.locator('[data-section=slots] .row[id] .about:empty').count()).toBe(0);
+  await page.goto(`${site}/joy-ui/api/accordion/`);
+  expect(await page.locator('#accordion-slots-root .default code').textContent()).toBe("'div'");
+});
+
 test('every entry of the contents leads somewhere, on every kind of page', async () => {
   const { page } = await reader();
   for (const path of referencePages) {

@@ -17,6 +17,8 @@ describe('axe finds nothing for other readers', () => {
     ['/404.html', {}],
     ...references.map((path) => [path, { mode: 'dark', direction: 'rtl', display: 'table', width: 390 }]),
     ['/material-ui/api/button/', { display: 'collapsed' }],
+    ['/material-ui/api/button/', { width: 820 }],
+    ['/material-ui/api/button/', { width: 1440 }],
     ['/material-ui/react-button/', { width: 390 }],
     // Its home page has more grids than any other page.
     [opensAll ? '/x/react-data-grid/' : '/x/react-data-grid/sorting/', { width: 390 }],

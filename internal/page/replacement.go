@@ -56,9 +56,10 @@ func (a *answers) shownBySuccessor(r *reference.Item, prop string) (link *vitrin
 		if next == nil || next == r || !ok {
 			continue
 		}
-		if slices.ContainsFunc(a.controls(next), func(c vitrine.Control) bool { return c.Name == prop }) {
+		controls := a.controls(next)
+		if i := slices.IndexFunc(controls, func(c vitrine.Control) bool { return c.Name == prop }); i >= 0 {
 			page, _, _ := strings.Cut(whole.Href, "#")
-			whole.Href = page + "#" + playground.ControlID(next.Name, prop)
+			whole.Href = page + "#" + playground.ControlID(next.Name, controls[i])
 			return &whole.Link, whole.scripted
 		}
 		if link, scripted = a.shownBy(next, where, prop); link == nil {

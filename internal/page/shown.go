@@ -63,10 +63,10 @@ func (a *answers) showRows(page block.Page, r *reference.Item, list *vitrine.Ref
 	if where == nil {
 		where = &tryable{}
 	}
-	controls := map[string]bool{}
+	controls := map[string]vitrine.Control{}
 	if where.playground != "" || page.Generated && where.group != nil {
 		for _, control := range a.controls(r) {
-			controls[control.Name] = true
+			controls[control.Name] = control
 		}
 		if page.Generated {
 			list.Door = door(r, where, len(controls))
@@ -78,16 +78,16 @@ func (a *answers) showRows(page block.Page, r *reference.Item, list *vitrine.Ref
 	}
 	for i := range list.Rows {
 		row := &list.Rows[i]
-		if controls[row.Name] {
-			row.Control, row.Here = place+"#"+playground.ControlID(r.Name, row.Name), list.Door != nil
+		if control, ok := controls[row.Name]; ok {
+			row.Control, row.Here = place+"#"+playground.ControlID(r.Name, control), list.Door != nil
 			continue
 		}
 		if row.Shown, row.Here = a.shownBy(r, where, row.Name); row.Shown != nil {
 			continue
 		}
 		for _, name := range replacements(r, row.Name) {
-			if controls[name] {
-				row.Shown = &vitrine.Link{Title: name, Href: place + "#" + playground.ControlID(r.Name, name)}
+			if control, ok := controls[name]; ok {
+				row.Shown = &vitrine.Link{Title: name, Href: place + "#" + playground.ControlID(r.Name, control)}
 				row.Here = list.Door != nil
 			} else {
 				row.Shown, row.Here = a.shownBy(r, where, name)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/microsoft/typescript-go/vitrine/typetree"
 
+	"vitrine/internal/block"
 	"vitrine/internal/reference"
 	"vitrine/internal/site"
 	"vitrine/internal/source"
@@ -148,5 +149,28 @@ func TestSuccessors(t *testing.T) {
 		if link == nil && want != "" || link != nil && link.Href != want {
 			t.Errorf("%s: %+v, want %q", prop, link, want)
 		}
+	}
+}
+
+// TestRowsLeadToInputs: the link of a row names an input of the playground, that of an object its first field.
+func TestRowsLeadToInputs(t *testing.T) {
+	side := typetree.Member{Name: "side", Type: typetree.Word("string")}
+	press := &reference.Item{Entry: reference.Entry{Name: "Press", Kind: reference.Component, Props: []reference.Row{
+		{Name: "anchor", Type: &typetree.Type{Kind: typetree.Object, Members: []typetree.Member{side}}},
+		{Name: "look", Type: typetree.Word("boolean")}, {Name: "old", IsDeprecated: true, Deprecated: "Use `anchor`."}},
+		Imports: []string{"import Press"}}, Config: source.Reference{Product: "kit"}}
+	index := reference.Empty()
+	index.ByProduct["kit"] = map[string]*reference.Item{"Press": press}
+	known := tryables{components: components{}, explained: map[string]demoLinks{}}
+	known.components.at(press).playground = "/press/"
+	a := newAnswers(&site.Site{Tree: &source.Tree{}}, Options{Reference: index})
+	a.tryable = func() tryables { return known }
+	list := vitrine.Reference{Rows: []vitrine.ReferenceRow{{Name: "anchor"}, {Name: "look"}, {Name: "old"}}}
+	a.showRows(block.Page{}, press, &list)
+	got := []string{list.Rows[0].Control, list.Rows[1].Control, list.Rows[2].Shown.Href}
+	want := []string{"/press/#playground-press-anchor.side", "/press/#playground-press-look",
+		"/press/#playground-press-anchor.side"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

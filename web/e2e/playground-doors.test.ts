@@ -2,6 +2,7 @@
 // theme; and rows of props lead to their controls.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { isReference } from './addresses';
 import { violations } from './axe';
 import { reader, useBrowser } from './browser';
 
@@ -57,6 +58,31 @@ test('StackBlitz and CodeSandbox get the code of what is set', async () => {
   expect(posted[1]).toMatch(/^https:\/\/codesandbox\.io\/[^]*parameters=/);
 });
 
+test('every "Try" names an input of its playground', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(site + path);
+    return answer.ok ? answer.text() : '';
+  };
+  const playgrounds = new Map<string, Promise<string>>();
+  const inputs = async (path: string) => {
+    const text = await (playgrounds.get(path) ?? playgrounds.set(path, read(path)).get(path)!);
+    return new Set([...text.matchAll(/<(?:input|select)\b[^>]*? id="([^"]+)"/g)].map((match) => match[1]!));
+  };
+  const lost: string[] = [];
+  let followed = 0;
+  for (const path of inject('pages').filter(isReference)) {
+    const text = await read(path);
+    const door = /<[^>]* data-page="([^"]+)"/.exec(text)?.[1];
+    for (const [, href] of text.matchAll(/<a class="try(?: scripted)?" href="([^"]+)" aria-label="Try /g)) {
+      const [page, input] = href!.split('#') as [string, string];
+      followed++;
+      if (!(await inputs(page || door!)).has(input)) lost.push(`${path} ${href}`);
+    }
+  }
+  expect(lost).toEqual([]);
+  expect(followed).toBeGreaterThan(300);
+});
+
 describe('above its list of props', () => {
   const api = `${site}/material-ui/api/button/`;
   const isFocused = (element: Element) => element === document.activeElement;
@@ -80,6 +106,14 @@ describe('above its list of props', () => {
     await expect.poll(() => figure.locator('[data-prop=fullWidth] input').evaluate(isFocused)).toBe(true);
     expect(await violations(page, `#${id}`)).toEqual([]);
     expect(trouble).toEqual([]);
+  });
+
+  test('the control of an object is that of its first field', async () => {
+    const { page } = await reader();
+    await page.goto(`${site}/material-ui/api/snackbar/`);
+    await page.getByRole('link', { name: 'Try anchorOrigin', exact: true }).click();
+    const field = page.locator('#playground-snackbar').getByRole('group', { name: 'anchorOrigin' }).locator('.control');
+    await expect.poll(() => field.first().locator(':focus').count()).toBe(1);
   });
 
   test('one that no page has opens as well, by its address with a state', async () => {

@@ -105,8 +105,15 @@ func (Kind) Anchors(_ block.Page, d Directive) []string { return []string{ID(d.O
 // ID is the anchor of the playground of a component.
 func ID(component string) string { return idOf(component, 1) }
 
-// ControlID is the anchor of a control on the page that has a playground of a component.
-func ControlID(component, prop string) string { return ID(component) + "-" + prop }
+// ControlID is the anchor of a control on the page that has a playground of a component: of the input that sets the
+// prop. An object has none of its own, but one for each field; the anchor is that of the first.
+func ControlID(component string, control vitrine.Control) string {
+	prop := control.Name
+	if control.Kind == vitrine.ControlObject {
+		prop += "." + control.Fields[0].Name
+	}
+	return ID(component) + "-" + prop
+}
 
 func idOf(name string, number int) string {
 	id := "playground-" + strings.ToLower(strings.ReplaceAll(name, ".", "-"))

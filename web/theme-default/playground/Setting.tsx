@@ -145,7 +145,13 @@ function IconChoice({ id, label, control, icons }: SettingProps) {
           {drawing ? <svg {...drawing} aria-hidden="true" /> : name}
         </Radio>
       ))}
-      <Radio group={id} value="null" checked={begins === null} label={say('none')}>
+      <Radio
+        id={icons.length === 0 ? id : undefined}
+        group={id}
+        value="null"
+        checked={begins === null}
+        label={say('none')}
+      >
         <Icon name="none" />
       </Radio>
     </span>

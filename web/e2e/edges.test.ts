@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
+import { differing } from './pixels';
 import { smallTargets } from './targets';
 
 useBrowser();
@@ -278,6 +279,27 @@ test('forced colors: what is pressed, current or divided has a color of the syst
         .map((icon) => icon.outerHTML.slice(0, 80)),
     );
   expect(icons).toEqual([]);
+});
+
+test('forced colors: links, dials and switches can be seen, in all their states', async () => {
+  const { page } = await reader({ width: 1440, context: { forcedColors: 'active' } });
+  await page.goto(site);
+  const action = page.getByRole('link', { name: 'Start with Material UI' });
+  expect(await action.evaluate((link) => getComputedStyle(link).borderWidth)).toBe('1px');
+  const dial = page.getByRole('slider', { name: 'Hue' });
+  await dial.scrollIntoViewIfNeeded();
+  const [drawn, empty] = [await dial.screenshot(), await dial.evaluate((input) => (input.style.opacity = '0'))];
+  expect(empty).toBe('0');
+  expect(await differing(page, drawn, await dial.screenshot())).toBeGreaterThan(100);
+  await page.goto(button);
+  const knob = page.locator('#playground-button [data-prop=fullWidth] .switch');
+  for (const state of [false, true]) {
+    await knob.setChecked(state);
+    const [ground, mark] = await knob.evaluate((input) =>
+      [undefined, '::before'].map((part) => getComputedStyle(input, part).backgroundColor),
+    );
+    expect(ground).not.toBe(mark);
+  }
 });
 
 test('paper: demos as in the light, no controls, whatever the mode of the screen', async () => {

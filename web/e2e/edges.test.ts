@@ -302,6 +302,19 @@ test('forced colors: links, dials and switches can be seen, in all their states'
   }
 });
 
+test('the field that filters rows says all of what it is for', async () => {
+  for (const direction of [undefined, 'rtl'] as const) {
+    const { page } = await reader({ width: 390, direction });
+    await page.goto(`${site}/x/api/data-grid/data-grid/`);
+    const free = await page.locator('.filter input').evaluate((input: HTMLInputElement) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.font = getComputedStyle(input, '::placeholder').font;
+      return input.clientWidth - canvas.measureText(input.placeholder).width;
+    });
+    expect(free).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('paper: demos as in the light, no controls, whatever the mode of the screen', async () => {
   const { page } = await reader({ mode: 'dark' });
   await page.goto(button);

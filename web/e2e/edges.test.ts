@@ -315,6 +315,24 @@ test('the field that filters rows says all of what it is for', async () => {
   }
 });
 
+test('names of props in a playground are in one line', async () => {
+  const { page } = await reader();
+  await page.goto(button);
+  for (const width of [390, 767, 768, 820, 899, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page.locator('#playground-button .control > .prop').evaluateAll((all) =>
+      all
+        .filter((name) => {
+          const line = document.createRange();
+          line.selectNodeContents(name.querySelector('a') ?? name);
+          return line.getClientRects().length > 1;
+        })
+        .map((name) => name.textContent),
+    );
+    expect({ width, broken }).toEqual({ width, broken: [] });
+  }
+});
+
 test('paper: demos as in the light, no controls, whatever the mode of the screen', async () => {
   const { page } = await reader({ mode: 'dark' });
   await page.goto(button);

@@ -143,22 +143,15 @@ test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY)
 	@failed=; $(call gotestsum,) $(or $(PACKAGES),./...) || failed=1; \
 	$(if $(PACKAGES),,(cd tsgo && $(call gotestsum,../,/tsgo) ./...) || failed=1;) test -z "$$failed"
 
+# Without containers, servers and other platforms, whose programs are compiled without it.
 test-race: $(STAMPS)/packages-all $(STAMPS)/chromium $(STAMPS)/nightly ## run the Go tests with the race detector (needs a C compiler)
 	@echo "Go tests with the race detector …"
-	@CGO_ENABLED=1 go test -race -vet=off -timeout 30m ./internal/... ./cmd/... ./pkg/...
+	@VITRINE_NIGHTLY= CGO_ENABLED=1 go test -race -vet=off -timeout 30m ./internal/... ./cmd/... ./pkg/...
 
-# Targets are found, not listed: a new one can't be forgotten. Go lists those of a package; in the web, each is a file.
+# In the web, each target is a file.
 fuzz: $(STAMPS)/packages-all $(STAMPS)/packages-web ## fuzz every target of Go and the web for TIME each (60s; PARALLEL=1 processes)
-	@failed=; \
-	for folder in $$(git grep -lE '^func Fuzz' -- '*_test.go' | xargs -n1 dirname | sort -u); do \
-	  found=$$(go -C $$folder test -list '^Fuzz' .); \
-	  for target in $$(grep '^Fuzz' <<<"$$found"); do \
-	    echo "$$folder $$target …"; \
-	    go -C $$folder test . -run '^$$' -fuzz "^$$target\$$" -fuzztime $(TIME) -parallel $(PARALLEL) \
-	      || failed="$$failed $$target"; \
-	  done; \
-	done; \
-	if [ -n "$$failed" ]; then echo "These found something:$$failed. The inputs are seeds now, in testdata/fuzz."; exit 1; fi
+	@echo "Fuzzing each target for $(TIME) …"
+	@tools/fuzz.sh $(TIME) $(PARALLEL)
 	@FUZZ_TIME=$(TIME) vitest run --config web/vitest.config.ts --no-file-parallelism --reporter=default .fuzz.test.ts
 
 test-web: $(STAMPS)/packages-all $(STAMPS)/packages-web

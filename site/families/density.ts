@@ -8,7 +8,7 @@ interface CompactProps {
   variant: 'dense';
 }
 
-/** Names of the props that make a component compact. Where any text is allowed, as in a length, "small" is no variant. */
+/** Names of the props that make a component compact. Where any text is allowed, "small" is no variant. */
 type CompactNames<Props> = {
   [Name in keyof CompactProps]: Props extends { [Own in Name]?: infer Value }
     ? string extends Value
@@ -37,8 +37,8 @@ type Compact = {
 };
 
 /**
- * Default props that make Material UI compact: what the density preference of the site changes. The types of the package
- * say which: a component or a prop that is missing here, or is too much, is an error.
+ * Default props that make Material UI compact: what the density preference of the site changes. The types of the
+ * package say which: a component or a prop that is missing here, or is too much, is an error.
  */
 export const dense = {
   MuiAutocomplete: { defaultProps: { size: 'small' } },

@@ -233,6 +233,27 @@ describe('measure', () => {
     expect(trouble).toEqual([]);
   });
 
+  test.each([
+    ['the tool', '[data-tool=measure]'],
+    ['the demo', '.demo button >> nth=0'],
+    ['the table', '.findings'],
+  ])('Escape in %s puts the rulers away', async (_, place) => {
+    const { page } = await reader();
+    await page.goto(button);
+    const exhibit = page.locator(figure);
+    const tool = exhibit.locator('[data-tool=measure]');
+    await tool.click();
+    await exhibit.locator('.findings').waitFor();
+    await page.locator('#ButtonColors [data-tool=measure]').focus();
+    await page.keyboard.press('Escape'); // of another figure
+    expect(await exhibit.locator('.findings').count()).toBe(1);
+    await exhibit.locator(place).focus();
+    await page.keyboard.press('Escape');
+    expect(await exhibit.locator('.findings, .rulers').count()).toBe(0);
+    expect(await tool.getAttribute('aria-pressed')).toBe('false');
+    expect(await exhibit.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
   test('M measures the figure that has the focus, and types an m in a field', async () => {
     const { page } = await reader();
     await page.goto(button);

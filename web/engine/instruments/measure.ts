@@ -85,8 +85,20 @@ class Measurement {
     announce(say('The rulers are put away.'));
   }
 
+  private get tool() {
+    return this.exhibit.querySelector<HTMLElement>(`[${Attribute.Tool}=measure]`);
+  }
+
   private press(isPressed: boolean) {
-    this.exhibit.querySelector(`[${Attribute.Tool}=measure]`)?.setAttribute('aria-pressed', String(isPressed));
+    this.tool?.setAttribute('aria-pressed', String(isPressed));
+  }
+
+  /** Escape puts the rulers away, unless it closes what is open in front of them. */
+  private leave({ key, target, defaultPrevented }: KeyboardEvent) {
+    if (key !== 'Escape' || defaultPrevented || (target as Element).closest('[popover]')) return;
+    const isLost = this.table.contains(document.activeElement);
+    measure(this.exhibit);
+    if (isLost) this.tool?.focus();
   }
 
   private get demos() {
@@ -101,6 +113,7 @@ class Measurement {
     }
     // Colors change with the mode of the page.
     this.changes.observe(document.documentElement, { attributes: true });
+    this.exhibit.addEventListener('keydown', (event) => this.leave(event), { signal });
     this.ground.addEventListener('pointermove', (event) => this.point(event.target as Element), { signal });
     this.table.addEventListener(
       'pointerover',

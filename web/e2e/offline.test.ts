@@ -96,6 +96,10 @@ const isUpdated = (page: Page) =>
 const cached = (page: Page, name: string) =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), name);
 
+/** Tells pages that their reader saves data, so that no file is fetched before it is needed. */
+const savesData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 async function read(page: Page, path: string) {
   await page.goto(address + path);
   await expect.poll(() => cached(page, 'vitrine-pages')).toContain(path);
@@ -120,6 +124,47 @@ test('visited pages are read without a connection, and one that was not says whi
   expect(await page.getByRole('heading').innerText()).toBe('No connection');
   await page.getByRole('link', { name: '/material-ui/react-plain/' }).click();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plain');
+});
+
+test('all demos of a page that was read work without a connection, those in frames too', async () => {
+  const labels = 'content/material-ui/react-labels/index.md';
+  edit(labels, '# Labels', `# Labels\n${'\nWords that take room.\n'.repeat(60)}`);
+  edit(labels, /$/, '\n{{"demo": "Pages.tsx", "iframe": true}}\n');
+  await release();
+  const { page } = await visitor();
+  await read(page, '/material-ui/react-plain/'); // brings the worker
+  await read(page, '/material-ui/react-labels/');
+  await expect.poll(() => cached(page, 'vitrine-pages')).toContain('/material-ui/react-labels/demos/Pages/');
+  const modules = await page.locator('#page-assets').evaluate((element) => {
+    const { demos, layers } = JSON.parse(element.textContent!) as { demos: string; layers: string[] };
+    return [demos, ...layers];
+  });
+  const ofFrame = expect.stringMatching(/react-labels-demos-Pages-\w+\.js$/) as string;
+  await expect.poll(() => cached(page, 'vitrine-assets')).toEqual(expect.arrayContaining([...modules, ofFrame]));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await endServer();
+  await page.reload();
+  await page.getByText('Counted 0 stars').click();
+  await page.getByText('Counted 1 stars').waitFor();
+  const frame = page.frameLocator('.framed');
+  await frame.getByRole('button', { name: 'Go to page 2' }).click();
+  await frame.locator('[aria-current=true]').getByText('2', { exact: true }).waitFor();
+});
+
+test('for a reader who saves data, nothing is fetched ahead', async () => {
+  const { page } = await visitor();
+  await savesData(page);
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    ServiceWorker.prototype.postMessage = (message: unknown) => void sent.push(message);
+    Object.assign(globalThis, { sent });
+  });
+  await page.goto(`${address}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.goto(`${address}/material-ui/react-labels/`);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { sent: unknown[] }).sent))
+    .toEqual([{ files: [], frames: [] }]);
 });
 
 test('the search finds names without a connection once it was opened, and says what is missing', async () => {
@@ -180,6 +225,7 @@ test('the same release again is nothing new', async () => {
 
 test('an open page whose files are gone from the server is started anew', async () => {
   const { page, loads } = await visitor();
+  await savesData(page);
   await read(page, '/');
   await page.goto(`${address}/material-ui/react-labels/`);
   const worker = readFileSync(`${out}/sw.js`);

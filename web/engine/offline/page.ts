@@ -1,7 +1,8 @@
 // Lets visited pages be read without a connection (specification §4). Pages carry this script only
 // where a production host is configured, and it does nothing on any other host.
-import { Attribute, Id } from '../dom';
+import { Attribute, Class, Id } from '../dom';
 import { store, stored } from '../preferences/storage';
+import type { KeptFiles, Modules } from './kept';
 
 /** Milliseconds after a reload in which this tab is not reloaded again, whatever the worker says. */
 const pause = 60_000;
@@ -35,6 +36,18 @@ function visited() {
   return [location.href, ...fetched.filter((address) => isKept(address.slice(location.origin.length)))];
 }
 
+/** What the demos of this page need, and the pages of those in frames. Nothing for a reader who saves data. */
+function needed(): KeptFiles {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return { files: [], frames: [] };
+  const assets = document.getElementById(Id.PageAssets)?.textContent ?? '{}';
+  const { demos, layers = [], rtl } = JSON.parse(assets) as Modules;
+  const files = demos ? [demos, ...layers] : layers;
+  if (rtl && document.dir === 'rtl') files.push(rtl);
+  const frames = document.querySelectorAll<HTMLIFrameElement>(`.${Class.Framed}`);
+  return { files, frames: [...frames].map(({ src }) => src) };
+}
+
 async function start(host: string) {
   const { serviceWorker } = navigator;
   if (location.hostname !== host || !serviceWorker) return;
@@ -51,7 +64,8 @@ async function start(host: string) {
     const first = !serviceWorker.controller;
     await serviceWorker.register(`${vitrineBase}/sw.js`, { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
-    if (first) active?.postMessage(visited());
+    const { files, frames } = needed();
+    active?.postMessage({ files: [...(first ? visited() : []), ...files], frames } satisfies KeptFiles);
   } catch {
     // Refused by the browser or not to be had now: the site works without.
   }

@@ -2,7 +2,7 @@
 // an old one; what has its content's hash in its name from the cache first. Each release has another text of this file,
 // so that browsers notice it. Where the site configures no production host, retire.ts stands in its place and removes
 // all this.
-export {};
+import type { KeptFiles, Modules } from './kept';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -125,18 +125,30 @@ worker.addEventListener('fetch', (event) => {
   );
 });
 
-/** The page that brought this worker tells what it had fetched before. */
+/** Fetches a file and keeps it. What is kept and has its content's hash in its name is not fetched again. */
+async function fetchAndKeep(file: string): Promise<Response | undefined> {
+  const address = addressOf(new URL(file, location.origin));
+  const name = cacheOf(address);
+  if (!address.startsWith(`${location.origin}${vitrineBase}/`)) return;
+  if (name === 'vitrine-assets' && (await (await caches.open(name)).match(address))) return;
+  const answer = await fetch(address);
+  if (!isWorthKeeping(answer)) return;
+  await keep(name, address, answer.clone());
+  return answer;
+}
+
+/** Keeps the page in a frame with its styles, its scripts and the modules of its demo. */
+async function keepFrame(frame: string) {
+  const html = (await (await fetchAndKeep(frame))?.text()) ?? '';
+  const files = [...html.matchAll(/<(?:link rel="stylesheet" href|script type="module"[^>]* src)="([^"]+)"/g)];
+  const [, modules = '{}'] = /id="page-assets">(.*?)<\/script>/.exec(html) ?? [];
+  const { demos, layers = [] } = JSON.parse(modules) as Modules;
+  await Promise.all([...files.map(([, file]) => file!), ...layers, ...(demos ? [demos] : [])].map(fetchAndKeep));
+}
+
+/** A page tells what its demos need; the one that brought this worker, what it had fetched before as well. */
 worker.addEventListener('message', (event) => {
-  if (!Array.isArray(event.data)) return;
-  const addresses = event.data
-    .map((address) => addressOf(new URL(String(address))))
-    .filter((address) => address.startsWith(`${location.origin}${vitrineBase}/`));
-  event.waitUntil(
-    Promise.all(
-      addresses.map(async (address) => {
-        const answer = await fetch(address);
-        if (isWorthKeeping(answer)) await keep(cacheOf(address), address, answer);
-      }),
-    ).catch(() => {}),
-  ); // kept at the next visit
+  const { files = [], frames = [] } = event.data as Partial<KeptFiles>;
+  // What fails is kept at the next visit.
+  event.waitUntil(Promise.allSettled([...files.map(fetchAndKeep), ...frames.map(keepFrame)]));
 });

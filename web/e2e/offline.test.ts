@@ -190,6 +190,32 @@ test('the search finds names without a connection once it was opened, and says w
   await page.waitForURL(`${address}/material-ui/react-plain/`);
 });
 
+test('where the search was never used it says visibly, in the language of the page, that it is not available', async () => {
+  const { page } = await visitor();
+  const texts = {
+    '/material-ui/react-labels/': 'The search is not available offline. Check the connection and try again.',
+    '/de/material-ui/react-labels/':
+      'Die Suche ist offline nicht verfügbar. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+  };
+  await read(page, '/');
+  for (const path of Object.keys(texts)) await read(page, path);
+  await endServer();
+  for (const [path, text] of Object.entries(texts)) {
+    const failure = page.locator('.bar > [role=status]');
+    const isShown = async () => (await failure.innerText()) === text && (await failure.boundingBox())!.width > 200;
+    await page.goto(address + path);
+    await page.keyboard.press('Control+k');
+    await expect.poll(isShown).toBe(true);
+    await page.reload();
+    const field = page.locator('[data-search]');
+    await field.hover();
+    await field.focus();
+    expect(await failure.innerText()).toBe(''); // nothing was asked for
+    await field.click();
+    await expect.poll(isShown).toBe(true);
+  }
+});
+
 test('a new release reloads an open page once, when the reader looks at it, and is never kept from anybody', async () => {
   const { page, loads } = await visitor();
   await read(page, '/');

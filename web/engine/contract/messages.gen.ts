@@ -314,6 +314,7 @@ export type ScriptMessage =
   | 'The network answered nothing for {seconds} seconds. What you typed is kept.'
   | 'The news can’t be loaded now.'
   | 'The rulers are put away.'
+  | 'The search is not available offline. Check the connection and try again.'
   | 'The server can\'t store feedback at the moment.'
   | 'The source is copied.'
   | 'The theme override is copied.'

@@ -1,7 +1,7 @@
 // Opens the search. What it needs is fetched when a reader is about to search, never before.
 import { Attribute } from '../dom';
 import { say } from '../messages/say';
-import { announce } from './announce';
+import { announceFailure } from './announce';
 import { isPlain } from './plain';
 
 interface SearchModule {
@@ -18,12 +18,12 @@ let loading: Promise<SearchModule> | undefined;
 /** Keys pressed since the search was asked for, until it takes them. */
 let held: KeyboardEvent[] | undefined;
 
-async function use(button: HTMLAnchorElement, action: (search: SearchModule) => void) {
+async function use(button: HTMLAnchorElement, action: (search: SearchModule) => void, isAsked = true) {
   try {
     action(await (loading ??= import(/* @vite-ignore */ button.dataset.search!) as Promise<SearchModule>));
   } catch {
     loading = undefined; // another time
-    announce(say('This could not be loaded. Check the connection and try again.'));
+    if (isAsked) announceFailure(say('The search is not available offline. Check the connection and try again.'));
   }
 }
 
@@ -42,7 +42,7 @@ export function startSearch() {
   }
   button.role = 'button';
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    button.addEventListener(type, () => use(button, (search) => search.warm(button)), { passive: true });
+    button.addEventListener(type, () => use(button, (search) => search.warm(button), false), { passive: true });
   }
   button.addEventListener('click', (event) => {
     if (isPlain(event)) {

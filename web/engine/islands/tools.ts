@@ -2,7 +2,7 @@
 import { Attribute, Class, Id } from '../dom';
 import { say } from '../messages/say';
 import { stored } from '../preferences/storage';
-import { announce } from './announce';
+import { announceFailure } from './announce';
 
 interface ToolsModule {
   press(button: HTMLElement): Promise<void>;
@@ -14,12 +14,12 @@ interface ToolsModule {
 
 let loading: Promise<ToolsModule> | undefined;
 
-function use(action?: (tools: ToolsModule) => unknown) {
+function use(action: (tools: ToolsModule) => unknown, isAsked = true) {
   const { tools } = JSON.parse(document.getElementById(Id.PageAssets)?.textContent ?? '{}') as { tools?: string };
   loading ??= import(/* @vite-ignore */ tools!) as Promise<ToolsModule>;
   loading.then(action).catch(() => {
     loading = undefined; // another time
-    announce(say('This could not be loaded. Check the connection and try again.'));
+    if (isAsked) announceFailure(say('This could not be loaded. Check the connection and try again.'));
   });
 }
 
@@ -42,7 +42,9 @@ export function startTools() {
     else edit(event);
   });
   for (const type of ['pointerover', 'focusin']) {
-    on(type, (event) => find(event, `[${Attribute.Tool}], .${Class.Sources} pre`) && use((tools) => tools.hint(event)));
+    on(type, (event) => {
+      if (find(event, `[${Attribute.Tool}], .${Class.Sources} pre`)) use((tools) => tools.hint(event), false);
+    });
   }
   on('keydown', (event) => {
     if (event.key === 'Enter') {

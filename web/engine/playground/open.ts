@@ -1,7 +1,7 @@
 // Opens the playground that the address names, on a page that has a door to it: figure, modules and styles are those of
 // the page that has the playground. Loaded when a reader first opens one.
 import { Class, Id } from '../dom';
-import { announce } from '../islands/announce';
+import { announceFailure } from '../islands/announce';
 import { say } from '../messages/say';
 import { figureOf } from './address';
 
@@ -29,7 +29,7 @@ async function open() {
     brought.delete(door);
     door.ariaBusy = null;
     history.replaceState(history.state, '', location.pathname + location.search); // the same link may ask again
-    announce(say('This could not be loaded. Check the connection and try again.'));
+    announceFailure(say('This could not be loaded. Check the connection and try again.'));
     reportError(error);
   }
 }

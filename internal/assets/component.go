@@ -89,8 +89,8 @@ func (s *Set) ComponentFiles(c ComponentOutput) publish.Files {
 }
 
 // RenderComponent renders a component, unless the cache has it. Its HTML depends on the props alone; the prop
-// "generated" names a generator and is replaced by what that makes. The error is a *prerender.Problem where the component
-// can't be shown with these props.
+// "generated" names a generator and is replaced by what that makes. The error is a *prerender.Problem where the
+// component can't be shown with these props.
 func (s *Set) RenderComponent(c *Components, name string, props map[string]any) (ComponentOutput, error) {
 	var output ComponentOutput
 	chunk, err := s.componentsForNode(c)

@@ -33,7 +33,8 @@ func isPublishedPost(p source.Page) bool {
 func (s *Site) post(i int) vitrine.Post {
 	p := s.Tree.Pages[i]
 	post := vitrine.Post{Path: p.Path, Title: s.Title(i), Description: p.Matter.Description,
-		Date: p.Matter.Date, Day: vitrine.WrittenDay(p.Matter.Date), Authors: []vitrine.PostAuthor{}, Tags: append([]string{}, p.Matter.Tags...),
+		Date: p.Matter.Date, Day: vitrine.WrittenDay(p.Matter.Date), Authors: []vitrine.PostAuthor{},
+		Tags:    append([]string{}, p.Matter.Tags...),
 		Minutes: max(1, (len(strings.Fields(string(p.Body)))+wordsPerMinute-1)/wordsPerMinute)}
 	for _, key := range p.Matter.Authors {
 		if a, ok := s.Config.Blog.Author(key); ok {

@@ -249,7 +249,7 @@ describe('measure', () => {
     expect(await exhibit.locator('.findings').count()).toBe(1);
     await exhibit.locator(place).focus();
     await page.keyboard.press('Escape');
-    expect(await exhibit.locator('.findings, .rulers').count()).toBe(0);
+    await expect.poll(() => exhibit.locator('.findings, .rulers').count()).toBe(0);
     expect(await tool.getAttribute('aria-pressed')).toBe('false');
     expect(await exhibit.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });

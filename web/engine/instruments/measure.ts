@@ -79,6 +79,7 @@ class Measurement {
     this.changes.disconnect();
     cancelAnimationFrame(this.asked);
     this.rulers.remove();
+    if (this.table.contains(document.activeElement)) this.tool?.focus();
     this.table.remove();
     this.exhibit.removeAttribute(Attribute.Measured);
     this.press(false);
@@ -93,14 +94,6 @@ class Measurement {
     this.tool?.setAttribute('aria-pressed', String(isPressed));
   }
 
-  /** Escape puts the rulers away, unless it closes what is open in front of them. */
-  private leave({ key, target, defaultPrevented }: KeyboardEvent) {
-    if (key !== 'Escape' || defaultPrevented || (target as Element).closest('[popover]')) return;
-    const isLost = this.table.contains(document.activeElement);
-    measure(this.exhibit);
-    if (isLost) this.tool?.focus();
-  }
-
   private get demos() {
     return [...this.ground.querySelectorAll<HTMLElement>(`:scope > .${Class.DemoRoot}`)];
   }
@@ -113,7 +106,6 @@ class Measurement {
     }
     // Colors change with the mode of the page.
     this.changes.observe(document.documentElement, { attributes: true });
-    this.exhibit.addEventListener('keydown', (event) => this.leave(event), { signal });
     this.ground.addEventListener('pointermove', (event) => this.point(event.target as Element), { signal });
     this.table.addEventListener(
       'pointerover',

@@ -16,22 +16,21 @@ export function startAnnouncements() {
 
 /** Says a text politely; the same text twice is heard twice. */
 export function announce(text: string) {
-  say(text, false);
-}
-
-/** Says what a reader asked for and did not get, and shows it for a while. */
-export function announceFailure(text: string) {
-  say(text, true);
-  timer = setTimeout(say, shown, '', false);
-}
-
-function say(text: string, isShown: boolean) {
   region ??= document.querySelector<HTMLElement>(`.${Class.Bar} > [role=status]`); // scripts that come later share it
   if (region) {
-    clearTimeout(timer);
-    region.className = isShown ? `${Class.Toast} ${Class.Ui}` : Class.VisuallyHidden;
-    region.toggleAttribute(Attribute.Failed, isShown);
+    region.className = Class.VisuallyHidden;
     region.textContent = '';
     setTimeout(() => (region!.textContent = text), 20);
+  }
+}
+
+/** Says that a reader did not get what they asked for, and shows it for a while. */
+export function announceFailure(text: string) {
+  announce(text);
+  if (region) {
+    region.className = `${Class.Toast} ${Class.Ui}`;
+    region.setAttribute(Attribute.Failed, '');
+    clearTimeout(timer);
+    timer = setTimeout(announce, shown, '');
   }
 }

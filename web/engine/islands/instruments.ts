@@ -28,10 +28,15 @@ export function startInstruments() {
   for (const type of ['pointerover', 'focusin']) on(type, touched);
   // A link to the state of a figure, or to a part of it.
   touched({ target: document.getElementById(location.hash.slice(1).split('?')[0]!) });
-  on('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
+  on('keydown', ({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }) => {
     const exhibit = (target as Element).closest?.<HTMLElement>(`.${Class.Demo}:has([${Attribute.Tool}=measure])`);
-    if (key !== 'm' || ctrlKey || altKey || metaKey || !exhibit) return;
-    if ((target as Element).matches('input, textarea, select, [contenteditable]:not([contenteditable=false])')) return;
-    void load().then((instruments) => instruments.measure(exhibit));
+    if (ctrlKey || altKey || metaKey || !exhibit) return;
+    const isIn = (selector: string) => (target as Element).matches(selector);
+    // M begins or ends, but is a letter in a field. Escape ends, but first closes what is open.
+    const isUsed =
+      key === 'm'
+        ? !isIn('input, textarea, select, [contenteditable]:not([contenteditable=false])')
+        : key === 'Escape' && exhibit.matches(`[${Attribute.Measured}]`) && !defaultPrevented && !isIn('[popover] *');
+    if (isUsed) void load().then((instruments) => instruments.measure(exhibit));
   });
 }

@@ -20,8 +20,7 @@ type Searcher struct {
 	pages      []openPage
 	names      map[string][]posting // terms of titles and names
 	called     map[string][]int     // pages by the stems of their whole names
-	compounds  map[string][]int     // products by the names of several words of their components and hooks, as one word
-	labels     [][][]string         // by product: the terms of its label and of its other words
+	compounds  map[string]string    // ids of products by names of several words, as one word: see noteCompound
 	vocabulary [vocabularyParts][]lexeme
 	spelled    map[string]bool // words of titles and names, and names as one word
 	spellings  []lexeme        // the same, as mistyped words are compared with them
@@ -84,7 +83,7 @@ func entryOf(language string) string { return vitrine.OutputFile(vitrine.SearchP
 // OpenIn reads the index of a language.
 func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher, error) {
 	s := &Searcher{read: read, names: map[string][]posting{}, called: map[string][]int{}, stems: map[string]bool{},
-		compounds: map[string][]int{}, spelled: map[string]bool{}, terms: map[int]termShard{},
+		compounds: map[string]string{}, spelled: map[string]bool{}, terms: map[int]termShard{},
 		records: map[int]map[string]storedPage{}}
 	if err := s.load(entryOf(language), &s.core); err != nil {
 		return nil, err
@@ -115,9 +114,6 @@ func OpenIn(language string, read func(name string) ([]byte, error)) (*Searcher,
 	for i := range s.core.Paths {
 		s.pages = append(s.pages, s.openPage(i))
 	}
-	for _, p := range s.core.Products {
-		s.labels = append(s.labels, labelsOf(p))
-	}
 	s.markMain()
 	return s, nil
 }
@@ -143,9 +139,8 @@ func (s *Searcher) openPage(i int) openPage {
 		}
 		list := words(name)
 		s.spell(list)
-		if text := joined(list); len(list) > 1 && kind != GuideKind && p.product >= 0 &&
-			!slices.Contains(s.compounds[text], p.product) {
-			s.compounds[text] = append(s.compounds[text], p.product)
+		if len(list) > 1 && kind != GuideKind {
+			s.noteCompound(joined(list), i)
 		}
 	}
 	return p

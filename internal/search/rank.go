@@ -68,8 +68,8 @@ type ranking struct {
 	*Searcher
 	query   Query
 	ask     question
-	own     map[int]bool // products that count as the reader's own
-	away    bool         // the search stays in a product that is not one of those, and is as if the reader were there
+	own     map[string]bool // ids of the products that count as the reader's own
+	away    bool            // the search stays in a product that is none of those, as if the reader were there
 	places  map[[2]int]*place
 	order   []*place
 	around  map[int][]int  // by page: what its names say, by word
@@ -89,10 +89,9 @@ type ranking struct {
 func newRanking(s *Searcher, q Query) (*ranking, error) {
 	question, err := s.ask(q)
 	own := s.ownProducts(q.Product, question)
-	only := s.productIndex(q.Only)
-	away := q.Only != "" && !own[only]
+	away := q.Only != "" && !own[q.Only]
 	if q.Only != "" {
-		q.Product, own = q.Only, map[int]bool{only: true}
+		q.Product, own = q.Only, map[string]bool{q.Only: true}
 	}
 	return &ranking{Searcher: s, query: q, ask: question, own: own, away: away, places: map[[2]int]*place{},
 		around: map[int][]int{}, named: map[int]int{}, spoken: map[int]int{}, asked: map[int]int{},

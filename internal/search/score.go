@@ -141,13 +141,13 @@ func (r *ranking) nearness(product int, kind Kind) int {
 	}
 	p := r.core.Products[product]
 	switch {
-	case r.own[product]:
+	case r.own[p.ID]:
 		return ownProduct
 	case p.ID == r.query.Product:
 		return unnamedOwn
 	}
-	for own := range r.own {
-		if own >= 0 && p.Family != "" && r.core.Products[own].Family == p.Family {
+	for _, other := range r.core.Products {
+		if p.Family != "" && r.own[other.ID] && other.Family == p.Family {
 			return ownFamily
 		}
 	}
@@ -237,7 +237,7 @@ func (r *ranking) compare(a, b *place) int {
 func (r *ranking) isFaint(p *place, best, home int) bool {
 	of := r.pages[p.page].product
 	isFaint := p.score*faintest <= best
-	if elsewhere := r.query.Product != "" && of >= 0 && !r.own[of]; r.away ||
+	if elsewhere := r.query.Product != "" && of >= 0 && !r.own[r.core.Products[of].ID]; r.away ||
 		isFaint && elsewhere {
 		return p.home*faintest <= home
 	}

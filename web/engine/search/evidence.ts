@@ -40,10 +40,8 @@ export interface Source {
   /** Pages by the stems of their whole names. */
   called: Map<string, number[]>;
   productTerms: Set<string>[];
-  /** By product: the terms of its label and of its other words. */
-  labels: string[][][];
-  /** Products by the names of several words of their components and hooks, as one word. */
-  compounds: Map<string, Set<number>>;
+  /** Products by the names of several words of their components and hooks, as one word; '' where several have it. */
+  compounds: Map<string, string>;
   /** What is there of a term; undefined where its shard is not. */
   postings(term: string): Postings | undefined;
   apart(term: string): Postings | undefined;

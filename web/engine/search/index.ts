@@ -8,7 +8,6 @@ import { excerpt } from './excerpt';
 import { nameLevels, pageNames, wholeMark } from './level';
 import type { Candidate, Lexeme, Lexicon } from './lexicon';
 import { apartKey, Places, type Postings } from './places';
-import { labelsOf } from './own';
 import type { Question } from './question';
 import { isLate, received } from './received';
 import { restMark } from './rests';
@@ -16,7 +15,7 @@ import { kindAt, type Ranked, Ranking } from './rank';
 import { stem } from './stem';
 import type { AsidePage, Core, Hit, Product, Query, Result, Searcher, StoredPage, WrittenCore } from './types';
 import { Weight } from './weights';
-import { forms, joined, longestJoined, type Word, words } from './words';
+import { forms, joined, longestJoined, words } from './words';
 
 export type { Query, Result } from './types';
 export { highlighted } from './highlighted';
@@ -117,8 +116,7 @@ class OpenIndex implements Source, Lexicon {
   readonly names = new Map<string, Postings>();
   readonly called = new Map<string, number[]>();
   readonly productTerms: Set<string>[];
-  readonly labels: string[][][];
-  readonly compounds = new Map<string, Set<number>>();
+  readonly compounds = new Map<string, string>();
   readonly vocabulary: (Lexeme[] | undefined)[] = [];
   readonly stems = new Set<string>();
   readonly spellings: Lexeme[];
@@ -145,7 +143,6 @@ class OpenIndex implements Source, Lexicon {
     this.productTerms = core.products.map(
       ({ id, label }) => new Set([...forms(label), ...forms(id)].map((form) => stem(form))),
     );
-    this.labels = core.products.map(labelsOf);
     this.spellings = this.#nameAll();
     this.#markMain();
   }
@@ -154,6 +151,8 @@ class OpenIndex implements Source, Lexicon {
     const lists = new Map<string, [id: number, level: number][]>();
     const spelled = new Set<string>();
     this.core.titles.forEach((title, page) => {
+      const { kind, product } = this.pages[page]!;
+      const id = this.core.products[product]?.id ?? '';
       const names = this.core.names[page] ? this.core.names[page].split(',') : [];
       for (const [term, level] of pageNames(title, names)) note(lists, term, page, level);
       for (const name of [...names, title]) {
@@ -164,18 +163,14 @@ class OpenIndex implements Source, Lexicon {
         else if (!pages.includes(page)) pages.push(page);
         for (const { text } of list) spelled.add(text);
         if (list.length > 1 && list.length <= longestJoined) spelled.add(joined(list));
-        this.#noteCompound(list, page);
+        if (list.length > 1 && kind !== 'guide') {
+          const text = joined(list);
+          this.compounds.set(text, (this.compounds.get(text) ?? id) === id ? id : '');
+        }
       }
     });
     for (const [term, list] of lists) this.names.set(term, postingsOf(list));
     return Array.from(spelled, (word) => lexemeOf({ word, common: 0 }));
-  }
-
-  #noteCompound(name: Word[], page: number) {
-    const { kind, product } = this.pages[page]!;
-    if (name.length < 2 || kind === 'guide' || product < 0) return;
-    const text = joined(name);
-    this.compounds.set(text, (this.compounds.get(text) ?? new Set()).add(product));
   }
 
   /** Finds the pages of the reference that describe what guides are called after. */

@@ -7,44 +7,35 @@ import type { Product } from './types';
 import { Weight } from './weights';
 import { longestJoined, words } from './words';
 
-/** The terms of a product's label and of its other words, each without those that say nothing. */
-export const labelsOf = ({ label, words: others = [] }: Product): string[][] =>
-  [label, ...others].map((name) => telling(words(name)).map(({ text }) => stem(text)));
-
 /**
- * The products that count as the reader's own: those that the query names, or else the one with this id. It is empty
- * where the id is that of no product.
+ * The ids of the products that count as the reader's own: those that the query names, or else the one that the reader
+ * is on. It is empty where the reader is on none.
  */
-export function ownProducts(source: Source, id: string | undefined, question: Question): Set<number> {
-  const reader = source.core.products.findIndex((product) => product.id === id);
-  if (reader < 0) return new Set();
-  const terms = new Set(question.words.map(({ term }) => term));
-  const isNamed = (product: number) => source.labels[product]!.some((label) => label.every((term) => terms.has(term)));
-  const named = new Set<number>();
-  if (!isNamed(reader)) {
-    source.labels.forEach((_, product) => isNamed(product) && named.add(product));
-    nameByComponents(source, reader, question, named);
-  }
-  return named.size ? named : new Set([reader]);
+export function ownProducts({ core, compounds }: Source, reader: string | undefined, { words: asked }: Question) {
+  if (!reader) return new Set<string>();
+  const isNamed = ({ label, words: others = [] }: Product) =>
+    [label, ...others].some((name) =>
+      telling(words(name)).every(({ text }) => asked.some(({ term }) => term === stem(text))),
+    );
+  const named = new Set(core.products.filter(isNamed).map(({ id }) => id));
+  if (!named.has(reader)) nameByComponents(compounds, asked, named);
+  return named.size && !named.has(reader) ? named : new Set([reader]);
 }
 
 /**
- * Adds the products whose component or hook a query names, where the reader's own and all others have none of that
- * name. Names of one word don't count: most of them are words for other things as well.
+ * Adds the products whose component or hook a query names, where no other product has that name. Names of one word
+ * don't count: most of them are words for other things as well.
  */
-function nameByComponents({ compounds }: Source, reader: number, question: Question, named: Set<number>) {
-  const asked = question.words;
-  for (let i = 0; i < asked.length; i++) {
+function nameByComponents(compounds: Source['compounds'], asked: Question['words'], named: Set<string>) {
+  asked.forEach(({ tied }, i) => {
     let text = '';
-    for (let last = i; last < asked.length && last < i + longestJoined; last++) {
+    for (let last = i; last < asked.length && last < i + longestJoined && !tied; last++) {
       text += asked[last]!.text;
-      const isPart = asked[i]!.tied || asked[last + 1]?.tied;
-      const of = isPart ? undefined : compounds.get(text);
-      if (of?.size === 1 && !of.has(reader)) of.forEach((product) => named.add(product));
+      const id = compounds.get(text);
+      if (id && !asked[last + 1]?.tied) named.add(id);
     }
-  }
+  });
 }
 
-/** Whether a query may be the message of an error: it is long and no question, or says so. */
-export const mayBeMessage = ({ words, asks }: Question): boolean =>
-  (words.length > Weight.shortQuery && !asks) || words.some(({ kinds }) => kinds.includes('error'));
+/** Whether a query may be the message of an error: it is long and no question. */
+export const mayBeMessage = ({ words, asks }: Question): boolean => words.length > Weight.shortQuery && !asks;

@@ -25,8 +25,8 @@ export class Ranking extends Evidence {
   readonly #metWords: Uint8Array;
   /** The product that the reader is on, or the one that the search stays in. */
   readonly #at?: string;
-  /** The products that count as the reader's own. */
-  readonly #own: Set<number>;
+  /** Ids of the products that count as the reader's own. */
+  readonly #own: Set<string>;
   /** The search stays in a product that is not one of those, and is as if the reader were there. */
   readonly #away: boolean;
   readonly #messages: number;
@@ -35,10 +35,10 @@ export class Ranking extends Evidence {
     super(source, question);
     const { products } = source.core;
     const own = ownProducts(source, query.product, question);
-    const only = products.findIndex(({ id }) => id === query.only);
-    this.#at = query.only || query.product;
-    this.#own = query.only ? new Set([only]) : own;
-    this.#away = !!query.only && !own.has(only);
+    const { only } = query;
+    this.#at = only || query.product;
+    this.#own = only ? new Set([only]) : own;
+    this.#away = !!only && !own.has(only);
     this.#messages = this.#at && mayBeMessage(question) ? Weight.ownProduct : 100;
     const count = source.places.pages.length;
     this.#scores = new Int32Array(count);
@@ -70,10 +70,10 @@ export class Ranking extends Evidence {
   }
 
   #nearnessOf(id: string, i: number, family?: string): number {
-    if (this.#own.has(i)) return Weight.ownProduct;
+    if (this.#own.has(id)) return Weight.ownProduct;
     if (id === this.#at) return Weight.unnamedOwn;
     const { products } = this.source.core;
-    if (family && products.some((other, n) => this.#own.has(n) && other.family === family)) return Weight.ownFamily;
+    if (family && products.some((other) => this.#own.has(other.id) && other.family === family)) return Weight.ownFamily;
     return this.#at ? Weight.otherProduct : Math.max(100 - Weight.laterProduct * i, Weight.leastProduct);
   }
 

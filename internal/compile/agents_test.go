@@ -64,7 +64,7 @@ func TestTextForPrograms(t *testing.T) {
 		"# Theme\n\n"+index+"- palette: Object\n  - primary: \"#123456\"\n  - @media (min: 1): Object\n    - gap: 4\n" {
 		t.Error(got)
 	}
-	hidden := `<p hidden="" lang="en">For coding agents: <a href="/lib/codes/index.md">this page as markdown</a>, ` +
+	hidden := `<p class="ui" hidden="" lang="en">For coding agents: <a href="/lib/codes/index.md">this page as markdown</a>, ` +
 		`<a href="/lib/guide/llms.txt">an index of all pages</a>.</p>`
 	if page := w.output("lib/codes/index.html"); !strings.Contains(page, hidden) {
 		t.Errorf("no links for coding agents:\n%.3000s", page)

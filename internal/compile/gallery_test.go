@@ -33,7 +33,7 @@ func TestGallery(t *testing.T) {
 			t.Errorf("the gallery has %s: a picture runs", part)
 		}
 	}
-	if text := w.output("lib/all/index.md"); !strings.Contains(text, "- [One](/lib/react-one/index.md)") {
+	if text := w.output("lib/all/index.md"); !strings.Contains(text, "- [One](https://vitrine.example/lib/react-one/index.md)") {
 		t.Errorf("the gallery as text: %s", text)
 	}
 	if again := w.build(); again.Steps != 0 {

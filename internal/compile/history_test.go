@@ -86,10 +86,11 @@ func TestHistoryIsShown(t *testing.T) {
 	}
 	const page, changes = "lib/api/plate/index.", "lib/api/changes/index."
 	for file, want := range map[string]string{
-		page + "html":            `<span class="need">since 0.4.2</span>`,
-		page + "md":              "- `text`: `string`, since 0.4.2\n",
-		changes + "html":         `<a href="/lib/api/plate/#plate-prop-text">`,
-		changes + "md":           "### 0.4.2\n\n- [`Plate`](/lib/api/plate/index.md): new prop [`text`](/lib/api/plate/index.md#plate-prop-text)",
+		page + "html":    `<span class="need">since 0.4.2</span>`,
+		page + "md":      "- `text`: `string`, since 0.4.2\n",
+		changes + "html": `<a href="/lib/api/plate/#plate-prop-text">`,
+		changes + "md": "### 0.4.2\n\n- [`Plate`](https://vitrine.example/lib/api/plate/index.md): " +
+			"new prop [`text`](https://vitrine.example/lib/api/plate/index.md#plate-prop-text)",
 		page + "html#nav":        `href="/lib/api/changes/"`,
 		"sitemap.xml":            "/lib/api/changes/",
 		changes + "html#heading": `id="0.4.2"`,

@@ -44,9 +44,9 @@ func homeOf(t *testing.T, name string) {
 		t.Error("the tagline is not the lead")
 	}
 	text := w.output("lib/home/index.md")
-	for _, part := range []string{"For **all**.\n", "![A wheel](/lib/home/acme.svg)\n",
-		"- [Get started](/lib/react-one/index.md)\n", "- Demos: 1\n", " kB\n", "- License: MIT\n",
-		"- [Typed](/lib/react-one/index.md): Every [one]("} {
+	for _, part := range []string{"For **all**.\n", "![A wheel](https://vitrine.example/lib/home/acme.svg)\n",
+		"- [Get started](https://vitrine.example/lib/react-one/index.md)\n", "- Demos: 1\n", " kB\n", "- License: MIT\n",
+		"- [Typed](https://vitrine.example/lib/react-one/index.md): Every [one]("} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the home as text lacks %q: %s", part, text)
 		}

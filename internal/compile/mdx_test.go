@@ -126,7 +126,8 @@ func TestPageInMDX(t *testing.T) {
 	expectParts(t, "the stylesheet", w.output(found), "outline:1px solid teal", "[data-family=plain]")
 	expectParts(t, "the page before", w.output("lib/guide/index.html"), ">Mixed 7.3<")
 	expectParts(t, "the markdown", w.output("lib/mixed/index.md"), "Release 7.3 has a new thing", "## Cards",
-		"Notes\n\n**Bold** text with [a link](/lib/guide/index.md).", "Counter (Counter.tsx)", "Live\n\ninner text and `code`",
+		"Notes\n\n**Bold** text with [a link](https://vitrine.example/lib/guide/index.md).",
+		"Counter (Counter.tsx)", "Live\n\ninner text and `code`",
 		"## A part\n\nTaken in, with a deep.")
 	documented, _, err := w.builder.Site()
 	if err != nil {

@@ -23,7 +23,8 @@ func TestWall(t *testing.T) {
 			t.Errorf("the wall lacks %s", part)
 		}
 	}
-	if text := w.output("lib/all/index.md"); !strings.Contains(text, "- [The one](/lib/react-one/index.md) (Of the lib)") {
+	const link = "- [The one](https://vitrine.example/lib/react-one/index.md) (Of the lib)"
+	if text := w.output("lib/all/index.md"); !strings.Contains(text, link) {
 		t.Errorf("the wall as text: %s", text)
 	}
 }

@@ -1,4 +1,5 @@
 import type { Document as DocumentData } from '../contract/contract.gen';
+import { Class } from '../dom';
 import { MessagesProvider } from '../messages/context';
 import type { CriticalStyle } from '../prerender/critical';
 import { demosOf, showsFrames } from '../theme/framed';
@@ -50,12 +51,13 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
 
 /**
  * Links for coding agents, which fetch HTML and read it from the top: the page as markdown, and the index of all pages
- * of its product. Browsers and screen readers skip them.
+ * of its product. Browsers and screen readers skip them. As a part of the shell, they stay hidden whatever a library's
+ * stylesheet says of paragraphs.
  */
 function AgentLinks({ site, page }: Pick<DocumentData, 'site' | 'page'>) {
   const home = site.products?.find(({ id }) => id === page.productId)?.home ?? '/';
   return (
-    <p hidden lang="en">
+    <p className={Class.Ui} hidden lang="en">
       For coding agents:{' '}
       {page.markdown && (
         <>

@@ -64,10 +64,10 @@ func TestTextForPrograms(t *testing.T) {
 		"# Theme\n\n"+index+"- palette: Object\n  - primary: \"#123456\"\n  - @media (min: 1): Object\n    - gap: 4\n" {
 		t.Error(got)
 	}
-	hidden := `<p class="ui" hidden="" lang="en">For coding agents: <a href="/lib/codes/index.md">this page as markdown</a>, ` +
-		`<a href="/lib/guide/llms.txt">an index of all pages</a>.</p>`
+	hidden := `<p class="ui" hidden="" lang="en">For coding agents: https://vitrine.example/lib/codes/index.md ` +
+		`has this page as markdown, https://vitrine.example/lib/guide/llms.txt lists all pages.</p>`
 	if page := w.output("lib/codes/index.html"); !strings.Contains(page, hidden) {
-		t.Errorf("no links for coding agents:\n%.3000s", page)
+		t.Errorf("no addresses for coding agents:\n%.3000s", page)
 	}
 	var errors, theme vitrine.PageFacts
 	w.facts("lib/codes/facts.json", &errors)

@@ -32,7 +32,7 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
             <body>
               {page.frame && <script dangerouslySetInnerHTML={{ __html: frameDirection }} />}
               <script dangerouslySetInnerHTML={{ __html: assets.boot }} />
-              {!page.frame && <AgentLinks site={site} page={page} />}
+              {!page.frame && <AgentAddresses site={site} page={page} />}
               {page.frame && sections[0]?.blocks?.some(({ kind }) => kind === 'playground') ? (
                 <Section {...sections[0]} />
               ) : page.frame ? (
@@ -50,21 +50,16 @@ export function Document({ theme, messages, site, page, navigation, assets, csp,
 }
 
 /**
- * Links for coding agents, which fetch HTML and read it from the top: the page as markdown, and the index of all pages
- * of its product. Browsers and screen readers skip them. As a part of the shell, they stay hidden whatever a library's
- * stylesheet says of paragraphs.
+ * Addresses for coding agents, which fetch HTML and read it from the top: the page as markdown, and the index of all
+ * pages of its product. Browsers and screen readers skip them; links would keep the skip links from being the first
+ * ones. As a part of the shell, they stay hidden whatever a library's stylesheet says of paragraphs.
  */
-function AgentLinks({ site, page }: Pick<DocumentData, 'site' | 'page'>) {
+function AgentAddresses({ site, page }: Pick<DocumentData, 'site' | 'page'>) {
   const home = site.products?.find(({ id }) => id === page.productId)?.home ?? '/';
+  const markdown = page.markdown && `${site.url}${page.markdown} has this page as markdown, `;
   return (
     <p className={Class.Ui} hidden lang="en">
-      For coding agents:{' '}
-      {page.markdown && (
-        <>
-          <a href={page.markdown}>this page as markdown</a>,{' '}
-        </>
-      )}
-      <a href={`${home}llms.txt`}>an index of all pages</a>.
+      {`For coding agents: ${markdown}${site.url}${home}llms.txt lists all pages.`}
     </p>
   );
 }

@@ -52,7 +52,7 @@ const journeys: [string, string[], number, number?][] = [
   // with examples of sixty lines and more, and demos that set nine of ten props
   ['Joy UI', components('joy-ui', 'button input autocomplete card modal'.split(' ')), 176_000],
   ['the data grid', below('/x/react-data-grid/'), 260_000, 229_900],
-  ['the date and time pickers', below('/x/react-date-pickers/'), 215_000],
+  ['the date and time pickers', below('/x/react-date-pickers/'), 216_000],
   ['the charts', below('/x/react-charts/'), 195_000],
 ];
 

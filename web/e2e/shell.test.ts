@@ -170,7 +170,7 @@ describe('the shell answers its reader', () => {
     expect(trouble).toEqual([]);
     const without = await reader({ context: { javaScriptEnabled: false } });
     await without.page.goto(button);
-    expect(await without.page.getByText('Page as Markdown').isVisible()).toBe(true);
+    expect(await without.page.getByText('Page as Markdown', { exact: true }).isVisible()).toBe(true);
     // A long list names pages without saying what they are about: it has to stay short.
     for (const [product, end] of [
       ['material-ui', ')\n'],

@@ -29,7 +29,8 @@ export function ownProducts({ core, compounds }: Source, reader: string | undefi
 function nameByComponents(compounds: Source['compounds'], asked: Question['words'], named: Set<string>) {
   asked.forEach(({ tied }, i) => {
     let text = '';
-    for (let last = i; last < asked.length && last < i + longestJoined && !tied; last++) {
+    if (tied) return;
+    for (let last = i; last < asked.length && last < i + longestJoined; last++) {
       text += asked[last]!.text;
       const id = compounds.get(text);
       if (id && !asked[last + 1]?.tied) named.add(id);

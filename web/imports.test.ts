@@ -48,7 +48,7 @@ const rooms: Record<string, string[]> = {
   islands: ['contract', 'dom', 'messages', 'preferences'],
   hydration: ['contract', 'dom', 'family', 'messages', 'preferences', 'rest'],
   prerender: ['contract', 'family', 'hydration', 'preferences'],
-  document: ['contract', 'messages', 'preferences', 'prerender', 'theme'],
+  document: ['contract', 'dom', 'messages', 'preferences', 'prerender', 'theme'],
   search: ['distance', 'dom', 'messages', 'preferences', 'theme'],
   tools: ['contract', 'dom', 'islands', 'messages', 'preferences'],
   sandbox: ['boundary', 'dom', 'family', 'preferences', 'tools'],

@@ -312,7 +312,7 @@ func resolutionOf(found api.ResolveResult) resolution {
 		SideEffects: found.SideEffects, Errors: found.Errors}
 }
 
-// isEmpty says whether the package that imports a module of Node has {"browser": {"crypto": false}}.
+// isEmpty reports whether the package that imports a module of Node has {"browser": {"crypto": false}}.
 func (found resolution) isEmpty() bool {
 	return (found.Namespace == "" || found.Namespace == fileSpace) && !isAbsolute(found.Path)
 }

@@ -11,7 +11,7 @@ import (
 // would be half a megabyte of it, and of their pages in MDX.
 const storybookModule = enginePath + "engine/story/storybook"
 
-// fromStory says whether an import of the site or of the library's sources is one that only Storybook can read.
+// fromStory reports whether an import of the site or of the library's sources is one that only Storybook can read.
 func fromStory(args api.OnResolveArgs) bool {
 	page := strings.HasSuffix(args.Path, ".mdx") && strings.Contains(filepath.Base(args.Importer), ".stories.")
 	return (page || ofStorybook(args.Path)) && !isInPackage(args.ResolveDir)

@@ -11,7 +11,6 @@ import (
 )
 
 var (
-	writtenID  = regexp.MustCompile(`\s*\{#([^{}\s]+)\}\s*$`)
 	bracketID  = regexp.MustCompile(`\s*\[#([^\[\]\s]+)\]\s*$`) // Nextra, Fumadocs
 	linkedPart = regexp.MustCompile(`#([^#\s"'()<>{}\[\]]+)`)
 )
@@ -63,25 +62,23 @@ func (p *project) linkedParts() map[string]bool {
 func (one *page) anchored(text string) string {
 	lines := strings.Split(text, "\n")
 	github, own := githubSlugs{}, &markdown.Slugger{}
-	fence := ""
-	for i, line := range lines {
-		fence = inFence(fence, line)
-		found := headingLine.FindStringSubmatch(line)
-		if fence != "" || found == nil {
-			continue
-		}
-		heading := strings.TrimSpace(bracketID.ReplaceAllString(found[2], " {#$1}"))
-		if written := writtenID.FindStringSubmatch(heading); written != nil {
+	for i, h := range headings(lines) {
+		text := strings.TrimSpace(bracketID.ReplaceAllString(h.text, " {#$1}"))
+		if written := writtenID.FindStringSubmatch(text); written != nil {
 			own.Take(written[1])
-			lines[i] = found[1] + " " + heading
+			lines[i] = strings.Repeat("#", h.level) + " " + text
 			continue
 		}
-		id, level := github.id(plain(heading)), len(found[1])
-		isKnown := level == 1 || level > 3 && !one.project.parts[id]
-		if level == 2 || level == 3 {
-			isKnown = own.ID(plain(heading)) == id
+		id := github.id(plain(text))
+		var isNeeded bool
+		switch h.level {
+		case 1:
+		case 2, 3:
+			isNeeded = own.ID(plain(text)) != id
+		default:
+			isNeeded = one.project.parts[id]
 		}
-		if !isKnown && id != "" {
+		if isNeeded && id != "" {
 			lines[i] += " {#" + id + "}"
 		}
 	}

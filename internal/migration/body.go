@@ -11,8 +11,8 @@ import (
 	"vitrine/internal/diag"
 )
 
-// titleID is an id of a title, which has none here: the page is its anchor.
-var titleID = regexp.MustCompile(`\s*\{#[^{}\s]+\}\s*$`)
+// writtenID is the id that a heading says. A title has none here: the page is its anchor.
+var writtenID = regexp.MustCompile(`\s*\{#([^{}\s]+)\}\s*$`)
 
 // rewrite writes a page as it is written here: with the fewest changes.
 func (p *project) rewrite(one *page) {
@@ -22,7 +22,7 @@ func (p *project) rewrite(one *page) {
 	told := one.tagline() + "\n\n" + text
 	title := "# " + cmp.Or(one.matter.group("hero").text("title"), one.title)
 	if first, rest, _ := strings.Cut(text, "\n"); strings.HasPrefix(first, "# ") {
-		title, text = titleID.ReplaceAllString(first, ""), strings.TrimLeft(rest, "\n")
+		title, text = writtenID.ReplaceAllString(first, ""), strings.TrimLeft(rest, "\n")
 	} else if one.heading() != "" {
 		title = ""
 	}

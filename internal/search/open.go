@@ -134,10 +134,10 @@ func (s *Searcher) openPage(i int) openPage {
 		s.names[l.term] = append(s.names[l.term], posting{page: i, level: l.level})
 	}
 	for _, name := range append(names, s.core.Titles[i]) {
-		if term := stem(joined(words(name))); !slices.Contains(s.called[term], i) {
+		list := words(name)
+		if term := stem(joined(list)); !slices.Contains(s.called[term], i) {
 			s.called[term] = append(s.called[term], i)
 		}
-		list := words(name)
 		s.spell(list)
 		if len(list) > 1 && kind != GuideKind {
 			s.noteCompound(joined(list), i)

@@ -146,7 +146,8 @@ test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY)
 # Without containers, servers and other platforms, whose programs are compiled without it.
 test-race: $(STAMPS)/packages-all $(STAMPS)/chromium $(STAMPS)/nightly ## run the Go tests with the race detector (needs a C compiler)
 	@echo "Go tests with the race detector …"
-	@VITRINE_NIGHTLY= CGO_ENABLED=1 go test -race -vet=off -timeout 30m ./internal/... ./cmd/... ./pkg/...
+	@VITRINE_NIGHTLY= CGO_ENABLED=1 GORACE=suppressions=$(CURDIR)/tools/race-suppressions.txt \
+	  go test -race -vet=off -timeout 90m ./internal/... ./cmd/... ./pkg/...
 
 # In the web, each target is a file.
 fuzz: $(STAMPS)/packages-all $(STAMPS)/packages-web ## fuzz every target of Go and the web for TIME each (60s; PARALLEL=1 processes)

@@ -11,14 +11,35 @@ import (
 	"vitrine/internal/server"
 )
 
-// TestPageOfErrors: the built page has all places that the server fills, and its script where no server does.
+// TestPageOfErrors: the built page has all places that the server fills, and its script where no server does, whether an
+// author wrote it or not.
 func TestPageOfErrors(t *testing.T) {
 	t.Parallel()
-	w := newWorkshop(t)
-	w.change("vitrine.yaml", "products:", "repository: {url: 'https://git.example/a', branch: main}\nproducts:")
-	w.write("content/404/index.md", "---\ndescription: Nothing here.\nnoIndex: true\n---\n\n# Nothing at this address\n\nWords.\n")
-	w.build()
+	for _, c := range []struct{ name, written, title string }{
+		{"without a page of its own", "", "No page at this address"},
+		{"with one", "---\ndescription: Nothing here.\nnoIndex: true\n---\n\n# Nothing here\n\nWords.\n", "Nothing here"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			w := newWorkshop(t)
+			w.change("vitrine.yaml", "products:", "repository: {url: 'https://git.example/a', branch: main}\nproducts:")
+			if c.written != "" {
+				w.write("content/404/index.md", c.written)
+			}
+			w.build()
+			w.pageOfErrors(c.title)
+		})
+	}
+}
+
+// pageOfErrors checks the built page, and what the server makes of it.
+func (w *workshop) pageOfErrors(title string) {
+	t := w.t
+	t.Helper()
 	page := w.output("404.html")
+	if !strings.Contains(page, "<h1>"+title+"</h1>") {
+		t.Errorf("the title is not %q", title)
+	}
 	if strings.Contains(page, "Edit this page") || !strings.Contains(w.output("lib/guide/index.html"), "Edit this page") {
 		t.Error("the page of errors can be edited, or no other page")
 	}

@@ -30,8 +30,10 @@ type overviews struct {
 	pages []vitrine.Page
 }
 
-// Unwritten are all pages that nobody wrote: overviews, and the search.
-func (s *Site) Unwritten() []vitrine.Page { return slices.Concat(s.Overviews(), s.SearchPages()) }
+// Unwritten are all pages that nobody wrote: overviews, the search, and the page of errors.
+func (s *Site) Unwritten() []vitrine.Page {
+	return slices.Concat(s.Overviews(), s.SearchPages(), s.notFound())
+}
 
 // UnwrittenAt finds the page that nobody wrote at an address.
 func (s *Site) UnwrittenAt(address string) (vitrine.Page, bool) {

@@ -165,7 +165,7 @@ func (s *Site) PageAt(address string) (int, bool) {
 // Published finds the page that is published at an address.
 func (s *Site) Published(address string) (int, bool) {
 	if address == vitrine.NotFoundPath {
-		return s.find("/404/", vitrine.DefaultLanguage)
+		return s.find(vitrine.NotFoundPage, vitrine.DefaultLanguage)
 	}
 	if i, ok := s.find(address, vitrine.DefaultLanguage); ok && Address(s.Tree.Pages[i]) == address {
 		return i, true

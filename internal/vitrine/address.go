@@ -34,6 +34,7 @@ func (b Base) Root() string { return b.Below(HomePath) }
 const (
 	HomePath       = "/"
 	NotFoundPath   = "/404.html"
+	NotFoundPage   = "/404/" // in the tree of pages
 	BlogPath       = "/blog/"
 	RSSPath        = "/blog/rss.xml"
 	AtomPath       = "/blog/atom.xml"
@@ -72,7 +73,6 @@ const (
 	hintsFile      = "hints.json"
 	editingFolder  = "/editing/"
 	sourceEnding   = ".txt" // every host sends that as text
-	notFoundPage   = "/404/"
 	searchPage     = "/search/"
 	answerPage     = searchPage + "answer/" // in the tree of pages; published as a file that only servers read
 	answerFile     = "answer.html"
@@ -103,7 +103,7 @@ func IsDiagram(address string) bool { return strings.HasPrefix(address, AssetPat
 // PagePath is the address of a page in a language. The page of errors stands where hosts look for it.
 func PagePath(path, language string) string {
 	switch address := InLanguage(path, language); address {
-	case notFoundPage:
+	case NotFoundPage:
 		return NotFoundPath
 	case InLanguage(answerPage, language):
 		return SearchAnswerPath(language)

@@ -18,6 +18,9 @@ beforeAll(async () => {
   appendFileSync(`${site}/vitrine.yaml`, 'base: /docs/\nhosts: {production: localhost}\n');
   const text = readFileSync(`${site}/content${page.slice('/docs'.length)}index.md`, 'utf8');
   writeFileSync(`${site}/content${page.slice('/docs'.length)}index.md`, text.replace('icons: true\n', ''));
+  writeFileSync(`${site}/families/brand.css`, '#edited { color: rgb(1, 2, 3) }\n');
+  const provider = `${site}/families/material.tsx`;
+  writeFileSync(provider, `import './brand.css';\n${readFileSync(provider, 'utf8')}`);
   address = (await publish(site, out)).replace('127.0.0.1', 'localhost');
 });
 
@@ -51,6 +54,7 @@ test('a reader clicks, searches, edits and reads offline below the base', async 
     .fill('export default function Stars() {\n  return <b id="edited">Edited</b>;\n}');
   const frame = tab.frameLocator('#Stars iframe.sandbox');
   await expect.poll(() => frame.locator('#edited').textContent()).toBe('Edited');
+  expect(await frame.locator('#edited').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
 
   await tab.goto(address + page); // the worker has the page
   await expect

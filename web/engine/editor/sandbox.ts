@@ -17,7 +17,7 @@ interface ModuleMap {
   letters: Record<string, number>;
   /** Packages whose components want the frame of one family. */
   providers: Record<string, string>;
-  /** Addresses of the stylesheets that libraries bring, by family. */
+  /** Addresses of the stylesheets that libraries bring, without the base, by family. */
   styles?: Record<string, string>;
 }
 
@@ -115,7 +115,7 @@ export class Sandbox {
       try {
         const { families, styles } = await moduleMap();
         const library = styles?.[this.family];
-        if (library) this.css = (await text(library)) + this.css;
+        if (library) this.css = (await text(vitrineBase + library)) + this.css;
         await this.deliver([families[this.family]!]);
       } catch (error) {
         this.onReport({ kind: 'failed', message: (error as Error).message });

@@ -78,14 +78,14 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 func main() {
 	boundMemory()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, func() {
+	ended := context.AfterFunc(ctx, func() {
 		stop() // a second signal ends the program at once
 		time.Sleep(grace)
 		prerender.Kill()
 		os.Exit(exitInterrupted)
 	})
 	code := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
-	stop()
+	ended()
 	os.Exit(code)
 }
 

@@ -105,10 +105,13 @@ func (r *run) bundle(context.Context) (err error) {
 // render bundles and renders all pages. Problems of the whole run end it here.
 func (r *run) render(ctx context.Context) (err error) {
 	r.renderer, r.rendered = r.shared(r.site, r.set), render.Pages(r.pages...)
+	wait := func() {}
 	if r.options.Shard.IsWhole() {
-		defer r.renderer.Ahead()() // rendering leaves processors idle between its parts
+		wait = r.renderer.Ahead() // rendering leaves processors idle between its parts
 	}
-	if err := r.renderer.Render(ctx, r.rendered, r.problems); err != nil {
+	err = r.renderer.Render(ctx, r.rendered, r.problems)
+	wait() // it reads the pages, of which some may be left out
+	if err != nil {
 		return err
 	}
 	r.rendered, err = r.renderer.Sound(r.rendered, r.problems, r.options.KeepGoing)

@@ -104,6 +104,8 @@ func TestHistory(t *testing.T) {
 	if v := made.Verdicts["@acme/ui"]; v.Agree != 1 || len(v.Differ) != 0 {
 		t.Errorf("held against the changelog: %+v", v)
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if slices.Contains(r.asked, "@acme/base@1.9.0.tgz") {
 		t.Errorf("a dependency of a later date was installed: %v", r.asked)
 	}

@@ -12,6 +12,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
@@ -19,8 +20,9 @@ import (
 // registry is a small one on this machine, for a client that must not ask another.
 type registry struct {
 	packages map[string]map[string]packed // by name and version
-	asked    []string                     // tarballs, in order
-	dated    bool                         // dates are those of publication
+	mu       sync.Mutex
+	asked    []string // tarballs, in order
+	dated    bool     // dates are those of publication
 }
 
 type packed struct {
@@ -57,7 +59,9 @@ func (r *registry) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		return
 	}
 	if name, file, ok := strings.Cut(path, "/-/"); ok {
+		r.mu.Lock()
 		r.asked = append(r.asked, name+"@"+file)
+		r.mu.Unlock()
 		version := strings.TrimSuffix(file, ".tgz")
 		if _, err := w.Write(tarballOf(r.packages[name][version])); err != nil {
 			panic(err)

@@ -138,7 +138,8 @@ func (s *outcome) run(ctx context.Context, errs io.Writer,
 		return
 	}
 	defer builder.Close()
-	if s.report, s.err = do(builder, ctx); s.err == nil && diag.NewList(s.report.Problems...).Errors() > 0 {
+	s.report, s.err = do(builder, ctx)
+	if found := s.report.Problems; s.err == nil && (diag.Stops(found) || diag.LeavesOut(found)) {
 		s.err = errPartial
 	}
 }
@@ -177,8 +178,10 @@ func (s siteFlags) told(all []outcome, shown func([]diag.Problem) []diag.Problem
 		switch {
 		case len(all) > 1 && len(failed) > 0:
 			closing = diag.Counted(problems) + ", nothing was published of " + strings.Join(failed, ", ")
-		case len(partial) > 0:
+		case len(partial) > 0 && diag.Stops(problems):
 			closing = "the pages with problems were left out"
+		case len(partial) > 0:
+			closing += ", what can't be shown is left out"
 		}
 		diag.PrintWith(errs, shown(problems), closing, isTerminal(errs))
 	}

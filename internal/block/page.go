@@ -2,6 +2,7 @@ package block
 
 import (
 	"fmt"
+	"html"
 	"slices"
 
 	"vitrine/internal/demo"
@@ -38,6 +39,8 @@ type Context struct {
 	Repository Repository
 	Link       func(href string) string              // of the page; nil leaves addresses as they stand
 	Image      func(address string) markdown.Picture // nil for pictures of which nothing is known
+	Strict     bool                                  // what can't be shown is an error
+	Dev        bool                                  // the page is shown to its author alone
 
 	Live     []demo.Resolution // live in the page
 	Framed   []demo.Resolution // on pages of their own
@@ -64,6 +67,27 @@ func (c *Context) Place() (file string, line int, excerpt string) {
 // Fail reports what is wrong with the block that is being resolved.
 func (c *Context) Fail(what, why, fix string) {
 	c.Report(diag.Problem{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt, What: what, Why: why, Fix: fix})
+}
+
+// LeaveOut reports that there is nothing to show in the block that is being resolved. A site that is not strict is
+// published without it; in dev mode the message replaces it.
+func (c *Context) LeaveOut(what, fix string) (vitrine.BlockData, bool) {
+	if c.Strict {
+		c.Fail(what, "There is nothing to show.", fix)
+		return nil, false
+	}
+	c.Report(diag.Softened(diag.LeftOutKind, diag.Problem{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt,
+		What: what, Why: "The page is published without it.", Fix: fix})...)
+	if c.Dev {
+		return LeftOut(what), true
+	}
+	return nil, false
+}
+
+// LeftOut is what an author sees in the place of something that a page is published without.
+func LeftOut(why string) vitrine.Callout {
+	return vitrine.Callout{Severity: "error", Title: "This is left out.",
+		Text: vitrine.Prose{HTML: "<p>" + html.EscapeString(why) + "</p>"}}
 }
 
 // Number counts the blocks of a kind on the page, from 1.
@@ -109,6 +133,7 @@ func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 	figure := c.Figure()
 	for i := range resolved {
 		d := &resolved[i].Demo
+		resolved[i].At = demo.Place{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt}
 		d.Family, d.Figure = c.Family, figure
 		if c.Framing && !d.Options.Iframe {
 			d.Options.Iframe, d.Options.Background = true, "true"
@@ -140,6 +165,7 @@ func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 // Picture puts a demo on the page that never runs.
 func (c *Context) Picture(resolved demo.Resolution) *vitrine.Demo {
 	resolved.Demo.Family, resolved.Demo.Sources = c.Family, resolved.Demo.Sources[:1]
+	resolved.At = demo.Place{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt}
 	c.Pictures = append(c.Pictures, resolved)
 	if c.Family != "" {
 		c.NeedFamily()

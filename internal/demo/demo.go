@@ -78,6 +78,14 @@ type Resolution struct {
 	Stateful bool
 	Code     string  // of the module, where readers see another
 	Origin   *Origin // of an element of a page, which the build made a demo of; nil for demos
+	At       Place   // of the directive that shows it; none for an element
+}
+
+// Place is where a directive is written.
+type Place struct {
+	File    string // below the site folder
+	Line    int
+	Excerpt string // the text of the directive
 }
 
 // Origin is where an element is written. Its module has the lines of that file.

@@ -164,6 +164,7 @@
   function showProblems(problems, failed) {
     overlay?.remove();
     overlay = undefined;
+    problems = problems.filter(({ kind }) => kind !== 'left out'); // the page has a message in its place
     if (!problems.length && !failed) return;
     overlay = document.createElement('dialog');
     overlay.id = 'vitrine-problems';

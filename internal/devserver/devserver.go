@@ -87,7 +87,7 @@ func Start(ctx context.Context, options Options) (*Server, error) {
 		}
 	}
 	s := &site{options: options, hosts: newHosts(options.Address, options.Hosts), ready: make(chan struct{}),
-		ended: ctx.Done(), good: map[string][]byte{}, listeners: map[chan int]bool{}}
+		ended: ctx.Done(), good: map[string][]byte{}, told: map[diag.Problem]bool{}, listeners: map[chan int]bool{}}
 	server := &Server{Handler: s.handler(), site: s, linked: linked, ended: make(chan struct{})}
 	go func() {
 		defer close(server.ended)
@@ -124,6 +124,7 @@ type site struct {
 	failed    error // why the site as a whole can't be shown; nil when it can
 	version   int   // counts the edits
 	good      map[string][]byte
+	told      map[diag.Problem]bool // of demos, since the last edit
 	listeners map[chan int]bool
 }
 
@@ -143,6 +144,7 @@ func (s *site) start(ctx context.Context, watcher *fsnotify.Watcher) {
 func (s *site) look(err error) {
 	s.mu.Lock()
 	s.failed = err
+	s.told = map[diag.Problem]bool{}
 	s.mu.Unlock()
 	s.tell()
 }
@@ -158,6 +160,22 @@ func (s *site) tell() {
 		default: // it has one to read already, and asks for the newest then
 		}
 	}
+}
+
+// reportDemos prints what is wrong with the demos of an open page, once after each edit.
+func (s *site) reportDemos(live *compile.Live, problems []diag.Problem) {
+	if len(problems) == 0 {
+		return
+	}
+	known := live.Problems()
+	s.mu.Lock()
+	problems = slices.DeleteFunc(slices.Clone(problems), func(p diag.Problem) bool {
+		isTold := s.told[p] || slices.Contains(known, p)
+		s.told[p] = true
+		return isTold
+	})
+	s.mu.Unlock()
+	diag.PrintWith(s.options.Out, diag.Brief(diag.Under(s.options.Site, problems)), diag.Counted(problems), false)
 }
 
 // report prints what is wrong in the whole site, so that an author learns of pages that are not open.
@@ -176,7 +194,7 @@ func (s *site) report() {
 		diag.PrintWith(s.options.Out, diag.Brief(diag.Under(s.options.Site, problems)), diag.Closing(problems), false)
 	default:
 		fmt.Fprintln(s.options.Out,
-			"No problems in the texts and their links; demos are looked at when their page is open.")
+			"No problems in the texts and their links. Problems of demos are printed when their page is open.")
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"vitrine/internal/compile"
+	"vitrine/internal/diag"
 	"vitrine/internal/testkit"
 )
 
@@ -202,6 +203,33 @@ func TestProblemsLieOverThePageUntilTheyAreMended(t *testing.T) {
 	mended := d.until("/lib/guide/", func(v view) bool { return len(v.Problems) == 0 })
 	if !strings.Contains(mended.HTML, "Good words") {
 		t.Error("the mended page is not shown")
+	}
+}
+
+// TestDemosThatCannotBeRendered_AreLeftOut: the page is shown with a message, and the terminal says the same.
+func TestDemosThatCannotBeRendered_AreLeftOut(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, func(site string) {
+		file := filepath.Join(site, "vitrine.yaml")
+		text, err := os.ReadFile(file)
+		if err == nil {
+			err = os.WriteFile(file, []byte(strings.Replace(string(text), "strict: true\n", "", 1)), 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	})
+	d.edit("content/lib/react-one/demos/Counter.tsx", "return (", "JSON.parse('{');\n  return (")
+	v := d.until("/lib/react-one/", func(v view) bool { return len(v.Problems) > 0 })
+	const message = "The demo Counter can&#39;t be rendered: SyntaxError"
+	if p := v.Problems[0]; p.Severity != diag.Warning || !strings.HasSuffix(p.File, "react-one/index.md") ||
+		!strings.Contains(v.HTML, message) || !strings.Contains(v.HTML, "which counts how often") {
+		t.Errorf("%+v: %s", p, v.HTML)
+	}
+	for line := range d.printed {
+		if strings.Contains(line, "The demo Counter can't be rendered") {
+			break
+		}
 	}
 }
 

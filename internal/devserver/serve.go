@@ -72,6 +72,7 @@ func (s *site) view(ctx context.Context, address string) view {
 	v.Problems, v.Failed = problemsOf(failed)
 	if failed == nil {
 		v.Problems = v.answer.Problems
+		s.reportDemos(live, v.Problems)
 	}
 	v.Problems = diag.Under(s.options.Site, v.Problems)
 	if v.answer.Page && len(v.answer.Content) > 0 {

@@ -15,6 +15,14 @@ const (
 	SlashesKind      = "slashes"
 )
 
+// LeftOutKind are warnings about parts of pages that a site which is not strict publishes without.
+const LeftOutKind = "left out"
+
+// LeavesOut says whether pages lack something that their authors put there.
+func LeavesOut(problems []Problem) bool {
+	return slices.ContainsFunc(problems, func(p Problem) bool { return p.Kind == LeftOutKind })
+}
+
 // Softened are problems as warnings of one kind: what a site that is not strict takes.
 func Softened(kind string, problems ...Problem) []Problem {
 	soft := slices.Clone(problems)

@@ -145,7 +145,7 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 		blocks: map[int]vitrine.BlockData{}, kinds: s.Blocks}
 	problems := &diag.List{}
 	context := &block.Context{Page: s.BlockPage(src), Report: problems.Add, Highlight: m.highlighter.Code,
-		Repository: repository{s.Config.Repository}}
+		Repository: repository{s.Config.Repository}, Strict: s.Config.Strict, Dev: s.Dev}
 	context.Link, context.Image = s.LinkFrom(src, s.VersionOf(src)), m.pictureOn(src)
 	sections, found := doc.Render(markdown.Render{
 		Link: context.Link, NewTab: m.opensNewTab, Picture: context.Image,

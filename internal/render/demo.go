@@ -48,9 +48,16 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 	if !known {
 		r.Steps.Count("demos")
 		found, err := r.renderDemos(p, list, demos)
-		if err != nil || diag.Stops(found) {
-			problems.Add(found...)
+		if err != nil {
 			return nil, err
+		}
+		if warnings := r.leaveOut(p, found); len(warnings) > 0 {
+			problems.Add(warnings...)
+			return r.demos(p, problems) // the others
+		}
+		if flaws := r.demoProblems(p, found); diag.Stops(flaws) {
+			problems.Add(flaws...)
+			return nil, nil
 		}
 	}
 	problems.Add(r.demoProblems(p, demos.Findings)...)
@@ -66,8 +73,9 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 	return demos, nil
 }
 
-// renderDemos runs the step that renders a page's demos.
-func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings) ([]diag.Problem, error) {
+// renderDemos runs the step that renders a page's demos. Where some have flaws it returns what was found of all, and
+// keeps nothing.
+func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings) ([]prerender.Finding, error) {
 	file, err := r.Assets.NodeFile(p.bundle.Node)
 	if err != nil {
 		return nil, err
@@ -83,8 +91,8 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 		}
 	}
 	rendered.Rendered = 0 // of this run
-	if found := r.demoProblems(p, rendered.Demos); diag.Stops(found) {
-		return found, nil
+	if diag.Stops(r.demoProblems(p, rendered.Demos)) {
+		return rendered.Demos, nil
 	}
 	confined, err := r.Assets.Confine(rendered.Sheets, p.FillsWindow(), func(family string) int {
 		return len(slices.DeleteFunc(slices.Clone(list), func(d vitrine.Demo) bool { return d.Family != family }))

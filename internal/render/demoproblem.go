@@ -47,26 +47,38 @@ var explanations = map[string][2]string{
 func (r *Renderer) demoProblems(p *Page, findings []prerender.Finding) []diag.Problem {
 	var problems []diag.Problem
 	for _, finding := range findings {
-		if finding.Problem == nil {
-			continue
+		if found, ok := r.demoProblem(demoOf(p, finding.Name), finding); ok {
+			problems = append(problems, found)
 		}
-		resolved := demoOf(p, finding.Name)
-		if resolved.Origin != nil {
-			if finding.Problem.Kind != "empty" { // an expression may have no value
-				problems = append(problems, elementProblem(resolved.Origin, finding.Problem))
-			}
-			continue
-		}
-		line, column := stackLine(finding.Problem.Stack, resolved.Module)
-		found := diag.Problem{
-			File: resolved.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(resolved.text()), line),
-			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, finding.Problem.Message),
-			Why:  explanations[finding.Problem.Kind][0], Fix: explanations[finding.Problem.Kind][1],
-		}
-		problems = append(problems, r.judged(resolved, finding, found))
 	}
 	return problems
 }
+
+// demoProblem is false for a demo that can be published.
+func (r *Renderer) demoProblem(d resolvedDemo, finding prerender.Finding) (found diag.Problem, ok bool) {
+	problem := finding.Problem
+	switch {
+	case problem == nil, d.Origin != nil && problem.Kind == "empty": // an expression may have no value
+		return found, false
+	case d.Origin != nil:
+		return elementProblem(d.Origin, problem), true
+	case d.Generated():
+		found = diag.Problem{File: d.At.File, Line: d.At.Line, Excerpt: d.At.Excerpt,
+			What: fmt.Sprintf("The component %s can't be published: %s", d.Demo.Title, problem.Message),
+			Why:  explanations[problem.Kind][0], Fix: generatedFix}
+	default:
+		line, column := stackLine(problem.Stack, d.Module)
+		found = diag.Problem{
+			File: d.Module, Line: line, Column: column, Excerpt: diag.Excerpt([]byte(d.text()), line),
+			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, problem.Message),
+			Why:  explanations[problem.Kind][0], Fix: explanations[problem.Kind][1]}
+	}
+	return r.judged(d, finding, found), true
+}
+
+// generatedFix is the way out of an error in a module that the build wrote of a directive.
+const generatedFix = `Give the component what it needs: a value in the directive, such as "props": {"open": false}, or a ` +
+	"specimen. Or show a demo instead."
 
 // elementProblem names the line of an element that can't be published as it is.
 func elementProblem(at *demo.Origin, problem *prerender.Problem) diag.Problem {

@@ -242,38 +242,52 @@ func (*Gallery) BlockKind() BlockKind    { return BlockGallery }
 func (Search) BlockKind() BlockKind      { return BlockSearch }
 func (*Wall) BlockKind() BlockKind       { return BlockWall }
 
-// InnerBlocks are the blocks directly within data that have some.
-func (d Prose) InnerBlocks() []Block       { return d.Blocks }
-func (d HeadingLine) InnerBlocks() []Block { return d.Text.Blocks }
-func (d Callout) InnerBlocks() []Block     { return d.Text.Blocks }
-func (d Tabs) InnerBlocks() (blocks []Block) {
+// texts are the texts directly within data that have some.
+func (d Prose) texts() []Prose       { return []Prose{d} }
+func (d HeadingLine) texts() []Prose { return []Prose{d.Text} }
+func (d Callout) texts() []Prose     { return []Prose{d.Text} }
+func (d Tabs) texts() (list []Prose) {
 	for _, tab := range d.Tabs {
-		blocks = append(blocks, tab.Text.Blocks...)
+		list = append(list, tab.Text)
 	}
-	return blocks
+	return list
 }
-func (d Table) InnerBlocks() []Block {
-	var blocks []Block
+func (d Table) texts() (list []Prose) {
 	for _, row := range append([][]Cell{d.Head}, d.Rows...) {
 		for _, cell := range row {
-			blocks = append(blocks, cell.Text.Blocks...)
+			list = append(list, cell.Text)
 		}
 	}
-	return blocks
+	return list
 }
 
 // EachBlock visits the data of all blocks of a page, those within others as well, in the order of the text.
 func (p *Page) EachBlock(visit func(BlockData)) {
+	p.eachBlock(func(block *Block) { visit(block.Data) })
+}
+
+// ReplaceBlocks puts other blocks in the places of those for which there is one.
+func (p *Page) ReplaceBlocks(other func(BlockData) (Block, bool)) {
+	p.eachBlock(func(block *Block) {
+		if found, ok := other(block.Data); ok {
+			*block = found
+		}
+	})
+}
+
+func (p *Page) eachBlock(visit func(*Block)) {
 	for _, section := range p.Sections {
 		eachBlock(section.Blocks, visit)
 	}
 }
 
-func eachBlock(blocks []Block, visit func(BlockData)) {
-	for _, block := range blocks {
-		visit(block.Data)
-		if outer, ok := block.Data.(interface{ InnerBlocks() []Block }); ok {
-			eachBlock(outer.InnerBlocks(), visit)
+func eachBlock(blocks []Block, visit func(*Block)) {
+	for i := range blocks {
+		visit(&blocks[i])
+		if outer, ok := blocks[i].Data.(interface{ texts() []Prose }); ok {
+			for _, text := range outer.texts() {
+				eachBlock(text.Blocks, visit)
+			}
 		}
 	}
 }

@@ -15,5 +15,4 @@ func ElementName(index int) string { return "mdx-" + strconv.Itoa(index+1) }
 // BlockKind implements BlockData.
 func (*Element) BlockKind() BlockKind { return BlockElement }
 
-// InnerBlocks are those of its texts.
-func (e *Element) InnerBlocks() []Block { return e.Text.Blocks }
+func (e *Element) texts() []Prose { return []Prose{e.Text} }

@@ -61,15 +61,13 @@ func (*Hero) BlockKind() BlockKind     { return BlockHero }
 func (*Features) BlockKind() BlockKind { return BlockFeatures }
 func (*Numbers) BlockKind() BlockKind  { return BlockNumbers }
 
-// InnerBlocks are those in the tagline.
-func (h *Hero) InnerBlocks() []Block { return h.Tagline.Blocks }
+func (h *Hero) texts() []Prose { return []Prose{h.Tagline} }
 
-// InnerBlocks are those in the texts.
-func (f *Features) InnerBlocks() (blocks []Block) {
+func (f *Features) texts() (list []Prose) {
 	for _, one := range f.Features {
-		blocks = append(blocks, one.Text.Blocks...)
+		list = append(list, one.Text)
 	}
-	return blocks
+	return list
 }
 
 // What the build counts: pages that readers come to, components and their own props in the reference, demos, pages of

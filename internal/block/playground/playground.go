@@ -148,7 +148,7 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 			"Name props as the reference lists them.")
 	}
 	if len(subject.Controls) == 0 {
-		return fail(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
+		return c.LeaveOut(fmt.Sprintf("%s has no prop whose value could be chosen.", diag.Quote(d.Of)),
 			"Show a demo instead.")
 	}
 	return k.exhibit(c, d, subject)

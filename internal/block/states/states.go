@@ -134,7 +134,7 @@ func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrin
 		}
 	}
 	if d.Columns.Prop == "" {
-		return fail(fmt.Sprintf("%s has no prop whose values could be listed.", diag.Quote(d.Of)),
+		return c.LeaveOut(fmt.Sprintf("%s has no prop whose values could be listed.", diag.Quote(d.Of)),
 			"Show a demo instead.")
 	}
 	cells := grid(d)

@@ -87,7 +87,7 @@ func TestCSS(t *testing.T) {
 	}
 	css := Modes{Light: Tokens{"accent": "#123456"}, Dark: Tokens{"accent": "#abcdef"}}.CSS(map[string]string{
 		"r-control": "2px"})
-	want := "@layer tokens{:root{--vt-accent:#123456;--vt-r-control:2px;}@media not print{:root[data-mode=dark]" +
+	want := "@layer vt.tokens{:root{--vt-accent:#123456;--vt-r-control:2px;}@media not print{:root[data-mode=dark]" +
 		"{--vt-accent:#abcdef;}}}"
 	if css != want {
 		t.Error(css)

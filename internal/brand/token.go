@@ -164,6 +164,6 @@ func (m Modes) CSS(both map[string]string) string {
 		}
 		return out.String()
 	}
-	return "@layer tokens{:root{" + rules(m.Light) + rules(both) + "}@media not print{:root[data-mode=dark]{" +
+	return "@layer vt.tokens{:root{" + rules(m.Light) + rules(both) + "}@media not print{:root[data-mode=dark]{" +
 		rules(m.Dark) + "}}}"
 }

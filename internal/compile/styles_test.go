@@ -224,3 +224,34 @@ func TestDemosInFrames(t *testing.T) {
 		t.Errorf("a stylesheet is confined in a document of its own:\n%s", css)
 	}
 }
+
+const layered = `import { ClassNames, Global } from '@emotion/react';
+import * as React from 'react';
+
+export default function Counter() {
+  return (
+    <>
+      <Global styles="@layer resets, recipes; @layer resets { button { padding: 0; } }" />
+      <ClassNames>
+        {({ css }) => <button className={css('@layer recipes { padding: 7px; }')}>Padded</button>}
+      </ClassNames>
+    </>
+  );
+}
+`
+
+// TestLayersKeepTheirNames: rules that demos collect, and those that scripts insert later, name the layers of global
+// styles.
+func TestLayersKeepTheirNames(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "strict: true\n", "")
+	w.write(one+"demos/Counter.tsx", layered)
+	w.build()
+	page := strings.Join(strings.Fields(w.output("lib/react-one/index.html")), "")
+	order, reset := strings.Index(page, "@layerresets,recipes;"), strings.Index(page, "@layerresets{button:where(")
+	recipe := regexp.MustCompile(`@layerrecipes\{\.plain-\w+\{padding:7px`).FindStringIndex(page)
+	if order < 0 || reset < order || recipe == nil || recipe[0] < order {
+		t.Errorf("order at %d, reset at %d, recipe at %v in %s", order, reset, recipe, page[:strings.Index(page, "<body")])
+	}
+}

@@ -27,9 +27,6 @@ func (m Modes) attribute() string {
 	return name + "]"
 }
 
-// layer is what the names of layers stand below, so that they are none of the page's own.
-const layer = "demo."
-
 // Confine gives a stylesheet in which the rules of another hold in a ground only. What they say of the document's root
 // and body is said of the ground, as far as it is inherited: the ground's own box belongs to the page. Color modes are
 // those of the page. The specificity of selectors stays as it is.
@@ -51,8 +48,6 @@ func (g Ground) confined(list []node, mode string) (confined []node) {
 		name, rest := n.atRule()
 		switch {
 		case about[name] && !g.Whole:
-		case name == "layer" && !n.block && !g.Whole:
-			confined = append(confined, node{head: "@layer " + layered(rest)})
 		case name == "scope":
 			confined = append(confined, n)
 		case groups[name] && n.block:
@@ -68,31 +63,15 @@ func (g Ground) confined(list []node, mode string) (confined []node) {
 
 // group confines the rules in an at-rule. One about the color mode of the system is about that of the page.
 func (g Ground) group(n node, name, rest, mode string) []node {
-	switch name {
-	case "layer":
-		if rest != "" && !g.Whole {
-			n.head = "@layer " + layered(rest)
+	if asked, others, ok := modeOf(rest); name == "media" && ok {
+		if n.body = g.confined(n.body, asked); others == "" {
+			return n.body
 		}
-	case "media":
-		if asked, others, ok := modeOf(rest); ok {
-			if n.body = g.confined(n.body, asked); others == "" {
-				return n.body
-			}
-			n.head = "@media " + others
-			return []node{n}
-		}
+		n.head = "@media " + others
+		return []node{n}
 	}
 	n.body = g.confined(n.body, mode)
 	return []node{n}
-}
-
-// layered are the names of layers below ours.
-func layered(names string) string {
-	list := split(names, ",")
-	for i, name := range list {
-		list[i] = layer + name
-	}
-	return strings.Join(list, ",")
 }
 
 // conjunction stands between the parts of a media query; the bundler prints no blank behind a bracket.

@@ -32,7 +32,7 @@ func TestConfine(t *testing.T) {
 			`@media screen and (prefers-color-scheme:dark)and (min-width:600px)and (hover){.a{top:0}}`,
 			`@media screen and (min-width:600px) and (hover){.a` + inside + dark + `{top:0;}}`},
 		{"layers", `@layer base,more;@layer base{.a{top:0}}`,
-			`@layer demo.base,demo.more;@layer demo.base{.a` + inside + `{top:0;}}`},
+			`@layer base,more;@layer base{.a` + inside + `{top:0;}}`},
 		{"steps", `@keyframes a{from{top:0}50%{top:1px}}`, `@keyframes a{from{top:0;}50%{top:1px;}}`},
 		{"the page on paper", `@page{margin:0}`, ``},
 		{"braces in strings", `.a[b="}{,"]{content:"{;}"}`, `.a[b="}{,"]` + inside + `{content:"{;}";}`},

@@ -80,7 +80,7 @@ test('every rule is in a layer, so that demo styles always win', () => {
 });
 
 test('the order of layers is declared once, first', () => {
-  expect(css.trim()).toMatch(/^@layer reset, tokens, base, shell, parts, pages, print;/);
+  expect(css.trim()).toMatch(/^@layer vt.reset, vt.tokens, vt.base, vt.shell, vt.parts, vt.pages, vt.print;/);
 });
 
 // A demo is below `.vt`, its popups are children of the body, and neither is ever below `.ui`: so each selector begins

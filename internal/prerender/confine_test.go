@@ -14,11 +14,12 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// confinedRenderer may read its own folder alone.
+// confinedRenderer may read its own folder, and others that have nothing but the root above them in common with it.
 func confinedRenderer(t *testing.T) (*Renderer, func(name, text string) string) {
 	t.Helper()
 	folder := t.TempDir()
-	return open(t, Options{Folder: folder, Dir: folder, Limit: time.Minute, Readable: []string{folder}})
+	readable := []string{folder, "/usr/share/none", "/var/none"}
+	return open(t, Options{Folder: folder, Dir: folder, Limit: time.Minute, Readable: readable})
 }
 
 // TestAConfinedDemoReachesNothing tries each way out, and goes on when it is closed, so that nobody would notice.

@@ -116,9 +116,13 @@ if (process.env.VITRINE_CONFINED) {
       refusals.push({ demo: current, message: error.message, stack: error.stack });
     return error;
   };
-  const denied = (permission) => {
+  const denied = (permission, resource) => {
     throw tell(
-      Object.assign(new Error('refused'), { code: 'ERR_ACCESS_DENIED', permission }),
+      Object.assign(new Error('refused'), {
+        code: 'ERR_ACCESS_DENIED',
+        permission,
+        resource,
+      }),
     );
   };
   const telling = (real) =>
@@ -138,6 +142,20 @@ if (process.env.VITRINE_CONFINED) {
     for (const [name, value] of Object.entries(module)) {
       if (typeof value === 'function' && /^[a-z]/.test(name))
         module[name] = telling(value);
+    }
+  }
+  // Where the folders that may be read have nothing but "/" in common, Node lets that be listed.
+  const { resolve } = require('node:path');
+  const { fileURLToPath } = require('node:url');
+  for (const module of [fs, fs.promises]) {
+    for (const name of ['readdir', 'readdirSync', 'opendir', 'opendirSync']) {
+      const list = module[name];
+      if (!list) continue;
+      module[name] = (folder, ...rest) => {
+        const path = folder instanceof URL ? fileURLToPath(folder) : String(folder);
+        if (resolve(path) === resolve('/')) denied('FileSystemRead', '/');
+        return list.call(module, folder, ...rest);
+      };
     }
   }
   const threads = require('node:worker_threads');

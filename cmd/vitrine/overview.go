@@ -36,7 +36,7 @@ func hasNoCommand(arguments []string) bool {
 
 // runOverview shows the site of this folder, or where there is none, every component of the library in it.
 func runOverview(ctx context.Context, arguments []string, out, errs io.Writer) error {
-	o := scaffold.Options{Folder: ".", Site: overviewFolder}
+	o := scaffold.Options{Folder: ".", Site: overviewFolder, Try: renderPage(ctx)}
 	address := defaultAddress
 	err := flags("[no command]", "show the site in this folder, or every component of the library in it.", errs, arguments,
 		func(set *flag.FlagSet) {

@@ -69,15 +69,16 @@ type candidate struct {
 	demand    int // see component.demand
 }
 
-// choose takes components in, the least demanding first: the one that is shown, and the one around all of them.
+// choose takes components in, the least demanding first: the one that is shown, and those that may be around all of
+// them.
 func (p *project) choose(list []candidate) {
 	for _, c := range list {
 		one := c.component
 		isPart := c.entry.Of != "" || strings.Contains(c.entry.Name, ".")
 		switch {
 		case isProvider(c.entry):
-			if p.provider == nil && one.CanStand && one.HasText && len(one.Given) == 0 {
-				p.provider = &one
+			if one.CanStand && one.HasText && len(one.Given) == 0 {
+				p.providers = append(p.providers, one)
 			}
 		case !isPart:
 			p.exports = append(p.exports, one)

@@ -18,7 +18,7 @@ func Overview(o Options) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	result := Result{Library: p.name, Page: "/" + p.id + "/"}
+	result := p.result("/" + p.id + "/")
 	if err := os.RemoveAll(filepath.Join(o.Folder, filepath.FromSlash(o.Site))); err != nil {
 		return result, err
 	}

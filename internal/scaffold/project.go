@@ -22,7 +22,10 @@ type project struct {
 	exports         []component
 	shown           *component // the one whose page is written; nil where none can be shown alone
 	stories         map[string][]string
-	provider        *component // what the library wants around its components
+	providers       []component // that may be around all components
+	provider        *component  // the one without which some can't be rendered; nil for none
+	failed          []Failure   // components that can't be rendered
+	untried         error       // why nothing could be rendered
 	isEmpty         bool
 	addedPackages   bool
 	manifest        manifest
@@ -74,6 +77,7 @@ func look(o Options) (*project, error) {
 	p.repository = repository(p.manifest.Repository)
 	p.styles = styles(o.Folder, p.name, p.manifest)
 	p.stories = stories(o.Folder)
+	p.settle(o)
 	return p, nil
 }
 

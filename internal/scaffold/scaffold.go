@@ -20,6 +20,7 @@ type Options struct {
 	Folder  string // of the library
 	Site    string // the folder of pages, below it, with forward slashes
 	Package string // the package to document; "" for the one of the folder
+	Try     Try    // nil renders nothing, and takes no provider
 }
 
 // Result is what was written.
@@ -29,6 +30,9 @@ type Result struct {
 	Page     string   // the address of the component's page, "" where no component can be shown alone
 	Installs bool     // whether packages were added that must be installed
 	Kept     []string // scripts of package.json that had our names before
+	Provider string   // the component that demos have around them; "" for none
+	Failed   []Failure
+	Untried  error // why no component could be rendered; nil where they were
 }
 
 // file is one to write: a text below the folder.
@@ -54,7 +58,7 @@ func Write(o Options) (Result, error) {
 	if problems := taken(o.Folder, files); len(problems) > 0 {
 		return Result{}, diag.Failure{Problems: problems}
 	}
-	result := Result{Library: p.name, Page: p.componentPage()}
+	result := p.result(p.componentPage())
 	for _, one := range files {
 		if err := create(o.Folder, one); err != nil {
 			return result, err
@@ -67,6 +71,15 @@ func Write(o Options) (Result, error) {
 	}
 	result.Installs = p.addedPackages
 	return result, ignore(o.Folder)
+}
+
+// result is what is known before a file is written.
+func (p *project) result(page string) Result {
+	r := Result{Library: p.name, Page: page, Failed: p.failed, Untried: p.untried}
+	if p.provider != nil {
+		r.Provider = p.provider.Name
+	}
+	return r
 }
 
 // taken are problems of files that somebody has written.

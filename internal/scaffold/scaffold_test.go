@@ -2,6 +2,7 @@ package scaffold_test
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -81,6 +82,16 @@ func written(t *testing.T, text string) string {
 	return folder
 }
 
+// needsProvider renders nothing without the provider of the library, as one that throws without a context.
+func needsProvider(site, _ string) ([]diag.Problem, error) {
+	if text, err := os.ReadFile(filepath.Join(site, "families/kit.tsx")); strings.Contains(string(text), "<KitProvider>") {
+		return nil, nil
+	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	return []diag.Problem{{Severity: diag.Warning, Kind: diag.LeftOutKind, Line: 3, What: "Tag needs a provider."}}, nil
+}
+
 // holds compares files below a folder with parts of their texts.
 func holds(t *testing.T, folder string, wanted map[string][]string) {
 	t.Helper()
@@ -100,7 +111,7 @@ func holds(t *testing.T, folder string, wanted map[string][]string) {
 
 func TestFirstDocumentation(t *testing.T) {
 	folder := written(t, library)
-	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Try: needsProvider})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +128,7 @@ func TestFirstDocumentation(t *testing.T) {
 		"package.json": {`"docs": "vitrine dev"`, `"react": "^18.3.1"`, `"@types/react": "^18`},
 		".gitignore":   {"node_modules\n"},
 	})
-	_, err = scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	_, err = scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Try: needsProvider})
 	var failure diag.Failure
 	if !errors.As(err, &failure) || len(failure.Problems) != len(result.Files) {
 		t.Errorf("a second time: %v", err)
@@ -131,7 +142,7 @@ func TestDocumentedFilesAreWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := written(t, library)
-	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite})
+	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Try: needsProvider})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 var templates embed.FS
 
 var parsed = template.Must(template.New("").Funcs(template.FuncMap{"quote": quote}).ParseFS(templates,
-	"templates/*.tmpl", "templates/starter/*.tmpl", "templates/overview/*.tmpl"))
+	"templates/*.tmpl", "templates/starter/*.tmpl", "templates/overview/*.tmpl", "templates/trial/*.tmpl"))
 
 // quote writes a text as YAML and JSON both read it.
 func quote(text string) (string, error) {

@@ -155,11 +155,16 @@ func TestHabitsOfNpmAreTakenWithWarnings(t *testing.T) {
 			t.Errorf("%d warnings, before %d", len(again.Problems), len(report.Problems))
 		}
 	})
-	t.Run("what can't run is a problem", func(t *testing.T) {
+	t.Run("what throws is left out, what is no component is a problem", func(t *testing.T) {
+		w.write(one+"demos/Types.tsx", "export default function Types() { throw new Error('out of order'); }\n")
+		left := slices.ContainsFunc(w.build().Problems, func(p diag.Problem) bool {
+			return p.Kind == diag.LeftOutKind && strings.Contains(p.What, "out of order")
+		})
+		if !left || strings.Contains(w.output(one[len("content/"):]+"index.html"), `id="Types"`) {
+			t.Error("a demo that throws is shown, or no warning says why not")
+		}
 		w.write(one+"demos/Types.tsx", "export const theme = { dark: true };\n")
 		w.refuses("no default export")
-		w.write(one+"demos/Types.tsx", "export default function Types() { throw new Error('out of order'); }\n")
-		w.refuses("out of order")
 		w.write(one+"demos/Types.tsx", "import x from 'not-there';\nexport default function Types() { return x; }\n")
 		w.refuses("not-there")
 	})

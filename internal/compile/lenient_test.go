@@ -3,6 +3,7 @@ package compile
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"vitrine/internal/diag"
@@ -33,7 +34,8 @@ func TestLenientSites_Publish(t *testing.T) {
 		slices.Sort(list)
 		return slices.Compact(list)
 	}
-	wanted := []string{diag.DescriptionsKind, diag.HeadingsKind, diag.PicturesKind, diag.SlashesKind}
+	w.write("redirects.yaml", "\"/lib/guide/\": [/lib/react-one/]\n\"/zh/*\": [/cn/*]\n\"/old/\": [/lib/guide/]\n")
+	wanted := []string{diag.DescriptionsKind, diag.HeadingsKind, diag.PicturesKind, diag.RedirectsKind, diag.SlashesKind}
 	_, err := w.builder.Build(t.Context())
 	var failure diag.Failure
 	if !errors.As(err, &failure) || !slices.Equal(kinds(failure.Problems, diag.Error), wanted) {
@@ -45,6 +47,9 @@ func TestLenientSites_Publish(t *testing.T) {
 		t.Errorf("a lenient site: %v: %v", found, report.Problems)
 	}
 	w.output("lib/guide/index.html")
+	if rules := w.output("_redirects"); !strings.Contains(rules, "/old/ ") || strings.Contains(rules, "/zh/*") {
+		t.Errorf("the redirects are %s", rules)
+	}
 	w.change("content/lib/guide/index.md", "/lib/react-one", "/lib/react-none/")
 	w.refuses("The link “/lib/react-none/” is dead", "the page does not exist")
 }

@@ -65,8 +65,8 @@ func TestBuildAfterLive(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const search = 2 // its page, and the template of its answers
-	if report := w.build(); report.Kinds["page"] != report.Pages-1+search || report.Kinds["bundle"] != 0 {
+	const unwritten = 3 // the search, the template of its answers, the page of errors
+	if report := w.build(); report.Kinds["page"] != report.Pages-1+unwritten || report.Kinds["bundle"] != 0 {
 		t.Errorf("%d pages, steps %v", report.Pages, report.Kinds)
 	}
 	if w.output("lib/react-one/index.html") != string(answer.Content) {

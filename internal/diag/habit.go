@@ -12,6 +12,7 @@ const (
 	DescriptionsKind = "descriptions"
 	HeadingsKind     = "headings"
 	PicturesKind     = "pictures"
+	RedirectsKind    = "redirects"
 	SlashesKind      = "slashes"
 )
 

@@ -21,7 +21,7 @@ type Redirect struct {
 // exists, promised ones to what is nearest. Rules without a star come first, then the longer ones: hosts take the
 // first that fits.
 func (s *Site) Redirects() ([]Redirect, []diag.Problem) {
-	c := redirection{pages: s.addresses(), at: map[string]source.Redirect{}}
+	c := redirection{pages: s.addresses(), at: map[string]source.Redirect{}, strict: s.Config.Strict}
 	c.near = s.nearest(c.pages)
 	for _, r := range s.Tree.Redirects {
 		c.former(r)
@@ -48,26 +48,39 @@ func (s *Site) Redirects() ([]Redirect, []diag.Problem) {
 type redirection struct {
 	pages    addresses
 	near     *nearest
+	strict   bool
 	at       map[string]source.Redirect // by the addresses of rules
 	rules    []Redirect
 	problems []diag.Problem
 }
 
 func (c *redirection) report(r source.Redirect, what, why, fix string) {
-	c.problems = append(c.problems, diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
-		What: what, Why: why, Fix: fix})
+	c.problems = append(c.problems, problemOf(r, what, why, fix))
+}
+
+// leaveOut reports a rule that is not published. Only a strict site does not take that.
+func (c *redirection) leaveOut(r source.Redirect, what, why, fix string) {
+	problem := problemOf(r, what, why, fix)
+	if problem.Kind = diag.RedirectsKind; !c.strict {
+		problem.Severity = diag.Warning
+	}
+	c.problems = append(c.problems, problem)
+}
+
+func problemOf(r source.Redirect, what, why, fix string) diag.Problem {
+	return diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt, What: what, Why: why, Fix: fix}
 }
 
 // former adds the rule of an address of before.
 func (c *redirection) former(r source.Redirect) {
 	if c.pages.has(r.From) {
-		c.report(r, "The redirect "+diag.Quote(r.From)+" is a page.",
+		c.leaveOut(r, "The redirect "+diag.Quote(r.From)+" is a page.",
 			"Hosts disagree on which of the two they answer with.", "Remove the redirect.")
 		return
 	}
 	place, ok := c.pages.first(r.Targets)
 	if !ok {
-		c.report(r, fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets,
+		c.leaveOut(r, fmt.Sprintf("The redirect %s leads to no page: %s.", diag.Quote(r.From), strings.Join(r.Targets,
 			", ")), "Readers of the former address would meet an error page.", "Add a page that exists to its targets.")
 		return
 	}

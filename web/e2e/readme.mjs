@@ -14,10 +14,7 @@ if (!out || !folder || !existsSync(join(out, 'facts.json'))) {
 }
 /** The largest picture that a README should have its readers wait for. */
 const most = 60_000;
-const shots = [
-  { name: 'home', path: '/', top: 'main' },
-  { name: 'playground', path: '/guide/playgrounds/', top: '#playground-button' },
-];
+const shots = [{ name: 'playground', path: '/guide/playgrounds/', top: '#playground-button' }];
 
 const fonts = createRequire(import.meta.url);
 const face = (family, file, weight) =>

@@ -231,11 +231,13 @@ func runCompare(ctx context.Context, o compile.Options, out, errs io.Writer) err
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
 	var several siteFlags
-	coverage, prose, trials, fences := false, false, false, false
+	coverage, prose, trials, fences, chosen := false, false, false, false, ""
 	if err := flags("check", "find every problem of a site, or of several; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			commonOfSites(set, &o, &several)
 			untrusted(set, &o)
+			set.StringVar(&chosen, "browser", "", "the `browser` that draws demos and diagrams: a path, a name, or none "+
+				"(default the first Chromium that is installed)")
 			set.BoolVar(&coverage, "coverage", false,
 				"print instead how many props of each component the site teaches; pages with few live ones are problems")
 			set.BoolVar(&trials, "trials", false,
@@ -262,6 +264,14 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		return runFences(o, out, errs)
 	}
 	find, end := browser.Later(!o.Untrusted)
+	if chosen != "" {
+		named, err := browser.Of(chosen, !o.Untrusted)
+		if err != nil {
+			fmt.Fprintf(errs, "vitrine check --browser: %v.\n", err)
+			return errUsage
+		}
+		find, end = func() *browser.Browser { return named }, named.Close
+	}
 	defer end()
 	o.FindBrowser = find
 	checked, err := several.each(ctx, o, diag.Sorted, errs, checkSite)

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 	"sync"
+	"time"
 )
 
 // stages are the words for what a build does, as it does it.
@@ -22,12 +23,16 @@ var stages = map[string]string{
 	"versions":  "Building former versions (once each)",
 }
 
-// progress shows one bar on a terminal, and a plain line a stage elsewhere.
+// pause is how long a stage may take without a further line where there is no terminal.
+const pause = 15 * time.Second
+
+// progress shows one bar on a terminal. Elsewhere it prints a line for each stage, and how far a long one is.
 type progress struct {
 	out      io.Writer
 	terminal bool
 	mu       sync.Mutex
 	stage    string
+	printed  time.Time // when the last line was
 }
 
 func (p *progress) show(stage string, done, total int) {
@@ -41,8 +46,12 @@ func (p *progress) show(stage string, done, total int) {
 		}
 		fmt.Fprintf(p.out, "\r\x1b[K%s %s %s", strings.Repeat("━", filled)+strings.Repeat("─", width-filled),
 			stageName(stage), count(done, total))
-	} else if stage != p.stage {
+	} else if now := time.Now(); stage != p.stage {
 		fmt.Fprintln(p.out, stageName(stage))
+		p.printed = now
+	} else if done > 0 && now.Sub(p.printed) > pause {
+		fmt.Fprintln(p.out, stageName(stage), count(done, total))
+		p.printed = now
 	}
 	p.stage = stage
 }

@@ -98,7 +98,8 @@ func allowed() map[string][]string {
 		"internal/typecheck": {"internal/cache", "internal/diag", "internal/format", "internal/markdown",
 			"internal/source", "internal/typescript", "internal/vitrine"},
 		// reads declarations with the compiler, and weighs imports with the bundler
-		"internal/browser": nil,
+		"internal/browser":       nil,
+		"internal/browser/which": {"internal/browser"}, // a program of its own: tests ask it
 		// the stages that ask KaTeX and mermaid, and remember what they answered
 		"internal/formula": {"internal/cache"},
 		"internal/diagram": {"internal/browser", "internal/cache"},

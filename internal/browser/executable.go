@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"time"
@@ -30,21 +29,18 @@ func Find(name string) (*Executable, error) {
 	case None:
 		return nil, nil
 	case "":
-		for _, place := range places(runtime.GOOS) {
-			if path, err := exec.LookPath(place); err == nil {
-				if found, err := identify(path, answerLimit); err == nil {
-					return found, nil
-				}
-			}
-		}
-		return nil, nil
+		return here.first(here.places()), nil
 	}
 	path, err := exec.LookPath(name)
 	if err != nil {
 		return nil, fmt.Errorf("the browser %s is not installed: %w", name, err)
 	}
-	return identify(path, answerLimit)
+	return here.identify(path, answerLimit)
 }
+
+// FindHeadless looks for a program without windows, which opens a page in half of the time, or else for what Find
+// takes. It returns nil if there is neither.
+func FindHeadless() *Executable { return here.first(here.headlessPlaces()) }
 
 // Of is a browser that is started when it is first asked; nil where none is wanted. One that is wanted and not
 // installed is missing, which a build says.
@@ -95,8 +91,8 @@ const (
 
 // identify asks a browser for its version. On Windows a browser opens a window instead of an answer: its folder names
 // the version.
-func identify(path string, limit time.Duration) (*Executable, error) {
-	if runtime.GOOS == "windows" {
+func (s system) identify(path string, limit time.Duration) (*Executable, error) {
+	if s.name == "windows" {
 		return &Executable{Path: path, Version: versionFolder(filepath.Dir(path))}, nil
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
@@ -127,24 +123,4 @@ func versionFolder(folder string) string {
 		}
 	}
 	return ""
-}
-
-// places are where a browser may be, the likeliest first.
-func places(system string) []string {
-	switch system {
-	case "darwin":
-		return []string{"/Applications/Chromium.app/Contents/MacOS/Chromium",
-			"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "chromium"}
-	case "windows":
-		var list []string
-		for _, root := range []string{"ProgramFiles", "ProgramFiles(x86)", "LocalAppData"} {
-			for _, below := range []string{`Chromium\Application\chrome.exe`, `Google\Chrome\Application\chrome.exe`,
-				`Microsoft\Edge\Application\msedge.exe`} {
-				list = append(list, filepath.Join(os.Getenv(root), below))
-			}
-		}
-		return list
-	}
-	return []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
-		"headless-shell"}
 }

@@ -35,7 +35,7 @@ func identified(t *testing.T, program string, limit time.Duration) (found *Execu
 	t.Helper()
 	done := make(chan struct{})
 	go func() {
-		found, err = identify(program, limit)
+		found, err = here.identify(program, limit)
 		close(done)
 	}()
 	select {

@@ -1,15 +1,11 @@
 // The browser of the measurements, the same as the browser suite's.
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 
-export const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
-
-if (!executable) {
-  console.error('Chromium is not installed: run `make test-browser` once, which installs it.');
-  process.exit(1);
-}
+export const [executable, version] = execFileSync('go', ['run', './internal/browser/which'], {
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+}).split('\n');
 
 export const launch = (...more) =>
   chromium.launch({

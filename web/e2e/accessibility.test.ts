@@ -1,11 +1,10 @@
 // What the page about accessibility says: measured here, and written down by `make accessibility` with the day.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { useBrowser, useReader } from './browser';
-import { executable } from './chromium';
+import { program } from './chromium';
 import { contrastScript } from './contrasts';
 import { smallTargets } from './targets';
 
@@ -42,7 +41,7 @@ const file = 'site/accessibility.json';
 afterAll(() => {
   if (process.env.VITRINE_RECORD !== '1') return;
   const day = new Date().toISOString().slice(0, 10);
-  const [, browser] = /^(\w+ [\d.]+)/.exec(execFileSync(executable(), ['--version']).toString())!;
+  const { version: browser } = program();
   writeFileSync(file, `${JSON.stringify({ day, browser, ...record }, null, 2)}\n`);
 });
 

@@ -3,7 +3,7 @@
 //
 //   node web/e2e/paint.mjs OUT RECORD.json /path/
 import { existsSync, writeFileSync } from 'node:fs';
-import { launch, median } from '../bench/chromium.mjs';
+import { launch, median, version } from '../bench/chromium.mjs';
 import { serve } from '../bench/server.mjs';
 
 const [out, file, path] = process.argv.slice(2);
@@ -39,7 +39,6 @@ async function visit() {
 await visit(); // the browser itself wakes up
 const times = [];
 for (let i = 0; i < visits; i++) times.push(await visit());
-const version = `Chromium ${browser.version()}`;
 await browser.close();
 stop();
 const record = {

@@ -1,6 +1,5 @@
 // How pages of the suite's own site look, held against pictures: no work on content changes them. `make pictures` draws
 // them anew, and so does whoever changes the look on purpose; the new pictures are committed with what changed them.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useBrowser, useReader } from './browser';
-import { executable } from './chromium';
+import { program } from './chromium';
 
 useBrowser({ windows: true });
 
@@ -19,7 +18,7 @@ const drawsAnew = process.env.VITRINE_PICTURES === 'new';
 /** Share of the pixels that may differ: edges of letters are drawn a little differently on other machines. */
 const tolerance = 0.002;
 
-const [browser] = /^\w+ [\d.]+/.exec(execFileSync(executable({ windows: true }), ['--version']).toString())!;
+const { version: browser } = program({ windows: true });
 const drawnBy = () => readFileSync(join(folder, 'browser.txt'), 'utf8').trim();
 /** Other versions draw letters and corners in other ways: their pictures say nothing about the pages. */
 const isComparable = !drawsAnew && drawnBy() === browser;

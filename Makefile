@@ -1,4 +1,5 @@
-# Everything a developer does here. `make` prints what exists.
+# Everything a developer does here. `make` prints what exists. Recipes are written for GNU make 3.81, bash 3.2 and BSD tools
+# as well, which macOS has. That make ignores .SHELLFLAGS: a recipe with a pipe sets pipefail itself.
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
@@ -29,7 +30,7 @@ NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuz
   prepare-run prepare-tests prepare-nightly browser cross dist
 
 help: ## print this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
+	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "  make %-17s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # The server is compiled while the first pages are made; it inherits the socket when the site is built.
 run: prepare-run ## serve the site with all that a host brings: pages on demand at once, the built site when it is ready (ADDR=127.0.0.1:8080)
@@ -58,7 +59,7 @@ release: prepare ## build the site into dist/ for the place that site/vitrine.$(
 
 check: tools $(STAMPS)/packages-all $(STAMPS)/packages-web ## find what is wrong without running tests: format, lint, spelling, types, vet, staticcheck
 	@echo "Checks: $(CHECKS) (side by side; staticcheck takes longest) …"
-	@$(MAKE) --no-print-directory --keep-going --jobs=3 --output-sync=target $(CHECKS)
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
 	@echo "All checks passed."
 
 fix: tools $(STAMPS)/packages-all $(STAMPS)/packages-web ## format what `make check` would complain about, and fix what the linters can
@@ -103,7 +104,7 @@ workflows:
 check-site: prepare $(STAMPS)/packages-all
 	@echo "Problems of the site …"
 	@bin/vitrine check --site $(SITE) --with-experiments
-	@bin/vitrine check --site $(SITE) --coverage | tail -n 8
+	@set -o pipefail; bin/vitrine check --site $(SITE) --coverage | tail -n 8
 	@bin/vitrine check --site $(SITE) --prose
 	@bin/vitrine check --site docs-site
 	@echo "What pages share …"
@@ -219,15 +220,16 @@ prepare-tests: | tools
 
 prepare-nightly: prepare-tests $(STAMPS)/nightly
 
-# A build tries components in a browser, and goes on without one.
-browser:
+# A build tries components in a browser, and goes on without one. The tool comes first, since it shares most of what the
+# search for a browser compiles.
+browser: | bin/vitrine
 	@$(MAKE) --no-print-directory $(STAMPS)/chromium || \
-	  echo "Chromium could not be installed: the reference goes without what only a browser sees."
+	  echo "The site is built without a browser: the reference goes without what only a browser sees."
 
 tools:
-	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer, then run make again."; exit 1; }
-	@command -v node >/dev/null || { echo "Node is not installed: install Node 20 or newer, then run make again."; exit 1; }
-	@command -v npm >/dev/null || { echo "npm is not installed: it comes with Node; install both, then run make again."; exit 1; }
+	@command -v go >/dev/null || { echo "Go is not installed: install Go 1.26 or newer (macOS: brew install go; others: https://go.dev/dl), then run make again."; exit 1; }
+	@command -v node >/dev/null || { echo "Node is not installed: install Node 20 or newer (macOS: brew install node; Debian: apt-get install nodejs npm), then run make again."; exit 1; }
+	@command -v npm >/dev/null || { echo "npm is not installed: it comes with Node (Debian: apt-get install npm); install it, then run make again."; exit 1; }
 
 npm-ci = npm ci --no-audit --no-fund --loglevel=error
 done = @mkdir -p $(STAMPS) && touch $@
@@ -261,23 +263,21 @@ ifneq ($(if $(PARTS),$(findstring reference,$(PARTS)),all),)
 	$(done)
 endif
 
-# An installed browser is taken as it is. Debian packs the same browser without windows, which opens a page in half of the
-# time.
+# An installed browser is used as it is.
 $(STAMPS)/chromium: | tools
-	@tools/install.sh chromium=chromium,chromium-browser,google-chrome '?chromium-headless-shell=chromium-headless-shell'
+	@tools/browser.sh
 	$(done)
 
 # What only the nightly tests need: the other browsers with a display, servers, containers, a checker. runc, since crun refuses
 # systems with both versions of control groups.
 $(STAMPS)/nightly: $(STAMPS)/hugo $(STAMPS)/bench | tools
-	@tools/install.sh firefox-esr=firefox-esr,firefox webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb nginx=nginx caddy=caddy \
-	  'postgresql=initdb,/usr/lib/postgresql/*/bin/initdb'
-	@APT_OPTIONS=--no-install-recommends tools/install.sh runc=runc podman=podman
+	@tools/install.sh firefox WebKitWebDriver Xvfb nginx caddy initdb
+	@APT_OPTIONS=--no-install-recommends tools/install.sh runc podman
 	$(done)
 
 # The cost of a build of prose is measured as a multiple of Hugo's.
 $(STAMPS)/hugo: | tools
-	@tools/install.sh hugo=hugo
+	@tools/install.sh hugo
 	$(done)
 
 bin/vitrine: $(GO_SOURCES) $(WEB_SOURCES) | tools

@@ -30,6 +30,7 @@ func TestMakeDocs(t *testing.T) {
 		!strings.Contains(string(makefile), "@bin/vitrined --root .cache/docs-site/host ") {
 		t.Fatalf("make docs runs something else: %v", err)
 	}
+	testkit.Need(t, "git")
 	folder := testkit.Folder(t)
 	program := testkit.Command(t)
 	recipe := exec.CommandContext(t.Context(), "sh", "docs-site/build.sh", program.Path, folder)

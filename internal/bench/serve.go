@@ -78,8 +78,8 @@ func installed(server string) error {
 		if _, err := program(name); err != nil {
 			missing = append(missing,
 				fmt.Errorf(
-					"%s is not installed: install your system's package of that name (apt-get install %s), then run "+
-						"this again", name, name))
+					"%[1]s is not installed: install it (macOS: brew install %[1]s; Debian: apt-get install %[1]s), then "+
+						"run this again", name))
 		}
 	}
 	if _, err := os.Stat(server); err != nil {

@@ -3,7 +3,6 @@ package commits
 import (
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -19,9 +18,6 @@ type repository struct {
 
 func newRepository(t *testing.T) repository {
 	t.Helper()
-	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("no git here")
-	}
 	r := repository{t, t.TempDir()}
 	r.git("", "init", "--quiet", "--initial-branch=main")
 	return r

@@ -5,7 +5,6 @@ import (
 	"encoding/xml"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -185,9 +184,6 @@ func TestLanguagesOfAPage(t *testing.T) {
 // TestDaysInTheSitemap: what is committed has its day, what is edited has none, and a shallow clone says nothing. An
 // overview has the day of the pages that it lists.
 func TestDaysInTheSitemap(t *testing.T) {
-	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("no git here")
-	}
 	w := newWorkshop(t)
 	w.write("nav/lib.yaml", "- /lib/guide\n- pathname: /lib/more\n  children: [/lib/react-one]\n")
 	folder := filepath.Join(w.folder, "site")

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"vitrine/internal/testkit"
 )
 
 // engineFailed is the code with which podman ends where it could not begin a container: systems may forbid it.
@@ -15,6 +17,7 @@ const engineFailed = 125
 // nothing of the test is to stay, and on the network of the host, since a port of its own needs what not every system
 // allows. Limits are named, since podman raises them otherwise, which a system may forbid.
 func (i image) container(t *testing.T, program string) (h host, volume string) {
+	testkit.Need(t, "podman")
 	images, context, volume := t.TempDir(), t.TempDir(), opened(t)
 	if err := os.Mkdir(filepath.Join(context, "bin"), 0o755); err != nil {
 		t.Fatal(err)

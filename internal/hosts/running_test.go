@@ -12,6 +12,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"vitrine/internal/testkit"
 )
 
 // asked sends a request to a server that really runs.
@@ -94,6 +96,7 @@ func put(t *testing.T, file, text string) {
 // start runs a server until the test ends.
 func start(t *testing.T, home, address, name string, arguments ...string) host {
 	t.Helper()
+	testkit.Need(t, name)
 	server := exec.Command(name, arguments...)
 	server.Dir = home
 	server.Env = append(os.Environ(), "XDG_DATA_HOME="+home, "XDG_CONFIG_HOME="+home)
@@ -106,7 +109,7 @@ func started(t *testing.T, address string, server *exec.Cmd) host {
 	var said bytes.Buffer
 	server.Stdout, server.Stderr = &said, &said
 	if err := server.Start(); err != nil {
-		t.Fatalf("%s is not installed: run `make test-nightly`, which installs it: %v", server.Path, err)
+		t.Fatal(err)
 	}
 	ended := make(chan struct{})
 	go func() {

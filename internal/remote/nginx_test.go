@@ -63,11 +63,12 @@ func startNginx(t *testing.T) (address string) {
 	if err := os.WriteFile(configuration, fmt.Appendf(nil, nginxConfiguration, folder, address), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	testkit.Need(t, "nginx")
 	server := exec.Command("nginx", "-c", configuration, "-e", "stderr")
 	var said bytes.Buffer
 	server.Stderr = &said
 	if err := server.Start(); err != nil {
-		t.Fatalf("nginx is not installed: run `make test-nightly`, which installs it: %v", err)
+		t.Fatal(err)
 	}
 	ended := make(chan struct{})
 	go func() {

@@ -9,6 +9,7 @@ import (
 // Git runs git in a folder, as an author whom no configuration of the machine changes.
 func Git(t *testing.T, folder string, arguments ...string) {
 	t.Helper()
+	Need(t, "git")
 	command := exec.Command("git", append([]string{"-c", "user.name=Author", "-c", "user.email=author@vitrine.example",
 		"-c", "protocol.file.allow=always"}, arguments...)...)
 	command.Dir = folder

@@ -127,10 +127,8 @@ func postgresBinaries() (string, error) {
 	if program, err := exec.LookPath("initdb"); err == nil {
 		return filepath.Dir(program), nil
 	}
-	return "",
-		fmt.Errorf(
-			"PostgreSQL is not installed: run `make test-nightly`, which installs it, or install it with your " +
-				"system's packages")
+	return "", errors.New("PostgreSQL is not installed. macOS: brew install postgresql. Debian: sudo apt-get install " +
+		"postgresql")
 }
 
 // freePort is a port of this machine that nobody listened on a moment ago.

@@ -1,10 +1,12 @@
 // A repository of a test, and the files that it changes.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { missing } from './missing';
 
 /** The repository in a folder, by an author of the test's. */
 export function repository(folder: string) {
+  if (spawnSync('git', ['--version']).error) throw missing('git');
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Author', '-c', 'user.email=author@vitrine.example', ...words], {
       cwd: folder,

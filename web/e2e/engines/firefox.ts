@@ -1,10 +1,11 @@
 // Firefox as it is packaged, over WebDriver BiDi.
 import { existsSync } from 'node:fs';
 import { launch, type BrowserContext, type Frame, type KeyInput, type Page } from 'puppeteer-core';
+import { missing } from '../missing';
 import { collect, collected } from './collector';
 import type { Engine, EngineOptions, Tab } from './engine';
 
-const executables = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const executables = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 class FirefoxTab implements Tab {
   private told: string[] = [];
@@ -72,7 +73,7 @@ async function evaluate<Args extends unknown[], Result>(
 
 export async function startFirefox({ scripts = true }: EngineOptions = {}): Promise<Engine> {
   const executablePath = executables.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('Firefox is not installed: run `make test-browser`, which installs it.');
+  if (!executablePath) throw missing('firefox');
   const browser = await launch({
     browser: 'firefox',
     executablePath,

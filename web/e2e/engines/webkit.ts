@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
+import { missing } from '../missing';
 import { collect, collected } from './collector';
 import type { Engine, EngineOptions, Tab } from './engine';
 import { startRelays } from './relay';
 import { Session } from './webdriver';
-
-const missing = (what: string) => new Error(`${what} is not installed: run \`make test-nightly\`, which installs it.`);
 
 /** The browser of the newest API that is installed, below the folder of the machine's libraries. */
 function browser(): string {
@@ -17,7 +16,7 @@ function browser(): string {
     .flatMap((folder) => ['webkit2gtk-4.0', 'webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => `${folder}/${api}`))
     .map((folder) => `/usr/lib/${folder}/MiniBrowser`)
     .findLast(existsSync);
-  if (!found) throw missing('WebKitGTK');
+  if (!found) throw missing('WebKitWebDriver');
   return found;
 }
 
@@ -98,7 +97,7 @@ async function startDriver(display: string, home: string): Promise<[address: str
     },
   });
   let failure: Error | undefined;
-  driver.once('error', () => (failure = missing('The driver of WebKitGTK')));
+  driver.once('error', () => (failure = missing('WebKitWebDriver')));
   driver.once('exit', (code) => (failure ??= new Error(`WebKitWebDriver ended with ${code}`)));
   const address = `http://127.0.0.1:${port}`;
   for (;;) {

@@ -36,6 +36,17 @@ func TestOtherPlatformsCompile(t *testing.T) {
 	}
 }
 
+// TestTestsCompileOnMacOS: a test of a push that names what only Linux has would stop all tests of its package there.
+func TestTestsCompileOnMacOS(t *testing.T) {
+	testkit.Nightly(t)
+	command := exec.Command("go", "vet", "./...")
+	command.Dir = "../.."
+	command.Env = append(os.Environ(), "GOOS=darwin", "CGO_ENABLED=0")
+	if said, err := command.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, said)
+	}
+}
+
 func isHeavy(path string) bool {
 	return strings.HasPrefix(path, "github.com/microsoft/typescript-go") ||
 		strings.HasPrefix(path, "github.com/evanw/esbuild") || strings.HasPrefix(path, "modernc.org/")

@@ -21,8 +21,15 @@ const (
 // mostAge is how old a folder may be before it counts as left behind.
 const mostAge = 24 * time.Hour
 
-// Folder makes a new folder of a kind.
-func Folder(kind string) (string, error) { return os.MkdirTemp("", kind) }
+// Folder makes a new folder of a kind. Its path has no symbolic links, which a confined Node can't follow; on macOS the
+// system's folder for temporary files is below one.
+func Folder(kind string) (string, error) {
+	folder, err := os.MkdirTemp("", kind)
+	if err != nil {
+		return "", err
+	}
+	return filepath.EvalSymlinks(folder)
+}
 
 // RemoveOld removes the folders of all kinds that are older than a day. A folder that can't be removed, such as one of
 // another user, stays.

@@ -45,3 +45,19 @@ func TestRemoveOld(t *testing.T) {
 		t.Errorf("left are %q, want %q", got, want)
 	}
 }
+
+func TestFolder_HasNoLinksInItsPath(t *testing.T) {
+	folder, err := filepath.EvalSymlinks(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	link := filepath.Join(folder, "link")
+	if err := os.Symlink(folder, link); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("TMPDIR", link)
+	made, err := Folder(Format)
+	if err != nil || filepath.Dir(made) != folder {
+		t.Errorf("got %s, %v, want a folder in %s", made, err, folder)
+	}
+}

@@ -12,6 +12,8 @@ PARALLEL ?= 1
 
 # Paths of this checkout stay out of what Go compiles, so that all checkouts of a machine share the build cache.
 export GOFLAGS := $(strip $(GOFLAGS) -trimpath)
+# On macOS this folder is below a symbolic link. Tests compare paths with those that Node and the bundler have resolved.
+export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" && pwd -P)
 # Test runners and linters have packages of their own.
 export PATH := $(CURDIR)/web/node_modules/.bin:$(PATH)
 

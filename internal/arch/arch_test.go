@@ -63,6 +63,7 @@ func allowed() map[string][]string {
 		"internal/temporary": nil,
 		"internal/workflows": nil, // tests alone
 		"internal/wire":      nil,
+		"internal/yamltext":  nil,
 		"internal/tool":      nil,
 		"internal/npm":       nil, // a program of its own: make dist
 		"internal/scaffold": {"internal/diag", "internal/packages", "internal/reference", "internal/source",
@@ -158,7 +159,8 @@ func allowed() map[string][]string {
 		"internal/notices": nil,
 		"internal/testkit": nil,
 		"cmd/vitrine": {"internal/agents", "internal/installed", "internal/assets", "internal/browser", "internal/compile", "internal/devserver",
-			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/migration", "internal/notices",
+			"internal/diag", "internal/effort", "internal/history", "internal/inspect", "internal/markdown", "internal/migration",
+			"internal/notices",
 			"internal/packages", "internal/prerender", "internal/reference", "internal/releases", "internal/remote",
 			"internal/scaffold", "internal/search", "internal/server", "internal/shard", "internal/sharing", "internal/site", "internal/sites",
 			"internal/source", "internal/prove", "internal/torture",
@@ -183,7 +185,10 @@ func allowed() map[string][]string {
 	}
 	rooms["internal/bundle"] = append(rooms["internal/bundle"], "internal/stylesheet")   // of strangers
 	rooms["internal/prerender"] = append(rooms["internal/prerender"], "internal/effort") // of its processes
-	for _, stage := range []string{"source", "highlight", "markdown"} {                  // one finds them, the others show a mark
+	for _, stage := range []string{"source", "markdown"} {                               // front matter, directives
+		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/yamltext")
+	}
+	for _, stage := range []string{"source", "highlight", "markdown"} { // one finds them, the others show a mark
 		rooms["internal/"+stage] = append(rooms["internal/"+stage], "internal/invisible")
 	}
 	// which may bring the formatter, and folders for its files
@@ -218,7 +223,7 @@ var owners = map[string]string{
 	"github.com/microsoft/typescript-go/vitrine/typetree": "internal/reference internal/history",
 	"github.com/yuin/goldmark":                            "internal/markdown",
 	"github.com/alecthomas/chroma/":                       "internal/highlight",
-	"github.com/goccy/go-yaml":                            "internal/source internal/migration",
+	"github.com/goccy/go-yaml":                            "internal/source internal/migration internal/yamltext",
 	"github.com/fsnotify/":                                "internal/devserver",
 	// browsers, Node, the formatter, npm, git, PostgreSQL, builds that are killed, the themes of a project, the server
 	// that takes the place of a build

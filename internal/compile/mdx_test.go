@@ -341,6 +341,8 @@ func TestBothDialects(t *testing.T) {
 		"quote":      "> a\n>\n> b\n",
 		"escapes":    "a \\{ b \\} c \\< d\n",
 		"directives": "Text\n{{\"demo\": \"Counter.tsx\"}}\nmore\n",
+		"yaml": "Text\n{{\ndemo: Counter.tsx\ntitle: '{a} <b'\n}}\nmore\n\n{{\nfeatures:\n  - title: One {a}\n    text: |\n" +
+			"      A *b*\n\n      c\n}}\n\nBehind.\n",
 		"components": "{{\"component\": \"Greeting\", \"to\": \"{you}\"}}\n\n{{\"gallery\": [\"One\"]}}\n\nBehind.\n",
 		"lead":       "<p class=\"description\">What it is.</p>\n\nText.\n",
 		"footnotes":  "A note[^1].\n\n[^1]: Here.\n",

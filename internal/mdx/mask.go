@@ -10,6 +10,8 @@ import (
 
 var (
 	directive = regexp.MustCompile(`^\s*(?:\{\{".*\}\}|:::.*)\s*$`)
+	opening   = regexp.MustCompile(`^\s*\{\{\s*$`) // of a directive in YAML
+	closing   = regexp.MustCompile(`^\s*\}\}\s*$`)
 	headingID = regexp.MustCompile(`^(?:[\s>]|[-*+]\s|\d+[.)]\s)*#{1,6}\s.*?(\{[#.][^}]*\})\s*$`)
 	fence     = regexp.MustCompile("^[\\s>]*(```+|~~~+)(.*)")
 	preamble  = regexp.MustCompile(`(?ms)^<!-- preamble.*?-->`)
@@ -38,6 +40,7 @@ type masker struct {
 	begun   int    // where the paragraph begins in which that stands
 	marks   string // that close the fence in which it stands
 	formula bool   // it stands in a formula
+	values  bool   // the line is within a directive in YAML
 }
 
 func (m *masker) line(length int) {
@@ -46,7 +49,12 @@ func (m *masker) line(length int) {
 	text := bytes.TrimRight(m.text[start:m.at], "\r\n")
 	trimmed := bytes.TrimLeft(text, " \t")
 	found := fence.FindStringSubmatch(string(text))
+	begins := m.marks == "" && !m.formula && opening.Match(text)
 	switch {
+	case m.values || begins || m.marks == "" && !m.formula && directive.Match(text):
+		m.values = (m.values || begins) && !closing.Match(text)
+		cover(trimmed, 'x')
+		copy(trimmed, "# ") // a block of its own, which ends a paragraph
 	case m.marks != "":
 		quoted := bytes.TrimLeft(text, " \t>")
 		if bytes.HasPrefix(quoted, []byte(m.marks)) && strings.Trim(string(quoted), m.marks[:1]+" \t") == "" {
@@ -57,9 +65,6 @@ func (m *masker) line(length int) {
 		cover(trimmed, 'x')
 	case found != nil && (found[1][0] != '`' || !strings.Contains(found[2], "`")):
 		m.marks = found[1]
-	case directive.Match(text):
-		cover(trimmed, 'x')
-		copy(trimmed, "# ") // a block of its own, which ends a paragraph
 	case len(trimmed) > 0:
 		if at := headingID.FindSubmatchIndex(text); at != nil {
 			cover(text[at[2]:at[3]], 'x')

@@ -8,18 +8,20 @@ import (
 // TestMasked: what only our dialect knows is covered, and every byte stands where it stood.
 func TestMasked(t *testing.T) {
 	for text, want := range map[string]string{
-		"a\n{{\"demo\": \"A.tsx\"}}\nb\n":       "a\n# xxxxxxxxxxxxxxxxx\nb\n",
-		"  {{\"demo\": \"ä.tsx\"}}\n":           "  # xxxxxxxxxxxxxxxxxx\n",
-		"## Title {#own}\n":                     "## Title xxxxxx\n",
-		"    ### Title {#own}\n":                "    ### Title xxxxxx\n",
-		"> 1. - ## Title {.a}\n":                "> 1. - ## Title xxxx\n",
-		":::tip[{a}]\n{b}\n:::\n":               "# xxxxxxxxx\n{b}\n# x\n",
-		"```ts {1}\n{{\"demo\": \"A\"}}\n```\n": "```ts {1}\n{{\"demo\": \"A\"}}\n```\n",
-		"<!-- preamble\nlet {a}\n-->\n\n{c}\n":  strings.Repeat(" ", 13) + "\n       \n   \n\n{c}\n",
-		"a {{\"b\": 1}.b} c\n":                  "a {{\"b\": 1}.b} c\n",
-		"a $x_{1}$ {b} `$c_{2}$`\n":             "a xxxxxxx {b} `$c_{2}$`\n",
-		"$$\n{a}\n\n<b\n$$\n{c}\n":              "xx\nxxx\n\nxx\nxx\n{c}\n",
-		"$5 {a} and $10\n\n$$ {b} $$\n":         "$5 {a} and $10\n\nxxxxxxxxx\n",
+		"a\n{{\"demo\": \"A.tsx\"}}\nb\n":        "a\n# xxxxxxxxxxxxxxxxx\nb\n",
+		"{{\nwall:\n\n  - {a: b}\n$$\n}}\n{b}\n": "# \n# xxx\n\n  # xxxxxx\n# \n# \n{b}\n",
+		"```\n{{\n```\n{{a}}\n":                  "```\n{{\n```\n{{a}}\n",
+		"  {{\"demo\": \"ä.tsx\"}}\n":            "  # xxxxxxxxxxxxxxxxxx\n",
+		"## Title {#own}\n":                      "## Title xxxxxx\n",
+		"    ### Title {#own}\n":                 "    ### Title xxxxxx\n",
+		"> 1. - ## Title {.a}\n":                 "> 1. - ## Title xxxx\n",
+		":::tip[{a}]\n{b}\n:::\n":                "# xxxxxxxxx\n{b}\n# x\n",
+		"```ts {1}\n{{\"demo\": \"A\"}}\n```\n":  "```ts {1}\n{{\"demo\": \"A\"}}\n```\n",
+		"<!-- preamble\nlet {a}\n-->\n\n{c}\n":   strings.Repeat(" ", 13) + "\n       \n   \n\n{c}\n",
+		"a {{\"b\": 1}.b} c\n":                   "a {{\"b\": 1}.b} c\n",
+		"a $x_{1}$ {b} `$c_{2}$`\n":              "a xxxxxxx {b} `$c_{2}$`\n",
+		"$$\n{a}\n\n<b\n$$\n{c}\n":               "xx\nxxx\n\nxx\nxx\n{c}\n",
+		"$5 {a} and $10\n\n$$ {b} $$\n":          "$5 {a} and $10\n\nxxxxxxxxx\n",
 	} {
 		got := string(Masked([]byte(text), true))
 		if got != want || len(got) != len(text) {

@@ -147,7 +147,7 @@ func door(r *reference.Item, where *tryable, controls int) *vitrine.PlaygroundDo
 	return door
 }
 
-var playgroundDirective = regexp.MustCompile(`(?m)^\s*\{\{"playground": "([^"]+)"`)
+var playgroundDirective = regexp.MustCompile(`(?m)^\s*(?:\{\{"playground": "|playground: *["']?)([^"'\s]+)`)
 
 // playgroundsOf are the components that a page has playgrounds of.
 func playgroundsOf(p source.Page) (names []string) {
@@ -196,12 +196,18 @@ func directiveName(file string) string {
 	return file
 }
 
+// showsDemo reports whether a directive of a text names a demo, in JSON or in YAML.
+func showsDemo(body, name string) bool {
+	return slices.ContainsFunc([]string{`"demo": "` + name + `"`, "demo: " + name + "\n", `demo: "` + name + `"`,
+		"demo: '" + name + "'"}, func(form string) bool { return strings.Contains(body, form) })
+}
+
 // noteDemo notes what a demo of a page sets.
 func (a *answers) noteDemo(p source.Page, d source.Demo, found tryables) {
 	name := directiveName(d.Name)
 	id := demo.ElementID(name)
 	if path.Ext(d.Name) != ".tsx" || strings.Contains(id, "/") ||
-		!strings.Contains(string(p.Body), `"demo": "`+name+`"`) {
+		!showsDemo(string(p.Body), name) {
 		return
 	}
 	product, title, href := a.site.ProductFor(p).ID, titleOf(id), p.Path+"#"+id

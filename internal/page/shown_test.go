@@ -174,3 +174,19 @@ func TestRowsLeadToInputs(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestDirectivesInBothForms: what pages show is found in directives in JSON and in YAML.
+func TestDirectivesInBothForms(t *testing.T) {
+	body := "{{\"playground\": \"One\", \"props\": {}}}\n\n{{\nplayground: Two\n}}\n\n{{\nprops: {}\nplayground: \"Three\"\n}}\n"
+	if got := playgroundsOf(source.Page{Body: []byte(body)}); !slices.Equal(got, []string{"One", "Two", "Three"}) {
+		t.Errorf("playgrounds %q", got)
+	}
+	for body, want := range map[string]bool{
+		`{{"demo": "A.tsx"}}`: true, "{{\ndemo: A.tsx\n}}": true, "wall:\n  - demo: 'A.tsx'\n": true,
+		"demo: \"A.tsx\"\n": true, `{{"demo": "A.tsxx"}}`: false, "demo: A.tsxx\n": false, "demo: BA.tsx\n": false,
+	} {
+		if got := showsDemo(body, "A.tsx"); got != want {
+			t.Errorf("%q: %v", body, got)
+		}
+	}
+}

@@ -1,7 +1,6 @@
 package source
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -9,15 +8,11 @@ import (
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
 	"github.com/goccy/go-yaml/token"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/yamltext"
 )
-
-// maxNesting is the depth of brackets or of dashes on one line above which YAML is refused: a deeper document would
-// take the parser minutes.
-const maxNesting = 32
 
 // document is one YAML text with its place in a file.
 type document struct {
@@ -34,22 +29,22 @@ type document struct {
 // parse turns YAML into its tree, nil for an empty text. It reports what keeps it from being read and then returns
 // false.
 func (d *document) parse(text []byte) (ast.Node, bool) {
-	if depth(text) > maxNesting {
-		d.problem(place{}, fmt.Sprintf("The %s is nested more than %d levels deep.", d.name, maxNesting),
+	if yamltext.Depth(text) > yamltext.MaxNesting {
+		d.problem(place{}, fmt.Sprintf("The %s is nested more than %d levels deep.", d.name, yamltext.MaxNesting),
 			"Nothing that is read here nests so far.", "Remove the brackets or dashes that don't belong.")
 		return nil, false
 	}
-	file, err := parseYAML(text)
+	file, err := yamltext.Parse(text)
 	var syntax yaml.Error
 	switch {
 	case errors.As(err, &syntax) && syntax.GetToken() != nil:
 		message, _, _ := strings.Cut(syntax.GetMessage(), " at [") // a position within the YAML, not within the file
 		d.problem(d.at(syntax.GetToken().Position), fmt.Sprintf("The %s is not YAML: %s.", d.name, message),
-			"Nothing of it can be read.", syntaxFix(message))
+			"Nothing of it can be read.", yamltext.Fix(message))
 		return nil, false
 	case err != nil:
 		d.problem(place{}, fmt.Sprintf("The %s is not YAML: %s.", d.name, strings.TrimSpace(err.Error())),
-			"Nothing of it can be read.", syntaxFix(""))
+			"Nothing of it can be read.", yamltext.Fix(""))
 		return nil, false
 	}
 	var body ast.Node
@@ -65,56 +60,6 @@ func (d *document) parse(text []byte) (ast.Node, bool) {
 		body = doc.Body
 	}
 	return body, true
-}
-
-// parseYAML keeps a fault of the parser from ending the run: whatever a file holds, it costs one problem.
-func parseYAML(text []byte) (file *ast.File, err error) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			err = errors.New("the parser gave up on it")
-		}
-	}()
-	return parser.ParseBytes(text, 0)
-}
-
-// syntaxFix turns the parser's commonest complaints into advice.
-func syntaxFix(message string) string {
-	switch {
-	case strings.Contains(message, "already defined"):
-		return "Keep one of the two."
-	case strings.Contains(message, "mapping value is not allowed"):
-		return "Quote a text that holds a colon: title: 'Grid: basics'."
-	case strings.Contains(message, "reserved character"):
-		return "Quote a text that begins with @ or a backtick: '@acme/ui'."
-	case strings.Contains(message, "cannot start any token"):
-		return "Indent with spaces, not tabs."
-	case strings.Contains(message, "end character of"):
-		return "Close the quote; within single quotes write '' for an apostrophe."
-	}
-	return "Write one “key: value” a line; quote texts with signs in them."
-}
-
-// depth is the deepest nesting of brackets and of dashes or question marks at the beginning of a line.
-func depth(text []byte) int {
-	deepest, open := 0, 0
-	for line := range bytes.Lines(text) {
-		dashes := 0
-		for rest := bytes.TrimLeft(line, " "); len(rest) > 1 && (rest[0] == '-' || rest[0] == '?') && rest[1] == ' '; {
-			dashes++
-			rest = bytes.TrimLeft(rest[1:], " ")
-		}
-		deepest = max(deepest, dashes)
-		for _, b := range line {
-			switch b {
-			case '[', '{':
-				open++
-				deepest = max(deepest, open)
-			case ']', '}':
-				open = max(0, open-1)
-			}
-		}
-	}
-	return deepest
 }
 
 // mapping reads the keys of a mapping into their fields, then fills in defaults. It reports whether all keys were
@@ -187,7 +132,7 @@ func (d *document) standard(f *field) {
 	if f.standard == "" {
 		return
 	}
-	node, err := parseYAML([]byte(f.standard))
+	node, err := yamltext.Parse([]byte(f.standard))
 	if err != nil {
 		panic("the default of " + f.key + " is not YAML: " + err.Error())
 	}

@@ -43,6 +43,10 @@ beforeEach(() => {
       '{{"demo": "Basic.tsx"}}',
       '{{"playground": "Button"}}',
       '{{"component": "Counter", "generated": "counts"}}',
+      '{{',
+      'component: Wheel',
+      'generated: wheels',
+      '}}',
       '<!--@include: ./_part.md-->',
       '<!--@include: @/shared/note.md-->',
     ].join('\n'),
@@ -59,6 +63,8 @@ beforeEach(() => {
   write('components/Counter.tsx', 'export {};');
   write('components/Counter.css', '.a {}');
   write('components/Other.tsx', 'export {};');
+  write('components/Wheel.tsx', 'export {};');
+  write('generators/wheels.ts', 'export {};');
   write('generators/counts.ts', "readFileSync('node_modules/icons/list.json')");
   write('families/kit.tsx', 'export {};');
   write('families/kit.test.ts', 'test()');
@@ -78,6 +84,8 @@ test.each([
   'lib/deeper.ts',
   'components/Counter.tsx',
   'components/Counter.css',
+  'components/Wheel.tsx',
+  'generators/wheels.ts',
   'generators/counts.ts',
   'families/kit.tsx',
   'specimens/kit.tsx',

@@ -42,10 +42,10 @@ export interface KeyedSite {
 
 /** The files that a page's markdown uses from other folders of the site. */
 function namedIn(markdown: string, file: string, { folder }: KeyedSite): string[] {
-  const component = matches(markdown, /"component": *"(\w+)"/g).flatMap((name) =>
+  const component = matches(markdown, /(?:"|^)component"?: *"?(\w+)/gm).flatMap((name) =>
     ['tsx', 'css', 'script.ts'].map((ending) => join(folder, 'components', `${name}.${ending}`)),
   );
-  const generated = matches(markdown, /"generated": *"([\w-]+)"/g).map((name) =>
+  const generated = matches(markdown, /(?:"|^)generated"?: *"?([\w-]+)/gm).map((name) =>
     join(folder, 'generators', `${name}.ts`),
   );
   // <!--@include: ./part.md-->, --8<-- "part.md", <<< @/code.ts

@@ -23,12 +23,21 @@ function* problems(text, place) {
 
 export default function houseStyle(context) {
   const { Syntax, RuleError, report, getSource, locator } = context;
+  /** Where directives in YAML over several lines are. */
+  let directives = [];
   const check = (node, text, place, start = 0) => {
+    if (directives.some(([from, to]) => node.range[0] >= from && node.range[0] < to)) return;
     for (const { index, message } of problems(blank(text), place)) {
       report(node, new RuleError(message, { padding: locator.at(start + index) }));
     }
   };
   return {
+    [Syntax.Document]: (node) => {
+      directives = [...getSource(node).matchAll(/^ *\{\{ *$.*?^ *\}\} *$/gms)].map((found) => [
+        found.index,
+        found.index + found[0].length,
+      ]);
+    },
     [Syntax.Str]: (node) => check(node, getSource(node), 'text'),
     // The lead of a page is a paragraph of HTML.
     [Syntax.Html]: (node) => check(node, getSource(node), 'text'),

@@ -46,6 +46,7 @@ const usage = `vitrine builds documentation websites for React component librari
   vitrine history   read the releases of packages, and write down what changed since when
   vitrine diff      say what broke, what is new and what is deprecated between two releases
   vitrine mcp       answer coding agents: facts of installed packages, checked code
+  vitrine format    write long directives of pages over several lines
   vitrine js        print the JavaScript of TypeScript files
   vitrine search    search a published site, or measure what its search finds
   vitrine verify    try the claims and keyboard tables of pages in a browser, and record what holds
@@ -62,6 +63,7 @@ var commands = map[string]func(ctx context.Context, arguments []string, out, err
 	"check":    runCheck,
 	"dev":      runDev,
 	"diff":     runDiff,
+	"format":   runFormat,
 	"history":  runHistory,
 	"import":   runImport,
 	"init":     runInit,

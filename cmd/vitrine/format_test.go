@@ -35,3 +35,12 @@ func TestFormat(t *testing.T) {
 		}
 	}
 }
+
+// TestOwnPagesAreFormatted: changes to our own pages can be reviewed.
+func TestOwnPagesAreFormatted(t *testing.T) {
+	var out, errs bytes.Buffer
+	command := []string{"format", "--check", "../../site/content", "../../docs-site/content"}
+	if code := run(context.Background(), command, &out, &errs); code != exitDone {
+		t.Errorf("exit code %d: %s", code, errs.String())
+	}
+}

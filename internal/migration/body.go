@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/markdown"
 )
 
 // writtenID is the id that a heading says. A title has none here: the page is its anchor.
@@ -29,7 +30,7 @@ func (p *project) rewrite(one *page) {
 	text = strings.TrimLeft(title+"\n\n"+one.hero()+one.features()+text, "\n")
 	text = one.anchored(one.outlined(text))
 	folder := "content" + one.address
-	p.files[folder+"index.md"] = []byte(one.front(told) + strings.TrimRight(text, "\n") + "\n")
+	p.files[folder+"index.md"] = markdown.Format([]byte(one.front(told) + strings.TrimRight(text, "\n") + "\n"))
 	for name, code := range one.demos {
 		p.files[folder+"demos/"+name] = code
 	}

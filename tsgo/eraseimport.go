@@ -134,7 +134,8 @@ func (e *eraser) importClause(n, clause *ast.Node) {
 			return s.IsTypeOnly() ||
 				e.unused(s.Name().Text())
 		})
-		dropBindings = len(all) > 0 && len(kept) == 0
+		// TypeScript drops empty braces as well.
+		dropBindings = len(kept) == 0
 	}
 	switch {
 	case (name == nil || dropName) && (bindings == nil || dropBindings):

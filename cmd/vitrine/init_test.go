@@ -58,7 +58,8 @@ func TestInit_ChoosesTheProviderByRendering(t *testing.T) {
 	folder := testkit.Folder(t)
 	for _, file := range txtar.Parse([]byte(providers)).Files {
 		name := filepath.Join(folder, filepath.FromSlash(file.Name))
-		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, file.Data, 0o644)); err != nil {
+		err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, file.Data, 0o644))
+		if err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -66,14 +67,16 @@ func TestInit_ChoosesTheProviderByRendering(t *testing.T) {
 	var out, errs bytes.Buffer
 	if code := run(t.Context(), []string{"init"}, &out, &errs); code != exitDone ||
 		!strings.Contains(out.String(), "Demos are within KitProvider") ||
-		!strings.Contains(out.String(), "Entry has no page: ") || !strings.Contains(out.String(), "kit/button/index.md") {
+		!strings.Contains(out.String(), "Entry has no page: ") ||
+		!strings.Contains(out.String(), "kit/button/index.md") {
 		t.Errorf("code %d\n%s\n%s", code, &out, &errs)
 	}
 	if family, err := os.ReadFile("site/families/kit.tsx"); !strings.Contains(string(family), "<KitProvider>") {
 		t.Errorf("%s %v", family, err)
 	}
 	errs.Reset()
-	if code := run(t.Context(), []string{"build", "--browser", "none", "--out", "out"}, &out, &errs); code != exitDone {
+	code := run(t.Context(), []string{"build", "--browser", "none", "--out", "out"}, &out, &errs)
+	if code != exitDone {
 		t.Errorf("the build ends with code %d\n%s", code, &errs)
 	}
 	page, err := os.ReadFile("out/kit/button/index.html")

@@ -34,8 +34,9 @@ func TestLenientSites_Publish(t *testing.T) {
 		slices.Sort(list)
 		return slices.Compact(list)
 	}
-	w.write("redirects.yaml", "\"/lib/guide/\": [/lib/react-one/]\n\"/zh/*\": [/cn/*]\n\"/old/\": [/lib/guide/]\n")
-	wanted := []string{diag.DescriptionsKind, diag.HeadingsKind, diag.PicturesKind, diag.RedirectsKind, diag.SlashesKind}
+	w.write("redirects.yaml", "/lib/guide/: [/lib/react-one/]\n\"/zh/*\": [/cn/*]\n/old/: [/lib/guide/]\n")
+	wanted := []string{diag.DescriptionsKind, diag.HeadingsKind, diag.PicturesKind, diag.RedirectsKind,
+		diag.SlashesKind}
 	_, err := w.builder.Build(t.Context())
 	var failure diag.Failure
 	if !errors.As(err, &failure) || !slices.Equal(kinds(failure.Problems, diag.Error), wanted) {

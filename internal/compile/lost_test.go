@@ -11,13 +11,13 @@ import (
 	"vitrine/internal/server"
 )
 
-// TestPageOfErrors: the built page has all places that the server fills, and its script where no server does, whether an
-// author wrote it or not.
+// TestPageOfErrors: the built page has all places that the server fills, and its script where no server does, whether
+// an author wrote it or not.
 func TestPageOfErrors(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ name, written, title string }{
 		{"without a page of its own", "", "No page at this address"},
-		{"with one", "---\ndescription: Nothing here.\nnoIndex: true\n---\n\n# Nothing here\n\nWords.\n", "Nothing here"},
+		{"with one", "---\ndescription: Nothing.\nnoIndex: true\n---\n\n# Nothing here\n\nWords.\n", "Nothing here"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

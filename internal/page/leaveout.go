@@ -3,21 +3,22 @@ package page
 import (
 	"slices"
 
+	"vitrine/internal/block"
 	"vitrine/internal/demo"
 	"vitrine/internal/vitrine"
 )
 
-// LeaveOut takes the block that shows a demo off the page. The notice replaces it; nil for nothing. It is false for a
-// demo that has no block of its own.
-func (p *Page) LeaveOut(name string, notice *vitrine.Callout) bool {
+// LeaveOut takes the block that shows a demo off the page. What is said of it replaces it, "" for nothing. It is false
+// for a demo that has no block of its own.
+func (p *Page) LeaveOut(name, said string) bool {
 	var replaced []vitrine.BlockData
 	p.ReplaceBlocks(func(data vitrine.BlockData) (vitrine.Block, bool) {
 		if !slices.Contains(shownBy(data), name) {
 			return vitrine.Block{}, false
 		}
 		replaced = append(replaced, data)
-		if notice != nil {
-			return vitrine.NewBlock(*notice), true
+		if said != "" {
+			return vitrine.NewBlock(block.LeftOut(said)), true
 		}
 		return vitrine.NewBlock(vitrine.Prose{}), true
 	})

@@ -22,6 +22,9 @@ import (
 //go:embed worker.cjs
 var requests []byte
 
+//go:embed confine.cjs
+var confinement []byte
+
 //go:embed mdx.cjs
 var mdxRequests []byte
 
@@ -32,7 +35,7 @@ var formulaRequests []byte
 var exportsRequests []byte
 
 // workerSource is what a process runs.
-var workerSource = slices.Concat(requests, mdxRequests, formulaRequests, pluginRequests, exportsRequests)
+var workerSource = slices.Concat(requests, confinement, mdxRequests, formulaRequests, pluginRequests, exportsRequests)
 
 // Options say how the processes run.
 type Options struct {

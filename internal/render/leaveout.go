@@ -3,10 +3,8 @@ package render
 import (
 	"slices"
 
-	"vitrine/internal/block"
 	"vitrine/internal/diag"
 	"vitrine/internal/prerender"
-	"vitrine/internal/vitrine"
 )
 
 // spreading are flaws that are not those of one demo, or that a stranger may have meant.
@@ -24,12 +22,11 @@ func (r *Renderer) leaveOut(p *Page, findings []prerender.Finding) (warnings []d
 		if !ok || found.Severity != diag.Error || slices.Contains(spreading, finding.Problem.Kind) {
 			continue
 		}
-		var notice *vitrine.Callout
+		said := ""
 		if r.Site.Dev {
-			left := block.LeftOut(nameOf(d) + " can't be rendered: " + finding.Problem.Message)
-			notice = &left
+			said = nameOf(d) + " can't be rendered: " + finding.Problem.Message
 		}
-		if p.LeaveOut(finding.Name, notice) {
+		if p.LeaveOut(finding.Name, said) {
 			warnings = append(warnings, leftOut(d, finding, found))
 		}
 	}

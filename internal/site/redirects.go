@@ -68,7 +68,8 @@ func (c *redirection) leaveOut(r source.Redirect, what, why, fix string) {
 }
 
 func problemOf(r source.Redirect, what, why, fix string) diag.Problem {
-	return diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt, What: what, Why: why, Fix: fix}
+	return diag.Problem{File: r.File, Line: r.Line, Column: r.Column, Excerpt: r.Excerpt,
+		What: what, Why: why, Fix: fix}
 }
 
 // former adds the rule of an address of before.

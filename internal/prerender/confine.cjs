@@ -20,7 +20,11 @@ if (process.env.VITRINE_CONFINED) {
     const about = explain[error.permission];
     if (about) error.message = about(error.resource ?? '');
     if (rendering)
-      refusals.push({ demo: current, message: error.message, stack: error.stack });
+      refusals.push({
+        demo: current.demo,
+        message: error.message,
+        stack: error.stack,
+      });
     return error;
   };
   const denied = (permission, resource) => {

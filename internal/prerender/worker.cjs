@@ -89,7 +89,7 @@ let rendering = false;
 
 /** What the code of the request under way tried and may not, with the demo that was rendered. */
 const refusals = [];
-let current = '';
+const current = { demo: '' };
 
 /** What was refused is wrong with whatever tried it, even where it went on without. */
 function withRefusals(kind, made) {
@@ -128,7 +128,7 @@ const handlers = {
       module: () => (loaded ??= fresh(file)),
       begin(demo) {
         rendering = demo !== '';
-        current = demo;
+        current.demo = demo;
         send({ begin: demo });
       },
       keys,

@@ -85,9 +85,10 @@ func (c *Context) LeaveOut(what, fix string) (vitrine.BlockData, bool) {
 }
 
 // LeftOut is what an author sees in the place of something that a page is published without.
-func LeftOut(why string) vitrine.Callout {
-	return vitrine.Callout{Severity: "error", Title: "This is left out.",
-		Text: vitrine.Prose{HTML: "<p>" + html.EscapeString(why) + "</p>"}}
+func LeftOut(why string) vitrine.Prose {
+	callout := vitrine.NewBlock(vitrine.Callout{Severity: "error", Title: "This is left out.",
+		Text: vitrine.Prose{HTML: "<p>" + html.EscapeString(why) + "</p>"}})
+	return vitrine.Prose{HTML: "<!--b:0-->", Blocks: []vitrine.Block{callout}}
 }
 
 // Number counts the blocks of a kind on the page, from 1.

@@ -9,6 +9,7 @@ export const isNotFound = ({ path }: PageData) => path === '/404/';
  */
 export function NotFound({ site, page }: { site: Site; page: PageData }) {
   const say = useMessages();
+  const products = site.products ?? [];
   return (
     <>
       <header className={`head lost ${Class.Ui}`}>
@@ -45,16 +46,14 @@ export function NotFound({ site, page }: { site: Site; page: PageData }) {
       {(page.sections ?? []).map((section, index) =>
         section.blocks?.length ? <Section key={section.id || index} {...section} /> : null,
       )}
-      <section className={`near ${Class.Ui}`} aria-labelledby="all-products">
-        <h2 id="all-products">{say('Products')}</h2>
-        <Cards
-          entries={(site.products ?? []).map(({ label, home, version }) => ({
-            title: label,
-            href: home,
-            description: version,
-          }))}
-        />
-      </section>
+      {products.length > 1 && (
+        <section className={`near ${Class.Ui}`} aria-labelledby="all-products">
+          <h2 id="all-products">{say('Products')}</h2>
+          <Cards
+            entries={products.map(({ label, home, version }) => ({ title: label, href: home, description: version }))}
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -90,6 +90,7 @@ var elsewhere = map[string]string{
 
 // Warn reports what is not quite right with the block that is being resolved.
 func (c *Context) Warn(what, why, fix string) {
-	c.Report(diag.Problem{Severity: diag.Warning, File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt, What: what,
-		Why: why, Fix: fix})
+	problem := c.problem(what, why, fix)
+	problem.Severity = diag.Warning
+	c.Report(problem)
 }

@@ -47,26 +47,24 @@ type Context struct {
 	Pictures []demo.Resolution // rendered ahead of time, never live
 	Families []string          // whose stylesheets the page needs
 
-	at      place
+	at      demo.Place // of the block that is being resolved
 	counts  map[string]int
 	figures int
 }
 
-// place is where the block stands that is being resolved.
-type place struct {
-	file    string
-	line    int
-	excerpt string
-}
-
 // Place is the file, line and text of the block that is being resolved.
 func (c *Context) Place() (file string, line int, excerpt string) {
-	return c.at.file, c.at.line, c.at.excerpt
+	return c.at.File, c.at.Line, c.at.Excerpt
 }
 
 // Fail reports what is wrong with the block that is being resolved.
 func (c *Context) Fail(what, why, fix string) {
-	c.Report(diag.Problem{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt, What: what, Why: why, Fix: fix})
+	c.Report(c.problem(what, why, fix))
+}
+
+// problem is an error of the block that is being resolved.
+func (c *Context) problem(what, why, fix string) diag.Problem {
+	return diag.Problem{File: c.at.File, Line: c.at.Line, Excerpt: c.at.Excerpt, What: what, Why: why, Fix: fix}
 }
 
 // LeaveOut reports that there is nothing to show in the block that is being resolved. A site that is not strict is
@@ -76,8 +74,7 @@ func (c *Context) LeaveOut(what, fix string) (vitrine.BlockData, bool) {
 		c.Fail(what, "There is nothing to show.", fix)
 		return nil, false
 	}
-	c.Report(diag.Softened(diag.LeftOutKind, diag.Problem{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt,
-		What: what, Why: "The page is published without it.", Fix: fix})...)
+	c.Report(diag.Softened(diag.LeftOutKind, c.problem(what, "The page is published without it.", fix))...)
 	if c.Dev {
 		return LeftOut(what), true
 	}
@@ -134,7 +131,7 @@ func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 	figure := c.Figure()
 	for i := range resolved {
 		d := &resolved[i].Demo
-		resolved[i].At = demo.Place{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt}
+		resolved[i].At = c.at
 		d.Family, d.Figure = c.Family, figure
 		if c.Framing && !d.Options.Iframe {
 			d.Options.Iframe, d.Options.Background = true, "true"
@@ -166,7 +163,7 @@ func (c *Context) Exhibit(resolved []demo.Resolution) *vitrine.Demo {
 // Picture puts a demo on the page that never runs.
 func (c *Context) Picture(resolved demo.Resolution) *vitrine.Demo {
 	resolved.Demo.Family, resolved.Demo.Sources = c.Family, resolved.Demo.Sources[:1]
-	resolved.At = demo.Place{File: c.at.file, Line: c.at.line, Excerpt: c.at.excerpt}
+	resolved.At = c.at
 	c.Pictures = append(c.Pictures, resolved)
 	if c.Family != "" {
 		c.NeedFamily()

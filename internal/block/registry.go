@@ -3,6 +3,7 @@ package block
 import (
 	"slices"
 
+	"vitrine/internal/demo"
 	"vitrine/internal/markdown"
 	"vitrine/internal/search"
 	"vitrine/internal/vitrine"
@@ -118,7 +119,7 @@ func (r *Registry) Read(c markdown.Construct, report markdown.Report) (markdown.
 
 // Resolve makes the data of a block for the theme.
 func (r *Registry) Resolve(c *Context, b markdown.Block, content markdown.Content) (vitrine.Block, bool) {
-	c.at = place{b.File, b.Line, b.Excerpt}
+	c.at = demo.Place{File: b.File, Line: b.Line, Excerpt: b.Excerpt}
 	data, ok := r.byName[b.Kind].resolve(c, b.Value, content)
 	if !ok {
 		return vitrine.Block{}, false

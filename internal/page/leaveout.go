@@ -8,17 +8,17 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-// LeaveOut takes the block that shows a demo off the page. What is said of it replaces it, "" for nothing. It is false
+// LeaveOut takes the block that shows a demo off the page. The notice replaces it, "" for nothing. It is false
 // for a demo that has no block of its own.
-func (p *Page) LeaveOut(name, said string) bool {
+func (p *Page) LeaveOut(name, notice string) bool {
 	var replaced []vitrine.BlockData
 	p.ReplaceBlocks(func(data vitrine.BlockData) (vitrine.Block, bool) {
 		if !slices.Contains(shownBy(data), name) {
 			return vitrine.Block{}, false
 		}
 		replaced = append(replaced, data)
-		if said != "" {
-			return vitrine.NewBlock(block.LeftOut(said)), true
+		if notice != "" {
+			return vitrine.NewBlock(block.LeftOut(notice)), true
 		}
 		return vitrine.NewBlock(vitrine.Prose{}), true
 	})
@@ -51,9 +51,9 @@ func shownBy(data vitrine.BlockData) (names []string) {
 	case *vitrine.States:
 		shown = append(shown, data.Rest, data.Disabled)
 	}
-	for _, demo := range shown {
-		if demo != nil {
-			names = append(names, demo.Name)
+	for _, one := range shown {
+		if one != nil {
+			names = append(names, one.Name)
 		}
 	}
 	return names

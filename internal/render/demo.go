@@ -55,8 +55,8 @@ func (r *Renderer) demos(p *Page, problems *diag.List) (*demoFindings, error) {
 			problems.Add(warnings...)
 			return r.demos(p, problems) // the others
 		}
-		if flaws := r.demoProblems(p, found); diag.Stops(flaws) {
-			problems.Add(flaws...)
+		if len(found) > 0 {
+			problems.Add(r.demoProblems(p, found)...)
 			return nil, nil
 		}
 	}

@@ -22,27 +22,27 @@ func (r *Renderer) leaveOut(p *Page, findings []prerender.Finding) (warnings []d
 		if !ok || found.Severity != diag.Error || slices.Contains(spreading, finding.Problem.Kind) {
 			continue
 		}
-		said := ""
+		what := nameOf(d) + " can't be rendered: " + finding.Problem.Message
+		notice := ""
 		if r.Site.Dev {
-			said = nameOf(d) + " can't be rendered: " + finding.Problem.Message
+			notice = what
 		}
-		if p.LeaveOut(finding.Name, said) {
-			warnings = append(warnings, leftOut(d, finding, found))
+		if p.LeaveOut(finding.Name, notice) {
+			warnings = append(warnings, leftOut(d, found, what))
 		}
 	}
 	return diag.Softened(diag.LeftOutKind, warnings...)
 }
 
 // leftOut is a problem of a demo at the line that shows it.
-func leftOut(d resolvedDemo, finding prerender.Finding, found diag.Problem) diag.Problem {
-	found.What = nameOf(d) + " can't be rendered: " + finding.Problem.Message
+func leftOut(d resolvedDemo, found diag.Problem, what string) diag.Problem {
 	if d.Origin == nil {
 		if !d.Generated() {
-			found.What += " (" + found.Place() + ")"
+			what += " (" + found.Place() + ")"
 		}
 		found.File, found.Line, found.Column, found.Excerpt = d.At.File, d.At.Line, 0, d.At.Excerpt
 	}
-	found.Why = "The page is published without it."
+	found.What, found.Why = what, "The page is published without it."
 	return found
 }
 

@@ -30,7 +30,7 @@ type overviews struct {
 	pages []vitrine.Page
 }
 
-// Unwritten are all pages that nobody wrote: overviews, the search, and the page of errors.
+// Unwritten are all pages that the engine makes without a text: overviews, the search, and the page of errors.
 func (s *Site) Unwritten() []vitrine.Page {
 	return slices.Concat(s.Overviews(), s.SearchPages(), s.notFound())
 }

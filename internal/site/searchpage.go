@@ -21,15 +21,18 @@ func (s *Site) SearchPages() []vitrine.Page {
 func (s *Site) searchAs(language string, template bool) vitrine.Page {
 	title := s.Message(language, "Search")
 	about := s.Message(language, "Type what you are looking for: a component, a prop, a guide, a class, an error.")
-	p := vitrine.Page{
-		Path: vitrine.SearchPage(template), Language: language, Title: title,
-		HeadTitle: headTitle("", title, "", s.Config.Name), Description: about, LeadHTML: html.EscapeString(about),
-		Canonical: s.Config.URL + vitrine.SearchPagePath(language), Crumbs: []vitrine.Link{},
-		HeaderLinks: []vitrine.HeaderLink{}, Contents: []vitrine.Heading{}, Families: []string{}, NoIndex: true,
-		Languages: s.searchLanguages(),
-		Sections:  []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Search{Template: template})}}},
-	}
+	p := s.unwritten(title, about)
+	p.Path, p.Language = vitrine.SearchPage(template), language
+	p.Canonical, p.Languages = s.Config.URL+vitrine.SearchPagePath(language), s.searchLanguages()
+	p.Sections = []vitrine.Section{{Blocks: []vitrine.Block{vitrine.NewBlock(vitrine.Search{Template: template})}}}
 	return p
+}
+
+// unwritten is a page of the engine's own, which is not for search engines. Its place and its blocks are yet to be set.
+func (s *Site) unwritten(title, about string) vitrine.Page {
+	return vitrine.Page{Title: title, HeadTitle: headTitle("", title, "", s.Config.Name), Description: about,
+		LeadHTML: html.EscapeString(about), Crumbs: []vitrine.Link{}, HeaderLinks: []vitrine.HeaderLink{},
+		Contents: []vitrine.Heading{}, Families: []string{}, NoIndex: true}
 }
 
 // searchLanguages are the languages of the search: it is there in all of them.

@@ -30,11 +30,14 @@ type words struct {
 	Intro                            string
 	Start                            string // what the first page is called in the navigation
 	About, StartAbout                string // for search engines
-	NoURL, HasFamily                 bool
+	NoURL                            bool
 	Styles                           []string
 	Provider                         *component
 	Pages                            []shown // of components
 }
+
+// HasFamily reports whether demos need anything around them.
+func (w words) HasFamily() bool { return len(w.Styles) > 0 || w.Provider != nil }
 
 // Shown is the component that stands for all of them, nil for none.
 func (w words) Shown() *shown {
@@ -107,7 +110,6 @@ func (p *project) words(o Options) words {
 	if w.URL == "" {
 		w.URL, w.NoURL = "https://docs.example.com", true
 	}
-	w.HasFamily = len(p.styles) > 0 || p.provider != nil
 	return w
 }
 
@@ -115,7 +117,7 @@ func (p *project) words(o Options) words {
 func (w words) files() [][2]string {
 	wanted := [][2]string{{"vitrine.yaml", "vitrine.yaml"}, {"nav.yaml", "nav/" + w.ID + ".yaml"},
 		{"favicon.svg", "public/favicon.svg"}}
-	if w.HasFamily {
+	if w.HasFamily() {
 		wanted = append(wanted, [2]string{"family.tsx", "families/" + w.ID + ".tsx"})
 	}
 	return wanted

@@ -56,7 +56,7 @@ const trialSite = ".cache/vitrine/trial"
 // trial renders components on one page of a site that is removed again, and returns those that can't be.
 func (p *project) trial(o Options, provider *component, tried []component) ([]Failure, error) {
 	w := p.words(o)
-	w.Provider, w.HasFamily = provider, len(p.styles) > 0 || provider != nil
+	w.Provider = provider
 	for _, one := range tried {
 		page := p.pageOf(one)
 		page.Stories = nil
@@ -93,7 +93,7 @@ func (p *project) trial(o Options, provider *component, tried []component) ([]Fa
 func (p *project) trialFiles(w words) ([]file, error) {
 	content := "content/" + w.ID + "/"
 	wanted := [][2]string{{"trial.yaml", "vitrine.yaml"}, {"trial.md", content + "index.md"}}
-	if w.HasFamily {
+	if w.HasFamily() {
 		wanted = append(wanted, [2]string{"family.tsx", "families/" + w.ID + ".tsx"})
 	}
 	files, err := filled(wanted, w)

@@ -149,7 +149,8 @@ test-go: tools $(STAMPS)/packages-all $(STAMPS)/chromium $(if $(VITRINE_NIGHTLY)
 # Builds that run at once, share caches, watch files or end early. All other builds do the same with other sites; with the
 # detector they would take half an hour.
 RACING_BUILDS := Build|Edit|Live|DevMode|Linked|Beside|RemoteCache|Shards|SitesOfOneRun|KeepGoing|AtOnce|NeverReturns|Former
-RACE := VITRINE_NIGHTLY= CGO_ENABLED=1 GORACE=suppressions=$(CURDIR)/tools/race-suppressions.txt go test -race -vet=off -timeout 60m
+RACE := VITRINE_NIGHTLY= CGO_ENABLED=1 GORACE=suppressions=$(CURDIR)/tools/race-suppressions.txt \
+  go test -race -vet=off -timeout 60m
 
 # Without containers, servers and other platforms, whose programs are compiled without it.
 test-race: $(STAMPS)/packages-all $(STAMPS)/chromium $(STAMPS)/nightly ## run the Go tests with the race detector (needs a C compiler)

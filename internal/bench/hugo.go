@@ -18,7 +18,8 @@ type hugo struct {
 func (h *hugo) build() (measurement, error) {
 	path, err := program("hugo")
 	if err != nil {
-		return measurement{}, fmt.Errorf("hugo is not installed: install it (macOS: brew install hugo; Debian: apt-get install hugo): %w", err)
+		return measurement{}, fmt.Errorf("hugo is not installed: install it (macOS: brew install hugo; Debian: "+
+			"apt-get install hugo): %w", err)
 	}
 	if err := os.RemoveAll(h.output()); err != nil {
 		return measurement{}, err

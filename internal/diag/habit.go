@@ -19,7 +19,7 @@ const (
 // LeftOutKind are warnings about parts of pages that a site which is not strict publishes without.
 const LeftOutKind = "left out"
 
-// LeavesOut says whether pages lack something that their authors put there.
+// LeavesOut reports whether pages lack something that their authors put there.
 func LeavesOut(problems []Problem) bool {
 	return slices.ContainsFunc(problems, func(p Problem) bool { return p.Kind == LeftOutKind })
 }

@@ -212,8 +212,13 @@ func TestEmptyFolderBecomesALibrary(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite}); err != nil {
+	tried := func(string, string) ([]diag.Problem, error) { return nil, errors.New("nothing is installed") }
+	result, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Try: tried})
+	if err != nil {
 		t.Fatal(err)
+	}
+	if result.Untried != nil {
+		t.Errorf("a library that is yet to be written was rendered: %v", result.Untried)
 	}
 	holds(t, folder, map[string][]string{
 		"package.json":   {`"vitrine": "file:vitrine-0.1.0.tgz"`, `"name": "my-buttons"`, `"exports": "./src/index.ts"`, `"react": "^19`, `"react-dom"`},

@@ -24,7 +24,7 @@ func (p *project) settle(o Options) {
 	tried := slices.Clone(p.exports)
 	tried = slices.DeleteFunc(tried, func(c component) bool { return !c.CanStand })
 	tried = tried[:min(len(tried), mostTried)]
-	if o.Try == nil || len(tried) == 0 {
+	if o.Try == nil || len(tried) == 0 || p.isEmpty { // of a library that is yet to be written nothing can be rendered
 		return
 	}
 	failed, err := p.trial(o, nil, tried)

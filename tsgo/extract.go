@@ -145,7 +145,7 @@ type extractor struct {
 	reasons map[verifiedKey]string
 	roots   map[*typetree.Type]*ast.Symbol  // what the names of trees begin with
 	named   map[typetree.Target]*ast.Symbol // what names in trees stand for
-	sources mappedSources                   // of the type whose keys are read
+	mapped  *mappedProperties               // of the type whose properties are read
 	files   map[string]*script
 	// names under which a declaration file exports its symbols
 	promised map[*ast.SourceFile]map[*ast.Symbol][]string

@@ -16,7 +16,9 @@ func (x *extractor) component(tag candidate) facts.Component {
 	e, signatures := tag.export, tag.signatures
 	made := facts.Component{Name: e.name, Imports: e.imports, File: x.originOf(e.symbol).File, Doc: x.componentDoc(e),
 		Foreign: []facts.Foreign{}, Classes: []facts.Member{}, Slots: []facts.Member{}}
-	props := x.merge(signatures)
+	x.mapped = newMapped()
+	defer func() { x.mapped = nil }()
+	props := x.merge(e, signatures)
 	props.defaults = x.defaults(tag.t)
 	made.Props, made.Foreign = x.propMembers(props)
 	if len(made.Props) == 0 {
@@ -223,6 +225,7 @@ func (x *extractor) fromName(e export, m *propSet) {
 			continue
 		}
 		for _, arm := range x.arms(x.c.GetDeclaredTypeOfSymbol(found)) {
+			x.trace(arm, e.symbol.ValueDeclaration)
 			m.alternatives++
 			for _, p := range x.c.GetPropertiesOfType(arm) {
 				m.add(x, p, true)
@@ -236,7 +239,7 @@ func (x *extractor) fromName(e export, m *propSet) {
 
 // keysOf are the properties of a prop's type.
 func (x *extractor) keysOf(p *mergedProp) []facts.Member {
-	defer func() { x.sources = nil }()
+	defer func(outer *mappedProperties) { x.mapped = outer }(x.mapped)
 	found := []facts.Member{}
 	seen := map[string]bool{}
 	for _, t := range p.types {
@@ -244,7 +247,8 @@ func (x *extractor) keysOf(p *mergedProp) []facts.Member {
 			if arm.Flags()&checker.TypeFlagsObject == 0 && !arm.IsIntersection() {
 				continue
 			}
-			x.sources = x.sourcesOf(arm)
+			x.mapped = newMapped()
+			x.trace(arm, nil)
 			for _, key := range x.c.GetPropertiesOfType(arm) {
 				if !seen[key.Name] && !strings.HasPrefix(key.Name, "__@") {
 					seen[key.Name] = true

@@ -12,8 +12,8 @@ import (
 )
 
 type memberKey struct {
-	declaration *ast.Node
-	t           *checker.Type
+	declaration, home *ast.Node
+	t                 *checker.Type
 }
 
 // memberOf describes a property.
@@ -22,7 +22,7 @@ func (x *extractor) memberOf(p *ast.Symbol) facts.Member { return x.member(p, x.
 // member describes a property whose type is t. A property that many components inherit is described once.
 func (x *extractor) member(p *ast.Symbol, t *checker.Type) facts.Member {
 	declarations := x.declarations(p)
-	key := memberKey{t: t}
+	key := memberKey{t: t, home: x.mapped.homeOf(p, declarations)}
 	if len(declarations) > 0 {
 		key.declaration = declarations[0]
 		if known, ok := x.members[key]; ok {
@@ -37,7 +37,11 @@ func (x *extractor) member(p *ast.Symbol, t *checker.Type) facts.Member {
 			break
 		}
 	}
-	made.Type, made.Declared = x.readable(t, typeNodeOf(key.declaration), key.declaration)
+	node := typeNodeOf(key.declaration)
+	if key.home != nil {
+		node = nil // that is the type of the key
+	}
+	made.Type, made.Declared = x.readable(t, node, key.declaration)
 	if made.Optional {
 		made.Type = made.Type.Without("undefined")
 	}
@@ -71,9 +75,9 @@ func (x *extractor) declarations(p *ast.Symbol) []*ast.Node {
 		if len(found) == 0 {
 			found = root.Declarations
 		}
-		if source := x.sources[root]; source != nil && len(found) == 0 {
-			found = x.declarations(source)
-		}
+	}
+	if len(found) == 0 {
+		found = x.mapped.sourceOf(p)
 	}
 	if len(found) < 2 || !x.outside(found[0]) {
 		return found
@@ -90,9 +94,12 @@ func (x *extractor) outside(declaration *ast.Node) bool {
 	return isForeign(x.originOfNode(declaration))
 }
 
-// originOf is where a symbol was declared first.
+// originOf is where a symbol was declared first. A property that a mapped type computes counts to its home.
 func (x *extractor) originOf(p *ast.Symbol) facts.Origin {
 	declarations := x.declarations(p)
+	if home := x.mapped.homeOf(p, declarations); home != nil {
+		return x.originOfHome(home)
+	}
 	if len(declarations) == 0 {
 		return facts.Origin{Package: x.current}
 	}

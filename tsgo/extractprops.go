@@ -30,7 +30,7 @@ func (m *propSet) named(name string) *mergedProp { return m.byName[name] }
 
 // merge walks all signatures and, where their props are a union, all arms: the properties of a union are only those
 // that all arms share, and the last of several signatures lacks what the others have.
-func (x *extractor) merge(signatures []*checker.Signature) *propSet {
+func (x *extractor) merge(e export, signatures []*checker.Signature) *propSet {
 	m := &propSet{byName: map[string]*mergedProp{}}
 	settled := slices.ContainsFunc(signatures, func(s *checker.Signature) bool {
 		t := x.propsType(s)
@@ -45,6 +45,7 @@ func (x *extractor) merge(signatures []*checker.Signature) *propSet {
 		counts := !settled || t.Flags()&checker.TypeFlagsConditional == 0
 		for _, arm := range x.arms(t) {
 			properties := x.c.GetPropertiesOfType(arm)
+			x.trace(arm, e.symbol.ValueDeclaration)
 			m.weigh(arm.Flags()&checker.TypeFlagsAny != 0 || len(x.c.GetIndexInfosOfType(arm)) > 0, properties)
 			if len(properties) > 0 && counts {
 				m.alternatives++

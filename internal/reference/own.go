@@ -12,20 +12,20 @@ import (
 type owned struct {
 	takers map[facts.Origin]map[string]bool // declaration to the components that take props of it
 	files  map[string][]string              // file to the components in it, by the names that they are declared by
-	names  map[string]map[string]bool       // package to the components that it declares, by those names
+	names  map[string]map[string]string     // package to the components that it declares, by those names
 	count  int                              // of all components
 }
 
 func ownership(packages []facts.Package) *owned {
 	o := &owned{takers: map[facts.Origin]map[string]bool{}, files: map[string][]string{},
-		names: map[string]map[string]bool{}}
+		names: map[string]map[string]string{}}
 	for _, p := range packages {
 		for _, c := range p.Components {
 			home := packageOf(c.File)
 			if o.names[home] == nil {
-				o.names[home] = map[string]bool{}
+				o.names[home] = map[string]string{}
 			}
-			o.names[home][declaredName(c)] = true
+			o.names[home][declaredName(c)] = c.Name
 			o.files[c.File] = append(o.files[c.File], declaredName(c))
 			o.count++
 			for _, m := range c.Props {
@@ -88,8 +88,8 @@ func closer(a, b string, from facts.Origin) bool {
 }
 
 // ownProps are the props that a component documents as its own: those that its published propTypes check, and where it
-// publishes none, those of declarations that are its own. What is marked @ignore is no documentation, and neither is
-// what propTypes check and nobody described.
+// publishes none, those of declarations that are its own or that its type names. What is marked @ignore is no
+// documentation, and neither is what propTypes check without a description.
 func (r *room) ownProps(c facts.Component) map[string]bool {
 	own := map[string]bool{}
 	for _, p := range c.Props {
@@ -101,12 +101,36 @@ func (r *room) ownProps(c facts.Component) map[string]bool {
 			own[p.Name] = p.Doc.Text != "" || c.Published.Docs[p.Name] != ""
 		}
 	}
-	if from, ok := r.sharedByFew(c, own); ok {
-		for _, p := range c.Props {
-			own[p.Name] = p.From == from && !p.Doc.Has("ignore")
-		}
+	if c.Published.Props == nil {
+		r.takeNamed(c, own)
 	}
 	return own
+}
+
+// takeNamed adds what a component without propTypes takes by the names of types. If its package declares none of its
+// props, its type is another name for the types of others.
+func (r *room) takeNamed(c facts.Component, own map[string]bool) {
+	home := packageOf(c.File)
+	isOurs := func(p facts.Member) bool { return packageOf(p.From.File) == home }
+	hasOwn := slices.ContainsFunc(c.Props, func(p facts.Member) bool { return own[p.Name] && isOurs(p) })
+	from, shared := r.sharedByFew(c)
+	for _, p := range c.Props {
+		isNamed := !hasOwn && (p.From == from || !shared && r.onlyNamed(p.From)) || choosesElement(p) && isOurs(p)
+		own[p.Name] = own[p.Name] || isNamed && !p.Doc.Has("ignore")
+	}
+}
+
+// choosesElement reports whether a prop says which element or component is drawn: as, component. Each component that
+// has one documents it, although a type that many share declares it.
+func choosesElement(p facts.Member) bool {
+	return p.Name == "as" || p.Type.Names("React.ElementType") || p.Type.Names("ElementType")
+}
+
+// onlyNamed reports whether the type of a component without props of its own is all that is known of a declaration:
+// neither so many components take it that it is a system, nor has it pages elsewhere.
+func (r *room) onlyNamed(from facts.Origin) bool {
+	elsewhere := func(other string) bool { return within(from.File, other) && !slices.Contains(r.read, other) }
+	return !r.takenByMany(from) && !slices.ContainsFunc(r.policy.Elsewhere, elsewhere)
 }
 
 // few are as many components as may share a declaration that is documented with each of them.
@@ -114,33 +138,29 @@ const few = 4
 
 // sharedByFew is what a component without props of its own is about: the declaration in its package that the fewest
 // others take, as where two buttons share their variants and sizes. One that bears a component's name is that one's.
-func (r *room) sharedByFew(c facts.Component, own map[string]bool) (from facts.Origin, ok bool) {
-	for _, isOwn := range own {
-		if isOwn {
-			return from, false
-		}
-	}
+func (r *room) sharedByFew(c facts.Component) (from facts.Origin, ok bool) {
 	fewest := few + 1
 	for _, p := range c.Props {
 		takers := len(r.takers[p.From])
 		if packageOf(p.From.File) == packageOf(c.File) && r.namedAfter(c, p.From) == "" && takers < fewest {
-			from, fewest, ok = p.From, takers, c.Published.Props == nil
+			from, fewest, ok = p.From, takers, true
 		}
 	}
 	return from, ok
 }
 
-// declares says whether a declaration is a component's own: by the name of the type, by the file or by the folder. A
+// declares reports whether a declaration is a component's own: by the name of the type, by the file or by the folder. A
 // type of another package is the component's where it bears its very name, unless that package's own is documented.
 func (r *room) declares(c facts.Component, from facts.Origin) bool {
 	named := r.namedAfter(c, from)
 	if home := packageOf(from.File); home != packageOf(c.File) {
 		whole, isRoot := strings.CutSuffix(c.Name, ".Root")
-		return named != "" && named == declaredName(c) && !r.names[home][named] || isRoot && from.Type == whole+"Props"
+		return named != "" && named == declaredName(c) && r.names[home][named] == "" || isRoot && from.Type == whole+"Props"
 	}
 	if named != "" {
-		return named == declaredName(c) || len(r.files[from.File]) == 0 && ownFolder(c, from) || from.File == c.File &&
-			!slices.Contains(r.files[from.File], named)
+		isRoots := r.names[packageOf(c.File)][named] == c.Name+".Root" // Button takes what Button.Root does
+		return named == declaredName(c) || isRoots || len(r.files[from.File]) == 0 && ownFolder(c, from) ||
+			from.File == c.File && !slices.Contains(r.files[from.File], named)
 	}
 	if from.File == c.File {
 		// what a function writes where it takes its props has no name by which another component could take it
@@ -155,7 +175,7 @@ func (r *room) namedAfter(c facts.Component, from facts.Origin) string {
 	names := r.names[packageOf(c.File)]
 	for end := len(from.Type); end > 0; end-- {
 		isWord := end == len(from.Type) || from.Type[end] < 'a' || from.Type[end] > 'z'
-		if isWord && names[from.Type[:end]] {
+		if isWord && names[from.Type[:end]] != "" {
 			return from.Type[:end]
 		}
 	}
@@ -208,8 +228,12 @@ const manyTakers = 0.3
 
 // isSystem says whether a declaration of the library is shared by so many components that it is no component's.
 func (r *room) isSystem(c facts.Component, from facts.Origin) bool {
+	return r.takenByMany(from) && maker(from.File) == maker(c.File)
+}
+
+func (r *room) takenByMany(from facts.Origin) bool {
 	taken := len(r.takers[from])
-	return taken >= 5 && float64(taken) >= manyTakers*float64(r.count) && maker(from.File) == maker(c.File)
+	return taken >= 5 && float64(taken) >= manyTakers*float64(r.count)
 }
 
 // maker is the scope of a file's package, or the package where it has none.

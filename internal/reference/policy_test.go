@@ -82,7 +82,8 @@ func TestOwnProps(t *testing.T) {
 	}
 }
 
-// TestPropsThatFewShare: two buttons have what both look like, and neither has the margins of all.
+// TestPropsThatFewShare: two buttons have what both look like, and neither has the margins of all. A component that
+// takes nothing but the props of another one documents these.
 func TestPropsThatFewShare(t *testing.T) {
 	at := func(name, file string) facts.Origin {
 		return facts.Origin{Package: "kit", File: "kit/" + file + ".d.ts", Type: name}
@@ -102,9 +103,38 @@ func TestPropsThatFewShare(t *testing.T) {
 			got[entry.Name] += row.Name
 		}
 	}
-	want := map[string]string{"Button": "size", "Round": "size", "Card": "shape"}
+	want := map[string]string{"Button": "size", "Round": "size", "Card": "shape", "Fold": "shape"}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// TestPropsThatATypeNames: a component whose type is another package's has all props of it, but for what many
+// components take and what has pages elsewhere.
+func TestPropsThatATypeNames(t *testing.T) {
+	from := func(pkg, name string) facts.Origin {
+		return facts.Origin{Package: pkg, File: pkg + "/index.d.ts", Type: name}
+	}
+	title := facts.Member{Name: "title", From: from("base", "Global")}
+	components := []facts.Component{{Name: "Picker", File: "kit/picker.d.ts", Props: []facts.Member{title,
+		{Name: "value", From: from("base", "DayProps")}, {Name: "tone", From: from("told", "Look")}}}}
+	for _, name := range []string{"Box", "Card", "Row", "Text"} {
+		components = append(components, facts.Component{Name: name, File: "kit/" + name + ".d.ts",
+			Props: []facts.Member{title, {Name: "gap", From: from("kit", name+"Props")}}})
+	}
+	packages := []facts.Package{{Name: "kit", Components: components}}
+	for _, entry := range Read(packages, Policy{Elsewhere: []string{"kit", "told"}}) {
+		var names []string
+		for _, row := range entry.Props {
+			names = append(names, row.Name)
+		}
+		want := "gap"
+		if entry.Name == "Picker" {
+			want = "value"
+		}
+		if got := strings.Join(names, " "); got != want {
+			t.Errorf("own props of %s: %s, want %s", entry.Name, got, want)
+		}
 	}
 }
 

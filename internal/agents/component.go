@@ -81,7 +81,11 @@ func summary(out *strings.Builder, facts vitrine.Facts, inherited bool) {
 		for _, group := range facts.Inherited {
 			from = append(from, fmt.Sprintf("%s (%d)", group.From, group.Count))
 		}
-		fmt.Fprintf(out, "Inherits: %s\n", strings.Join(from, ", "))
+		fmt.Fprintf(out, "Inherits: %s", strings.Join(from, ", "))
+		if len(facts.Props) == 0 {
+			out.WriteString(" (section: inherited)")
+		}
+		out.WriteByte('\n')
 	}
 	if facts.Theme != "" {
 		fmt.Fprintf(out, "Theme key: %s\n", facts.Theme)

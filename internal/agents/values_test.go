@@ -38,3 +38,12 @@ func TestPathWithoutItsBeginning(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestSummary_NamesTheListOfInheritedProps: a component without props of its own says where to find the others.
+func TestSummary_NamesTheListOfInheritedProps(t *testing.T) {
+	var out strings.Builder
+	summary(&out, vitrine.Facts{Inherited: []vitrine.FactGroup{{From: "HTMLAttributes", Count: 45}}}, false)
+	if got, want := out.String(), "Inherits: HTMLAttributes (45) (section: inherited)\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

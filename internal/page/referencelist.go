@@ -28,6 +28,15 @@ func (a *answers) ReferenceList(page block.Page, name, section string) *vitrine.
 	return list
 }
 
+// ReferenceLists implements the site of references.
+func (a *answers) ReferenceLists(page block.Page, name string) []string {
+	r := a.listed(page, name)
+	if r == nil {
+		return nil
+	}
+	return r.Lists()
+}
+
 // listed is the entry that a list of a page is about.
 func (a *answers) listed(page block.Page, name string) *reference.Item {
 	if page.Generated {

@@ -31,6 +31,17 @@ func (r *Item) SectionRows(section string) []Row {
 	return nil
 }
 
+// Lists are the names of the sections that have something to list.
+func (r *Item) Lists() []string {
+	var names []string
+	for _, section := range listed {
+		if len(r.SectionRows(section)) > 0 || section == InheritedSection && len(r.Inherited) > 0 {
+			names = append(names, section)
+		}
+	}
+	return names
+}
+
 // sections say how the rows of each are called, and whose display option holds for them.
 var sections = map[string]struct{ anchor, display, label, word string }{
 	PropsSection:      {"prop", "props", "Props", "Prop"},

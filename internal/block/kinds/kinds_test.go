@@ -19,7 +19,6 @@ import (
 	"vitrine/internal/diag"
 	"vitrine/internal/highlight"
 	"vitrine/internal/markdown"
-	"vitrine/internal/search"
 	"vitrine/internal/testkit"
 	"vitrine/internal/vitrine"
 )
@@ -92,16 +91,6 @@ func (s site) WriteStory(page block.Page, of string) (story.StorySubject, bool, 
 	return subject, ok, nil
 }
 func (site) WriteModule(name, _ string) (string, error) { return "../" + name, nil }
-func (site) ReferenceList(_ block.Page, name, section string) *vitrine.Reference {
-	return &vitrine.Reference{ID: name, Rows: []vitrine.ReferenceRow{{Name: section, Deprecated: true}}}
-}
-func (site) ReferenceAnchors(_ block.Page, name, section string) []string {
-	return []string{name + "-" + section}
-}
-func (site) ReferenceRows(_ block.Page, name, _ string) []search.Record {
-	return []search.Record{{Kind: search.PropKind, Name: name}}
-}
-
 func (site) KeyboardRows(block.Page) []keyboard.Row {
 	return []keyboard.Row{
 		{Keys: []string{"ArrowDown", "Shift+Tab"}, Result: "Opens the | menu.", Verified: true},

@@ -5,6 +5,7 @@ package reference
 
 import (
 	"fmt"
+	"strings"
 
 	"vitrine/internal/block"
 	"vitrine/internal/diag"
@@ -17,6 +18,8 @@ import (
 type Site interface {
 	// ReferenceList are the rows of a section of an entry; nil where there are none.
 	ReferenceList(page block.Page, name, section string) *vitrine.Reference
+	// ReferenceLists are the names of the sections that an entry has; nil where there is no such entry.
+	ReferenceLists(page block.Page, name string) []string
 	// ReferenceAnchors are the ids of these rows.
 	ReferenceAnchors(page block.Page, name, section string) []string
 	// ReferenceRows are what can be found in them.
@@ -64,8 +67,12 @@ func (k Kind) Search(page block.Page, d Directive) block.Records {
 func (k Kind) Resolve(c *block.Context, d Directive, _ markdown.Content) (vitrine.BlockData, bool) {
 	list := k.Site.ReferenceList(c.Page, d.Name, d.Section)
 	if list == nil {
+		fix := "Name an entry of the product's reference."
+		if lists := k.Site.ReferenceLists(c.Page, d.Name); len(lists) > 0 {
+			fix = fmt.Sprintf("Write one of the lists that it has: %s.", strings.Join(lists, ", "))
+		}
 		c.Fail(fmt.Sprintf("There are no %s of %s.", d.Section, diag.Quote(d.Name)), "The page would have a hole here.",
-			"Name an entry of the product's reference, and props, slots, classes, parameters, returns or members.")
+			fix)
 		return nil, false
 	}
 	return list, true

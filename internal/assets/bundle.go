@@ -64,14 +64,10 @@ func (s *Set) BundlePages(pages []Page) ([]PageBundle, []diag.Problem, error) {
 		if problems = append(append(problems, warnings...), found...); len(found) == 0 {
 			continue // without the demos that can't run
 		}
-		good := slices.DeleteFunc(slices.Clone(stale), func(t *pageTask) bool { return t.blamed(found) })
-		if len(good) == len(stale) {
-			good = nil // nobody's fault by name: the problems say what is wrong
+		var err error
+		if stale, err = s.withoutFaulty(stale, found); err != nil {
+			return nil, problems, err
 		}
-		for _, t := range stale {
-			t.bundle.Failed = good == nil || t.blamed(found)
-		}
-		stale = good
 	}
 	for page, other := range same {
 		bundles[page] = bundles[other]

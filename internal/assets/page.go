@@ -71,6 +71,7 @@ type PageBundle struct {
 	Writes   bool              // its demos write rules that nobody collects
 	Recorded Chunk             // brings its demos to life to record or draw them; its own file where they never live
 	Failed   bool              `json:"-"` // its demos can't be bundled; that is reported
+	Faults   []string          `json:"-"` // files with problems that its demos import from outside of its folder
 	Absent   []diag.Problem    // its demos import what packages don't export
 	Lacking  map[string][]Lack `json:",omitempty"` // the same, by the names of the demos that are not shown for it
 }

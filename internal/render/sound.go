@@ -20,7 +20,7 @@ func (r *Renderer) Sound(pages []*Page, list *diag.List, goOn bool) ([]*Page, er
 		seen[problem.File] = true // thousands of errors lie in a few files
 		found := false
 		for _, p := range pages {
-			if p.holds(problem.File) || includes[problem.File][p.Path] {
+			if p.holds(problem.File) || includes[problem.File][p.Path] || p.isFailedBy(problem.File) {
 				spoiled[p.Path], found = true, true
 			}
 		}
@@ -37,3 +37,6 @@ func (p *Page) holds(file string) bool {
 	return p.Folder != "" && strings.HasPrefix(file, p.Folder+"/") &&
 		(strings.HasPrefix(file, p.Folder+"/demos/") || !strings.Contains(file[len(p.Folder)+1:], "/"))
 }
+
+// isFailedBy reports whether the demos of the page can't be bundled because of a file.
+func (p *Page) isFailedBy(file string) bool { return slices.Contains(p.bundle.Faults, file) }

@@ -51,7 +51,8 @@ var (
 	comment    = regexp.MustCompile(`(?s)\{/\*(.*?)\*/\}`)
 	headingID  = regexp.MustCompile(`(?m)^(#{1,6} .*)\{/\*\s*#([\w-]+)\s*\*/\}\s*?$`)
 	fenceWords = regexp.MustCompile(`\s+(?:live|noInline|\| ?pure|static)\b`)
-	styles     = regexp.MustCompile(`\sstyle=\{\{[^{}]*\}\}`)
+	styles     = regexp.MustCompile(`\s+style=\{\{[^{}]*\}\}`)
+	aloneTag   = regexp.MustCompile(`<([a-z][\w-]*)((?:\s(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)??)\s*/>`)
 	blanks     = regexp.MustCompile(`\n{3,}`)
 	codeSpan   = regexp.MustCompile("`+[^`]*`+")
 	hiddenSpan = regexp.MustCompile("\uE000(\\d+)\n*\uE001")
@@ -233,11 +234,27 @@ func (b *body) elements(text string, line int) string {
 		out.WriteString(said)
 	}
 	out.WriteString(text[last:])
-	return styles.ReplaceAllStringFunc(out.String(), func(style string) string {
-		b.decide(line+strings.Count(text[:max(strings.Index(text, style), 0)], "\n"),
+	return closed(styles.ReplaceAllStringFunc(out.String(), func(style string) string {
+		before := text[:max(strings.Index(text, strings.TrimSpace(style)), 0)]
+		b.decide(line+strings.Count(before, "\n"),
 			"The style "+diag.Quote(strings.TrimSpace(style))+" was taken out: pages allow none in attributes.",
 			"Write a component of the site, or a class in the theme.css of the site's theme.")
 		return ""
+	}))
+}
+
+// void are the elements of HTML without content.
+var void = []string{"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "source", "track", "wbr"}
+
+// closed writes end tags for elements such as <iframe />. HTML knows no such tags: browsers read the rest of the page
+// as the content of the frame.
+func closed(text string) string {
+	return aloneTag.ReplaceAllStringFunc(text, func(written string) string {
+		found := aloneTag.FindStringSubmatch(written)
+		if slices.Contains(void, found[1]) {
+			return written
+		}
+		return "<" + found[1] + found[2] + "></" + found[1] + ">"
 	})
 }
 

@@ -159,6 +159,55 @@ A post.
 	}
 }
 
+// TestImport_ClosesElements: HTML has no <iframe />, and an empty line ends a tag.
+func TestImport_ClosesElements(t *testing.T) {
+	folder := unpacked(t, txtar.Parse([]byte(`
+-- in/docusaurus.config.js --
+module.exports = { title: 'Sprocket', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };
+-- in/sidebars.js --
+module.exports = { main: ['intro'] };
+-- in/docs/intro.md --
+# Intro
+
+<iframe
+  src="https://videos.example/a"
+  style={{border: 0}}
+  allowFullScreen
+/>
+
+See <https://sprocket.example/> or<br />
+<iframe title="b" style={{
+  border: 0,
+}} src="https://videos.example/b"></iframe>
+`)), "in")
+	site := filepath.Join(t.TempDir(), "site")
+	result, err := migration.Import(migration.Options{From: "docusaurus", Folder: folder, Site: site})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(site, "content/docs/intro/index.md"))
+	wanted := `
+<iframe
+  src="https://videos.example/a"
+  allowFullScreen></iframe>
+
+See <https://sprocket.example/> or<br />
+<iframe title="b" src="https://videos.example/b"></iframe>
+`
+	if err != nil || !strings.HasSuffix(string(text), wanted) {
+		t.Errorf("%v\n%s", err, text)
+	}
+	var places []string
+	for _, d := range result.Decisions {
+		if strings.Contains(d.What, "style") {
+			places = append(places, d.Place())
+		}
+	}
+	if want := "docs/intro.md:5 docs/intro.md:10"; strings.Join(places, " ") != want {
+		t.Errorf("styles are taken out at %q, want %s", places, want)
+	}
+}
+
 func TestNothingIsWrittenWithoutPages(t *testing.T) {
 	site := filepath.Join(t.TempDir(), "site")
 	_, err := migration.Import(migration.Options{From: "docusaurus", Folder: t.TempDir(), Site: site})

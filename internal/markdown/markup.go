@@ -3,6 +3,7 @@ package markdown
 import (
 	"fmt"
 	"html"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -33,6 +34,9 @@ var addresses = []string{"action", "background", "by", "cite", "data", "formacti
 // loading are the elements that load what they show.
 var loading = []string{"img", "iframe", "video", "audio"}
 
+// textual matches the tags of elements whose content browsers read as text, up to the end tag or the end of the page.
+var textual = regexp.MustCompile(`(?i)<(/?)(iframe|noembed|noframes|noscript|textarea|xmp)[\s/>]`)
+
 // markup looks into raw HTML: for links, ids, and what may not be there.
 func (p *collector) markup(raw Excerpt) {
 	if at := preambleWithin.FindStringIndex(raw.Text); at != nil {
@@ -43,12 +47,31 @@ func (p *collector) markup(raw Excerpt) {
 		tag: func(t rawTag) {
 			offset := raw.Offset(t.offset)
 			p.forbidden(t, offset)
+			p.unclosed(t, offset, raw.Offset(t.offset+len(t.text)-1)+1)
 			p.collect(t, raw)
 		},
 		fault: func(offset int, what, fix string) {
 			p.at(raw.Offset(offset), "Raw HTML with "+what+".", "Browsers could read what follows as a part of it.", fix)
 		},
 	}.scan(withPlainTags(raw.Text))
+}
+
+// unclosed reports a tag after which browsers show nothing of the page. It ends at an offset of the page, and an empty
+// line may be between it and its end tag.
+func (p *collector) unclosed(t rawTag, offset, end int) {
+	if at := textual.FindStringIndex(t.text); at == nil || at[0] > 0 {
+		return
+	}
+	for _, at := range textual.FindAllSubmatchIndex(p.source[end:], -1) {
+		if strings.EqualFold(string(p.source[end+at[4]:end+at[5]]), t.name) {
+			if at[2] < at[3] {
+				return
+			}
+			break
+		}
+	}
+	p.at(offset, "Raw HTML with <"+t.name+"> that is not closed.", "Browsers show nothing of what follows.",
+		"Close it with </"+t.name+">.")
 }
 
 // forbidden reports what a tag may not have.

@@ -57,6 +57,26 @@ func TestRawHTML_ReportsWhatIsActive(t *testing.T) {
 	}
 }
 
+// TestRawHTML_ReportsWhatHidesTheRestOfThePage: HTML has no <iframe />.
+func TestRawHTML_ReportsWhatHidesTheRestOfThePage(t *testing.T) {
+	for text, line := range map[string]int{
+		"<iframe src=\"/x\" />\n\nRest.":                                   3,
+		"Text <iframe\nsrc=\"/x\"> more\n\nRest.":                          3,
+		"<IFRAME src=\"/x\"/>\n\n<iframe src=\"/y\"></iframe>\n\nRest.":    3,
+		"> <iframe\n>   src=\"/x\">\n> </iframe>\n\n<textarea/>\n\n</xmp>": 7,
+		"<iframe src=\"/x\">\n\n</iframe>\n\nRest.":                        0,
+		"<div><textarea>a</textarea><iframe /></iframe></div>\n\nRest.":    0,
+	} {
+		_, problems := Parse(Input{Body: []byte("# T\n\n" + text + "\n"), FirstLine: 1})
+		if line == 0 && len(problems) == 0 {
+			continue
+		}
+		if len(problems) != 1 || problems[0].Line != line || !strings.Contains(problems[0].What, "> that is not closed") {
+			t.Errorf("%q: %+v", text, problems)
+		}
+	}
+}
+
 func TestRawHTML_Passes(t *testing.T) {
 	for _, text := range []string{
 		`<a href="mailto:a@b.example" title="javascript: the good parts">a</a>`,
@@ -64,7 +84,7 @@ func TestRawHTML_Passes(t *testing.T) {
 		"<!-- <b onclick=x> <script> -->", "a <!-- <base> --> b", "<div>\n1 < 2\n</div>",
 		"`<b onclick=x>`", "    <b onclick=x>", "```html\n<b onclick=x>\n```", "\\<b onclick=x>",
 		"<details>\n<summary>One</summary>\n\nonclick=\"x\"\n\n</details>", "<textarea>\na &lt; b\n</textarea>",
-		"<Foo onclick=x>", "![a](data:image/png;base64,eA==)",
+		"<Foo onclick=x>", `<a title="<iframe >">a</a>`, "![a](data:image/png;base64,eA==)",
 	} {
 		if _, problems := Parse(Input{Body: []byte("# T\n\n" + text + "\n"), FirstLine: 1}); len(problems) > 0 {
 			t.Errorf("%q: %v", text, problems)

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -103,5 +105,26 @@ func TestTabsOfText(t *testing.T) {
 	}
 	if text := w.output("lib/react-one/index.md"); !strings.Contains(text, "**macOS**\n\nIndented.\n\n**Linux**\n") {
 		t.Errorf("markdown of the other page:\n%s", text)
+	}
+}
+
+// TestFramesInMDX_AreHeldAgainstThePolicy: one with code in an attribute is rendered, and no raw HTML.
+func TestFramesInMDX_AreHeldAgainstThePolicy(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.write("content/lib/framed/index.mdx", "---\ndescription: A frame.\nnoIndex: true\n---\n\n# Framed\n\n<div>\n"+
+		"<iframe\nsrc=\"https://videos.example/a\" title=\"a\"\nstyle={{ border: 0 }} />\n</div>\n\n"+
+		"<iframe\nsrc=\"https://clips.example/b\" title=\"b\" />\n")
+	var found []string
+	for _, p := range w.build().Problems {
+		if strings.HasPrefix(p.File, "content/lib/framed/") && strings.Contains(p.What, "policy") {
+			found = append(found, fmt.Sprint(p.Line, " ", p.What))
+		}
+	}
+	slices.Sort(found)
+	want := []string{"10 The policy of the pages blocks what <iframe> loads from “videos.example”.",
+		"14 The policy of the pages blocks what <iframe> loads from “clips.example”."}
+	if !slices.Equal(found, want) {
+		t.Errorf("%q", found)
 	}
 }

@@ -80,6 +80,7 @@ type Page struct {
 	Elements []source.PageElement // without files; their lines and those of their code are of the text
 	Module   string               // imports, exports and declarations; its lines are those of the text
 	Names    []string             // that the module hands to elements
+	Media    []source.Media       // of elements; without files
 	Problems []diag.Problem
 }
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
 )
 
@@ -31,10 +32,9 @@ type slot struct {
 
 // jsx is the code of a node, with slots for the markdown in it. It has as many lines as the node.
 func (m *module) jsx(n Node, outermost bool) string {
-	source := string(m.body[n.Start:n.End])
 	if n.isExpression() {
 		m.texts = append(m.texts, m.known(n.Value))
-		return source
+		return string(m.body[n.Start:n.End])
 	}
 	m.check(n)
 	opening, closing := m.tags(n)
@@ -94,6 +94,7 @@ func (m *module) check(n Node) {
 		m.fail(n.Start, fmt.Sprintf("The page has the element %s.", diag.Quote("<"+n.Name+">")),
 			"It could change where links lead, or load files of another site.", "Remove it.")
 	}
+	m.media(n)
 	root, _, member := strings.Cut(n.Name, ".")
 	if root == "" || !member && (root[0] < 'A' || root[0] > 'Z') || slices.Contains(m.page.Names, root) {
 		return
@@ -104,6 +105,22 @@ func (m *module) check(n Node) {
 	}
 	m.fail(n.Start, fmt.Sprintf("The page has no component %s.", diag.Quote(root)), "The page would have a hole there.", fix)
 }
+
+// media notes what an element of HTML loads from another host.
+func (m *module) media(n Node) {
+	if !slices.Contains([]string{"img", "iframe", "video", "audio"}, n.Name) {
+		return
+	}
+	for _, a := range n.Attributes {
+		if a.Name == "src" && !a.Code && hostAddress.MatchString(a.Value) {
+			line, column := diag.Position(m.body, a.Start)
+			m.page.Media = append(m.page.Media, source.Media{Element: n.Name, Address: a.Value, Line: line,
+				Column: column, Excerpt: diag.Excerpt(m.body, line)})
+		}
+	}
+}
+
+var hostAddress = regexp.MustCompile(`^(?:https?:)?//`)
 
 // part is code for a part of the text within an element.
 type part struct {

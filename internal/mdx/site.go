@@ -73,6 +73,10 @@ func (r *Reader) Page(p *source.Page, problems *diag.List) {
 		e.File, e.Line = origin(e.Line)
 		e.Code = below(e.Code, p.BodyLine)
 	}
+	for _, one := range read.Media {
+		one.File, one.Line = origin(one.Line)
+		elements.Media = append(elements.Media, one)
+	}
 	origins := make([]source.Origin, len(read.Lines))
 	for i, line := range read.Lines {
 		origins[i].File, origins[i].Line = origin(line)

@@ -6,27 +6,36 @@ import (
 	"strings"
 
 	"vitrine/internal/diag"
-	"vitrine/internal/markdown"
 	"vitrine/internal/source"
 )
 
-// checkMedia tells of pictures, frames and videos of other hosts that the policy of the pages blocks.
+// checkMedia reports pictures, frames and videos of other hosts that the policy of the pages blocks.
 func (s *Site) checkMedia(i int) []diag.Problem {
 	p := s.Tree.Pages[i]
+	var all []source.Media
+	for _, found := range s.Doc(i).Media {
+		media := source.Media{Element: found.Element, Address: found.Address, Column: found.Column,
+			Excerpt: found.Excerpt}
+		media.File, media.Line = p.At(found.Line)
+		all = append(all, media)
+	}
+	if p.Elements != nil {
+		all = append(all, p.Elements.Media...)
+	}
 	var list []diag.Problem
-	for _, media := range s.Doc(i).Media {
-		key, allowed := policyFor(media, s.Config.CSP)
+	for _, media := range all {
+		key, allowed := policyFor(media.Element, s.Config.CSP)
 		address, err := url.Parse(media.Address)
 		if err != nil || allows(allowed, address, s.Config.URL) {
 			continue
 		}
-		file, line := p.At(media.Line)
-		list = append(list, diag.Problem{Severity: diag.Warning, File: file, Line: line, Column: media.Column,
-			Excerpt: media.Excerpt,
+		list = append(list, diag.Problem{Severity: diag.Warning, File: media.File, Line: media.Line,
+			Column: media.Column, Excerpt: media.Excerpt,
 			What: fmt.Sprintf("The policy of the pages blocks what <%s> loads from %s.", media.Element,
 				diag.Quote(address.Host)),
 			Why: "Readers would see a gap.",
-			Fix: fmt.Sprintf("%s, or add “%s: [https://%s]” to “csp” in vitrine.yaml.", instead[key], key, address.Host)})
+			Fix: fmt.Sprintf("%s, or add “%s: [https://%s]” to “csp” in vitrine.yaml.", instead[key], key,
+				address.Host)})
 	}
 	return list
 }
@@ -36,8 +45,8 @@ var instead = map[string]string{"img": "Put the picture beside the page", "media
 	"frame": "Write a link to it"}
 
 // policyFor is the key of the policy that an element needs, with the hosts that it has.
-func policyFor(media markdown.Media, csp source.CSP) (key string, hosts []string) {
-	switch media.Element {
+func policyFor(element string, csp source.CSP) (key string, hosts []string) {
+	switch element {
 	case "iframe":
 		return "frame", csp.Frame
 	case "video", "audio":

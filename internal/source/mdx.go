@@ -16,6 +16,17 @@ type Elements struct {
 	Names   []string       // that these declare
 	Imports []ModuleImport // in the module
 	List    []PageElement
+	Media   []Media
+}
+
+// Media is an address of another host in an element that is rendered.
+type Media struct {
+	Element string // img, iframe, video, audio
+	Address string
+	File    string
+	Line    int
+	Column  int
+	Excerpt string
 }
 
 // ModuleImport is a statement that names a module.

@@ -139,3 +139,31 @@ func (w *workshop) holdsRecorded() {
 		w.t.Errorf("%d scripts adopt stylesheets, want 1", adopting)
 	}
 }
+
+// TestLayersThatScriptsKeep: rules in cascade layers win in the same order before and after scripts; demos with such
+// rules that look different after them are listed.
+func TestLayersThatScriptsKeep(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.builder.options.Browser = sharedBrowser(t)
+	w.change("vitrine.yaml", "strict: true\n", "")
+	w.write(one+"demos/Counter.tsx", layered)
+	differing := func() (list []string) {
+		for _, problem := range w.build().Problems {
+			if problem.Kind != "global" {
+				list = append(list, problem.What)
+			}
+		}
+		return list
+	}
+	if list := differing(); len(list) > 0 {
+		t.Errorf("%q", list)
+	}
+	w.change(one+"demos/Counter.tsx", "  return (",
+		"  const [late, setLate] = React.useState(false);\n  React.useEffect(() => setLate(true), []);\n  return (")
+	w.change(one+"demos/Counter.tsx", "padding: 7px; }'", "padding: 7px; }', late && '@layer recipes { opacity: 0.5; }'")
+	want := "The demo Counter looks different once scripts run: opacity of <button> is 1, then 0.5."
+	if list := differing(); len(list) != 1 || list[0] != want {
+		t.Errorf("%q, want %q", list, want)
+	}
+}

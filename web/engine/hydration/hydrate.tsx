@@ -183,11 +183,23 @@ function cacheOf(key: string, direction: Direction) {
   let cache = caches.get(id);
   if (!cache) {
     cache = createCache(direction === 'rtl' ? { key, stylisPlugins: flip } : { key });
-    // What was sent with the page holds for both directions: it must outlive this cache, whose flush removes its tags.
-    cache.sheet.tags = cache.sheet.tags.filter((tag) => !tag.dataset.emotion?.includes(' '));
+    keepSent(cache.sheet);
     caches.set(id, cache);
   }
   return cache;
+}
+
+/**
+ * Rules that were sent with the page hold for both directions: a flush leaves them. They stay among the tags, since
+ * emotion inserts global rules before the first one: after it, they would change the order of cascade layers.
+ */
+function keepSent(sheet: EmotionCache['sheet']) {
+  const sent = new Set(sheet.tags);
+  const flush = sheet.flush.bind(sheet);
+  sheet.flush = () => {
+    sheet.tags = sheet.tags.filter((tag) => !sent.has(tag));
+    flush();
+  };
 }
 
 /** Takes back the rules of the direction left behind: both have the same class names. */

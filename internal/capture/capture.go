@@ -34,6 +34,8 @@ type Page struct {
 	Layers   []string // addresses of the modules below the demos
 	Demos    string   // address of the module that brings them to life
 	Subjects []Subject
+	// The page has all rules that its demos write: they are compared, and no rules are recorded.
+	Collected bool
 }
 
 // Subject is a demo of the page.
@@ -91,6 +93,9 @@ func (r Recorder) Record(p Page) (recording Recording, err error) {
 func (r Recorder) record(b *browser.Browser, p Page) (Recording, error) {
 	first, err := r.look(b, p, nil)
 	rendered := slices.ContainsFunc(p.Subjects, func(s Subject) bool { return !s.Absent })
+	if p.Collected {
+		first.Sheets = nil
+	}
 	if err != nil || len(first.Sheets) == 0 || !rendered {
 		return first, err
 	}

@@ -24,17 +24,24 @@ type captured struct {
 // page is published as it can be.
 func (r *Renderer) capture(p *Page, demos *demoFindings, read reading, request prerender.Page) (captured,
 	[]diag.Problem, error) {
-	subjects := r.subjects(p, demos)
-	if len(subjects) == 0 || p.bundle.Recorded.File == "" || demos.key == "" {
+	subjects, bundle := r.subjects(p, demos), p.bundle
+	collected := len(subjects) == 0 && demos.Layered
+	if collected {
+		subjects, bundle.Recorded = p.living(), bundle.Browser
+	}
+	if len(subjects) == 0 || bundle.Recorded.File == "" || demos.key == "" {
 		return captured{}, nil, nil
 	}
 	recorded, err := r.Record(capture.Page{
-		Key: cache.Key("capture", demos.key, p.bundle.Recorded.File, request.Document.Assets.Layers,
+		Key: cache.Key("capture", collected, demos.key, bundle.Recorded.File, request.Document.Assets.Layers,
 			request.Document.Assets.Styles, subjects),
 		HTML:   func(sheets []capture.Sheet) ([]byte, error) { return r.withSheets(p, read, request, sheets) },
-		File:   func(address string) ([]byte, bool) { return r.Assets.Loaded(p.bundle, address) },
-		Layers: addresses(p.bundle.Recorded.Layers), Demos: vitrine.AssetPath(p.bundle.Recorded.File),
-		Subjects: subjects})
+		File:   func(address string) ([]byte, bool) { return r.Assets.Loaded(bundle, address) },
+		Layers: addresses(bundle.Recorded.Layers), Demos: vitrine.AssetPath(bundle.Recorded.File),
+		Subjects: subjects, Collected: collected})
+	if collected && errors.Is(err, capture.ErrNoBrowser) {
+		return captured{}, nil, nil // the page lacks nothing
+	}
 	if err != nil {
 		return captured{}, []diag.Problem{unrecorded(p, subjects, err)}, nil
 	}
@@ -65,6 +72,17 @@ func (r *Renderer) subjects(p *Page, demos *demoFindings) (list []capture.Subjec
 		absent := d.Demo.Options.SSR == vitrine.RenderNone && r.Remember == ""
 		if writes || absent {
 			list = append(list, capture.Subject{Name: d.Demo.Name, Family: d.Demo.Family, Absent: absent})
+		}
+	}
+	return list
+}
+
+// living are the demos that come to life in the page. Where their collected rules are in cascade layers, a browser
+// compares how they look before and after, since rules that scripts insert can change the order of layers.
+func (p *Page) living() (list []capture.Subject) {
+	for _, d := range p.Page.Demos {
+		if d.Demo.Options.Hydrate != vitrine.HydrateNever {
+			list = append(list, capture.Subject{Name: d.Demo.Name, Family: d.Demo.Family})
 		}
 	}
 	return list

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"vitrine/internal/cache"
 	"vitrine/internal/capture"
@@ -19,6 +20,7 @@ type demoFindings struct {
 	Findings  []prerender.Finding // without HTML
 	HTML      cache.Part          // prerender.RenderedDemos
 	Collected []string            // families whose providers collect rules
+	Layered   bool                // collected rules are in cascade layers
 	key       string              // "" for a page without demos
 }
 
@@ -106,6 +108,9 @@ func (r *Renderer) renderDemos(p *Page, list []vitrine.Demo, demos *demoFindings
 		return nil, err
 	}
 	demos.Collected = rendered.Collected
+	demos.Layered = slices.ContainsFunc(rendered.Critical, func(s prerender.Style) bool {
+		return strings.Contains(s.CSS, "@layer")
+	})
 	for _, finding := range rendered.Demos {
 		finding.HTML = ""
 		demos.Findings = append(demos.Findings, finding)

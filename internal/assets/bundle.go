@@ -12,8 +12,8 @@ import (
 	"vitrine/internal/diag"
 )
 
-// pagesPerRun bounds the memory of one run of the bundler: it holds every module and every output at once. Modules that
-// pages share are parsed once a run.
+// pagesPerRun is how many pages a run of the bundler makes. With more of them, shared modules are parsed less often, but
+// linking takes longer, and more memory: see docs/decisions/002-pages-per-run.md.
 const pagesPerRun = 24
 
 // pageTask is a page whose files are not in the cache.

@@ -44,7 +44,7 @@ func (p *collector) node(node ast.Node) {
 	case *ast.Link:
 		p.link(string(n.Destination), n)
 	case *ast.AutoLink:
-		p.link(string(n.URL(p.source)), n)
+		p.link(bareHref(n, p.source), n)
 	case *ast.Image:
 		p.image(n)
 	case *ast.Paragraph:

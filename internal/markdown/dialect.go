@@ -22,7 +22,7 @@ var plainDialect = NewDialect(nil)
 // NewDialect is the dialect whose constructs a reader reads; nil for none.
 func NewDialect(reader Reader) *Dialect {
 	d := &Dialect{reader: reader, forms: map[Form]bool{}}
-	inlines := parser.DefaultInlineParsers()
+	inlines := append(parser.DefaultInlineParsers(), util.Prioritized(newBareLinkParser(), 999))
 	blocks, paragraphs := parser.DefaultBlockParsers(), parser.DefaultParagraphTransformers()
 	if reader != nil {
 		for _, form := range reader.Forms() {
@@ -55,7 +55,7 @@ func NewDialect(reader Reader) *Dialect {
 
 // extensions are what is read beside CommonMark. Footnotes stand at the end of a whole page alone.
 func extensions(whole bool) []goldmark.Extender {
-	list := []goldmark.Extender{extension.GFM, extension.DefinitionList}
+	list := []goldmark.Extender{extension.Table, extension.Strikethrough, extension.TaskList, extension.DefinitionList}
 	if whole {
 		list = append(list, extension.Footnote)
 	}

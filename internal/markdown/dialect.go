@@ -46,7 +46,7 @@ func NewDialect(reader Reader) *Dialect {
 	p := parser.NewParser(parser.WithBlockParsers(blocks...),
 		parser.WithInlineParsers(inlines...),
 		parser.WithParagraphTransformers(paragraphs...), parser.WithAttribute(),
-		parser.WithASTTransformers(util.Prioritized(asContainers{}, 50),
+		parser.WithASTTransformers(util.Prioritized(asContainers{}, 50), util.Prioritized(linkReader{}, 100),
 			util.Prioritized(abbreviationWriter{}, 900)))
 	p.AddOptions(withLimits()...)
 	d.parser = goldmark.New(goldmark.WithParser(p), goldmark.WithExtensions(extensions(reader != nil)...)).Parser()

@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"path/filepath"
 	"reflect"
 	"sync"
@@ -56,6 +57,24 @@ func OpenFor(site, folder, salt string) (*Cache, error) {
 	c.files.now = time.Now
 	c.files.reset()
 	return c, nil
+}
+
+// OpenWork opens the steps in the folder that keeps the finished work of a site. The default folder, .cache/vitrine,
+// gets a .gitignore that hides it from git; a folder that the caller has chosen does not.
+func OpenWork(site, folder string) (*Cache, error) {
+	c, err := OpenFor(site, filepath.Join(folder, "steps"), Program())
+	if err == nil && filepath.Base(folder) == "vitrine" && filepath.Base(filepath.Dir(folder)) == ".cache" {
+		hide(folder)
+	}
+	return c, err
+}
+
+// hide has git ignore a folder. An error is not reported: at worst git lists the folder.
+func hide(folder string) {
+	name := filepath.Join(folder, ".gitignore")
+	if _, err := os.Stat(name); errors.Is(err, os.ErrNotExist) {
+		_ = os.WriteFile(name, []byte("*\n"), 0o644)
+	}
 }
 
 // Close gives the files back, and makes few of them of many.

@@ -102,7 +102,7 @@ func (b *Builder) open() (err error) {
 		return err
 	}
 	b.fsys, b.options.Cache = b.walls.FS(b.options.Site), b.walls.Cache(b.options.Cache)
-	if b.cache, err = cache.OpenFor(b.options.Site, filepath.Join(b.options.Cache, "steps"), cache.Program()); err != nil {
+	if b.cache, err = cache.OpenWork(b.options.Site, b.options.Cache); err != nil {
 		return err
 	}
 	b.cache.Consult(b.sources.Consulted)

@@ -175,7 +175,7 @@ const byClaim = "claim"
 type scripts struct{ hands, claims browser.Page }
 
 func (e *effects) bundle(pages [][]DemoTrial) ([]scripts, error) {
-	steps, err := cache.OpenFor(e.Site, filepath.Join(e.Cache, "steps"), cache.Program())
+	steps, err := cache.OpenWork(e.Site, e.Cache)
 	if err != nil {
 		return nil, err
 	}

@@ -188,7 +188,7 @@ func (r *run) try(ctx context.Context, subjects []subject) (held map[string]map[
 	if total == 0 {
 		return held, nil
 	}
-	steps, err := cache.OpenFor(r.Site, filepath.Join(r.Cache, "steps"), cache.Program())
+	steps, err := cache.OpenWork(r.Site, r.Cache)
 	if err != nil {
 		return nil, err
 	}

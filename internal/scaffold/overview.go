@@ -50,7 +50,7 @@ func overview(o Options, p *project) ([]file, error) {
 		}
 		files = append(files, own...)
 	}
-	return under(o.Site, append(files, file{".gitignore", "*\n"})), err
+	return under(o.Site, files), err
 }
 
 // pages are those of all components by name, each at an address of its own; that of the reference is taken.

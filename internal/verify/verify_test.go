@@ -59,7 +59,7 @@ func (p *publication) build() {
 // lie puts a whole record of other content in the place of one, and publishes what comes of it.
 func (p *publication) lie(kind, key string, content []byte) {
 	p.t.Helper()
-	steps, err := cache.OpenFor(p.options.Site, filepath.Join(p.options.Cache, "steps"), cache.Program())
+	steps, err := cache.OpenWork(p.options.Site, p.options.Cache)
 	if err != nil {
 		p.t.Fatal(err)
 	}

@@ -78,7 +78,8 @@ func (d docusaurus) pages(p *project) (pages []*page) {
 	if base := strings.Trim(config.member("baseUrl").string(), "/"); base != "" {
 		p.base = "/" + base + "/"
 	}
-	at := d.docs(p)
+	at, blog := d.docs(p), d.blog(p)
+	p.roots = []string{at.folder, blog}
 	for _, file := range p.list(at.folder, ".md", ".mdx") {
 		if strings.HasPrefix(path.Base(file), "_") {
 			continue // taken in by others
@@ -88,7 +89,7 @@ func (d docusaurus) pages(p *project) (pages []*page) {
 		one.address = at.address(one)
 		pages = append(pages, one)
 	}
-	pages = append(pages, p.posts(d.blog(p))...)
+	pages = append(pages, p.posts(blog)...)
 	for _, file := range p.list("src/pages", ".md", ".mdx") {
 		if one := p.read(file); !strings.HasPrefix(path.Base(file), "_") {
 			below := strings.TrimPrefix(strings.TrimSuffix(file, path.Ext(file)), "src/pages/")

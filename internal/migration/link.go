@@ -64,11 +64,20 @@ func (p *project) target(from *page, link string) (string, bool) {
 	if strings.HasPrefix(where, "@site/") {
 		return p.file(from, strings.TrimPrefix(where, "@site/"), rest)
 	}
+	if !strings.HasPrefix(where, "/") {
+		if to, ok := p.file(from, path.Join(path.Dir(from.file), where), rest); ok {
+			return to, true
+		}
+	}
+	if isText(where) && !strings.HasPrefix(where, ".") {
+		for _, root := range append(p.roots, ".") {
+			if to, ok := p.file(from, path.Join(root, where), rest); ok {
+				return to, true
+			}
+		}
+	}
 	if strings.HasPrefix(where, "/") {
 		return p.absolute(where, rest)
-	}
-	if to, ok := p.file(from, path.Join(path.Dir(from.file), where), rest); ok {
-		return to, true
 	}
 	for _, base := range []string{path.Dir(strings.TrimSuffix(from.address, "/")), from.address} {
 		if to, ok := p.absolute(path.Join("/", base, strings.TrimSuffix(where, path.Ext(where))), rest); ok {

@@ -14,7 +14,8 @@ import (
 type project struct {
 	tool      tool
 	fsys      *files
-	base      string // the path below which it stands on its host, with slashes at both ends
+	roots     []string // folders from which links name texts, in addition to the project and the folder of the page
+	base      string   // the path below which it stands on its host, with slashes at both ends
 	title     string
 	url       string
 	pages     []*page

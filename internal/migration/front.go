@@ -2,6 +2,7 @@ package migration
 
 import (
 	"encoding/json"
+	"html"
 	"maps"
 	"regexp"
 	"slices"
@@ -87,36 +88,63 @@ func shortened(text string, most int) (string, bool) {
 }
 
 var (
-	linkText = regexp.MustCompile(`!?\[([^\]]*)\]\([^)]*\)`)
-	anyTag   = regexp.MustCompile(`<[^>]*>`)
+	linkText   = regexp.MustCompile(`!?\[([^\]]*)\]\([^)]*\)`)
+	anyTag     = regexp.MustCompile(`<[A-Za-z/!][^>]*>`)
+	attributes = regexp.MustCompile(`[ \t]*\{[#.][^{}\n]*\}`)
+	// codeElement holds nothing that is said in words.
+	codeElement = regexp.MustCompile(`(?is)<!--.*?-->|<pre\b.*?</pre>|<style\b.*?</style>|<script\b.*?</script>`)
 )
 
 // plain is a text without signs of markdown.
 func plain(text string) string {
-	text = anyTag.ReplaceAllString(linkText.ReplaceAllString(text, "$1"), "")
-	text = strings.NewReplacer("**", "", "`", "", "__", "", "*", "", `\`, "").Replace(text)
-	return strings.Join(strings.Fields(text), " ")
+	text = linkText.ReplaceAllString(text, "$1")
+	var out strings.Builder
+	last := 0
+	for _, at := range append(codeSpan.FindAllStringIndex(text, -1), []int{len(text), len(text)}) {
+		said := anyTag.ReplaceAllString(text[last:at[0]], "")
+		said = strings.NewReplacer("**", "", "`", "", "__", "", "*", "", `\`, "").Replace(said)
+		out.WriteString(html.UnescapeString(said) + strings.Trim(text[at[0]:at[1]], "`"))
+		last = at[1]
+	}
+	return strings.Join(strings.Fields(out.String()), " ")
 }
 
 // opening are the first sentences of a text, of as many paragraphs as a description needs.
 func opening(text string) string {
 	said, fence := "", ""
 	var lines []string
-	for line := range strings.SplitSeq(text+"\n\n", "\n") {
+	for line := range strings.SplitSeq(worded(text)+"\n\n", "\n") {
 		fence = inFence(fence, line)
+		isCode := len(lines) == 0 && (strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t"))
 		line = strings.TrimSpace(line)
-		isText := fence == "" && line != "" && !strings.ContainsAny(line[:1], "#<:|-*>`~!{=+[") &&
+		isText := fence == "" && !isCode && line != "" && !strings.ContainsAny(line[:1], "#<:|-*>`~!{=+[") &&
 			!strings.HasPrefix(line, "1.")
 		switch {
 		case isText:
 			lines = append(lines, line)
 		case len(lines) > 0:
 			said = strings.TrimSpace(said + " " + plain(strings.Join(lines, " ")))
-			if utf8.RuneCountInString(said) >= vitrine.MinDescription || !strings.ContainsAny(said[len(said)-1:], ".!?") {
+			isSentence := said == "" || strings.ContainsAny(said[len(said)-1:], ".!?")
+			if utf8.RuneCountInString(said) >= vitrine.MinDescription || !isSentence {
 				return said
 			}
 			lines = nil
 		}
 	}
 	return said
+}
+
+// worded is a text without what is no words outside of its code: tags, comments and attributes. Lines stay.
+func worded(text string) string {
+	for _, form := range []*regexp.Regexp{codeElement, anyElement, attributes} {
+		hidden := masked(text)
+		var out strings.Builder
+		last := 0
+		for _, at := range form.FindAllStringIndex(hidden, -1) {
+			out.WriteString(text[last:at[0]] + strings.Repeat("\n", strings.Count(text[at[0]:at[1]], "\n")))
+			last = at[1]
+		}
+		text = out.String() + text[last:]
+	}
+	return text
 }

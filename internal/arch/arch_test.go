@@ -111,7 +111,7 @@ func allowed() map[string][]string {
 		// puts pages in MDX into our dialect; it is given the compiler
 		"internal/mdx": {"internal/cache", "internal/diag", "internal/markdown", "internal/source", "internal/vitrine"},
 		// reads modules of stories with the compiler, and is given what reads pages before
-		"internal/story": {"internal/diag", "internal/source", "internal/typescript"},
+		"internal/story": {"internal/diag", "internal/source", "internal/typescript", "internal/vitrine"},
 		// answers every kind of block: it parses and highlights demos, and knows the reference beside the site
 		"internal/page": {"internal/block", "internal/block/demo", "internal/block/diagram", "internal/block/element",
 			"internal/block/formula", "internal/diagram", "internal/formula",

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"vitrine/internal/typescript"
+	"vitrine/internal/vitrine"
 )
 
 // storybook is a library with stories beside its components and pages in MDX.
@@ -107,13 +108,7 @@ func (s storybook) stories(p *project, file string) *page {
 
 // directive shows the stories of a module, or one of them.
 func directive(p *project, file, story string) string {
-	name := path.Base(file)
-	for _, other := range p.list(".", path.Ext(file)) {
-		if other != file && path.Base(other) == name {
-			name = path.Join(path.Base(path.Dir(file)), name)
-			break
-		}
-	}
+	name := vitrine.ShortestEnding(file, p.list(".", path.Ext(file)))
 	if story != "" {
 		name += "#" + story
 	}

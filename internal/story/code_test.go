@@ -86,6 +86,11 @@ func TestProblems(t *testing.T) {
 	if len(problems) != 1 || !strings.Contains(problems[0].Fix, "a/A.stories.tsx") || problems[0].Line != 5 {
 		t.Errorf("%+v", problems)
 	}
+	_, problems = page(t, "{{\"story\": \"x/A.stories.tsx\"}}\n", map[string]string{"a/x/A.stories.tsx": twoStories,
+		"b/x/A.stories.tsx": twoStories})
+	if len(problems) != 1 || !strings.Contains(problems[0].Fix, "“a/x/A.stories.tsx”") {
+		t.Errorf("the fix is as ambiguous as the name: %+v", problems)
+	}
 	loading := strings.Replace(twoStories, "One = {}", "One = { loaders: [async () => 1] }", 1)
 	_, problems = page(t, body, map[string]string{"a/A.stories.tsx": loading})
 	if len(problems) != 1 || problems[0].Severity != diag.Warning || problems[0].Line != 3 {

@@ -16,6 +16,7 @@ import (
 
 	"vitrine/internal/diag"
 	"vitrine/internal/source"
+	"vitrine/internal/vitrine"
 )
 
 // Pages reads what comes before stories in a page.
@@ -200,7 +201,7 @@ func (f *finder) locate(name string) string {
 	for _, file := range f.files() {
 		slashed := filepath.ToSlash(file)
 		if !strings.HasPrefix(name, ".") && strings.HasSuffix(slashed, "/"+name) {
-			found = append(found, file)
+			found = append(found, slashed)
 		}
 		others = append(others, filepath.Base(file))
 	}
@@ -209,10 +210,10 @@ func (f *finder) locate(name string) string {
 		Fix: "Name it as the page sees it, or by the end of its path in the library's sources."}
 	switch {
 	case len(found) == 1:
-		return found[0]
+		return filepath.FromSlash(found[0])
 	case len(found) > 1:
 		p.What = fmt.Sprintf("%s may be %d modules of stories.", diag.Quote(name), len(found))
-		p.Fix = fmt.Sprintf("Write more of its path, as in %s.", diag.Quote(ending(found[0])))
+		p.Fix = fmt.Sprintf("Write more of its path, as in %s.", diag.Quote(vitrine.ShortestEnding(found[0], found)))
 	default:
 		if near := diag.DidYouMean(filepath.Base(filepath.FromSlash(name)), others); near != "" {
 			p.Fix = near
@@ -220,11 +221,6 @@ func (f *finder) locate(name string) string {
 	}
 	f.wrong(p)
 	return ""
-}
-
-// ending is a file with the folder that it stands in.
-func ending(file string) string {
-	return filepath.Base(filepath.Dir(file)) + "/" + filepath.Base(file)
 }
 
 func (r Reader) has(file string) bool {

@@ -174,3 +174,17 @@ func ParentPath(path string) string {
 	trimmed := strings.TrimSuffix(path, "/")
 	return trimmed[:strings.LastIndexByte(trimmed, '/')+1]
 }
+
+// ShortestEnding is the shortest end of a file's path, in whole segments, that no other one of the files ends with. It
+// is the whole path where another one ends with that. Paths have forward slashes.
+func ShortestEnding(file string, files []string) string {
+	for at := strings.LastIndexByte(file, '/'); at >= 0; at = strings.LastIndexByte(file[:at], '/') {
+		ending := file[at:]
+		if !slices.ContainsFunc(files, func(other string) bool {
+			return other != file && strings.HasSuffix("/"+other, ending)
+		}) {
+			return ending[1:]
+		}
+	}
+	return file
+}

@@ -138,3 +138,13 @@ func TestRightToLeft(t *testing.T) {
 		}
 	}
 }
+
+func TestShortestEnding(t *testing.T) {
+	files := []string{"a/Button/B.tsx", "b/Button/B.tsx", "b/Button/C.tsx", "B.tsx", "/x/a/Button/D.tsx", "/y/a/Button/D.tsx"}
+	for file, want := range map[string]string{"a/Button/B.tsx": "a/Button/B.tsx", "b/Button/C.tsx": "C.tsx",
+		"B.tsx": "B.tsx", "/y/a/Button/D.tsx": "y/a/Button/D.tsx"} {
+		if got := ShortestEnding(file, files); got != want {
+			t.Errorf("%s is named %s, want %s", file, got, want)
+		}
+	}
+}

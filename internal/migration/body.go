@@ -231,7 +231,7 @@ func (b *body) elements(text string, line int) string {
 			b.unknown(t, found[0])
 			said = ""
 		}
-		out.WriteString(said)
+		out.WriteString(indented(said, text[:at[0]]))
 	}
 	out.WriteString(text[last:])
 	return closed(styles.ReplaceAllStringFunc(out.String(), func(style string) string {
@@ -241,6 +241,21 @@ func (b *body) elements(text string, line int) string {
 			"Write a component of the site, or a class in the theme.css of the site's theme.")
 		return ""
 	}))
+}
+
+// indented is what is written for a tag, with the indentation of its line where the tag begins the line.
+func indented(said, before string) string {
+	indent := before[strings.LastIndexByte(before, '\n')+1:]
+	if strings.TrimSpace(indent) != "" {
+		return said
+	}
+	lines := strings.Split(said, "\n")
+	for i, line := range lines[1:] {
+		if line != "" {
+			lines[i+1] = indent + line
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // void are the elements of HTML without content.

@@ -57,48 +57,79 @@ func masked(text string) string {
 	})
 }
 
-// open is an element whose end is still to come.
-type open struct {
-	name   string
-	indent int // of what stands in it, -1 before that is known
-}
-
-// dedented is a text without the indentation that elements give to what stands in them. No line is added or removed.
+// dedented is a text without the indentation that elements give to their content. The content of a list item keeps the
+// indentation of the item. No line is added or removed.
 func dedented(text string) string {
 	var stack []open
-	tags := anyElement.FindAllStringSubmatchIndex(masked(text), -1)
+	list := items{0}
+	hidden := masked(text)
+	tags := anyElement.FindAllStringSubmatchIndex(hidden, -1)
 	var out strings.Builder
-	at := 0
+	at, behindBlank := 0, true
 	for line := range strings.SplitAfterSeq(text, "\n") {
 		for len(tags) > 0 && tags[0][0] < at {
-			stack = nested(stack, text, tags[0])
+			stack = nested(stack, text, tags[0], list[len(list)-1])
 			tags = tags[1:]
 		}
-		at += len(line)
 		left := strings.TrimLeft(line, " \t")
 		indent := len(line) - len(left)
-		if n := len(stack); n > 0 && strings.TrimSpace(line) != "" {
-			if stack[n-1].indent < 0 && !strings.HasPrefix(left, "</") {
-				stack[n-1].indent = indent
-			}
-			indent -= min(indent, max(stack[n-1].indent, 0))
-			if strings.HasPrefix(left, "</") {
-				indent = 0
-			}
+		isBlank := strings.TrimSpace(line) == ""
+		if n := len(stack); n > 0 && !isBlank {
+			indent = stack[n-1].moved(indent, left)
 		}
+		list = list.behind(strings.TrimSpace(hidden[at:at+len(line)]), indent, behindBlank)
+		at, behindBlank = at+len(line), isBlank
 		out.WriteString(line[len(line)-len(left)-indent:])
 	}
 	return out.String()
 }
 
-// nested are the open elements behind a tag.
-func nested(stack []open, text string, at []int) []open {
+// open is an element whose end is still to come.
+type open struct {
+	name   string
+	column int // of the text of the list item that contains it, 0 for none
+	indent int // of its content, -1 before that is known
+}
+
+// moved is the indentation of a line in the element, without what the element gives to it.
+func (o *open) moved(indent int, left string) int {
+	if strings.HasPrefix(left, "</") {
+		return min(indent, o.column)
+	}
+	if o.indent < 0 {
+		o.indent = indent
+	}
+	return indent - min(indent, max(o.indent-o.column, 0))
+}
+
+// items are the columns at which the texts of open items of lists begin, outer ones first. The first one is 0.
+type items []int
+
+// listMarker begins an item of a list.
+var listMarker = regexp.MustCompile(`^(?:[-*+]|\d{1,9}[.)]) +`)
+
+// behind are the items that are open behind a line. Only an empty line or another item ends one.
+func (list items) behind(line string, indent int, behindBlank bool) items {
+	marker := listMarker.FindString(line)
+	if marker != "" || behindBlank && line != "" {
+		for list[len(list)-1] > indent {
+			list = list[:len(list)-1]
+		}
+	}
+	if marker != "" {
+		list = append(list, indent+len(marker))
+	}
+	return list
+}
+
+// nested are the open elements behind a tag, whose list item has its text at a column.
+func nested(stack []open, text string, at []int, column int) []open {
 	name := text[at[4]:at[5]]
 	switch {
 	case at[8] < at[9]: // it is alone
 		return stack
 	case at[2] == at[3]:
-		return append(stack, open{name, -1})
+		return append(stack, open{name, column, -1})
 	}
 	for i, one := range slices.Backward(stack) {
 		if one.name == name {

@@ -49,7 +49,7 @@ func (p *project) posts(folder string) (pages []*page) {
 		if slug := strings.Trim(one.matter.text("slug"), "/"); slug != "" {
 			below = slug
 		}
-		one.address = clean(blogRoute + below)
+		one.address = accepted(clean(blogRoute + below))
 		p.writers(one, known)
 		if one.post.date == "" {
 			p.decide(file, 1, "The post has no date.", "Write date: 2026-01-31 into its front matter.")

@@ -27,7 +27,7 @@ func overviewOf(link setting) (about overview, ok bool) {
 // index gives a category the page that lists it, at its address of before: one that is written where it has a
 // description, and else the overview that each group has.
 func (s sidebars) index(e *entry, about overview) {
-	e.address = clean(path.Join(s.route, cmp.Or(about.slug, "/category/"+s.slugs.of(e.title))))
+	e.address = accepted(clean(path.Join(s.route, cmp.Or(about.slug, "/category/"+s.slugs.of(e.title)))))
 	if about.description == "" {
 		s.project.overviews[e.address] = true
 		return

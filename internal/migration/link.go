@@ -110,7 +110,10 @@ func (p *project) absolute(where, rest string) (string, bool) {
 	if below != "/" {
 		below += "/"
 	}
-	return below + rest, p.byAddress[below] != nil || p.overviews[below] || below == "/"
+	if address := accepted(below); p.byAddress[address] != nil || p.overviews[address] {
+		return address + rest, true
+	}
+	return below + rest, below == "/"
 }
 
 // file is the address of a page's file, or of any other file, which then comes along.

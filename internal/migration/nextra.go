@@ -102,9 +102,9 @@ func (n nextra) entry(p *project, folder, address, name string, v setting) []ent
 		v.unread("Nothing reads this menu", "Write its links into “brand.links” of vitrine.yaml, or into nav/.")
 		return nil
 	}
-	e := entry{title: title, page: p.byAddress[clean(withoutGroups(address+"/"+name))]}
+	e := entry{title: title, page: p.at(clean(withoutGroups(address + "/" + name)))}
 	if name == "index" {
-		e.page = p.byAddress[clean(withoutGroups(address))]
+		e.page = p.at(clean(withoutGroups(address)))
 	}
 	e.children = n.entries(p, path.Join(folder, name), address+"/"+name)
 	if e.page == nil && len(e.children) == 0 {

@@ -25,6 +25,7 @@ type project struct {
 	shown     map[string]string // addresses of files that are published, by their files in the project
 	files     map[string][]byte // of the new site, by their names
 	decisions []diag.Problem
+	isRenamed bool // a page has another address than before
 	modules   map[string]*config
 	bylines   map[string]author // of posts, by their keys
 	parts     map[string]bool   // ids of headings that links name
@@ -102,6 +103,7 @@ func (p *project) decide(file string, line int, what, fix string) {
 
 // add takes a page in, unless its address is taken.
 func (p *project) add(one *page) {
+	p.accept(one)
 	if other := p.byAddress[one.address]; other != nil {
 		p.decide(one.file, 1, "The page has the address of "+other.file+", "+one.address+".",
 			"It was left out. Give one of the two another address, and copy it.")

@@ -63,7 +63,7 @@ func (p *project) redirect(r redirect) (from, to, wrong string) {
 	path, anchor, _ := strings.Cut(to, "#")
 	found, ok := p.absolute(path, "")
 	switch {
-	case from == "//" || p.byAddress[from] != nil:
+	case from == "//" || p.at(from) != nil:
 		return "", "", "there is a page at its address."
 	case !ok || !strings.HasSuffix(found, "/"):
 		return "", "", "there is no page where it leads."

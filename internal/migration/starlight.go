@@ -68,7 +68,7 @@ func (s starlight) entries(p *project, list setting) (entries []entry) {
 		generated := v.member("autogenerate", "directory").string()
 		switch {
 		case slug != "":
-			one := p.byAddress[clean(slug)]
+			one := p.at(clean(slug))
 			if slug == "index" {
 				one = p.byAddress["/"]
 			}

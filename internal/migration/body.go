@@ -15,8 +15,11 @@ import (
 // writtenID is the id that a heading says. A title has none here: the page is its anchor.
 var writtenID = regexp.MustCompile(`\s*\{#([^{}\s]+)\}\s*$`)
 
-// rewrite writes a page as it is written here: with the fewest changes.
-func (p *project) rewrite(one *page) {
+// pageFile is the name of a page in its folder. That of a translation names a language: index-zh.md.
+const pageFile = "index.md"
+
+// rewrite writes a page, or a translation of it, as it is written here: with the fewest changes.
+func (p *project) rewrite(one *page, name string) {
 	b := &body{page: one, at: one.first}
 	text := b.prose(b.cards(one.body))
 	text = strings.TrimLeft(text, "\n")
@@ -28,9 +31,12 @@ func (p *project) rewrite(one *page) {
 		title = ""
 	}
 	text = strings.TrimLeft(title+"\n\n"+one.hero()+one.features()+text, "\n")
-	text = one.anchored(one.outlined(text))
+	text = one.outlined(text)
+	if name == pageFile { // a translation has the ids of its page
+		text = one.anchored(text)
+	}
 	folder := "content" + one.address
-	p.files[folder+"index.md"] = markdown.Format([]byte(one.front(told) + strings.TrimRight(text, "\n") + "\n"))
+	p.files[folder+name] = markdown.Format([]byte(one.front(told) + strings.TrimRight(text, "\n") + "\n"))
 	for name, code := range one.demos {
 		p.files[folder+"demos/"+name] = code
 	}

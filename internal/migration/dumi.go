@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 
 	"vitrine/internal/typescript"
@@ -39,7 +40,23 @@ func (d dumi) pages(p *project) (pages []*page) {
 		below := strings.TrimPrefix(strings.TrimSuffix(file, path.Ext(file)), "src/")
 		pages = append(pages, d.page(p, file, "components/"+below))
 	}
-	return pages
+	return p.translated(pages, d.languages(p, pages))
+}
+
+// languages are those of the pages, the language of files that name none first.
+func (d dumi) languages(p *project, pages []*page) (languages []string) {
+	for _, one := range d.config(p).member("locales").items() {
+		if id := one.member("id").string(); len(id) > 1 {
+			languages = append(languages, id)
+		}
+	}
+	switch {
+	case languages != nil:
+		return languages
+	case slices.ContainsFunc(pages, func(one *page) bool { return strings.Contains(one.file, ".zh-CN.") }):
+		return []string{"en-US", "zh-CN"}
+	}
+	return []string{"zh-CN", "en-US"}
 }
 
 var capital = regexp.MustCompile(`([a-z0-9])([A-Z])`)

@@ -76,12 +76,12 @@ func Import(o Options) (Result, error) {
 	entries := t.sidebar(p) // before any link is followed: it may bring pages that nobody wrote
 	p.parts = p.linkedParts()
 	for _, one := range p.pages {
-		p.rewrite(one)
+		p.rewrite(one, pageFile)
 	}
 	p.home()
 	p.navigation(entries)
 	count := p.moved(t.redirects(p))
-	p.configuration()
+	p.configuration(p.writeTranslations())
 	result := Result{Pages: len(p.pages), Redirects: count, Decisions: p.decisions}
 	slices.SortStableFunc(result.Decisions, func(a, b diag.Problem) int { return strings.Compare(a.File, b.File) })
 	return result, p.write(o.Site, &result)

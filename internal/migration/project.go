@@ -50,6 +50,9 @@ type page struct {
 	imports map[string]string
 	apart   bool  // from all that the sidebar orders
 	post    *post // nil for a page that is none
+
+	language     string           // that its file names, or that of files that name none
+	translations map[string]*page // by their languages
 }
 
 func newProject(o Options) *project {
@@ -111,6 +114,9 @@ func (p *project) add(one *page) {
 	}
 	p.byFile[one.file], p.byAddress[one.address] = one, one
 	p.pages = append(p.pages, one)
+	for _, of := range one.translations {
+		p.byFile[of.file] = one
+	}
 }
 
 // read is a page of a file, without an address.

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"vitrine/internal/vitrine"
 )
 
 // home writes a first page where there is none.
@@ -43,8 +45,8 @@ type manifest struct {
 
 var origin = regexp.MustCompile(`^https?://[^/]+`)
 
-// configuration writes vitrine.yaml.
-func (p *project) configuration() {
+// configuration writes vitrine.yaml. Languages are those of translations.
+func (p *project) configuration(languages []string) {
 	home := "/"
 	if first := p.first(); first != nil {
 		home = first.address
@@ -56,6 +58,9 @@ func (p *project) configuration() {
 	}
 	if p.base != "/" {
 		text += "base: " + quote(p.base) + "\n"
+	}
+	if len(languages) > 0 {
+		text += "languages: " + flow(append([]string{vitrine.DefaultLanguage}, languages...)) + "\n"
 	}
 	text += "products:\n  - {id: " + product + ", label: " + quote(p.title) + ", home: " + quote(home) +
 		", family: " + product + ", nav: " + product

@@ -155,8 +155,6 @@ func redirectsIn(routes setting) (all []redirect) {
 	return all
 }
 
-var demoName = regexp.MustCompile(`[^A-Za-z0-9]+`)
-
 // element moves the demos of a page into its folder.
 func (dumi) element(p *page, t tag) (string, bool) {
 	if t.name != "code" {
@@ -167,17 +165,9 @@ func (dumi) element(p *page, t tag) (string, bool) {
 	}
 	file := path.Join(path.Dir(p.file), t.attribute("src"))
 	for _, one := range []string{file, file + ".tsx", file + ".jsx", file + "/index.tsx"} {
-		text := p.project.text(one)
-		if text == nil {
-			continue
+		if p.project.text(one) != nil {
+			return "\n{{\"demo\": \"" + p.moveDemo(one) + "\"}}\n", true
 		}
-		name := strings.TrimSuffix(path.Base(one), path.Ext(one))
-		if name == "index" {
-			name = path.Base(path.Dir(one))
-		}
-		name = demoName.ReplaceAllString(words(name), "") + ".tsx"
-		p.demos[name] = text
-		return "\n{{\"demo\": \"" + name + "\"}}\n", true
 	}
 	return "", false
 }

@@ -14,6 +14,7 @@ import (
 type project struct {
 	tool      tool
 	fsys      *files
+	site      string   // the folder of the new site
 	roots     []string // folders from which links name texts, in addition to the project and the folder of the page
 	base      string   // the path below which it stands on its host, with slashes at both ends
 	title     string
@@ -41,9 +42,10 @@ type page struct {
 	body    string
 	first   int // line of the file on which the body begins
 	title   string
-	label   string // in the navigation, "" for the title
-	module  string // the stories that it is about, "" for none
-	demos   map[string][]byte
+	label   string            // in the navigation, "" for the title
+	module  string            // the stories that it is about, "" for none
+	demos   map[string][]byte // by their names below demos/
+	moved   map[string]string // names of demos and of what they import, by their files in the project
 	tabs    []string          // labels of tabs that are yet to come
 	labels  map[string]string // of tabs, by their values
 	openTab string            // value or label of the tab that is open first, "" for none
@@ -56,7 +58,7 @@ type page struct {
 }
 
 func newProject(o Options) *project {
-	return &project{fsys: &files{root: o.Folder}, base: "/", title: "Documentation", byFile: map[string]*page{},
+	return &project{fsys: &files{root: o.Folder}, site: o.Site, base: "/", title: "Documentation", byFile: map[string]*page{},
 		byAddress: map[string]*page{}, overviews: map[string]bool{}, shown: map[string]string{},
 		files:   map[string][]byte{},
 		modules: map[string]*config{}, bylines: map[string]author{}}
@@ -121,7 +123,8 @@ func (p *project) add(one *page) {
 
 // read is a page of a file, without an address.
 func (p *project) read(file string) *page {
-	one := &page{project: p, file: file, raw: p.text(file), demos: map[string][]byte{}, imports: map[string]string{}}
+	one := &page{project: p, file: file, raw: p.text(file), demos: map[string][]byte{}, moved: map[string]string{},
+		imports: map[string]string{}}
 	one.readMatter()
 	if one.isMDX() {
 		one.body = dedented(one.body)

@@ -79,7 +79,7 @@ func (p *project) writeTranslations() []string {
 	for _, one := range p.pages {
 		for _, language := range slices.Sorted(maps.Keys(one.translations)) {
 			of := one.translations[language]
-			of.address = one.address
+			of.address, of.demos, of.moved = one.address, one.demos, one.moved
 			p.rewrite(of, "index-"+language+".md")
 			titles[language] += "  " + quote(pathname(one.address)) + ": " + quote(cmp.Or(of.label, of.title)) + "\n"
 		}

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -48,12 +49,29 @@ claim(
 );
 
 claim(
-  'For each color of the palette the theme holds its channels, three numbers without commas.',
+  'For `main`, `light`, `dark` and `contrastText` of each palette color, the theme has a channel: three numbers without commas.',
   'VariablesSchemes.tsx',
   {
-    read: () => String(extendTheme().colorSchemes.light.palette.primary.mainChannel),
-    holds: '25 118 210',
-    contrary: '25, 118, 210',
+    read: () => {
+      const { palette } = extendTheme().colorSchemes.light;
+      const names = [
+        'primary',
+        'secondary',
+        'error',
+        'warning',
+        'info',
+        'success',
+      ] as const;
+      return names.filter((name) => {
+        const { mainChannel, lightChannel, darkChannel, contrastTextChannel } =
+          palette[name];
+        return [mainChannel, lightChannel, darkChannel, contrastTextChannel].every(
+          (channel) => /^\d+ \d+ \d+$/.test(String(channel)),
+        );
+      });
+    },
+    holds: ['primary', 'secondary', 'error', 'warning', 'info', 'success'],
+    contrary: ['primary'],
   },
 );
 
@@ -103,5 +121,83 @@ claim(
     read: (demo) => demo.query('section').textContent ?? '',
     holds: '[data-mui-color-scheme="dark"] &',
     contrary: '.dark &',
+  },
+);
+
+/** Renders the message of what its children throw. */
+class Caught extends React.Component<React.PropsWithChildren> {
+  override state = { message: '' };
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+claim(
+  'Skip only keys of your own: without `shadows`, `Paper` throws when it renders.',
+  'VariablesSchemes.tsx',
+  {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const theme = extendTheme({
+        shouldSkipGeneratingVar: (keys) => keys[0] === 'shadows',
+      });
+      createRoot(place).render(
+        React.createElement(
+          Caught,
+          null,
+          React.createElement(
+            CssVarsProvider,
+            {
+              theme,
+              colorSchemeNode: null,
+              disableNestedContext: true,
+              storageWindow: null,
+            },
+            React.createElement(Paper, null, 'A surface'),
+          ),
+        ),
+      );
+    },
+    read: (demo) => demo.query('section').textContent ?? '',
+    holds: "Cannot read properties of undefined (reading '1')",
+    contrary: 'A surface',
+  },
+);
+
+claim(
+  'The provider still writes the mode and the scheme of each mode to `localStorage` at the first visit.',
+  'VariablesSchemes.tsx',
+  {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        React.createElement(
+          CssVarsProvider,
+          {
+            defaultMode: 'dark',
+            modeStorageKey: 'dark-only',
+            colorSchemeStorageKey: 'dark-only-scheme',
+            colorSchemeNode: null,
+            disableNestedContext: true,
+            storageWindow: null,
+          },
+          'Rendered',
+        ),
+      );
+    },
+    read: () => [
+      localStorage.getItem('dark-only'),
+      localStorage.getItem('dark-only-scheme-light'),
+      localStorage.getItem('dark-only-scheme-dark'),
+    ],
+    holds: ['dark', 'light', 'dark'],
+    contrary: [null, null, null],
   },
 );

@@ -23,7 +23,7 @@ claim(
 );
 
 claim(
-  "`palette.mode` isn't an option: the name of the scheme says it.",
+  'Leave out `palette.mode`: it is `light` in the scheme `light`, and `dark` in the scheme `dark`.',
   'MigrationMode.tsx',
   {
     read: () => {

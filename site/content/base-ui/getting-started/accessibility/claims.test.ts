@@ -1,51 +1,98 @@
+import { Button } from '@mui/base/Button';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton } from '@mui/base/MenuButton';
+import { MenuItem } from '@mui/base/MenuItem';
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+import { Slider } from '@mui/base/Slider';
+import { Switch } from '@mui/base/Switch';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
 import { claim } from 'vitrine/claims';
 
+const h = React.createElement;
+
+/** What has the class of keyboard focus now: the names of its own classes. */
+const ringed = () =>
+  [...document.querySelectorAll('.Mui-focusVisible')].map((element) =>
+    element.className.replace(/^(\S+).*/, '$1'),
+  );
+
+let rings: string[][] = [];
+
 claim(
-  'Components have the class `Mui-focusVisible` while they have keyboard focus, and hooks return `focusVisible`.',
+  'Button, MenuItem, Select, Switch and Slider have the class `Mui-focusVisible` while they have keyboard focus.',
   'AccessibilityFocus.tsx',
   {
-    drive: async (user) => {
-      await user.click('button', 'Yes');
-      await user.press('Tab');
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        h(
+          React.Fragment,
+          null,
+          h(Button, null, 'Start'),
+          h(Button),
+          h(Select, null, h(Option, { value: 1 }, 'One')),
+          h(Switch),
+          h(Slider),
+          h(
+            Dropdown,
+            null,
+            h(MenuButton, null, 'Menu'),
+            h(Menu, null, h(MenuItem, null, 'Copy'), h(MenuItem, null, 'Paste')),
+          ),
+        ),
+      );
+      rings = [];
+      await user.click('button', 'Start');
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) {
+        await user.press(key);
+        rings.push(ringed());
+      }
+      await user.press('Tab', 'Enter', 'ArrowDown');
+      rings.push(ringed());
     },
-    read: (demo) =>
-      ['Yes', 'No'].map((name) => {
-        const button = demo.the('button', name);
-        return [
-          button.classList.contains('Mui-focusVisible'),
-          getComputedStyle(button).outlineWidth,
-        ];
-      }),
+    read: () => rings,
     holds: [
-      [false, '3px'],
-      [true, '3px'],
+      ['MuiButton-root'],
+      ['MuiSelect-root'],
+      ['MuiSwitch-root'],
+      ['MuiSlider-thumb'],
+      ['MuiMenuItem-root'],
     ],
-    contrary: [
-      [true, '3px'],
-      [false, '3px'],
-    ],
+    contrary: [[], [], [], [], []],
   },
 );
 
 claim(
-  'In a switch and a slider, an invisible `input` has the focus, so style the root by its class.',
+  'In Switch and Slider, an invisible `input` has the focus; the class is on the root of the switch and on the thumb of the slider.',
   'AccessibilityNames.tsx',
   {
-    drive: (user) => user.press('Tab'),
-    read: (demo) => {
-      const root = demo.query('.MuiSwitch-root, .base-Switch-root');
-      return [
-        document.activeElement!.tagName,
-        root.classList.contains('Mui-focusVisible'),
-        getComputedStyle(document.activeElement!).opacity,
-      ];
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(h(Slider));
+      rings = [];
+      for (const key of ['Tab', 'Tab']) {
+        await user.press(key);
+        rings.push([document.activeElement!.tagName, ...ringed()]);
+      }
     },
-    holds: ['INPUT', true, '0'],
-    contrary: ['SPAN', true, '1'],
+    read: () => rings,
+    holds: [
+      ['INPUT', 'MuiSwitch-root'],
+      ['INPUT', 'MuiSlider-thumb'],
+    ],
+    contrary: [
+      ['INPUT', 'MuiSwitch-root'],
+      ['INPUT', 'MuiSlider-root'],
+    ],
   },
 );
 
-claim('It is visible, clickable and gets translated.', 'AccessibilityNames.tsx', {
+claim('A click on it reaches the field.', 'AccessibilityNames.tsx', {
   drive: (user, demo) => user.click(demo.query('label')),
   read: (demo) =>
     (demo.the('checkbox', 'Keep maps offline') as HTMLInputElement).checked,
@@ -72,16 +119,18 @@ claim(
 );
 
 claim(
-  'From the last element, <kbd>Tab</kbd> goes on with the first one that `getTabbable` returns, and <kbd>Shift</kbd>+<kbd>Tab</kbd> from the first element with the last one.',
+  'From the last element, <kbd>Tab</kbd> goes on with the first one, and <kbd>Shift</kbd>+<kbd>Tab</kbd> from the first with the last one.',
   'AccessibilityTrap.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.click('button', 'Change the date');
       await user.press('Tab', 'Tab', 'Tab', 'Tab');
+      demo.root.dataset.first = demo.focused;
+      await user.press('Shift+Tab');
     },
-    read: (demo) => demo.focused,
-    holds: 'textbox Date',
-    contrary: 'button Close',
+    read: (demo) => [demo.root.dataset.first ?? '', demo.focused],
+    holds: ['button Close', 'button Save'],
+    contrary: ['button Save', 'button Close'],
   },
 );
 

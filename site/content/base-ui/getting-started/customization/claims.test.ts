@@ -13,16 +13,16 @@ claim(
 );
 
 claim(
-  'Every part has a class, `MuiSwitch-thumb`, and the root has the state classes.',
+  "Each part of a switch has a class, such as `MuiSwitch-thumb`, and the switch's root has the state classes.",
   'CustomSwitch',
   {
     drive: (user) => user.click('checkbox', 'Lamp'),
-    read: (demo) => [
-      demo.query('.MuiSwitch-thumb').classList.contains('Mui-checked'),
-      demo.query('.MuiSwitch-root').classList.contains('Mui-checked'),
-    ],
-    holds: [false, true],
-    contrary: [true, false],
+    read: (demo) =>
+      ['root', 'input', 'track', 'thumb'].map((part) =>
+        demo.query(`.MuiSwitch-${part}`).classList.contains('Mui-checked'),
+      ),
+    holds: [true, false, false, false],
+    contrary: [false, false, false, true],
   },
 );
 

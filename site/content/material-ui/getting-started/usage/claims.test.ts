@@ -1,7 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
 import * as React from 'react';
 import { claim } from 'vitrine/claims';
 import UsageFirst from './demos/UsageFirst';
+
+let clicked: string[] = [];
 
 claim(
   "You don't need a provider: without one, the default theme applies.",
@@ -19,15 +23,36 @@ claim(
 );
 
 claim(
-  "Props that a component doesn't know are passed on to its root element, so `id`, `title`, `aria-*` and event handlers work everywhere.",
+  "Most components pass props that they don't know on to their root element, such as `title`, `data-*` and event handlers.",
   'UsageProps.tsx',
   {
-    read: (demo) => {
-      const link = demo.the('link', 'Shared props');
-      return [link.tagName, link.title, link.classList.contains('jump')];
+    drive: async (user, demo) => {
+      const place = document.createElement('section');
+      demo.root.append(place);
+      clicked = [];
+      const element = (component: React.ElementType, name: string) =>
+        React.createElement(
+          component,
+          {
+            key: name,
+            title: name,
+            'data-use': name,
+            onClick: () => clicked.push(name),
+          },
+          name,
+        );
+      createRoot(place).render([element(Paper, 'Paper'), element(Chip, 'Chip')]);
+      await user.click('button', 'Chip');
+      await user.click(demo.query('section .MuiPaper-root'));
     },
-    holds: ['A', 'Jump to the table', true],
-    contrary: ['BUTTON', '', true],
+    read: (demo) => [
+      ...clicked,
+      ...[...demo.query('section').children].map(
+        (root) => `${root.getAttribute('title')} ${root.getAttribute('data-use')}`,
+      ),
+    ],
+    holds: ['Chip', 'Paper', 'Paper Paper', 'Chip Chip'],
+    contrary: ['null null', 'null null'],
   },
 );
 

@@ -1,18 +1,35 @@
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Slider from '@mui/material/Slider';
+import TextField from '@mui/material/TextField';
 import { claim } from 'vitrine/claims';
 
 claim(
-  '`aria-label`, `data-*`, `title`, event handlers and every other attribute end up on the root element.',
+  "Attributes that a component doesn't have as props, such as `data-*` and `title`, end up on the root element of most components.",
   'ApiSpread.tsx',
   {
-    read: (demo) => {
-      const button = demo.the('button', 'Save');
-      return [button.dataset.action ?? '', button.title, button.matches('.save')];
-    },
-    holds: ['save', 'Ctrl+S', true],
-    contrary: ['', '', false],
+    read: () =>
+      [Button, Slider, TextField, Paper].map((component: React.ElementType) => {
+        const props = { title: 'Ctrl+S', 'data-action': 'save' };
+        const page = document.createElement('div');
+        page.innerHTML = renderToString(React.createElement(component, props));
+        const root = page.firstElementChild as HTMLElement;
+        return [root.dataset.action ?? '', root.title];
+      }),
+    holds: [
+      ['save', 'Ctrl+S'],
+      ['save', 'Ctrl+S'],
+      ['save', 'Ctrl+S'],
+      ['save', 'Ctrl+S'],
+    ],
+    contrary: [
+      ['save', 'Ctrl+S'],
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ],
   },
 );
 
@@ -34,7 +51,7 @@ claim(
 );
 
 claim(
-  'Every part has a fixed class, such as `MuiButton-startIcon`, and every state has one, such as `Mui-disabled`.',
+  'Parts have fixed classes, such as `MuiButton-startIcon`, and so have states, such as `Mui-disabled`.',
   'ApiSpread.tsx',
   {
     read: () => {

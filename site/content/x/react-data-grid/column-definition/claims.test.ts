@@ -1,3 +1,11 @@
+import {
+  DataGrid,
+  type GridApi,
+  gridFilteredSortedRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
 import { claim } from 'vitrine/claims';
 
 type Demo = { root: HTMLElement };
@@ -40,14 +48,63 @@ claim(
   },
 );
 
+type Api = { current: GridApi };
+
+/** Two totals whose texts sort in the other order than their values. */
+function Totals({ onReady }: { onReady: (api: Api) => void }) {
+  const apiRef = useGridApiRef();
+  React.useEffect(() => onReady(apiRef), [apiRef, onReady]);
+  return React.createElement(DataGrid, {
+    apiRef,
+    autoHeight: true,
+    rows: [
+      { id: 10, total: 10 },
+      { id: 9, total: 9 },
+    ],
+    columns: [
+      {
+        field: 'total',
+        type: 'number',
+        valueFormatter: ({ value }) => `€ ${value}`,
+      },
+    ],
+    initialState: { sorting: { sortModel: [{ field: 'total', sort: 'asc' }] } },
+  });
+}
+
+let totals: Api | undefined;
+let sortedAndExported: string[] = [];
+
 claim(
-  'Sorting and filtering use the value, and the export uses the text.',
+  'Sorting and filter operators use the value, and the export uses the text.',
   'ColumnsValues.tsx',
   {
-    drive: (user, demo) => user.click(demo.the('columnheader', 'Total')),
-    read: (demo) => cells(demo, 'total'),
-    holds: ['€17.80', '€189.00'],
-    contrary: ['€189.00', '€17.80'],
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        React.createElement(Totals, {
+          onReady: (api) => {
+            totals = api;
+          },
+        }),
+      );
+      await user.click('gridcell', '€ 9');
+      const { current } = totals!;
+      sortedAndExported = [
+        current.getSortedRowIds().join(),
+        current.getDataAsCsv({ includeHeaders: false }),
+      ];
+      current.setFilterModel({
+        items: [{ field: 'total', operator: '>', value: '9.5' }],
+      });
+    },
+    read: () => [
+      ...sortedAndExported,
+      totals ? gridFilteredSortedRowIdsSelector(totals).join() : '',
+    ],
+    holds: ['9,10', '€ 9', '10'],
+    contrary: ['10,9', '9', '9'],
   },
 );
 

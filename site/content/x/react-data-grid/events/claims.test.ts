@@ -1,14 +1,32 @@
+import { DataGrid } from '@mui/x-data-grid';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
 import { claim } from 'vitrine/claims';
 
+let details = ['no event'];
+
 claim(
-  "A handler gets three arguments: `params` say what it happened to, `event` is the browser's event where there is one, and `details` have the `api` of the grid.",
+  'The third argument, `details`, is an empty object in the free grid, although its type has an `api`.',
   'GridEventLog.tsx',
   {
-    drive: (user, demo) =>
-      user.click(demo.query('[data-rowindex="1"] [data-field="berth"]')),
-    read: (demo) => demo.text('status'),
-    holds: 'rowClick: Gull',
-    contrary: 'Nothing yet',
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        React.createElement(DataGrid, {
+          autoHeight: true,
+          rows: [{ id: 1, name: 'Signal lamp' }],
+          columns: [{ field: 'name' }],
+          onRowClick: (_params, _event, third) => {
+            details = Object.keys(third);
+          },
+        }),
+      );
+      await user.click('gridcell', 'Signal lamp');
+    },
+    read: () => details,
+    holds: [],
+    contrary: ['api'],
   },
 );
 

@@ -9,7 +9,6 @@ import SendIcon from '@mui/icons-material/Send';
 
 const variables = [
   { name: '--Button-minHeight', label: 'Height', start: 36, max: 72 },
-  { name: '--Button-paddingInline', label: 'Padding', start: 16, max: 48 },
   { name: '--Button-gap', label: 'Gap', start: 8, max: 24 },
   { name: '--Button-radius', label: 'Corners', start: 6, max: 36 },
   { name: '--Icon-fontSize', label: 'Icon', start: 20, max: 40 },

@@ -1,4 +1,34 @@
+import Slider from '@mui/material/Slider';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
 import { claim } from 'vitrine/claims';
+
+claim(
+  '`slotProps` of the theme and of the instance are merged for each slot.',
+  'ThemeComponentsDefaults.tsx',
+  {
+    read: () => {
+      const slotProps = { thumb: { title: 'Theme' }, rail: { title: 'Theme' } };
+      const theme = createTheme({
+        components: { MuiSlider: { defaultProps: { slotProps } } },
+      });
+      const page = document.createElement('div');
+      page.innerHTML = renderToString(
+        React.createElement(
+          ThemeProvider,
+          { theme },
+          React.createElement(Slider, { slotProps: { rail: { title: 'Own' } } }),
+        ),
+      );
+      return ['thumb', 'rail'].map((part) =>
+        page.querySelector(`.MuiSlider-${part}`)!.getAttribute('title')!,
+      );
+    },
+    holds: ['Theme', 'Own'],
+    contrary: ['', 'Own'],
+  },
+);
 
 claim(
   'What an instance sets itself takes precedence.',

@@ -43,18 +43,3 @@ claim('What you leave out keeps its default.', 'TransitionsDurations.tsx', {
   holds: [150, 195, 'cubic-bezier(0.4, 0, 0.6, 1)'],
   contrary: [150, 0, ''],
 });
-
-claim(
-  '`Fade`, `Grow`, `Slide`, `Zoom` and `Collapse` also wait for their duration, so set the durations to zero as well.',
-  'TransitionsDurations.tsx',
-  {
-    read: () => {
-      const { create, duration } = createTheme({
-        transitions: { create: () => 'none' },
-      }).transitions;
-      return [create('opacity'), duration.enteringScreen];
-    },
-    holds: ['none', 225],
-    contrary: ['none', 0],
-  },
-);

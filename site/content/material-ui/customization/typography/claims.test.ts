@@ -1,5 +1,34 @@
-import { createTheme, responsiveFontSizes } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Tab from '@mui/material/Tab';
+import TableCell from '@mui/material/TableCell';
+import Typography from '@mui/material/Typography';
+import {
+  createTheme,
+  responsiveFontSizes,
+  ThemeProvider,
+} from '@mui/material/styles';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
 import { claim } from 'vitrine/claims';
+
+const h = React.createElement;
+
+const variants = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'subtitle1',
+  'subtitle2',
+  'body1',
+  'body2',
+  'button',
+  'caption',
+  'overline',
+] as const;
 
 claim(
   'If you set another `fontFamily`, the variants have no `letterSpacing` at all.',
@@ -27,16 +56,47 @@ claim(
 );
 
 claim(
-  'Every variant uses it, and so does every component that sets text: buttons, fields, tabs, table cells.',
+  'Every variant uses it, and so do the components that set text, such as buttons, fields, tabs and table cells.',
   'TypographyFont.tsx',
   {
-    read: (demo) =>
-      ['.MuiTypography-h5', '.MuiTypography-caption', '.MuiButton-root'].map(
-        (selector) =>
-          getComputedStyle(demo.query(selector)).fontFamily.split(',')[0]!,
-      ),
-    holds: ['Georgia', 'Consolas', 'Georgia'],
-    contrary: ['Georgia', 'Consolas', 'Roboto'],
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const theme = createTheme({ typography: { fontFamily: 'Georgia' } });
+      createRoot(place).render(
+        h(
+          ThemeProvider,
+          { theme },
+          h(Button, null, 'Pay'),
+          h(InputBase),
+          h(Tab, { label: 'Fares' }),
+          h(
+            'table',
+            null,
+            h('tbody', null, h('tr', null, h(TableCell, null, '12'))),
+          ),
+          ...variants.map((variant) =>
+            h(Typography, { key: variant, variant }, 'Pier'),
+          ),
+        ),
+      );
+      await user.hover('button', 'Pay');
+    },
+    read: ({ root }) => {
+      const classes = [
+        'Button-root',
+        'InputBase-input',
+        'Tab-root',
+        'TableCell-root',
+      ];
+      const texts = [...classes, 'Typography-root'].flatMap((name) => [
+        ...root.querySelectorAll(`section .Mui${name}`),
+      ]);
+      const fonts = texts.map((text) => getComputedStyle(text).fontFamily);
+      return [texts.length, ...new Set(fonts)];
+    },
+    holds: [17, 'Georgia'],
+    contrary: [17, 'Roboto, Helvetica, Arial, sans-serif'],
   },
 );
 

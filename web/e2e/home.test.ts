@@ -59,7 +59,7 @@ describe('without scripts', () => {
         expect(await one.locator('figcaption a').getAttribute('href')).toMatch(/^\/.+\/$/);
       }
       expect(await page.locator('.theme-panel').isVisible()).toBe(false);
-      expect(await page.locator('.opening-install code').textContent()).toBe('npm install @mui/material');
+      expect(await page.locator('.opening-install code').textContent()).toBe('npm install @mui/material@5');
       expect(await page.locator('.opening-tools').isVisible()).toBe(false);
     },
   );

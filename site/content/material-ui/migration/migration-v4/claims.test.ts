@@ -45,3 +45,16 @@ claim(
     contrary: '{}',
   },
 );
+
+claim(
+  'The minimum width of “In” is 40 pixels, and that of “Up” is 120 pixels.',
+  'GroupWidth.tsx',
+  {
+    read: (demo) =>
+      ['In', 'Up'].map(
+        (name) => getComputedStyle(demo.the('button', name)).minWidth,
+      ),
+    holds: ['40px', '120px'],
+    contrary: ['120px', '120px'],
+  },
+);

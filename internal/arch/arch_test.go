@@ -66,6 +66,7 @@ func allowed() map[string][]string {
 		"internal/yamltext":  nil,
 		"internal/tool":      nil,
 		"internal/npm":       nil, // a program of its own: make dist
+		"internal/installs":  nil, // a program of its own: make install-commands
 		"internal/scaffold": {"internal/diag", "internal/packages", "internal/reference", "internal/source",
 			"internal/story", "internal/tool"},
 		// reads the configuration of other tools as values, and their front matter with whatever keys it has
@@ -228,7 +229,7 @@ var owners = map[string]string{
 	// browsers, Node, the formatter, npm, git, PostgreSQL, builds that are killed, the themes of a project, the server
 	// that takes the place of a build
 	"os/exec": "cmd/vitrine internal/browser internal/commits internal/prerender internal/format internal/installed " +
-		"internal/releases internal/testkit internal/torture internal/versions",
+		"internal/installs internal/releases internal/testkit internal/torture internal/versions",
 	"github.com/chromedp/":             "internal/browser",
 	"github.com/andybalholm/brotli":    "internal/publish",
 	"database/sql":                     "internal/feedback",

@@ -10,6 +10,19 @@ const base = `${site}/base-ui/react-button/`;
 const sourceOf = (name: string) =>
   readFileSync(`site/content/material-ui/react-button/demos/${name}.tsx`, 'utf8').trimEnd();
 
+test('grounds are at least 168 px high and tinted', async () => {
+  const { page } = await reader({ width: 1440 });
+  await page.goto(button);
+  const grounds = await page.locator('.exhibit .ground').evaluateAll((all) =>
+    all.map((ground) => ({
+      height: ground.getBoundingClientRect().height,
+      isTinted: getComputedStyle(ground, '::before').backgroundImage.includes('radial-gradient'),
+    })),
+  );
+  expect(grounds.length).toBeGreaterThan(10);
+  expect(grounds.filter(({ height, isTinted }) => height < 168 || !isTinted)).toEqual([]);
+});
+
 describe('source', () => {
   test('a preview stands there; all of it is fetched when it is opened', async () => {
     const { page, trouble } = await reader();

@@ -18,12 +18,12 @@ export interface View {
 }
 
 /**
- * Index of the current heading by the tops of all headings in page pixels; -1 where there is none. What stands above
- * the first heading belongs to it; at the end of the page the last one is current, which may never come further up.
+ * Index of the current heading by the tops of all headings in page pixels; -1 above the first one. At the end of the
+ * page the last one is current, which may never come further up.
  */
 export function currentHeading(tops: readonly number[], { scrollTop, height, landing, end }: View): number {
   const line = scrollTop && scrollTop + height > end - 2 ? Infinity : scrollTop + Math.max(height / 8, landing);
-  return tops.findLastIndex((top, index) => !index || top <= line);
+  return tops.findLastIndex((top) => top <= line);
 }
 
 /** The entry itself, or the one whose closed group it is in. */

@@ -12,8 +12,8 @@ describe('current heading', () => {
   const tops = [400, 900, 1600];
   const view = { height: 800, landing: 77, end: 6000 };
   test.each([
-    ['the first in the head of the page', 0, 0],
-    ['the first above its heading', 250, 0],
+    ['none in the head of the page', 0, -1],
+    ['none above the first heading', 250, -1],
     ['the first, once it is in the upper eighth', 300, 0],
     ['the last one above the line', 1499, 1],
     ['the last', 5000, 2],
@@ -27,8 +27,9 @@ describe('current heading', () => {
     expect(currentHeading(tops, { ...view, scrollTop: 900, end: 1701 })).toBe(2);
     expect(currentHeading(tops, { ...view, scrollTop: 880, end: 1701 })).toBe(1);
   });
-  test('the first one is current on a page that fits into the window', () => {
+  test('on a page that fits into the window the one at its top is current', () => {
     expect(currentHeading([100, 300], { ...view, scrollTop: 0, end: 800 })).toBe(0);
+    expect(currentHeading([200, 300], { ...view, scrollTop: 0, end: 800 })).toBe(-1);
   });
   test('a page without headings has none', () => {
     expect(currentHeading([], { ...view, scrollTop: 1000 })).toBe(-1);

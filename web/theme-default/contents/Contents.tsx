@@ -19,7 +19,7 @@ export function Contents({ contents, glance, inside }: ContentsProps) {
           <h2 id="contents-title" tabIndex={-1}>
             {say('Contents')}
           </h2>
-          <List of={contents} begins />
+          <List of={contents} />
           <a
             className="top"
             href={`#${Id.Main}`}
@@ -42,17 +42,13 @@ const code = /^@|^\d+(\.\d+)+\S*$/;
 
 const isolated = ({ text, html }: HeadingData) => (code.test(text) ? `<bdi dir="ltr">${html}</bdi>` : html);
 
-/** A page begins at its first heading; a script tells which one is current later on. */
-function List({ of, begins }: { of: readonly HeadingData[]; begins?: boolean }) {
+/** A script marks the entry of the section that is read. */
+function List({ of }: { of: readonly HeadingData[] }) {
   return (
     <ol>
       {of.map(({ id, folded, children }, index) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            aria-current={begins && index === 0 ? 'true' : undefined}
-            dangerouslySetInnerHTML={{ __html: isolated(of[index]!) }}
-          />
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: isolated(of[index]!) }} />
           {children && children.length > 0 && (folded ? <Folded of={children} /> : <List of={children} />)}
         </li>
       ))}

@@ -25,7 +25,8 @@ const answerTemplate = `<!doctype html><script>let around = [[1]]; // kept</scri
 	`⟦range .Groups⟧⟦if eq .Name ` + "`props`" + `⟧<h2>Props ⟦.Count⟧</h2>⟦range .Hits⟧<a href="⟦.Address⟧" ` +
 	`class="hit">⟦range .Title⟧⟦if .Met⟧<mark>⟦.Text⟧</mark>⟦else⟧⟦.Text⟧⟦end⟧⟦end⟧ ⟦.Type⟧ ⟦.Members⟧⟦.Default⟧</a>` +
 	`⟦end⟧⟦if .More⟧<a href="?q=⟦$.Query⟧&amp;kind=props">All ⟦.Count⟧</a>⟦end⟧⟦end⟧` +
-	`⟦if eq .Name ` + "`pages`" + `⟧⟦range .Hits⟧<a href="⟦.Address⟧"⟦if .Child⟧ class="child"⟦end⟧⟦if .Section⟧ title="section"⟦end⟧>` +
+	`⟦if eq .Name ` + "`pages`" + `⟧⟦range .Hits⟧<a href="⟦.Address⟧"⟦if .Child⟧ class="child"⟦end⟧⟦if .Section⟧ title="section"⟦end⟧` +
+	`⟦if .Placed⟧ data-placed⟦end⟧>` +
 	`⟦range .Title⟧⟦.Text⟧⟦end⟧</a>⟦end⟧⟦end⟧⟦end⟧` +
 	`⟦if .Previous⟧<p>before: ⟦.Previous⟧</p>⟦end⟧⟦if .Next⟧<p>after: ⟦.Next⟧</p>⟦end⟧⟦end⟧⟦finish⟧</main>`
 
@@ -83,7 +84,7 @@ func TestAnswerFillsTheTemplate(t *testing.T) {
 		`<input name="q" value="lim tags"/>`, `href="?q=lim%20tags&amp;product=acme">Acme 3<`, `<p>3 of 5</p>`,
 		`<h2>Props 9</h2><a href="/api/press/#prop-limitTags" class="hit"><mark>limit</mark>Tags Array&lt;string&gt; ` +
 			`&#43;3&#34;a&#34;</a><a href="?q=lim%20tags&amp;kind=props">All 9</a>`,
-		`<a href="/kit/press/">Press</a><a href="/kit/press/#limit" class="child" title="section">Limit</a>`} {
+		`<a href="/kit/press/">Press</a><a href="/kit/press/#limit" class="child" title="section" data-placed>Limit</a>`} {
 		if !strings.Contains(body, want) {
 			t.Errorf("the answer lacks %s:\n%s", want, body)
 		}

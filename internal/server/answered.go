@@ -32,8 +32,9 @@ type answerHit struct {
 	Address, Page, Product, Group, Type, Default string
 	Members                                      string // how many of a union are left out
 	Title, Excerpt                               []part
-	Child                                        bool // it stands below the page that it is in
+	Child                                        bool // it is below the page that it is in
 	Section                                      bool
+	Placed                                       bool // the hit before it is on the same page of the same product
 }
 
 // part is a piece of a text, and whether a query met it.
@@ -71,6 +72,7 @@ func answerOf(asked searchRequest, found SearchResult) answer {
 		if asked.kind == "" {
 			group.cut()
 		}
+		group.place()
 	}
 	if asked.kind != "" && asked.page > 1 {
 		a.Previous = asked.page - 1
@@ -139,6 +141,15 @@ func (g *answerGroup) cut() {
 		}
 	}
 	g.Hits, g.More = hits, g.Count > len(hits)
+}
+
+// place marks the hits that need not repeat the product and the group of the hit before them.
+func (g *answerGroup) place() {
+	for i := 1; i < len(g.Hits); i++ {
+		page, _, _ := strings.Cut(g.Hits[i].Address, "#")
+		before, _, _ := strings.Cut(g.Hits[i-1].Address, "#")
+		g.Hits[i].Placed = page == before && g.Hits[i].Product == g.Hits[i-1].Product
+	}
 }
 
 // leftOut is what the type of a row ends with when the index has the first members of a union alone.

@@ -354,7 +354,6 @@ var ScriptMessages = []string{
 	"{component} needs {prop}.",
 	"{component} takes no {prop}.",
 	"{count} elements are measured in the table below the demo.",
-	"{count} ms, {received} kB loaded",
 	"{count} of {all}",
 	"{count} results",
 	"{count} results in {product}.",

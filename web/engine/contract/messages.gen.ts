@@ -347,7 +347,6 @@ export type ScriptMessage =
   | '{component} needs {prop}.'
   | '{component} takes no {prop}.'
   | '{count} elements are measured in the table below the demo.'
-  | '{count} ms, {received} kB loaded'
   | '{count} of {all}'
   | '{count} results'
   | '{count} results in {product}.'

@@ -140,16 +140,20 @@ function Rail() {
   );
 }
 
-/** The label of the product of a hit. */
+/** The labels of the product and the group of a hit, which hits of one page do not repeat. */
 function ProductOfHit() {
   const { products } = useSite();
   return (
-    <span className={Class.Label}>
-      {(products ?? []).map(({ id, label }) => fill(`if eq .Product \`${id}\``) + label + end).join('')}
-      {fill('if .Group')}
-      <small>{fill('.Group')}</small>
+    <>
+      {fill('if not .Placed')}
+      <span className={Class.Label}>
+        {(products ?? []).map(({ id, label }) => fill(`if eq .Product \`${id}\``) + label + end).join('')}
+        {fill('if .Group')}
+        <small>{fill('.Group')}</small>
+        {end}
+      </span>
       {end}
-    </span>
+    </>
   );
 }
 

@@ -48,8 +48,6 @@ export class Finder implements Surroundings {
   #settled = false;
   #waiting: { newTab: boolean } | undefined;
   #turn = 0;
-  /** When this answer was asked for. */
-  #began = 0;
   /** Whether the reader moved among the options of this answer. */
   #moved = false;
   readonly #options: FinderOptions;
@@ -138,7 +136,6 @@ export class Finder implements Surroundings {
   /** Answers what is asked: at once as far as memory reaches, then with all that the index has. */
   #answer() {
     const turn = ++this.#turn;
-    this.#began = performance.now();
     const { source } = this.#options;
     const query = this.#query();
     this.#clear.hidden = !this.input.value;
@@ -229,24 +226,20 @@ export class Finder implements Surroundings {
     } else if (settled) {
       this.#popup.fill('listbox', [], [this.#nothing(result)], missing);
     }
-    this.#activate(result, selected);
+    this.#activate(selected);
     this.#busy(!settled);
     if (settled) {
       const text = result.meant ? sayWith('Did you mean {query}?', { query: result.meant }) : counted(result.total);
-      this.#status.say(text, performance.now() - this.#began);
+      this.#status.say(text);
     }
     this.#showRail();
     if (settled && this.#waiting) this.#enter(this.#waiting.newTab);
   }
 
-  /** The option that was active stays so; else it is what Enter leads to. */
-  #activate({ hits: all }: Result, selected: string | null | undefined) {
+  /** The option that was active stays so; else it is the first one, where Enter leads. */
+  #activate(selected: string | null | undefined) {
     const options = this.#popup.options;
-    this.#popup.activate(
-      options.find((option) => selected && option.getAttribute('href') === selected) ??
-        options.find((option) => all[0] && hits.get(option) === all[0]) ??
-        options[0],
-    );
+    this.#popup.activate(options.find((option) => selected && option.getAttribute('href') === selected) ?? options[0]);
   }
 
   #nothing(result: Result): HTMLElement {

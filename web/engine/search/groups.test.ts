@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { best, countOf, grouped, shortType } from './groups';
+import { best, countOf, grouped, isSamePage, shortType } from './groups';
 import type { Hit, Kind, Result } from './types';
 
 const hit = (kind: Kind, address: string, title = address): Hit => ({
@@ -33,16 +33,35 @@ const shown = (found: Result, only?: 'pages' | 'props' | 'guides') =>
 describe('groups', () => {
   test('sections stand below their page, wherever they rank, and a guide has its own', () => {
     const hits = [
+      hit('prop', '/p/#x'),
       hit('section', '/a/#one'),
       hit('guide', '/g/'),
       hit('page', '/a/'),
       hit('section', '/g/#two'),
       hit('section', '/b/#alone'),
     ];
-    expect(shown(result(hits, { page: 1, guide: 1, section: 3 }))).toEqual([
+    expect(shown(result(hits, { prop: 1, page: 1, guide: 1, section: 3 }))).toEqual([
+      ['props 1', '/p/#x'],
       ['pages 4+', '/a/', '- /a/#one', '/b/#alone'],
       ['guides 1', '/g/', '- /g/#two'],
     ]);
+  });
+
+  test.each([
+    ['page', 'pages'],
+    ['guide', 'guides'],
+  ] as const)('the best hit is the first row of all, a section of a %s as well', (kind, name) => {
+    const hits = [hit('section', '/a/#one'), hit(kind, '/a/'), hit('section', '/a/#two'), hit('prop', '/p/#x')];
+    expect(shown(result(hits)).map(([, ...rows]) => rows)).toEqual([['/a/#one', '/a/', '- /a/#two'], ['/p/#x']]);
+    expect(grouped(result(hits))[0]!.name).toBe(name);
+  });
+
+  test('rows of one page and product are told from others', () => {
+    const joy = { ...hit('prop', '/p/#y'), product: 'joy' };
+    expect(isSamePage(hit('prop', '/p/#y'), hit('prop', '/p/#x'))).toBe(true);
+    expect(isSamePage(hit('prop', '/q/#x'), hit('prop', '/p/#x'))).toBe(false);
+    expect(isSamePage(joy, hit('prop', '/p/#x'))).toBe(false);
+    expect(isSamePage(joy, undefined)).toBe(false);
   });
 
   test('the group of the best hit is first', () => {

@@ -2,7 +2,7 @@
 import type { PageMessage, ScriptMessage } from '../messages/messages';
 import type { Hit, Kind, Result } from './types';
 
-/** The kinds of hits that stand together. Sections stand below their pages. */
+/** The kinds of hits that are one group. Sections are below their pages. */
 export const groupKinds = {
   pages: ['page', 'section'],
   props: ['prop', 'slot', 'event'],
@@ -71,7 +71,10 @@ export function countOf(name: GroupName, { counts }: Pick<Result, 'counts'>): nu
   return kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }
 
-/** The groups of a result, that of the best hit first; one of them alone is shown whole. */
+/**
+ * The groups of a result, that of the best hit first; one of them alone is shown whole. The best hit is the first row,
+ * even if it is a section of a page that was found as well.
+ */
 export function grouped(result: Result, only?: GroupName): Group[] {
   const rows = new Map<GroupName, Row[]>();
   const byPage = new Map<string, Row>();
@@ -80,9 +83,10 @@ export function grouped(result: Result, only?: GroupName): Group[] {
   }
   for (const hit of result.hits) {
     const above = byPage.get(pageOf(hit.address));
-    const parent = hit.kind === 'section' ? above : undefined;
+    const page = hit.kind === 'section' ? above : undefined;
+    const parent = hit === result.hits[0] ? undefined : page;
     const row = parent ?? (above?.hit === hit ? above : { hit, children: [] });
-    const name = groupOf(row.hit.kind);
+    const name = groupOf((page ?? row).hit.kind);
     const list = rows.get(name) ?? [];
     rows.set(name, list);
     if (parent) parent.children.push(hit);
@@ -102,6 +106,10 @@ function group(name: GroupName, all: Row[], result: Result, cut: boolean): Group
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, '');
+
+/** Whether a row is about the page of the row before it, whose product and group it needs not repeat. */
+export const isSamePage = (hit: Hit, before: Hit | undefined) =>
+  before !== undefined && pageOf(hit.address) === pageOf(before.address) && hit.product === before.product;
 
 /**
  * Where a query leads at once: to what has its name, else to the best hit. Of sections only to one of the page of the

@@ -2,7 +2,7 @@
 import { Class } from '../dom';
 import { say, sayWith } from '../messages/say';
 import { element, icon, marked, newId, type Content } from './element';
-import { grouped, groupTitles, groupWholes, shortType, type Group, type GroupName } from './groups';
+import { grouped, groupTitles, groupWholes, isSamePage, shortType, type Group, type GroupName } from './groups';
 import { type IconName } from './icons';
 import type { Hit, Kind, Result } from './types';
 
@@ -84,7 +84,17 @@ function factsOf(hit: Hit, met: readonly string[]): HTMLElement {
 const isRow = ({ kind }: Hit) => kind === 'prop' || kind === 'slot' || kind === 'event';
 const isCode = ({ kind }: Hit) => kind === 'class' || kind === 'theme';
 
-function optionOf(hit: Hit, met: readonly string[], around: Surroundings, child: boolean): HTMLElement {
+interface Line {
+  hit: Hit;
+  /** Whether it is below the page that it is a section of. */
+  child: boolean;
+}
+
+/** The options of lines: product and group are shown once where several lines are about one page. */
+const linesOf = (lines: readonly Line[], met: readonly string[], around: Surroundings): HTMLElement[] =>
+  lines.map((line, i) => optionOf(line, met, around, isSamePage(line.hit, lines[i - 1]?.hit)));
+
+function optionOf({ hit, child }: Line, met: readonly string[], around: Surroundings, isPlaced: boolean) {
   const oneLine = !isRow(hit) && (child || !hit.excerpt);
   const classes = [
     Class.SearchHit,
@@ -110,7 +120,7 @@ function optionOf(hit: Hit, met: readonly string[], around: Surroundings, child:
     classes.filter(Boolean).join(' '),
     icon(iconOfKind[hit.kind]),
     ...content,
-    place(hit, around),
+    !isPlaced && place(hit, around),
   );
   hits.set(made, hit);
   return made;
@@ -124,10 +134,11 @@ function moreOf(text: string, href: string, group: GroupName | 'meant'): HTMLEle
 }
 
 function optionsOf({ rows }: Group, met: readonly string[], around: Surroundings): HTMLElement[] {
-  return rows.flatMap(({ hit, children }) => [
-    optionOf(hit, met, around, false),
-    ...children.map((child) => optionOf(child, met, around, true)),
+  const lines = rows.flatMap(({ hit, children }) => [
+    { hit, child: false },
+    ...children.map((child) => ({ hit: child, child: true })),
   ]);
+  return linesOf(lines, met, around);
 }
 
 function groupOf(title: string, count: number, options: HTMLElement[]): HTMLElement {
@@ -154,7 +165,8 @@ const meantHits = 8;
 /** The hits of what a reader may have meant: the best ones, and the way to all of them. */
 export function listOfMeant(result: Result, around: Surroundings): HTMLElement[] {
   const query = result.meant ?? '';
-  const options = result.hits.slice(0, meantHits).map((hit) => optionOf(hit, result.met, around, false));
+  const lines = result.hits.slice(0, meantHits).map((hit) => ({ hit, child: false }));
+  const options = linesOf(lines, result.met, around);
   if (result.total > options.length) {
     options.push(moreOf(sayWith('All {count} results', { count: result.total }), around.address(query), 'meant'));
   }

@@ -62,7 +62,9 @@ function headingRows(): HTMLElement[] {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     if (link.hash !== `#${Id.Main}` && !seen.has(link.hash)) seen.set(link.hash, link.textContent.trim());
   }
-  return [...seen].slice(0, headings).map(([hash, text]) => row(cell(hash, icon('section'), text, label(title))));
+  return [...seen]
+    .slice(0, headings)
+    .map(([hash, text], i) => row(cell(hash, icon('section'), text, label(i ? '' : title))));
 }
 
 /** The rows of the beginning. What changes when a search is removed is told. */

@@ -181,7 +181,7 @@ function lightDemos(part: string | undefined) {
   }
   sheet.replaceSync(
     part
-      ? `.${Class.Demo} .${Class.DemoRoot} .${CSS.escape(part)}{outline:2px solid var(--vt-accent)!important;outline-offset:1px}`
+      ? `.${Class.Demo} .${Class.DemoRoot} .${CSS.escape(part)}{outline:2px dashed var(--vt-text)!important;outline-offset:1px}`
       : '',
   );
 }

@@ -1,5 +1,0 @@
-import { Menu } from 'sample-ui';
-
-export default function HomeMenu() {
-  return <Menu label="Document" items={['Duplicate', 'Rename', 'Delete']} />;
-}

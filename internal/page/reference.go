@@ -38,12 +38,14 @@ func (r Reference) Parse(s *site.Site, p source.Page) (*markdown.Doc, []diag.Pro
 		if parent, written := s.PageAt(vitrine.ParentPath(p.Path)); written {
 			title = cmp.Or(s.Doc(parent).Title, title)
 		} else {
-			unshown = reference.Unshown(title) + "\n\n"
+			unshown = reference.Unshown(title, entries[0].Entry) + "\n\n"
 		}
 	}
 	fmt.Fprintf(&body, "# %s\n\n%s", title, unshown)
 	for _, entry := range entries {
-		text := entry.Write(level, r.siteOf(s, entry))
+		around := r.siteOf(s, entry)
+		around.Title = title
+		text := entry.Write(level, around)
 		body.WriteString(text.Markdown)
 		ids = append(ids, text.IDs...)
 	}

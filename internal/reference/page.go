@@ -17,6 +17,7 @@ type Link struct{ Title, Href string }
 
 // Site is what an entry's text needs to know of the site around it.
 type Site struct {
+	Title string                        // title of the page, which no heading of an entry repeats; "" for a name of its own
 	Shown []Link                        // pages that show the entry
 	Plays []Link                        // playgrounds of it
 	Page  func(name string) string      // address of an entry's own page, "" for none
@@ -48,7 +49,11 @@ func (e Entry) Write(level int, site Site) Text {
 	w := &writer{entry: e, site: site, level: level}
 	if level == 3 {
 		w.prefix = Kebab(e.Name) + "-"
-		w.headingAt(2, e.title(), Kebab(e.Name))
+		title := e.title()
+		if title == site.Title {
+			title = "API"
+		}
+		w.headingAt(2, title, Kebab(e.Name))
 	}
 	w.about()
 	if level == 2 {
@@ -163,10 +168,10 @@ func (w *writer) shown() {
 	w.out.WriteString("\n")
 }
 
-// Unshown is what stands where no page shows an entry yet.
-func Unshown(name string) string {
-	return fmt.Sprintf(":::info\nNo page of this site shows %s yet. What stands here is read from its types.\n:::",
-		name)
+// Unshown is the lead of a page about entries that no page shows yet.
+func Unshown(title string, entry Entry) string {
+	return fmt.Sprintf("<p class=\"description\">No page of this site shows %s yet. The lists are read from the types of "+
+		"%s %s.</p>", title, entry.Package, entry.Version)
 }
 
 // uses are the rows that lead to an interface.

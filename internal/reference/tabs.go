@@ -88,6 +88,10 @@ func (refs *Index) tabMatter(path string, entries []*Item, written map[string]so
 		}
 	}
 	matter.Title = title + ": " + label
+	if _, taught := written[parent]; !taught && len(refs.Tabs[parent]) == 1 && len(entries) == 1 &&
+		entries[0].Kind == Hook {
+		matter.Title = entries[0].Name // a hook without a component has no other subject
+	}
 	matter.Components, matter.Hooks, matter.Aliases = nil, nil, nil
 	return matter
 }

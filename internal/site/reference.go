@@ -73,7 +73,7 @@ type Package struct{ Name, Version string }
 // PackagesAt are the packages whose declarations a page that nobody wrote was made of.
 func (s *Site) PackagesAt(path string) []Package { return s.reference.PackagesAt(path) }
 
-// tabsOf are the pages about the same subject as a page.
+// tabsOf are the pages about the same subject as a page; none where there is only one.
 func (s *Site) tabsOf(p source.Page) []vitrine.Tab {
 	first := p.Path
 	if p.Generated {
@@ -89,6 +89,9 @@ func (s *Site) tabsOf(p source.Page) []vitrine.Tab {
 	}
 	for _, tab := range pages {
 		tabs = append(tabs, vitrine.Tab{Label: tab.Label, Href: tab.Path, Current: p.Path == tab.Path})
+	}
+	if len(tabs) == 1 {
+		return []vitrine.Tab{}
 	}
 	return tabs
 }

@@ -47,6 +47,7 @@ func (b *Builder) Live() (*Live, error) {
 
 // reload reads everything anew; what was there stays when that fails.
 func (l *Live) reload() error {
+	l.builder.cache.LookAgain() // the reference asks for the sources of packages before the assets do
 	site := l.builder.load(true, false)
 	if site.Config.Name == "" || len(site.Tree.Pages) == 0 {
 		return source.Failure(diag.NewList(site.Loading...))

@@ -81,6 +81,28 @@ describe('states', () => {
     expect(trouble).toEqual([]);
   });
 
+  test('elements that a provider draws around the pictures leave them in their places', async () => {
+    const { page } = await reader();
+    await page.goto(button);
+    const places = () =>
+      page.locator('.plate .rest .MuiButton-root').evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y } = element.getBoundingClientRect();
+          return `${Math.round(x)} ${Math.round(y)}`;
+        }),
+      );
+    const before = await places();
+    expect(new Set(before).size).toBe(42);
+    await page.locator('.plate > .demo').evaluateAll((demos) => {
+      for (const demo of demos) {
+        const around = document.createElement('div');
+        around.append(...demo.childNodes);
+        demo.append(around);
+      }
+    });
+    expect(await places()).toEqual(before);
+  });
+
   test('a pointer reads row and column', async () => {
     const { page } = await reader();
     await page.goto(button);

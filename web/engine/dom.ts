@@ -313,6 +313,8 @@ export enum Attribute {
   Act = 'data-act',
   /** On the row of a part: its class. */
   Part = 'data-part',
+  /** On a picture of a sheet. */
+  Cell = 'data-cell',
   /** On a label of a sheet: its axis, and its number on it. Lit: the pointer is on it; written by a script. */
   Axis = 'data-axis',
   Lit = 'data-lit',

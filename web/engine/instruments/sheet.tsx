@@ -1,5 +1,6 @@
 // What a sheet of states draws ahead of time: a component in each of its combinations, cell by cell of a grid.
 import * as React from 'react';
+import { Attribute } from '../dom';
 
 interface Cell {
   /** Place in the grid, from 1. */
@@ -22,7 +23,7 @@ type Specimen = (subject: Subject) => React.ReactNode;
 export function sheet(Component: React.ElementType, spec: Spec, specimen?: unknown) {
   return function Sheet() {
     return spec.cells.map(({ row, column, props }) => (
-      <div key={`${row} ${column}`} style={{ gridArea: `${row} / ${column}` }}>
+      <div key={`${row} ${column}`} {...{ [Attribute.Cell]: '' }} style={{ gridArea: `${row} / ${column}` }}>
         {shown(Component, { ...spec.props, ...props }, specimen as Specimen | undefined)}
       </div>
     ));

@@ -106,6 +106,27 @@ test('the shell’s stylesheet changes no computed style inside a demo', async (
   expect(changed).toEqual([]);
 });
 
+test('a demo wider than its ground begins at the edge, from where it can be scrolled', async () => {
+  const { page } = await reader({ width: 390 });
+  await page.goto(walls);
+  const [ground, wide] = await page.locator('[data-demo=Quiet]').evaluate((demo) => {
+    const table = document.createElement('div');
+    table.style.cssText = 'flex: none; width: 600px; height: 10px';
+    demo.append(table);
+    return [demo, table].map((element) => element.getBoundingClientRect().left);
+  });
+  expect(wide).toBe(ground);
+});
+
+test('popups on the body have the font of the page', async () => {
+  const { page } = await reader();
+  await page.goto(walls);
+  const fonts = await page.evaluate(() =>
+    [document.body, document.querySelector('.vt')!].map((element) => getComputedStyle(element).fontFamily),
+  );
+  expect(fonts[0]).toBe(fonts[1]);
+});
+
 test('a demo that crashes is contained and can be started again', async () => {
   const { page } = await reader();
   await page.goto(walls);

@@ -3,6 +3,7 @@ import { Class } from '../dom';
 import type { Delivery } from '../sandbox/frame';
 import type { Order, Report } from '../sandbox/library';
 import { Deliveries, type LibraryFile } from './deliveries';
+import { withFonts } from './fonts';
 import { Inbox, type FrameMessage } from './inbox';
 import { preferences } from '../preferences/store';
 import { packageOf } from '../tools/module';
@@ -39,6 +40,24 @@ function text(address: string) {
     fetched.set(address, content);
   }
   return content;
+}
+
+const libraryStyles = new Map<string, Promise<string>>();
+
+/** A library's stylesheet with its fonts, which the frame could not fetch. */
+function libraryStyle(address: string) {
+  const style =
+    libraryStyles.get(address) ??
+    text(address).then((css) =>
+      withFonts(css, async (font) => {
+        const answer = await fetch(new URL(font, new URL(address, location.href)));
+        if (!answer.ok) throw new Error(`${font} can't be fetched.`);
+        return answer.blob();
+      }),
+    );
+  style.catch(() => libraryStyles.delete(address));
+  libraryStyles.set(address, style);
+  return style;
 }
 
 const moduleMap = async () => JSON.parse(await text(`${vitrineBase}/sandbox/modules.json`)) as ModuleMap;
@@ -115,7 +134,7 @@ export class Sandbox {
       try {
         const { families, styles } = await moduleMap();
         const library = styles?.[this.family];
-        if (library) this.css = (await text(vitrineBase + library)) + this.css;
+        if (library) this.css = (await libraryStyle(vitrineBase + library)) + this.css;
         await this.deliver([families[this.family]!]);
       } catch (error) {
         this.onReport({ kind: 'failed', message: (error as Error).message });

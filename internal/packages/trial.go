@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"vitrine/internal/browser"
 	"vitrine/internal/bundle"
@@ -106,12 +105,12 @@ func (r *Reader) observed(config source.Config, from source.Reference, subjects 
 // try is the step that tries. Inputs are the files that its program was made of.
 func (r *Reader) try(config source.Config, from source.Reference, subjects []reference.Subject) (seen observations,
 	inputs []string, err error) {
-	code, err := r.program(config, from, subjects)
-	if err != nil {
-		return nil, nil, err
+	outputs, err := r.bundledTrial(config, from, subjects, nil)
+	if failure := (*bundle.Failure)(nil); errors.As(err, &failure) {
+		if broken := r.unbundled(config, subjects); len(broken) > 0 {
+			outputs, err = r.bundledTrial(config, from, subjects, broken)
+		}
 	}
-	outputs, err := bundle.New(r.Bundling(config)).Bundle(bundle.Browser,
-		[]bundle.Entry{{Name: "trial", Code: code}}, nil)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -135,41 +134,6 @@ func (r *Reader) try(config source.Config, from source.Reference, subjects []ref
 		seen[o.Name] = o
 	}
 	return seen, append(files, outputs[0].Inputs...), nil
-}
-
-// program is the code that a browser runs: all subjects, the provider that they want around them, and specimens.
-func (r *Reader) program(config source.Config, from source.Reference, subjects []reference.Subject) (string, error) {
-	var imports, list strings.Builder
-	imports.WriteString("import { tryAll } from 'vitrine/engine/trial/trial';\n")
-	family, specimens := "undefined", "{}"
-	around := config.FamilyOf(from.Product)
-	if around.Provider != "" {
-		fmt.Fprintf(&imports, "import family from %q;\n", r.path(around.Provider))
-		family = "family"
-	}
-	if from.Specimens != "" {
-		fmt.Fprintf(&imports, "import * as specimens from %q;\n", r.path(from.Specimens))
-		specimens = "specimens"
-	}
-	for i, s := range subjects {
-		text, err := json.Marshal(s)
-		if err != nil {
-			return "", err
-		}
-		var values []string
-		for n, statement := range s.Imports {
-			name := fmt.Sprintf("M%d_%d", i, n)
-			module, path := reference.Imported(s.Name, statement)
-			fmt.Fprintf(&imports, "import * as %s from %q;\n", name, module)
-			for at, part := range path {
-				name += fmt.Sprintf("%s[%q]", map[bool]string{true: "?."}[at > 0], part)
-			}
-			values = append(values, name)
-		}
-		fmt.Fprintf(&list, "  { ...%s, imports: [%s] },\n", text, strings.Join(values, ", "))
-	}
-	return fmt.Sprintf("%sglobalThis.vitrineTrial = tryAll({ family: %s, familyID: %q, specimens: %s, "+
-		"subjects: [\n%s] });\n", &imports, family, around.ID, specimens, &list), nil
 }
 
 // familyStyle are the site's own rules for the components of a product, with the files that have them.

@@ -201,6 +201,47 @@ func checkDrawings(t *testing.T, entries []reference.Entry) {
 	}
 }
 
+// TestTrialWithoutAnOptionalPeer: a component that wants a package which is not installed takes nothing from the others.
+func TestTrialWithoutAnOptionalPeer(t *testing.T) {
+	found, err := browser.Find("")
+	if err != nil || found == nil {
+		t.Fatalf("Tests need an installed browser: make test installs one (%v).", err)
+	}
+	tries := browser.New(*found, 0)
+	defer tries.Close()
+	r, config := reader(t, t.TempDir(), tries)
+	config.References[0].Specimens = ""
+	for name, text := range map[string]string{
+		"package.json": `{"name": "plates", "version": "1.0.0", "peerDependenciesMeta": {"drawings": {"optional": true}}}`,
+		"Plate.js":     "import { jsx } from 'react/jsx-runtime';\nexport const Plate = (props) => jsx('b', props);\n",
+		"Chart.js":     "import { draw } from 'drawings';\nexport const Chart = () => draw();\n",
+		"index.js":     "export * from './Plate.js';\nexport * from './Chart.js';\n",
+	} {
+		file := filepath.Join(r.Site, "../node_modules/plates", name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var entries []reference.Entry
+	for _, name := range []string{"Chart", "Plate"} {
+		entries = append(entries, reference.Entry{Kind: reference.Component, Name: name, Package: "plates",
+			Imports: []string{"import { " + name + " } from 'plates/" + name + ".js';",
+				"import { " + name + " } from 'plates';"}})
+	}
+	seen, problems := r.observe(config, [][]reference.Entry{entries}, true)
+	if len(problems) > 0 {
+		t.Errorf("%+v", problems)
+	}
+	for _, e := range seen[0] {
+		if e.Observation.IsSeen() != (e.Name == "Plate") || len(e.Imports) != 2 {
+			t.Errorf("%s: %+v, imports %q", e.Name, e.Observation, e.Imports)
+		}
+	}
+}
+
 // checkWithout builds once more where no browser is.
 func checkWithout(t *testing.T, steps, version string) {
 	r, config := reader(t, steps, nil)

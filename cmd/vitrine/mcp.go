@@ -41,7 +41,7 @@ func runMCP(ctx context.Context, arguments []string, _, errs io.Writer) error {
 		"the packages that are installed here, and checked code.", errs, arguments, func(set *flag.FlagSet) {
 		set.StringVar(&o.folder, "folder", o.folder, "the `folder` of the project whose node_modules is read")
 		set.Var(&o.packages, "package", "the `name` of a package to tell of, several times for several; without it those "+
-			"that the project depends on, have types, and React among their peers")
+			"of the project, of its workspace and of what these depend on that have types, and React among their peers")
 		set.StringVar(&o.docs, "docs", "", "the `folder` or address of a published documentation of these packages")
 		set.StringVar(&o.site, "site", o.site, "the site `folder`, for what types can't tell of its packages")
 	})

@@ -68,7 +68,7 @@ func allowed() map[string][]string {
 		"internal/npm":       nil, // a program of its own: make dist
 		"internal/installs":  nil, // a program of its own: make install-commands
 		"internal/scaffold": {"internal/diag", "internal/packages", "internal/reference", "internal/source",
-			"internal/story", "internal/tool"},
+			"internal/story", "internal/tool", "internal/workspace"},
 		// reads the configuration of other tools as values, and their front matter with whatever keys it has
 		"internal/migration": {"internal/diag", "internal/markdown", "internal/typescript", "internal/vitrine"},
 		"internal/server":    {"internal/vitrine", "internal/wire"},
@@ -77,7 +77,7 @@ func allowed() map[string][]string {
 		// links no compiler: what is installed is a library of its own
 		"internal/agents": {"internal/diag", "internal/search", "internal/visitor", "internal/vitrine"},
 		"internal/installed": {"internal/agents", "internal/diag", "internal/packages", "internal/reference",
-			"internal/search", "internal/source", "internal/typescript", "internal/vitrine"},
+			"internal/search", "internal/source", "internal/typescript", "internal/vitrine", "internal/workspace"},
 		"internal/publish":    {"internal/effort"},
 		"internal/sharing":    nil,
 		"internal/stylesheet": nil,

@@ -6,9 +6,11 @@
 package installed
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -20,6 +22,7 @@ import (
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
 	"vitrine/internal/vitrine"
+	"vitrine/internal/workspace"
 )
 
 // Options say what is answered from.
@@ -55,20 +58,23 @@ var ErrNoPackages = errors.New("no installed package with types and React among 
 // Open finds the packages of a project.
 func Open(options Options) (*Project, error) {
 	p := &Project{Options: options, facts: map[string]vitrine.Facts{}}
-	names := options.Packages
-	if len(names) == 0 {
-		names = dependencies(options.Folder)
-	}
-	for _, name := range names {
-		folder := folderOf(options.Folder, name)
-		found, ok := describe(name, folder)
-		switch {
-		case ok || folder != "" && len(options.Packages) > 0:
+	around := candidates(options.Folder)
+	for _, one := range around {
+		if found, ok := one.describe(); ok && len(options.Packages) == 0 {
 			p.packages = append(p.packages, found)
-		case len(options.Packages) > 0:
+		}
+	}
+	for _, name := range options.Packages {
+		one := candidate{name: name, folder: folderOf(options.Folder, name)}
+		if at := slices.IndexFunc(around, func(c candidate) bool { return c.name == name }); at >= 0 {
+			one = around[at]
+		}
+		found, _ := one.describe()
+		if one.folder == "" {
 			return nil, fmt.Errorf("the package %q is not installed above %s: run npm ci there, or name another folder "+
 				"with --folder", name, options.Folder)
 		}
+		p.packages = append(p.packages, found)
 	}
 	if len(p.packages) == 0 {
 		return nil, fmt.Errorf("%w in %s or above: run npm ci there, name another folder with --folder, or packages "+
@@ -80,6 +86,7 @@ func Open(options Options) (*Project, error) {
 
 // manifest is what a package says of itself.
 type manifest struct {
+	Name                 string                     `json:"name"`
 	Version              string                     `json:"version"`
 	Homepage             string                     `json:"homepage"`
 	Types                string                     `json:"types"`
@@ -99,25 +106,41 @@ func readManifest(folder string) (m manifest, err error) {
 	return m, err
 }
 
-// dependencies are the packages that the nearest manifest above a folder names, by name.
-func dependencies(folder string) []string {
-	for dir := folder; ; dir = filepath.Dir(dir) {
-		m, err := readManifest(dir)
-		if err == nil {
-			var names []string
-			for _, list := range []map[string]json.RawMessage{m.Dependencies, m.DevDependencies, m.PeerDependencies,
-				m.OptionalDependencies} {
-				for name := range list {
-					names = append(names, name)
-				}
-			}
-			slices.Sort(names)
-			return slices.Compact(names)
-		}
-		if dir == filepath.Dir(dir) {
+// candidate is a package that a project may use.
+type candidate struct {
+	name, folder string // the folder is "" where it is not installed
+	isWritten    bool   // here, with types in its source
+}
+
+// candidates are the package of the nearest manifest above a folder, the members of its workspace, and the packages
+// that these depend on, by name.
+func candidates(folder string) []candidate {
+	root := folder
+	for _, err := readManifest(root); err != nil; _, err = readManifest(root) {
+		if root == filepath.Dir(root) {
 			return nil
 		}
+		root = filepath.Dir(root)
 	}
+	byName := map[string]candidate{}
+	for _, dir := range append([]string{root}, workspace.Members(root)...) {
+		m, err := readManifest(dir)
+		if err != nil {
+			continue // a folder that a pattern means, and no package
+		}
+		if m.Name != "" {
+			byName[m.Name] = candidate{m.Name, cmp.Or(folderOf(folder, m.Name), dir), true}
+		}
+		for _, names := range []map[string]json.RawMessage{m.Dependencies, m.DevDependencies, m.PeerDependencies,
+			m.OptionalDependencies} {
+			for name := range names {
+				if _, known := byName[name]; !known {
+					byName[name] = candidate{name: name, folder: folderOf(folder, name)}
+				}
+			}
+		}
+	}
+	return slices.SortedFunc(maps.Values(byName), func(a, b candidate) int { return cmp.Compare(a.name, b.name) })
 }
 
 // folderOf is where a package is installed, "" where it is not.
@@ -137,20 +160,21 @@ func folderOf(folder, name string) string {
 }
 
 // describe says what a package is. It is false for one that has no components with types.
-func describe(name, folder string) (installedPackage, bool) {
-	found := installedPackage{name: name, folder: folder}
-	m, err := readManifest(folder)
-	if folder == "" || err != nil {
+func (c candidate) describe() (installedPackage, bool) {
+	found := installedPackage{name: c.name, folder: c.folder}
+	m, err := readManifest(c.folder)
+	if c.folder == "" || err != nil {
 		return found, false
 	}
 	found.version = m.Version
-	_, err = os.Stat(filepath.Join(folder, "index.d.ts"))
-	typed := m.Types != "" || m.Typings != "" || err == nil || strings.Contains(string(m.Exports), `"types"`)
+	_, err = os.Stat(filepath.Join(c.folder, "index.d.ts"))
+	typed := c.isWritten || m.Types != "" || m.Typings != "" || err == nil ||
+		strings.Contains(string(m.Exports), `"types"`)
 	_, peer := m.PeerDependencies["react"]
-	if strings.Contains(name, "icon") {
-		found.icons = iconsIn(folder)
+	if strings.Contains(c.name, "icon") {
+		found.icons = iconsIn(c.folder)
 	}
-	return found, typed && peer && name != "react-dom"
+	return found, typed && peer && c.name != "react-dom"
 }
 
 // read reads the declarations of all packages.

@@ -10,6 +10,13 @@ import (
 	"strings"
 )
 
+// Members are the folders of the workspace that the manifest of a folder names, or pnpm's file next to it, sorted; none
+// where the folder is no root of a workspace.
+func Members(folder string) []string {
+	m, _ := manifestIn(folder) // pnpm's file may be without a manifest
+	return members(folder, append(m.workspaces, pnpmMembers(folder)...))
+}
+
 // members are the folders of a workspace that patterns mean, sorted. Two stars stand for any number of folders; a
 // pattern behind an exclamation mark takes out what those before it brought.
 func members(dir string, patterns []string) []string {

@@ -14,6 +14,8 @@ import (
 	"vitrine/internal/packages"
 	"vitrine/internal/reference"
 	"vitrine/internal/source"
+	"vitrine/internal/tool"
+	"vitrine/internal/workspace"
 )
 
 // component is one that a library exports.
@@ -30,23 +32,22 @@ type component struct {
 // read finds the components of a library by their types.
 func (p *project) read(o Options) error {
 	if p.name == "" {
-		return diag.Failure{Problems: []diag.Problem{{File: "package.json", What: "The package has no name.",
+		return p.noLibrary(o.Folder, diag.Problem{What: "The package has no name.",
 			Why: "Demos import the library by the name of its package.",
-			Fix: `Give it one: "name": "my-library"`}}}
+			Fix: `Give it one: "name": "my-library".`})
 	}
 	found, err := packages.Read(o.Folder, p.name, nil, source.Config{})
 	var nothing packages.NothingFound
 	if err != nil && !errors.As(err, &nothing) {
-		return fmt.Errorf("the types of %s can't be read: %w", p.name, err)
+		return p.noLibrary(o.Folder, diag.Problem{What: fmt.Sprintf("The types of %s can't be read: %v.", p.name, err),
+			Why: "The first pages are made of the components that a package exports."})
 	}
 	if len(found.Components) == 0 {
-		return diag.Failure{Problems: []diag.Problem{{File: "package.json",
+		return p.noLibrary(o.Folder, diag.Problem{
 			What: fmt.Sprintf("The package %s exports no component.", p.name),
 			Why: "Its types were read as package.json and tsconfig.json lead to them (exports, types, source, " +
-				"src/index), " +
-				"and nothing in them can stand in JSX.",
-			Fix: "Are the types of React installed? npm install --save-dev @types/react. Else name the package of " +
-				"components, vitrine init --package @acme/ui, or run vitrine init in its folder."}}}
+				"src/index), and nothing in them can stand in JSX.",
+			Fix: "Are the types of React installed? npm install --save-dev @types/react."})
 	}
 	refs := reference.Knowing(found.Named)
 	var list []candidate
@@ -60,6 +61,36 @@ func (p *project) read(o Options) error {
 	slices.SortStableFunc(list, func(a, b candidate) int { return cmp.Compare(a.demand, b.demand) })
 	p.choose(list)
 	return nil
+}
+
+// noLibrary reports a folder that has no components of its own: those of another package can be documented as well.
+func (p *project) noLibrary(folder string, problem diag.Problem) error {
+	problem.File = "package.json"
+	problem.Fix = strings.TrimSpace(fmt.Sprintf("%s To document another package, name it: vitrine init --package %s, or "+
+		"run vitrine init in its folder.", problem.Fix, p.example(folder)))
+	return diag.Failure{Problems: []diag.Problem{problem}}
+}
+
+// example is the name of a package of components that the project depends on or that is a member of its workspace; a
+// made-up one where there is none.
+func (p *project) example(folder string) string {
+	var folders []string
+	for _, names := range []map[string]string{p.manifest.Dependencies, p.manifest.DevDependencies,
+		p.manifest.PeerDependencies} {
+		for name := range names {
+			folders = append(folders, tool.Found(folder, name))
+		}
+	}
+	var libraries []string
+	for _, one := range append(folders, workspace.Members(folder)...) {
+		if m, err := readManifest(one); err == nil && m.PeerDependencies["react"] != "" && m.Name != "react-dom" {
+			libraries = append(libraries, m.Name)
+		}
+	}
+	if len(libraries) == 0 {
+		return "@acme/ui"
+	}
+	return slices.Min(libraries)
 }
 
 // candidate is a component with what the reference says of it.

@@ -11,6 +11,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"vitrine/internal/tool"
 )
 
 // project is what a library's folder tells.
@@ -75,10 +77,31 @@ func look(o Options) (*project, error) {
 	p.intro = cmp.Or(intro, plain(p.manifest.Description), "The components of "+p.label+" for React.")
 	p.url = origin(p.manifest.Homepage)
 	p.repository = repository(p.manifest.Repository)
-	p.styles = styles(o.Folder, p.name, p.manifest)
+	p.styles = styles(p.library(o))
 	p.stories = stories(o.Folder)
 	p.settle(o)
 	return p, nil
+}
+
+// library is the package that is documented: its folder, its name and its manifest.
+func (p *project) library(o Options) (folder, name string, m manifest) {
+	if p.name == p.manifest.Name {
+		return o.Folder, p.name, p.manifest
+	}
+	folder = tool.Found(o.Folder, p.name)
+	m, err := readManifest(folder)
+	if folder == "" || err != nil { // a member of a workspace that is not linked
+		return o.Folder, p.name, manifest{}
+	}
+	return folder, p.name, m
+}
+
+func readManifest(folder string) (m manifest, err error) {
+	text, err := os.ReadFile(filepath.Join(folder, "package.json"))
+	if err != nil {
+		return m, err
+	}
+	return m, json.Unmarshal(text, &m)
 }
 
 // begin is a library that is yet to be written.

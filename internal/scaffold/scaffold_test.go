@@ -228,11 +228,53 @@ func TestEmptyFolderBecomesALibrary(t *testing.T) {
 	})
 }
 
+// plates is an installed library with stylesheets.
+const plates = `
+-- node_modules/plates/package.json --
+{"name": "plates", "version": "1.0.0", "types": "index.d.ts", "peerDependencies": {"react": "*"},
+	"exports": {".": {"types": "./index.d.ts", "default": "./index.js"}, "./plates.css": "./plates.css",
+	"./gone.css": "./gone.css"}}
+-- node_modules/plates/index.d.ts --
+import type { ReactNode } from 'react';
+export declare function Plate(props: { children?: ReactNode }): ReactNode;
+-- node_modules/plates/index.js --
+export const Plate = () => null;
+-- node_modules/plates/plates.css --
+b { color: red }
+`
+
+// TestStylesOfAnotherPackage: those that its own manifest exports are taken, not those of the project.
+func TestStylesOfAnotherPackage(t *testing.T) {
+	folder := written(t, "-- package.json --\n{\"name\": \"docs\", \"exports\": {\"./own.css\": \"./own.css\"}, "+
+		"\"dependencies\": {\"plates\": \"1.0.0\"}}\n-- own.css --\nb { color: blue }\n"+plates)
+	_, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Package: "plates"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(folder, "site/families/plates.tsx"))
+	if err != nil || !strings.Contains(string(text), "import 'plates/plates.css';") ||
+		strings.Count(string(text), ".css'") != 1 {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
 func TestWhatIsNoLibraryIsToldSo(t *testing.T) {
 	for name, test := range map[string]struct{ text, want string }{
-		"no name": {"-- package.json --\n{\"main\": \"index.js\"}\n", "has no name"},
+		"no name": {"-- package.json --\n{\"main\": \"index.js\"}\n",
+			"has no name. Give it one: \"name\": \"my-library\". To document another package, name it: " +
+				"vitrine init --package @acme/ui,"},
 		"no component": {"-- package.json --\n{\"name\": \"sums\"}\n-- src/index.ts --\nexport const two = 2;\n",
-			"exports no component"},
+			"exports no component. Are the types of React installed? npm install --save-dev @types/react. " +
+				"To document another package, name it: vitrine init --package @acme/ui,"},
+		"a project that uses a library": {"-- package.json --\n{\"name\": \"docs\", \"main\": \"server.js\", " +
+			"\"dependencies\": {\"plates\": \"1.0.0\"}}\n" + plates, "is not installed in"},
+		"its message": {"-- package.json --\n{\"name\": \"docs\", \"main\": \"server.js\", " +
+			"\"dependencies\": {\"plates\": \"1.0.0\"}}\n" + plates, "vitrine init --package plates,"},
+		"the root of a workspace": {"-- package.json --\n{\"name\": \"root\", \"workspaces\": [\"packages/*\"]}\n" +
+			"-- packages/ui/package.json --\n{\"name\": \"@my/ui\", \"peerDependencies\": {\"react\": \"*\"}}\n",
+			"vitrine init --package @my/ui,"},
+		"built files alone": {"-- package.json --\n{\"name\": \"built\", \"main\": \"dist/index.js\"}\n" +
+			"-- dist/index.js --\nexports.two = 2;\n", "vitrine init --package @acme/ui,"},
 		"no JSON": {"-- package.json --\n{name\n", "package.json can't be read"},
 	} {
 		folder := written(t, test.text)
@@ -251,7 +293,7 @@ func problemsOf(err error) (said string) {
 	var failure diag.Failure
 	if errors.As(err, &failure) {
 		for _, problem := range failure.Problems {
-			said += problem.What
+			said += problem.What + " " + problem.Fix
 		}
 	}
 	return said

@@ -41,10 +41,9 @@ func extracted(t *testing.T, archive string) ([]facts.Package, error) {
 			t.Fatal(err)
 		}
 	}
-	files := txtar.Parse([]byte(archive)).Files
-	files = append(files, txtar.File{Name: "package.json",
-		Data: []byte(`{"name": "kit", "version": "1.2.3", "types": "index.d.ts"}`)})
-	for _, file := range files {
+	files := []txtar.File{{Name: "package.json",
+		Data: []byte(`{"name": "kit", "version": "1.2.3", "types": "index.d.ts"}`)}}
+	for _, file := range append(files, txtar.Parse([]byte(archive)).Files...) {
 		name := filepath.Join(folder, "node_modules/kit", file.Name)
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 			t.Fatal(err)

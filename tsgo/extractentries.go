@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,6 +14,8 @@ import (
 // manifest is what package.json says of a package's modules.
 type manifest struct {
 	Version string          `json:"version"`
+	Main    string          `json:"main"`
+	Module  string          `json:"module"`
 	Types   string          `json:"types"`
 	Typings string          `json:"typings"`
 	Exports json.RawMessage `json:"exports"`
@@ -42,7 +45,7 @@ func modulesOf(folder, name string) (modules []string, version string, err error
 	if err := json.Unmarshal(text, &m); err != nil {
 		return nil, "", fmt.Errorf("%s: package.json: %w", name, err)
 	}
-	below := declaredModules(dir)
+	below := slices.DeleteFunc(declaredModules(dir), m.isRoot)
 	if exports, ok := exported(m.Exports); ok {
 		below = exports.modules(dir, below)
 	}
@@ -52,6 +55,14 @@ func modulesOf(folder, name string) (modules []string, version string, err error
 		modules = append(modules, name+"/"+sub)
 	}
 	return modules, m.Version, nil
+}
+
+// isRoot reports whether a folder of the package holds its root module, and with it all other modules once more.
+func (m manifest) isRoot(folder string) bool {
+	return slices.ContainsFunc([]string{m.Main, m.Module, m.Types, m.Typings}, func(file string) bool {
+		file = path.Clean(file)
+		return path.Dir(file) == folder && strings.HasPrefix(path.Base(file), "index.")
+	})
 }
 
 // installed finds a package as Node does: in the nearest node_modules. It returns its folder and its package.json.

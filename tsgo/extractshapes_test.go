@@ -44,6 +44,17 @@ func TestTypeExportsAreNoValues(t *testing.T) {
 	expectImported(t, p, "Menu.Item: kit Menu.Item")
 }
 
+// TestFolderOfTheRootModule: a folder whose index is the root module has the same exports once more, and pages name none
+// of its own.
+func TestFolderOfTheRootModule(t *testing.T) {
+	p := kit(t, "-- package.json --\n"+`{"name": "kit", "version": "1.2.3", "main": "lib/index.js",
+		"module": "./es/index.js", "typings": "es/index.d.ts"}`+"\n"+
+		"-- es/index.d.ts --\nexport { Button } from './button';\n"+
+		"-- es/button.d.ts --\n"+importReact+"export declare function Button(props: {}): React.JSX.Element;\n"+
+		"-- next/index.d.ts --\nexport { Button } from '../es/button';\n")
+	expectImported(t, p, "Button: kit/next Button, kit Button")
+}
+
 // TestPartsOfNamespaces: a function that two namespaces show is a part of both, and a flat export of it is the part
 // that bears its name.
 func TestPartsOfNamespaces(t *testing.T) {

@@ -5,7 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/diag"
+	"vitrine/internal/source"
 )
 
 // oldestReact is the first release that pages are rendered with.
@@ -30,4 +32,15 @@ func (r *Reader) CheckReact() []diag.Problem {
 			Fix: fmt.Sprintf("Install both in one version: npm install react@%s react-dom@%s", react, react)}}
 	}
 	return nil
+}
+
+// CheckTypes warns where a reference is made without the types of React.
+func (r *Reader) CheckTypes(config source.Config) []diag.Problem {
+	if len(config.References) == 0 || assets.PackageFolder(r.Site, "@types/react") != "" {
+		return nil
+	}
+	return []diag.Problem{{Severity: diag.Warning,
+		What: "The types of React are not installed: the project needs the package @types/react.",
+		Why:  "Function components are found by the type that they return. The reference leaves out those without one.",
+		Fix:  "Install it: npm install --save-dev @types/react"}}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"vitrine/internal/assets"
@@ -14,7 +15,7 @@ import (
 // CheckVersions holds the displayed version of each product against the package that is installed (specification §3):
 // what a page shows was made of that one, and a number typed by hand would lie one day.
 func (r *Reader) CheckVersions(config source.Config) []diag.Problem {
-	problems := append(r.CheckReact(), r.CheckFonts(config)...)
+	problems := slices.Concat(r.CheckReact(), r.CheckTypes(config), r.CheckFonts(config))
 	for _, p := range config.Products {
 		manifest, ok := assets.InstalledManifest(r.Site, p.Package)
 		if !ok || p.Version == "" || manifest.Version == p.Version {

@@ -73,7 +73,12 @@ func (r *Renderer) demoProblem(d resolvedDemo, finding prerender.Finding) (found
 			What: fmt.Sprintf("The demo %s can't be published: %s", finding.Name, problem.Message),
 			Why:  explanations[problem.Kind][0], Fix: explanations[problem.Kind][1]}
 	}
-	return r.judged(d, finding, found), true
+	found = r.judged(d, finding, found)
+	if preview, ok := r.previewProblem(d.Module, problem); ok {
+		preview.Severity, preview.Kind = found.Severity, found.Kind
+		return preview, true
+	}
+	return found, true
 }
 
 // generatedFix is the way out of an error in a module that the build wrote of a directive.

@@ -40,6 +40,16 @@ const lookOf = (demo: Element): Look =>
     }),
   }));
 
+const numbers = /-?\d+(?:\.\d+)?/g;
+
+/** Whether two values look the same: browsers compute lengths that differ in the third decimal place. */
+function looksSame(value: string, now: string) {
+  if (value === now) return true;
+  if (value.replace(numbers, '#') !== now.replace(numbers, '#')) return false;
+  const [one, other] = [value, now].map((text) => (text.match(numbers) ?? []).map(Number));
+  return one!.every((number, index) => Math.abs(number - other![index]!) < 0.01);
+}
+
 /** The first difference between two looks, in words. */
 export function difference(before: Look, after: Look): string {
   if (before.length !== after.length || before.some(({ tag }, index) => tag !== after[index]!.tag)) {
@@ -49,7 +59,7 @@ export function difference(before: Look, after: Look): string {
     for (const [part, style] of styles.entries()) {
       for (const [name, value] of style) {
         const now = after[index]!.styles[part]!.get(name) ?? '';
-        if (now !== value) return `${name} of <${tag}>${parts[part]} is ${value}, then ${now}`;
+        if (!looksSame(value, now)) return `${name} of <${tag}>${parts[part]} is ${value}, then ${now}`;
       }
     }
   }

@@ -12,8 +12,8 @@ import (
 	"vitrine/internal/diag"
 )
 
-// pagesPerRun is how many pages a run of the bundler makes. With more of them, shared modules are parsed less often, but
-// linking takes longer, and more memory: see docs/decisions/002-pages-per-run.md.
+// pagesPerRun is how many pages a run of the bundler makes. With more of them, shared modules are parsed less often,
+// but linking takes longer, and more memory: see docs/decisions/002-pages-per-run.md.
 const pagesPerRun = 24
 
 // pageTask is a page whose files are not in the cache.

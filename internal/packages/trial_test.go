@@ -201,7 +201,7 @@ func checkDrawings(t *testing.T, entries []reference.Entry) {
 	}
 }
 
-// TestTrialWithoutAnOptionalPeer: a component that wants a package which is not installed takes nothing from the others.
+// TestTrialWithoutAnOptionalPeer: a component that wants a package which is not installed takes nothing from others.
 func TestTrialWithoutAnOptionalPeer(t *testing.T) {
 	found, err := browser.Find("")
 	if err != nil || found == nil {

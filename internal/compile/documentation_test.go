@@ -37,7 +37,6 @@ func TestDocumentation(t *testing.T) {
 	if !ok || !bytes.Contains(s.Tree.Pages[keys].Body, []byte(strings.TrimSpace(source.SchemaMarkdown()))) {
 		t.Error("the page of keys lacks some")
 	}
-	checkRepositoryLinks(t, s)
 }
 
 // checkShown looks for each kind of block, and for each option of demos.
@@ -76,30 +75,6 @@ func noteOptions(o vitrine.DemoOptions, noted map[string]bool) {
 	}
 }
 
-// checkRepositoryLinks looks for the files that links lead to by the repository.
-func checkRepositoryLinks(t *testing.T, s *site.Site) {
-	t.Helper()
-	found := 0
-	for i, p := range s.Tree.Pages {
-		link := s.LinkFrom(p, "")
-		for _, l := range s.Doc(i).Links {
-			name, ok := strings.CutPrefix(link(l.Href), s.Config.Repository.URL+"/blob/main/")
-			if !ok {
-				continue
-			}
-			found++
-			name, _, _ = strings.Cut(name, "#")
-			if _, err := os.Stat(filepath.Join("..", "..", filepath.FromSlash(name))); err != nil {
-				file, line := p.At(l.Line)
-				t.Errorf("%s:%d leads to %s: %v", file, line, name, err)
-			}
-		}
-	}
-	if found < 20 {
-		t.Errorf("%d links lead into the repository", found)
-	}
-}
-
 // TestLinksOutOfTheSite: a link to a file beside the site leads into the repository, from a page and from a text that
 // it takes in; one that leads out of the repository stays as it is, and is refused.
 func TestLinksOutOfTheSite(t *testing.T) {
@@ -121,5 +96,25 @@ func TestLinksOutOfTheSite(t *testing.T) {
 	_, err := w.builder.Build(t.Context())
 	if found := failureOf(t, err); len(found) != 1 || !strings.Contains(found[0].What, "is relative") {
 		t.Errorf("told are %+v", found)
+	}
+}
+
+// TestLinksOutOfTheSite_WithoutRepository: without a repository, the words of a link to a file outside of the site stay,
+// and a link to one that doesn't exist is refused.
+func TestLinksOutOfTheSite_WithoutRepository(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.change("content/lib/guide/index.md", "# Guide", "# Guide\n\nSee [the *source*](../../../../one.ts#L3), please.\n")
+	source := filepath.Join(w.builder.options.Site, "..", "one.ts")
+	_, err := w.builder.Build(t.Context())
+	if found := failureOf(t, err); len(found) != 1 || !strings.Contains(found[0].What, "is relative") {
+		t.Errorf("told are %+v", found)
+	}
+	if err := os.WriteFile(source, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w.build()
+	if page := w.output("lib/guide/index.html"); !strings.Contains(page, "<p>See the <em>source</em>, please.</p>") {
+		t.Errorf("%s", page)
 	}
 }

@@ -2,6 +2,8 @@ package compile
 
 import (
 	"crypto/rand"
+	"os"
+	"path/filepath"
 	"sync"
 
 	"vitrine/internal/assets"
@@ -52,8 +54,18 @@ func (b *Builder) load(dev, wait bool) *model {
 		m.remember = rand.Text()
 	}
 	m.Site = site.New(site.Input{Tree: tree, Reference: page.Reference{Index: index}, Problems: problems.Problems(),
-		Dev: dev, Blocks: page.Registry(m.blocks)})
+		Dev: dev, Blocks: page.Registry(m.blocks), Outside: b.outside})
 	return m
+}
+
+// outside says whether there is a file outside of the site folder, named from there. Those of a stranger's site are not
+// looked for.
+func (b *Builder) outside(file string) bool {
+	if b.options.Untrusted {
+		return false
+	}
+	_, err := os.Stat(filepath.Join(b.options.Site, filepath.FromSlash(file)))
+	return err == nil
 }
 
 // with is the same model around an edited site.

@@ -90,7 +90,7 @@ type Media struct {
 
 // Render is what rendering asks of others.
 type Render struct {
-	Link    func(href string) string     // nil leaves addresses as they stand
+	Link    func(href string) string     // nil leaves addresses as they are; "" leaves only the words of a link
 	NewTab  func(href string) bool       // links that open in a new tab; nil for none
 	Picture func(address string) Picture // nil for pictures of which nothing is known
 	// answers an item with its content; false leaves a hole, for which a problem was reported

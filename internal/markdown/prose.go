@@ -214,13 +214,16 @@ func onOneLine(code string) string {
 
 func (w *proseWriter) link(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	n := node.(*ast.Link)
-	if !entering {
-		out.WriteString("</a>")
-		return ast.WalkContinue, nil
-	}
 	href := string(n.Destination)
 	if w.render.Link != nil {
 		href = w.render.Link(href)
+	}
+	if href == "" && len(n.Destination) > 0 {
+		return ast.WalkContinue, nil // readers can't follow it
+	}
+	if !entering {
+		out.WriteString("</a>")
+		return ast.WalkContinue, nil
 	}
 	if vitrine.RunsCode(href) { // of comments in packages: in pages it is an error
 		href = ""

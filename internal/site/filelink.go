@@ -21,7 +21,7 @@ var barePath = regexp.MustCompile(`^((?:\.{0,2}/)*[^/:?#][^:?#]*)([?#].*)?$`)
 // pageOfFile is the address of the page whose file a link names, ../button/index.md#usage, as other tools and editors
 // know it. Files are looked for from the folder of the page, and from that above it: a page that was button.md there is
 // button/index.md here. An address without the ending, ./button, is one of a file or of a page, whichever exists. Other
-// links stay as they are.
+// links stay as they are. It is empty for a file that readers can't follow.
 func (s *Site) pageOfFile(p source.Page, href string) string {
 	found := markdownFile.FindStringSubmatch(href)
 	bare := found == nil
@@ -51,7 +51,9 @@ func (s *Site) pageOfFile(p source.Page, href string) string {
 			return file + found[2]
 		}
 	}
-	if file, ok := s.fileOutside(p, found[0][:len(found[0])-len(found[2])]); ok {
+	if file, ok := s.fileOutside(p, found[0][:len(found[0])-len(found[2])]); ok && file == "" {
+		return ""
+	} else if ok {
 		return file + found[2]
 	}
 	if bare {
@@ -73,14 +75,21 @@ func (s *Site) fileBeside(p source.Page, named string) (address string, ok bool)
 
 // fileOutside is the address, in the repository, of a file that stands beside the site: ../src/button.ts. It is named
 // from the file that the page is written in, or from one that the page takes in, where editors and hosts of code find
-// it as well.
+// it as well. The address is empty where the site names no repository: readers see the words of the link.
 func (s *Site) fileOutside(p source.Page, named string) (address string, ok bool) {
 	repository := s.Config.Repository
-	if repository.URL == "" || strings.HasPrefix(named, "/") {
+	if strings.HasPrefix(named, "/") {
 		return "", false
 	}
 	for _, origin := range append([]string{p.File}, p.Included...) {
-		if file := path.Join(path.Dir(origin), named); !strings.HasPrefix(file, "../") {
+		beside := path.Join(path.Dir(origin), named)
+		if !strings.HasPrefix(beside, "../") {
+			continue
+		}
+		if repository.URL == "" {
+			if s.outside != nil && s.outside(beside) {
+				return "", true
+			}
 			continue
 		}
 		if file := path.Join(repository.Folder, path.Dir(origin), named); !strings.HasPrefix(file, "../") {

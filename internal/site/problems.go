@@ -181,6 +181,9 @@ func (s *Site) ownLinks(i int) []nav.Reference {
 		if !link.Raw {
 			href = s.pageOfFile(p, href)
 		}
+		if href == "" && link.Href != "" {
+			continue // of a file outside of the site
+		}
 		list = append(list, nav.Reference{Page: p.Path, Href: href, File: file, Line: line,
 			Column: link.Column, Excerpt: link.Excerpt})
 	}

@@ -27,6 +27,7 @@ type Site struct {
 	Nav     *nav.Result    // in the default language
 	Dev     bool           // pages are shown to their author alone
 	Loading []diag.Problem // what reading brought to light
+	outside func(file string) bool
 
 	Blocks      *block.Registry // kinds of blocks, which answer for this site
 	reference   Reference
@@ -48,6 +49,8 @@ type Input struct {
 	Blocks    func(s *Site) *block.Registry // the kinds of blocks that a site has
 	Problems  []diag.Problem                // of reading
 	Dev       bool
+	// says whether a file exists, by its path from the site folder, outside of which it is; nil where none may be looked for
+	Outside func(file string) bool
 }
 
 // pageKey names a page: its path, and the language that it is written in.
@@ -67,7 +70,7 @@ type text struct {
 func New(in Input) *Site {
 	in.Tree = withFallbacks(in.Tree)
 	s := &Site{Tree: in.Tree, Config: in.Tree.Config, Dev: in.Dev, Loading: in.Problems, reference: in.Reference,
-		registry: in.Blocks, texts: make([]*text, len(in.Tree.Pages))}
+		registry: in.Blocks, outside: in.Outside, texts: make([]*text, len(in.Tree.Pages))}
 	for i := range s.texts {
 		s.texts[i] = &text{}
 	}
@@ -81,7 +84,7 @@ func (s *Site) With(i int, p source.Page, problems []diag.Problem) *Site {
 	tree.Pages = slices.Clone(tree.Pages)
 	tree.Pages[i] = p
 	next := &Site{Tree: &tree, Config: s.Config, Dev: s.Dev, reference: s.reference, registry: s.registry,
-		texts: slices.Clone(s.texts)}
+		outside: s.outside, texts: slices.Clone(s.texts)}
 	next.texts[i] = &text{}
 	for n, other := range tree.Pages {
 		if other.Fallback && other.Path == p.Path {

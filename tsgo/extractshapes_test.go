@@ -44,8 +44,8 @@ func TestTypeExportsAreNoValues(t *testing.T) {
 	expectImported(t, p, "Menu.Item: kit Menu.Item")
 }
 
-// TestFolderOfTheRootModule: a folder whose index is the root module has the same exports once more, and pages name none
-// of its own.
+// TestFolderOfTheRootModule: a folder whose index is the root module has the same exports once more, and pages name
+// none of its own.
 func TestFolderOfTheRootModule(t *testing.T) {
 	p := kit(t, "-- package.json --\n"+`{"name": "kit", "version": "1.2.3", "main": "lib/index.js",
 		"module": "./es/index.js", "typings": "es/index.d.ts"}`+"\n"+

@@ -17,7 +17,7 @@ type Link struct{ Title, Href string }
 
 // Site is what an entry's text needs to know of the site around it.
 type Site struct {
-	Title string                        // title of the page, which no heading of an entry repeats; "" for a name of its own
+	Title string                        // title of the page, which no heading of an entry repeats; "" for one of its own
 	Shown []Link                        // pages that show the entry
 	Plays []Link                        // playgrounds of it
 	Page  func(name string) string      // address of an entry's own page, "" for none

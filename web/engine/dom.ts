@@ -17,12 +17,10 @@ export enum Id {
   Doors = 'vitrine-doors',
   Filter = 'vitrine-filter',
   Feedback = 'vitrine-feedback',
-  /** The script of the icon font. Written by the engine. */
+  /** Scripts of the icon font, of messages and analytics, and of the service worker. Written by the engine. */
   IconFont = 'icon-font',
-  /** The script with the messages of other scripts, and that of analytics. Written by the engine. */
   Messages = 'vitrine-messages',
   Analytics = 'analytics',
-  /** The script that registers the service worker. Written by the engine. */
   Offline = 'offline',
   /** On the page of errors: the address that was asked for, hidden while it is not known; the field of its search. */
   LostAddress = 'lost-address',

@@ -99,8 +99,8 @@ func TestLinksOutOfTheSite(t *testing.T) {
 	}
 }
 
-// TestLinksOutOfTheSite_WithoutRepository: without a repository, the words of a link to a file outside of the site stay,
-// and a link to one that doesn't exist is refused.
+// TestLinksOutOfTheSite_WithoutRepository: without a repository, the words of a link to a file outside of the site
+// stay, and a link to one that doesn't exist is refused.
 func TestLinksOutOfTheSite_WithoutRepository(t *testing.T) {
 	t.Parallel()
 	w := newWorkshop(t)

@@ -32,18 +32,18 @@ type component struct {
 // read finds the components of a library by their types.
 func (p *project) read(o Options) error {
 	if p.name == "" {
-		return p.noLibrary(o.Folder, diag.Problem{What: "The package has no name.",
+		return p.noLibrary(o, diag.Problem{What: "The package has no name.",
 			Why: "Demos import the library by the name of its package.",
 			Fix: `Give it one: "name": "my-library".`})
 	}
 	found, err := packages.Read(o.Folder, p.name, nil, source.Config{})
 	var nothing packages.NothingFound
 	if err != nil && !errors.As(err, &nothing) {
-		return p.noLibrary(o.Folder, diag.Problem{What: fmt.Sprintf("The types of %s can't be read: %v.", p.name, err),
+		return p.noLibrary(o, diag.Problem{What: fmt.Sprintf("The types of %s can't be read: %v.", p.name, err),
 			Why: "The first pages are made of the components that a package exports."})
 	}
 	if len(found.Components) == 0 {
-		return p.noLibrary(o.Folder, diag.Problem{
+		return p.noLibrary(o, diag.Problem{
 			What: fmt.Sprintf("The package %s exports no component.", p.name),
 			Why: "Its types were read as package.json and tsconfig.json lead to them (exports, types, source, " +
 				"src/index), and nothing in them can stand in JSX.",
@@ -64,10 +64,13 @@ func (p *project) read(o Options) error {
 }
 
 // noLibrary reports a folder that has no components of its own: those of another package can be documented as well.
-func (p *project) noLibrary(folder string, problem diag.Problem) error {
-	problem.File = "package.json"
-	problem.Fix = strings.TrimSpace(fmt.Sprintf("%s To document another package, name it: vitrine init --package %s, or "+
-		"run vitrine init in its folder.", problem.Fix, p.example(folder)))
+func (p *project) noLibrary(o Options, problem diag.Problem) error {
+	more := fmt.Sprintf("To document another package, name it: vitrine init --package %s, or run vitrine init in its "+
+		"folder.", p.example(o.Folder))
+	if o.Package != "" {
+		more = "Is the name of --package right, and is it installed? npm install " + o.Package
+	}
+	problem.File, problem.Fix = "package.json", strings.TrimSpace(problem.Fix+" "+more)
 	return diag.Failure{Problems: []diag.Problem{problem}}
 }
 

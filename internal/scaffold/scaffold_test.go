@@ -258,6 +258,14 @@ func TestStylesOfAnotherPackage(t *testing.T) {
 	}
 }
 
+func TestPackageThatIsNotInstalled(t *testing.T) {
+	folder := written(t, "-- package.json --\n{\"name\": \"docs\"}\n")
+	_, err := scaffold.Write(scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Package: "plates"})
+	if said := problemsOf(err); !strings.Contains(said, "is not installed") || !strings.Contains(said, "npm install plates") {
+		t.Error(said, err)
+	}
+}
+
 func TestWhatIsNoLibraryIsToldSo(t *testing.T) {
 	for name, test := range map[string]struct{ text, want string }{
 		"no name": {"-- package.json --\n{\"main\": \"index.js\"}\n",

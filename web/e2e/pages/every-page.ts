@@ -69,7 +69,7 @@ async function fitsNarrow(page: Page, path: string) {
 }
 
 /** What dev mode shows over a page that has problems; "" for none. */
-const problemsOf = async (page: Page) => (await page.locator('#vitrine-problems').allInnerTexts()).join();
+const problemsOf = async (page: Page) => (await page.locator('#vitrine-problems').allTextContents()).join();
 
 /** A test of a page, which is skipped if the page has a record with its key; it writes the record. */
 function testPage(path: string, check: () => Promise<Page>) {

@@ -88,6 +88,9 @@ func (l *Live) Edited(files []string) error {
 	}
 	site := state.site
 	for i := range pages {
+		if len(site.Tree.Pages[i].Stories) > 0 {
+			l.builder.cache.LookAgain() // modules of stories are read as those of a library are
+		}
 		problems := &diag.List{}
 		page, _ := source.LoadPage(l.builder.fsys, site.Tree.Pages[i].File, problems)
 		l.builder.pages.Page(&page, problems)

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -177,6 +178,32 @@ export default function ButtonPrimary() {
 }
 
 // TestStoriesThatCannotBeShown: whatever is wrong with what a page names is told where it stands.
+// TestLive_RepaintsEditedStories: an edit of a module of stories changes what its page shows, and no text of the page.
+func TestLive_RepaintsEditedStories(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.writeStories()
+	live, err := w.builder.Live()
+	if err != nil {
+		t.Fatal(err)
+	}
+	shows := func(want string) {
+		t.Helper()
+		answer, err := live.Get(t.Context(), "/lib/button/")
+		if err != nil || !strings.Contains(string(answer.Content), want) {
+			t.Errorf("%v %+v: no %s in %.2000s", err, answer.Problems, want, answer.Content)
+		}
+	}
+	for range 2 { // the second time, what the story is made of is known and looked at
+		shows(`<button title="primary">Save</button>`)
+	}
+	w.change("../src/Button/Button.stories.tsx", "children: 'Save'", "children: 'Keep'")
+	if err := live.Edited([]string{filepath.Join(w.folder, "src/Button/Button.stories.tsx")}); err != nil {
+		t.Fatal(err)
+	}
+	shows(`<button title="primary">Keep</button>`)
+}
+
 func TestStoriesThatCannotBeShown(t *testing.T) {
 	t.Parallel()
 	w := newWorkshop(t)

@@ -166,15 +166,16 @@
     overlay = undefined;
     problems = problems.filter(({ kind }) => kind !== 'left out'); // the page has a message in its place
     if (!problems.length && !failed) return;
-    overlay = document.createElement('dialog');
+    // Warnings leave the page to its author: a line at its edge opens them.
+    const stops = failed || problems.some(({ severity }) => severity === 0);
+    const count = (what) =>
+      `${problems.length} ${what}${problems.length > 1 ? 's' : ''} on this page`;
+    overlay = document.createElement(stops ? 'dialog' : 'details');
     overlay.id = 'vitrine-problems';
     overlay.append(
-      line(
-        'h1',
-        failed
-          ? 'The site could not be made'
-          : `${problems.length} problem${problems.length > 1 ? 's' : ''} on this page`,
-      ),
+      stops
+        ? line('h1', failed ? 'The site could not be made' : count('problem'))
+        : line('summary', count('warning')),
     );
     if (failed) overlay.append(line('pre', failed));
     for (const problem of problems) {
@@ -190,11 +191,11 @@
     overlay.append(
       line(
         'p',
-        'This goes away when the file is saved without the problem. Escape hides it until then.',
+        `This goes away when the file is saved without the problem.${stops ? ' Escape hides it until then.' : ''}`,
       ),
     );
     document.body.append(overlay);
-    overlay.showModal();
+    if (stops) overlay.showModal();
   }
 
   function line(tag, text) {
@@ -208,6 +209,10 @@
     #vitrine-problems { box-sizing: border-box; inline-size: min(60rem, 100% - 2rem); max-block-size: calc(100% - 4rem); margin: auto; padding: 24px 28px;
       overflow: auto; border: 0; border-block-start: 4px solid #d7402b; border-radius: 12px; background: #fff; color: #20262d; text-align: start;
       font: 15px/23px system-ui, sans-serif; box-shadow: 0 12px 48px rgb(0 0 0 / .3); color-scheme: light }
+    details#vitrine-problems { position: fixed; z-index: 2147483647; inset-block-end: 16px; inset-inline-end: 16px;
+      inline-size: fit-content; max-inline-size: min(60rem, 100% - 2rem); max-block-size: 70vh; padding: 8px 16px;
+      border-block-start-color: #b36b00; box-shadow: 0 4px 16px rgb(0 0 0 / .3) }
+    #vitrine-problems summary { cursor: pointer; font-size: 13px; line-height: 20px }
     #vitrine-problems::backdrop { background: rgb(20 24 30 / .45) }
     #vitrine-problems h1 { margin: 0 0 16px; font-size: 20px; line-height: 28px }
     #vitrine-problems h2 { margin: 20px 0 4px; font: 600 13px/20px ui-monospace, monospace; color: #5a6470 }

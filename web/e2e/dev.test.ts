@@ -112,6 +112,20 @@ test('a problem lies over the page with its line until it is mended', async () =
   expect(await isSamePage()).toBe(true);
 });
 
+test('warnings are a line at the edge of the page, which opens them', async () => {
+  const told = { what: 'It looks different.', file: 'index.md', line: 3, severity: 1 };
+  await page.route('**/@vitrine/page?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), problems: [told] } });
+  });
+  await page.reload();
+  const warnings = page.locator('#vitrine-problems');
+  await warnings.getByText('1 warning on this page').click();
+  await warnings.getByText('It looks different.').waitFor();
+  expect(await page.locator('dialog#vitrine-problems').count()).toBe(0);
+  await page.locator('[data-demo=OnInteraction] button').click();
+});
+
 test('a demo that throws is told with its file, and the page shows the last good one', async () => {
   edit(
     'demos/OnInteraction.tsx',

@@ -39,6 +39,17 @@ describe('editing', () => {
     expect(trouble.filter((line) => !line.includes('out of order') && !line.includes('The above error'))).toEqual([]);
   });
 
+  test.each([1440, 820])('the frame keeps its corners, %i wide', async (width) => {
+    const { page } = await editing(await reader({ width }));
+    const corners = await page.locator('#ButtonColors').evaluate((frame) => {
+      const style = (part: string) => getComputedStyle(frame.querySelector(part)!);
+      const [ground, code] = [style(':scope > .ground'), style(':scope > .sources > .code')];
+      const right = code.borderBottomRightRadius === '0px' ? ground : code;
+      return [style('.caption').borderTopWidth, code.borderBottomLeftRadius, right.borderBottomRightRadius];
+    });
+    expect(corners).toEqual(['0px', '12px', '12px']);
+  });
+
   test('other packages are not available, and it is said which are', async () => {
     const { area, alert } = await editing();
     await area.fill("import x from 'left-pad';\nexport default () => <p>{x}</p>;\n");

@@ -12,6 +12,15 @@ const grid = `${site}/x/api/data-grid/data-grid/`;
 const autocomplete = `${site}/material-ui/api/autocomplete/`;
 const datePicker = `${site}/x/api/date-pickers/date-picker/`;
 
+test('the page of a hook without a component has its name, no tabs, and begins with what is missing', async () => {
+  const { page } = await reader();
+  await page.goto(`${site}/base-ui/react-autocomplete/hooks-api/`);
+  expect(await page.locator('h1').innerText()).toBe('useAutocomplete');
+  expect(await page.locator('.lead').innerText()).toMatch(/^No page of this site shows useAutocomplete yet\./);
+  expect(await page.locator('.page-tabs, main .callout.note').count()).toBe(0);
+  expect(await page.locator('#use-autocomplete, #use-autocomplete-parameters').count()).toBe(2);
+});
+
 describe('display options', () => {
   const shown = (page: Awaited<ReturnType<typeof reader>>['page']) =>
     page.evaluate(() => ({
@@ -60,7 +69,7 @@ describe('display options', () => {
     await page.goto(button);
     const rows = page.locator('[data-section=props] .row[id]');
     const color = page.locator('#button-prop-color');
-    for (const fact of ['dt a', '.type', '.default']) expect(await color.locator(fact).isVisible()).toBe(true);
+    for (const fact of ['dt code', '.type', '.default']) expect(await color.locator(fact).isVisible()).toBe(true);
     expect(await color.locator('.about').isVisible()).toBe(false);
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(10);

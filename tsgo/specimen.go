@@ -130,7 +130,7 @@ func (t *syntaxTree) wantedBy(parts [][2]int, more []string) map[string]bool {
 	wanted := map[string]bool{}
 	var visit func(n *ast.Node) bool
 	visit = func(n *ast.Node) bool {
-		if n.Kind == ast.KindIdentifier && names[n.Text()] && !wanted[n.Text()] {
+		if n.Kind == ast.KindIdentifier && names[n.Text()] && !wanted[n.Text()] && !namesMember(n) {
 			wanted[n.Text()] = true
 			for _, statement := range t.file.Statements.Nodes {
 				if statement.Kind != ast.KindImportDeclaration && declares(statement, n.Text()) {
@@ -154,6 +154,15 @@ func (t *syntaxTree) wantedBy(parts [][2]int, more []string) map[string]bool {
 		wanted[name] = true
 	}
 	return wanted
+}
+
+// namesMember reports whether an identifier is the name of an attribute or of a property, and no use of a declaration.
+func namesMember(n *ast.Node) bool {
+	switch n.Parent.Kind {
+	case ast.KindJsxAttribute, ast.KindPropertyAssignment, ast.KindPropertyAccessExpression:
+		return n.Parent.Name() == n
+	}
+	return false
 }
 
 func declares(statement *ast.Node, name string) bool {

@@ -85,7 +85,7 @@ function Toolbar() {
 }
 
 export const DataGrid = (Subject: typeof MuiDataGrid) => (
-  <div style={{ height: 320 }}>
+  <div style={{ height: 320, width: '100%' }}>
     <Subject
       columns={manyColumns}
       rows={manyRows}

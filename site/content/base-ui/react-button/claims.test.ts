@@ -4,10 +4,10 @@ import { Button } from '@mui/base/Button';
 import { claim } from 'vitrine/claims';
 
 claim(
-  "`action` takes a ref with one function: `focusVisible()` sets the button's `Mui-focusVisible` class.",
+  'People who press the first button with the keyboard then see the focus on the second one.',
   'ButtonUndo.tsx',
   {
-    drive: (user) => user.click('button', 'Delete'),
+    drive: (user) => user.press('Tab', 'Enter'),
     read: (demo) => [
       demo.focused,
       demo.the('button', 'Undo').classList.contains('Mui-focusVisible'),

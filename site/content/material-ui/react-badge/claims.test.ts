@@ -1,3 +1,6 @@
+import Badge from '@mui/material/Badge';
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -44,7 +47,20 @@ claim(
 );
 
 claim('Where both are given, `slots` and `slotProps` win.', 'BadgeSlots.tsx', {
-  read: (demo) => demo.query('.both .MuiBadge-badge').title,
-  holds: 'from slotProps',
-  contrary: 'from componentsProps',
+  read: () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      React.createElement(Badge, {
+        badgeContent: 8,
+        slots: { root: 'section' },
+        components: { Root: 'aside' },
+        slotProps: { badge: { title: 'from slotProps' } },
+        componentsProps: { badge: { title: 'from componentsProps' } },
+      }),
+    );
+    const badge = page.querySelector<HTMLElement>('.MuiBadge-badge')!;
+    return [page.firstElementChild!.tagName, badge.title];
+  },
+  holds: ['SECTION', 'from slotProps'],
+  contrary: ['ASIDE', 'from componentsProps'],
 });

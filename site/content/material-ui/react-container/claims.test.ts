@@ -28,10 +28,11 @@ claim(
   'ContainerCustom.tsx',
   {
     read: (demo) => {
-      const band = demo.query('.band');
-      return [band.className.includes('maxWidth'), demo.names('region')[0] ?? ''];
+      const container = demo.query('.MuiContainer-root');
+      const { maxWidth } = getComputedStyle(container);
+      return [container.className.includes('maxWidth'), maxWidth === '1200px'];
     },
-    holds: [false, 'Welcome'],
-    contrary: [true, 'Welcome'],
+    holds: [false, false],
+    contrary: [true, true],
   },
 );

@@ -1,3 +1,6 @@
+import Masonry, { type MasonryProps } from '@mui/lab/Masonry';
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -31,8 +34,15 @@ claim(
   '`component` changes the element, which is a `div` by default.',
   'MasonryCustom.tsx',
   {
-    read: (demo) => [demo.names('region'), demo.all('paragraph').length],
-    holds: [['Sayings'], 4],
-    contrary: [[], 0],
+    read: () =>
+      [{}, { component: 'section' }].map((props) => {
+        const page = document.createElement('div');
+        page.innerHTML = renderToString(
+          React.createElement(Masonry, props as MasonryProps, 'Tea'),
+        );
+        return page.querySelector('.MuiMasonry-root')!.tagName;
+      }),
+    holds: ['DIV', 'SECTION'],
+    contrary: ['DIV', 'DIV'],
   },
 );

@@ -1,3 +1,6 @@
+import Paper from '@mui/material/Paper';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -18,11 +21,27 @@ claim(
 
 claim(
   'Paper has no padding and no size: give it both through `sx`.',
-  'PaperSquare.tsx',
+  'PaperBasic.tsx',
   {
-    read: (demo) => getComputedStyle(demo.query('.MuiPaper-root')).padding,
-    holds: '0px',
-    contrary: '16px',
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        React.createElement(
+          React.Fragment,
+          null,
+          React.createElement(Paper),
+          React.createElement('button', null, 'After it'),
+        ),
+      );
+      await user.hover('button', 'After it');
+    },
+    read: ({ root }) => {
+      const paper = root.querySelector<HTMLElement>('section .MuiPaper-root');
+      return paper ? [getComputedStyle(paper).padding, paper.offsetHeight] : [];
+    },
+    holds: ['0px', 0],
+    contrary: ['16px', 32],
   },
 );
 

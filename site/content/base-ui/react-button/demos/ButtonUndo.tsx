@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Button, type ButtonActions, buttonClasses } from '@mui/base/Button';
+import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
 const Face = styled('button')({
@@ -18,17 +18,7 @@ const Face = styled('button')({
 
 export default function ButtonUndo() {
   const [letters, setLetters] = React.useState(12);
-  const button = React.useRef<HTMLButtonElement>(null);
-  const action = React.useRef<ButtonActions>(null);
-
-  const showUndo = () => {
-    button.current?.focus();
-    try {
-      action.current?.focusVisible();
-    } catch {
-      // The class is set before the error.
-    }
-  };
+  const undo = React.useRef<HTMLButtonElement>(null);
 
   return (
     <div>
@@ -36,17 +26,12 @@ export default function ButtonUndo() {
         slots={{ root: Face }}
         onClick={() => {
           setLetters(0);
-          showUndo();
+          undo.current?.focus();
         }}
       >
         Delete
       </Button>
-      <Button
-        slots={{ root: Face }}
-        ref={button}
-        action={action}
-        onClick={() => setLetters(12)}
-      >
+      <Button ref={undo} slots={{ root: Face }} onClick={() => setLetters(12)}>
         Undo
       </Button>
       <span role="status">{letters} letters</span>

@@ -10,12 +10,7 @@ const tickets = [
   { title: 'Stalls', left: 40 },
 ];
 
-const look = {
-  width: 360,
-  maxWidth: '100%',
-  '& .row': { fontVariantNumeric: 'tabular-nums' },
-  '& .row[aria-disabled="true"]': { textDecoration: 'line-through' },
-};
+const struck = { '& [aria-disabled="true"]': { textDecoration: 'line-through' } };
 
 export default function AutocompleteTickets() {
   return (
@@ -35,10 +30,8 @@ export default function AutocompleteTickets() {
           return <Chip key={key} label={area.title} variant="outlined" {...props} />;
         })
       }
-      disablePortal
-      classes={{ option: 'row' }}
-      componentsProps={{ paper: { elevation: 8 } }}
-      sx={look}
+      slotProps={{ paper: { sx: struck } }}
+      sx={{ width: 360, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Areas" />}
     />
   );

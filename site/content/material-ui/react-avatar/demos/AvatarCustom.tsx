@@ -15,18 +15,12 @@ export default function AvatarCustom() {
     <Stack direction="row" spacing={3} alignItems="center">
       <RingedAvatar>IH</RingedAvatar>
       <AvatarGroup
-        component="section"
+        role="group"
         aria-label="Team"
-        classes={{ avatar: 'raised' }}
-        sx={{ '& .raised': { boxShadow: 4 } }}
+        sx={{ '& .MuiAvatar-root': { boxShadow: 4 } }}
       >
-        <Avatar sx={{ bgcolor: '#455a64', color: '#fff' }}>A</Avatar>
-        <Avatar
-          classes={{ colorDefault: 'dark' }}
-          sx={{ '&.dark': { bgcolor: '#263238', color: '#fff' } }}
-        >
-          B
-        </Avatar>
+        <Avatar sx={{ bgcolor: '#455a64', color: '#fff' }}>AK</Avatar>
+        <Avatar sx={{ bgcolor: '#263238', color: '#fff' }}>TM</Avatar>
       </AvatarGroup>
     </Stack>
   );

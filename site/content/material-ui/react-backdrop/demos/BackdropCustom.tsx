@@ -4,35 +4,24 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
-const blurred = {
-  position: 'absolute',
-  '&.glass': { bgcolor: 'rgba(255, 255, 255, 0.3)', backdropFilter: 'blur(3px)' },
-};
-
 export default function BackdropCustom() {
   const [open, setOpen] = React.useState(true);
 
   return (
     <Stack direction="row" spacing={2} alignItems="center">
-      <Button onClick={() => setOpen(!open)}>{open ? 'Show' : 'Cover'}</Button>
+      <Button onClick={() => setOpen(!open)}>
+        {open ? 'Show the code' : 'Cover it'}
+      </Button>
       <Paper variant="outlined" sx={{ position: 'relative', p: 3 }}>
-        Secret
+        Voucher 7MX-204
         <Backdrop
           open={open}
           appear={false}
-          slots={{ root: 'section' }}
-          classes={{ root: 'glass' }}
-          sx={blurred}
-        />
-      </Paper>
-      <Paper variant="outlined" sx={{ position: 'relative', p: 3 }}>
-        Older
-        <Backdrop
-          open={open}
-          appear={false}
-          components={{ Root: 'section' }}
-          componentsProps={{ root: { title: 'Covered' } }}
-          sx={{ position: 'absolute' }}
+          sx={{
+            position: 'absolute',
+            bgcolor: 'rgba(255, 255, 255, 0.3)',
+            backdropFilter: 'blur(3px)',
+          }}
         />
       </Paper>
     </Stack>

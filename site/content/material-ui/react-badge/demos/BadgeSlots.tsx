@@ -14,7 +14,6 @@ export default function BadgeSlots() {
   return (
     <Stack direction="row" spacing={5}>
       <Badge
-        component="div"
         badgeContent={8}
         color="primary"
         slotProps={{ badge: { role: 'status', 'aria-label': '8 unread' } }}
@@ -22,18 +21,6 @@ export default function BadgeSlots() {
         <Mail />
       </Badge>
       <Badge badgeContent={8} slots={{ badge: Flag }}>
-        <Mail />
-      </Badge>
-      <Badge badgeContent={8} components={{ Badge: Flag }}>
-        <Mail />
-      </Badge>
-      <Badge
-        className="both"
-        badgeContent={8}
-        color="primary"
-        slotProps={{ badge: { title: 'from slotProps' } }}
-        componentsProps={{ badge: { title: 'from componentsProps' } }}
-      >
         <Mail />
       </Badge>
     </Stack>

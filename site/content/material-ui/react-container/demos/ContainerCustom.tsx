@@ -4,12 +4,9 @@ import Typography from '@mui/material/Typography';
 export default function ContainerCustom() {
   return (
     <Container
-      component="section"
-      aria-label="Welcome"
       maxWidth={false}
-      classes={{ root: 'band' }}
       sx={{
-        '&.band': { maxWidth: '34ch' },
+        maxWidth: '34ch',
         py: 3,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',

@@ -30,7 +30,7 @@ export default function ListInbox() {
   return (
     <List disablePadding classes={{ root: 'inbox' }} sx={inbox} aria-label="Inbox">
       {letters.map(({ name, text, flagged, closed }) => (
-        <ListItem key={name} disablePadding classes={{ root: 'row' }}>
+        <ListItem key={name} disablePadding>
           <ListItemButton
             alignItems="flex-start"
             disableGutters

@@ -32,29 +32,21 @@ export default function ListPinned() {
         </ListItem>
       </List>
       <List
-        component="section"
         aria-labelledby="list-pinned-recent"
         subheader={
           <ListSubheader
             id="list-pinned-recent"
-            component="h4"
             disableSticky
             inset
-            classes={{ inset: 'aligned' }}
-            sx={{
-              m: 0,
-              color: 'text.primary',
-              bgcolor: 'transparent',
-              '&.aligned': { pl: '36px' },
-            }}
+            sx={{ bgcolor: 'transparent' }}
           >
             Opened today
           </ListSubheader>
         }
       >
         {['Stalls and their places', 'Letter to the neighbors'].map((name) => (
-          <ListItem key={name} component="div" dense disableGutters>
-            <ListItemText inset sx={{ pl: '36px', my: 0 }} primary={name} />
+          <ListItem key={name} dense>
+            <ListItemText inset primary={name} />
           </ListItem>
         ))}
       </List>

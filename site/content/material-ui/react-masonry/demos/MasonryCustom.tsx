@@ -13,16 +13,13 @@ export default function MasonryCustom() {
   return (
     <Box sx={{ width: 360, maxWidth: 1, minHeight: 170 }}>
       <Masonry
-        component="section"
-        aria-label="Sayings"
         columns={2}
         spacing="12px"
         defaultColumns={2}
         defaultSpacing={1.5}
         defaultHeight={160}
-        classes={{ root: 'sayings' }}
         sx={{
-          '&.sayings': { fontStyle: 'italic' },
+          fontStyle: 'italic',
           '& p': { p: 2, bgcolor: 'action.selected', borderRadius: 2 },
         }}
       >

@@ -2,31 +2,30 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function ModalClosing() {
   const [open, setOpen] = React.useState(false);
-  const [clicks, setClicks] = React.useState(0);
-  const [reason, setReason] = React.useState('none');
+  const [hint, setHint] = React.useState('Importing 240 contacts …');
 
   return (
-    <Stack direction="row" spacing={2} alignItems="center">
+    <div>
       <Button onClick={() => setOpen(true)}>Import</Button>
       <Modal
         open={open}
         disableEscapeKeyDown
-        onClose={(event, why) => setReason(why)}
-        onBackdropClick={() => setClicks(clicks + 1)}
-        sx={{ display: 'grid', placeItems: 'center' }}
+        onClose={(_event, reason) => {
+          if (reason === 'backdropClick') {
+            setHint('The import goes on. Press Stop to end it.');
+          }
+        }}
+        sx={{ display: 'grid', placeItems: 'start center', pt: 4 }}
       >
         <Paper role="dialog" aria-modal aria-label="Import" sx={{ p: 4 }}>
-          <Typography role="status">
-            Last reason: {reason}. Clicks outside: {clicks}
-          </Typography>
+          <Typography role="status">{hint}</Typography>
           <Button onClick={() => setOpen(false)}>Stop</Button>
         </Paper>
       </Modal>
-    </Stack>
+    </div>
   );
 }

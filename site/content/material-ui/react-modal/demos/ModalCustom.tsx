@@ -3,7 +3,6 @@ import Backdrop from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 const Frosted = styled(Backdrop)({
@@ -12,45 +11,23 @@ const Frosted = styled(Backdrop)({
   backgroundColor: 'rgba(0, 60, 60, 0.4)',
 });
 
-const middle = {
-  '&.stage': { display: 'grid', placeItems: 'center' },
-  '& .curtain': { cursor: 'zoom-out' },
-};
-
 export default function ModalCustom() {
-  const [shown, setShown] = React.useState('');
-  const close = () => setShown('');
-
-  const panel = (name: string) => (
-    <Paper role="dialog" aria-modal aria-label={name} sx={{ p: 4 }}>
-      {name}
-    </Paper>
-  );
+  const [open, setOpen] = React.useState(false);
 
   return (
-    <Stack direction="row" spacing={2}>
-      <Button onClick={() => setShown('Slots')}>Slots</Button>
+    <div>
+      <Button onClick={() => setOpen(true)}>Opening hours</Button>
       <Modal
-        open={shown === 'Slots'}
-        onClose={close}
-        component="section"
+        open={open}
+        onClose={() => setOpen(false)}
         slots={{ backdrop: Frosted }}
-        slotProps={{ root: { title: 'Click outside to close' } }}
-        classes={{ root: 'stage', backdrop: 'curtain' }}
-        sx={middle}
+        slotProps={{ backdrop: { sx: { cursor: 'zoom-out' } } }}
+        sx={{ display: 'grid', placeItems: 'center' }}
       >
-        {panel('Slots')}
+        <Paper role="dialog" aria-modal aria-label="Opening hours" sx={{ p: 4 }}>
+          Daily from 8 to 18
+        </Paper>
       </Modal>
-      <Button onClick={() => setShown('Components')}>Components</Button>
-      <Modal
-        open={shown === 'Components'}
-        onClose={close}
-        components={{ Backdrop: Frosted }}
-        componentsProps={{ root: { className: 'stage' } }}
-        sx={middle}
-      >
-        {panel('Components')}
-      </Modal>
-    </Stack>
+    </div>
   );
 }

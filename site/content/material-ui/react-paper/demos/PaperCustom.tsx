@@ -11,11 +11,7 @@ export default function PaperCustom() {
   return (
     <Stack spacing={2}>
       <TintedPaper>The library closes at noon on Fridays.</TintedPaper>
-      <Paper
-        elevation={8}
-        classes={{ elevation8: 'plain' }}
-        sx={{ p: 2, '&.plain': { backgroundImage: 'none' } }}
-      >
+      <Paper elevation={8} sx={{ p: 2, backgroundImage: 'none' }}>
         The same color in dark mode as elevation 0
       </Paper>
     </Stack>

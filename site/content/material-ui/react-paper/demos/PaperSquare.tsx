@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 export default function PaperSquare() {
   return (
     <Stack direction="row" spacing={2}>
-      <Paper square elevation={3}>
+      <Paper square elevation={3} sx={{ p: 2 }}>
         Square
       </Paper>
       <Paper elevation={3} sx={{ p: 2 }}>

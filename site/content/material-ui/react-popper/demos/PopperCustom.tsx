@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
-import Stack from '@mui/material/Stack';
 
 const note = {
   m: 0.5,
@@ -12,36 +11,21 @@ const note = {
 };
 
 export default function PopperCustom() {
-  const [anchors, setAnchors] = React.useState<(HTMLElement | null)[]>([]);
-  const [open, setOpen] = React.useState(false);
-  const row = React.useCallback((element: HTMLElement | null) => {
-    if (element) setAnchors(Array.from(element.querySelectorAll('strong')));
-  }, []);
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
   return (
-    <div>
-      <Button onClick={() => setOpen(!open)}>{open ? 'Hide' : 'Show'}</Button>
-      <Stack ref={row} direction="row" spacing={8} sx={{ pt: 1, pb: 5 }}>
-        <strong>slots</strong>
-        <strong>older</strong>
-      </Stack>
+    <div style={{ paddingBottom: 40 }}>
+      <Button onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}>
+        {anchor ? 'Hide the note' : 'Show the note'}
+      </Button>
       <Popper
-        open={open}
-        anchorEl={anchors[0]}
+        open={Boolean(anchor)}
+        anchorEl={anchor}
         slots={{ root: 'section' }}
         slotProps={{ root: { role: 'note' } }}
         sx={note}
       >
-        A note
-      </Popper>
-      <Popper
-        open={open}
-        anchorEl={anchors[1]}
-        components={{ Root: 'section' }}
-        componentsProps={{ root: { title: 'As before' } }}
-        sx={note}
-      >
-        As before
+        Saved an hour ago
       </Popper>
     </div>
   );

@@ -21,7 +21,9 @@ export default function ProgressButton() {
       <Button
         variant="outlined"
         aria-disabled={saving}
-        onClick={() => setState('saving')}
+        onClick={() => {
+          if (!saving) setState('saving');
+        }}
       >
         <Box component="span" sx={{ opacity: saving ? 0.3 : 1 }}>
           Save changes

@@ -14,11 +14,6 @@ function DottedThumb({ children, ...other }: React.HTMLAttributes<HTMLSpanElemen
   );
 }
 
-const look = {
-  '& .wide': { height: 8 },
-  '& .bubble': { borderRadius: 4 },
-};
-
 export default function SliderVolume() {
   const [sent, setSent] = React.useState('');
 
@@ -26,11 +21,11 @@ export default function SliderVolume() {
     <Stack
       component="form"
       spacing={1}
-      sx={{ width: 280, maxWidth: '100%', ...look }}
+      sx={{ width: 280, maxWidth: '100%' }}
       onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        setSent(`volume ${data.get('volume')}, alarm ${data.get('alarm')}`);
+        setSent(`Saved: volume ${data.get('volume')}`);
       }}
     >
       <Typography id="volume-label">Volume</Typography>
@@ -40,16 +35,7 @@ export default function SliderVolume() {
         aria-labelledby="volume-label"
         valueLabelDisplay="auto"
         slots={{ thumb: DottedThumb }}
-        slotProps={{ rail: { className: 'wide' } }}
-        classes={{ valueLabel: 'bubble' }}
-      />
-      <Typography id="alarm-label">Alarm</Typography>
-      <Slider
-        name="alarm"
-        defaultValue={70}
-        aria-labelledby="alarm-label"
-        components={{ Thumb: DottedThumb }}
-        componentsProps={{ rail: { className: 'wide' } }}
+        slotProps={{ rail: { style: { height: 8 } } }}
       />
       <Button type="submit" sx={{ alignSelf: 'flex-start' }}>
         Save

@@ -11,26 +11,15 @@ export default function SpeedDialCustom() {
       <SpeedDial
         ariaLabel="Order"
         direction="right"
-        classes={{ fab: 'square' }}
-        sx={{ '& .square': { borderRadius: 3 } }}
-        icon={
-          <SpeedDialIcon
-            classes={{ icon: 'plus' }}
-            sx={{ '& .plus': { fontSize: 32, mt: -0.5 } }}
-          />
-        }
+        icon={<SpeedDialIcon />}
+        sx={{ '& .MuiSpeedDial-fab': { borderRadius: 3 } }}
       >
         <SpeedDialAction
           icon={<Coffee />}
           tooltipTitle="Drinks"
-          classes={{ fab: 'drink' }}
           sx={{ color: 'primary.main' }}
         />
-        <SpeedDialAction
-          icon={<Restaurant />}
-          tooltipTitle="Dishes"
-          TooltipClasses={{ tooltip: 'SpeedDialCustom-tip' }}
-        />
+        <SpeedDialAction icon={<Restaurant />} tooltipTitle="Dishes" />
       </SpeedDial>
     </Box>
   );

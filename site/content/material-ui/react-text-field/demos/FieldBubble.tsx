@@ -35,12 +35,6 @@ export default function FieldBubble() {
         inputProps={named('Second message')}
       />
       <OutlinedInput slots={{ root: Bubble }} inputProps={named('Third message')} />
-      <Input components={{ Root: Bubble }} inputProps={named('Fourth message')} />
-      <FilledInput
-        hiddenLabel
-        components={{ Root: Bubble }}
-        inputProps={named('Fifth message')}
-      />
     </Stack>
   );
 }

@@ -46,14 +46,11 @@ export default function FieldSignIn() {
       </FormControl>
       <FormControl
         variant="standard"
-        component="section"
-        aria-label="Second step"
         margin="normal"
         required
         disabled={state === 'sending'}
         error={state === 'wrong'}
-        classes={{ root: 'code' }}
-        sx={{ '&.code input': { letterSpacing: 6 } }}
+        sx={{ '& input': { letterSpacing: 6 } }}
       >
         <InputLabel htmlFor="sign-in-code">Code</InputLabel>
         <Input

@@ -2,45 +2,47 @@ import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
-import TimelineItem from '@mui/lab/TimelineItem';
-import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
+import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
+import TimelineOppositeContent, {
+  timelineOppositeContentClasses,
+} from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
-import { timelineItemClasses } from '@mui/lab/TimelineItem';
-import { timelineOppositeContentClasses } from '@mui/lab/TimelineOppositeContent';
 import Box from '@mui/material/Box';
 
-const row = (text: string, year?: string) => (
-  <TimelineItem key={text}>
-    {year && (
-      <TimelineOppositeContent color="text.secondary">
-        {year}
-      </TimelineOppositeContent>
-    )}
-    <TimelineSeparator>
-      <TimelineDot />
-      <TimelineConnector />
-    </TimelineSeparator>
-    <TimelineContent>{text}</TimelineContent>
-  </TimelineItem>
-);
+const stages = [
+  { text: 'Drawn', year: '1862' },
+  { text: 'Built', year: '1864' },
+  { text: 'Opened', year: '1865' },
+];
+
+const items = (withYears: boolean) =>
+  stages.map(({ text, year }, index) => (
+    <TimelineItem key={text}>
+      {withYears && (
+        <TimelineOppositeContent color="text.secondary">
+          {year}
+        </TimelineOppositeContent>
+      )}
+      <TimelineSeparator>
+        <TimelineDot />
+        {index < stages.length - 1 && <TimelineConnector />}
+      </TimelineSeparator>
+      <TimelineContent>{text}</TimelineContent>
+    </TimelineItem>
+  ));
 
 export default function TimelineAligned() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       <Timeline
-        className="bare"
-        sx={{
-          [`& .${timelineItemClasses.root}::before`]: { flex: 0, p: 0 },
-        }}
+        sx={{ [`& .${timelineItemClasses.root}::before`]: { flex: 0, p: 0 } }}
       >
-        {['Drawn', 'Built', 'Launched'].map((text) => row(text))}
+        {items(false)}
       </Timeline>
       <Timeline
         sx={{ [`& .${timelineOppositeContentClasses.root}`]: { flex: 0.4 } }}
       >
-        {row('Drawn', '1862')}
-        {row('Built', '1864')}
-        {row('Launched', '1865')}
+        {items(true)}
       </Timeline>
     </Box>
   );

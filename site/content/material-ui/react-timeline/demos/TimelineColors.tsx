@@ -17,13 +17,13 @@ const dots = [
 export default function TimelineColors() {
   return (
     <Timeline>
-      {dots.map(({ text, color, variant, ...dot }) => (
+      {dots.map(({ text, color, variant, ...dot }, index) => (
         <TimelineItem key={text}>
           <TimelineSeparator>
             <TimelineDot color={color} variant={variant}>
               {'icon' in dot && dot.icon}
             </TimelineDot>
-            <TimelineConnector />
+            {index < dots.length - 1 && <TimelineConnector />}
           </TimelineSeparator>
           <TimelineContent>{text}</TimelineContent>
         </TimelineItem>

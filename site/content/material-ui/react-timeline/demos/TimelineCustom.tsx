@@ -5,43 +5,41 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
-import Anchor from '@mui/icons-material/Anchor';
-import Flag from '@mui/icons-material/Flag';
+import Chip from '@mui/material/Chip';
+import FlightLand from '@mui/icons-material/FlightLand';
+import FlightTakeoff from '@mui/icons-material/FlightTakeoff';
+
+const line = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 4,
+  minHeight: 64,
+  bgcolor: 'primary.main',
+};
 
 export default function TimelineCustom() {
   return (
-    <Timeline
-      classes={{ root: 'voyage' }}
-      className="log"
-      sx={{ '&.voyage': { width: 1, p: 0 } }}
-    >
-      <TimelineItem classes={{ root: 'leg' }} sx={{ minHeight: 96 }}>
-        <TimelineOppositeContent classes={{ root: 'date' }} sx={{ my: 'auto' }}>
-          May 3
-        </TimelineOppositeContent>
-        <TimelineSeparator classes={{ root: 'line' }} sx={{ width: 48 }}>
-          <TimelineDot classes={{ root: 'stop' }} sx={{ p: 1 }}>
-            <Anchor />
+    <Timeline sx={{ width: 1, p: 0 }}>
+      <TimelineItem>
+        <TimelineOppositeContent sx={{ pt: 2.5 }}>9:40</TimelineOppositeContent>
+        <TimelineSeparator sx={{ width: 64 }}>
+          <TimelineDot color="primary" sx={{ p: 1 }}>
+            <FlightTakeoff />
           </TimelineDot>
-          <TimelineConnector
-            classes={{ root: 'way' }}
-            sx={{ width: 4, bgcolor: 'primary.main' }}
-          >
-            {null}
+          <TimelineConnector sx={line}>
+            <Chip label="2 h 25" size="small" color="primary" />
           </TimelineConnector>
         </TimelineSeparator>
-        <TimelineContent classes={{ root: 'text' }} sx={{ my: 'auto' }}>
-          Left Bergen
-        </TimelineContent>
+        <TimelineContent sx={{ pt: 2.5 }}>Lisbon</TimelineContent>
       </TimelineItem>
       <TimelineItem>
-        <TimelineOppositeContent sx={{ my: 'auto' }}>May 9</TimelineOppositeContent>
-        <TimelineSeparator sx={{ width: 48 }}>
+        <TimelineOppositeContent sx={{ pt: 2.5 }}>13:05</TimelineOppositeContent>
+        <TimelineSeparator sx={{ width: 64 }}>
           <TimelineDot color="primary" sx={{ p: 1 }}>
-            <Flag />
+            <FlightLand />
           </TimelineDot>
         </TimelineSeparator>
-        <TimelineContent sx={{ my: 'auto' }}>Reached Lerwick</TimelineContent>
+        <TimelineContent sx={{ pt: 2.5 }}>Zurich</TimelineContent>
       </TimelineItem>
     </Timeline>
   );

@@ -16,14 +16,14 @@ const day = [
 export default function TimelineOpposite() {
   return (
     <Timeline sx={{ width: 1 }}>
-      {day.map(({ at, text, side }) => (
+      {day.map(({ at, text, side }, index) => (
         <TimelineItem key={at} position={side}>
           <TimelineOppositeContent color="text.secondary" variant="body2">
             {at}
           </TimelineOppositeContent>
           <TimelineSeparator>
             <TimelineDot />
-            <TimelineConnector />
+            {index < day.length - 1 && <TimelineConnector />}
           </TimelineSeparator>
           <TimelineContent>{text}</TimelineContent>
         </TimelineItem>

@@ -32,11 +32,11 @@ export default function TimelinePosition() {
         ))}
       </ToggleButtonGroup>
       <Timeline position={position} sx={{ width: 1 }}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <TimelineItem key={step}>
             <TimelineSeparator>
               <TimelineDot />
-              <TimelineConnector />
+              {index < steps.length - 1 && <TimelineConnector />}
             </TimelineSeparator>
             <TimelineContent>{step}</TimelineContent>
           </TimelineItem>

@@ -46,7 +46,7 @@ export default function TransitionTiming() {
         <Slide in={shown} easing={easing} timeout={500} direction="left">
           {card('Slide')}
         </Slide>
-        <Collapse in={shown} easing={easing} timeout="auto" component="section">
+        <Collapse in={shown} easing={easing} timeout="auto">
           {card('Collapse')}
         </Collapse>
       </Stack>

@@ -22,9 +22,9 @@ claim(
   'PaginationControlled.tsx',
   {
     drive: (user) => user.click('button', 'Go to page 4'),
-    read: (demo) => cells(demo, 'verse'),
-    holds: ['13', '14', '15', '16'],
-    contrary: ['1', '2', '3', '4'],
+    read: (demo) => cells(demo, 'id').slice(0, 3),
+    holds: ['1025', '1026', '1027'],
+    contrary: ['1001', '1002', '1003'],
   },
 );
 
@@ -74,8 +74,8 @@ claim(
       await user.press('Enter', 'Enter');
     },
     read: (demo) => [demo.focused, cells(demo, 'id')[0] ?? ''],
-    holds: ['button Go to next page', '11'],
-    contrary: ['', '11'],
+    holds: ['button Go to next page', '4110'],
+    contrary: ['', '4110'],
   },
 );
 

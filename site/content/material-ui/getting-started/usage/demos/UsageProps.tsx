@@ -9,8 +9,6 @@ export default function UsageProps() {
         component="a"
         href="#shared-props"
         title="Jump to the table"
-        className="jump"
-        classes={{ startIcon: 'jump-icon' }}
         startIcon={<ArrowUpward />}
         sx={{ mt: 1 }}
       >

@@ -157,6 +157,7 @@ func (m *Maker) Page(i int) (*Page, []diag.Problem) {
 	})
 	problems.Add(found...)
 	p.Sections = m.arranged(src, sections)
+	p.Import = Reference{m.Reference}.importOf(src, p.ProductID)
 	p.leadFromHero()
 	seal, unproven := m.verify(src, doc)
 	p.Verified = seal

@@ -99,7 +99,7 @@ func headTitle(matter, h1, product, site string) string {
 	return title + " - " + product
 }
 
-// headerLinks are the chips below the lead.
+// headerLinks are the entries of the menu below the lead.
 func (s *Site) headerLinks(p source.Page) []vitrine.HeaderLink {
 	links := []vitrine.HeaderLink{}
 	add := func(kind, label, href string) {

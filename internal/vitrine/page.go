@@ -17,11 +17,13 @@ type Page struct {
 	EditURL     string       `json:"editUrl"`     // "" where the site names no repository
 	Canonical   string       `json:"canonical"`   // absolute URL
 	Crumbs      []Link       `json:"crumbs"`      // ancestors in the navigation, outermost first; Href "" is a label
-	HeaderLinks []HeaderLink `json:"headerLinks"` // the chips under the lead
-	Sections    []Section    `json:"sections"`    // the first has no heading; each further one starts with an H2
-	Contents    []Heading    `json:"contents"`    // H2s with their H3s
-	Previous    *Link        `json:"previous"`    // null on the first page of a tree
-	Next        *Link        `json:"next"`
+	HeaderLinks []HeaderLink `json:"headerLinks"` // the entries of the menu under the lead
+	// how the component that the page is about is imported; null where it is about none, or about several
+	Import   *Import   `json:"import,omitempty"`
+	Sections []Section `json:"sections"` // the first has no heading; each further one starts with an H2
+	Contents []Heading `json:"contents"` // H2s with their H3s
+	Previous *Link     `json:"previous"` // null on the first page of a tree
+	Next     *Link     `json:"next"`
 	// library families that the page's demos need, in the order of first use
 	Families   []string `json:"families"`
 	NoIndex    bool     `json:"noIndex"`
@@ -115,7 +117,13 @@ type Link struct {
 	Href  string `json:"href"`
 }
 
-// HeaderLink is one chip under the lead. Kind chooses its icon.
+// Import is an import statement, with what it adds to a bundle.
+type Import struct {
+	Statement string `json:"statement"`      // import Button from '@acme/ui/Button';
+	Size      string `json:"size,omitempty"` // 27.6 kB; "" where it is not measured
+}
+
+// HeaderLink is an entry of the menu under the lead. Kind chooses its icon.
 type HeaderLink struct {
 	Kind  string `json:"kind"` // source, issues, bundle, aria, design
 	Label string `json:"label"`

@@ -157,6 +157,7 @@ describe('the shell answers its reader', () => {
   test('the page as markdown: copied with scripts, a link without, listed for programs', async () => {
     const { page, trouble } = await reader({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     await page.goto(button);
+    await page.getByText('Page', { exact: true }).click();
     await page.getByText('Copy page').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -170,6 +171,7 @@ describe('the shell answers its reader', () => {
     expect(trouble).toEqual([]);
     const without = await reader({ context: { javaScriptEnabled: false } });
     await without.page.goto(button);
+    await without.page.getByText('Page', { exact: true }).click();
     expect(await without.page.getByText('Page as Markdown', { exact: true }).isVisible()).toBe(true);
     // A long list names pages without saying what they are about: it has to stay short.
     for (const [product, end] of [

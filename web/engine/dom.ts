@@ -51,9 +51,8 @@ export enum Class {
   Ui = 'ui',
   /** Seen by no one, read to some. */
   VisuallyHidden = 'vh',
-  /** The header. The live region goes to its end. */
+  /** The header, to whose end the live region goes; the main part of the page. */
   Bar = 'bar',
-  /** The main part of the page. */
   Main = 'main',
   /** Buttons: an icon, whose name appears as a tooltip; a word of a toolbar; any; the one that most readers want. */
   Tool = 'tool',
@@ -66,8 +65,9 @@ export enum Class {
   Icon = 'i',
   /** The table of contents, whose current entry follows the reader. */
   Contents = 'contents',
-  /** The table of contents as a disclosure: it closes when an entry was chosen. */
+  /** Disclosures: the table of contents, closed when an entry was chosen; the menu of a page, when a reader leaves it. */
   ContentsDisclosure = 'where-am-i',
+  PageMenu = 'page-menu',
   /** A demo in its case, whose id is the name of the demo. */
   Demo = 'exhibit',
   /** The element of a demo, or of a picture of one, with exactly its HTML. Written by the engine. */

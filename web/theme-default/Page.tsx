@@ -21,6 +21,7 @@ import { FormerVersion } from './bar/Versions';
 import { english } from './header/english';
 import { isNotFound, NotFound } from './lost/NotFound';
 import { HomeMain, isHome } from './home/Home';
+import { inOrder } from './section/order';
 import { transitionName } from './wall/transition';
 
 /** Where a page belongs to no product, its navigation is the choice of products. */
@@ -42,7 +43,7 @@ const isReference = ({ sections }: PageData) => (sections ?? []).some(({ beside 
 /** The main part. Sections beside the others come first for who reads in order; styles say where they stand. */
 function Main({ site, page, assets }: Omit<PageProps, 'navigation'>) {
   const show = (beside: boolean) =>
-    (page.sections ?? []).map((section, index) =>
+    inOrder(page).map((section, index) =>
       !section.beside === beside || !section.blocks?.length ? null : <Section key={section.id || index} {...section} />,
     );
   const rated = (assets.extras ?? []).some(({ id }) => id === Id.Feedback);

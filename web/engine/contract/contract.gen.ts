@@ -551,7 +551,7 @@ export interface Glance {
   href?: string;
 }
 
-/** HeaderLink is one chip under the lead. Kind chooses its icon. */
+/** HeaderLink is an entry of the menu under the lead. Kind chooses its icon. */
 export interface HeaderLink {
   /** source, issues, bundle, aria, design */
   kind: string;
@@ -626,6 +626,14 @@ export interface Image {
   src: string;
   width: number;
   height: number;
+}
+
+/** Import is an import statement, with what it adds to a bundle. */
+export interface Import {
+  /** import Button from '@acme/ui/Button'; */
+  statement: string;
+  /** 27.6 kB; "" where it is not measured */
+  size?: string;
 }
 
 /** IndexEntry is one line of the index of a reference. */
@@ -785,8 +793,10 @@ export interface Page {
   canonical: string;
   /** ancestors in the navigation, outermost first; Href "" is a label */
   crumbs: Link[] | null;
-  /** the chips under the lead */
+  /** the entries of the menu under the lead */
   headerLinks: HeaderLink[] | null;
+  /** how the component that the page is about is imported; null where it is about none, or about several */
+  import?: Import;
   /** the first has no heading; each further one starts with an H2 */
   sections: Section[] | null;
   /** H2s with their H3s */

@@ -1,23 +1,21 @@
 import {
   Badges,
   Class,
-  data,
   Icon,
   useMessages,
-  type HeaderLink,
   type HeadingData,
   type Link,
   type PageData,
   type Post,
   type Tab,
 } from '../../engine';
+import { About } from './About';
 import { english, own } from './english';
 
 /** What a page begins with: where it stands, its name, its lead, links about its subject. */
 export function PageHeader({ page }: { page: PageData }) {
   const say = useMessages();
   const crumbs = (!page.headline && page.crumbs) || []; // above a headline stands what the page is about
-  const links = page.headerLinks ?? [];
   return (
     <header className={`head ${Class.Ui}`} {...own(page)}>
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
@@ -32,7 +30,7 @@ export function PageHeader({ page }: { page: PageData }) {
       {page.post && <Byline {...page.post} />}
       <Marks page={page} />
       {page.leadHtml && <p className="lead" {...english(page)} dangerouslySetInnerHTML={{ __html: page.leadHtml }} />}
-      {(links.length > 0 || page.markdown) && <Chips links={links} markdown={page.markdown} />}
+      <About page={page} />
       <Tabs of={page.tabs ?? []} />
       <OnThisPage contents={page.contents ?? []} />
     </header>
@@ -146,56 +144,6 @@ function Crumbs({ crumbs }: { crumbs: Link[] }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-const chipIcons: Record<string, string> = {
-  source: 'source',
-  issues: 'issues',
-  bundle: 'bundle',
-  aria: 'aria',
-  design: 'design',
-};
-
-/** Links about the subject elsewhere, and the page as markdown. */
-function Chips({ links, markdown }: { links: HeaderLink[]; markdown: string }) {
-  const say = useMessages();
-  return (
-    <ul className="chips">
-      {links.map(({ kind, label, href, note }) => (
-        <li key={kind + label}>
-          <a
-            className="chip"
-            href={href}
-            rel="nofollow noopener"
-            {...data({
-              gaEventCategory: 'ComponentLinkHeader',
-              gaEventAction: 'click',
-              gaEventLabel: label,
-              gaEventSplit: '0.1',
-            })}
-          >
-            <Icon name={chipIcons[kind] ?? 'external'} />
-            {label}
-            {note && (
-              <span className={Class.Label}>
-                <bdi dir="ltr">{note}</bdi>
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-      {markdown && (
-        <li>
-          {/* A link to the text; the shell copies it instead of following. */}
-          <a className="chip" href={markdown} type="text/markdown" {...data({ copyPage: true })}>
-            <Icon name="copy" />
-            <span className="unscripted">{say('Page as Markdown')}</span>
-            <span className="scripted">{say('Copy page')}</span>
-          </a>
-        </li>
-      )}
-    </ul>
   );
 }
 

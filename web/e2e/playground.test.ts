@@ -47,6 +47,7 @@ test('controls of each kind change picture, code and address; what was set is pu
   await row('children').locator('input').fill('Send <all>');
   await expect.poll(() => picture.textContent()).toBe('Send <all>');
   expect(await code()).toContain('{"Send <all>"}');
+  await figure.locator('.controls summary').click();
   await row('startIcon')
     .locator('label', { has: page.getByRole('radio', { name: 'Add' }) })
     .click();
@@ -126,6 +127,23 @@ test('keys do all of it, and nothing moves when the picture comes to life', asyn
   await shown(/MuiButton-text/);
   expect(trouble).toEqual([]);
 });
+
+test.each<Reader>([{ width: 1440 }, { width: 1440, direction: 'rtl' }, { width: 390 }])(
+  'controls are one column that ends at the padding of the frame: %j',
+  async (who) => {
+    const { figure } = await opened(who);
+    const columns = await figure.locator('.controls > .control > .setting:visible').evaluateAll((all) =>
+      all.map((one) => {
+        const [own, row] = [one.getBoundingClientRect(), one.parentElement!.getBoundingClientRect()];
+        const end = getComputedStyle(one).direction === 'rtl' ? own.left - row.left : row.right - own.right;
+        return [Math.round(end), one.querySelector('.switch') ? 'switch' : Math.round(own.width)];
+      }),
+    );
+    expect(columns.length).toBeGreaterThan(3);
+    expect(columns.filter(([end, width]) => end !== 16 || (width !== 200 && width !== 'switch'))).toEqual([]);
+    expect(await figure.locator('.controls > .control .seg:has(svg)').count()).toBe(0);
+  },
+);
 
 test('without scripts it is a picture with its code and a list of props', async () => {
   const { figure, row, code } = await opened({ context: { javaScriptEnabled: false } });

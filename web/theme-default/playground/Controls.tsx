@@ -12,7 +12,7 @@ export function Controls({ id, component, controls, total, states, icons, pictur
   const named = (icons ?? []).map(({ name }, index) => ({ name, drawing: drawn[index] }));
   // What has a state of its own has no row.
   const all = (controls ?? []).filter(({ name }) => name !== 'disabled' || !states?.includes(name));
-  const first = all.filter(({ more }) => !more).slice(0, mostRows);
+  const first = all.filter(({ more, kind }) => !more && kind !== 'icon').slice(0, mostRows);
   const rest = all.filter((control) => !first.includes(control));
   const rows = (list: readonly ControlData[]) =>
     list.map((control) => <Row key={control.name} id={id} control={control} icons={named} />);
@@ -26,7 +26,7 @@ export function Controls({ id, component, controls, total, states, icons, pictur
       {rest.length > 0 && (
         <details>
           <summary>
-            <Icon name="next" />
+            <Icon name="next" flip />
             <bdi>{say('More props: {count}', { count: rest.length })}</bdi>
           </summary>
           {rows(rest)}

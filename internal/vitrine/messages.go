@@ -89,7 +89,6 @@ var PageMessages = []string{
 	"Link",
 	"Loading the news",
 	"Measure the demo",
-	"Menu",
 	"More",
 	"More props: {count}",
 	"Nearest pages",

@@ -188,6 +188,10 @@ describe('the shell answers its reader', () => {
     await page.goto(button);
     await page.locator('#icons').evaluate((heading) => heading.scrollIntoView());
     await expect.poll(() => page.locator('.contents [aria-current]').first().innerText()).toBe('Icons');
+    expect(await page.locator('.contents ol ol a:visible').allInnerTexts()).toEqual(['Icon buttons']);
+    const without = await reader({ context: { javaScriptEnabled: false } });
+    await without.page.goto(button);
+    expect(await without.page.locator('.contents ol ol a:visible').count()).toBeGreaterThan(10);
   });
 
   test('navigation: the current page is marked, its branch open, other groups open on a click', async () => {

@@ -84,7 +84,6 @@ export type PageMessage =
   | 'Link'
   | 'Loading the news'
   | 'Measure the demo'
-  | 'Menu'
   | 'More'
   | 'More props: {count}'
   | 'Nearest pages'

@@ -124,7 +124,6 @@ function Trail({ page, label }: { page: PageData; label: string }) {
           {above !== page.title && <span className="trail-above">{above} / </span>}
           {page.title}
         </span>
-        <span className={Class.Label}>{say('Menu')}</span>
       </button>
     </div>
   );

@@ -25,9 +25,9 @@ RESULTS := .cache/test
 CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
 CHECKS := format format-go sizes lint spelling prose types vet staticcheck workflows
 TESTS := test-go test-web test-browser check-site
-NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz
+NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz install-commands
 
-.PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
+.PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix install-commands \
   $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility paint sheet clean tools prepare \
   prepare-run prepare-tests prepare-nightly browser cross dist
 
@@ -182,6 +182,10 @@ slowest: ## print the 20 slowest tests of the last run
 examples: prepare $(STAMPS)/packages-web $(STAMPS)/chromium ## install, build and try the sites of examples/ in a browser (ONLY=mantine)
 	@echo "Examples (each has packages of its own) …"
 	@VITRINE_EXAMPLE=$(ONLY) vitest run --config web/e2e/examples/vitest.config.ts $(if $(ONLY),examples.test)
+
+install-commands: ## ask npm whether what pages tell readers to install goes together, and write down the versions
+	@echo "Install commands (npm resolves each set of packages) …"
+	@go run ./internal/installs -out $(if $(VITRINE_NIGHTLY),.cache,site)/install-commands.json site docs-site
 
 # Measurements and pictures
 

@@ -65,9 +65,8 @@ export enum Class {
   Icon = 'i',
   /** The table of contents, whose current entry follows the reader. */
   Contents = 'contents',
-  /** Disclosures: the table of contents, closed when an entry was chosen; the menu of a page, when a reader leaves it. */
+  /** The table of contents as a disclosure: it closes when an entry was chosen. */
   ContentsDisclosure = 'where-am-i',
-  PageMenu = 'page-menu',
   /** A demo in its case, whose id is the name of the demo. */
   Demo = 'exhibit',
   /** The element of a demo, or of a picture of one, with exactly its HTML. Written by the engine. */

@@ -30,7 +30,7 @@ export function About({ page }: { page: PageData }) {
         </p>
       )}
       {hasMenu && (
-        <details className={Class.PageMenu}>
+        <details className="page-menu">
           <summary>
             {say('Page')}
             <Icon name="down" />

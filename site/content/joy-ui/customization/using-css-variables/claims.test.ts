@@ -33,7 +33,7 @@ claim('Set them on the component or on an ancestor:', 'VariablesInput.tsx', {
 });
 
 claim(
-  "A token's path becomes its name: `palette.primary.solidBg` is `--joy-palette-primary-solidBg`, `radius.sm` is `--joy-radius-sm`.",
+  'For other tokens, the path becomes the name: `palette.primary.solidBg` is `--joy-palette-primary-solidBg`, `radius.sm` is `--joy-radius-sm`.',
   'VariablesInput.tsx',
   {
     read: () => {

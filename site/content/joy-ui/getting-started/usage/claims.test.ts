@@ -12,22 +12,6 @@ claim('A button without a variant is solid and primary.', 'UsageFirst.tsx', {
   contrary: [false, true],
 });
 
-claim('Every component with a surface takes these three.', 'UsageVariants.tsx', {
-  read: (demo) =>
-    ['.MuiButton-root', '.MuiChip-root', '.MuiAlert-root'].map(
-      (selector) =>
-        new Set(
-          [...demo.root.querySelectorAll(selector)].map((element) => {
-            const { backgroundColor, borderTopWidth, color } =
-              getComputedStyle(element);
-            return `${backgroundColor} ${borderTopWidth} ${color}`;
-          }),
-        ).size,
-    ),
-  holds: [4, 4, 4],
-  contrary: [1, 1, 1],
-});
-
 claim(
   '`Menu` also has a prop `onClose`, which nothing calls in this version.',
   'UsageMenu.tsx',

@@ -10,8 +10,9 @@ import FlightLand from '@mui/icons-material/FlightLand';
 import FlightTakeoff from '@mui/icons-material/FlightTakeoff';
 
 const line = {
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   width: 4,
   minHeight: 64,
   bgcolor: 'primary.main',
@@ -27,7 +28,12 @@ export default function TimelineCustom() {
             <FlightTakeoff />
           </TimelineDot>
           <TimelineConnector sx={line}>
-            <Chip label="2 h 25" size="small" color="primary" />
+            <Chip
+              label="2 h 25"
+              size="small"
+              color="primary"
+              sx={{ flexShrink: 0 }}
+            />
           </TimelineConnector>
         </TimelineSeparator>
         <TimelineContent sx={{ pt: 2.5 }}>Lisbon</TimelineContent>

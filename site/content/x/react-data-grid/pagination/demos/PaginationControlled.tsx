@@ -9,7 +9,13 @@ const columns: GridColDef[] = [
   { field: 'city', headerName: 'City', width: 110 },
   { field: 'date', headerName: 'Date', type: 'date', width: 110 },
   { field: 'items', headerName: 'Items', type: 'number', width: 80 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  {
+    field: 'total',
+    headerName: 'Total (€)',
+    type: 'number',
+    width: 110,
+    valueFormatter: ({ value }) => value.toFixed(2),
+  },
 ];
 
 const customers = ['Amara Diallo', 'Kenji Mori', 'Lucía Vega', 'Jonas Berg'];

@@ -106,7 +106,6 @@ workflows:
 check-site: prepare $(STAMPS)/packages-all
 	@echo "Problems of the site …"
 	@bin/vitrine check --site $(SITE) --with-experiments
-	@set -o pipefail; bin/vitrine check --site $(SITE) --coverage | tail -n 8
 	@bin/vitrine check --site $(SITE) --prose
 	@bin/vitrine check --site docs-site
 	@echo "What pages share …"

@@ -239,7 +239,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 			set.StringVar(&chosen, "browser", "", "the `browser` that draws demos and diagrams: a path, a name, or none "+
 				"(default the first Chromium that is installed)")
 			set.BoolVar(&coverage, "coverage", false,
-				"print instead how many props of each component the site teaches; pages with few live ones are problems")
+				"print instead which props of each component demos set and pages name")
 			set.BoolVar(&trials, "trials", false,
 				"list instead what a browser sees of the components, and those that it can't show")
 			set.BoolVar(&fences, "fences", false, "check instead the code in fences alone")
@@ -252,7 +252,7 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 		return errUsage
 	}
 	if coverage {
-		return runCoverage(o, out, errs)
+		return runCoverage(o, out)
 	}
 	if trials {
 		return runTrials(o, out)

@@ -6,28 +6,21 @@ import (
 	"strings"
 
 	"vitrine/internal/compile"
-	"vitrine/internal/diag"
 	"vitrine/internal/inspect"
 	"vitrine/internal/reference"
 	"vitrine/internal/site"
 )
 
-// wanted is the share of a component's own props that the pages about it teach.
-const wanted = 0.95
-
-// runCoverage prints the share of props that demos and blocks of code use: by component, with the names of those
-// missing, then by product. Pages whose demos set too few are problems.
-func runCoverage(o compile.Options, out, errs io.Writer) error {
+// runCoverage prints which props demos set and pages name: by component, then by product. It is information: no share
+// is asked for.
+func runCoverage(o compile.Options, out io.Writer) error {
 	return withSite(o, func(s *site.Site, index *reference.Index) error {
 		list, err := inspect.Coverage(s, index, o.Site)
 		if err != nil {
 			return err
 		}
 		printCoverage(list, out)
-		found := diag.NewList(inspect.Below(s, list)...)
-		diag.PrintWith(errs, diag.Under(o.Site, found.Problems()), fmt.Sprintf("Pages below %.0f %%: %d",
-			100*inspect.LiveFloor, found.Errors()), isTerminal(errs))
-		return found.Err()
+		return nil
 	})
 }
 
@@ -48,7 +41,6 @@ func withSite(o compile.Options, do func(*site.Site, *reference.Index) error) er
 func printCoverage(list []reference.Coverage, out io.Writer) {
 	var products []string
 	sums := map[string]reference.Coverage{}
-	below := 0
 	for _, c := range list {
 		sum, known := sums[c.Product]
 		if !known {
@@ -56,13 +48,8 @@ func printCoverage(list []reference.Coverage, out io.Writer) {
 		}
 		sum.Add(c)
 		sums[c.Product] = sum
-		mark := " "
-		if c.Share() < wanted {
-			mark = "!"
-			below++
-		}
-		fmt.Fprintf(out, "%s %5.1f %%  of %3d props %3d live, %2d shown, %2d explained  %s, %s  %s\n",
-			mark, 100*c.LiveShare(), c.Props, c.Live, c.Shown, c.Explained, c.Product, c.Component, c.Page)
+		fmt.Fprintf(out, "%5.1f %%  of %3d props %3d live, %2d shown, %2d explained  %s, %s  %s\n",
+			100*c.LiveShare(), c.Props, c.Live, c.Shown, c.Explained, c.Product, c.Component, c.Page)
 		if len(c.Still) > 0 {
 			fmt.Fprintf(out, "             not live: %s\n", strings.Join(c.Still, ", "))
 		}
@@ -82,7 +69,6 @@ func printCoverage(list []reference.Coverage, out io.Writer) {
 	if untried := untriedIn(sums); untried > 0 {
 		fmt.Fprintf(out, "%d props count as live whose demos have changed: run “vitrine verify --props”.\n", untried)
 	}
-	fmt.Fprintf(out, "%d of %d components are below %.0f %%.\n", below, len(list), 100*wanted)
 }
 
 func untriedIn(sums map[string]reference.Coverage) (count int) {

@@ -1,20 +1,7 @@
-import { paint, written } from './measured';
-
-interface Fact {
-  /** What the build counts (pages, demos, reference, bytes of script), or "paint" for what `make paint` measured. */
-  count?: string;
-  value?: string;
-  says: string;
-}
-
 interface OpeningProps {
   action: { title: string; href: string };
-  /** What else one may do first. */
-  second?: { title: string; href: string };
   /** npm packages. */
   install?: string;
-  numbers?: readonly Fact[];
-  counts?: Record<string, number>;
 }
 
 const tools = [
@@ -23,57 +10,16 @@ const tools = [
   ['yarn', 'yarn add'],
 ] as const;
 
-const said = (count: string, number = 0) => {
-  if (count === 'paint') return `${paint.milliseconds} ms`;
-  return count === 'script'
-    ? `${(number / 1000).toFixed(1)} kB`
-    : number.toLocaleString('en');
-};
-
-/** "processor 4× slower, median of 9, November 25, 2026": other machines paint earlier or later. */
-function howMeasured() {
-  const { visits, slowdown, day } = paint;
-  return `processor ${slowdown}× slower, median of ${visits}, ${written(day)}`;
-}
-
-/** What a home begins with below its lead: where to go, what to install, what is true of it. */
-export default function Opening({
-  action,
-  second,
-  install,
-  numbers,
-  counts,
-}: OpeningProps) {
+/** Where to go from a home, and what to install. */
+export default function Opening({ action, install }: OpeningProps) {
   return (
     <div className="opening ui">
       <div className="opening-pair">
         <a className="opening-action" href={action.href}>
           {action.title}
         </a>
-        {second && (
-          <a className="opening-action second" href={second.href}>
-            {second.title}
-          </a>
-        )}
         {install && <Install packages={install} />}
       </div>
-      {numbers && (
-        <dl className="opening-facts">
-          {numbers.map(({ count, value, says }) => (
-            <div key={says}>
-              <dt>
-                <bdi dir="ltr" data-count={count}>
-                  {value ?? said(count!, counts?.[count!])}
-                </bdi>
-              </dt>
-              <dd>
-                {says}
-                {count === 'paint' && `, ${howMeasured()}`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </div>
   );
 }

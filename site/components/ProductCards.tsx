@@ -27,17 +27,36 @@ const glyphs: Record<string, string> = {
     'M5.5 6.5h8v5h-8zM18.5 13.5h8v5h-8zM18.5 21.5h8v5h-8zM8.5 11.5v12.5h10M8.5 16h10',
 };
 
-/** The documented libraries, each with what it is for, all of them or those of a category. */
-export default function ProductCards({
-  site,
-  category,
-}: {
+interface ProductCardsProps {
   site: Site;
+  /** Only the products of this category. */
   category?: string;
-}) {
+  /** Rows of name, version and text, at the address of the section that they replace. */
+  rows?: boolean;
+}
+
+/** The documented libraries, each with what it is for, all of them or those of a category. */
+export default function ProductCards({ site, category, rows }: ProductCardsProps) {
   const products = (site.products ?? []).filter(
     (product) => !category || product.category === category,
   );
+  if (rows) {
+    return (
+      <ul className="product-rows ui" id="eight-libraries">
+        {products.map(({ id, label, home, version }) => (
+          <li key={id}>
+            <a href={home}>
+              <b>{label}</b>
+              <span className="label">
+                <bdi dir="ltr">{version}</bdi>
+              </span>
+              <span className="product-cards-about">{blurbs[id]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul className="product-cards ui">
       {products.map(({ id, label, home, version }) => (

@@ -1,6 +1,5 @@
 // What tests measured and wrote down: nothing of it is estimated.
 import checks from '../accessibility.json';
-import record from '../paint.json';
 
 /** When and in what something was measured. */
 interface Measurement {
@@ -8,17 +7,6 @@ interface Measurement {
   day: string;
   browser: string;
 }
-
-/** What `make paint` measured. */
-export const paint: Measurement & {
-  /** The page that was visited. */
-  page: string;
-  visits: number;
-  /** How much slower the processor was made. */
-  slowdown: number;
-  /** From the start of the visit to the first paint that shows content, the median. */
-  milliseconds: number;
-} = record;
 
 /** What `make accessibility` measured. */
 export const accessibility: Measurement & {

@@ -1,5 +1,4 @@
 // The home of the site: exhibits that readers may give another theme, complete before any script.
-import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from './axe';
 import { atRest, reader, useBrowser } from './browser';
@@ -137,24 +136,16 @@ test('scrolling brings no library; a touch does, and wakes its exhibit alone', a
   expect(trouble).toEqual([]);
 });
 
-test('the bytes of script that the home names are those of a page of prose', async () => {
-  const home = await (await fetch(`${site}/`)).text();
-  const named = Number(/data-count="script"[^>]*>([\d.]+) kB</.exec(home)![1]) * 1000;
-  const html = await (await fetch(`${site}/material-ui/getting-started/installation/`)).text();
-  let sent = 0;
-  for (const [, src] of html.matchAll(/<script[^>]*type="module"[^>]*src="([^"]+)"/g)) {
-    const answer = await fetch(site + src, { headers: { 'Accept-Encoding': 'br' } });
-    sent += Number(answer.headers.get('content-length'));
-  }
-  expect(sent).toBeGreaterThan(1000);
-  expect(named).toBeGreaterThanOrEqual(sent - 100); // the script before the first paint stands in the page
-  expect(named).toBeLessThanOrEqual(sent + 1200);
-  // What a clock tells is as it was measured, and says how.
-  const record = JSON.parse(readFileSync('site/paint.json', 'utf8'));
-  const paint = />(\d+) ms<.*?<dd>(.*?)<\/dd>/.exec(home.replaceAll('<!-- -->', ''))!;
-  expect(paint[1]).toBe(String(record.milliseconds));
-  expect(paint[2]).toContain(`processor ${record.slowdown}× slower, median of ${record.visits}`);
-  expect(paint[2]).toContain(record.day.slice(0, 4));
+test.each([
+  [1440, 480, 19],
+  [390, 520, 6],
+])('at %d it begins with the libraries, and shows %d', async (width, top, pictures) => {
+  const { page } = await reader({ width });
+  await page.goto(`${site}/`);
+  const rows = page.locator('#eight-libraries a');
+  expect(await rows.count()).toBe(8);
+  expect((await rows.first().boundingBox())!.y).toBeLessThan(top);
+  expect(await page.locator('.case:visible').count()).toBe(pictures);
 });
 
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (mode) => {

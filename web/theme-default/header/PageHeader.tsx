@@ -49,16 +49,10 @@ function Headline({ text }: { text: string }) {
 }
 
 /** What the page is about, where its first line is a promise instead of a name. */
-function Subject({ page: { title, glance } }: { page: PageData }) {
+function Subject({ page: { title } }: { page: PageData }) {
   return (
     <p className={`${Class.Label} subject-line`}>
       <bdi>{title}</bdi>
-      {glance && (
-        <>
-          {' · '}
-          <bdi dir="ltr">{glance.version}</bdi>
-        </>
-      )}
     </p>
   );
 }

@@ -139,7 +139,7 @@ test('scrolling brings no library; a touch does, and wakes its exhibit alone', a
 test.each([
   [1440, 480, 19],
   [390, 520, 6],
-])('at %d it begins with the libraries, and shows %d', async (width, top, pictures) => {
+])('at %d it begins with the libraries above %d, and shows %d pictures', async (width, top, pictures) => {
   const { page } = await reader({ width });
   await page.goto(`${site}/`);
   const rows = page.locator('#eight-libraries a');

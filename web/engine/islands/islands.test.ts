@@ -27,9 +27,9 @@ describe('current heading', () => {
     expect(currentHeading(tops, { ...view, scrollTop: 900, end: 1701 })).toBe(2);
     expect(currentHeading(tops, { ...view, scrollTop: 880, end: 1701 })).toBe(1);
   });
-  test('on a page that fits into the window the one at its top is current', () => {
-    expect(currentHeading([100, 300], { ...view, scrollTop: 0, end: 800 })).toBe(0);
-    expect(currentHeading([200, 300], { ...view, scrollTop: 0, end: 800 })).toBe(-1);
+  test('none is current at the top, however high the window is', () => {
+    expect(currentHeading([100, 300], { ...view, scrollTop: 0, end: 800 })).toBe(-1);
+    expect(currentHeading([300, 900], { ...view, scrollTop: 0, height: 5200 })).toBe(-1);
   });
   test('a page without headings has none', () => {
     expect(currentHeading([], { ...view, scrollTop: 1000 })).toBe(-1);

@@ -28,7 +28,7 @@ TESTS := test-go test-web test-browser check-site
 NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz install-commands
 
 .PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix install-commands \
-  $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility paint sheet clean tools prepare \
+  $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare \
   prepare-run prepare-tests prepare-nightly browser cross dist
 
 help: ## print this list
@@ -206,9 +206,6 @@ controls: $(STAMPS)/packages-all $(STAMPS)/chromium ## move the controls of comp
 
 accessibility: build $(STAMPS)/packages-web $(STAMPS)/chromium ## measure what the page about accessibility says of the site, and write it down
 	@VITRINE_RECORD=1 vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts
-
-paint: build $(STAMPS)/packages-web $(STAMPS)/chromium ## measure how long a first visit waits for its first paint, which the home names, and write it down
-	@node web/e2e/paint.mjs $(OUT) site/paint.json /material-ui/getting-started/installation/
 
 sheet: build $(STAMPS)/packages-web $(STAMPS)/chromium ## put html files beside pages of the site, in one picture (WITH=folder PAIRS="home.html=/")
 	@node web/e2e/sheet.mjs $(OUT) "$(WITH)" $(PAIRS)

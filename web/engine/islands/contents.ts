@@ -18,8 +18,8 @@ export interface View {
 }
 
 /**
- * Index of the current heading by the tops of all headings in page pixels; -1 above the first one, and at the top of the
- * page, which looks as it did before scripts. At the end of the page the last one is current, which may never come
+ * Index of the current heading by the tops of all headings in page pixels; -1 above the first one, and at the top of
+ * the page, which looks as it did before scripts. At the end of the page the last one is current, which may never come
  * further up.
  */
 export function currentHeading(tops: readonly number[], { scrollTop, height, landing, end }: View): number {

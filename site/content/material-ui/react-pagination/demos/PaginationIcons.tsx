@@ -9,6 +9,7 @@ export default function PaginationIcons() {
   return (
     <Pagination
       count={5}
+      aria-label="Arrows"
       renderItem={(item) => <PaginationItem {...item} slots={arrows} />}
     />
   );

@@ -166,7 +166,6 @@ describe('toolbar', () => {
     await expect
       .poll(() => menu.getByRole('menuitem').allTextContents())
       .toEqual([
-        'View the source in the repository',
         'Edit the code',
         'Show the demo alone',
         'Copy link to the JavaScript source',

@@ -90,8 +90,8 @@ describe('mistakes in edited code', () => {
         '/editing/@mui/material.json',
         '/editing/@mui/material/Button.json',
         '/editing/@mui/material/Stack.json',
-        '/editing/_names/@mui/material.json',
         '/editing/_names/attributes.json',
+        '/editing/_names/system.json',
         '/editing/_packages.json',
       ]);
   });

@@ -175,7 +175,7 @@ describe('anatomy', () => {
     const own = anatomy.locator('tr', { hasText: '.MuiAutocomplete-input' }).filter({ hasText: 'combobox' });
     await expect.poll(() => own.getAttribute('data-lit')).toBe('');
     await own.hover();
-    await expect.poll(() => input.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    await expect.poll(() => input.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dashed');
     expect(trouble).toEqual([]);
   });
 

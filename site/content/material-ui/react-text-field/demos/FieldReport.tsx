@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 
-const look = { '& .letter textarea': { fontFamily: 'serif', fontSize: 18 } };
+// Room for the rows before scripts measure them; the hidden text area is what measures.
+const look = {
+  '& textarea:not([aria-hidden])': { minHeight: '2.875em' },
+  '& .letter textarea': { fontFamily: 'serif', fontSize: 18 },
+  '& .letter textarea:not([aria-hidden])': { minHeight: '4.3125em' },
+};
 
 export default function FieldReport() {
   const [missing, setMissing] = React.useState(false);

@@ -6,7 +6,7 @@ export function Counter({ title, children }: { title: string; children?: React.R
   const [count, setCount] = React.useState(0);
   return (
     <div className={styles.counter}>
-      <Button onClick={() => setCount(count + 1)}>
+      <Button color="inherit" onClick={() => setCount(count + 1)}>
         {title}: {count}
       </Button>
       <div>{children}</div>

@@ -255,3 +255,17 @@ func TestLayersKeepTheirNames(t *testing.T) {
 		t.Errorf("order at %d, reset at %d, recipe at %v in %s", order, reset, recipe, page[:strings.Index(page, "<body")])
 	}
 }
+
+// TestGlobalStylesThatNameTheFamily: global rules are confined, also if they have classes that begin as those of the
+// family's cache do.
+func TestGlobalStylesThatNameTheFamily(t *testing.T) {
+	t.Parallel()
+	w := newWorkshop(t)
+	w.change("vitrine.yaml", "strict: true\n", "")
+	w.write(one+"demos/Counter.tsx", strings.Replace(layered, "resets { button", "resets { .plain-theme, button", 1))
+	w.build()
+	page := strings.Join(strings.Fields(w.output("lib/react-one/index.html")), "")
+	if !strings.Contains(page, "@layerresets{.plain-theme:where([data-family=") {
+		t.Errorf("the rules hold on the whole page: %s", page[:strings.Index(page, "<body")])
+	}
+}

@@ -271,16 +271,18 @@ function renderInto(rendered: RenderedDemo, demo: Demo, module: NodeDemoModule, 
 function takeGlobals(cache: EmotionCache) {
   const globals: Omit<Sheet, 'family' | 'demos'>[] = [];
   for (const [id, css] of Object.entries(cache.inserted)) {
-    if (typeof css !== 'string' || !isGlobal(css, cache.key)) continue;
+    const [name] = id.split(' ', 1);
+    if (typeof css !== 'string' || !isGlobal(css, `.${cache.key}-${name}`)) continue;
     delete cache.inserted[id];
-    const global = `${cache.key}-global ${id.split(' ', 1)[0]}`;
+    const global = `${cache.key}-global ${name}`;
     globals.push({ css, media: '', href: '', precedence: '', kept: false, global });
   }
   return globals;
 }
 
-const isGlobal = (css: string, key: string) =>
-  css !== '' && !css.startsWith('@keyframes') && !css.startsWith('@-webkit-keyframes') && !css.includes(`.${key}-`);
+/** Whether rules are about no class of theirs. Libraries have classes that begin as those of the cache do. */
+const isGlobal = (css: string, own: string) =>
+  css !== '' && !/^@(-webkit-)?keyframes/.test(css) && !css.includes(own);
 
 function collectorsOf(family: Family, module: NodeDemoModule): StyleCollector[] {
   const collectors = family.collect ? [family.collect()] : [];

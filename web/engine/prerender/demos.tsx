@@ -281,8 +281,7 @@ function takeGlobals(cache: EmotionCache) {
 }
 
 /** Whether rules are about no class of theirs. Libraries have classes that begin as those of the cache do. */
-const isGlobal = (css: string, own: string) =>
-  css !== '' && !/^@(-webkit-)?keyframes/.test(css) && !css.includes(own);
+const isGlobal = (css: string, own: string) => css !== '' && !/^@(-webkit-)?keyframes/.test(css) && !css.includes(own);
 
 function collectorsOf(family: Family, module: NodeDemoModule): StyleCollector[] {
   const collectors = family.collect ? [family.collect()] : [];

@@ -117,4 +117,10 @@ func TestLinksOutOfTheSite_WithoutRepository(t *testing.T) {
 	if page := w.output("lib/guide/index.html"); !strings.Contains(page, "<p>See the <em>source</em>, please.</p>") {
 		t.Errorf("%s", page)
 	}
+	w.change("content/lib/guide/index.md", "See [the *source*](../../../../one.ts#L3), please.",
+		`{{"features": [{"title": "One", "text": "Its source.", "href": "../../../../one.ts"}]}}`)
+	_, err = w.builder.Build(t.Context())
+	if found := failureOf(t, err); len(found) != 1 || !strings.Contains(found[0].What, "is relative") {
+		t.Errorf("told of a block are %+v", found)
+	}
 }

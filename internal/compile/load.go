@@ -58,8 +58,8 @@ func (b *Builder) load(dev, wait bool) *model {
 	return m
 }
 
-// outside says whether there is a file outside of the site folder, named from there. Those of a stranger's site are not
-// looked for.
+// outside reports whether a file outside of the site folder exists, by its path from there. For a site of a stranger,
+// it looks at no file.
 func (b *Builder) outside(file string) bool {
 	if b.options.Untrusted {
 		return false

@@ -51,9 +51,10 @@ func (s *Site) pageOfFile(p source.Page, href string) string {
 			return file + found[2]
 		}
 	}
-	if file, ok := s.fileOutside(p, found[0][:len(found[0])-len(found[2])]); ok && file == "" {
+	switch file, ok := s.fileOutside(p, found[0][:len(found[0])-len(found[2])]); {
+	case ok && file == "":
 		return ""
-	} else if ok {
+	case ok:
 		return file + found[2]
 	}
 	if bare {

@@ -175,14 +175,17 @@ func (s *Site) brandLinks() (list []nav.Reference) {
 func (s *Site) ownLinks(i int) []nav.Reference {
 	p := s.Tree.Pages[i]
 	var list []nav.Reference
-	for _, link := range slices.Concat(s.Doc(i).Links, s.Blocks.Links(s.Doc(i))) {
+	inText := s.Doc(i).Links
+	for n, link := range slices.Concat(inText, s.Blocks.Links(s.Doc(i))) {
 		file, line := p.At(link.Line)
 		href := link.Href
 		if !link.Raw {
 			href = s.pageOfFile(p, href)
 		}
-		if href == "" && link.Href != "" {
-			continue // of a file outside of the site
+		if isOutside := href == "" && link.Href != ""; isOutside && n < len(inText) {
+			continue // the words of the link stay
+		} else if isOutside {
+			href = link.Href // a block has no words without a link
 		}
 		list = append(list, nav.Reference{Page: p.Path, Href: href, File: file, Line: line,
 			Column: link.Column, Excerpt: link.Excerpt})

@@ -2,16 +2,14 @@ package packages
 
 import (
 	"maps"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"vitrine/internal/source"
+	"vitrine/internal/testkit"
 )
 
 // borrowing is a library whose components take their props by aliases and mapped types, and two packages that it uses.
@@ -83,21 +81,8 @@ export declare function Heading<E extends React.ElementType = 'h2'>(
 // TestRead_PropsByAliasesAndMappedTypes: what a library's own types name or map belongs to its components.
 func TestRead_PropsByAliasesAndMappedTypes(t *testing.T) {
 	folder := t.TempDir()
-	for _, file := range txtar.Parse([]byte(borrowing)).Files {
-		name := filepath.Join(folder, "node_modules", filepath.FromSlash(file.Name))
-		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(name, file.Data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, name := range []string{"@types/react", "csstype"} {
-		modules := filepath.Join("node_modules", filepath.FromSlash(name))
-		if err := os.CopyFS(filepath.Join(folder, modules), os.DirFS(filepath.Join("..", "..", modules))); err != nil {
-			t.Fatal(err)
-		}
-	}
+	testkit.Extract(t, filepath.Join(folder, "node_modules"), borrowing)
+	testkit.InstallReactTypes(t, folder)
 	found, err := Read(folder, "kit", nil, source.Config{})
 	if err != nil {
 		t.Fatal(err)

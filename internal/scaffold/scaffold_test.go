@@ -10,10 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"vitrine/internal/diag"
 	"vitrine/internal/scaffold"
+	"vitrine/internal/testkit"
 )
 
 // library is one in TypeScript that nobody has built, whose folder holds its sources and what is installed.
@@ -64,21 +63,8 @@ export function Api({ client }: { client: { get(): string } }) {
 func written(t *testing.T, text string) string {
 	t.Helper()
 	folder := t.TempDir()
-	for _, file := range txtar.Parse([]byte(text)).Files {
-		name := filepath.Join(folder, filepath.FromSlash(file.Name))
-		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(name, file.Data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, name := range []string{"@types/react", "csstype"} {
-		modules := filepath.Join("node_modules", filepath.FromSlash(name))
-		if err := os.CopyFS(filepath.Join(folder, modules), os.DirFS(filepath.Join("..", "..", modules))); err != nil {
-			t.Fatal(err)
-		}
-	}
+	testkit.Extract(t, folder, text)
+	testkit.InstallReactTypes(t, folder)
 	return folder
 }
 

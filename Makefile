@@ -27,8 +27,8 @@ CHECKS := format format-go sizes lint spelling prose types vet staticcheck workf
 TESTS := test-go test-web test-browser check-site
 NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz install-commands
 
-.PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix install-commands \
-  $(CHECKS) slowest bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare \
+.PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
+  $(CHECKS) install-commands slowest bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare \
   prepare-run prepare-tests prepare-nightly browser cross dist
 
 help: ## print this list

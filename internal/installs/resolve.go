@@ -100,27 +100,36 @@ func resolve(folder string, manifest []byte, packages []string) (Resolved, error
 	if err := command.Run(); err != nil {
 		return result, fmt.Errorf("npm can't resolve “%s”: %w\n%s", result.Command, err, strings.TrimSpace(errs.String()))
 	}
+	said, err := readReport(out.Bytes())
+	if err != nil {
+		return result, fmt.Errorf("%s: %w", result.Command, err)
+	}
 	for _, spec := range packages {
 		name, _ := split(spec)
-		version, err := versionOf(name, out.Bytes())
-		if err != nil {
+		if result.Versions[name], err = said.versionOf(name); err != nil {
 			return result, fmt.Errorf("%s: %w", result.Command, err)
 		}
-		result.Versions[name] = version
 	}
 	return result, nil
 }
 
-// versionOf reads what npm says of a package that the project itself asks for. Copies inside of other packages have the
-// same name and a longer path. In front of the JSON are lines that begin with “add”.
-func versionOf(name string, out []byte) (string, error) {
-	var report struct {
-		Add []struct{ Name, Version, Path string }
+// report is what npm says that it would install.
+type report struct {
+	Add []struct{ Name, Version, Path string }
+}
+
+// readReport reads npm's output. In front of the JSON are lines that begin with “add”.
+func readReport(out []byte) (said report, err error) {
+	if err := json.Unmarshal(out[max(bytes.IndexByte(out, '{'), 0):], &said); err != nil {
+		return said, fmt.Errorf("npm's report can't be read: %w", err)
 	}
-	if err := json.Unmarshal(out[max(bytes.IndexByte(out, '{'), 0):], &report); err != nil {
-		return "", fmt.Errorf("npm's report can't be read: %w", err)
-	}
-	for _, added := range report.Add {
+	return said, nil
+}
+
+// versionOf is the version of a package that the project itself asks for. Copies inside of other packages have the same
+// name and a longer path.
+func (r report) versionOf(name string) (string, error) {
+	for _, added := range r.Add {
 		where := filepath.ToSlash(added.Path)
 		if added.Name == name && strings.Count(where, "/node_modules/") == 1 {
 			return added.Version, nil

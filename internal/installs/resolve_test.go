@@ -16,17 +16,20 @@ func TestSets(t *testing.T) {
 }
 
 func TestVersionOf(t *testing.T) {
-	out := []byte(`add b 2.0.0
+	said, err := readReport([]byte(`add b 2.0.0
 add b 1.4.0
-{"add": [{"name": "b", "version": "2.0.0", "path": "/tmp/p/node_modules/a/node_modules/b"},
-	{"name": "b", "version": "1.4.0", "path": "/tmp/p/node_modules/b"}]}`)
-	if version, err := versionOf("b", out); err != nil || version != "1.4.0" {
+{"add": [{"name": "b", "version": "2.0.0", "path": "/project/node_modules/a/node_modules/b"},
+	{"name": "b", "version": "1.4.0", "path": "/project/node_modules/b"}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if version, err := said.versionOf("b"); err != nil || version != "1.4.0" {
 		t.Errorf("got %q, %v", version, err)
 	}
-	if _, err := versionOf("c", out); err == nil || !strings.Contains(err.Error(), "names no version of c") {
+	if _, err := said.versionOf("c"); err == nil || !strings.Contains(err.Error(), "names no version of c") {
 		t.Errorf("got %v", err)
 	}
-	if _, err := versionOf("b", []byte("npm warn")); err == nil {
+	if _, err := readReport([]byte("npm warn")); err == nil {
 		t.Error("no JSON, and no error")
 	}
 }

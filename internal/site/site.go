@@ -49,7 +49,7 @@ type Input struct {
 	Blocks    func(s *Site) *block.Registry // the kinds of blocks that a site has
 	Problems  []diag.Problem                // of reading
 	Dev       bool
-	// reports whether a file outside of the site folder exists, by its path from there; nil where none may be looked for
+	// reports whether a file outside of the site folder exists, by its path from there; nil for no access
 	Outside func(file string) bool
 }
 

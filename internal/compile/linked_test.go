@@ -90,7 +90,7 @@ func TestCommentsOfPackages_StopNoBuild(t *testing.T) {
 	report := w.build()
 	pictures := 0
 	for _, p := range report.Problems {
-		if p.Severity != diag.Warning {
+		if p.Severity != diag.Warning || p.Kind != diag.CommentsKind {
 			t.Errorf("%+v", p)
 		}
 		if strings.HasPrefix(p.What, "In what the packages of") && strings.Contains(p.What, "picture") {

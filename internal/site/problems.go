@@ -50,7 +50,7 @@ func (s *Site) excused(list []diag.Problem) []diag.Problem {
 // Excuse is a problem of a page: a warning if it is of a kind that strict sites alone refuse, or if the page is
 // generated, since authors can't change comments of packages.
 func (s *Site) Excuse(p source.Page, problem diag.Problem) diag.Problem {
-	if p.Generated && problem.Severity == diag.Error {
+	if p.Generated && (problem.Severity == diag.Error || problem.Kind == "") {
 		problem.Severity, problem.Kind = diag.Warning, diag.CommentsKind
 		product := s.ProductFor(p)
 		problem.What = fmt.Sprintf("In what the packages of %s say of %s: %s", product.Label, p.Path, problem.What)

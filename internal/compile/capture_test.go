@@ -100,7 +100,11 @@ func TestRulesThatScriptsWrite(t *testing.T) {
 	t.Run("a demo that looks different is listed", func(t *testing.T) {
 		w.change(one+"demos/Counter.tsx", "  return (",
 			"  const [late, setLate] = React.useState('');\n  React.useEffect(() => setLate('late'), []);\n  return (")
-		w.change(one+"demos/Counter.tsx", "scribe-a scribe-b\"", "scribe-a scribe-b\" style={{ opacity: late ? 0.5 : 1 }}")
+		w.change(one+"demos/Counter.tsx", "scribe-a scribe-b\"", "scribe-a scribe-b\" style={{ '--late': late || 'no' } as object}")
+		if report := w.build(); len(report.Problems) > 0 {
+			t.Errorf("a custom property that nothing uses: %+v", report.Problems)
+		}
+		w.change(one+"demos/Counter.tsx", "{ '--late': late || 'no' } as object", "{ opacity: late ? 0.5 : 1 }")
 		report := w.build()
 		if len(report.Problems) != 1 || report.Problems[0].Severity != diag.Warning ||
 			!strings.Contains(report.Problems[0].What, "Counter looks different once scripts run: opacity of <p> is 1, then 0.5") {

@@ -150,8 +150,8 @@ func unrecorded(p *Page, subjects []capture.Subject, err error) diag.Problem {
 // differing lists the demos that look different before and after scripts.
 func (p *Page) differing(list []capture.Difference) (problems []diag.Problem) {
 	for _, d := range list {
-		at := demoOf(p, d.Demo)
-		problems = append(problems, diag.Problem{Severity: diag.Warning, File: at.Module, Line: 1,
+		file, line := demoOf(p, d.Demo).place()
+		problems = append(problems, diag.Problem{Severity: diag.Warning, File: file, Line: line,
 			What: fmt.Sprintf("The demo %s looks different once scripts run: %s.", d.Demo, d.What),
 			Why:  "What readers see jumps when the demo comes to life.",
 			Fix:  "Render ahead of time what the browser renders: state and styles that need no effect."})

@@ -104,6 +104,14 @@ func demoOf(p *Page, name string) resolvedDemo {
 // resolvedDemo is a demo with the text that its author wrote.
 type resolvedDemo struct{ demo.Resolution }
 
+// place is where an author can change the demo: its file, or the directive for which the build wrote one.
+func (r resolvedDemo) place() (file string, line int) {
+	if r.Generated() {
+		return r.At.File, r.At.Line
+	}
+	return r.Module, 1
+}
+
 func (r resolvedDemo) text() string {
 	if len(r.Demo.Sources) == 0 {
 		return ""

@@ -30,13 +30,18 @@ type Look = { tag: string; styles: Map<string, string>[] }[];
 const parts = ['', '::before', '::after'];
 const liveTimeout = 3000;
 
-/** How all elements of a demo look. Where something moves, its first moment counts. */
+/**
+ * How all elements of a demo look. Where something moves, its first moment counts. Custom properties are left out: what
+ * they change is in the properties that use them.
+ */
 const lookOf = (demo: Element): Look =>
   [...demo.querySelectorAll('*')].map((element) => ({
     tag: element.localName,
     styles: parts.map((part) => {
       const style = getComputedStyle(element, part);
-      return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
+      return new Map(
+        [...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)]),
+      );
     }),
   }));
 

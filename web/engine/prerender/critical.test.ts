@@ -14,6 +14,11 @@ test.each([
     '@keyframes turn{0%{opacity:0.5;}100%{opacity:1;}}',
     '@keyframes turn{0%{opacity:0.5;}100%{opacity:1;}}',
   ],
+  [
+    'steps of an animation with a prefix',
+    '@-webkit-keyframes turn{12.5%{opacity:1;}}',
+    '@-webkit-keyframes turn{12.5%{opacity:1;}}',
+  ],
 ])('rules of a picture: %s', (_, css, kept) => {
   expect(stillRules(css, '<p class="a c"><b class="">.b</b></p>')).toBe(kept);
 });
@@ -31,6 +36,12 @@ test.each([
     '@media print{.a{left:0;}}',
     '@media print{.a{right:0;}}',
     '@media print{:where(:root[dir=ltr]) .a{left:0;}}@media print{:where(:root[dir=rtl]) .a{right:0;}}',
+  ],
+  [
+    'steps of an animation with a prefix',
+    '@-webkit-keyframes a{0%{left:0;}}',
+    '@-webkit-keyframes a{0%{right:0;}}',
+    '@-webkit-keyframes a{0%{left:0;}}@-webkit-keyframes a{0%{right:0;}}',
   ],
   [
     'other numbers of rules',

@@ -62,6 +62,9 @@ const split = (css: string) =>
     .map((element) => serialize([element], stringify))
     .filter(Boolean);
 
+/** Whether an element is a rule with selectors: steps of an animation have none. */
+const isSelected = ({ type, root }: Element) => type === 'rule' && !root?.type.endsWith('keyframes');
+
 type Direction = 'ltr' | 'rtl';
 
 /** What has a direction: the page, or the stage around a demo where it has one of its own. */
@@ -70,7 +73,7 @@ const directed = (direction: Direction, staged: boolean) =>
 
 function underDirection(direction: Direction, css: string, staged: boolean) {
   const prefix = (element: Element) => {
-    if (element.type !== 'rule' || element.root?.type === '@keyframes' || !Array.isArray(element.props)) return;
+    if (!isSelected(element) || !Array.isArray(element.props)) return;
     element.props = element.props.map((selector) => `:where(${directed(direction, staged)}) ${selector}`);
   };
   return serialize(compile(css), middleware([prefix, stringify]));
@@ -86,7 +89,7 @@ export function stillRules(css: string, html: string): string {
     !/:(hover|active|focus)/.test(selector) &&
     [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => present.has(name));
   const keep: Middleware = (element, ...rest) => {
-    if (element.type === 'rule' && element.root?.type !== '@keyframes' && Array.isArray(element.props)) {
+    if (isSelected(element) && Array.isArray(element.props)) {
       element.props = element.props.filter(holds);
       if (element.props.length === 0) return '';
     }

@@ -5,6 +5,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
+	"slices"
 	"strings"
 
 	"vitrine/internal/compile"
@@ -42,8 +44,16 @@ func runInit(ctx context.Context, arguments []string, out, errs io.Writer) error
 	if result.Installs {
 		fmt.Fprintln(out, "React was added to package.json, and wants to be installed: npm install")
 	}
-	fmt.Fprintln(out, "Show it: npx vitrine dev")
+	fmt.Fprintf(out, "Show it: %s dev\n", program(result))
 	return nil
+}
+
+// program is how the project runs this program.
+func program(result scaffold.Result) string {
+	if result.Installed {
+		return "npx vitrine"
+	}
+	return os.Args[0]
 }
 
 // tellTrial says what came of rendering components.
@@ -51,12 +61,54 @@ func tellTrial(result scaffold.Result, out io.Writer) {
 	if result.Provider != "" {
 		fmt.Fprintf(out, "Demos are within %s: some components can't be rendered without it.\n", result.Provider)
 	}
-	for _, one := range result.Failed {
-		fmt.Fprintf(out, "%s has no page: %s\n", one.Component, one.Why)
+	for _, one := range result.Wanted {
+		needs := ""
+		if len(one.Props) > 0 {
+			needs = ", which needs " + strings.Join(one.Props, ", ")
+		}
+		fmt.Fprintf(out, "Components ask for %s%s. Write the provider into a family: see “Styles of demos” in the guide.\n",
+			one.Component, needs)
+	}
+	for _, group := range alike(result.Failed) {
+		verb := "have"
+		if len(group) == 1 {
+			verb = "has"
+		}
+		fmt.Fprintf(out, "%s %s no page: %s\n", listed(group), verb, group[0].Why)
 	}
 	if result.Untried != nil {
 		fmt.Fprintf(out, "No component could be rendered (%v), so that no provider was chosen.\n", result.Untried)
 	}
+}
+
+// alike groups failures of one reason, in their order.
+func alike(failed []scaffold.Failure) (groups [][]scaffold.Failure) {
+	for _, one := range failed {
+		at := slices.IndexFunc(groups, func(g []scaffold.Failure) bool { return g[0].Why == one.Why })
+		if at < 0 {
+			groups = append(groups, nil)
+			at = len(groups) - 1
+		}
+		groups[at] = append(groups[at], one)
+	}
+	return groups
+}
+
+// mostListed is how many components a message names.
+const mostListed = 3
+
+func listed(group []scaffold.Failure) string {
+	var names []string
+	for _, one := range group[:min(len(group), mostListed)] {
+		names = append(names, one.Component)
+	}
+	if more := len(group) - len(names); more > 0 {
+		names = append(names, fmt.Sprintf("%d more components", more))
+	}
+	if len(names) == 1 {
+		return names[0]
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
 }
 
 // renderPage renders a page of a site as dev mode does.

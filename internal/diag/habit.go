@@ -19,6 +19,9 @@ const (
 // LeftOutKind are warnings about parts of pages that a site which is not strict publishes without.
 const LeftOutKind = "left out"
 
+// LateKind are warnings about demos that readers see only once scripts have run.
+const LateKind = "late"
+
 // LeavesOut reports whether pages lack something that their authors put there.
 func LeavesOut(problems []Problem) bool {
 	return slices.ContainsFunc(problems, func(p Problem) bool { return p.Kind == LeftOutKind })

@@ -33,7 +33,7 @@ func (r *Renderer) judged(d resolvedDemo, finding prerender.Finding, p diag.Prob
 	case late:
 		p.Why = fmt.Sprintf("Readers see it when scripts have run, in a space of %d pixels. ", lateHeight) + p.Why
 		p.Fix += ` Or declare it: "ssr": "none" with a "height" in the directive.`
-		kind = "late"
+		kind = diag.LateKind
 	case kind == "global":
 		p.Why = "They are kept within the demo while it comes to life; where they change later, they restyle the page."
 		p.Fix += ` Or give it a document of its own: "iframe": true in the directive.`

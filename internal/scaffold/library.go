@@ -24,9 +24,10 @@ type component struct {
 	Import      string // the statement that imports it
 	About       string // what its comment says, in one sentence; "" for none that is plain
 	Given       []reference.Given
-	HasText     bool // whether it shows a text between its tags
-	CanStand    bool // whether somebody who knows its types alone can show it
-	HasControls bool // whether a prop of it can be chosen or typed
+	HasText     bool     // whether it shows a text between its tags
+	CanStand    bool     // whether somebody who knows its types alone can show it
+	HasControls bool     // whether a prop of it can be chosen or typed
+	Required    []string // the names of its required props
 }
 
 // read finds the components of a library by their types.
@@ -55,7 +56,7 @@ func (p *project) read(o Options) error {
 		given, text, ok := refs.Needs(e)
 		one := component{Name: e.Name, Import: firstImport(e, p.name), About: plain(reference.FirstSentence(e.Text)),
 			Given: given, HasText: text, CanStand: ok,
-			HasControls: len(refs.Controls(&reference.Item{Entry: e})) > 0}
+			HasControls: len(refs.Controls(&reference.Item{Entry: e})) > 0, Required: required(e)}
 		list = append(list, candidate{one, e, one.demand(e)})
 	}
 	slices.SortStableFunc(list, func(a, b candidate) int { return cmp.Compare(a.demand, b.demand) })
@@ -96,6 +97,15 @@ func (p *project) example(folder string) string {
 	return slices.Min(libraries)
 }
 
+func required(e reference.Entry) (names []string) {
+	for _, row := range e.Props {
+		if row.Required && row.Name != "children" {
+			names = append(names, row.Name)
+		}
+	}
+	return names
+}
+
 // candidate is a component with what the reference says of it.
 type candidate struct {
 	component component
@@ -113,6 +123,8 @@ func (p *project) choose(list []candidate) {
 		case isProvider(c.entry):
 			if one.CanStand && one.HasText && len(one.Given) == 0 {
 				p.providers = append(p.providers, one)
+			} else {
+				p.demanding = append(p.demanding, one)
 			}
 		case !isPart:
 			p.exports = append(p.exports, one)

@@ -25,7 +25,9 @@ type project struct {
 	shown           *component // the one whose page is written; nil where none can be shown alone
 	stories         map[string][]string
 	providers       []component // that may be around all components
+	demanding       []component // providers that need props
 	provider        *component  // the one without which some can't be rendered; nil for none
+	wanted          []component // of the demanding ones, those that errors name
 	failed          []Failure   // components that can't be rendered
 	untried         error       // why nothing could be rendered
 	isEmpty         bool
@@ -186,22 +188,46 @@ func repository(value json.RawMessage) string {
 	return "https://" + u.Host + u.Path
 }
 
-// styles are the modules of a library that are stylesheets for all of its components.
+// styles are the modules of a library that are stylesheets for all of its components. Of styles.css and its variant
+// styles.layer.css the first is taken.
 func styles(folder, name string, m manifest) (modules []string) {
 	var exports map[string]json.RawMessage
 	_ = json.Unmarshal(m.Exports, &exports) // a single file, which is no stylesheet
+	var files []string
 	for key := range exports {
-		if strings.HasPrefix(key, "./") && strings.HasSuffix(key, ".css") && !strings.Contains(key, "*") {
-			modules = append(modules, name+key[1:])
+		file, ok := strings.CutPrefix(key, "./")
+		if ok && strings.HasSuffix(key, ".css") && !strings.Contains(key, "*") && isThere(folder, file, exports) {
+			files = append(files, file) // what no build has made can't be shown
 		}
 	}
-	if len(modules) == 0 && strings.HasSuffix(m.Style, ".css") && exports == nil {
-		modules = []string{name + "/" + path.Clean(filepath.ToSlash(m.Style))}
+	if style := path.Clean(filepath.ToSlash(m.Style)); len(files) == 0 && strings.HasSuffix(style, ".css") &&
+		isExported(style, exports) && isThere(folder, style, exports) {
+		files = []string{style}
 	}
-	slices.Sort(modules)
-	return slices.DeleteFunc(modules, func(module string) bool { // what no build has made can't be shown
-		return !isThere(folder, strings.TrimPrefix(module, name+"/"), exports)
-	})
+	slices.Sort(files)
+	for _, file := range files {
+		plain := strings.TrimSuffix(file, ".css")
+		if variant := path.Ext(plain); variant == "" ||
+			!slices.Contains(files, strings.TrimSuffix(plain, variant)+".css") {
+			modules = append(modules, name+"/"+file)
+		}
+	}
+	return modules
+}
+
+// isExported reports whether a file of a package can be imported by its path.
+func isExported(file string, exports map[string]json.RawMessage) bool {
+	if exports == nil {
+		return true
+	}
+	for key, target := range exports {
+		var to string
+		if json.Unmarshal(target, &to) == nil && key == to && strings.HasSuffix(key, "*") &&
+			strings.HasPrefix("./"+file, strings.TrimSuffix(key, "*")) {
+			return true
+		}
+	}
+	return false
 }
 
 func isThere(folder, below string, exports map[string]json.RawMessage) bool {

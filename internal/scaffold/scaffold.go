@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"vitrine/internal/diag"
+	"vitrine/internal/tool"
 )
 
 // Options say where the documentation is written.
@@ -25,14 +26,22 @@ type Options struct {
 
 // Result is what was written.
 type Result struct {
-	Files    []string // below the folder, with forward slashes
-	Library  string   // the name of the package
-	Page     string   // the address of the component's page, "" where no component can be shown alone
-	Installs bool     // whether packages were added that must be installed
-	Kept     []string // scripts of package.json that had our names before
-	Provider string   // the component that demos have around them; "" for none
-	Failed   []Failure
-	Untried  error // why no component could be rendered; nil where they were
+	Files     []string // below the folder, with forward slashes
+	Library   string   // the name of the package
+	Page      string   // the address of the component's page, "" where no component can be shown alone
+	Installed bool     // whether this program is a package of the project
+	Installs  bool     // whether packages were added that must be installed
+	Kept      []string // scripts of package.json that had our names before
+	Provider  string   // the component that demos have around them; "" for none
+	Wanted    []Wanted // providers that components ask for and init can't write
+	Failed    []Failure
+	Untried   error // why no component could be rendered; nil where they were
+}
+
+// Wanted is a provider with the props that it requires.
+type Wanted struct {
+	Component string
+	Props     []string
 }
 
 // file is one to write: a text below the folder.
@@ -69,7 +78,7 @@ func Write(o Options) (Result, error) {
 	if result.Kept, err = p.addScripts(o); err != nil {
 		return result, err
 	}
-	result.Installs = p.addedPackages
+	result.Installs, result.Installed = p.addedPackages, p.isEmpty || tool.Found(o.Folder, "vitrine") != ""
 	return result, ignore(o.Folder)
 }
 
@@ -78,6 +87,9 @@ func (p *project) result(page string) Result {
 	r := Result{Library: p.name, Page: page, Failed: p.failed, Untried: p.untried}
 	if p.provider != nil {
 		r.Provider = p.provider.Name
+	}
+	for _, one := range p.wanted {
+		r.Wanted = append(r.Wanted, Wanted{one.Name, one.Required})
 	}
 	return r
 }

@@ -219,7 +219,7 @@ const plates = `
 -- node_modules/plates/package.json --
 {"name": "plates", "version": "1.0.0", "types": "index.d.ts", "peerDependencies": {"react": "*"},
 	"exports": {".": {"types": "./index.d.ts", "default": "./index.js"}, "./plates.css": "./plates.css",
-	"./gone.css": "./gone.css"}}
+	"./plates.layer.css": "./plates.layer.css", "./gone.css": "./gone.css"}}
 -- node_modules/plates/index.d.ts --
 import type { ReactNode } from 'react';
 export declare function Plate(props: { children?: ReactNode }): ReactNode;
@@ -227,6 +227,8 @@ export declare function Plate(props: { children?: ReactNode }): ReactNode;
 export const Plate = () => null;
 -- node_modules/plates/plates.css --
 b { color: red }
+-- node_modules/plates/plates.layer.css --
+@layer plates { b { color: red } }
 `
 
 // TestStylesOfAnotherPackage: those that its own manifest exports are taken, not those of the project.
@@ -241,6 +243,24 @@ func TestStylesOfAnotherPackage(t *testing.T) {
 	if err != nil || !strings.Contains(string(text), "import 'plates/plates.css';") ||
 		strings.Count(string(text), ".css'") != 1 {
 		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+// TestStyleOfAManifest: the stylesheet that "style" names is taken if a pattern exports it.
+func TestStyleOfAManifest(t *testing.T) {
+	for exports, isTaken := range map[string]bool{`"./*": "./*"`: true, `"./parts/*": "./parts/*"`: false} {
+		text := strings.Replace(plates, `"./plates.css": "./plates.css"`, exports, 1)
+		text = strings.NewReplacer(`"./plates.layer.css": "./plates.layer.css", `, "",
+			`"version"`, `"style": "./plates.css", "version"`).Replace(text)
+		folder := written(t, "-- package.json --\n{\"name\": \"docs\", \"dependencies\": {\"plates\": \"1.0.0\"}}\n"+text)
+		o := scaffold.Options{Folder: folder, Site: scaffold.DefaultSite, Package: "plates"}
+		if _, err := scaffold.Write(o); err != nil {
+			t.Fatal(err)
+		}
+		family, err := os.ReadFile(filepath.Join(folder, "site/families/plates.tsx"))
+		if got := err == nil && strings.Contains(string(family), "import 'plates/plates.css';"); got != isTaken {
+			t.Errorf("exports %s: %t, %v %s", exports, got, err, family)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package compile
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"sync"
 	"sync/atomic"
@@ -130,4 +131,36 @@ func (l *Live) Get(ctx context.Context, address string) (Answer, error) {
 	answer := Answer{Page: page, Problems: diag.Once(append(pages.warnings, pages.types...))}
 	answer.Content, err = file.Content()
 	return answer, err
+}
+
+// Check finds what is wrong with some pages as a build does: with their text, their links, and their demos and types.
+func (l *Live) Check(ctx context.Context, paths ...string) ([]diag.Problem, error) {
+	state := l.state.Load()
+	if state == nil {
+		return nil, fs.ErrNotExist
+	}
+	var all []diag.Problem
+	var sources []source.Page
+	for _, path := range paths {
+		p, tree, problems, ok := state.site.pages().At(path)
+		if !ok {
+			return nil, fmt.Errorf("no page has the address %s: write it as in the browser, /lib/guide/", diag.Quote(path))
+		}
+		found := diag.NewList(problems...)
+		if tree >= 0 {
+			found.Add(state.site.PageProblems(tree)...)
+			sources = append(sources, state.site.Tree.Pages[tree])
+		}
+		if found.Errors() == 0 {
+			err := state.shared.Render(ctx, render.Pages(p), found)
+			if failure := (diag.Failure{}); errors.As(err, &failure) {
+				found.Add(failure.Problems...)
+			} else if err != nil {
+				return nil, err
+			}
+		}
+		all = append(all, found.Problems()...)
+	}
+	types, err := l.builder.checker().Check(state.site.Config, sources)
+	return diag.Once(append(all, types...)), err
 }

@@ -10,7 +10,9 @@ import (
 const (
 	CommentsKind     = "comments of packages" // in any site: its authors can't change them
 	DescriptionsKind = "descriptions"
+	GeneratedKind    = "generated pages" // in any site: what is missing there is written elsewhere
 	HeadingsKind     = "headings"
+	HostsKind        = "other hosts"
 	PicturesKind     = "pictures"
 	RedirectsKind    = "redirects"
 	SlashesKind      = "slashes"

@@ -29,8 +29,8 @@ func (s *Site) checkMedia(i int) []diag.Problem {
 		if err != nil || allows(allowed, address, s.Config.URL) {
 			continue
 		}
-		list = append(list, diag.Problem{Severity: diag.Warning, File: media.File, Line: media.Line,
-			Column: media.Column, Excerpt: media.Excerpt,
+		list = append(list, diag.Problem{Severity: diag.Warning, Kind: diag.HostsKind, File: media.File,
+			Line: media.Line, Column: media.Column, Excerpt: media.Excerpt,
 			What: fmt.Sprintf("The policy of the pages blocks what <%s> loads from %s.", media.Element,
 				diag.Quote(address.Host)),
 			Why: "Readers would see a gap.",

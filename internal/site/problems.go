@@ -50,7 +50,11 @@ func (s *Site) excused(list []diag.Problem) []diag.Problem {
 // Excuse is a problem of a page: a warning if it is of a kind that strict sites alone refuse, or if the page is
 // generated, since authors can't change comments of packages.
 func (s *Site) Excuse(p source.Page, problem diag.Problem) diag.Problem {
-	if p.Generated && (problem.Severity == diag.Error || problem.Kind == "") {
+	switch isError := problem.Severity == diag.Error; {
+	case !p.Generated || !isError && problem.Kind != diag.HostsKind:
+	case problem.Line == 0: // about the page, not about its text
+		problem.Severity, problem.Kind = diag.Warning, diag.GeneratedKind
+	default:
 		problem.Severity, problem.Kind = diag.Warning, diag.CommentsKind
 		product := s.ProductFor(p)
 		problem.What = fmt.Sprintf("In what the packages of %s say of %s: %s", product.Label, p.Path, problem.What)

@@ -28,7 +28,7 @@ TESTS := test-go test-web test-browser check-site
 NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz install-commands
 
 .PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
-  $(CHECKS) install-commands slowest bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare \
+  $(CHECKS) page shot install-commands slowest bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare \
   prepare-run prepare-tests prepare-nightly browser cross dist
 
 help: ## print this list
@@ -101,6 +101,23 @@ staticcheck:
 
 workflows:
 	@go tool -modfile=tools/go.mod actionlint $(wildcard .github/workflows/*.yml) deploy/github/*.yml
+
+# The files of PAGE; translations and claims are checked like its text.
+FOLDER = $(SITE)/content$(patsubst %/,%,$(PAGE))
+
+page: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium ## check one page as a push does, claims included: make page PAGE=/joy-ui/react-button/
+	@test -n "$(PAGE)" && test -d "$(FOLDER)" || { echo "Name a page of $(SITE): make page PAGE=/joy-ui/react-button/"; exit 1; }
+	@failed=; \
+	unformatted=$$(npx oxfmt --list-different '$(FOLDER)/'$(CODE)) || { echo "$$unformatted"; echo "These files are not formatted. Run: make fix"; failed=1; }; \
+	oxlint --quiet "$(FOLDER)" || failed=1; \
+	cspell --no-progress --quiet "$(FOLDER)/**" || failed=1; \
+	textlint --rulesdir web/prose/rules --format unix "$(FOLDER)/*.md" || failed=1; \
+	bin/vitrine check --site $(SITE) "$(PAGE)" || failed=1; \
+	bin/vitrine verify --site $(SITE) "$(PAGE)" || failed=1; \
+	test -z "$$failed"
+
+shot: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium ## write pictures of one page to .cache/pictures: three widths, two modes, and without scripts (PAGE=/joy-ui/react-button/)
+	@node web/e2e/shot.mjs $(SITE) "$(PAGE)"
 
 # The site is checked after the browser tests, which build it in the same cache.
 check-site: prepare $(STAMPS)/packages-all

@@ -231,11 +231,13 @@ func runCompare(ctx context.Context, o compile.Options, out, errs io.Writer) err
 func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o compile.Options
 	var several siteFlags
-	coverage, prose, trials, fences, chosen := false, false, false, false, ""
-	if err := flags("check", "find every problem of a site, or of several; nothing is published.", errs, arguments,
+	coverage, prose, trials, fences, verbose, chosen := false, false, false, false, false, ""
+	pages, err := namesAndFlags("check", "find every problem of a site, of several, or of the pages whose addresses are "+
+		"given, such as /lib/guide/; nothing is published.", errs, arguments,
 		func(set *flag.FlagSet) {
 			commonOfSites(set, &o, &several)
 			untrusted(set, &o)
+			set.BoolVar(&verbose, "verbose", false, "list also the demos that a mask covers until they live")
 			set.StringVar(&chosen, "browser", "", "the `browser` that draws demos and diagrams: a path, a name, or none "+
 				"(default the first Chromium that is installed)")
 			set.BoolVar(&coverage, "coverage", false,
@@ -244,11 +246,13 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 				"list instead what a browser sees of the components, and those that it can't show")
 			set.BoolVar(&fences, "fences", false, "check instead the code in fences alone")
 			set.BoolVar(&prose, "prose", false, "list instead the sentences of pages that are too long")
-		}); err != nil {
+		})
+	if err != nil {
 		return err
 	}
-	if o.Site = several.list()[0]; len(several.list()) > 1 && (coverage || trials || prose || fences) {
-		fmt.Fprintln(errs, "vitrine check: --coverage, --trials, --prose and --fences are about one site.")
+	ofOne := coverage || trials || prose || fences || len(pages) > 0
+	if o.Site = several.list()[0]; len(several.list()) > 1 && ofOne {
+		fmt.Fprintln(errs, "vitrine check: pages, --coverage, --trials, --prose and --fences are about one site.")
 		return errUsage
 	}
 	if coverage {
@@ -274,13 +278,22 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	}
 	defer end()
 	o.FindBrowser = find
+	if len(pages) > 0 {
+		_, err := once(ctx, o, diag.Sorted, errs, checkPages(pages))
+		if err == nil {
+			fmt.Fprintf(out, "Nothing stops the publication of %s.\n", strings.Join(pages, ", "))
+		}
+		return err
+	}
 	checked, err := several.each(ctx, o, diag.Sorted, errs, checkSite)
 	for _, s := range checked {
 		if s.err != nil {
 			continue
 		}
-		for _, pending := range s.report.Pending {
-			fmt.Fprintln(out, "masked until it lives:", pending)
+		if verbose {
+			for _, pending := range s.report.Pending {
+				fmt.Fprintln(out, "masked until it lives:", pending)
+			}
 		}
 		if !o.Untrusted { // which is read within walls
 			listUnchecked(s.Site, out)
@@ -293,6 +306,21 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 func checkSite(b *compile.Builder, ctx context.Context) (compile.Report, error) {
 	_, report, err := b.Files(ctx)
 	return report, err
+}
+
+// checkPages checks some pages alone, each as dev mode makes it.
+func checkPages(paths []string) func(*compile.Builder, context.Context) (compile.Report, error) {
+	return func(b *compile.Builder, ctx context.Context) (compile.Report, error) {
+		live, err := b.Live()
+		if err != nil {
+			return compile.Report{}, err
+		}
+		found, err := live.Check(ctx, paths...)
+		if err == nil && diag.Stops(found) {
+			err = diag.Failure{Problems: found}
+		}
+		return compile.Report{Pages: len(paths), Problems: found}, err
+	}
 }
 
 // defaultAddress is where dev mode listens: on this machine alone.

@@ -5,6 +5,7 @@
 package demo
 
 import (
+	"cmp"
 	"fmt"
 	"path"
 	"slices"
@@ -26,7 +27,8 @@ type Facts struct {
 	Imports    []Import
 	HasDefault bool   // it has a default export
 	Shown      *Shown // what it shows instead; nil where it is a demo as it stands, or has no component
-	Preview    string // snippet of the returned JSX; "" where none fits
+	Preview    string // the lines that the author marked, else the returned JSX; "" where none fits
+	Text       string // as readers see it; "" for the whole source
 }
 
 // Shown is what a file shows that was written for something else than a demo.
@@ -76,7 +78,7 @@ type Resolution struct {
 	Module string // path of the module below the site folder
 	// Its states are shown while it is a picture: what holds while it is hovered or has the focus is needed as well.
 	Stateful bool
-	Code     string  // of the module, where readers see another
+	Code     string  // of the module, where readers see another text
 	Origin   *Origin // of an element of a page, which the build made a demo of; nil for demos
 	At       Place   // of the directive that shows it; none for an element
 }
@@ -128,7 +130,11 @@ func (r *Resolver) Resolve(d Directive, files []File) (resolved []Resolution, pr
 			d.Options.ReadOnly, d.Options.NoSandbox = true, true
 		}
 		styling := stylingOf(file.Name)
-		resolved = append(resolved, Resolution{Module: file.Path, Demo: vitrine.Demo{
+		code := ""
+		if facts.Text != "" {
+			code = string(file.Text)
+		}
+		resolved = append(resolved, Resolution{Module: file.Path, Code: code, Demo: vitrine.Demo{
 			Name: IslandID(name, styling), Title: title, Options: d.Options, Styling: styling, Sources: r.sources(name,
 				file, facts),
 		}})
@@ -146,17 +152,17 @@ func (r *Resolver) Sources(name, code string) []vitrine.DemoSource {
 // sources are the texts of a demo: what the author wrote, and its JavaScript where that is another text.
 func (r *Resolver) sources(name string, file File, facts Facts) []vitrine.DemoSource {
 	base := IslandID(name, stylingOf(file.Name))
-	text := strings.TrimSuffix(string(file.Text), "\n")
+	text := strings.TrimSuffix(cmp.Or(facts.Text, string(file.Text)), "\n")
 	sources := []vitrine.DemoSource{r.source("tsx", base, text, facts.Preview)}
 	if r.JavaScript == nil {
 		return sources
 	}
 	js := strings.TrimSuffix(r.JavaScript(file.Path, file.Text), "\n")
-	if js == "" || js == text {
+	if js == "" || js == strings.TrimSuffix(string(file.Text), "\n") {
 		return sources
 	}
 	facts, _ = r.Parse(base+".jsx", []byte(js))
-	return append(sources, r.source("js", base, js, facts.Preview))
+	return append(sources, r.source("js", base, cmp.Or(facts.Text, js), facts.Preview))
 }
 
 func (r *Resolver) source(language, base, text, preview string) vitrine.DemoSource {

@@ -17,6 +17,9 @@ func resolver() *Resolver {
 				return Facts{}, []diag.Problem{{File: file, Line: 1, What: "syntax"}}
 			}
 			facts := Facts{HasDefault: strings.Contains(string(text), "export default")}
+			if before, after, ok := strings.Cut(string(text), "mark\n"); ok {
+				facts.Text, facts.Preview = before+after, "marked"
+			}
 			for i, line := range strings.Split(string(text), "\n") {
 				if module, ok := strings.CutPrefix(line, "import "); ok {
 					facts.Imports = append(facts.Imports, Import{Module: strings.Trim(module, "';"), Line: i + 1,
@@ -146,5 +149,24 @@ func TestStylingsAndLanguages(t *testing.T) {
 	if len(system.Sources) != 1 || len(css.Sources) != 2 || css.Sources[1].File != "Card-css.js" ||
 		css.Sources[1].Text != "js" {
 		t.Errorf("%+v\n%+v", system.Sources, css.Sources)
+	}
+}
+
+// TestMarkedDemo: readers see its text and its JavaScript without marks; what runs keeps them.
+func TestMarkedDemo(t *testing.T) {
+	const text = "mark\nexport default 1;\n"
+	files := []File{{Name: "Good.tsx", Path: "x/Good.tsx", Text: []byte(text)}}
+	r := resolver()
+	for js, want := range map[string]int{text: 1, "mark\nexport default 2;\n": 2} {
+		r.JavaScript = func(string, []byte) string { return js }
+		resolved, problems, ok := r.Resolve(Directive{Name: "Good.tsx"}, files)
+		if !ok || len(problems) > 0 || resolved[0].Code != text || len(resolved[0].Demo.Sources) != want {
+			t.Fatalf("%+v %+v", resolved, problems)
+		}
+		for _, source := range resolved[0].Demo.Sources {
+			if strings.Contains(source.Text, "mark") || source.Preview != "<marked>" {
+				t.Errorf("%+v", source)
+			}
+		}
 	}
 }

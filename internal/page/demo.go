@@ -23,8 +23,13 @@ func parseDemo(file string, text []byte) (demo.Facts, []diag.Problem) {
 	if shown, ok := parsed.Shown(demo.ElementID(path.Base(file))); ok {
 		facts.Shown = &demo.Shown{Name: shown.Name, Of: len(shown.Components), Mounts: shown.Mounts}
 	}
-	facts.Preview, _ = parsed.Preview()
-	return facts, problems
+	marked, wrong, ok := typescript.MarkedPreview(file, string(text))
+	if ok {
+		facts.Preview, facts.Text = marked.Preview, marked.Text
+	} else {
+		facts.Preview, _ = parsed.Preview()
+	}
+	return facts, append(problems, wrong...)
 }
 
 func newHighlighter() *highlight.Highlighter {

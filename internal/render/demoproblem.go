@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -116,7 +117,7 @@ func (r resolvedDemo) text() string {
 	if len(r.Demo.Sources) == 0 {
 		return ""
 	}
-	return r.Demo.Sources[0].Text
+	return cmp.Or(r.Code, r.Demo.Sources[0].Text)
 }
 
 var stackPlace = regexp.MustCompile(`:(\d+):(\d+)\)?$`)

@@ -56,4 +56,11 @@ func TestDemosThatOnlyBrowsersDraw(t *testing.T) {
 	if w.build(); !strings.Contains(guide(), "<b>Much room</b>") {
 		t.Error("the still is that of an earlier demo")
 	}
+	w.change("content/lib/guide/demos/Gauge.tsx", "() => setWidth(place.current!.offsetWidth)",
+		"() => void setTimeout(() => setWidth(place.current!.offsetWidth), 1200)")
+	w.change("content/lib/guide/demos/Gauge.tsx", "{width > 0 && ", "{width === 0 && <i aria-busy=\"true\">Loading</i>}"+
+		"\n      {width > 0 && ")
+	if w.build(); !strings.Contains(guide(), "<b>Much room</b>") || strings.Contains(guide(), "<i aria-busy") {
+		t.Error("the demo was drawn while it loaded")
+	}
 }

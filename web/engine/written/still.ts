@@ -14,10 +14,17 @@ export interface Still {
 const frames = 20;
 const milliseconds = 5000;
 
-/** What a demo looks like once it has come to rest; nothing for one that has no room on the page. */
+/** Waits until a demo stays as it is and nothing in it says that it is loading. */
+async function settle(element: HTMLElement) {
+  const end = performance.now() + milliseconds;
+  do await rest(element, frames, end - performance.now());
+  while (element.querySelector('[aria-busy="true"]') && performance.now() < end);
+}
+
+/** What a demo looks like once it has loaded and come to rest; nothing for one that has no room on the page. */
 export async function draw(demo: string, element: HTMLElement): Promise<Still[]> {
   if (!element.offsetWidth) return [];
-  await rest(element, frames, milliseconds);
+  await settle(element);
   return [{ demo, html: element.innerHTML, pending: 'direction', element }];
 }
 
@@ -95,7 +102,7 @@ export async function inDarkMode(stills: Still[], rules: () => string[]): Promis
   if (stills.length === 0) return [];
   await inTheDark(async () => {
     for (const still of stills) {
-      await rest(still.element, frames, milliseconds);
+      await settle(still.element);
       const drawing = document.createElement('div');
       drawing.innerHTML = still.html;
       const same = drawing.textContent === still.element.textContent;

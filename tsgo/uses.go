@@ -12,7 +12,6 @@ type Use struct {
 	Module string   // where it is imported from, "" where the file doesn't say
 	Name   string   // what the module calls it; "default" for the default export
 	Theme  bool     // default props of a theme
-	Around bool     // of a component that the file makes of the imported one
 	Props  []string // by name; what an element holds counts as children
 }
 
@@ -95,7 +94,6 @@ func made(n *ast.Node, names map[string]Use) {
 		return
 	}
 	if use, ok := names[of.Text()]; ok {
-		use.Around = true
 		names[n.Name().Text()] = use
 	}
 }

@@ -12,14 +12,10 @@ import (
 )
 
 // runCoverage prints which props demos set and pages name: by component, then by product. It is information: no share
-// is asked for.
+// is required.
 func runCoverage(o compile.Options, out io.Writer) error {
 	return withSite(o, func(s *site.Site, index *reference.Index) error {
-		list, err := inspect.Coverage(s, index, o.Site)
-		if err != nil {
-			return err
-		}
-		printCoverage(list, out)
+		printCoverage(inspect.Coverage(s, index), out)
 		return nil
 	})
 }
@@ -39,43 +35,32 @@ func withSite(o compile.Options, do func(*site.Site, *reference.Index) error) er
 }
 
 func printCoverage(list []reference.Coverage, out io.Writer) {
+	type sum struct{ props, set, named int }
 	var products []string
-	sums := map[string]reference.Coverage{}
+	sums := map[string]*sum{}
 	for _, c := range list {
-		sum, known := sums[c.Product]
-		if !known {
+		if sums[c.Product] == nil {
 			products = append(products, c.Product)
+			sums[c.Product] = &sum{}
 		}
-		sum.Add(c)
-		sums[c.Product] = sum
-		fmt.Fprintf(out, "%5.1f %%  of %3d props %3d live, %2d shown, %2d explained  %s, %s  %s\n",
-			100*c.LiveShare(), c.Props, c.Live, c.Shown, c.Explained, c.Product, c.Component, c.Page)
-		if len(c.Still) > 0 {
-			fmt.Fprintf(out, "             not live: %s\n", strings.Join(c.Still, ", "))
-		}
-		if len(c.Idle) > 0 {
-			fmt.Fprintf(out, "             set in vain: %s\n", strings.Join(c.Idle, ", "))
+		of := sums[c.Product]
+		of.props, of.set, of.named = of.props+c.Props, of.set+c.Set, of.named+len(c.Named)
+		fmt.Fprintf(out, "%3d props: %3d set in a demo, %2d named on the page, %2d missing  %s, %s  %s\n",
+			c.Props, c.Set, len(c.Named), len(c.Missing), c.Product, c.Component, c.Page)
+		if len(c.Named) > 0 {
+			fmt.Fprintf(out, "           only named: %s\n", strings.Join(c.Named, ", "))
 		}
 		if len(c.Missing) > 0 {
-			fmt.Fprintf(out, "             missing: %s\n", strings.Join(c.Missing, ", "))
+			fmt.Fprintf(out, "           missing: %s\n", strings.Join(c.Missing, ", "))
 		}
 	}
 	fmt.Fprintln(out)
 	for _, product := range products {
-		sum := sums[product]
-		fmt.Fprintf(out, "%s: %.1f %% of %d props, %.1f %% live\n", product, 100*sum.Share(), sum.Props,
-			100*sum.LiveShare())
+		of := sums[product]
+		share := func(count int) float64 { return 100 * float64(count) / float64(max(of.props, 1)) }
+		fmt.Fprintf(out, "%s: of %d props, %.1f %% are set in a demo, %.1f %% are only named on the page\n", product,
+			of.props, share(of.set), share(of.named))
 	}
-	if untried := untriedIn(sums); untried > 0 {
-		fmt.Fprintf(out, "%d props count as live whose demos have changed: run “vitrine verify --props”.\n", untried)
-	}
-}
-
-func untriedIn(sums map[string]reference.Coverage) (count int) {
-	for _, sum := range sums {
-		count += sum.Untried
-	}
-	return count
 }
 
 // runProse lists sentences that readers lose the thread of. They are no problems: whoever wrote them decides.

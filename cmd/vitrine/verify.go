@@ -19,7 +19,7 @@ const claimsLimit = 10 * time.Minute
 // runVerify tries what pages claim, and records what held.
 func runVerify(ctx context.Context, arguments []string, out, errs io.Writer) error {
 	var o prove.Options
-	chosen, props := "", false
+	chosen := ""
 	pages, err := namesAndFlags("verify", "try the claims and keyboard tables of all pages, or of those that are named, "+
 		"in a browser; record what holds. What held before and has not changed is not tried again.", errs, arguments,
 		func(set *flag.FlagSet) {
@@ -31,8 +31,6 @@ func runVerify(ctx context.Context, arguments []string, out, errs io.Writer) err
 			set.BoolVar(&o.All, "all", false, "try what held before as well")
 			set.BoolVar(&o.Mutate, "mutate", false, "try each with its contrary in its place as well, and report those "+
 				"that hold nonetheless")
-			set.BoolVar(&props, "props", false, "take away instead each prop that demos set, and record which of them "+
-				"anybody would miss")
 		})
 	if err != nil {
 		return err
@@ -48,10 +46,6 @@ func runVerify(ctx context.Context, arguments []string, out, errs io.Writer) err
 	defer o.Browser.Close()
 	line := &progress{out: errs, terminal: isTerminal(errs)}
 	o.Progress = func(done, total int) { line.show("verify", done, total) }
-	if props {
-		defer line.end()
-		return runEffects(ctx, o, *found, out, errs)
-	}
 	report, err := prove.Run(ctx, o)
 	line.end()
 	var failure diag.Failure

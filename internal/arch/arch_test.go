@@ -130,7 +130,7 @@ func allowed() map[string][]string {
 		"internal/ledger": {"internal/cache", "internal/commits", "internal/diag", "internal/publish"},
 		// builds nothing itself: it is given who does
 		"internal/versions": {"internal/cache", "internal/commits", "internal/diag", "internal/publish", "internal/source", "internal/vitrine"},
-		"internal/inspect": {"internal/claim", "internal/diag", "internal/markdown", "internal/reference", "internal/site", "internal/source",
+		"internal/inspect": {"internal/markdown", "internal/reference", "internal/site", "internal/source",
 			"internal/typescript"},
 		// of the stages it knows those whose values its options and steps name
 		"internal/compile": {"internal/assets", "internal/block", "internal/browser", "internal/bundle", "internal/cache", "internal/capture", "internal/commits",

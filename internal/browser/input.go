@@ -23,34 +23,12 @@ type deed struct {
 	Click *point `json:"click"`
 	Move  *point `json:"move"`
 	Right bool   `json:"right"` // a click with the other button
-	// a second click at once
-	Double bool `json:"double"`
-	// a finger that comes down, moves or leaves
-	Touch *touch `json:"touch"`
 }
 
 // point is a place in the window, in CSS pixels.
 type point struct {
 	X float64 `json:"x"`
 	Y float64 `json:"y"`
-}
-
-// touch is what a finger does: touchStart, touchMove or touchEnd.
-type touch struct {
-	point
-	Type string `json:"type"`
-}
-
-func (t touch) action() chromedp.Action[chromedp.Void] {
-	return chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
-		event := input.DispatchTouchEventParams{Type: input.DispatchTouchEventType(t.Type),
-			TouchPoints: []*input.TouchPoint{}}
-		if t.Type != "touchEnd" {
-			event.TouchPoints = append(event.TouchPoints, &input.TouchPoint{X: t.X, Y: t.Y})
-		}
-		_, err := cdp.Call(ctx, target, input.DispatchTouchEvent, event)
-		return err
-	})
 }
 
 // keys are those that have no letter, by the names of KeyboardEvent.key.
@@ -132,12 +110,8 @@ func (d deed) action() (chromedp.Action[chromedp.Void], error) {
 		return strokes(d.Type), nil
 	case d.Click != nil && d.Right:
 		return chromedp.MouseClickXY(d.Click.X, d.Click.Y, chromedp.ButtonRight), nil
-	case d.Click != nil && d.Double:
-		return chromedp.MouseClickXY(d.Click.X, d.Click.Y, chromedp.ClickCount(2)), nil
 	case d.Click != nil:
 		return chromedp.MouseClickXY(d.Click.X, d.Click.Y), nil
-	case d.Touch != nil:
-		return d.Touch.action(), nil
 	case d.Move != nil:
 		return chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, d.Move.X, d.Move.Y), nil
 	}

@@ -12,7 +12,6 @@ import (
 	"io/fs"
 	"maps"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -58,7 +57,6 @@ type Options struct {
 	// what transforms files of the project, asked once a bundler is used; nil for nothing
 	Transforms func() ([]Transform, error)
 	Tool       string // folder from which the engine's own packages resolve where the site has none; "" for nowhere
-	Elements   string // the folder of what makes the elements of the site's own code in place of React; "" for React
 }
 
 // Names tell what files are called in results, so that these do not depend on where the site lies.
@@ -138,10 +136,6 @@ func (b *Bundler) build(target Target) api.BuildOptions {
 		Define:        map[string]string{"process.env.NODE_ENV": `"` + mode + `"`},
 	}
 	maps.Copy(o.Define, b.options.Define)
-	if b.options.Elements != "" { // libraries are compiled already: the elements in them stay what they are
-		o.JSXDev, o.JSXImportSource = true, b.options.Elements
-		o.TsconfigRaw = `{"compilerOptions":{"jsx":"react-jsxdev","jsxImportSource":` + strconv.Quote(b.options.Elements) + `}}`
-	}
 	b.pictures(&o)
 	if target == Node {
 		o.Platform, o.Format = api.PlatformNode, api.FormatCommonJS

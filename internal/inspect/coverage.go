@@ -9,7 +9,6 @@ import (
 	"regexp"
 	"slices"
 
-	"vitrine/internal/claim"
 	"vitrine/internal/markdown"
 	"vitrine/internal/reference"
 	"vitrine/internal/site"
@@ -17,12 +16,11 @@ import (
 	"vitrine/internal/typescript"
 )
 
-// Coverage measures every component that a page is about, in the order of the pages. Folder is that of the site, which
-// may have a record of what its demos can't do without.
-func Coverage(s *site.Site, index *reference.Index, folder string) ([]reference.Coverage, error) {
+// Coverage measures every component that a page is about, in the order of the pages.
+func Coverage(s *site.Site, index *reference.Index) []reference.Coverage {
 	var pages []source.Page
 	taught := reference.Taught{
-		Code: reference.Used{}, Demos: map[string]reference.Used{}, Prose: map[string]map[string]bool{},
+		Demos: map[string]reference.Used{}, Code: map[string]reference.Used{}, Prose: map[string]map[string]bool{},
 	}
 	for i, p := range s.Tree.Pages {
 		if !site.IsTaught(p) {
@@ -30,51 +28,13 @@ func Coverage(s *site.Site, index *reference.Index, folder string) ([]reference.
 		}
 		pages = append(pages, p)
 		product := s.ProductFor(p).ID
-		set := demoUses(p)
-		demos := reference.Used{}
-		demos.Note(index, product, set)
-		taught.Demos[p.Path] = demos
-		taught.Code.Note(index, product, append(set, fenceUses(p)...))
+		demos, code := reference.Used{}, reference.Used{}
+		demos.Note(index, product, demoUses(p))
+		code.Note(index, product, fenceUses(p))
+		taught.Demos[p.Path], taught.Code[p.Path] = demos, code
 		taught.Prose[p.Path] = named(s.Doc(i).Statements())
 	}
-	record, err := claim.ReadEffects(folder)
-	if err != nil {
-		return nil, err
-	}
-	if record != nil {
-		noteEffects(&taught, SoughtProps(s, index), record, claim.ReadLock(folder))
-	}
-	return index.Coverage(pages, s.ProductFor, taught), nil
-}
-
-// noteEffects divides the props that demos set into those that are missed when they are gone, and those of which it is
-// not known since the demo has changed.
-func noteEffects(taught *reference.Taught, sought []Sought, record claim.Effects, lock *claim.Lock) {
-	taught.Missed, taught.Untried = map[string]reference.Used{}, map[string]reference.Used{}
-	note := func(used map[string]reference.Used, page string, item *reference.Item, prop string) {
-		if used[page] == nil {
-			used[page] = reference.Used{}
-		}
-		if used[page][item] == nil {
-			used[page][item] = map[string]bool{}
-		}
-		used[page][item][prop] = true
-	}
-	for _, demo := range sought {
-		kept := record[demo.Page.Dir][demo.Demo]
-		isKept := kept.Key == claim.DemoKey(demo.Page, demo.Demo, lock, demo.Product.Package)
-		for _, subject := range demo.Subjects {
-			for _, prop := range subject.Props {
-				way, isTried := kept.Props[subject.Item.Name+"."+prop]
-				switch {
-				case !isKept || !isTried:
-					note(taught.Untried, demo.Page.Path, subject.Item, prop)
-				case way != "":
-					note(taught.Missed, demo.Page.Path, subject.Item, prop)
-				}
-			}
-		}
-	}
+	return index.Coverage(pages, s.ProductFor, taught)
 }
 
 // demoUses are what the demos of a page use of packages.
@@ -103,9 +63,7 @@ func fenceUses(p source.Page) []reference.Use {
 func uses(file, code string) []reference.Use {
 	var list []reference.Use
 	for _, use := range typescript.Uses(file, code) {
-		if !use.Around { // nobody takes these props away to see what is missed
-			list = append(list, reference.Use(use))
-		}
+		list = append(list, reference.Use(use))
 	}
 	return list
 }

@@ -61,21 +61,15 @@ type subject struct {
 	wanted  []claim.Try // those that a browser tries now
 }
 
-// locate finds the folders by their whole paths.
-func (o *Options) locate() (err error) {
-	if o.Site, err = filepath.Abs(o.Site); err != nil {
-		return err
-	}
-	o.Cache = cmp.Or(o.Cache, filepath.Join(filepath.Dir(o.Site), ".cache", "vitrine"))
-	return nil
-}
-
 // Run tries claims and keyboard tables. The error is a diag.Failure with all that does not hold; what held is recorded
 // in any case.
 func Run(ctx context.Context, o Options) (Report, error) {
-	if err := o.locate(); err != nil {
+	folder, err := filepath.Abs(o.Site)
+	if err != nil {
 		return Report{}, err
 	}
+	o.Site = folder
+	o.Cache = cmp.Or(o.Cache, filepath.Join(filepath.Dir(folder), ".cache", "vitrine"))
 	if o.Progress == nil {
 		o.Progress = func(int, int) {}
 	}
@@ -109,7 +103,7 @@ func (r *run) subjects() ([]subject, error) {
 			continue
 		}
 		known = append(known, p.Path)
-		if asked := asks(r.Pages, p); asked != "" || len(r.Pages) == 0 {
+		if asked := r.asks(p); asked != "" || len(r.Pages) == 0 {
 			named[asked] = true
 			list = append(list, r.subject(p))
 		}
@@ -125,8 +119,8 @@ func (r *run) subjects() ([]subject, error) {
 }
 
 // asks is the name by which a page was asked for, "" where it was not: a path or its end.
-func asks(names []string, p source.Page) string {
-	for _, name := range names {
+func (r *run) asks(p source.Page) string {
+	for _, name := range r.Pages {
 		if strings.HasSuffix(p.Path, "/"+strings.Trim(name, "/")+"/") {
 			return name
 		}

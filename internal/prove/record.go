@@ -1,11 +1,12 @@
 package prove
 
 import (
+	"bytes"
+	"encoding/json"
 	"maps"
 	"os"
 	"path/filepath"
 
-	"vitrine/internal/claim"
 	"vitrine/internal/source"
 )
 
@@ -50,12 +51,20 @@ func (r *run) version(name string) string {
 	return r.lock.Version(name)
 }
 
-// write writes the record where it is another one.
+// write writes the record if it differs from the file.
 func (r *run) write(record source.Verified) error {
 	maps.DeleteFunc(record, func(_ string, page source.VerifiedPage) bool { return len(page.Held) == 0 })
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("", "  ")
+	if err := encoder.Encode(record); err != nil {
+		return err
+	}
 	file := filepath.Join(r.Site, source.VerifiedFile)
-	if _, err := os.Stat(file); err != nil && len(record) == 0 {
+	before, err := os.ReadFile(file)
+	if err == nil && bytes.Equal(before, text.Bytes()) || err != nil && len(record) == 0 {
 		return nil
 	}
-	return claim.WriteRecord(file, record)
+	return os.WriteFile(file, text.Bytes(), 0o644)
 }

@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strings"
 
+	"vitrine/internal/assets"
 	"vitrine/internal/browser"
 	"vitrine/internal/bundle"
 	"vitrine/internal/cache"
 	"vitrine/internal/claim"
 	"vitrine/internal/demo"
+	"vitrine/internal/prerender"
 	"vitrine/internal/source"
 )
 
@@ -35,8 +37,26 @@ func (r *run) scripts(subjects []subject, steps *cache.Cache) ([]browser.Page, e
 	for i, s := range subjects {
 		entries[i] = bundle.Entry{Name: fmt.Sprint("claims-", i), Code: r.code(s)}
 	}
-	return bundling{site: r.Site, cache: r.Cache, config: r.tree.Config, sources: r.sources, steps: steps,
-		name: "claims"}.pages(entries)
+	lock, err := assets.Lock(r.Site, r.sources.Sum())
+	if err != nil {
+		return nil, err
+	}
+	node, err := prerender.New(prerender.Options{Folder: r.Cache, Workers: 1}) // it compiles stylesheets
+	if err != nil {
+		return nil, err
+	}
+	defer node.Close()
+	maker := assets.NewMaker(assets.Options{Site: r.Site, Cache: r.Cache, Config: r.tree.Config, Lock: lock,
+		Steps: steps, Renderer: node, Sources: r.sources})
+	outputs, err := bundle.New(maker.BundleOptions("claims")).Bundle(bundle.Browser, entries, nil)
+	if err != nil {
+		return nil, err
+	}
+	pages := make([]browser.Page, len(outputs))
+	for i, o := range outputs {
+		pages[i] = browser.Page{Script: o.Code, Style: o.CSS, Hands: true}
+	}
+	return pages, nil
 }
 
 // code is the module that a page's claims run in: its demos in the provider of their family.
@@ -46,8 +66,13 @@ func (r *run) code(s subject) string {
 	if s.Claims.Path != "" {
 		fmt.Fprintf(&b, "import %q;\n", r.path(s.Claims.Path))
 	}
-	provider, family := familyOf(r.tree.Config, s.product, r.path)
-	b.WriteString(provider)
+	family := "undefined"
+	for _, f := range r.tree.Config.Families {
+		if f.ID == s.product.Family && f.Provider != "" {
+			fmt.Fprintf(&b, "import family from %q;\n", r.path(f.Provider))
+			family = "family"
+		}
+	}
 	var demos []string
 	for i, name := range demoNames(s) {
 		found := demo.Find(name, claim.Demos(s.Page))

@@ -2,48 +2,21 @@ package reference
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"vitrine/internal/source"
 )
 
 // Coverage says how much of a component the site teaches: which of its own props, without the deprecated ones. Each
-// counts once, where it is taught best.
+// counts once.
 type Coverage struct {
 	Product   string // its label
 	Component string
-	Page      string // of the page about it
+	Page      string // path of the page about it
 	Props     int
-	Live      int      // that a demo can't do without, on the page or below it; see Taught
-	Untried   int      // those of them of which it is not known yet
-	Shown     int      // that other code sets: blocks of code, demos of other pages
-	Explained int      // that only the prose of the page names
-	Still     []string // those that are not live, in the order of the reference
-	Idle      []string // those of them that demos set in vain: nobody misses them
-	Missing   []string // those of them that nothing names
-}
-
-// Share is the part that code uses, from 0 to 1; a component without props is taught whole.
-func (c Coverage) Share() float64 { return c.part(c.Live + c.Shown) }
-
-// LiveShare is the part that is live on its page, or on pages below it, which are its chapters.
-func (c Coverage) LiveShare() float64 { return c.part(c.Live) }
-
-func (c Coverage) part(count int) float64 {
-	if c.Props == 0 {
-		return 1
-	}
-	return float64(count) / float64(c.Props)
-}
-
-// Add takes in the counts of another one.
-func (c *Coverage) Add(other Coverage) {
-	c.Props += other.Props
-	c.Live += other.Live
-	c.Untried += other.Untried
-	c.Shown += other.Shown
-	c.Explained += other.Explained
+	Set       int      // props that a demo sets, on the page or below it
+	Named     []string // props that only the page's prose and code name, in the order of the reference
+	Missing   []string // props that are neither set in a demo nor named on the page
 }
 
 // Use is a component as a demo or a block of code uses it.
@@ -52,7 +25,6 @@ type Use struct {
 	Module string // where it is imported from, "" where nothing says it
 	Name   string // what the module calls it
 	Theme  bool   // default props of a theme
-	Around bool   // of a component that the code makes of the imported one
 	Props  []string
 }
 
@@ -75,14 +47,11 @@ func (used Used) Note(refs *Index, product string, uses []Use) {
 	}
 }
 
-// Taught is what pages say of props: in code anywhere, and each in its demos and its prose, by its path. A prop is live
-// where a demo sets it and somebody would miss it. Where nobody has tried that yet, it counts as live.
+// Taught is what pages say of props, by their paths: demos and blocks of code set them, prose names them.
 type Taught struct {
-	Code    Used
-	Demos   map[string]Used // that are set
-	Missed  map[string]Used // without which a demo is another one; nil where no site has tried any
-	Untried map[string]Used // that are set where nobody has tried it
-	Prose   map[string]map[string]bool
+	Demos map[string]Used
+	Code  map[string]Used
+	Prose map[string]map[string]bool
 }
 
 // Coverage says of the components that pages are about how much is taught, in the order of the pages.
@@ -91,27 +60,20 @@ func (refs *Index) Coverage(pages []source.Page, product func(source.Page) sourc
 	seen := map[*Item]bool{}
 	for _, p := range pages {
 		about := product(p)
-		items := refs.Items(about.ID, p.Matter.Components)
-		set := setOn(taught.Demos, p.Path, items)
-		live, untried := set, map[declaration]bool{}
-		if taught.Missed != nil {
-			live, untried = setOn(taught.Missed, p.Path, items), setOn(taught.Untried, p.Path, items)
-		}
+		set := taught.setOn(p.Path, refs.entries(about.ID, p.Matter.Components))
 		for _, name := range p.Matter.Components {
 			r := refs.Entry(about.ID, name)
 			if r == nil || seen[r] {
 				continue
 			}
 			seen[r] = true
-			list = append(list, taught.covered(r, demonstrated{set, live, untried},
-				Coverage{Product: about.Label, Component: name, Page: p.Path}))
+			list = append(list, taught.covered(r, set, Coverage{Product: about.Label, Component: name, Page: p.Path}))
 		}
 	}
 	return list
 }
 
-// Items are the entries of a product with some names.
-func (refs *Index) Items(product string, names []string) []*Item {
+func (refs *Index) entries(product string, names []string) []*Item {
 	var list []*Item
 	for _, name := range names {
 		if r := refs.Entry(product, name); r != nil {
@@ -120,13 +82,6 @@ func (refs *Index) Items(product string, names []string) []*Item {
 	}
 	return list
 }
-
-// HasOwn says whether a prop counts as one of the component's own that somebody can set.
-func (r *Item) HasOwn(prop string) bool {
-	return slices.ContainsFunc(r.Props, func(row Row) bool { return row.Name == prop && counts(row) })
-}
-
-func counts(row Row) bool { return !row.IsDeprecated && !row.Type.Is("null") } // nobody can set what only takes null
 
 // declaration is where a prop is declared: components that share one have the same prop.
 type declaration struct{ file, name string }
@@ -138,12 +93,10 @@ func (r *Item) declaration(row Row) declaration {
 	return declaration{row.From, row.Name}
 }
 
-// demonstrated are declarations that demos of a page, and of those below it, set on the components that it is about.
-type demonstrated struct{ set, live, untried map[declaration]bool }
-
-func setOn(demos map[string]Used, page string, about []*Item) map[declaration]bool {
+// setOn returns the declarations that demos of a page, and of those below it, set on the components that it is about.
+func (t Taught) setOn(page string, about []*Item) map[declaration]bool {
 	set := map[declaration]bool{}
-	for at, used := range demos {
+	for at, used := range t.Demos {
 		if !strings.HasPrefix(at, page) {
 			continue
 		}
@@ -158,29 +111,17 @@ func setOn(demos map[string]Used, page string, about []*Item) map[declaration]bo
 	return set
 }
 
-func (t Taught) covered(r *Item, on demonstrated, c Coverage) Coverage {
+func (t Taught) covered(r *Item, set map[declaration]bool, c Coverage) Coverage {
 	for _, row := range r.Props {
-		if !counts(row) {
+		if row.IsDeprecated || row.Type.Is("null") { // a prop that takes nothing but null can't be set
 			continue
 		}
 		c.Props++
-		at := r.declaration(row)
-		if on.live[at] || on.untried[at] {
-			c.Live++
-			if !on.live[at] {
-				c.Untried++
-			}
-			continue
-		}
-		c.Still = append(c.Still, row.Name)
-		if on.set[at] {
-			c.Idle = append(c.Idle, row.Name)
-		}
 		switch {
-		case t.Code[r][row.Name]:
-			c.Shown++
-		case t.Prose[c.Page][row.Name]:
-			c.Explained++
+		case set[r.declaration(row)]:
+			c.Set++
+		case t.Code[c.Page][r][row.Name], t.Prose[c.Page][row.Name]:
+			c.Named = append(c.Named, row.Name)
 		default:
 			c.Missing = append(c.Missing, row.Name)
 		}

@@ -22,16 +22,13 @@ func TestUses(t *testing.T) {
 		{"made of an imported one", "import { Slider } from '@lib';\nconst Dial = styled(Slider)({ width: 1 });\n" +
 			"const Face = styled(Slider<'a'>, { no })`color: red` as typeof Slider;\nconst Plain = memo(Slider);\n" +
 			"const a = <><Dial min={1} /><Face max={2} /><Plain step={3} /></>;",
-			"Dial around @lib#Slider min; Face around @lib#Slider max; Plain # step"},
+			"Dial @lib#Slider min; Face @lib#Slider max; Plain # step"},
 		{"no code at all", "npm install ((( <<<", ""},
 	}
 	for _, test := range tests {
 		var got []string
 		for _, use := range Uses("a.tsx", test.code) {
 			head := use.Tag + " " + use.Module + "#" + use.Name
-			if use.Around {
-				head = use.Tag + " around " + use.Module + "#" + use.Name
-			}
 			if use.Theme {
 				head = "theme " + use.Tag
 			}

@@ -28,7 +28,7 @@ TESTS := test-go test-web test-browser check-site
 NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz install-commands
 
 .PHONY: help run docs test test-nightly test-changed $(TESTS) test-race examples dev build release check fix \
-  $(CHECKS) page shot install-commands slowest bench bench-serve fuzz pictures readme controls accessibility sheet clean tools prepare \
+  $(CHECKS) page shot install-commands slowest bench bench-serve fuzz pictures readme accessibility sheet clean tools prepare \
   prepare-run prepare-tests prepare-nightly browser cross dist
 
 help: ## print this list
@@ -217,9 +217,6 @@ pictures: build $(STAMPS)/packages-web $(STAMPS)/chromium ## draw the reference 
 readme: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium ## draw the pictures of the README anew, of our own documentation
 	@bin/vitrine build --site docs-site --out .cache/docs
 	@node web/e2e/readme.mjs .cache/docs docs/pictures
-
-controls: $(STAMPS)/packages-all $(STAMPS)/chromium ## move the controls of components that are not as they were when that was recorded (minutes; ONLY=product)
-	@go test ./internal/compile -run 'TestControlsMove$$' -timeout 0 -v -args -update -update-moved -only=$(ONLY)
 
 accessibility: build $(STAMPS)/packages-web $(STAMPS)/chromium ## measure what the page about accessibility says of the site, and write it down
 	@VITRINE_RECORD=1 vitest run --config web/e2e/vitest.config.ts web/e2e/accessibility.test.ts

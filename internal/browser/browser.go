@@ -26,7 +26,6 @@ import (
 type Browser struct {
 	Executable
 	Mouse bool          // pages learn that there is a pointer that hovers; a headless browser says that there is none
-	Hasty bool          // frames are drawn as soon as they can be: what waits for many of them takes less time
 	limit time.Duration // of a run that has one subject
 
 	mu      sync.Mutex
@@ -142,10 +141,6 @@ func (b *Browser) started() (context.Context, error) {
 	if b.Mouse {
 		options = append(options, chromedp.Flag("blink-settings", "primaryHoverType=2,availableHoverTypes=2,"+
 			"primaryPointerType=4,availablePointerTypes=4"))
-	}
-	if b.Hasty {
-		options = append(options, chromedp.Flag("disable-frame-rate-limit", true),
-			chromedp.Flag("disable-gpu-vsync", true))
 	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	session, end := chromedp.NewContext(allocator)

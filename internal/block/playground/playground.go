@@ -335,7 +335,7 @@ func stage(subject Subject, name string, props map[string]any) string {
 			icons.WriteString(icon.Name + ": Icon" + icon.Name + ", ")
 		}
 	}
-	extras, specimen := "", Inline(subject)
+	extras, specimen := "", inline(subject)
 	switch {
 	case subject.Specimen == "":
 	case subject.Around:
@@ -355,8 +355,8 @@ func stage(subject Subject, name string, props map[string]any) string {
 		&imports, subject.Component, spec, specimen, &icons, extras)
 }
 
-// Inline is the code of a function that shows a component which needs nothing but props.
-func Inline(subject Subject) string {
+// inline is the code of a function that shows a component which needs nothing but props.
+func inline(subject Subject) string {
 	return "(Subject) => " + element("Subject", subject.Element, beginning(subject.Playground))
 }
 

@@ -25,7 +25,7 @@ function staged(Component: React.ElementType): Subject {
 }
 
 /** What libraries look for on that which stands in their components. */
-export function marksOf(Component: React.ElementType) {
+function marksOf(Component: React.ElementType) {
   if (typeof Component === 'string') return {};
   return Object.fromEntries(Object.entries(Component).filter(([name]) => !own.test(name)));
 }

@@ -22,9 +22,8 @@ type standing struct {
 // standing holds the tries of a page against the record.
 func (a *answers) standing(src source.Page, claims []claim.Claim) standing {
 	s := standing{tries: claim.Tries(src, claims, a.lock(), a.site.ProductFor(src).Package)}
-	record := a.site.Tree.Verified[src.Dir]
 	for _, try := range s.tries {
-		_, held := record.Held[try.Key]
+		_, held := src.Verified.Held[try.Key]
 		s.held = append(s.held, held)
 	}
 	return s
@@ -67,7 +66,7 @@ func (a *answers) verify(src source.Page, doc *markdown.Doc) (seal *vitrine.Veri
 	}
 	problems = append(problems, claim.CheckRows(src)...)
 	s := a.standing(src, claims)
-	seal = &vitrine.Verified{Version: a.site.Tree.Verified[src.Dir].Version, Claims: []string{}}
+	seal = &vitrine.Verified{Version: src.Verified.Version, Claims: []string{}}
 	var stale []string
 	for i, try := range s.tries {
 		switch {

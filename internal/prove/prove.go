@@ -1,6 +1,6 @@
 // Package prove tries what pages claim in a browser, and writes down what held.
 //
-// In: a site folder, a browser. Out: the record beside the site's configuration, and a problem for each sentence and
+// In: a site folder, a browser. Out: a record next to each page, and a problem for each sentence and
 // each row that does not hold. Never here: what a claim is, how a page shows its seal.
 package prove
 
@@ -142,9 +142,8 @@ func (r *run) subject(p source.Page) subject {
 	r.problems.Add(claim.CheckRows(p)...)
 	r.problems.Add(r.unknownKeys(p)...)
 	s.tries = claim.Tries(p, s.claims, r.lock, s.product.Package)
-	before := r.tree.Verified[p.Dir].Held
 	for _, try := range s.tries {
-		if _, held := before[try.Key]; !held || r.All || r.Mutate {
+		if _, held := p.Verified.Held[try.Key]; !held || r.All || r.Mutate {
 			s.wanted = append(s.wanted, try)
 		}
 	}

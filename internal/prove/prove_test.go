@@ -4,8 +4,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"sync"
 	"testing"
@@ -44,9 +46,13 @@ func tried(t *testing.T, folder, site string) Options {
 	return Options{Site: site, Cache: filepath.Join(folder, "cache"), Browser: b}
 }
 
-func record(t *testing.T, site string) (v source.Verified) {
+// record reads the record in the folder of a page, empty where there is none.
+func record(t *testing.T, site, page string) (v source.Verified) {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(site, source.VerifiedFile))
+	text, err := os.ReadFile(filepath.Join(site, filepath.FromSlash(page), source.VerifiedFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return v
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +66,11 @@ func record(t *testing.T, site string) (v source.Verified) {
 func TestPagesOfTheSite(t *testing.T) {
 	t.Parallel()
 	folder, site := testkit.Site(t, "site")
-	committed := record(t, site)
+	pages := []string{"content/material-ui/react-switch", "content/base-ui/react-menu"}
+	committed := map[string]source.Verified{}
+	for _, page := range pages {
+		committed[page] = record(t, site, page)
+	}
 	o := tried(t, folder, site)
 	o.Pages, o.Mutate = []string{"material-ui/react-switch", "/base-ui/react-menu/"}, true
 	report, err := Run(t.Context(), o)
@@ -70,16 +80,12 @@ func TestPagesOfTheSite(t *testing.T) {
 	if report.Pages != 2 || report.Claims < 10 || report.Held != report.Claims || report.Tried != report.Claims {
 		t.Errorf("got %+v", report)
 	}
-	got := record(t, site)
-	for _, page := range []string{"content/material-ui/react-switch", "content/base-ui/react-menu"} {
-		for key, label := range got[page].Held {
+	for _, page := range pages {
+		for key, label := range record(t, site, page).Held {
 			if committed[page].Held[key] == "" {
 				t.Errorf("%s: the committed record lacks %q: run vitrine verify.", page, label)
 			}
 		}
-	}
-	if len(got) != len(committed) {
-		t.Errorf("the record has %d pages, before %d: those that were not asked for are lost", len(got), len(committed))
 	}
 }
 
@@ -111,12 +117,15 @@ const rows = `- {keys: [Enter, Space], result: Counts., demo: Counter.tsx, start
    expect: [{shown: button Pressed 1 times}, {shown: button Pressed 2 times, focus: button}]}
 `
 
+// onePage is the folder of the page that fixtures give claims.
+const onePage = "content/lib/react-one"
+
 // fixture is the small site with claims, some of them false.
 func fixture(t *testing.T, files map[string]string) Options {
 	t.Helper()
 	folder, site := testkit.Site(t, testkit.SmallSite)
 	for name, text := range files {
-		file := filepath.Join(site, "content/lib/react-one", name)
+		file := filepath.Join(site, onePage, name)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
 		}
@@ -158,7 +167,7 @@ func TestWhatDoesNotHold(t *testing.T) {
 	if len(told) != 7 || report.Held != 4 || report.Claims != 11 {
 		t.Errorf("%d problems, %+v:\n%s", len(told), report, all)
 	}
-	held := record(t, o.Site)["content/lib/react-one"].Held
+	held := record(t, o.Site, onePage).Held
 	var labels []string
 	for _, label := range held {
 		labels = append(labels, label)
@@ -198,7 +207,7 @@ claim('True.', 'Beside.tsx', { read: (demo) => demo.text('button'), holds: 'Besi
 	if report, err := Run(t.Context(), o); err != nil || report.Held != 1 {
 		t.Errorf("%+v, %v", report, err)
 	}
-	if got := record(t, o.Site)["content/lib/react-one"].Version; got != "1.2.0" {
+	if got := record(t, o.Site, onePage).Version; got != "1.2.0" {
 		t.Errorf("tried with the version %q", got)
 	}
 }
@@ -217,7 +226,7 @@ func TestOnlyWhatChangedIsTriedAgain(t *testing.T) {
 	}{
 		{"first", one, false, 1}, {"again", one, false, 0}, {"another row", one + two, false, 1}, {"all", one + two, true, 2},
 	} {
-		file := filepath.Join(o.Site, "content/lib/react-one", source.KeyboardFile)
+		file := filepath.Join(o.Site, onePage, source.KeyboardFile)
 		if err := os.WriteFile(file, []byte(step.rows), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -230,5 +239,47 @@ func TestOnlyWhatChangedIsTriedAgain(t *testing.T) {
 	o.Pages = []string{"react-two"}
 	if _, err := Run(t.Context(), o); err == nil || !strings.Contains(err.Error(), "react-two") {
 		t.Errorf("A page that claims nothing: %v", err)
+	}
+}
+
+// TestRecordIsNextToItsPage: a change of one page changes one record, and a page without claims has none.
+func TestRecordIsNextToItsPage(t *testing.T) {
+	t.Parallel()
+	row := "- {keys: [Enter], result: Counts., demo: Counter.tsx, start: button Pressed 0 times,\n   expect: " +
+		"[{shown: button Pressed 1 times}]}\n"
+	counter, err := os.ReadFile("../compile/testdata/site/content/lib/react-one/demos/Counter.tsx")
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := fixture(t, map[string]string{source.KeyboardFile: row, "../two/" + source.KeyboardFile: row,
+		"../two/demos/Counter.tsx": string(counter), "../two/index.md": "---\ndescription: d\n---\n\n# Two\n"})
+	const two = "content/lib/two"
+	if _, err := Run(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	first := record(t, o.Site, two)
+	if len(record(t, o.Site, onePage).Held) != 1 || len(first.Held) != 1 {
+		t.Fatal("A page has no record of its row.")
+	}
+	file := filepath.Join(o.Site, onePage, source.KeyboardFile)
+	if err := os.WriteFile(file, []byte(strings.ReplaceAll(row, "Enter", "Space")), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	o.Pages = []string{"react-one"}
+	if _, err := Run(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	if got := record(t, o.Site, two); !reflect.DeepEqual(got, first) {
+		t.Errorf("The record of the other page was %+v and is %+v.", first, got)
+	}
+	if err := os.Remove(file); err != nil {
+		t.Fatal(err)
+	}
+	o.Pages = nil
+	if _, err := Run(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	if got := record(t, o.Site, onePage); len(got.Held) > 0 {
+		t.Errorf("The page has no claims and the record %+v.", got)
 	}
 }

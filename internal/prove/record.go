@@ -1,46 +1,47 @@
 package prove
 
 import (
-	"bytes"
-	"encoding/json"
-	"maps"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 
 	"vitrine/internal/source"
 )
 
-// keep writes the record: what held now, and what held before and was not tried again. Pages that claim nothing any
-// more leave it.
+// keep writes the record of each page: what held now, and what held before and was not tested again. A page that claims
+// nothing any more loses its record.
 func (r *run) keep(subjects []subject, held map[string]map[string]bool) error {
-	record := source.Verified{}
-	for _, p := range r.tree.Pages {
-		if before, ok := r.tree.Verified[p.Dir]; ok && (p.Claims.Path != "" || len(p.Keyboard) > 0) {
-			record[p.Dir] = before
-		}
-	}
 	for _, s := range subjects {
-		before := r.tree.Verified[s.Dir]
-		page := source.VerifiedPage{Version: before.Version, Browser: before.Browser, Held: map[string]string{}}
+		record := source.Verified{Version: s.Verified.Version, Browser: s.Verified.Browser, Held: map[string]string{}}
 		if len(s.wanted) > 0 {
-			page.Version, page.Browser = r.version(s.product.Package), r.Browser.Version
+			record.Version, record.Browser = r.version(s.product.Package), r.Browser.Version
 		}
-		tried := map[string]bool{}
+		tested := map[string]bool{}
 		for _, try := range s.wanted {
-			tried[try.Key] = true
+			tested[try.Key] = true
 		}
 		for _, try := range s.tries {
-			_, heldBefore := before.Held[try.Key]
-			if held[s.Dir][try.Key] || heldBefore && !tried[try.Key] {
-				page.Held[try.Key] = try.Label
+			_, heldBefore := s.Verified.Held[try.Key]
+			if held[s.Dir][try.Key] || heldBefore && !tested[try.Key] {
+				record.Held[try.Key] = try.Label
 			}
 		}
 		r.report.Pages++
 		r.report.Claims += len(s.tries)
-		r.report.Held += len(page.Held)
-		record[s.Dir] = page
+		r.report.Held += len(record.Held)
+		if err := r.write(s.Dir, record); err != nil {
+			return err
+		}
 	}
-	return r.write(record)
+	for _, p := range r.tree.Pages {
+		if len(p.Verified.Held) > 0 && p.Claims.Path == "" && len(p.Keyboard) == 0 {
+			if err := r.write(p.Dir, source.Verified{}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // version is that of a package, which is written beside the site or installed.
@@ -51,20 +52,14 @@ func (r *run) version(name string) string {
 	return r.lock.Version(name)
 }
 
-// write writes the record if it differs from the file.
-func (r *run) write(record source.Verified) error {
-	maps.DeleteFunc(record, func(_ string, page source.VerifiedPage) bool { return len(page.Held) == 0 })
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	if err := encoder.Encode(record); err != nil {
+// write writes the record of a page, or removes one in which nothing held.
+func (r *run) write(dir string, record source.Verified) error {
+	file := filepath.Join(r.Site, filepath.FromSlash(dir), source.VerifiedFile)
+	if len(record.Held) > 0 {
+		return claim.WriteRecord(file, record)
+	}
+	if err := os.Remove(file); !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	file := filepath.Join(r.Site, source.VerifiedFile)
-	before, err := os.ReadFile(file)
-	if err == nil && bytes.Equal(before, text.Bytes()) || err != nil && len(record) == 0 {
-		return nil
-	}
-	return os.WriteFile(file, text.Bytes(), 0o644)
+	return nil
 }

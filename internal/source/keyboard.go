@@ -47,8 +47,10 @@ const KeyboardFile = "keyboard.yaml"
 // ClaimFiles are the names that a page's file of claims may have.
 var ClaimFiles = []string{"claims.test.ts", "claims.test.tsx"}
 
-// isTried says whether a file beside a page is tried in a browser, and not published.
-func isTried(name string) bool { return name == KeyboardFile || slices.Contains(ClaimFiles, name) }
+// isTried reports whether a file next to a page is tested in a browser or records such a test. It is not published.
+func isTried(name string) bool {
+	return name == KeyboardFile || name == VerifiedFile || slices.Contains(ClaimFiles, name)
+}
 
 // tried reads what lies beside a page and is tried in a browser.
 func (r reader) tried(page *Page) {
@@ -60,6 +62,7 @@ func (r reader) tried(page *Page) {
 		}
 	}
 	page.Keyboard = r.keyboard(path.Join(page.Dir, KeyboardFile))
+	page.Verified = r.verified(page.Dir)
 }
 
 // keyboard reads the rows of a keyboard table, if the page has one.

@@ -38,7 +38,7 @@ func TestKeyboardTable(t *testing.T) {
   result: Jumps.
   demo: Menu.tsx
   expect: [{focus: menuitem Y, shown: menu}]
-`, nil), problems)
+`, map[string]string{"content/a/verified.json": `{"version": "1", "held": {"k": "A."}}`}), problems)
 	for _, p := range problems.Problems() {
 		if strings.HasPrefix(p.File, "content/a/keyboard") {
 			t.Errorf("%s: %s", p.Place(), p.What)
@@ -52,6 +52,9 @@ func TestKeyboardTable(t *testing.T) {
 	}
 	if page.Claims.Name != "claims.test.ts" || len(page.Claims.Text) == 0 {
 		t.Errorf("The claims were not read: %+v", page.Claims)
+	}
+	if page.Verified.Version != "1" || page.Verified.Held["k"] != "A." {
+		t.Errorf("The record was not read: %+v", page.Verified)
 	}
 	for _, file := range tree.Files {
 		if isTried(file.Path[strings.LastIndex(file.Path, "/")+1:]) {
@@ -86,14 +89,15 @@ func TestProblemsOfKeyboardTables(t *testing.T) {
 
 func TestClaimsWithoutTheirPage(t *testing.T) {
 	problems := &diag.List{}
-	Load(triedSite("[]", map[string]string{"content/b/claims.test.ts": "", "verified.json": "{"}), problems)
+	Load(triedSite("[]", map[string]string{"content/b/claims.test.ts": "",
+		"content/a/verified.json": "{"}), problems)
 	var told []string
 	for _, p := range problems.Problems() {
 		told = append(told, p.File+": "+p.What)
 	}
 	all := strings.Join(told, "\n")
 	for _, want := range []string{"content/b: The claims, the keyboard table or what readers ask have no page.",
-		"verified.json: The record of what was verified can't be read"} {
+		"content/a/verified.json: The record of verified claims is not valid"} {
 		if !strings.Contains(all, want) {
 			t.Errorf("%q is not told:\n%s", want, all)
 		}

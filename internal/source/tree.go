@@ -29,7 +29,6 @@ type Tree struct {
 	Addresses    []Redirect    // that are answered, whether or not they have a page
 
 	Histories map[string][]byte // of the packages of references, by product; as they were written
-	Verified  Verified          // what a browser saw of claims
 }
 
 // NavFile is one navigation tree: nav/acme-ui.yaml has the name acme-ui.
@@ -54,6 +53,7 @@ type Page struct {
 	Demos     []Demo         // files below demos/, by name; a translation shares those of its page
 	Claims    Demo           // its file of claims, beside it; empty for none, and for a translation
 	Keyboard  []KeyRow       // of its keyboard table; a translation has none
+	Verified  Verified       // which claims and rows held in a browser; a translation has none
 	Asked     []Asked        // what readers ask; a translation has none
 	IDs       []string       // of the headings of a page that nobody wrote; nil derives them
 	Included  []string       // files that it takes in, below the site folder
@@ -112,7 +112,6 @@ func LoadFor(place Deployment, fsys fs.FS, problems *diag.List) *Tree {
 	tree.Redirects = r.redirects(redirectList)
 	tree.Addresses = r.redirects(addressList)
 	tree.Histories = r.histories(tree.Config)
-	tree.Verified = r.verified()
 	tree.Translations = r.translations(tree.Config.Languages)
 	found := r.content()
 	tree.Pages = r.pages(found.pages, tree.Config.Languages)

@@ -98,6 +98,7 @@ test.each([
 
 test.each([
   'content/kit/button/claims.test.ts',
+  'content/kit/button/verified.json',
   'content/kit/button/more/index.md',
   'content/kit/input/index.md',
   'components/Other.tsx',

@@ -13,8 +13,8 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return existsSync(join(path, 'index.md')) ? [] : filesOf(path);
-    // What is searched for and how behavior is tested changes nothing on the page.
-    return isTest(entry.name) || entry.name === 'asked.yaml' ? [] : [path];
+    // What is searched for, and how behavior is tested and recorded, changes nothing else on the page.
+    return isTest(entry.name) || ['asked.yaml', 'verified.json'].includes(entry.name) ? [] : [path];
   });
 }
 

@@ -104,7 +104,8 @@ func literal(text string, tokens []typescript.Token, from int) (value string, en
 	return "", 0, false
 }
 
-// Check holds the claims of a page against what it says and shows: sentences that stand in it, demos that it has.
+// Check reports claims that don't quote one whole sentence of their page, that quote a sentence twice, or that name a
+// demo which the page doesn't have.
 func Check(page source.Page, claims []Claim, prose []Sentence) (problems []diag.Problem) {
 	seen := map[string]int{}
 	for _, c := range claims {
@@ -119,12 +120,13 @@ func Check(page source.Page, claims []Claim, prose []Sentence) (problems []diag.
 		}
 		seen[c.Sentence] = c.Line
 		if near, found := quoted(c.Sentence, prose); !found {
-			fix := "Quote a whole sentence of " + path.Base(page.File) + ", word for word."
+			fix := "Quote a sentence of " + path.Base(page.File) + ", word for word."
 			if near.Text != "" {
-				fix = fmt.Sprintf("The nearest sentence is in line %d: %s", near.Line, diag.Quote(near.Text))
+				fix = fmt.Sprintf("Quote the sentence in line %d of %s: %s", near.Line, path.Base(page.File),
+					diag.Quote(near.Text))
 			}
-			fail("The page does not say "+diag.Quote(c.Sentence)+".",
-				"The claim would prove a sentence that nobody reads.", fix)
+			fail("The page has no sentence "+diag.Quote(c.Sentence)+".",
+				"A claim quotes one whole sentence of its page: the sentence that its test proves.", fix)
 		}
 		problems = append(problems, demoProblem(page, c.Demo, c.File, c.Line, c.Excerpt)...)
 	}

@@ -57,7 +57,8 @@ goes over two lines.
 |---|---|
 | c | Cells count too. |
 
-- **A pitfall.** It is *very* deep. ` + "`open`" + ` begins in small letters.
+- **A pitfall.** It is *very* deep. ` + "`open`" + ` begins in small letters. ` + "`a. B? c`" + ` is one sentence. ` + "`It ends.`" + `
+Another one begins.
 `
 
 func TestCheck(t *testing.T) {
@@ -71,10 +72,14 @@ func TestCheck(t *testing.T) {
 		{"The lead says it.", "Menu.tsx", ""},
 		{"It is very deep.", "Menu.tsx", ""},
 		{"`open` begins in small letters.", "Menu.tsx", ""},
-		{"`open` begins", "Menu.tsx", "nearest sentence"},
-		{"sentence goes over two lines.", "Menu.tsx", "nearest sentence is in line 9: “Another sentence goes"},
-		{"A menu closes on Tab, and onClose says why.", "Menu.tsx", "nearest sentence is in line 9: “A menu closes"},
-		{"Something else altogether is said here.", "Menu.tsx", "Quote a whole sentence of index.md"},
+		{"`open` begins", "Menu.tsx", "sentence in line 16 of index.md: “`open` begins in small letters.”"},
+		{"sentence goes over two lines.", "Menu.tsx", "sentence in line 9 of index.md: “Another sentence goes"},
+		{"A pitfall. It is very deep.", "Menu.tsx", "sentence in line 16 of index.md: “It is very deep.”"},
+		{"It is very deep. open begins in small letters.", "Menu.tsx", "of index.md: “`open` begins in small letters.”"},
+		{"A menu closes on Tab, and onClose says why.", "Menu.tsx", "sentence in line 9 of index.md: “A menu closes"},
+		{"Something else altogether is said here.", "Menu.tsx", "Quote a sentence of index.md"},
+		{"`a. B? c` is one sentence.", "Menu.tsx", ""},
+		{"Another one begins.", "Menu.tsx", ""},
 		{"Cells count too.", "Meny.tsx", "Menu.tsx"},
 	} {
 		problems := Check(page, []Claim{{Sentence: test.sentence, Demo: test.demo, Line: 3}}, doc.Statements())

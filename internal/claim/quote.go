@@ -25,18 +25,8 @@ func bare(text string) string {
 	return strings.Join(strings.Fields(strings.NewReplacer("’", "'", "“", `"`, "”", `"`).Replace(text)), " ")
 }
 
-// isWhole says whether a quotation is whole sentences of a text. One may begin with code, in small letters.
-func isWhole(wanted, text string) bool {
-	at := strings.Index(text, wanted)
-	if at < 0 || wanted == "" {
-		return false
-	}
-	before, behind := strings.TrimRight(text[:at], " "), text[at+len(wanted):]
-	begins := before == "" || strings.ContainsAny(before[len(before)-1:], ".?!")
-	return begins && (behind == "" || behind[0] == ' ' && strings.ContainsAny(wanted[len(wanted)-1:], ".?!"))
-}
-
-// quoted finds a sentence in the prose of a page, else the one that has most words with it in common.
+// quoted finds the one sentence of a page that a claim quotes, else the one that it quotes a part of or that has most
+// words in common with it.
 func quoted(sentence string, prose []Sentence) (nearest Sentence, found bool) {
 	wanted := bare(sentence)
 	words := map[string]bool{}
@@ -46,7 +36,7 @@ func quoted(sentence string, prose []Sentence) (nearest Sentence, found bool) {
 	best := 0
 	for _, s := range prose {
 		text := bare(s.Text)
-		if isWhole(wanted, text) {
+		if text == wanted {
 			return s, true
 		}
 		common := 0
@@ -54,6 +44,9 @@ func quoted(sentence string, prose []Sentence) (nearest Sentence, found bool) {
 			if words[word] {
 				common++
 			}
+		}
+		if strings.Contains(text, wanted) {
+			common += len(words)
 		}
 		if 2*common > len(words) && common > best {
 			best, nearest = common, s

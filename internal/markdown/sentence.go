@@ -37,7 +37,7 @@ func (d *Doc) Sentences() []Sentence {
 	return found
 }
 
-// Statements are all sentences with the code in them, those of tables and of the lead among them.
+// Statements are all sentences with the code in them between backticks, those of tables and of the lead among them.
 func (d *Doc) Statements() []Sentence {
 	var found []Sentence
 	for _, text := range sentences(d.LeadText) {
@@ -50,7 +50,7 @@ func (d *Doc) Statements() []Sentence {
 				return ast.WalkSkipChildren, nil
 			}
 			line, _, _ := d.place(node.Lines().At(0).Start)
-			for _, text := range sentences(written(node, d.input.Body)) {
+			for _, text := range sentences(withCode(node, d.input.Body)) {
 				found = append(found, Sentence{Text: text, Words: len(strings.Fields(text)), Line: line})
 			}
 			return ast.WalkSkipChildren, nil
@@ -82,15 +82,47 @@ func plain(node ast.Node, source []byte) string {
 	return b.String()
 }
 
-// sentences ends one where a full stop, question or exclamation mark is followed by a blank and no small letter.
+// withCode is the text of a node, with code between backticks.
+func withCode(node ast.Node, source []byte) string {
+	var b strings.Builder
+	for child := node.FirstChild(); child != nil; child = child.NextSibling() {
+		switch {
+		case child.Kind() == ast.KindCodeSpan:
+			b.WriteString("`" + written(child, source) + "`")
+		case child.HasChildren():
+			b.WriteString(withCode(child, source))
+		default:
+			b.WriteString(written(child, source))
+		}
+	}
+	return b.String()
+}
+
+// codeEnd returns the index of the last backtick of the code that begins at an index of a text, or the index itself if
+// no code begins there.
+func codeEnd(text string, at int) int {
+	if text[at] != '`' {
+		return at
+	}
+	end := strings.IndexByte(text[at+1:], '`')
+	return at + 1 + end
+}
+
+// sentences ends one where a full stop, question or exclamation mark outside of code is followed by a blank and no
+// small letter.
 func sentences(text string) []string {
 	var found []string
 	start := 0
 	for i := 0; i < len(text); i++ {
+		if end := codeEnd(text, i); end > i && strings.IndexByte(".?!", text[end-1]) >= 0 {
+			i = end - 1 // such as a message, which is quoted with its full stop
+		} else {
+			i = end
+		}
 		if text[i] != '.' && text[i] != '?' && text[i] != '!' {
 			continue
 		}
-		rest := strings.TrimLeft(text[i+1:], ")”’\"'*_")
+		rest := strings.TrimLeft(text[i+1:], "`)”’\"'*_")
 		if rest == "" || rest[0] == ' ' && (len(rest) < 2 || rest[1] < 'a' || rest[1] > 'z') {
 			end := len(text) - len(rest)
 			found = append(found, strings.TrimSpace(text[start:end]))

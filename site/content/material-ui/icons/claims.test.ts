@@ -1,19 +1,32 @@
+import SvgIcon from '@mui/material/SvgIcon';
+import Icon from '@mui/material/Icon';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { renderToString } from 'react-dom/server';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
+/** The markup of an element, as a server sends it. */
+function markupOf(element: React.ReactElement) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  return page;
+}
+
+const h = React.createElement;
+
 claim(
-  'Without it, an icon has the color of the surrounding text. `htmlColor` sets any other color.',
+  'Without it, an icon has the color of the surrounding text.',
   'IconColors.tsx',
   {
     read: (demo) => {
       const icons = [...demo.root.querySelectorAll('svg')];
       const colorOf = (element: Element) => getComputedStyle(element).color;
-      return [
-        colorOf(icons[0]!) === colorOf(icons[0]!.parentElement!),
-        colorOf(icons.at(-1)!),
-      ];
+      return [icons[0]!, icons[1]!].map(
+        (icon) => colorOf(icon) === colorOf(icon.parentElement!),
+      );
     },
-    holds: [true, 'rgb(0, 131, 143)'],
-    contrary: [false, 'rgb(0, 131, 143)'],
+    holds: [true, false],
+    contrary: [false, false],
   },
 );
 
@@ -53,12 +66,16 @@ claim(
   "`inheritViewBox` keeps the file's own grid; without it, `0 0 24 24` crops or shrinks the drawing.",
   'SvgFile.tsx',
   {
-    read: (demo) =>
-      [...demo.root.querySelectorAll('svg')].map(
-        (icon) => icon.getAttribute('viewBox') ?? '',
-      ),
-    holds: ['0 0 32 32', '0 0 32 32'],
-    contrary: ['0 0 24 24', '0 0 24 24'],
+    read: (demo) => {
+      const File = (props: React.SVGProps<SVGSVGElement>) =>
+        h('svg', { ...props, viewBox: props.viewBox ?? '0 0 32 32' });
+      const cropped = markupOf(h<object>(SvgIcon, { component: File }));
+      return [...demo.root.querySelectorAll('svg')]
+        .map((icon) => icon.getAttribute('viewBox'))
+        .concat(cropped.querySelector('svg')!.getAttribute('viewBox'));
+    },
+    holds: ['0 0 32 32', '0 0 32 32', '0 0 24 24'],
+    contrary: ['0 0 24 24', '0 0 24 24', '0 0 24 24'],
   },
 );
 
@@ -90,19 +107,21 @@ claim(
   'An `Icon` is a `span`; `component` changes the element, and `classes` adds your class names to the root and the sizes:',
   'MapNumbers.tsx',
   {
-    read: (demo) =>
-      [...demo.root.querySelectorAll('.map-number')].map((icon) => [
+    read: (demo) => {
+      const classes = { root: 'own', fontSizeSmall: 'tiny' };
+      const icon = markupOf(h(Icon, { fontSize: 'small', classes })).querySelector(
+        '.own',
+      )!;
+      return [
         icon.tagName,
-        icon.classList.contains('visited'),
-      ]),
-    holds: [
-      ['I', true],
-      ['I', false],
-    ],
-    contrary: [
-      ['SPAN', true],
-      ['SPAN', false],
-    ],
+        icon.classList.contains('tiny'),
+        ...[...demo.root.querySelectorAll('.map-number')].map(
+          (number) => number.tagName,
+        ),
+      ];
+    },
+    holds: ['SPAN', true, 'I', 'I'],
+    contrary: ['SPAN', false, 'SPAN', 'SPAN'],
   },
 );
 
@@ -140,8 +159,18 @@ claim(
   "Icons of the package, and those made by `createSvgIcon`, carry `data-testid` with their name and `Icon` behind it: `getByTestId('DeleteIcon')`.",
   'OwnIcon.tsx',
   {
-    read: (demo) => demo.query('svg').dataset.testid ?? '',
-    holds: 'KayakIcon',
-    contrary: 'Kayak',
+    read: (demo) => [
+      demo.query('svg').dataset.testid ?? '',
+      markupOf(h(DeleteIcon)).querySelector('svg')!.dataset.testid ?? '',
+    ],
+    holds: ['KayakIcon', 'DeleteIcon'],
+    contrary: ['Kayak', 'Delete'],
   },
 );
+
+claim('`htmlColor` sets any other color.', 'IconColors.tsx', {
+  read: (demo) =>
+    getComputedStyle([...demo.root.querySelectorAll('svg')].at(-1)!).color,
+  holds: 'rgb(0, 131, 143)',
+  contrary: 'rgb(0, 0, 0)',
+});

@@ -12,14 +12,28 @@ claim(
   '`color`, `bgcolor` and `borderColor` take the path of a color in the theme, or any CSS color.',
   'PaletteOwn.tsx',
   {
-    read: (demo) => {
-      const { backgroundColor, color } = getComputedStyle(
-        demo.query('.MuiBox-root'),
-      );
-      return [backgroundColor, color];
-    },
-    holds: ['rgb(220, 252, 231)', 'rgb(20, 83, 45)'],
-    contrary: ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)'],
+    read: () =>
+      ['color', 'bgcolor', 'borderColor'].flatMap((key) =>
+        ['leaf.main', 'teal'].map((value) =>
+          cssOf({ [key]: value }, { leaf: { main: '#14532d' } }),
+        ),
+      ),
+    holds: [
+      '{"color":"#14532d"}',
+      '{"color":"teal"}',
+      '{"backgroundColor":"#14532d"}',
+      '{"backgroundColor":"teal"}',
+      '{"borderColor":"#14532d"}',
+      '{"borderColor":"teal"}',
+    ],
+    contrary: [
+      '{"color":"#14532d"}',
+      '{"color":"teal"}',
+      '{"backgroundColor":"#14532d"}',
+      '{"backgroundColor":"teal"}',
+      '{"borderColor":"leaf.main"}',
+      '{"borderColor":"teal"}',
+    ],
   },
 );
 
@@ -33,23 +47,21 @@ claim(
   },
 );
 
+claim('`backgroundColor` and `bgcolor` are both looked up.', 'PaletteOwn.tsx', {
+  read: () =>
+    ['backgroundColor', 'bgcolor'].map((key) =>
+      cssOf({ [key]: 'paper' }, { paper: '#dcfce7' }),
+    ),
+  holds: ['{"backgroundColor":"#dcfce7"}', '{"backgroundColor":"#dcfce7"}'],
+  contrary: ['{"backgroundColor":"paper"}', '{"backgroundColor":"#dcfce7"}'],
+});
+
 claim(
-  '`backgroundColor` and `bgcolor` are both looked up. `background` is not, since it can contain images: use `bgcolor`.',
+  '`background` is not, since it can contain images: use `bgcolor`.',
   'PaletteOwn.tsx',
   {
-    read: () =>
-      ['backgroundColor', 'bgcolor', 'background'].map((key) =>
-        cssOf({ [key]: 'paper' }, { paper: '#dcfce7' }),
-      ),
-    holds: [
-      '{"backgroundColor":"#dcfce7"}',
-      '{"backgroundColor":"#dcfce7"}',
-      '{"background":"paper"}',
-    ],
-    contrary: [
-      '{"backgroundColor":"#dcfce7"}',
-      '{"backgroundColor":"#dcfce7"}',
-      '{"background":"#dcfce7"}',
-    ],
+    read: () => cssOf({ background: 'paper' }, { paper: '#dcfce7' }),
+    holds: '{"background":"paper"}',
+    contrary: '{"background":"#dcfce7"}',
   },
 );

@@ -26,15 +26,11 @@ type Texts = Record<string, { defaultProps?: Record<string, unknown> }>;
 const textsOf = (locale: { components?: object }) =>
   locale.components as Texts | undefined;
 
-claim(
-  'Version 5.15.4 has 58 locales. `enUS` is empty, since English is the default.',
-  'LocalizationSwitch.tsx',
-  {
-    read: () => [Object.keys(locales).length, JSON.stringify(locales.enUS)],
-    holds: [58, '{}'],
-    contrary: [57, '{}'],
-  },
-);
+claim('`enUS` is empty, since English is the default.', 'LocalizationSwitch.tsx', {
+  read: () => JSON.stringify(locales.enUS),
+  holds: '{}',
+  contrary: '{"components":{}}',
+});
 
 claim(
   'Some are incomplete: `caES`, `hyAM` and `idID` lack the texts of `Breadcrumbs` and `Pagination`, and `zhCN`, `zhHK` and `zhTW` those of `Pagination`.',
@@ -84,3 +80,9 @@ claim(
     contrary: ['Lignes par page :', 'Lignes'],
   },
 );
+
+claim('Version 5.15.4 has 58 locales.', 'LocalizationSwitch.tsx', {
+  read: () => Object.keys(locales).length,
+  holds: 58,
+  contrary: 57,
+});

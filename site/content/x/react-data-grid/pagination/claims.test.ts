@@ -1,3 +1,6 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 /** The text of a column's cells, row by row. */
@@ -10,10 +13,38 @@ claim(
   '`pageSizeOptions` lists the choices, and the initial size must be one of them.',
   'PaginationSizes.tsx',
   {
-    drive: (user) => user.click('combobox', 'Rows per page: 5'),
-    read: (demo) => demo.names('option'),
-    holds: ['5', '10', 'All'],
-    contrary: ['25', '50', '100'],
+    drive: async (user, { root }) => {
+      await user.click('combobox', 'Rows per page: 5');
+      root.dataset.options = [...document.querySelectorAll('[role=option]')]
+        .map((option) => option.textContent)
+        .join();
+      await user.press('Escape');
+      const place = document.createElement('section');
+      root.append(place);
+      const rows = Array.from({ length: 30 }, (_, id) => ({ id }));
+      const initialState = { pagination: { paginationModel: { pageSize: 20 } } };
+      const props = {
+        autoHeight: true,
+        rows,
+        initialState,
+        columns: [{ field: 'id' }],
+      };
+      createRoot(place).render(
+        React.createElement(DataGrid, {
+          ...props,
+          pageSizeOptions: [5, 10],
+          'aria-label': 'Own',
+        }),
+      );
+      await user.hover('grid', 'Own');
+    },
+    read: ({ root }) => [
+      root.dataset.options ?? '',
+      root.querySelectorAll('section [data-id]').length > 0,
+      root.querySelectorAll('section [role=combobox]').length,
+    ],
+    holds: ['5,10,All', true, 0],
+    contrary: ['25,50,100', true, 1],
   },
 );
 
@@ -52,16 +83,13 @@ claim(
 );
 
 claim(
-  'With `paginationMode="server"`, the grid treats `rows` as the current page. `rowCount` is the total number of rows.',
+  'With `paginationMode="server"`, the grid treats `rows` as the current page.',
   'PaginationServer.tsx',
   {
     drive: (user) => user.click('button', 'Go to next page'),
-    read: (demo) => [
-      cells(demo, 'id'),
-      demo.query('.MuiTablePagination-displayedRows').textContent ?? '',
-    ],
-    holds: [['6', '7', '8', '9', '10'], '6–10 of 1240'],
-    contrary: [['6', '7', '8', '9', '10'], '6–10 of 5'],
+    read: (demo) => cells(demo, 'id'),
+    holds: ['6', '7', '8', '9', '10'],
+    contrary: [],
   },
 );
 
@@ -96,3 +124,9 @@ claim(
     contrary: ['P-7103', 'P-7140', 'P-7177', 'P-7214', 'P-7251'],
   },
 );
+
+claim('`rowCount` is the total number of rows.', 'PaginationServer.tsx', {
+  read: (demo) => demo.query('.MuiTablePagination-displayedRows').textContent ?? '',
+  holds: '1–5 of 1240',
+  contrary: '1–5 of 5',
+});

@@ -1,6 +1,8 @@
 package prove
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
 	"io/fs"
 	"os"
@@ -52,14 +54,24 @@ func (r *run) version(name string) string {
 	return r.lock.Version(name)
 }
 
-// write writes the record of a page, or removes one in which nothing held.
+// write writes the record of a page if it differs from the file, or removes one in which nothing held.
 func (r *run) write(dir string, record source.Verified) error {
 	file := filepath.Join(r.Site, filepath.FromSlash(dir), source.VerifiedFile)
-	if len(record.Held) > 0 {
-		return claim.WriteRecord(file, record)
+	if len(record.Held) == 0 {
+		if err := os.Remove(file); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
 	}
-	if err := os.Remove(file); !errors.Is(err, fs.ErrNotExist) {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("", "  ")
+	if err := encoder.Encode(record); err != nil {
 		return err
 	}
-	return nil
+	if before, err := os.ReadFile(file); err == nil && bytes.Equal(before, text.Bytes()) {
+		return nil
+	}
+	return os.WriteFile(file, text.Bytes(), 0o644)
 }

@@ -3,13 +3,7 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
 function Heart(props: SvgIconProps) {
   return (
-    <SvgIcon
-      viewBox="0 0 8 8"
-      shapeRendering="crispEdges"
-      classes={{ fontSizeLarge: 'big' }}
-      sx={{ '&.big': { fontSize: 53 } }}
-      {...props}
-    >
+    <SvgIcon viewBox="0 0 8 8" shapeRendering="crispEdges" {...props}>
       <path d="M1 1h2v1h2V1h2v1h1v2H7v1H6v1H5v1H3V6H2V5H1V4H0V2h1Z" />
     </SvgIcon>
   );
@@ -19,7 +13,7 @@ export default function PixelIcon() {
   return (
     <Stack direction="row" spacing={2} alignItems="center">
       <Heart />
-      <Heart fontSize="large" />
+      <Heart sx={{ fontSize: 48 }} />
       <SvgIcon
         viewBox="0 0 8 8"
         htmlColor="#c2410c"

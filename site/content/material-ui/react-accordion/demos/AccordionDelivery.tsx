@@ -9,38 +9,27 @@ const section = {
   maxWidth: 420,
   border: '1px solid',
   borderColor: 'divider',
-  '&.open': { borderColor: 'primary.main' },
-  '& .heading': { fontWeight: 700, ml: 1 },
+  '&.Mui-expanded': { borderColor: 'primary.main' },
+  '& .MuiAccordionSummary-content': { fontWeight: 700, ml: 1 },
   '& .keyboard': { outline: '2px solid', outlineOffset: -2 },
-  '& .text': { pt: 0, maxWidth: '40ch' },
 };
 
 export default function AccordionDelivery() {
   return (
-    <Accordion
-      defaultExpanded
-      elevation={0}
-      classes={{ expanded: 'open' }}
-      sx={section}
-    >
+    <Accordion defaultExpanded elevation={0} sx={section}>
       <AccordionSummary
         id="accordion-delivery-header"
         aria-controls="accordion-delivery-content"
         expandIcon={<ExpandMore />}
-        classes={{ content: 'heading' }}
         focusVisibleClassName="keyboard"
         sx={{ flexDirection: 'row-reverse' }}
       >
         Delivery
       </AccordionSummary>
-      <AccordionDetails classes={{ root: 'text' }}>
+      <AccordionDetails sx={{ pt: 0, maxWidth: '40ch' }}>
         Two to three working days, or tomorrow if you order before noon.
       </AccordionDetails>
-      <AccordionActions
-        disableSpacing
-        classes={{ root: 'choices' }}
-        sx={{ gap: 3, '&.choices': { justifyContent: 'flex-start' } }}
-      >
+      <AccordionActions disableSpacing sx={{ gap: 3, justifyContent: 'flex-start' }}>
         <Button>Standard</Button>
         <Button variant="outlined">Tomorrow</Button>
       </AccordionActions>

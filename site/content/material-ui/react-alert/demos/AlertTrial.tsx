@@ -9,18 +9,13 @@ export default function AlertTrial() {
       role="note"
       severity="success"
       color="info"
-      classes={{ icon: 'big', message: 'words' }}
       sx={{
         maxWidth: 420,
         borderInlineStart: '6px solid currentColor',
-        '& .big': { fontSize: 32 },
-        '& .words': { textWrap: 'pretty' },
+        '& .MuiAlert-icon': { fontSize: 32 },
       }}
     >
-      <AlertTitle
-        classes={{ root: 'heading' }}
-        sx={{ '&.heading': { mt: 0, fontWeight: 700 } }}
-      >
+      <AlertTitle sx={{ mt: 0, fontWeight: 700 }}>
         <Typography component="h3" variant="inherit">
           Your trial is active
         </Typography>

@@ -3,20 +3,15 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 
 const look = {
-  '&.flat': { boxShadow: 'none', borderBottom: 1, borderColor: 'divider' },
-  '& .row': { gap: 1 },
+  borderBottom: 1,
+  borderColor: 'divider',
   '& [aria-current]': { textDecoration: 'underline', textUnderlineOffset: 6 },
 };
 
 export default function AppBarNav() {
   return (
-    <AppBar
-      position="static"
-      color="default"
-      classes={{ colorDefault: 'flat' }}
-      sx={look}
-    >
-      <Toolbar component="nav" aria-label="Shop" classes={{ gutters: 'row' }}>
+    <AppBar position="static" color="default" elevation={0} sx={look}>
+      <Toolbar component="nav" aria-label="Shop" sx={{ gap: 1 }}>
         <Button color="inherit" href="#narrow-screens" aria-current="page">
           Stock
         </Button>

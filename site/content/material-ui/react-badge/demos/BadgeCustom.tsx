@@ -1,5 +1,4 @@
 import Badge from '@mui/material/Badge';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import ShoppingCart from '@mui/icons-material/ShoppingCart';
 
@@ -14,17 +13,8 @@ const RingBadge = styled(Badge)(({ theme }) => ({
 
 export default function BadgeCustom() {
   return (
-    <Stack direction="row" spacing={4}>
-      <RingBadge badgeContent={3} color="secondary">
-        <ShoppingCart />
-      </RingBadge>
-      <Badge
-        badgeContent={3}
-        classes={{ badge: 'late' }}
-        sx={{ '& .late': { bgcolor: '#b71c1c', color: '#fff' } }}
-      >
-        <ShoppingCart />
-      </Badge>
-    </Stack>
+    <RingBadge badgeContent={3} color="secondary">
+      <ShoppingCart />
+    </RingBadge>
   );
 }

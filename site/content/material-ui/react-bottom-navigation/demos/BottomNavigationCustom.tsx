@@ -6,7 +6,7 @@ import Train from '@mui/icons-material/Train';
 
 const filled = {
   color: 'rgba(255, 255, 255, 0.8)',
-  '&.on': { color: '#fff', bgcolor: '#00695c' },
+  '&.Mui-selected': { color: '#fff', bgcolor: '#00695c' },
   '& .MuiBottomNavigationAction-label, & .Mui-selected': { fontSize: 12 },
 };
 
@@ -18,21 +18,10 @@ export default function BottomNavigationCustom() {
       showLabels
       value={place}
       onChange={(event, next: number) => setPlace(next)}
-      classes={{ root: 'night' }}
-      sx={{ width: 280, '&.night': { bgcolor: '#12232e' } }}
+      sx={{ width: 280, bgcolor: '#12232e' }}
     >
-      <BottomNavigationAction
-        label="Map"
-        icon={<MapIcon />}
-        classes={{ selected: 'on' }}
-        sx={filled}
-      />
-      <BottomNavigationAction
-        label="Trains"
-        icon={<Train />}
-        classes={{ selected: 'on' }}
-        sx={filled}
-      />
+      <BottomNavigationAction label="Map" icon={<MapIcon />} sx={filled} />
+      <BottomNavigationAction label="Trains" icon={<Train />} sx={filled} />
     </BottomNavigation>
   );
 }

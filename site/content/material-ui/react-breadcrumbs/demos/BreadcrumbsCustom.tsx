@@ -4,13 +4,18 @@ import Typography from '@mui/material/Typography';
 
 const pills = {
   typography: 'body2',
-  '& .pill': { px: 1.5, py: 0.25, borderRadius: 99, bgcolor: 'action.hover' },
+  '& .MuiBreadcrumbs-li': {
+    px: 1.5,
+    py: 0.25,
+    borderRadius: 99,
+    bgcolor: 'action.hover',
+  },
   '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap', overflow: 'auto' },
 };
 
 export default function BreadcrumbsCustom() {
   return (
-    <Breadcrumbs classes={{ li: 'pill' }} sx={pills} separator="" aria-label="Pills">
+    <Breadcrumbs sx={pills} separator="" aria-label="Pills">
       <Link href="#music" color="inherit">
         Music
       </Link>

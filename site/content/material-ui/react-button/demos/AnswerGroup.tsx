@@ -27,11 +27,7 @@ export default function AnswerGroup() {
         disableFocusRipple
         disabled={saving}
         aria-label="Invitation to the fair"
-        classes={{ firstButton: 'yes' }}
-        sx={{
-          '& .yes': { fontWeight: 700 },
-          '& .Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
-        }}
+        sx={{ '& .Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 } }}
       >
         <Button onClick={() => give('Accepted')}>Accept</Button>
         <Button onClick={() => give('Declined')}>Decline</Button>

@@ -36,8 +36,7 @@ export default function IconToolbar() {
           disableFocusRipple
           color={italic ? 'primary' : 'default'}
           onClick={() => toggle('italic')}
-          classes={{ colorPrimary: 'pressed' }}
-          sx={{ ...ring, '&.pressed': { bgcolor: 'action.selected' } }}
+          sx={ring}
         >
           <FormatItalic />
         </IconButton>

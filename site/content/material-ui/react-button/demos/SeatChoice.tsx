@@ -13,7 +13,7 @@ const seat = {
   textAlign: 'start',
   '& p': { m: 0 },
   '&.keyboard': { outline: '3px solid', outlineOffset: 2 },
-  '&.sold-out': { opacity: 0.6, borderStyle: 'dashed' },
+  '&.Mui-disabled': { opacity: 0.6, borderStyle: 'dashed' },
 };
 
 const areas = [
@@ -40,7 +40,6 @@ export default function SeatChoice() {
           onFocusVisible={() => setHint(`Press Enter to choose ${name}`)}
           onBlur={() => setHint('')}
           focusVisibleClassName="keyboard"
-          classes={{ disabled: 'sold-out' }}
           sx={seat}
         >
           <p>{name}</p>

@@ -5,11 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import RemoveCircle from '@mui/icons-material/RemoveCircle';
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  '& .ticked.Mui-checked': { color: 'success.main' },
-};
+const row = { display: 'flex', alignItems: 'center' };
 
 export default function CheckboxTerms() {
   const [missing, setMissing] = React.useState(false);
@@ -31,7 +27,6 @@ export default function CheckboxTerms() {
           id="terms-read"
           required
           inputRef={terms}
-          classes={{ checked: 'ticked' }}
           inputProps={{ 'aria-describedby': 'terms-missing' }}
         />
         <label htmlFor="terms-read">I have read the terms</label>

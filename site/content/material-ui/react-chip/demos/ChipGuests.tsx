@@ -4,11 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 
-const look = {
-  '& .name': { fontWeight: 500 },
-  '& .remove.MuiChip-deleteIcon': { color: 'inherit' },
-};
-
 export default function ChipGuests() {
   const [guests, setGuests] = React.useState(['Ida Holm', 'Ben Ode', 'Mia Brandt']);
   const [locked, setLocked] = React.useState(false);
@@ -21,7 +16,7 @@ export default function ChipGuests() {
         control={<Switch onChange={(_event, on) => setLocked(on)} />}
         label="The list is final"
       />
-      <Stack direction="row" useFlexGap flexWrap="wrap" spacing={1} sx={look}>
+      <Stack direction="row" useFlexGap flexWrap="wrap" spacing={1}>
         {guests.map((guest) => (
           <Chip
             key={guest}
@@ -32,7 +27,6 @@ export default function ChipGuests() {
             skipFocusWhenDisabled
             onDelete={() => remove(guest)}
             onKeyDown={(event) => event.key === 'Enter' && remove(guest)}
-            classes={{ label: 'name', deleteIcon: 'remove' }}
           />
         ))}
       </Stack>

@@ -6,14 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-const look = {
-  '& .surface': { maxWidth: 320, borderRadius: 4 },
-  '& .heading': { pb: 0, textAlign: 'center' },
-  '& .body': { px: 4 },
-  '& .text': { color: 'text.primary' },
-  '& .answers': { p: 3, pt: 1 },
-};
-
 export default function KeepDialog() {
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
@@ -28,25 +20,28 @@ export default function KeepDialog() {
         onClose={close}
         aria-labelledby="keep-title"
         aria-describedby="keep-text"
-        classes={{ paper: 'surface' }}
-        sx={look}
+        sx={{ '& .MuiDialog-paper': { maxWidth: 320, borderRadius: 4 } }}
       >
-        <DialogTitle id="keep-title" classes={{ root: 'heading' }}>
+        <DialogTitle id="keep-title" sx={{ pb: 0, textAlign: 'center' }}>
           Keep your changes?
         </DialogTitle>
-        <DialogContent classes={{ root: 'body' }}>
+        <DialogContent sx={{ px: 4 }}>
           <DialogContentText
             id="keep-text"
-            classes={{ root: 'text' }}
-            sx={{ mt: 1, textAlign: 'center' }}
+            sx={{ mt: 1, textAlign: 'center', color: 'text.primary' }}
           >
             You edited 3 of 14 entries.
           </DialogContentText>
         </DialogContent>
         <DialogActions
           disableSpacing
-          classes={{ root: 'answers' }}
-          sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1 }}
+          sx={{
+            flexDirection: 'column',
+            alignItems: 'stretch',
+            gap: 1,
+            p: 3,
+            pt: 1,
+          }}
         >
           <Button variant="contained" onClick={close} autoFocus>
             Keep

@@ -7,8 +7,9 @@ export default function DividerCustom() {
       <Divider sx={{ borderColor: 'primary.main', borderBottomWidth: 3 }} />
       <Divider sx={{ borderBottomStyle: 'dashed' }} />
       <Divider
-        classes={{ wrapper: 'caps' }}
-        sx={{ '& .caps': { textTransform: 'uppercase', letterSpacing: 2 } }}
+        sx={{
+          '& .MuiDivider-wrapper': { textTransform: 'uppercase', letterSpacing: 2 },
+        }}
       >
         Dessert
       </Divider>

@@ -26,9 +26,8 @@ export default function DrawerPanel() {
         transitionDuration={{ enter: 400, exit: 150 }}
         SlideProps={{ easing: 'ease-out' }}
         PaperProps={{ role: 'dialog', 'aria-label': 'About this boat' }}
-        classes={{ paper: 'panel' }}
         sx={{
-          '& .panel': {
+          '& .MuiDrawer-paper': {
             width: 260,
             maxWidth: '85vw',
             borderStartStartRadius: 16,

@@ -4,14 +4,12 @@ import Add from '@mui/icons-material/Add';
 export default function FabCustom() {
   return (
     <Fab
-      component="button"
       aria-label="Add"
-      classes={{ focusVisible: 'keyboard' }}
       sx={{
         color: '#fff',
         borderRadius: 4,
         background: 'linear-gradient(135deg, #00695c, #1565c0)',
-        '&.keyboard': {
+        '&.Mui-focusVisible': {
           outline: '3px solid',
           outlineOffset: 3,
           outlineColor: '#1565c0',

@@ -19,27 +19,20 @@ const pictures = [
 
 export default function ImageListCustom() {
   return (
-    <ImageList
-      component="div"
-      gap={12}
-      classes={{ root: 'wall' }}
-      sx={{ width: 400, maxWidth: 1, '&.wall': { p: 1 } }}
-    >
+    <ImageList component="div" gap={12} sx={{ width: 400, maxWidth: 1, p: 1 }}>
       {pictures.map(({ title, src }) => (
         <ImageListItem
           key={title}
           component="figure"
-          classes={{ img: 'print' }}
-          sx={{ m: 0, '& .print': { borderRadius: 2 } }}
+          sx={{ m: 0, '& .MuiImageListItem-img': { borderRadius: 2 } }}
         >
           <img src={src} alt="" width={300} height={200} />
           <ImageListItemBar
             title={title}
-            classes={{ title: 'caption' }}
             sx={{
               background: 'linear-gradient(transparent, rgba(0, 0, 0, 0.75))',
               borderRadius: '0 0 8px 8px',
-              '& .caption': { fontStyle: 'italic' },
+              '& .MuiImageListItemBar-title': { fontStyle: 'italic' },
             }}
           />
         </ImageListItem>

@@ -16,19 +16,18 @@ const letters = [
 ];
 
 const inbox = {
-  '&.inbox': { width: 360, maxWidth: '100%', bgcolor: 'background.paper' },
-  '& .current': { boxShadow: 'inset 4px 0 0 currentColor' },
+  width: 360,
+  maxWidth: '100%',
+  bgcolor: 'background.paper',
+  '& .Mui-selected': { boxShadow: 'inset 4px 0 0 currentColor' },
   '& .keyboard': { outline: '2px solid', outlineOffset: -2 },
-  '& .face': { minWidth: 52 },
-  '& .words': { my: 0 },
-  '& .flag': { minWidth: 0 },
 };
 
 export default function ListInbox() {
   const [open, setOpen] = React.useState('Mia Brandt');
 
   return (
-    <List disablePadding classes={{ root: 'inbox' }} sx={inbox} aria-label="Inbox">
+    <List disablePadding sx={inbox} aria-label="Inbox">
       {letters.map(({ name, text, flagged, closed }) => (
         <ListItem key={name} disablePadding>
           <ListItemButton
@@ -39,14 +38,13 @@ export default function ListInbox() {
             selected={open === name}
             aria-current={open === name}
             onClick={() => setOpen(name)}
-            classes={{ selected: 'current' }}
             focusVisibleClassName="keyboard"
             sx={{ px: 1.5 }}
           >
-            <ListItemAvatar classes={{ root: 'face' }} sx={{ mt: 0 }}>
+            <ListItemAvatar sx={{ mt: 0, minWidth: 52 }}>
               <Avatar sx={{ bgcolor: 'primary.main' }}>{name[0]}</Avatar>
             </ListItemAvatar>
-            <ListItemText disableTypography classes={{ root: 'words' }}>
+            <ListItemText disableTypography sx={{ my: 0 }}>
               <Typography component="span" variant="subtitle2" display="block">
                 {name}
               </Typography>
@@ -55,7 +53,7 @@ export default function ListInbox() {
               </Typography>
             </ListItemText>
             {flagged && (
-              <ListItemIcon classes={{ root: 'flag' }} sx={{ color: 'inherit' }}>
+              <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
                 <Flag titleAccess="Flagged" fontSize="small" />
               </ListItemIcon>
             )}

@@ -19,13 +19,13 @@ const Ticket = styled('li')(({ theme }) => ({
 export default function ListOlder() {
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
-      <List aria-label="Older way" sx={{ '& .download': { opacity: 0.8 } }}>
+      <List aria-label="Older way">
         <ListItem
           components={{ Root: Ticket }}
           componentsProps={{ root: { lang: 'it' } }}
         >
           <ListItemText primary="Biglietto 0412" />
-          <ListItemSecondaryAction classes={{ root: 'download' }} sx={{ right: 8 }}>
+          <ListItemSecondaryAction sx={{ right: 8 }}>
             <IconButton aria-label="Download ticket 0412">
               <Download />
             </IconButton>

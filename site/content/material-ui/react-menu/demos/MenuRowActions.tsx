@@ -18,9 +18,8 @@ const RoundPaper = styled(Paper)({
 });
 
 const look = {
-  '&.layer .rows': { px: 1 },
-  '& .keyboard': { outline: '2px solid', outlineOffset: -2 },
-  '& .chosen': { fontWeight: 700 },
+  '& .MuiMenu-list': { px: 1 },
+  '& .Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 },
 };
 
 export default function MenuRowActions() {
@@ -59,8 +58,6 @@ export default function MenuRowActions() {
         transitionDuration={120}
         TransitionProps={{ onExited: () => setRow('') }}
         slots={{ paper: RoundPaper }}
-        PopoverClasses={{ root: 'layer' }}
-        classes={{ list: 'rows' }}
         sx={look}
         MenuListProps={{ 'aria-label': `Actions for ${row}` }}
       >
@@ -69,10 +66,7 @@ export default function MenuRowActions() {
             key={action}
             dense
             disableGutters
-            selected={action === 'Open'}
             onClick={close}
-            classes={{ selected: 'chosen' }}
-            focusVisibleClassName="keyboard"
             sx={{ px: 1.5, borderRadius: 2 }}
           >
             {action}

@@ -5,9 +5,8 @@ export default function PaginationCustom() {
     <Pagination
       count={6}
       aria-label="Underlined"
-      classes={{ ul: 'row' }}
       sx={{
-        '& .row': { gap: 1 },
+        '& .MuiPagination-ul': { gap: 1 },
         '& .Mui-selected': {
           bgcolor: 'transparent !important',
           textDecoration: 'underline',

@@ -15,11 +15,7 @@ export default function PaginationItems() {
       <PaginationItem page="B" variant="outlined" shape="rounded" />
       <PaginationItem type="start-ellipsis" />
       <PaginationItem page="Y" size="large" />
-      <PaginationItem
-        page="Z"
-        classes={{ page: 'last' }}
-        sx={{ '&.last': { fontWeight: 700 } }}
-      />
+      <PaginationItem page="Z" />
       <PaginationItem type="next" aria-label="Forward" />
     </Stack>
   );

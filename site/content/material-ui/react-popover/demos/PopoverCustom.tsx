@@ -37,10 +37,9 @@ export default function PopoverCustom() {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slots={slotted ? { paper: Framed } : undefined}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Opening hours' } }}
-        classes={{ paper: 'bubble' }}
         sx={{
-          '& .bubble': { mt: 1, overflow: 'visible' },
-          '& .bubble::before': {
+          '& .MuiPopover-paper': { mt: 1, overflow: 'visible' },
+          '& .MuiPopover-paper::before': {
             content: '""',
             position: 'absolute',
             top: -6,

@@ -12,14 +12,19 @@ export default function ProgressStyled() {
         value={60}
         color="success"
         aria-labelledby="styled-profile"
-        classes={{ bar: 'filled' }}
-        sx={{ height: 10, borderRadius: 5, '& .filled': { borderRadius: 5 } }}
+        sx={{
+          height: 10,
+          borderRadius: 5,
+          '& .MuiLinearProgress-bar': { borderRadius: 5 },
+        }}
       />
       <CircularProgress
         disableShrink
         aria-label="Loading the map"
-        classes={{ circle: 'stroke' }}
-        sx={{ animationDuration: '2s', '& .stroke': { strokeLinecap: 'round' } }}
+        sx={{
+          animationDuration: '2s',
+          '& .MuiCircularProgress-circle': { strokeLinecap: 'round' },
+        }}
       />
     </Stack>
   );

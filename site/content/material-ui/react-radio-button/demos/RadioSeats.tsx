@@ -39,8 +39,7 @@ export default function RadioSeats() {
           focused={inUse}
           filled={period !== ''}
           error={missing}
-          classes={{ filled: 'answered' }}
-          sx={{ '&.answered': { fontWeight: 700 } }}
+          sx={{ '&.MuiFormLabel-filled': { fontWeight: 700 } }}
         >
           When do you need the room?
         </FormLabel>

@@ -6,10 +6,9 @@ export default function RatingCustom() {
       role="radiogroup"
       aria-label="Design"
       defaultValue={3}
-      classes={{ iconFilled: 'filled' }}
       sx={{
         fontSize: 36,
-        '& .filled': { color: 'primary.main' },
+        '& .MuiRating-iconFilled': { color: 'primary.main' },
         '& .MuiRating-iconHover': { color: 'primary.light' },
       }}
     />

@@ -26,12 +26,7 @@ export default function SelectNativeInputs() {
           variant="filled"
           input={<FilledInput hiddenLabel size="small" />}
           inputProps={{ 'aria-label': 'Order' }}
-          classes={{ select: 'words', icon: 'arrow' }}
-          sx={{
-            minWidth: 140,
-            '& .words': { fontWeight: 500 },
-            '& .arrow': { color: 'primary.main' },
-          }}
+          sx={{ minWidth: 140 }}
         >
           <option value="new">Newest first</option>
           <option value="old">Oldest first</option>

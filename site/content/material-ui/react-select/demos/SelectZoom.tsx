@@ -4,27 +4,28 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
-const bar = {
-  p: 1,
-  alignItems: 'center',
-  bgcolor: 'action.hover',
-  '& .value': { fontVariantNumeric: 'tabular-nums' },
-  '& .arrow': { color: 'primary.main' },
+const parts = {
+  '& .MuiSelect-select': { fontWeight: 500 },
+  '& .MuiSelect-icon': { color: 'primary.main' },
 };
 
 export default function SelectZoom() {
   const [zoom, setZoom] = React.useState(100);
 
   return (
-    <Stack direction="row" spacing={2} sx={bar}>
+    <Stack
+      direction="row"
+      spacing={2}
+      alignItems="center"
+      sx={{ p: 1, bgcolor: 'action.hover' }}
+    >
       <Select
         variant="standard"
         value={zoom}
         onChange={(event) => setZoom(Number(event.target.value))}
         inputProps={{ 'aria-label': 'Zoom' }}
         SelectDisplayProps={{ title: 'Zoom of the drawing' }}
-        classes={{ select: 'value', icon: 'arrow' }}
-        sx={{ '& .MuiSelect-select': { fontWeight: 500 } }}
+        sx={parts}
       >
         {[50, 100, 150].map((percent) => (
           <MenuItem key={percent} value={percent}>

@@ -19,8 +19,6 @@ export default function SnackbarDraft() {
         disableWindowBlurListener
         ContentProps={{ elevation: 2, role: 'status' }}
         ClickAwayListenerProps={{ mouseEvent: false, touchEvent: false }}
-        classes={{ anchorOriginBottomLeft: 'corner' }}
-        sx={{ maxWidth: 480, '&.corner': { bottom: 48 } }}
       />
     </React.Fragment>
   );

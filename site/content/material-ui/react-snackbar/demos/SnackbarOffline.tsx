@@ -11,12 +11,11 @@ export default function SnackbarOffline() {
           Try again
         </Button>
       }
-      classes={{ message: 'words', action: 'end' }}
       sx={{
         maxWidth: 400,
         flexWrap: 'nowrap',
-        '& .words': { fontWeight: 500 },
-        '& .end': { mr: 0 },
+        '& .MuiSnackbarContent-message': { fontWeight: 500 },
+        '& .MuiSnackbarContent-action': { mr: 0 },
       }}
     />
   );

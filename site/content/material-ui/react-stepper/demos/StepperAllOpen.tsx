@@ -4,7 +4,6 @@ import Fade from '@mui/material/Fade';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
-import StepConnector from '@mui/material/StepConnector';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -24,16 +23,7 @@ export default function StepperAllOpen() {
         control={<Switch checked={all} onChange={(_event, on) => setAll(on)} />}
         label="Show all steps, for printing"
       />
-      <Stepper
-        orientation="vertical"
-        activeStep={step}
-        connector={
-          <StepConnector
-            classes={{ line: 'path' }}
-            sx={{ '& .path': { borderLeftStyle: 'dashed' } }}
-          />
-        }
-      >
+      <Stepper orientation="vertical" activeStep={step}>
         {fields.map((name, index) => (
           <Step key={name} expanded={all}>
             <StepLabel>{name}</StepLabel>
@@ -41,8 +31,6 @@ export default function StepperAllOpen() {
               TransitionComponent={Fade}
               transitionDuration={{ enter: 300, exit: 0 }}
               TransitionProps={{ appear: false, onEntered: focusField }}
-              classes={{ last: 'end' }}
-              sx={{ borderLeftStyle: 'dashed', '&.end': { border: 0 } }}
             >
               <Stack alignItems="flex-start">
                 <TextField

@@ -22,12 +22,7 @@ export default function StepperLegend() {
         <Typography>You are here</Typography>
       </Box>
       <Box component="li" sx={{ display: 'flex', gap: 1 }}>
-        <StepIcon
-          icon={3}
-          error
-          classes={{ root: 'problem' }}
-          sx={{ '&.problem': { fontSize: 20, mt: 0.25 } }}
-        />
+        <StepIcon icon={3} error />
         <Typography>Needs a change</Typography>
       </Box>
     </Stack>

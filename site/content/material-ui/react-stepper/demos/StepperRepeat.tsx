@@ -22,11 +22,7 @@ export default function StepperRepeat() {
           <StepButton>Order</StepButton>
         </Step>
         <Step active={!checked} completed={checked}>
-          <StepButton
-            optional={checked ? 'Done twice' : 'Once more, please'}
-            classes={{ touchRipple: 'wave' }}
-            sx={{ borderRadius: 2, '& .wave': { color: 'success.main' } }}
-          >
+          <StepButton optional={checked ? 'Done twice' : 'Once more, please'}>
             Check
           </StepButton>
         </Step>

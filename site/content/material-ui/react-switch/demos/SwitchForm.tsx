@@ -6,16 +6,6 @@ import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 
-const options = {
-  mb: 1,
-  '&.options': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } },
-};
-
-const outlined = {
-  '& .thumb': { boxShadow: 'none', border: '1px solid' },
-  '& .Mui-focusVisible': { outline: '2px solid', outlineOffset: -4 },
-};
-
 export default function SwitchForm() {
   const [sent, setSent] = React.useState('');
   const consent = React.useRef<HTMLInputElement>(null);
@@ -33,22 +23,13 @@ export default function SwitchForm() {
 
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ maxWidth: 460 }}>
-      <FormGroup classes={{ root: 'options' }} sx={options}>
+      <FormGroup sx={{ mb: 1 }}>
         <FormControlLabel
           control={<Switch name="call" value="agreed" required inputRef={consent} />}
           label="I agree to be called back"
         />
         <FormControlLabel
-          control={
-            <Switch
-              name="evening"
-              value="yes"
-              defaultChecked
-              disableRipple
-              classes={{ thumb: 'thumb' }}
-              sx={outlined}
-            />
-          }
+          control={<Switch name="evening" value="yes" defaultChecked />}
           label="Evenings, too"
         />
         <FormControlLabel

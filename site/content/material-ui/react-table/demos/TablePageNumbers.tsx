@@ -48,10 +48,9 @@ export default function TablePageNumbers() {
         onPageChange={(_event, next) => setAsked(next)}
         disabled={asked !== undefined}
         ActionsComponent={PageNumbers}
-        classes={{ displayedRows: 'range' }}
         sx={{
           '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: 1 },
-          '& .range': { fontWeight: 700, mr: 2 },
+          '& .MuiTablePagination-displayedRows': { fontWeight: 700, mr: 2 },
         }}
       />
     </Box>

@@ -14,14 +14,11 @@ const goods = Array.from({ length: 12 }, (_, index) => ({
 }));
 const sum = goods.reduce((total, { price }) => total + price, 0);
 
-const look = {
-  '&.frame': { maxWidth: 320, height: 300, border: 1, borderColor: 'divider' },
-  '& .apart': { borderCollapse: 'separate' },
-  '& .head th': { fontWeight: 700 },
-  '& .row': { height: 44 },
-  '& .arrow': { fontSize: 14 },
-  '& .body th': { fontFamily: 'monospace' },
-  '& .sum td, & .sum th': { color: 'text.primary', fontSize: 15 },
+const total = {
+  position: 'sticky',
+  bottom: 0,
+  bgcolor: 'background.paper',
+  '& .MuiTableCell-footer': { color: 'text.primary', fontSize: 15 },
 };
 
 export default function TablePrices() {
@@ -30,14 +27,13 @@ export default function TablePrices() {
 
   return (
     <TableContainer
-      classes={{ root: 'frame' }}
-      sx={look}
+      sx={{ maxWidth: 320, height: 300, border: 1, borderColor: 'divider' }}
       role="region"
       aria-label="Prices, scrollable"
       tabIndex={0}
     >
-      <Table stickyHeader classes={{ stickyHeader: 'apart' }} aria-label="Prices">
-        <TableHead classes={{ root: 'head' }}>
+      <Table stickyHeader aria-label="Prices">
+        <TableHead>
           <TableRow>
             <TableCell>Part</TableCell>
             <TableCell align="right" sortDirection={sorted && 'asc'}>
@@ -46,19 +42,15 @@ export default function TablePrices() {
                 active={sorted}
                 direction="asc"
                 onClick={() => setSorted(!sorted)}
-                classes={{ icon: 'arrow' }}
               >
                 Cents
               </TableSortLabel>
             </TableCell>
           </TableRow>
         </TableHead>
-        <TableBody
-          classes={{ root: 'body' }}
-          sx={{ '& tr:last-of-type > *': { border: 0 } }}
-        >
+        <TableBody sx={{ '& tr:last-of-type > *': { border: 0 } }}>
           {rows.map(({ name, price }) => (
-            <TableRow key={name} hover classes={{ root: 'row' }}>
+            <TableRow key={name} hover>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
@@ -66,10 +58,7 @@ export default function TablePrices() {
             </TableRow>
           ))}
         </TableBody>
-        <TableFooter
-          classes={{ root: 'sum' }}
-          sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}
-        >
+        <TableFooter sx={total}>
           <TableRow>
             <TableCell component="th" scope="row">
               One of each

@@ -19,9 +19,13 @@ const foreign = {
     border: '1px solid',
     borderRadius: 1,
   },
-  '& .over': { px: 0.5, bgcolor: 'background.paper' },
-  '& .rules': { pl: 2, '&.Mui-focused, &.Mui-filled': { color: 'text.primary' } },
+  '& .MuiInputLabel-shrink': { px: 0.5, bgcolor: 'background.paper' },
   '& .Mui-required::after': { content: '" (required)"' },
+};
+
+const help = {
+  mt: 1,
+  '&.Mui-focused, &.MuiFormHelperText-filled': { color: 'text.primary' },
 };
 
 export default function FieldForeign() {
@@ -40,7 +44,6 @@ export default function FieldForeign() {
         shrink={inUse || text !== ''}
         focused={inUse}
         disabled={closed}
-        classes={{ shrink: 'over' }}
       >
         Card number
       </InputLabel>
@@ -62,8 +65,7 @@ export default function FieldForeign() {
         filled={text !== ''}
         disabled={closed}
         required
-        classes={{ root: 'rules' }}
-        sx={{ mt: 1 }}
+        sx={help}
       >
         On the front of your library card
       </FormHelperText>

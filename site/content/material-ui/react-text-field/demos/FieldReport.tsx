@@ -6,8 +6,6 @@ import TextField from '@mui/material/TextField';
 // Room for the rows before scripts measure them; the hidden text area is what measures.
 const look = {
   '& textarea:not([aria-hidden])': { minHeight: '2.875em' },
-  '& .letter textarea': { fontFamily: 'serif', fontSize: 18 },
-  '& .letter textarea:not([aria-hidden])': { minHeight: '4.3125em' },
 };
 
 export default function FieldReport() {
@@ -61,7 +59,6 @@ export default function FieldReport() {
         label="Note to the caretaker"
         multiline
         rows={3}
-        classes={{ root: 'letter' }}
         fullWidth
         margin="dense"
       />

@@ -18,8 +18,7 @@ export default function FieldShare() {
         value="https://fair.example/stalls/12"
         inputRef={link}
         inputProps={{ 'aria-label': 'Link to share' }}
-        classes={{ notchedOutline: 'edge' }}
-        sx={{ '& .edge': { borderStyle: 'dashed' } }}
+        sx={{ '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' } }}
         endAdornment={
           <IconButton
             edge="end"

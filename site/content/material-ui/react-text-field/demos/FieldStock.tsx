@@ -8,7 +8,6 @@ const grid = {
   gap: 2,
   alignItems: 'center',
   typography: 'body2',
-  '& .cell::before': { borderBottomStyle: 'dotted' },
 };
 
 export default function FieldStock() {
@@ -33,7 +32,6 @@ export default function FieldStock() {
           color="secondary"
           value={price}
           onChange={(event) => setPrice(event.target.value)}
-          classes={{ underline: 'cell' }}
           inputProps={{ 'aria-labelledby': 'stock-price', inputMode: 'decimal' }}
           slotProps={{ input: { style: { textAlign: 'end' } } }}
         />

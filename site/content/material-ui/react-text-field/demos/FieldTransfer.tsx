@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 
 const bare = {
   borderRadius: 2,
-  '&.flat.Mui-focused': { outline: 2, outlineColor: 'secondary.main' },
+  '&.Mui-focused': { outline: 2, outlineColor: 'secondary.main' },
 };
 
 export default function FieldTransfer() {
@@ -23,7 +23,6 @@ export default function FieldTransfer() {
           disableUnderline
           value="EUR"
           inputProps={{ 'aria-label': 'Currency' }}
-          classes={{ root: 'flat' }}
           sx={{ ...bare, width: 84 }}
         />
         <FilledInput
@@ -41,7 +40,6 @@ export default function FieldTransfer() {
             'aria-describedby': 'transfer-help',
             inputMode: 'numeric',
           }}
-          classes={{ root: 'flat' }}
           sx={bare}
         />
       </Stack>

@@ -44,12 +44,7 @@ export default function FieldUnits() {
         defaultValue="80"
         inputProps={{ 'aria-label': 'Deposit in euros', inputMode: 'decimal' }}
         startAdornment={
-          <InputAdornment
-            position="start"
-            variant="filled"
-            classes={{ filled: 'currency' }}
-            sx={{ '&.currency': { fontWeight: 700 } }}
-          >
+          <InputAdornment position="start" variant="filled">
             €
           </InputAdornment>
         }

@@ -4,13 +4,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const apart = {
   gap: 1,
-  '& .chip.MuiToggleButtonGroup-grouped': {
+  '& .MuiToggleButtonGroup-grouped': {
     borderRadius: 99,
     border: 1,
     borderColor: 'divider',
     px: 2,
   },
-  '& .on': { fontWeight: 700 },
 };
 
 export default function ToggleButtonCustom() {
@@ -18,7 +17,6 @@ export default function ToggleButtonCustom() {
 
   return (
     <ToggleButtonGroup
-      classes={{ grouped: 'chip' }}
       sx={apart}
       aria-label="Drinks"
       value={value}
@@ -26,7 +24,7 @@ export default function ToggleButtonCustom() {
     >
       <ToggleButton value="tea">Tea</ToggleButton>
       <ToggleButton value="coffee">Coffee</ToggleButton>
-      <ToggleButton value="milk" disableFocusRipple classes={{ selected: 'on' }}>
+      <ToggleButton value="milk" disableFocusRipple>
         Milk
       </ToggleButton>
     </ToggleButtonGroup>

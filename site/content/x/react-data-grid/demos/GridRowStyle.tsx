@@ -23,9 +23,8 @@ export default function GridRowStyle() {
         columns={columns}
         getRowClassName={({ row }) => (row.stock < 5 ? 'short' : '')}
         getCellClassName={({ field }) => (field === 'stock' ? 'figure' : '')}
-        classes={{ columnHeader: 'heading' }}
         sx={{
-          '& .heading': { bgcolor: 'action.hover' },
+          '& .MuiDataGrid-columnHeader': { bgcolor: 'action.hover' },
           '& .short': { fontWeight: 'bold' },
           '& .short .figure': { color: 'error.main' },
         }}

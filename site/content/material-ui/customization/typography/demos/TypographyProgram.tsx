@@ -26,8 +26,7 @@ export default function TypographyProgram() {
           key={piece}
           noWrap
           title={piece}
-          classes={{ noWrap: 'piece' }}
-          sx={{ '&.piece': { borderTop: 1, borderColor: 'divider', py: 1 } }}
+          sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}
         >
           {piece}
         </Typography>

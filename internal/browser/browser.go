@@ -63,6 +63,9 @@ func (b *Browser) Close() {
 	b.session, b.end = nil, func() {}
 }
 
+// windowHeight is the height of the window in CSS pixels.
+const windowHeight = 800
+
 // subjectTime is how much longer a run may take for each subject after the first.
 const subjectTime = 10 * time.Second
 
@@ -73,8 +76,9 @@ type Page struct {
 	Style    []byte
 	Hands    bool // the script may press keys and point: see inputName
 	// a document of its own, to which the script is added; nil for a blank one
-	HTML []byte
-	File func(address string) (content []byte, ok bool) // what that document loads; nil for nothing
+	HTML  []byte
+	File  func(address string) (content []byte, ok bool) // what that document loads; nil for nothing
+	Width int                                            // of the window in CSS pixels; 0 for 1280
 }
 
 // blank is the document that a run begins with. It has no icon, so that nobody asks for one.
@@ -120,6 +124,10 @@ func (b *Browser) Run(ctx context.Context, page Page, expression string) ([]byte
 	if page.Hands {
 		steps = append([]chromedp.Action[chromedp.Void]{hands()}, steps...)
 	}
+	if page.Width > 0 {
+		steps = append([]chromedp.Action[chromedp.Void]{chromedp.EmulateViewport(int64(page.Width), windowHeight)},
+			steps...)
+	}
 	if err := chromedp.Do(limited, steps...); err != nil {
 		return nil, b.failed(explained(limited, err))
 	}
@@ -135,7 +143,7 @@ func (b *Browser) started() (context.Context, error) {
 		return b.session, nil
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(b.Path),
-		chromedp.WindowSize(1280, 800), chromedp.Flag("mute-audio", true),
+		chromedp.WindowSize(1280, windowHeight), chromedp.Flag("mute-audio", true),
 		// scripts read roles and names as the browser computes them
 		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"))
 	if b.Mouse {

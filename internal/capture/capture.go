@@ -16,6 +16,10 @@ import (
 	"vitrine/internal/cache"
 )
 
+// Width is the width in CSS pixels of the window that pages are recorded in. Pages of the default theme are this wide in
+// wider windows, too, so stills of demos that measure their place fit all of these.
+const Width = 1440
+
 // Recorder records. It is safe for concurrent use.
 type Recorder struct {
 	Steps  *cache.Cache
@@ -118,7 +122,7 @@ func (r Recorder) look(b *browser.Browser, p Page, recorded []Sheet) (seen Recor
 		return seen, err
 	}
 	said, err := b.Run(context.Background(), browser.Page{Subjects: len(p.Subjects), Script: script, HTML: html,
-		File: p.File},
+		File: p.File, Width: Width},
 		fmt.Sprintf("vitrineRecord(%s)", request))
 	if err != nil {
 		return seen, err

@@ -14,7 +14,7 @@ export default function Gauge() {
   React.useEffect(() => setWidth(place.current!.offsetWidth), []);
   return (
     <div ref={place} style={{ width: '100%' }}>
-      {width > 0 && <b>{width > 100 ? 'A wide room' : 'A narrow room'}</b>}
+      {width > 0 && <b>{width > 100 ? 'Room in ' + innerWidth : 'A narrow room'}</b>}
     </div>
   );
 }
@@ -41,7 +41,7 @@ func TestDemosThatOnlyBrowsersDraw(t *testing.T) {
 		t.Errorf("%v, problems %+v", report.Kinds, report.Problems)
 	}
 	drawn := `data-pending="direction" data-still="" style="min-height:80px">` +
-		`<div style="width: 100%;"><b>A wide room</b></div>`
+		`<div style="width: 100%;"><b>Room in 1440</b></div>`
 	if html := guide(); !strings.Contains(html, drawn) {
 		t.Errorf("the page lacks what was drawn:\n%s", html)
 	}
@@ -52,8 +52,8 @@ func TestDemosThatOnlyBrowsersDraw(t *testing.T) {
 	if report := w.build(); report.Kinds["capture"] != 0 || report.Kinds["page"] != 1 {
 		t.Errorf("steps %v, want one page", report.Kinds)
 	}
-	w.change("content/lib/guide/demos/Gauge.tsx", "'A wide room'", "'Much room'")
-	if w.build(); !strings.Contains(guide(), "<b>Much room</b>") {
+	w.change("content/lib/guide/demos/Gauge.tsx", "Room in", "Much room in")
+	if w.build(); !strings.Contains(guide(), "<b>Much room in 1440</b>") {
 		t.Error("the still is that of an earlier demo")
 	}
 	w.change("content/lib/guide/demos/Gauge.tsx", "() => setWidth(place.current!.offsetWidth)",

@@ -33,7 +33,7 @@ func (r *Renderer) capture(p *Page, demos *demoFindings, read reading, request p
 		return captured{}, nil, nil
 	}
 	recorded, err := r.Record(capture.Page{
-		Key: cache.Key("capture", collected, demos.key, bundle.Recorded.File, request.Document.Assets.Layers,
+		Key: cache.Key("capture", capture.Width, collected, demos.key, bundle.Recorded.File, request.Document.Assets.Layers,
 			request.Document.Assets.Styles, subjects),
 		HTML:   func(sheets []capture.Sheet) ([]byte, error) { return r.withSheets(p, read, request, sheets) },
 		File:   func(address string) ([]byte, bool) { return r.Assets.Loaded(bundle, address) },

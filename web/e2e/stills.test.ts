@@ -1,4 +1,5 @@
 // Demos that only browsers draw: they are on the page before scripts, and nothing flickers when they come to life.
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { reader, useBrowser } from './browser';
 
@@ -21,6 +22,30 @@ test('a reader without scripts reads the rows of a grid and the axes of a chart'
   await page.goto(`${site}/x/react-charts/lines/`);
   expect(await page.locator('[data-still] svg path').count()).toBeGreaterThan(10);
 });
+
+// Stills are drawn in a window of 1440 px, and the column of a page is as wide in one of 1280 px.
+test.each([1440, 1280])(
+  'without scripts, the parts of a grid have their places, in a window of %s px',
+  async (width) => {
+    const parts = (page: Page) =>
+      page.locator('[data-demo=GridBasic]').evaluate((demo) => {
+        const { left, top } = demo.getBoundingClientRect();
+        return [...demo.querySelectorAll('[role=columnheader], [role=row], [role=cell]')].map((part) => {
+          const box = part.getBoundingClientRect();
+          return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join();
+        });
+      });
+    const { page: plain } = await reader({ width, context: { javaScriptEnabled: false } });
+    await plain.goto(site + home);
+    const before = await parts(plain);
+    expect(before).toHaveLength(20);
+    const { page } = await reader({ width });
+    await page.goto(site + home);
+    await page.locator('[data-demo=GridBasic]').hover();
+    await page.locator('[data-demo=GridBasic][data-live]').waitFor();
+    await expect.poll(() => parts(page)).toEqual(before);
+  },
+);
 
 test('without scripts the playground of a chart has its bars, which grow from nothing in a browser', async () => {
   const { page } = await reader({ context: { javaScriptEnabled: false } });
@@ -53,6 +78,10 @@ test('in another direction its place is empty until it lives', async () => {
   await page.goto(site + home);
   const cell = page.locator('[data-demo=WallSorted] [role=cell]').first();
   expect(await cell.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(false);
+  // The arrow of the sorted column is visible in elements that are not.
+  const arrow = page.locator('[data-demo=WallSorted] [aria-sort=ascending] svg').first();
+  const options = { visibilityProperty: true, opacityProperty: true };
+  expect(await arrow.evaluate((element, options) => element.checkVisibility(options), options)).toBe(false);
 });
 
 test('a grid stays on the screen while it comes to life, and is alone afterwards', async () => {
@@ -62,14 +91,17 @@ test('a grid stays on the screen while it comes to life, and is alone afterwards
   await demo.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const figure = document.querySelector('#WallSorted')!;
-    const frames = { all: 0, empty: 0, places: new Set<number>() };
+    const frames = { all: 0, empty: 0, arrows: 0 };
     const count = () => {
       const shown = [...figure.querySelectorAll('[role=cell]')].filter(
         (cell) => cell.textContent === 'Gannet' && cell.checkVisibility({ visibilityProperty: true }),
       );
+      const arrows = [...figure.querySelectorAll('[aria-sort=ascending] svg')].filter((arrow) =>
+        arrow.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
       frames.all++;
+      frames.arrows = Math.max(frames.arrows, arrows.length);
       if (shown.length === 0) frames.empty++;
-      for (const cell of shown) frames.places.add(Math.round(cell.getBoundingClientRect().top));
       requestAnimationFrame(count);
     };
     count();
@@ -78,10 +110,11 @@ test('a grid stays on the screen while it comes to life, and is alone afterwards
   await demo.hover();
   await page.locator('[data-demo=WallSorted][data-live]').waitFor();
   const seen = await page.evaluate(
-    () => (globalThis as unknown as { frames: { all: number; empty: number; places: Set<number> } }).frames,
+    () => (globalThis as unknown as { frames: { all: number; empty: number; arrows: number } }).frames,
   );
   expect(seen.all).toBeGreaterThan(5);
   expect(seen.empty).toBe(0);
+  expect(seen.arrows).toBe(1);
   expect(await page.locator('#WallSorted .demo').count()).toBe(1);
   expect(await page.locator('#WallSorted [role=grid]').count()).toBe(1);
   await demo.getByRole('columnheader', { name: 'Ferry' }).click();

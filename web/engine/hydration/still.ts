@@ -36,12 +36,14 @@ export function cover(element: HTMLElement): (() => void) | undefined {
   element.style.minHeight = `${offsetHeight}px`;
   if (getComputedStyle(element).visibility !== 'hidden') {
     element.style.visibility = 'hidden';
+    element.style.opacity = '0'; // parts with a visibility of their own show through
     element.after(still);
   }
   const uncover = async () => {
     await rest(element);
     still.remove();
     element.style.visibility = '';
+    element.style.opacity = '';
     element.style.minHeight = minHeight;
     element.dataset.live = '';
     if (focused && document.activeElement === document.body) {

@@ -72,6 +72,39 @@ test('controls of each kind change picture, code and address; what was set is pu
   expect(trouble).toEqual([]);
 });
 
+const inView = (page: Page) =>
+  page.locator('a[href], button, input, select, summary').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, right, bottom, left, width } = one.getBoundingClientRect();
+        const overlaps = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return overlaps && width > 1 && one.checkVisibility({ visibilityProperty: true });
+      }).length,
+  );
+
+test('a page begins with few controls; more are there once a prop or a state is set, or the page has moved', async () => {
+  const { page, figure, segment, shown, state } = await opened({ width: 1440 });
+  const top = page.locator('.contents .top');
+  const later = ['Reset all props', 'Copy link', 'Edit in CodeSandbox', 'Edit in StackBlitz', 'Copy theme override'];
+  const seen = async () => {
+    const visible = await Promise.all(later.map((name) => figure.getByRole('button', { name }).isVisible()));
+    return visible.filter(Boolean).length;
+  };
+  await expect.poll(() => top.isVisible()).toBe(false); // the script that follows the reader has run
+  expect(await inView(page)).toBeLessThanOrEqual(55);
+  expect(await seen()).toBe(0);
+  await segment('variant', 'contained').click();
+  await shown(/MuiButton-contained/);
+  await expect.poll(seen).toBe(later.length);
+  await figure.getByRole('button', { name: 'Reset all props' }).click();
+  await page.locator('h1').click();
+  await expect.poll(seen).toBe(0);
+  await state('Hover').click();
+  await expect.poll(seen).toBe(later.length);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => top.isVisible()).toBe(true);
+});
+
 test('a link restores its state, and runs nothing that it carries', async () => {
   const bad = 'href=javascript:alert(1)&size=huge&onClick=alert(1)';
   const { page, trouble, code, figure, shown, row } = await opened({}, `#${id}?variant=outlined&disabled&${bad}`);

@@ -20,7 +20,7 @@ export function Controls({ id, component, controls, total, states, icons, pictur
     <form className={`${Class.Controls} ${Class.Ui}`} aria-label={say('Props of {component}', { component })}>
       <p className="controls-head">
         <span>{component}</span>
-        <bdi>{say('{count} of {total} props', { count: controls?.length ?? 0, total })}</bdi>
+        <Count of={controls ?? []} total={total} />
       </p>
       {rows(first)}
       {rest.length > 0 && (
@@ -36,6 +36,14 @@ export function Controls({ id, component, controls, total, states, icons, pictur
   );
 }
 
+/** How many props have controls, as a link to the page that lists all of them. */
+function Count({ of, total }: { of: readonly ControlData[]; total: number }) {
+  const say = useMessages();
+  const text = <bdi>{say('{count} of {total} props', { count: of.length, total })}</bdi>;
+  const row = of.find(({ href }) => href)?.href;
+  return row ? <a href={row.slice(0, row.indexOf('#'))}>{text}</a> : text;
+}
+
 interface RowProps {
   id: string;
   control: ControlData;
@@ -46,15 +54,14 @@ interface RowProps {
 
 function Row({ id, control, icons, parent = '' }: RowProps) {
   const say = useMessages();
-  const { name, kind, href, fields, default: standard } = control;
+  const { name, kind, fields, default: standard } = control;
   const path = parent + name;
   const label = `${id}-${path}-name`;
-  const title = href ? <a href={href}>{name}</a> : name;
   if (kind === 'object') {
     return (
       <div role="group" aria-labelledby={label} className="fields">
         <p className="field-head" id={label}>
-          {title}
+          {name}
         </p>
         {(fields ?? []).map((field) => (
           <Row key={field.name} id={id} control={field} icons={icons} parent={`${path}.`} />
@@ -65,7 +72,7 @@ function Row({ id, control, icons, parent = '' }: RowProps) {
   return (
     <div className={Class.Control} {...data({ prop: path })}>
       <span className="prop" id={label}>
-        {title}
+        {name}
       </span>
       <span className="setting scripted">
         <Setting id={`${id}-${path}`} label={label} control={control} icons={icons} />

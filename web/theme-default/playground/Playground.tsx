@@ -111,7 +111,7 @@ function States({ id, states }: { id: string; states: readonly string[] }) {
   );
 }
 
-/** What can be done with the code; two of the doors are those of demos. */
+/** What can be done with the code. The first four are hidden until a prop or a state is set. */
 function Tools({ component }: { component: string }) {
   const say = useMessages();
   const door = (tool: string, label: PageMessage) => (
@@ -121,17 +121,17 @@ function Tools({ component }: { component: string }) {
   );
   return (
     <div className={`${Class.Tools} scripted`} role="group" aria-label={say('Tools of {name}', { name: component })}>
-      <button className={Class.TextTool} type="button" {...data({ act: 'link' })}>
-        {say('Copy link')}
-      </button>
-      <button className={Class.Tool} type="button" {...data({ act: 'code' })} aria-label={say('Copy code')}>
-        <Icon name="copy" />
-      </button>
       <button className={Class.Tool} type="button" {...data({ act: 'reset' })} aria-label={say('Reset all props')}>
         <Icon name="reset" />
       </button>
+      <button className={Class.TextTool} type="button" {...data({ act: 'link' })}>
+        {say('Copy link')}
+      </button>
       {door('codesandbox', 'Edit in CodeSandbox')}
       {door('stackblitz', 'Edit in StackBlitz')}
+      <button className={Class.Tool} type="button" {...data({ act: 'code' })} aria-label={say('Copy code')}>
+        <Icon name="copy" />
+      </button>
       <button className={`${Class.TextTool} door`} type="button" {...data({ act: 'editor' })}>
         <Icon name="edit" />
         {say('Open in editor')}

@@ -16,8 +16,8 @@ import (
 	"vitrine/internal/cache"
 )
 
-// Width is the width in CSS pixels of the window that pages are recorded in. Pages of the default theme are this wide in
-// wider windows, too, so stills of demos that measure their place fit all of these.
+// Width is the width in CSS pixels of the window that pages are recorded in. Pages of the default theme don't grow in
+// wider windows, so stills of demos that measure their place fit all of these.
 const Width = 1440
 
 // Recorder records. It is safe for concurrent use.

@@ -82,7 +82,7 @@ const inView = (page: Page) =>
       }).length,
   );
 
-test('a page begins with few controls; more are there once a prop or a state is set, or the page has moved', async () => {
+test('a page begins with few controls; more are there once a state is set, or the page has moved', async () => {
   const { page, figure, segment, shown, state } = await opened({ width: 1440 });
   const top = page.locator('.contents .top');
   const later = ['Reset all props', 'Copy link', 'Edit in CodeSandbox', 'Edit in StackBlitz', 'Copy theme override'];

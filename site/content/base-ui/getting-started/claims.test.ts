@@ -34,17 +34,3 @@ claim(
     contrary: ['false', false, 1],
   },
 );
-
-claim(
-  'Here are the same tabs with MUI System, Tailwind CSS and a plain stylesheet:',
-  'OverviewTabs',
-  {
-    drive: async (user) => {
-      await user.focus('tab', 'Morning');
-      await user.press('ArrowRight', 'Enter');
-    },
-    read: (demo) => [demo.focused, demo.text('tabpanel')],
-    holds: ['tab Noon', 'Everything is open.'],
-    contrary: ['tab Morning', 'Bakeries and the post office are open.'],
-  },
-);

@@ -1,7 +1,10 @@
+import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Button } from '@mui/base/Button';
 import { claim } from 'vitrine/claims';
+
+let states: string[] = [];
 
 claim(
   'People who press the first button with the keyboard then see the focus on the second one.',
@@ -28,10 +31,30 @@ claim(
 );
 
 claim('The root has these classes while a state is active.', 'UnstyledLink.tsx', {
-  drive: (user) => user.press('Tab'),
-  read: (demo) => demo.query('a').classList.contains('Mui-focusVisible'),
-  holds: true,
-  contrary: false,
+  drive: async (user, { root }) => {
+    const place = document.createElement('section');
+    root.append(place);
+    createRoot(place).render([
+      createElement(Button, { key: 1, disabled: true }, 'Off'),
+      createElement(Button, { key: 2 }, 'On'),
+    ]);
+    await user.focus('button', 'On');
+    const [off, on] = place.children;
+    const state = (button: Element) =>
+      [...button.classList].filter((name) => name.startsWith('Mui-')).join();
+    states = [state(off!)];
+    await user.press('Shift+Tab', 'Tab');
+    states.push(state(on!));
+    on!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    await user.hover(on!);
+    states.push(String(on!.classList.contains('Mui-active')));
+    document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    await user.hover(on!);
+    states.push(String(on!.classList.contains('Mui-active')));
+  },
+  read: () => states,
+  holds: ['Mui-disabled', 'Mui-focusVisible', 'true', 'false'],
+  contrary: ['', '', 'false', 'false'],
 });
 
 claim("Props that `Button` doesn't know go to the root.", 'UnstyledLink.tsx', {

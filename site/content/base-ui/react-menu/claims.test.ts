@@ -1,15 +1,39 @@
+import { MenuItem } from '@mui/base/MenuItem';
+import { MenuButton } from '@mui/base/MenuButton';
+import { Menu } from '@mui/base/Menu';
+import { Dropdown } from '@mui/base/Dropdown';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
+
+let clicks = 0;
 
 claim(
   'Clicking an item calls its onClick, closes the menu, and returns the focus to the button.',
   'UnstyledMenu',
   {
-    drive: async (user) => {
-      await user.press('Tab', 'Enter', 'ArrowDown', 'Enter');
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      clicks = 0;
+      createRoot(place).render(
+        React.createElement(
+          Dropdown,
+          null,
+          React.createElement(MenuButton, null, 'File'),
+          React.createElement(
+            Menu,
+            null,
+            React.createElement(MenuItem, { onClick: () => clicks++ }, 'Print'),
+          ),
+        ),
+      );
+      await user.click('button', 'File');
+      await user.click('menuitem', 'Print');
     },
-    read: (demo) => [demo.has('menu'), demo.focused],
-    holds: [false, 'button Export'],
-    contrary: [true, 'menuitem As a drawing'],
+    read: (demo) => [clicks, demo.has('menu'), demo.focused],
+    holds: [1, false, 'button File'],
+    contrary: [0, true, 'menuitem Print'],
   },
 );
 
@@ -17,10 +41,14 @@ claim(
   'The arrow keys move the focus, so style the current item with :focus.',
   'UnstyledMenu',
   {
-    drive: (user) => user.press('Tab', 'Enter', 'ArrowDown'),
-    read: (demo) => demo.focused,
-    holds: 'menuitem As a drawing',
-    contrary: 'menu',
+    drive: async (user, demo) => {
+      await user.press('Tab', 'Enter', 'ArrowDown');
+      demo.root.dataset.down = demo.focused;
+      await user.press('ArrowUp');
+    },
+    read: (demo) => [demo.root.dataset.down ?? '', demo.focused],
+    holds: ['menuitem As a drawing', 'menuitem As a table'],
+    contrary: ['menuitem As a drawing', 'menuitem As a drawing'],
   },
 );
 
@@ -43,13 +71,30 @@ claim(
   "This uses the item's text; if it begins with an icon or symbol, set label.",
   'MenuSections.tsx',
   {
-    drive: async (user) => {
-      await user.press('Tab', 'Enter');
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(
+        React.createElement(
+          Dropdown,
+          null,
+          React.createElement(MenuButton, null, 'Album'),
+          React.createElement(
+            Menu,
+            null,
+            React.createElement(MenuItem, null, 'Rotate'),
+            React.createElement(MenuItem, null, '✉ Save'),
+            React.createElement(MenuItem, { label: 'Send' }, '✉ Send'),
+          ),
+        ),
+      );
+      await user.click('button', 'Album');
+      await user.focus('menuitem', 'Rotate');
       await user.type('s');
     },
     read: (demo) => demo.focused,
-    holds: 'menuitem Send by mail',
-    contrary: 'menuitem Rotate',
+    holds: 'menuitem ✉ Send',
+    contrary: 'menuitem ✉ Save',
   },
 );
 

@@ -16,13 +16,27 @@ claim(
   "Each part of a switch has a class, such as `MuiSwitch-thumb`, and the switch's root has the state classes.",
   'CustomSwitch',
   {
-    drive: (user) => user.click('checkbox', 'Lamp'),
+    drive: (user) => user.press('Tab', 'Space'),
     read: (demo) =>
-      ['root', 'input', 'track', 'thumb'].map((part) =>
-        demo.query(`.MuiSwitch-${part}`).classList.contains('Mui-checked'),
-      ),
-    holds: [true, false, false, false],
-    contrary: [false, false, false, true],
+      ['root', 'input', 'track', 'thumb'].map((part) => {
+        const { classList } = demo.query(`.MuiSwitch-${part}`);
+        return [
+          classList.contains('Mui-checked'),
+          classList.contains('Mui-focusVisible'),
+        ];
+      }),
+    holds: [
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ],
+    contrary: [
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, true],
+    ],
   },
 );
 

@@ -1,5 +1,7 @@
 import { claim } from 'vitrine/claims';
 
+let pressed: boolean[] = [];
+
 claim('Pressing Enter on it counts up.', 'QuickHook.tsx', {
   drive: (user) => user.press('Tab', 'Enter'),
   read: (demo) => demo.focused,
@@ -22,15 +24,23 @@ claim(
   "While the button is pressed, it has the class `Mui-active`; while it has the keyboard's focus, `Mui-focusVisible`.",
   'QuickButton',
   {
-    drive: (user) => user.press('Tab'),
-    read: (demo) => {
-      const { classList } = demo.the('button', 'Print the ticket');
-      return [
-        classList.contains('Mui-active'),
-        classList.contains('Mui-focusVisible'),
-      ];
+    drive: async (user, demo) => {
+      await user.press('Tab');
+      const button = demo.the('button', 'Print the ticket');
+      const active = () => button.classList.contains('Mui-active');
+      pressed = [active()];
+      button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      await user.hover(button);
+      pressed.push(active());
+      document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+      await user.hover(button);
+      pressed.push(active());
     },
-    holds: [false, true],
-    contrary: [false, false],
+    read: (demo) => [
+      ...pressed,
+      demo.the('button', 'Print the ticket').classList.contains('Mui-focusVisible'),
+    ],
+    holds: [false, true, false, true],
+    contrary: [false, false, false, true],
   },
 );

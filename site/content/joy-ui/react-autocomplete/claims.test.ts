@@ -1,13 +1,20 @@
 import { claim } from 'vitrine/claims';
 
+let limited: (string | number)[] = [];
+
 claim(
   "`limitTags` collapses additional chips into a count while the field isn't focused, and `getLimitTagsText` sets the text of the count.",
   'JoyAutocompleteMultiple.tsx',
   {
-    drive: (user) => user.focus('combobox', 'Instruments'),
-    read: (demo) => demo.names('button').filter((name) => name.startsWith('Remove')),
-    holds: ['Remove Cello', 'Remove Flute', 'Remove Viola'],
-    contrary: ['Remove Cello', 'Remove Flute'],
+    drive: async (user, demo) => {
+      const chips = () => demo.root.querySelectorAll('.MuiChip-root').length;
+      const { textContent } = demo.query('.MuiAutocomplete-root');
+      limited = [chips(), /and \d more/.exec(textContent ?? '')?.[0] ?? ''];
+      await user.focus('combobox', 'Instruments');
+    },
+    read: (demo) => [...limited, demo.root.querySelectorAll('.MuiChip-root').length],
+    holds: [2, 'and 1 more', 3],
+    contrary: [2, '+1', 2],
   },
 );
 
@@ -64,11 +71,15 @@ claim(
     drive: async (user) => {
       await user.focus('combobox', 'Customer');
       await user.type('xyz');
-      await user.press('Tab');
+      await user.press('ArrowLeft', 'Tab');
+      await user.click('combobox', 'Customer');
     },
-    read: (demo) => demo.value('combobox', 'Customer'),
-    holds: 'xyz',
-    contrary: '',
+    read: (demo) => {
+      const field = demo.the('combobox', 'Customer') as HTMLInputElement;
+      return [field.value, field.selectionEnd! - field.selectionStart!];
+    },
+    holds: ['xyz', 0],
+    contrary: ['', 3],
   },
 );
 
@@ -76,13 +87,15 @@ claim(
   '`disableListWrap` stops at the ends of the list.',
   'JoyAutocompleteCommands.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.focus('combobox', 'Step');
       for (let n = 0; n < 7; n++) await user.press('ArrowDown');
+      demo.root.dataset.end = demo.active;
+      for (let n = 0; n < 7; n++) await user.press('ArrowUp');
     },
-    read: (demo) => demo.active,
-    holds: 'option Inspect',
-    contrary: 'option Survey',
+    read: (demo) => [demo.root.dataset.end ?? '', demo.active],
+    holds: ['option Inspect', 'option Survey'],
+    contrary: ['option Survey', 'option Inspect'],
   },
 );
 
@@ -90,12 +103,17 @@ claim(
   'With `disabledItemsFocusable`, people can reach and read them, but not choose them.',
   'JoyAutocompleteCommands.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.focus('combobox', 'Step');
       for (let n = 0; n < 4; n++) await user.press('ArrowDown');
+      demo.root.dataset.reached = demo.active;
+      await user.press('Enter');
     },
-    read: (demo) => demo.active,
-    holds: 'option Permit',
-    contrary: 'option Build',
+    read: (demo) => [
+      demo.root.dataset.reached ?? '',
+      demo.value('combobox', 'Step'),
+    ],
+    holds: ['option Permit', ''],
+    contrary: ['option Permit', 'Permit'],
   },
 );

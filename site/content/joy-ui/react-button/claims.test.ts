@@ -4,10 +4,19 @@ claim(
   'After a row is removed, the visible focus moves to the undo button, and from there to the button that adds one.',
   'JoyButtonUndo.tsx',
   {
-    drive: (user) => user.click('button', 'Remove a row'),
-    read: (demo) => [demo.focused, demo.text('status')],
-    holds: ['button Undo', '2 rows'],
-    contrary: ['button Remove a row', '2 rows'],
+    drive: async (user, demo) => {
+      await user.click('button', 'Remove a row');
+      const ring = () => [
+        demo.focused,
+        document.activeElement?.matches('.Mui-focusVisible'),
+      ];
+      demo.root.dataset.first = ring().join();
+      await user.press('Enter');
+      demo.root.dataset.second = ring().join();
+    },
+    read: (demo) => [demo.root.dataset.first ?? '', demo.root.dataset.second ?? ''],
+    holds: ['button Undo,true', 'button Add a row,true'],
+    contrary: ['button Undo,true', 'button Undo,true'],
   },
 );
 

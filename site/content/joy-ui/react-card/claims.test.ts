@@ -1,18 +1,32 @@
+import CardOverflow from '@mui/joy/CardOverflow';
+import CardCover from '@mui/joy/CardCover';
+import CardContent from '@mui/joy/CardContent';
+import CardActions from '@mui/joy/CardActions';
+import Card from '@mui/joy/Card';
+import { renderToString } from 'react-dom/server';
+import { createElement as h } from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
   'The link covers the whole card, including its focus ring, and screen readers announce a named link.',
   'JoyCardLink.tsx',
   {
+    drive: (user) => user.press('Tab'),
     read: (demo) => {
       const card = demo.query('.MuiCard-root');
       card.scrollIntoView({ block: 'center' });
       const box = card.getBoundingClientRect();
       const below = document.elementFromPoint(box.right - 8, box.bottom - 8);
-      return [demo.names('link'), below?.closest('a') !== null];
+      const ring = getComputedStyle(demo.query('a'), '::after');
+      return [
+        demo.focused,
+        below?.closest('a') !== null,
+        ring.outlineStyle,
+        Number.parseFloat(ring.width) > box.width - 4,
+      ];
     },
-    holds: [['What we learned from 40 interviews'], true],
-    contrary: [['What we learned from 40 interviews'], false],
+    holds: ['link What we learned from 40 interviews', true, 'solid', true],
+    contrary: ['link What we learned from 40 interviews', true, 'none', false],
   },
 );
 
@@ -33,12 +47,26 @@ claim(
   'Each part renders a `div`; `component` changes the element.',
   'JoyCardArticle.tsx',
   {
-    read: (demo) =>
-      ['', 'Cover', 'Overflow', 'Content', 'Actions'].map(
+    read: (demo) => {
+      const parts = [Card, CardCover, CardOverflow, CardContent, CardActions];
+      const page = document.createElement('div');
+      const elements = parts.map((part: React.ElementType) => {
+        page.innerHTML = renderToString(h(part));
+        return page.querySelector('[class*=MuiCard]')!.tagName;
+      });
+      const named = ['', 'Cover', 'Overflow', 'Content', 'Actions'].map(
         (part) => demo.query(`.MuiCard${part}-root`).tagName,
-      ),
-    holds: ['ARTICLE', 'FIGURE', 'HEADER', 'SECTION', 'FOOTER'],
-    contrary: ['DIV', 'DIV', 'DIV', 'DIV', 'DIV'],
+      );
+      return [elements, named];
+    },
+    holds: [
+      ['DIV', 'DIV', 'DIV', 'DIV', 'DIV'],
+      ['ARTICLE', 'FIGURE', 'HEADER', 'SECTION', 'FOOTER'],
+    ],
+    contrary: [
+      ['DIV', 'DIV', 'DIV', 'DIV', 'DIV'],
+      ['DIV', 'DIV', 'DIV', 'DIV', 'DIV'],
+    ],
   },
 );
 

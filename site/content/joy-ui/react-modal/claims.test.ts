@@ -1,16 +1,25 @@
 import { claim } from 'vitrine/claims';
 
+let inside: boolean[] = [];
+
 claim(
   'The focus moves into the dialog, Tab stays inside, and at the end the focus returns to the button that opened it.',
   'JoyModalConfirm.tsx',
   {
     drive: async (user) => {
+      const isInside = () =>
+        document.activeElement?.closest('[role=alertdialog]') !== null;
       await user.click('button', 'Delete the recordings');
-      await user.press('Tab', 'Tab', 'Tab', 'Escape');
+      inside = [isInside()];
+      for (let stop = 0; stop < 4; stop++) {
+        await user.press('Tab');
+        inside.push(isInside());
+      }
+      await user.press('Escape');
     },
-    read: (demo) => [demo.has('alertdialog'), demo.focused],
-    holds: [false, 'button Delete the recordings'],
-    contrary: [false, ''],
+    read: (demo) => [...inside, demo.has('alertdialog'), demo.focused],
+    holds: [true, true, true, true, true, false, 'button Delete the recordings'],
+    contrary: [true, true, true, false, true, false, ''],
   },
 );
 
@@ -19,9 +28,13 @@ claim(
   'JoyModalBasic.tsx',
   {
     drive: (user) => user.click('button', 'About this map'),
-    read: (demo) => demo.names('dialog'),
-    holds: ['About this map'],
-    contrary: [''],
+    read: (demo) => {
+      const id = demo.all('dialog')[0]?.getAttribute('aria-describedby') ?? '';
+      const described = document.getElementById(id)?.textContent ?? '';
+      return [demo.names('dialog'), described.startsWith('Drawn from surveys')];
+    },
+    holds: [['About this map'], true],
+    contrary: [[''], false],
   },
 );
 
@@ -32,10 +45,15 @@ claim(
     drive: (user) => user.click('button', 'Delete the recordings'),
     read: (demo) => {
       const x = (name: string) => demo.the('button', name).getBoundingClientRect().x;
-      return x('Keep them') < x('Delete them');
+      return [
+        ...[...demo.the('button', 'Keep them').parentElement!.children].map(
+          (button) => button.textContent ?? '',
+        ),
+        x('Keep them') < x('Delete them'),
+      ];
     },
-    holds: true,
-    contrary: false,
+    holds: ['Delete them', 'Keep them', true],
+    contrary: ['Delete them', 'Keep them', false],
   },
 );
 

@@ -1,4 +1,10 @@
-import { extendTheme, getInitColorSchemeScript } from '@mui/joy/styles';
+import { createRoot } from 'react-dom/client';
+import { createElement } from 'react';
+import {
+  CssVarsProvider,
+  extendTheme,
+  getInitColorSchemeScript,
+} from '@mui/joy/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -27,25 +33,52 @@ claim(
   'The browser remembers the choice, and other tabs follow.',
   'DarkModeChoice.tsx',
   {
-    drive: (user) => user.click('button', 'Dark'),
-    read: () => localStorage.getItem('choice-mode') ?? '',
-    holds: 'dark',
-    contrary: 'light',
+    drive: async (user, demo) => {
+      await user.click('button', 'Dark');
+      demo.root.dataset.stored = localStorage.getItem('choice-mode') ?? '';
+      const key = 'choice-mode'; // what another tab's choice sends to this one
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'light' }));
+    },
+    read: (demo) => [
+      demo.root.dataset.stored ?? '',
+      demo.has('button', 'Dark'),
+      demo.query('.MuiSheet-root').dataset.choiceScheme ?? '',
+    ],
+    holds: ['dark', true, 'light'],
+    contrary: ['dark', false, 'dark'],
   },
 );
 
 claim('The stylesheet contains both color schemes.', 'DarkModeChoice.tsx', {
-  read: () => {
-    const { generateCssVars } = extendTheme();
-    return (['light', 'dark'] as const).map((scheme) =>
-      String(generateCssVars(scheme).css['--joy-palette-text-primary']),
+  drive: async (_user, { root }) => {
+    const place = document.createElement('section');
+    root.append(place);
+    const theme = extendTheme({ cssVarPrefix: 'both' });
+    const node = { colorSchemeNode: place, attribute: 'data-both' };
+    createRoot(place).render(
+      createElement(
+        CssVarsProvider,
+        { theme, ...node, disableNestedContext: true },
+        'Text',
+      ),
     );
   },
-  holds: [
-    'var(--joy-palette-neutral-800, #171A1C)',
-    'var(--joy-palette-neutral-100, #F0F4F8)',
-  ],
-  contrary: ['', ''],
+  read: () =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ style }) => style.getPropertyValue('--both-palette-text-primary'))
+      .map(({ selectorText, style }) =>
+        [
+          /dark|light/.exec(selectorText)?.[0] ?? '',
+          /neutral-\d+/.exec(
+            style.getPropertyValue('--both-palette-text-primary'),
+          )?.[0],
+        ].join(' '),
+      )
+      .toSorted(),
+  holds: ['dark neutral-100', 'light neutral-800'],
+  contrary: ['light neutral-800'],
 });
 
 claim(

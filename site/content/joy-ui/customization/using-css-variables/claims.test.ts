@@ -86,13 +86,17 @@ claim(
       const { css } = extendTheme().generateCssVars('light') as {
         css: Record<string, string>;
       };
-      const names = Object.keys(css).filter((name) =>
-        /-success-.*Channel/.test(name),
+      return ['primary', 'neutral', 'danger', 'success', 'warning'].filter(
+        (palette) =>
+          ['light', 'main', 'dark'].every((name) =>
+            /^\d+ \d+ \d+$/.test(
+              css[`--joy-palette-${palette}-${name}Channel`] ?? '',
+            ),
+          ),
       );
-      return [names.length, /^\d+ \d+ \d+$/.test(css[names[0]!] ?? '')];
     },
-    holds: [3, true],
-    contrary: [0, false],
+    holds: ['primary', 'neutral', 'danger', 'success', 'warning'],
+    contrary: ['success'],
   },
 );
 

@@ -1,3 +1,7 @@
+import Input from '@mui/joy/Input';
+import Chip from '@mui/joy/Chip';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim('An icon that reads them grows with its button:', 'IconsOwn.tsx', {
@@ -13,14 +17,27 @@ claim(
   'Components that can contain an icon set `--Icon-fontSize`, `--Icon-color` and margins.',
   'IconsOwn.tsx',
   {
-    read: (demo) => {
-      const style = getComputedStyle(demo.the('button', 'Add, lg'));
-      return ['--Icon-fontSize', '--Icon-color'].map(
-        (name) => style.getPropertyValue(name) !== '',
-      );
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render([
+        React.createElement(Chip, { key: 1, startDecorator: '+' }, 'Ripe'),
+        React.createElement(Input, { key: 2, startDecorator: '+' }),
+      ]);
     },
-    holds: [true, true],
-    contrary: [false, false],
+    read: (demo) =>
+      ['Button', 'Chip', 'Input'].map((name) => {
+        const style = getComputedStyle(demo.query(`.Mui${name}-startDecorator`));
+        return ['fontSize', 'color', 'margin'].filter(
+          (token) => style.getPropertyValue(`--Icon-${token}`) !== '',
+        );
+      }),
+    holds: [
+      ['fontSize', 'color', 'margin'],
+      ['fontSize', 'color', 'margin'],
+      ['fontSize', 'color', 'margin'],
+    ],
+    contrary: [['fontSize', 'color'], ['fontSize', 'color'], []],
   },
 );
 

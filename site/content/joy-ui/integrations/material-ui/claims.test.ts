@@ -39,7 +39,14 @@ function Modes() {
   const joy = useJoyScheme();
   const material = useMaterialScheme();
   const text = `Joy ${joy.mode}, Material ${material.mode}`;
-  return h('button', { onClick: () => joy.setMode('dark') }, text);
+  return h(
+    'button',
+    {
+      onClick: () => joy.setMode('dark'),
+      onFocus: () => material.setMode('system'),
+    },
+    text,
+  );
 }
 
 claim(
@@ -52,10 +59,15 @@ claim(
       const theme = { [THEME_ID]: extendMaterial() };
       const inner = h(JoyProvider, alone, h(Modes));
       createRoot(place).render(h(MaterialProvider, { ...alone, theme }, inner));
-      await user.click('button', 'Joy light, Material light');
+      await user.focus('button', 'Joy light, Material light');
+      root.dataset.first = place.textContent ?? '';
+      await user.click('button', 'Joy light, Material system');
     },
-    read: (demo) => demo.query('section button').textContent ?? '',
-    holds: 'Joy dark, Material light',
-    contrary: 'Joy dark, Material dark',
+    read: (demo) => [
+      demo.root.dataset.first ?? '',
+      demo.query('section button').textContent ?? '',
+    ],
+    holds: ['Joy light, Material system', 'Joy dark, Material system'],
+    contrary: ['Joy system, Material system', 'Joy dark, Material dark'],
   },
 );

@@ -69,7 +69,8 @@ claim(
     read: (demo) => {
       const File = (props: React.SVGProps<SVGSVGElement>) =>
         h('svg', { ...props, viewBox: props.viewBox ?? '0 0 32 32' });
-      const cropped = markupOf(h<object>(SvgIcon, { component: File }));
+      const props: object = { component: File };
+      const cropped = markupOf(h(SvgIcon, props));
       return [...demo.root.querySelectorAll('svg')]
         .map((icon) => icon.getAttribute('viewBox'))
         .concat(cropped.querySelector('svg')!.getAttribute('viewBox'));

@@ -32,16 +32,21 @@ claim(
   'Keep the state as a set of names to open or close all sections with one button:',
   'AccordionAll.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
+      const states = () =>
+        demo
+          .all('button')
+          .map((button) => button.ariaExpanded)
+          .join();
       await user.click('button', 'Monday');
       await user.click('button', 'Open all');
+      demo.root.dataset.open = states();
+      await user.click('button', 'Close all');
+      demo.root.dataset.shut = states();
     },
-    read: (demo) => [
-      demo.has('button', 'Close all'),
-      demo.attribute('aria-expanded', 'button', 'Tuesday'),
-    ],
-    holds: [true, 'true'],
-    contrary: [false, 'false'],
+    read: ({ root }) => [root.dataset.open ?? '', root.dataset.shut ?? ''],
+    holds: [',true,true,true', ',false,false,false'],
+    contrary: [',true,true,true', ',true,true,true'],
   },
 );
 
@@ -49,13 +54,22 @@ claim(
   'Enter and Space toggle it, and Tab moves from one to the next.',
   'AccordionSingle.tsx',
   {
-    drive: (user) => user.press('Tab', 'Tab', 'Enter'),
+    drive: async (user, demo) => {
+      await user.press('Tab', 'Tab', 'Enter');
+      demo.root.dataset.entered = demo.attribute(
+        'aria-expanded',
+        'button',
+        'On foot',
+      );
+      await user.press('Space');
+    },
     read: (demo) => [
+      demo.root.dataset.entered ?? '',
       demo.focused,
       demo.attribute('aria-expanded', 'button', 'On foot'),
     ],
-    holds: ['button On foot', 'true'],
-    contrary: ['button By ferry', 'false'],
+    holds: ['true', 'button On foot', 'false'],
+    contrary: ['true', 'button On foot', 'true'],
   },
 );
 

@@ -31,14 +31,3 @@ claim(
     contrary: [['Retry', 'Close'], true],
   },
 );
-
-claim(
-  'Status regions are reliable only if the region exists before its text: always render the wrapper, and render the alert inside on demand.',
-  'AlertStatus.tsx',
-  {
-    drive: (user) => user.click('button', 'Copy the invitation'),
-    read: (demo) => [demo.text('status'), demo.has('alert')],
-    holds: ['The invitation is in the clipboard.', false],
-    contrary: ['', true],
-  },
-);

@@ -1,3 +1,6 @@
+import Avatar from '@mui/material/Avatar';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -41,9 +44,25 @@ claim(
   'As a link or a button the avatar can be focused and needs a name, which the `alt` of a picture gives it.',
   'AvatarLink.tsx',
   {
-    drive: (user) => user.press('Tab'),
-    read: (demo) => demo.focused,
-    holds: 'link Profile of Ida Holm',
-    contrary: '',
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const props = {
+        component: 'button',
+        alt: 'Jan Novak',
+        src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+      };
+      createRoot(place).render(React.createElement<object>(Avatar, props));
+      await user.press('Tab');
+      root.dataset.first = document.activeElement?.localName ?? '';
+      await user.press('Tab');
+    },
+    read: (demo) => [
+      demo.root.dataset.first ?? '',
+      demo.names('link')[0] ?? '',
+      demo.focused,
+    ],
+    holds: ['a', 'Profile of Ida Holm', 'button Jan Novak'],
+    contrary: ['a', '', 'button'],
   },
 );

@@ -20,7 +20,7 @@ claim(
   {
     drive: async (user) => {
       await user.click('button', 'Save');
-      await user.press('Escape', 'Tab');
+      await user.press('Escape', 'Enter', 'Space', 'Tab');
     },
     read: (demo) => [
       getComputedStyle(demo.query('.MuiBackdrop-root')).visibility,

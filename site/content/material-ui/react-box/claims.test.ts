@@ -1,12 +1,21 @@
+import Box from '@mui/material/Box';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
   '`component` changes the element, which is a `div` by default.',
   'BoxElement.tsx',
   {
-    read: (demo) => [demo.names('navigation'), demo.all('listitem').length],
-    holds: [['Ports'], 3],
-    contrary: [[], 0],
+    read: (demo) => [
+      demo.names('navigation'),
+      demo.all('listitem').length,
+      /^<\w+/.exec(
+        renderToString(createElement(Box)).replace(/<style.*<\/style>/, ''),
+      )?.[0] ?? '',
+    ],
+    holds: [['Ports'], 3, '<div'],
+    contrary: [[], 0, '<div'],
   },
 );
 
@@ -22,14 +31,24 @@ claim(
 
 claim('Both boxes are the same to the pixel.', 'BoxProps.tsx', {
   read: (demo) => {
-    const [first, second] = demo.root.querySelectorAll('.MuiBox-root .MuiBox-root');
-    const styles = [first!, second!].map((box) => getComputedStyle(box));
-    return [
-      styles[0]!.padding === styles[1]!.padding,
-      styles[0]!.backgroundColor === styles[1]!.backgroundColor,
-      styles[0]!.padding,
-    ];
+    const boxes = [...demo.root.querySelectorAll('.MuiBox-root .MuiBox-root')].slice(
+      0,
+      2,
+    );
+    const looks = boxes.map((box) => {
+      const { height, width } = box.getBoundingClientRect();
+      const style = getComputedStyle(box);
+      const same = [...style].filter(
+        (name) => !/origin|block|inline|margin/.test(name),
+      );
+      return [
+        height,
+        width,
+        ...same.map((name) => style.getPropertyValue(name)),
+      ].join();
+    });
+    return [looks.length, looks[0] === looks[1]];
   },
-  holds: [true, true, '16px'],
-  contrary: [false, false, '0px'],
+  holds: [2, true],
+  contrary: [2, false],
 });

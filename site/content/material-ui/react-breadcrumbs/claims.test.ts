@@ -1,3 +1,6 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -15,15 +18,16 @@ claim(
   "Separators are hidden from screen readers and can't be selected with the text.",
   'BreadcrumbsSeparators.tsx',
   {
-    read: (demo) => {
-      const separator = demo.query('.MuiBreadcrumbs-separator');
-      return [
-        separator.getAttribute('aria-hidden') ?? '',
-        getComputedStyle(separator).userSelect,
-      ];
-    },
-    holds: ['true', 'none'],
-    contrary: ['', 'auto'],
+    read: (demo) => [
+      ...new Set(
+        [...demo.root.querySelectorAll('.MuiBreadcrumbs-separator')].map(
+          (separator) =>
+            `${separator.getAttribute('aria-hidden')} ${getComputedStyle(separator).userSelect}`,
+        ),
+      ),
+    ],
+    holds: ['true none'],
+    contrary: ['null auto'],
   },
 );
 
@@ -31,8 +35,18 @@ claim(
   '`expandText` names the button, "Show path" by default.',
   'BreadcrumbsExpand.tsx',
   {
-    read: (demo) => demo.names('button'),
-    holds: ['Show two more levels'],
-    contrary: ['Show path'],
+    read: (demo) => {
+      const steps = Array.from({ length: 9 }, (_, key) =>
+        createElement('a', { key }, key),
+      );
+      const page = document.createElement('div');
+      page.innerHTML = renderToString(createElement(Breadcrumbs, null, steps));
+      return [
+        ...demo.names('button'),
+        page.querySelector('button')?.ariaLabel ?? '',
+      ];
+    },
+    holds: ['Show two more levels', 'Show path'],
+    contrary: ['Show path', 'Show path'],
   },
 );

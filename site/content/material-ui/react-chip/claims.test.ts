@@ -5,9 +5,13 @@ claim(
   'ChipActions.tsx',
   {
     drive: (user) => user.press('Tab', 'Tab', 'Enter'),
-    read: (demo) => [demo.focused, demo.text('status')],
-    holds: ['button Call', 'A call was asked for.'],
-    contrary: ['', 'Nothing was asked for.'],
+    read: (demo) => [
+      demo.focused,
+      demo.text('status'),
+      demo.the('button', 'Call').querySelector('.MuiTouchRipple-root') !== null,
+    ],
+    holds: ['button Call', 'A call was asked for.', true],
+    contrary: ['', 'Nothing was asked for.', false],
   },
 );
 
@@ -30,14 +34,29 @@ claim(
   '`onDelete` adds a delete icon at the end, for mouse and touch; on the keyboard, Backspace and Delete do the same while the chip has the focus.',
   'ChipDelete.tsx',
   {
-    drive: (user) => user.press('Tab', 'Tab', 'Backspace'),
-    read: (demo) => demo.names('button'),
-    holds: ['Remove Ida Holm', 'Remove Rosa Lima', 'Invite all three'],
-    contrary: [
-      'Remove Ida Holm',
-      'Remove Jan Novak',
-      'Remove Rosa Lima',
+    drive: async (user, demo) => {
+      const names = () => demo.names('button').join();
+      await user.press('Tab', 'Tab', 'Backspace');
+      demo.root.dataset.first = names();
+      await user.focus('button', 'Remove Ida Holm');
+      await user.press('Delete');
+      demo.root.dataset.second = names();
+      await user.click(demo.query('.MuiChip-deleteIcon'));
+    },
+    read: (demo) => [
+      demo.root.dataset.first ?? '',
+      demo.root.dataset.second ?? '',
+      demo.names('button').join(),
+    ],
+    holds: [
+      'Remove Ida Holm,Remove Rosa Lima,Invite all three',
+      'Remove Rosa Lima,Invite all three',
       'Invite all three',
+    ],
+    contrary: [
+      'Remove Ida Holm,Remove Rosa Lima,Invite all three',
+      'Remove Ida Holm,Remove Rosa Lima,Invite all three',
+      'Remove Rosa Lima,Invite all three',
     ],
   },
 );

@@ -48,9 +48,28 @@ claim(
   '`mouseEvent` and `touchEvent` choose the event; `false` switches one off.',
   'ClickAwayEvents.tsx',
   {
-    drive: (user) => user.click('status'),
-    read: (demo) => demo.text('status'),
-    holds: 'Last event: mousedown outside the first',
-    contrary: 'Last event: never',
+    drive: async (user, { root }) => {
+      const send = (event: Event) => root.dispatchEvent(event);
+      await user.hover('status');
+      send(new MouseEvent('mousedown', { bubbles: true }));
+      await user.hover('status');
+      root.dataset.first = root.querySelector('[role=status]')!.textContent ?? '';
+      send(new TouchEvent('touchstart', { bubbles: true }));
+      await user.hover('status');
+      root.dataset.second = root.querySelector('[role=status]')!.textContent ?? '';
+      for (const type of ['mouseup', 'click'])
+        send(new MouseEvent(type, { bubbles: true }));
+    },
+    read: (demo) => [
+      demo.root.dataset.first ?? '',
+      demo.root.dataset.second ?? '',
+      demo.text('status'),
+    ],
+    holds: [
+      'Last event: mousedown outside the first',
+      'Last event: touchstart outside the first',
+      'Last event: touchstart outside the first',
+    ],
+    contrary: ['Last event: none yet', 'Last event: none yet', 'Last event: never'],
   },
 );

@@ -6,14 +6,26 @@ claim(
   {
     read: (demo) => {
       const [first, second] = demo.root.querySelectorAll('.MuiContainer-root');
-      const gutter = innerWidth >= 600 ? '24px' : '16px';
+      const own = first!.classList[first!.classList.length - 1]!;
+      const rules = [...document.styleSheets].flatMap((sheet) => [
+        ...sheet.cssRules,
+      ]);
+      const left = ({ cssText }: CSSRule) =>
+        /padding-left: (\w+)/.exec(cssText)?.[1] ?? '';
+      const gutters = rules.filter(
+        ({ cssText }) => cssText.includes(own) && /padding-left/.test(cssText),
+      );
       return [
-        getComputedStyle(first!).paddingLeft === gutter,
+        ...gutters.map((rule) =>
+          rule instanceof CSSMediaRule
+            ? `${rule.conditionText} ${left(rule)}`
+            : left(rule),
+        ),
         getComputedStyle(second!).paddingLeft,
       ];
     },
-    holds: [true, '0px'],
-    contrary: [true, '24px'],
+    holds: ['16px', '(min-width: 600px) 24px', '0px'],
+    contrary: ['24px', '(min-width: 600px) 24px', '24px'],
   },
 );
 

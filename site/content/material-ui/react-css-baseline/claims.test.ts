@@ -1,12 +1,18 @@
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
   'In it, padding and border are part of a width, and `b` has the bold weight of the theme.',
   'BaselineScoped.tsx',
   {
-    read: (demo) => demo.query('.based > div').offsetWidth,
-    holds: 200,
-    contrary: 236,
+    read: (demo) => [
+      demo.query('.based > div').offsetWidth,
+      getComputedStyle(demo.query('.based b')).fontWeight,
+    ],
+    holds: [200, '700'],
+    contrary: [236, '700'],
   },
 );
 
@@ -27,8 +33,15 @@ claim(
   '`component` changes its element, which is a `div` by default.',
   'BaselineArticle.tsx',
   {
-    read: (demo) => demo.names('region'),
-    holds: ['News'],
-    contrary: [],
+    read: (demo) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToString(createElement(ScopedCssBaseline));
+      return [
+        demo.names('region'),
+        page.querySelector('.MuiScopedCssBaseline-root')!.tagName,
+      ];
+    },
+    holds: [['News'], 'DIV'],
+    contrary: [[], 'DIV'],
   },
 );

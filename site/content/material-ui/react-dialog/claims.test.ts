@@ -1,16 +1,25 @@
 import { claim } from 'vitrine/claims';
 
+let inside: boolean[] = [];
+
 claim(
   'The focus moves into the dialog and stays there; when it closes, it returns to the element that opened it.',
   'ConfirmDialog.tsx',
   {
     drive: async (user) => {
+      const isInside = () =>
+        document.activeElement?.closest('[role=dialog]') !== null;
       await user.click('button', 'Delete project');
-      await user.press('Tab', 'Tab', 'Tab', 'Escape');
+      inside = [isInside()];
+      for (let stop = 0; stop < 4; stop++) {
+        await user.press('Tab');
+        inside.push(isInside());
+      }
+      await user.press('Escape');
     },
-    read: (demo) => [demo.has('dialog'), demo.focused],
-    holds: [false, 'button Delete project'],
-    contrary: [false, ''],
+    read: (demo) => [...inside, demo.has('dialog'), demo.focused],
+    holds: [true, true, true, true, true, false, 'button Delete project'],
+    contrary: [true, true, true, false, true, false, ''],
   },
 );
 
@@ -43,15 +52,16 @@ claim(
   'Wrap the title, content and actions in a form: Enter then submits, and the browser checks required fields.',
   'FormDialog.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.click('button', 'Rename Harbour');
-      await user.press('Control+a');
+      await user.press('Control+a', 'Delete', 'Enter');
+      demo.root.dataset.refused = String(demo.has('dialog'));
       await user.type('Quay');
       await user.press('Enter');
     },
-    read: (demo) => demo.names('button'),
-    holds: ['Rename Quay'],
-    contrary: ['Rename Harbour'],
+    read: (demo) => [demo.root.dataset.refused ?? '', ...demo.names('button')],
+    holds: ['true', 'Rename Quay'],
+    contrary: ['false', 'Rename Quay'],
   },
 );
 
@@ -59,10 +69,23 @@ claim(
   'While a `Dialog` is open, it hides the rest of the page from assistive technology and keeps the focus inside.',
   'ConfirmDialog.tsx',
   {
-    drive: (user) => user.click('button', 'Delete project'),
-    read: (demo) => [demo.has('dialog'), demo.has('button', 'Delete project')],
-    holds: [true, false],
-    contrary: [true, true],
+    drive: async (user) => {
+      const isInside = () =>
+        document.activeElement?.closest('[role=dialog]') !== null;
+      await user.click('button', 'Delete project');
+      inside = [isInside()];
+      for (let stop = 0; stop < 4; stop++) {
+        await user.press('Tab');
+        inside.push(isInside());
+      }
+    },
+    read: (demo) => [
+      ...inside,
+      demo.has('dialog'),
+      demo.has('button', 'Delete project'),
+    ],
+    holds: [true, true, true, true, true, true, false],
+    contrary: [true, true, true, false, true, true, true],
   },
 );
 

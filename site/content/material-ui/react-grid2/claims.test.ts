@@ -1,16 +1,45 @@
+import Grid from '@mui/material/Unstable_Grid2';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
   "An item that is also a container inherits its parent's columns and gaps unless it sets its own.",
   'Grid2Nested.tsx',
   {
-    read: (demo) => {
-      const [, first, second] = demo.root.querySelectorAll('.MuiPaper-root');
-      const start = first?.getBoundingClientRect().right ?? 0;
-      return Math.round((second?.getBoundingClientRect().left ?? 0) - start);
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const h = React.createElement;
+      const inner = (key: number, own: object) =>
+        h(
+          Grid,
+          { key, container: true, xs: 4, ...own },
+          h(Grid, { xs: 2 }, h('p', null, 'Text')),
+        );
+      createRoot(place).render(
+        h(Grid, { container: true, columns: 8, spacing: 3 }, [
+          inner(1, {}),
+          inner(2, { columns: 4, spacing: 1 }),
+        ]),
+      );
     },
-    holds: 16,
-    contrary: 0,
+    read: (demo) =>
+      [...demo.root.querySelectorAll<HTMLElement>('section > div > div')].map(
+        (inner) => {
+          const item = inner.children[0] as HTMLElement;
+          const share = item.offsetWidth / inner.offsetWidth;
+          return [getComputedStyle(item).paddingLeft, Math.round(share * 8)];
+        },
+      ),
+    holds: [
+      ['12px', 2],
+      ['4px', 4],
+    ],
+    contrary: [
+      ['0px', 1],
+      ['4px', 4],
+    ],
   },
 );
 

@@ -1,3 +1,7 @@
+import ImageListItem from '@mui/material/ImageListItem';
+import ImageList from '@mui/material/ImageList';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -14,12 +18,32 @@ claim(
   'It gives the pictures a class that makes them fill their item and be cut to it, but only to an `img` that is a direct child.',
   'ImageListStandard.tsx',
   {
-    read: (demo) => [
-      getComputedStyle(demo.query('img')).objectFit,
-      demo.query('li').offsetHeight,
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const picture = React.createElement(
+        'div',
+        null,
+        React.createElement('img', { alt: '' }),
+      );
+      const item = React.createElement(ImageListItem, null, picture);
+      const List: React.ElementType = ImageList;
+      createRoot(place).render(React.createElement(List, null, item));
+    },
+    read: (demo) =>
+      ['li > img', 'section img'].map((place) => {
+        const picture = demo.query(place);
+        const isMarked = picture.classList.contains('MuiImageListItem-img');
+        return [isMarked, getComputedStyle(picture).objectFit];
+      }),
+    holds: [
+      [true, 'cover'],
+      [false, 'fill'],
     ],
-    holds: ['cover', 110],
-    contrary: ['fill', 110],
+    contrary: [
+      [true, 'cover'],
+      [true, 'cover'],
+    ],
   },
 );
 

@@ -4,11 +4,18 @@ claim(
   'A link takes the size and weight of the text around it, because its variant is `inherit`.',
   'LinkText.tsx',
   {
-    read: (demo) =>
-      getComputedStyle(demo.the('link')).fontSize ===
-      getComputedStyle(demo.query('p')).fontSize,
-    holds: true,
-    contrary: false,
+    read: (demo) => {
+      const text = demo.query('p');
+      return ['13px 700', '21px 400'].map((font) => {
+        const [size, weight] = font.split(' ');
+        text.style.fontSize = size!;
+        text.style.fontWeight = weight!;
+        const style = getComputedStyle(text.querySelector('a')!);
+        return `${style.fontSize} ${style.fontWeight}`;
+      });
+    },
+    holds: ['13px 700', '21px 400'],
+    contrary: ['16px 400', '16px 400'],
   },
 );
 

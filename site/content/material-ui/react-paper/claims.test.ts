@@ -49,12 +49,18 @@ claim(
   'Columns are outlined, cards in them rest at elevation 1, and the card that was picked up rises to 8 until it is put down elsewhere.',
   'PaperBoard.tsx',
   {
-    drive: (user) => user.click('button', 'Paint the hull'),
-    read: (demo) => [
-      demo.root.querySelectorAll('.MuiPaper-elevation8').length,
-      demo.has('button', 'Put it here: Done'),
-    ],
-    holds: [1, true],
-    contrary: [0, false],
+    drive: async (user, { root }) => {
+      const heights = () =>
+        ['outlined', 'elevation1', 'elevation8']
+          .map((name) => root.querySelectorAll(`.MuiPaper-${name}`).length)
+          .join();
+      await user.click('button', 'Paint the hull');
+      root.dataset.held = heights();
+      await user.click('button', 'Put it here: Done');
+      root.dataset.put = heights();
+    },
+    read: ({ root }) => [root.dataset.held ?? '', root.dataset.put ?? ''],
+    holds: ['3,4,1', '3,5,0'],
+    contrary: ['3,5,0', '3,5,0'],
   },
 );

@@ -1,16 +1,25 @@
+import Popover from '@mui/material/Popover';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
   'When it opens, the focus moves to the paper; when it closes, it returns to where it was.',
   'PopoverBasic.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.focus('button', 'Delivery times');
-      await user.press('Enter', 'Escape');
+      await user.press('Enter');
+      demo.root.dataset.opened = demo.focused;
+      await user.press('Escape');
     },
-    read: (demo) => [demo.has('dialog'), demo.focused],
-    holds: [false, 'button Delivery times'],
-    contrary: [false, ''],
+    read: (demo) => [
+      demo.root.dataset.opened ?? '',
+      demo.has('dialog'),
+      demo.focused,
+    ],
+    holds: ['dialog Delivery times', false, 'button Delivery times'],
+    contrary: ['', false, ''],
   },
 );
 
@@ -36,13 +45,18 @@ claim(
   'The second argument is `escapeKeyDown` or `backdropClick`.',
   'PopoverSurface.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.click('button', 'Weather');
       await user.press('Escape');
+      demo.root.dataset.escape = demo.text('status');
+      await user.click('button', 'Weather');
+      await user.click(
+        document.querySelector('.MuiPopover-root > .MuiBackdrop-root')!,
+      );
     },
-    read: (demo) => demo.text('status'),
-    holds: 'Closed: escapeKeyDown',
-    contrary: 'Closed: undefined',
+    read: (demo) => [demo.root.dataset.escape ?? '', demo.text('status')],
+    holds: ['Closed: escapeKeyDown', 'Closed: backdropClick'],
+    contrary: ['Closed: undefined', 'Closed: undefined'],
   },
 );
 
@@ -50,12 +64,38 @@ claim(
   'The paper keeps a distance of 16 pixels from the edges of the window; `marginThreshold` sets another one.',
   'PopoverSurface.tsx',
   {
-    drive: (user) => user.click('button', 'Weather'),
-    read: (demo) => {
-      const paper = demo.all('dialog', 'Weather')[0]?.getBoundingClientRect();
-      return paper ? paper.left >= 48 && paper.top >= 48 : 'closed';
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const page = createRoot(place);
+      const edges: number[] = [];
+      for (const marginThreshold of [undefined, 48]) {
+        page.render(
+          React.createElement(Popover, {
+            key: String(marginThreshold),
+            open: true,
+            anchorReference: 'anchorPosition',
+            ...{ anchorPosition: { left: 0, top: 0 }, marginThreshold },
+            slotProps: {
+              paper: {
+                role: 'dialog',
+                'aria-label': `${marginThreshold}`,
+              } as object,
+            },
+          }),
+        );
+        await user.hover('dialog', `${marginThreshold}`);
+        const { left, top } = document
+          .activeElement!.closest('.MuiPopover-root')!
+          .querySelector('.MuiPaper-root')!
+          .getBoundingClientRect();
+        edges.push(left, top);
+      }
+      page.unmount();
+      root.dataset.edges = edges.join();
     },
-    holds: true,
-    contrary: false,
+    read: ({ root }) => root.dataset.edges ?? '',
+    holds: '16,16,48,48',
+    contrary: '0,0,48,48',
   },
 );

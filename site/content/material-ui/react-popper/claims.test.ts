@@ -4,13 +4,23 @@ claim(
   "It has no backdrop and no focus trap, and it doesn't close by itself: neither <kbd>Esc</kbd> nor a click elsewhere has an effect.",
   'PopperBasic.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, { root }) => {
+      const after = document.createElement('button');
+      after.textContent = 'After';
+      root.append(after);
       await user.focus('button', 'Track order');
-      await user.press('Enter', 'Escape');
+      await user.press('Enter', 'Escape', 'Tab');
+      root.dataset.next = document.activeElement?.textContent ?? '';
+      after.style.marginInlineStart = '300px';
+      await user.click('button', 'After');
     },
-    read: (demo) => [demo.has('group', 'Order'), demo.focused],
-    holds: [true, 'button Track order'],
-    contrary: [false, 'button Track order'],
+    read: (demo) => [
+      demo.root.dataset.next ?? '',
+      demo.has('group', 'Order'),
+      document.querySelector('.MuiBackdrop-root') === null,
+    ],
+    holds: ['After', true, true],
+    contrary: ['Track order', false, true],
   },
 );
 
@@ -29,9 +39,18 @@ claim(
   'With `keepMounted` it stays in the document with `display: none`, and so do its fields with what was typed.',
   'PopperKept.tsx',
   {
-    read: (demo) => getComputedStyle(demo.query('[role=group]')).display,
-    holds: 'none',
-    contrary: 'block',
+    drive: async (user) => {
+      await user.click('button', 'Draft');
+      await user.focus('textbox', 'Note');
+      await user.type('Paint');
+      await user.click('button', 'Draft');
+    },
+    read: (demo) => [
+      getComputedStyle(demo.query('[role=group]')).display,
+      (demo.query('[role=group] input') as HTMLInputElement).value,
+    ],
+    holds: ['none', 'Paint'],
+    contrary: ['none', ''],
   },
 );
 

@@ -32,10 +32,15 @@ claim(
   'With `disablePortal` the children stay where they are written, and are clipped there.',
   'PortalClipped.tsx',
   {
-    drive: (user) => user.click('checkbox', 'disablePortal'),
-    read: (demo) =>
-      getComputedStyle(demo.query('.MuiPaper-root').parentElement!).overflow,
-    holds: 'visible',
-    contrary: 'hidden',
+    drive: async (user, demo) => {
+      const clip = () =>
+        getComputedStyle(demo.query('.MuiPaper-root').parentElement!).overflow;
+      demo.root.dataset.disabled = clip();
+      await user.click('checkbox', 'disablePortal');
+      demo.root.dataset.enabled = clip();
+    },
+    read: ({ root }) => [root.dataset.disabled ?? '', root.dataset.enabled ?? ''],
+    holds: ['hidden', 'visible'],
+    contrary: ['visible', 'visible'],
   },
 );

@@ -1,10 +1,21 @@
 import { claim } from 'vitrine/claims';
 
 claim('Arrow keys select as they move.', 'RadioControlled.tsx', {
-  drive: (user) => user.press('Tab', 'ArrowRight'),
-  read: (demo) => [demo.focused, demo.text('status')],
-  holds: ['radio Year', '120 € a year'],
-  contrary: ['radio Year', '12 € a month'],
+  drive: async (user, demo) => {
+    await user.press('Tab', 'ArrowRight');
+    demo.root.dataset.right = demo.text('status');
+    await user.press('ArrowLeft');
+    demo.root.dataset.left = demo.text('status');
+    await user.press('ArrowDown');
+  },
+  read: (demo) => [
+    demo.root.dataset.right ?? '',
+    demo.root.dataset.left ?? '',
+    demo.focused,
+    demo.text('status'),
+  ],
+  holds: ['120 € a year', '12 € a month', 'radio Year', '120 € a year'],
+  contrary: ['120 € a year', '12 € a month', 'radio Year', '12 € a month'],
 });
 
 claim("People can't uncheck a radio.", 'RadioBasic.tsx', {

@@ -25,10 +25,14 @@ claim(
   '`onChangeActive` reports the value under the pointer, and -1 when the pointer leaves.',
   'RatingWords.tsx',
   {
-    drive: (user, demo) => user.hover(demo.query('label:nth-of-type(2)')),
-    read: (demo) => demo.text('status'),
-    holds: 'Weak',
-    contrary: 'Good',
+    drive: async (user, demo) => {
+      await user.hover(demo.query('label:nth-of-type(2)'));
+      demo.root.dataset.under = demo.text('status');
+      await user.hover(demo.query('[role=status]'));
+    },
+    read: (demo) => [demo.root.dataset.under ?? '', demo.text('status')],
+    holds: ['Weak', 'Good'],
+    contrary: ['Weak', 'Weak'],
   },
 );
 

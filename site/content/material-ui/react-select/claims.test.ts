@@ -57,14 +57,23 @@ claim(
   'Let the form keep a draft: it becomes the value when people save, and it is gone when they cancel.',
   'SelectDialog.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, demo) => {
       await user.click('button', 'Table for 4: At the window');
       await user.click('combobox', 'Guests 4');
       await user.click('option', '6');
       await user.click('button', 'Save');
+      await user.click('button', 'Table for 6: At the window');
+      await user.click('combobox', 'Guests 6');
+      await user.click('option', '8');
+      await user.click('button', 'Cancel');
+      demo.root.dataset.after = demo.names('button').join();
+      await user.click('button', 'Table for 6: At the window');
     },
-    read: (demo) => demo.names('button'),
-    holds: ['Table for 6: At the window'],
-    contrary: ['Table for 4: At the window'],
+    read: (demo) => [
+      demo.root.dataset.after ?? '',
+      demo.has('combobox', 'Guests 6'),
+    ],
+    holds: ['Table for 6: At the window', true],
+    contrary: ['Table for 6: At the window', false],
   },
 );

@@ -62,25 +62,21 @@ claim(
   },
 );
 
-claim(
-  'The snackbar offers to undo for ten seconds; undoing puts the message back in its place.',
-  'SnackbarInbox.tsx',
-  {
-    drive: async (user) => {
-      await user.click('button', 'Archive Photos of the regatta');
-      await user.click('button', 'Undo');
-      await user.press('Tab');
-    },
-    read: (demo) => [
-      demo.focused,
-      demo.names('button')[1] ?? '',
-      demo.text('heading'),
-    ],
-    holds: [
-      'button Archive Berth 14 is free from Monday',
-      'Archive Photos of the regatta',
-      'Inbox, 4 messages',
-    ],
-    contrary: ['', 'Archive Your rope is ready for pickup', 'Inbox, 3 messages'],
+claim('Undoing puts the message back in its place.', 'SnackbarInbox.tsx', {
+  drive: async (user) => {
+    await user.click('button', 'Archive Photos of the regatta');
+    await user.click('button', 'Undo');
+    await user.press('Tab');
   },
-);
+  read: (demo) => [
+    demo.focused,
+    demo.names('button')[1] ?? '',
+    demo.text('heading'),
+  ],
+  holds: [
+    'button Archive Berth 14 is free from Monday',
+    'Archive Photos of the regatta',
+    'Inbox, 4 messages',
+  ],
+  contrary: ['', 'Archive Your rope is ready for pickup', 'Inbox, 3 messages'],
+});

@@ -1,15 +1,27 @@
+import Stack from '@mui/material/Stack';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
   "By default, the gap is a margin on every child but the first, and it overrides the children's own margins.",
   'StackBasic.tsx',
   {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const child = (key: number) =>
+        React.createElement(Stack, { key, sx: { m: 5 } });
+      createRoot(place).render(
+        React.createElement(Stack, { spacing: 2 }, [child(1), child(2), child(3)]),
+      );
+    },
     read: (demo) =>
-      [...demo.query('form').children].map(
+      [...demo.query('section > div').children].map(
         (child) => getComputedStyle(child).marginTop,
       ),
     holds: ['0px', '16px', '16px'],
-    contrary: ['0px', '0px', '0px'],
+    contrary: ['40px', '40px', '40px'],
   },
 );
 

@@ -4,13 +4,24 @@ claim(
   'Steps before it are completed, and steps after it are disabled.',
   'StepperLinear.tsx',
   {
-    drive: (user) => user.click('button', 'Continue'),
-    read: (demo) => [
-      demo.root.querySelectorAll('.MuiStep-root.Mui-completed').length,
-      demo.root.querySelectorAll('.MuiStepLabel-root.Mui-disabled').length,
-    ],
-    holds: [2, 0],
-    contrary: [1, 1],
+    drive: async (user, { root }) => {
+      const states = () =>
+        [...root.querySelectorAll('.MuiStepLabel-root')]
+          .map((label) =>
+            label.closest('.MuiStep-root')!.matches('.Mui-completed')
+              ? 'completed'
+              : label.matches('.Mui-disabled')
+                ? 'disabled'
+                : 'active',
+          )
+          .join();
+      root.dataset.first = states();
+      await user.click('button', 'Continue');
+      root.dataset.second = states();
+    },
+    read: ({ root }) => [root.dataset.first ?? '', root.dataset.second ?? ''],
+    holds: ['completed,active,disabled', 'completed,completed,active'],
+    contrary: ['active,disabled,disabled', 'active,active,active'],
   },
 );
 
@@ -93,12 +104,24 @@ claim(
   '`onScroll` follows the finger, and the buttons scroll.',
   'StepperCarousel.tsx',
   {
-    drive: async (user) => {
+    drive: async (user, { root }) => {
       await user.click('button', 'Next');
       await user.click('button', 'Next');
+      const text = () =>
+        root.querySelector('.MuiMobileStepper-root')!.textContent ?? '';
+      while (text() !== 'Back3 / 4Next') {
+        await new Promise((frame) => requestAnimationFrame(frame));
+      }
+      root.dataset.clicked = text();
+      root
+        .querySelector('[role=region]')!
+        .scrollTo({ left: 0, behavior: 'instant' });
     },
-    read: (demo) => demo.query('.MuiMobileStepper-root').textContent,
-    holds: 'Back3 / 4Next',
-    contrary: 'Back1 / 4Next',
+    read: (demo) => [
+      demo.root.dataset.clicked ?? '',
+      demo.query('.MuiMobileStepper-root').textContent,
+    ],
+    holds: ['Back3 / 4Next', 'Back1 / 4Next'],
+    contrary: ['Back1 / 4Next', 'Back1 / 4Next'],
   },
 );

@@ -1,3 +1,6 @@
+import FormGroup from '@mui/material/FormGroup';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -32,13 +35,30 @@ claim(
   'FormGroup stacks several controls, or puts them side by side with row.',
   'SwitchGroup.tsx',
   {
-    read: (demo) => {
-      const tops = demo
-        .all('checkbox')
-        .map((box) => box.getBoundingClientRect().top);
-      return tops.every((top, index) => index === 0 || top > tops[index - 1]!);
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const children = [1, 2].map((key) => React.createElement('b', { key }, key));
+      createRoot(place).render(
+        [false, true].map((row) =>
+          React.createElement(FormGroup, { key: String(row), row }, children),
+        ),
+      );
     },
-    holds: true,
-    contrary: false,
+    read: (demo) =>
+      [...demo.root.querySelectorAll('section .MuiFormGroup-root')].map((group) => {
+        const [first, second] = [...group.children].map((child) =>
+          child.getBoundingClientRect(),
+        );
+        return [second!.top > first!.top, second!.left > first!.left];
+      }),
+    holds: [
+      [true, false],
+      [false, true],
+    ],
+    contrary: [
+      [true, false],
+      [true, false],
+    ],
   },
 );

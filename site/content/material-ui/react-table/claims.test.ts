@@ -119,35 +119,6 @@ claim(
 );
 
 claim(
-  'Set `scope="colgroup"` on the group; a screen reader then reads "January, High" for a cell.',
-  'TableGroups.tsx',
-  {
-    read: (demo) =>
-      demo
-        .all('columnheader')
-        .map((cell) => [cell.textContent, cell.getAttribute('scope')]),
-    holds: [
-      ['Station', 'col'],
-      ['January', 'colgroup'],
-      ['July', 'colgroup'],
-      ['High', 'col'],
-      ['Low', 'col'],
-      ['High', 'col'],
-      ['Low', 'col'],
-    ],
-    contrary: [
-      ['Station', 'col'],
-      ['January', 'col'],
-      ['July', 'col'],
-      ['High', 'col'],
-      ['Low', 'col'],
-      ['High', 'col'],
-      ['Low', 'col'],
-    ],
-  },
-);
-
-claim(
   'Six components render the seven native elements, from `table` to `td`.',
   'TableBasic.tsx',
   {

@@ -1,5 +1,7 @@
 import { claim } from 'vitrine/claims';
 
+let moves: string[] = [];
+
 claim('Only the selected tab is in the tab order.', 'TabsBasic.tsx', {
   drive: async (user) => {
     await user.press('Tab', 'ArrowRight', 'ArrowRight', 'Enter');
@@ -17,10 +19,45 @@ claim(
   'Arrow keys, Home and End move the focus, and Enter or Space selects the focused tab.',
   'TabsBasic.tsx',
   {
-    drive: (user) => user.press('Tab', 'ArrowRight'),
-    read: (demo) => [demo.focused, demo.attribute('aria-selected', 'tab', 'Plan')],
-    holds: ['tab Plants', 'true'],
-    contrary: ['tab Plants', 'false'],
+    drive: async (user, demo) => {
+      moves = [];
+      await user.press('Tab');
+      for (const key of [
+        'ArrowRight',
+        'End',
+        'ArrowLeft',
+        'Home',
+        'ArrowRight',
+        'Enter',
+        'End',
+        'Space',
+      ]) {
+        await user.press(key);
+        const selected = demo.all('tab').find((tab) => tab.ariaSelected === 'true');
+        moves.push(`${demo.focused.slice(4)}, ${selected?.textContent}`);
+      }
+    },
+    read: () => moves,
+    holds: [
+      'Plants, Plan',
+      'Diary, Plan',
+      'Plants, Plan',
+      'Plan, Plan',
+      'Plants, Plan',
+      'Plants, Plants',
+      'Diary, Plants',
+      'Diary, Diary',
+    ],
+    contrary: [
+      'Plants, Plants',
+      'Diary, Diary',
+      'Plants, Plants',
+      'Plan, Plan',
+      'Plants, Plants',
+      'Plants, Plants',
+      'Diary, Diary',
+      'Diary, Diary',
+    ],
   },
 );
 

@@ -1,5 +1,7 @@
 import { claim } from 'vitrine/claims';
 
+let heights: boolean[] = [];
+
 claim(
   'The field is as tall as its text, from one line up, and grows with every line.',
   'TextareaBasic.tsx',
@@ -38,13 +40,20 @@ claim(
   'It follows `value` too: text that you set fits, and after you clear it the field is small again.',
   'TextareaControlled.tsx',
   {
-    drive: (user) => user.click('button', 'Fill'),
-    read: (demo) => {
+    drive: async (user, demo) => {
       const field = demo.query('textarea');
-      return [field.scrollHeight <= field.clientHeight + 1, field.offsetHeight > 80];
+      const first = field.offsetHeight;
+      await user.click('button', 'Fill');
+      heights = [
+        field.scrollHeight <= field.clientHeight + 1,
+        field.offsetHeight > first,
+      ];
+      await user.click('button', 'Clear');
+      heights.push(field.offsetHeight === first);
     },
-    holds: [true, true],
-    contrary: [true, false],
+    read: () => heights,
+    holds: [true, true, true],
+    contrary: [true, true, false],
   },
 );
 

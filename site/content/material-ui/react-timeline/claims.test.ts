@@ -1,5 +1,7 @@
 import { claim } from 'vitrine/claims';
 
+let sides: string[] = [];
+
 claim(
   'Without opposite content, an item has an empty half on the other side.',
   'TimelineBasic.tsx',
@@ -18,13 +20,29 @@ claim(
   'With `left` the content is on the left, with `alternate` every second item changes sides, and `alternate-reverse` begins with the other side.',
   'TimelinePosition.tsx',
   {
-    drive: (user) => user.click('button', 'alternate-reverse'),
-    read: (demo) =>
-      [...demo.root.querySelectorAll('li')].map(
-        (item) => getComputedStyle(item).flexDirection,
-      ),
-    holds: ['row-reverse', 'row', 'row-reverse', 'row'],
-    contrary: ['row', 'row-reverse', 'row', 'row-reverse'],
+    drive: async (user, { root }) => {
+      sides = [];
+      for (const name of ['left', 'alternate', 'alternate-reverse']) {
+        await user.click('button', name);
+        const items = [...root.querySelectorAll('li')].map((item) => {
+          const content = item
+            .querySelector('.MuiTimelineContent-root')!
+            .getBoundingClientRect();
+          const dot = item
+            .querySelector('.MuiTimelineDot-root')!
+            .getBoundingClientRect();
+          return content.left < dot.left ? 'left' : 'right';
+        });
+        sides.push(items.join(' '));
+      }
+    },
+    read: () => sides,
+    holds: ['left left left left', 'right left right left', 'left right left right'],
+    contrary: [
+      'left left left left',
+      'left right left right',
+      'right left right left',
+    ],
   },
 );
 

@@ -1,3 +1,6 @@
+import Typography from '@mui/material/Typography';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim("A heading's level and its style are independent.", 'TypographyElement.tsx', {
@@ -10,10 +13,13 @@ claim("A heading's level and its style are independent.", 'TypographyElement.tsx
 });
 
 claim('Text has no margins by default.', 'TypographyScale.tsx', {
-  read: (demo) => {
-    const texts = [...demo.root.querySelectorAll('p')].slice(0, 1);
-    return texts.map((text) => getComputedStyle(text).margin);
-  },
+  read: (demo) => [
+    ...new Set(
+      [...demo.root.querySelectorAll('p')].map(
+        (text) => getComputedStyle(text).margin,
+      ),
+    ),
+  ],
   holds: ['0px'],
   contrary: ['16px 0px'],
 });
@@ -36,19 +42,26 @@ claim(
   "`left` and `right` don't follow the reading direction unless you use an RTL style plugin; `textAlign: 'end'` in `sx` does.",
   'TypographyAlign.tsx',
   {
-    drive: async (user, demo) => {
-      demo.root.dir = 'rtl';
-      await user.press('Escape');
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      place.dir = 'rtl';
+      root.append(place);
+      createRoot(place).render([
+        React.createElement(Typography, { key: 1, align: 'left' }, 'Left'),
+        React.createElement(Typography, { key: 2, align: 'right' }, 'Right'),
+        React.createElement(Typography, { key: 3, sx: { textAlign: 'end' } }, 'End'),
+      ]);
     },
-    read: (demo) => {
-      const text = demo.query('.MuiTypography-body2');
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const gap = range.getBoundingClientRect().left;
-      return Math.round(gap - text.getBoundingClientRect().left);
-    },
-    holds: 0,
-    contrary: 80,
+    read: (demo) =>
+      [...demo.query('section').children].map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const gap =
+          range.getBoundingClientRect().left - text.getBoundingClientRect().left;
+        return Math.round(gap) === 0 ? 'left' : 'right';
+      }),
+    holds: ['left', 'right', 'left'],
+    contrary: ['right', 'left', 'right'],
   },
 );
 

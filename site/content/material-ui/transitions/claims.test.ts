@@ -22,12 +22,22 @@ claim(
   'With `unmountOnExit` it is removed once the transition has ended, and with `mountOnEnter` it is added only when it first comes in.',
   'TransitionUnmount.tsx',
   {
-    read: (demo) => [
-      demo.root.querySelectorAll('.stays').length,
-      demo.root.querySelectorAll('.goes').length,
+    drive: async (user, { root }) => {
+      const counts = () =>
+        ['.stays', '.goes'].map((name) => root.querySelectorAll(name).length).join();
+      root.dataset.first = counts();
+      await user.click('button', 'Show');
+      root.dataset.shown = counts();
+      await user.click('button', 'Hide');
+      root.dataset.hidden = counts();
+    },
+    read: ({ root }) => [
+      root.dataset.first ?? '',
+      root.dataset.shown ?? '',
+      root.dataset.hidden ?? '',
     ],
-    holds: [1, 0],
-    contrary: [1, 1],
+    holds: ['1,0', '1,1', '1,0'],
+    contrary: ['1,1', '1,1', '1,1'],
   },
 );
 
@@ -53,9 +63,13 @@ claim(
   '`onEntered` and `onExited` are called at the end of a transition.',
   'TransitionTiming.tsx',
   {
-    drive: (user) => user.click('button', 'Show'),
-    read: (demo) => demo.text('status'),
-    holds: 'Last: faded in',
-    contrary: 'Last: nothing yet',
+    drive: async (user, demo) => {
+      await user.click('button', 'Show');
+      demo.root.dataset.shown = demo.text('status');
+      await user.click('button', 'Hide');
+    },
+    read: (demo) => [demo.root.dataset.shown ?? '', demo.text('status')],
+    holds: ['Last: faded in', 'Last: faded out'],
+    contrary: ['Last: faded in', 'Last: faded in'],
   },
 );

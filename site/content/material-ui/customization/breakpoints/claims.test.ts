@@ -1,8 +1,28 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import {
   createTheme,
   unstable_styleFunctionSx as styleFunctionSx,
 } from '@mui/system';
 import { claim } from 'vitrine/claims';
+
+/** A media query list whose answer the test changes. */
+function fakeMedia() {
+  const listeners = new Set<() => void>();
+  const list = {
+    matches: true,
+    addListener: (listener: () => void) => listeners.add(listener),
+    removeListener: (listener: () => void) => listeners.delete(listener),
+  };
+  const change = () => {
+    list.matches = !list.matches;
+    for (const listener of listeners) listener();
+  };
+  return { matchMedia: (() => list) as never, change };
+}
+
+let answers: string[] = [];
 
 claim(
   "`down` and `between` end 0.05 pixels below the limit, so no width matches both `up('md')` and `down('md')`.",
@@ -30,13 +50,26 @@ claim(
   '`useMediaQuery` evaluates a query and renders the component again when the answer changes.',
   'BreakpointsCode.tsx',
   {
-    drive: (user) => user.click('button', 'Choose a cabin'),
-    read: (demo) =>
-      demo.has('dialog') &&
-      demo.the('dialog').classList.contains('MuiDialog-paperFullScreen') ===
-        matchMedia('(max-width: 599.95px)').matches,
-    holds: true,
-    contrary: false,
+    drive: async (user, { root }) => {
+      const place = document.createElement('button');
+      root.append(place);
+      const { matchMedia, change } = fakeMedia();
+      answers = [];
+      const Answer = () => {
+        const answer = String(useMediaQuery('(min-width: 1px)', { matchMedia }));
+        return React.createElement('span', null, answer);
+      };
+      createRoot(place).render(React.createElement(Answer));
+      await user.hover('button', 'true');
+      answers.push(place.textContent ?? '');
+      change();
+    },
+    read: (demo) => [
+      ...answers,
+      [...demo.root.querySelectorAll('button')].at(-1)?.textContent ?? '',
+    ],
+    holds: ['true', 'false'],
+    contrary: ['true', 'true'],
   },
 );
 

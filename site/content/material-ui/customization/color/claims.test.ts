@@ -6,15 +6,24 @@ claim(
   'The theme derives a light and a dark color from it and decides whether text on it is white or a dark gray.',
   'Preview.tsx',
   {
-    drive: (user) => user.hover('button', 'Reply'),
-    read: (demo) => {
-      const { backgroundColor, color } = getComputedStyle(
-        demo.the('button', 'Reply'),
-      );
-      return [backgroundColor, color];
+    read: () => {
+      const { primary, secondary } = createTheme({
+        palette: { primary: { main: '#f50057' }, secondary: { main: '#ff9100' } },
+      }).palette;
+      return [primary, secondary].map(({ light, dark, contrastText }) => [
+        light,
+        dark,
+        contrastText,
+      ]);
     },
-    holds: ['rgb(21, 101, 192)', 'rgb(255, 255, 255)'],
-    contrary: ['rgb(25, 118, 210)', 'rgb(255, 255, 255)'],
+    holds: [
+      ['rgb(247, 51, 120)', 'rgb(171, 0, 60)', '#fff'],
+      ['rgb(255, 167, 51)', 'rgb(178, 101, 0)', 'rgba(0, 0, 0, 0.87)'],
+    ],
+    contrary: [
+      ['rgb(247, 51, 120)', 'rgb(171, 0, 60)', '#fff'],
+      ['rgb(255, 167, 51)', 'rgb(178, 101, 0)', '#fff'],
+    ],
   },
 );
 

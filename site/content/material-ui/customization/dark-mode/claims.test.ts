@@ -1,57 +1,50 @@
+import { createTheme } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
 claim(
   'Text, backgrounds, dividers and the six intentions get other values.',
   'DarkModeIsland.tsx',
   {
-    read: (demo) =>
-      [...demo.root.querySelectorAll('.MuiPaper-root')].map((paper) => {
-        const { backgroundColor, borderTopColor, color } = getComputedStyle(paper);
-        const button = paper.querySelector('button')!;
-        return [
-          color,
-          backgroundColor,
-          borderTopColor,
-          getComputedStyle(button).backgroundColor,
-        ];
-      }),
+    read: () => {
+      const [light, dark] = (['light', 'dark'] as const).map((mode) => {
+        const { background, divider, text, ...palette } = createTheme({
+          palette: { mode },
+        }).palette;
+        const names = [
+          'primary',
+          'secondary',
+          'error',
+          'warning',
+          'info',
+          'success',
+        ] as const;
+        return {
+          ...Object.fromEntries(names.map((name) => [name, palette[name].main])),
+          divider,
+          ...{
+            text: text.primary,
+            page: background.default,
+            paper: background.paper,
+          },
+        } as Record<string, string>;
+      });
+      return Object.keys(light!).filter((name) => light![name] !== dark![name]);
+    },
     holds: [
-      [
-        'rgba(0, 0, 0, 0.87)',
-        'rgb(255, 255, 255)',
-        'rgba(0, 0, 0, 0.12)',
-        'rgb(25, 118, 210)',
-      ],
-      [
-        'rgb(255, 255, 255)',
-        'rgb(18, 18, 18)',
-        'rgba(255, 255, 255, 0.12)',
-        'rgb(144, 202, 249)',
-      ],
+      'primary',
+      'secondary',
+      'error',
+      'warning',
+      'info',
+      'success',
+      'divider',
+      'text',
+      'page',
+      'paper',
     ],
-    contrary: [
-      [
-        'rgba(0, 0, 0, 0.87)',
-        'rgb(255, 255, 255)',
-        'rgba(0, 0, 0, 0.12)',
-        'rgb(25, 118, 210)',
-      ],
-      [
-        'rgb(255, 255, 255)',
-        'rgb(18, 18, 18)',
-        'rgba(255, 255, 255, 0.12)',
-        'rgb(25, 118, 210)',
-      ],
-    ],
+    contrary: ['primary', 'divider', 'text', 'page', 'paper'],
   },
 );
-
-claim('Create the theme from it, and only when it changes.', 'DarkModeToggle.tsx', {
-  drive: (user) => user.click('checkbox', 'Dark'),
-  read: (demo) => getComputedStyle(demo.query('.MuiPaper-root')).backgroundColor,
-  holds: 'rgb(18, 18, 18)',
-  contrary: 'rgb(255, 255, 255)',
-});
 
 claim(
   'In dark mode, `Paper` gets lighter as its elevation increases.',

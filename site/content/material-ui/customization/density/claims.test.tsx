@@ -1,3 +1,5 @@
+import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import type * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import Button from '@mui/material/Button';
@@ -19,15 +21,22 @@ claim('Set default props for all components at once instead:', 'DenseForm.tsx', 
       demo,
       <ThemeProvider
         theme={createTheme({
-          components: { MuiToolbar: { defaultProps: { variant: 'dense' } } },
+          components: {
+            MuiToolbar: { defaultProps: { variant: 'dense' } },
+            MuiButton: { defaultProps: { size: 'small' } },
+          },
         })}
       >
         <Toolbar>Rooms</Toolbar>
+        <Button>Book</Button>
       </ThemeProvider>,
     ),
-  read: (demo) => demo.query('section .MuiToolbar-root').offsetHeight,
-  holds: 48,
-  contrary: 64,
+  read: (demo) => [
+    demo.query('section .MuiToolbar-root').offsetHeight,
+    demo.query('section button').offsetHeight,
+  ],
+  holds: [48, 31],
+  contrary: [64, 31],
 });
 
 claim(
@@ -38,17 +47,22 @@ claim(
       draw(
         demo,
         <ThemeProvider theme={createTheme({ spacing: 4 })}>
-          <Stack spacing={2} useFlexGap sx={{ p: 2 }} />
+          <Stack spacing={2} useFlexGap />
+          <Grid container spacing={2}>
+            <Grid item />
+          </Grid>
+          <Box sx={{ p: 2, m: 2, gap: 2 }} />
         </ThemeProvider>,
       ),
     read: (demo) => {
-      const { paddingTop, rowGap } = getComputedStyle(
-        demo.query('section .MuiStack-root'),
-      );
-      return [paddingTop, rowGap];
+      const style = (part: string) =>
+        getComputedStyle(demo.query(`section .Mui${part}`));
+      const { margin, padding, rowGap } = style('Box-root');
+      const { paddingTop } = style('Grid-item');
+      return [style('Stack-root').rowGap, paddingTop, padding, margin, rowGap];
     },
-    holds: ['8px', '8px'],
-    contrary: ['16px', '16px'],
+    holds: ['8px', '8px', '8px', '8px', '8px'],
+    contrary: ['8px', '16px', '8px', '16px', '16px'],
   },
 );
 

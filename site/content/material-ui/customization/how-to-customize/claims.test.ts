@@ -1,4 +1,10 @@
+import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
+import Button from '@mui/material/Button';
 import { claim } from 'vitrine/claims';
+
+const h = React.createElement;
 
 claim('`sx` takes CSS and theme keys.', 'CustomizeOne.tsx', {
   read: (demo) => {
@@ -94,22 +100,34 @@ claim(
   '`defaultProps` changes props, `styleOverrides` changes styles by part, and `variants` changes styles by props.',
   'CustomizeTheme.tsx',
   {
-    read: (demo) =>
-      ['Inside', 'Outside'].map((name) => {
-        const button = demo.the('button', name);
-        return [
-          button.classList.contains('MuiButton-disableElevation'),
-          getComputedStyle(button).borderTopLeftRadius,
-        ];
-      }),
-    holds: [
-      [true, '20px'],
-      [false, '4px'],
-    ],
-    contrary: [
-      [false, '4px'],
-      [false, '4px'],
-    ],
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const theme = createTheme({
+        components: {
+          MuiButton: {
+            defaultProps: { startIcon: '+', size: 'small' },
+            styleOverrides: { startIcon: { marginRight: 21 } },
+            variants: [
+              { props: { variant: 'outlined' }, style: { borderTopWidth: 3 } },
+            ],
+          },
+        },
+      });
+      createRoot(place).render(
+        h(ThemeProvider, { theme }, h(Button, { variant: 'outlined' }, 'Pay')),
+      );
+    },
+    read: (demo) => {
+      const button = demo.query('section button');
+      return [
+        button.classList.contains('MuiButton-sizeSmall'),
+        getComputedStyle(button.querySelector('span')!).marginRight,
+        getComputedStyle(button).borderTopWidth,
+      ];
+    },
+    holds: [true, '21px', '3px'],
+    contrary: [true, '21px', '1px'],
   },
 );
 
@@ -117,11 +135,39 @@ claim(
   'Items 2 to 5 end up in one class, so their order decides, not their specificity.',
   'CustomizeOne.tsx',
   {
-    read: (demo) =>
-      [...demo.query('.MuiSlider-root').classList].filter(
-        (name) => !name.startsWith('Mui'),
-      ).length,
-    holds: 1,
-    contrary: 2,
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const components = {
+        MuiButton: {
+          styleOverrides: {
+            root: { borderRadius: 11, paddingTop: 11, marginTop: 11 },
+          },
+          variants: [
+            {
+              props: {},
+              style: { borderRadius: 12, paddingTop: 12, marginTop: 12 },
+            },
+          ],
+        },
+      };
+      const Own = styled(Button)({ borderRadius: 13, paddingTop: 13 });
+      createRoot(place).render(
+        h(
+          ThemeProvider,
+          { theme: createTheme({ components }) },
+          h(Own, { sx: { borderRadius: '14px' } }, 'Pay'),
+        ),
+      );
+    },
+    read: (demo) => {
+      const button = demo.query('section button');
+      const { borderTopLeftRadius, marginTop, paddingTop } =
+        getComputedStyle(button);
+      const own = [...button.classList].filter((name) => !name.startsWith('Mui'));
+      return [own.length, borderTopLeftRadius, paddingTop, marginTop];
+    },
+    holds: [1, '14px', '13px', '12px'],
+    contrary: [4, '14px', '13px', '12px'],
   },
 );

@@ -63,12 +63,19 @@ claim(
 );
 
 claim('`augmentColor` computes all four values from one.', 'PaletteExtra.tsx', {
-  read: (demo) =>
-    [...demo.query('.MuiStack-root').children].map(
-      (tag) => getComputedStyle(tag).color,
-    ),
-  holds: ['rgb(255, 255, 255)', 'rgb(255, 255, 255)'],
-  contrary: ['rgba(0, 0, 0, 0.87)', 'rgba(0, 0, 0, 0.87)'],
+  read: () => {
+    const { augmentColor } = createTheme().palette;
+    return Object.entries(augmentColor({ color: { main: '#f50057' } })).map(
+      ([name, value]) => `${name} ${value}`,
+    );
+  },
+  holds: [
+    'main #f50057',
+    'light rgb(247, 51, 120)',
+    'dark rgb(171, 0, 60)',
+    'contrastText #fff',
+  ],
+  contrary: ['main #f50057'],
 });
 
 claim(

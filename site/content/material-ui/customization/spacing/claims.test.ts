@@ -1,3 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Grid from '@mui/material/Grid';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { createTheme } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
 
@@ -5,12 +9,25 @@ claim(
   'In `sx` and in the props of layout components, a number is a factor.',
   'SpacingUnits.tsx',
   {
-    read: (demo) =>
-      [...demo.root.querySelectorAll('[data-unit]')].map(
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render([
+        React.createElement(Stack, { key: 1, spacing: 2, useFlexGap: true }),
+        React.createElement(Grid, { key: 2, container: true, rowSpacing: 3 }, [
+          React.createElement(Grid, { key: 1, item: true }),
+        ]),
+      ]);
+    },
+    read: (demo) => [
+      ...[...demo.root.querySelectorAll('[data-unit]')].map(
         (card) => getComputedStyle(card).padding,
       ),
-    holds: ['8px', '16px', '24px', '20px'],
-    contrary: ['2px', '2px', '2px', '2px'],
+      getComputedStyle(demo.query('section > .MuiStack-root')).rowGap,
+      getComputedStyle(demo.query('section .MuiGrid-item')).paddingTop,
+    ],
+    holds: ['8px', '16px', '24px', '20px', '16px', '24px'],
+    contrary: ['8px', '16px', '24px', '20px', '2px', '3px'],
   },
 );
 
@@ -51,15 +68,11 @@ claim(
   },
 );
 
-claim(
-  'Fractions and indexes beyond the end print an error and return nothing, so nobody invents distances.',
-  'SpacingUnits.tsx',
-  {
-    read: () => {
-      const { spacing } = createTheme({ spacing: [0, 4, 8, 16] });
-      return [spacing(3), spacing(1.5), spacing(4)];
-    },
-    holds: ['16px', '', ''],
-    contrary: ['16px', '6px', '32px'],
+claim('Fractions and indexes beyond the end return nothing.', 'SpacingUnits.tsx', {
+  read: () => {
+    const { spacing } = createTheme({ spacing: [0, 4, 8, 16] });
+    return [spacing(3), spacing(1.5), spacing(4)];
   },
-);
+  holds: ['16px', '', ''],
+  contrary: ['16px', '6px', '32px'],
+});

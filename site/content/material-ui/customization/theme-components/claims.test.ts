@@ -1,7 +1,9 @@
 import Slider from '@mui/material/Slider';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import Button from '@mui/material/Button';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -47,12 +49,37 @@ claim(
   'Later entries win over earlier ones, and all of them win over `styleOverrides`.',
   'ThemeComponentsVariants.tsx',
   {
-    read: (demo) =>
-      ['Book', 'Save'].map(
-        (name) => getComputedStyle(demo.the('button', name)).borderTopLeftRadius,
-      ),
-    holds: ['999px', '4px'],
-    contrary: ['4px', '4px'],
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const theme = createTheme({
+        components: {
+          MuiButton: {
+            styleOverrides: { root: { borderRadius: 11, marginTop: 11 } },
+            variants: [
+              {
+                props: { size: 'large' },
+                style: { borderRadius: 12, marginTop: 12 },
+              },
+              { props: { color: 'primary' }, style: { borderRadius: 13 } },
+            ],
+          },
+        },
+      });
+      createRoot(place).render(
+        React.createElement(
+          ThemeProvider,
+          { theme },
+          React.createElement(Button, { size: 'large' }, 'Book'),
+        ),
+      );
+    },
+    read: (demo) => {
+      const style = getComputedStyle(demo.query('section button'));
+      return [style.borderTopLeftRadius, style.marginTop];
+    },
+    holds: ['13px', '12px'],
+    contrary: ['12px', '11px'],
   },
 );
 

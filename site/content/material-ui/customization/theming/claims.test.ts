@@ -33,13 +33,17 @@ claim(
   '`responsiveFontSizes` makes headings smaller on narrow screens.',
   'ThemingFont.tsx',
   {
-    // The size below the first media query.
     read: () => {
+      const plain = createTheme().typography;
       const { typography } = responsiveFontSizes(createTheme());
-      return [String(typography.h4.fontSize), String(typography.body1.fontSize)];
+      return (['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1'] as const).filter(
+        (variant) =>
+          Number.parseFloat(String(typography[variant].fontSize)) <
+          Number.parseFloat(String(plain[variant].fontSize)),
+      );
     },
-    holds: ['1.5625rem', '1rem'],
-    contrary: ['2.125rem', '1rem'],
+    holds: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    contrary: ['h4'],
   },
 );
 

@@ -36,16 +36,6 @@ claim(
   },
 );
 
-claim('Each entry leads to its field.', 'ErrorSummary.tsx', {
-  drive: async (user) => {
-    await user.click('button', 'Sign in');
-    await user.press('Tab', 'Tab', 'Enter');
-  },
-  read: () => document.activeElement?.id ?? '',
-  holds: 'summary-password',
-  contrary: 'summary-email',
-});
-
 claim(
   'A file that is too large stays in the list and says why it was refused.',
   'FileDrop.tsx',
@@ -84,16 +74,6 @@ claim('Opening one marks it as read.', 'NotificationCenter.tsx', {
   read: (demo) => demo.names('tab'),
   holds: ['All', 'Unread (1)'],
   contrary: ['All', 'Unread (2)'],
-});
-
-claim('Every active filter is a chip that can be removed.', 'FilterBar.tsx', {
-  drive: async (user) => {
-    await user.focus('button', 'Open');
-    await user.press('Delete');
-  },
-  read: (demo) => demo.text('status'),
-  holds: '2 of 5 tickets',
-  contrary: '4 of 5 tickets',
 });
 
 claim(
@@ -137,27 +117,3 @@ claim(
     contrary: 'button Reply',
   },
 );
-
-claim(
-  'Presets, two dates and buttons that move the whole range.',
-  'DateRangeToolbar.tsx',
-  {
-    drive: async (user) => {
-      await user.click('button', '7 days');
-      await user.click('button', 'Earlier');
-    },
-    read: (demo) => demo.text('status'),
-    holds: '7 days: June 17, 2024 to June 23, 2024',
-    contrary: '7 days: June 24, 2024 to June 30, 2024',
-  },
-);
-
-claim('An optional step can be skipped.', 'OnboardingSteps.tsx', {
-  drive: async (user) => {
-    await user.click('button', 'Connect a bank');
-    await user.click('button', 'Skip');
-  },
-  read: (demo) => demo.text('status'),
-  holds: 'About 5 min left',
-  contrary: 'About 6 min left',
-});

@@ -1,5 +1,7 @@
 import { claim } from 'vitrine/claims';
 
+let seen: number[] = [];
+
 claim(
   'When they submit the form, it names invalid fields and moves the focus to the first one.',
   'SignIn.tsx',
@@ -36,23 +38,38 @@ claim(
   {
     drive: async (user, demo) => {
       await user.click(demo.query('#sign-up-password'));
-      await user.type('correct horse battery');
+      await user.type('cor');
+      demo.root.dataset.rated = demo.attribute(
+        'aria-valuetext',
+        'progressbar',
+        'Strength of the password',
+      );
+      await user.type('rect horse battery');
     },
-    read: (demo) =>
+    read: (demo) => [
+      demo.root.dataset.rated ?? '',
       demo.attribute('aria-valuetext', 'progressbar', 'Strength of the password'),
-    holds: 'Strong',
-    contrary: 'Too short',
+      [...demo.query('form').querySelectorAll('input')].at(-1)!.name,
+    ],
+    holds: ['Too short', 'Strong', 'terms'],
+    contrary: ['Too short', 'Too short', 'password'],
   },
 );
 
 claim('Arrow keys move through the list.', 'Mail.tsx', {
   drive: async (user, demo) => {
+    const at = () => (document.activeElement as HTMLElement).dataset.message ?? '';
     await user.focus(demo.query('[data-message="6"]'));
-    await user.press('ArrowDown');
+    await user.press('ArrowDown', 'ArrowDown');
+    demo.root.dataset.down = at();
+    await user.press('ArrowUp');
   },
-  read: () => (document.activeElement as HTMLElement).dataset.message ?? '',
-  holds: '5',
-  contrary: '6',
+  read: (demo) => [
+    demo.root.dataset.down ?? '',
+    (document.activeElement as HTMLElement).dataset.message ?? '',
+  ],
+  holds: ['4', '5'],
+  contrary: ['4', '4'],
 });
 
 claim('A reply starts with its address and subject.', 'Mail.tsx', {
@@ -67,14 +84,22 @@ claim(
   'Album.tsx',
   {
     drive: async (user, demo) => {
-      await user.click(
-        demo.all('button').find((one) => one.ariaLabel?.startsWith('Enlarge'))!,
+      const count = () => demo.root.querySelectorAll('img').length;
+      const chips = demo.query('[aria-label="Show pictures of"]').children;
+      seen = [count()];
+      await user.click(chips[1]!);
+      seen.push(count() < seen[0]! && count() > 0 ? 1 : 0);
+      await user.click(chips[0]!);
+      await user.click(demo.query('[aria-label^="Favorite"]'));
+      seen.push(
+        demo.query('[aria-label^="Favorite"]').ariaPressed === 'true' ? 1 : 0,
       );
+      await user.click(demo.query('[aria-label^="Enlarge"]'));
       await user.press('ArrowRight', 'ArrowRight', 'ArrowLeft');
     },
-    read: (demo) => /\d+ of \d+/.exec(demo.text('status'))?.[0] ?? '',
-    holds: '2 of 8',
-    contrary: '1 of 8',
+    read: (demo) => [...seen, /\d+ of \d+/.exec(demo.text('status'))?.[0] ?? ''],
+    holds: [8, 1, 1, '2 of 8'],
+    contrary: [8, 0, 0, '1 of 8'],
   },
 );
 

@@ -1,3 +1,8 @@
+import Tooltip from '@mui/material/Tooltip';
+import Paper from '@mui/material/Paper';
+import { renderToString } from 'react-dom/server';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim(
@@ -17,9 +22,14 @@ claim(
   "Props that the component doesn't use are passed to that element, so `href` and `target` work as on an `a`.",
   'CompositionLink.tsx',
   {
-    read: (demo) =>
-      ['Overview', 'Buttons'].map((name) => demo.attribute('href', 'link', name)),
-    holds: ['/material-ui/', '/material-ui/react-button/'],
+    read: () => {
+      const page = document.createElement('div');
+      const props = { component: 'a', href: '/map', target: '_blank' };
+      page.innerHTML = renderToString(React.createElement<object>(Paper, props));
+      const link = page.querySelector('a');
+      return [link?.getAttribute('href') ?? '', link?.target ?? ''];
+    },
+    holds: ['/map', '_blank'],
     contrary: ['', ''],
   },
 );
@@ -28,13 +38,25 @@ claim(
   'Without the props, it never opens: they hold the listeners and the `aria` attributes.',
   'CompositionRef.tsx',
   {
-    drive: (user) => user.hover('button', 'C 14'),
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const Deaf = React.forwardRef<HTMLButtonElement>((_props, ref) =>
+        React.createElement('button', { ref }, 'Deaf'),
+      );
+      const Hint: React.ElementType = Tooltip;
+      createRoot(place).render(
+        React.createElement(Hint, { title: 'Lost' }, React.createElement(Deaf)),
+      );
+      await user.hover('button', 'Deaf');
+      await user.hover('button', 'C 14');
+    },
     read: (demo) => [
-      demo.has('tooltip', 'Free until Sunday'),
-      demo.the('button').hasAttribute('aria-describedby'),
+      demo.names('tooltip'),
+      demo.the('button', 'Deaf').getAttributeNames().join(),
     ],
-    holds: [true, true],
-    contrary: [false, false],
+    holds: [['Free until Sunday'], ''],
+    contrary: [['Lost'], 'aria-label'],
   },
 );
 

@@ -30,11 +30,16 @@ claim(
   "A rule that starts at your own root, `.app .MuiMenu-paper`, doesn't reach them, and neither does inherited CSS.",
   'InteropPortal.tsx',
   {
-    drive: (user) => user.click('button', 'In the body'),
-    read: (demo) =>
-      demo.has('menu') &&
-      getComputedStyle(demo.the('menu').parentElement!).borderTopStyle,
-    holds: 'none',
-    contrary: 'dashed',
+    drive: (user, demo) => {
+      demo.query('.interop-region').style.fontStyle = 'italic';
+      return user.click('button', 'In the body');
+    },
+    read: (demo) => {
+      const style =
+        demo.has('menu') && getComputedStyle(demo.the('menu').parentElement!);
+      return style ? [style.borderTopStyle, style.fontStyle] : [];
+    },
+    holds: ['none', 'normal'],
+    contrary: ['dashed', 'italic'],
   },
 );

@@ -26,21 +26,17 @@ claim('The field of the desktop variant can be typed into.', 'PickersField.tsx',
   contrary: 'MM/DD/YYYY',
 });
 
-claim(
-  'The default variant of the field is `outlined`, where version 3 had `standard`.',
-  'PickersAfter.tsx',
-  {
-    read: (demo) =>
-      ['outlined', 'standard'].map(
-        (name) =>
-          demo.root.querySelectorAll(
-            name === 'outlined' ? '.MuiOutlinedInput-root' : '.MuiInput-underline',
-          ).length > 0,
-      ),
-    holds: [true, false],
-    contrary: [false, true],
-  },
-);
+claim('The default variant of the field is `outlined`.', 'PickersAfter.tsx', {
+  read: (demo) =>
+    ['outlined', 'standard'].map(
+      (name) =>
+        demo.root.querySelectorAll(
+          name === 'outlined' ? '.MuiOutlinedInput-root' : '.MuiInput-underline',
+        ).length > 0,
+    ),
+  holds: [true, false],
+  contrary: [false, true],
+});
 
 let variants: string[] = [];
 

@@ -8,6 +8,8 @@ import ServerHidden from './demos/ServerHidden';
 import ServerId from './demos/ServerId';
 import ServerNoSsr from './demos/ServerNoSsr';
 
+let answers: string[] = [];
+
 /** What a server sends of a component. */
 const served = (Demo: React.ComponentType) =>
   renderToString(React.createElement(Demo));
@@ -24,15 +26,35 @@ claim('Render for all widths and let CSS choose.', 'ServerHidden.tsx', {
 });
 
 claim(
-  'On the server and during the first render in the browser it returns `defaultMatches`, which is `false` unless you set it; right after that it evaluates the query.',
+  'On the server and during hydration it returns `defaultMatches`, which is `false` unless you set it; right after that it evaluates the query.',
   'ServerMediaQuery.tsx',
   {
-    read: () =>
-      [{}, { defaultMatches: true }].map((options) =>
-        served(() => String(useMediaQuery('(min-width: 0px)', options)) as never),
+    drive: async (_user, { root }) => {
+      answers = [];
+      for (const options of [{}, { defaultMatches: true }]) {
+        const Answer = (() => {
+          const query = options.defaultMatches
+            ? '(max-width: 1px)'
+            : '(min-width: 1px)';
+          const answer = String(useMediaQuery(query, options));
+          answers.push(answer);
+          return answer;
+        }) as never as React.ComponentType;
+        const page = document.createElement('section');
+        page.innerHTML = served(Answer);
+        root.append(page);
+        hydrateRoot(page, React.createElement(Answer));
+      }
+    },
+    read: (demo) => [
+      ...answers.slice(0, 2),
+      ...[...demo.root.querySelectorAll('section')].map(
+        (page) => page.textContent ?? '',
       ),
-    holds: ['false', 'true'],
-    contrary: ['true', 'true'],
+      ...new Set(answers.slice(2, 4)),
+    ],
+    holds: ['false', 'true', 'true', 'false', 'false', 'true'],
+    contrary: ['true', 'true', 'true', 'true', 'true', 'true'],
   },
 );
 

@@ -1,20 +1,52 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider as ForeignProvider } from '@emotion/react';
 import CircularProgress from '@mui/material/CircularProgress';
 import Toolbar from '@mui/material/Toolbar';
-import { THEME_ID, ThemeProvider, createTheme } from '@mui/material/styles';
+import {
+  THEME_ID,
+  ThemeProvider,
+  createTheme,
+  styled,
+  useTheme,
+} from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
+
+const Styled = styled('i')(({ theme }) => ({ color: theme.palette.primary.main }));
+
+const Hook = () => <b>{useTheme().palette.primary.main}</b>;
 
 claim(
   "The library's components, `styled`, `sx` and `useTheme` look there first.",
   'ScopingBoth.tsx',
   {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const scoped = createTheme({ palette: { primary: { main: '#00695c' } } });
+      createRoot(place).render(
+        <ForeignProvider theme={{ palette: ['#4527a0', '#fff'] }}>
+          <ThemeProvider theme={{ [THEME_ID]: scoped }}>
+            <Button>Component</Button>
+            <Styled>styled</Styled>
+            <Box component="u" sx={{ color: 'primary.main' }}>
+              sx
+            </Box>
+            <Hook />
+          </ThemeProvider>
+        </ForeignProvider>,
+      );
+    },
     read: (demo) => [
-      getComputedStyle(demo.the('button', 'Material UI')).backgroundColor,
-      getComputedStyle(demo.query('span:not([class*=Mui])')).backgroundColor,
+      ...['button', 'i', 'u'].map(
+        (name) => getComputedStyle(demo.query(`section ${name}`)).color,
+      ),
+      demo.query('section b').textContent ?? '',
     ],
-    holds: ['rgb(0, 105, 92)', 'rgb(69, 39, 160)'],
-    contrary: ['rgb(25, 118, 210)', 'rgb(69, 39, 160)'],
+    holds: ['rgb(0, 105, 92)', 'rgb(0, 105, 92)', 'rgb(0, 105, 92)', '#00695c'],
+    contrary: ['rgb(0, 105, 92)', 'rgb(0, 105, 92)', 'rgb(25, 118, 210)', '#1976d2'],
   },
 );
 

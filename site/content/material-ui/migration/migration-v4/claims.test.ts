@@ -17,34 +17,26 @@ claim(
   },
 );
 
-claim(
-  "**Breakpoints**: `down('sm')` meant below `md`, and means below `sm` now.",
-  'MovedTheme.tsx',
-  {
-    read: () => createTheme().breakpoints.down('sm'),
-    holds: '@media (max-width:599.95px)',
-    contrary: '@media (max-width:899.95px)',
-  },
-);
+claim("**Breakpoints**: `down('sm')` means below `sm` now.", 'MovedTheme.tsx', {
+  read: () => createTheme().breakpoints.down('sm'),
+  holds: '@media (max-width:599.95px)',
+  contrary: '@media (max-width:899.95px)',
+});
 
-claim(
-  '`adapter-v4` keeps them working, with a warning in the console during development; rewrite them when you next change the theme.',
-  'MovedTheme.tsx',
-  {
-    read: () => {
-      const { components } = createTheme(
-        adaptV4Theme({
-          props: { MuiButton: { disableRipple: true } },
-          overrides: { MuiButton: { root: { borderRadius: 9 } } },
-        }),
-      );
-      return JSON.stringify(components?.MuiButton);
-    },
-    holds:
-      '{"defaultProps":{"disableRipple":true},"styleOverrides":{"root":{"borderRadius":9}}}',
-    contrary: '{}',
+claim('That function keeps them working.', 'MovedTheme.tsx', {
+  read: () => {
+    const { components } = createTheme(
+      adaptV4Theme({
+        props: { MuiButton: { disableRipple: true } },
+        overrides: { MuiButton: { root: { borderRadius: 9 } } },
+      }),
+    );
+    return JSON.stringify(components?.MuiButton);
   },
-);
+  holds:
+    '{"defaultProps":{"disableRipple":true},"styleOverrides":{"root":{"borderRadius":9}}}',
+  contrary: '{}',
+});
 
 claim(
   'The minimum width of “In” is 40 pixels, and that of “Up” is 120 pixels.',

@@ -14,28 +14,20 @@ claim(
   },
 );
 
-claim(
-  'The default values changed too: `md` from 960 to 900, `lg` from 1280 to 1200, `xl` from 1920 to 1536.',
-  'StyleSpacing.tsx',
-  {
-    read: () => {
-      const { md, lg, xl } = createTheme().breakpoints.values;
-      return [md, lg, xl];
-    },
-    holds: [900, 1200, 1536],
-    contrary: [960, 1280, 1920],
+claim('Now `md` is 900, `lg` is 1200 and `xl` is 1536.', 'StyleSpacing.tsx', {
+  read: () => {
+    const { md, lg, xl } = createTheme().breakpoints.values;
+    return [md, lg, xl];
   },
-);
+  holds: [900, 1200, 1536],
+  contrary: [960, 1280, 1920],
+});
 
-claim(
-  "`down('sm')` ends where `sm` begins; in version 4 it ended where `md` began.",
-  'StyleSpacing.tsx',
-  {
-    read: () => createTheme().breakpoints.down('sm'),
-    holds: '@media (max-width:599.95px)',
-    contrary: '@media (max-width:899.95px)',
-  },
-);
+claim("`down('sm')` ends where `sm` begins.", 'StyleSpacing.tsx', {
+  read: () => createTheme().breakpoints.down('sm'),
+  holds: '@media (max-width:599.95px)',
+  contrary: '@media (max-width:899.95px)',
+});
 
 claim(
   '`alpha` sets the opacity of a color, whatever it was before:',
@@ -47,15 +39,11 @@ claim(
   },
 );
 
-claim(
-  '`theme.mixins.gutters()` is gone; few projects used it.',
-  'StyleSpacing.tsx',
-  {
-    read: () => Object.keys(createTheme().mixins),
-    holds: ['toolbar'],
-    contrary: ['gutters', 'toolbar'],
-  },
-);
+claim('`theme.mixins.gutters()` is gone.', 'StyleSpacing.tsx', {
+  read: () => Object.keys(createTheme().mixins),
+  holds: ['toolbar'],
+  contrary: ['gutters', 'toolbar'],
+});
 
 claim("Numbers for `gap` are steps of the theme's spacing.", 'StyleSpacing.tsx', {
   drive: async (_user, { root }) => {

@@ -1,8 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { createElement } from 'react';
 import {
   createTheme,
+  Experimental_CssVarsProvider as CssVarsProvider,
+  useColorScheme,
   experimental_extendTheme as extendTheme,
 } from '@mui/material/styles';
 import { claim } from 'vitrine/claims';
+
+let followed: (string | null)[] = [];
 
 const note = (demo: { query: (selector: string) => HTMLElement }) =>
   getComputedStyle(demo.query('p')).color;
@@ -34,9 +40,48 @@ claim(
   'The browser remembers the choice, and `system` follows the operating system.',
   'VariablesNote.tsx',
   {
-    drive: (user) => user.click('button', 'Change the mode'),
-    read: () => localStorage.getItem('note-mode'),
-    holds: 'dark',
-    contrary: null,
+    drive: async (user, { root }) => {
+      await user.click('button', 'Change the mode');
+      followed = [localStorage.getItem('note-mode')];
+      const { matchMedia } = window;
+      const listeners = new Set<(list: { matches: boolean }) => void>();
+      const system = {
+        matches: true, // dark
+        addListener: (listener: (list: { matches: boolean }) => void) =>
+          listeners.add(listener),
+        removeListener() {},
+      };
+      window.matchMedia = (() => system) as unknown as typeof matchMedia;
+      const place = document.createElement('section');
+      root.append(place);
+      const Mode = () => {
+        const { colorScheme, mode } = useColorScheme();
+        return createElement('button', null, `${mode}: ${colorScheme}`);
+      };
+      const options = {
+        defaultMode: 'system',
+        modeStorageKey: 'system-mode',
+      } as const;
+      createRoot(place).render(
+        createElement(
+          CssVarsProvider,
+          {
+            ...options,
+            colorSchemeNode: null,
+            storageWindow: null,
+            disableNestedContext: true,
+          },
+          createElement(Mode),
+        ),
+      );
+      await user.hover('button', 'system: dark');
+      followed.push(place.textContent);
+      for (const listener of listeners) listener({ matches: false });
+      await user.hover('button', 'system: light');
+      window.matchMedia = matchMedia;
+    },
+    read: (demo) => [...followed, demo.query('section').textContent],
+    holds: ['dark', 'system: dark', 'system: light'],
+    contrary: [null, 'system: light', 'system: light'],
   },
 );

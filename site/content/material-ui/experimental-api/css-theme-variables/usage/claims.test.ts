@@ -38,11 +38,17 @@ claim(
   'VariablesMode.tsx',
   {
     read: () => {
-      const { css } = extendTheme().generateCssVars('light');
-      return '--mui-palette-success-main' in css;
+      const { generateCssVars } = extendTheme();
+      const names = Object.keys({
+        ...generateCssVars('light').css,
+        ...generateCssVars().css,
+      });
+      return ['palette-success-main', 'shape-borderRadius', 'zIndex-drawer'].filter(
+        (path) => names.includes(`--mui-${path}`),
+      );
     },
-    holds: true,
-    contrary: false,
+    holds: ['palette-success-main', 'shape-borderRadius', 'zIndex-drawer'],
+    contrary: ['palette-success-main'],
   },
 );
 

@@ -26,11 +26,19 @@ claim(
   {
     read: (demo) => {
       const row = demo.query('.MuiBox-root');
+      const [icon, text, size] = [...row.children].map((box) => box as HTMLElement);
       row.style.width = '140px';
-      return row.children[0]!.getBoundingClientRect().width;
+      const squeezed = icon!.offsetWidth;
+      row.style.width = '600px';
+      const end = size!.getBoundingClientRect().right + 12;
+      return [
+        squeezed,
+        text!.offsetWidth > 400,
+        Math.round(row.getBoundingClientRect().right - end),
+      ];
     },
-    holds: 32,
-    contrary: 20,
+    holds: [32, true, 0],
+    contrary: [20, false, 0],
   },
 );
 

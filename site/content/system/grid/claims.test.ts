@@ -1,3 +1,7 @@
+import {
+  createTheme,
+  unstable_styleFunctionSx as styleFunctionSx,
+} from '@mui/system';
 import { claim } from 'vitrine/claims';
 
 const columnsOf = (grid: Element) =>
@@ -20,9 +24,14 @@ claim(
 );
 
 claim("`gap`, `rowGap` and `columnGap` use the theme's spacing.", 'GridAuto.tsx', {
-  read: (demo) => getComputedStyle(demo.query('.MuiBox-root')).gap,
-  holds: '16px',
-  contrary: '2px',
+  read: () =>
+    ['gap', 'rowGap', 'columnGap'].map((key) =>
+      JSON.stringify(
+        styleFunctionSx({ sx: { [key]: 2 }, theme: createTheme() } as never),
+      ),
+    ),
+  holds: ['{"gap":"16px"}', '{"rowGap":"16px"}', '{"columnGap":"16px"}'],
+  contrary: ['{"gap":"16px"}', '{"rowGap":2}', '{"columnGap":2}'],
 });
 
 claim(
@@ -45,11 +54,17 @@ claim(
   'GridSpan.tsx',
   {
     read: (demo) => {
-      const boxes = [...demo.root.querySelectorAll('.MuiBox-root > .MuiBox-root')];
-      const [wide, high, one] = boxes.map((box) => box.getBoundingClientRect());
-      return [wide!.width > 2 * one!.width, high!.height > 2 * one!.height];
+      const boxes = [
+        ...demo.root.querySelectorAll<HTMLElement>('.MuiBox-root > .MuiBox-root'),
+      ];
+      const [wide, , one] = boxes;
+      const isWide = () => wide!.offsetWidth > 2 * one!.offsetWidth;
+      return ['', '1 / 3', '1 / 2'].map((lines) => {
+        wide!.style.gridColumn = lines;
+        return isWide();
+      });
     },
-    holds: [true, true],
-    contrary: [false, false],
+    holds: [true, true, false],
+    contrary: [true, false, false],
   },
 );

@@ -10,15 +10,23 @@ claim(
   {
     read: (demo) => {
       const box = demo.query('.MuiBox-root');
-      return ['ltr', 'rtl'].map((direction) => {
+      const badge = box.children[0] as HTMLElement;
+      const sides = ['ltr', 'rtl'].map((direction) => {
         box.style.direction = direction;
-        const badge = box.children[0]!.getBoundingClientRect();
         const { left, right } = box.getBoundingClientRect();
-        return badge.right > right ? 'right' : badge.left < left ? 'left' : 'inside';
+        const at = badge.getBoundingClientRect();
+        return at.right > right ? 'right' : at.left < left ? 'left' : 'inside';
       });
+      const css = styleFunctionSx({
+        sx: { inset: 0 },
+        theme: createTheme(),
+      } as never);
+      badge.style.inset = `${css?.inset as number}px`;
+      const { bottom, left, right, top } = getComputedStyle(badge);
+      return [...sides, [top, right, bottom, left].join()];
     },
-    holds: ['right', 'left'],
-    contrary: ['right', 'right'],
+    holds: ['right', 'left', '0px,0px,0px,0px'],
+    contrary: ['right', 'right', '0px,0px,0px,0px'],
   },
 );
 
@@ -42,11 +50,19 @@ claim(
   'PositionBadge.tsx',
   {
     read: () => {
-      const cssOf = (theme: object) =>
-        JSON.stringify(styleFunctionSx({ sx: { zIndex: 'modal' }, theme } as never));
-      return [cssOf(createTheme({ zIndex: { modal: 1300 } })), cssOf(createTheme())];
+      const zIndex = {
+        appBar: 1100,
+        drawer: 1200,
+        modal: 1300,
+        snackbar: 1400,
+        tooltip: 1500,
+      };
+      const theme = createTheme({ zIndex });
+      return [7, ...Object.keys(zIndex)].map((value) =>
+        String(styleFunctionSx({ sx: { zIndex: value }, theme } as never)?.zIndex),
+      );
     },
-    holds: ['{"zIndex":1300}', '{"zIndex":"modal"}'],
-    contrary: ['{"zIndex":"modal"}', '{"zIndex":"modal"}'],
+    holds: ['7', '1100', '1200', '1300', '1400', '1500'],
+    contrary: ['7', 'appBar', 'drawer', '1300', 'snackbar', 'tooltip'],
   },
 );

@@ -1,3 +1,5 @@
+import { createTheme as createMaterialTheme } from '@mui/material/styles';
+import { extendTheme } from '@mui/joy/styles';
 import {
   createTheme,
   unstable_styleFunctionSx as styleFunctionSx,
@@ -14,12 +16,40 @@ claim(
   "The first four are looked up in the theme's `typography` first: `fontWeight: 'medium'` is `typography.fontWeightMedium` if the theme defines it.",
   'TypographySingle.tsx',
   {
-    read: () => [
-      cssOf({ fontWeight: 'medium' }, { fontWeightMedium: 500 }),
-      cssOf({ fontWeight: 'medium' }),
+    read: () => {
+      const own = {
+        fontFamily: 'Own',
+        fontSize: 13,
+        fontWeightMedium: 550,
+        fontStyle: 'oblique',
+      };
+      const values = {
+        fontFamily: 'fontFamily',
+        fontSize: 'fontSize',
+        fontWeight: 'medium',
+        fontStyle: 'fontStyle',
+      };
+      return [
+        ...Object.entries(values).map(([key, value]) =>
+          cssOf({ [key]: value }, own),
+        ),
+        cssOf({ fontWeight: 'medium' }),
+      ];
+    },
+    holds: [
+      '{"fontFamily":"Own"}',
+      '{"fontSize":13}',
+      '{"fontWeight":550}',
+      '{"fontStyle":"oblique"}',
+      '{"fontWeight":"medium"}',
     ],
-    holds: ['{"fontWeight":500}', '{"fontWeight":"medium"}'],
-    contrary: ['{"fontWeight":"medium"}', '{"fontWeight":"medium"}'],
+    contrary: [
+      '{"fontFamily":"Own"}',
+      '{"fontSize":13}',
+      '{"fontWeight":"medium"}',
+      '{"fontStyle":"oblique"}',
+      '{"fontWeight":"medium"}',
+    ],
   },
 );
 
@@ -42,10 +72,11 @@ claim(
   'TypographyVariant.tsx',
   {
     read: () => [
-      cssOf({ typography: 'body1' }),
-      cssOf({ typography: 'lead' }, { lead: { fontSize: 20 } }),
+      'typography' in createTheme(),
+      'body1' in createMaterialTheme().typography,
+      'body-md' in extendTheme().typography,
     ],
-    holds: ['{}', '{"fontSize":20}'],
-    contrary: ['{"fontSize":16}', '{"fontSize":20}'],
+    holds: [false, true, true],
+    contrary: [true, true, true],
   },
 );

@@ -1,3 +1,7 @@
+import { TreeView } from '@mui/x-tree-view/TreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 claim("Selecting a branch doesn't select its children.", 'TreeSelection.tsx', {
@@ -32,15 +36,43 @@ claim(
   "People can't select or expand disabled items or their children.",
   'TreeDisabled.tsx',
   {
-    drive: async (user) => {
-      await user.press('Tab', 'Tab', 'ArrowDown', 'ArrowDown', 'Space');
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const item = (nodeId: string, props: object, ...children: React.ReactNode[]) =>
+        React.createElement(
+          TreeItem,
+          { key: nodeId, nodeId, label: nodeId, ...props },
+          ...children,
+        );
+      createRoot(place).render(
+        React.createElement(
+          TreeView,
+          {
+            'aria-label': 'Own',
+            disabledItemsFocusable: true,
+            defaultExpanded: ['open'],
+          },
+          item('shut', { disabled: true }, item('inner', {})),
+          item('open', { disabled: true }, item('child', {}, item('deep', {}))),
+        ),
+      );
+      await user.focus('tree', 'Own');
+      for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'ArrowDown']) {
+        await user.press(key);
+      }
+      await user.press('ArrowRight', 'Enter');
     },
-    read: (demo) => [
-      demo.active,
-      demo.all('treeitem').filter((item) => item.ariaSelected === 'true').length,
-    ],
-    holds: ['treeitem Glass (full)', 0],
-    contrary: ['treeitem Glass (full)', 1],
+    read: ({ root }) =>
+      [...root.querySelectorAll('section [role=treeitem]')].map((item) =>
+        [
+          item.querySelector('.MuiTreeItem-label')!.textContent,
+          item.ariaExpanded ?? 'leaf',
+          item.ariaSelected === 'true',
+        ].join(' '),
+      ),
+    holds: ['shut false false', 'open true false', 'child false false'],
+    contrary: ['shut true true', 'open true true', 'child true true'],
   },
 );
 

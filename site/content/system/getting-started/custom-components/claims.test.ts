@@ -45,19 +45,6 @@ claim(
 );
 
 claim(
-  'Pass on unknown props, including `sx` and `className`, and the `ref`, so that people can style, measure and wrap it.',
-  'CustomSlots.tsx',
-  {
-    read: (demo) =>
-      demo
-        .all('figure')
-        .map((reading) => getComputedStyle(reading).borderTopLeftRadius),
-    holds: ['4px', '16px'],
-    contrary: ['4px', '4px'],
-  },
-);
-
-claim(
   'With `name` and `slot`, a styled component takes `styleOverrides` and `variants` from `theme.components`.',
   'CustomTheme.tsx',
   {

@@ -1,3 +1,6 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
 const axes = (root: HTMLElement) =>
@@ -22,16 +25,6 @@ claim('`colors` is the palette of the chart.', 'BarsParts.tsx', {
 });
 
 claim(
-  '`slots` replaces parts such as the legend, and `slotProps` passes props to them.',
-  'BarsParts.tsx',
-  {
-    read: (demo) => demo.root.querySelectorAll('circle[r="3"]').length > 2,
-    holds: true,
-    contrary: false,
-  },
-);
-
-claim(
   'No bar takes the focus in this version, so there is nothing to do with the keyboard: what only the tooltip says is out of its reach.',
   'BarsHighlight.tsx',
   {
@@ -47,5 +40,34 @@ claim(
     read: (demo) => [demo.root.querySelectorAll('svg').length > 0, demo.focused],
     holds: [true, 'button After'],
     contrary: [true, 'img'],
+  },
+);
+
+claim(
+  '`slots` replaces parts such as the legend, and `slotProps` passes props to them.',
+  'BarsParts.tsx',
+  {
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const legend = ({ direction }: { direction?: string }) =>
+        React.createElement('text', { className: 'own-legend' }, direction);
+      createRoot(place).render(
+        React.createElement(BarChart, {
+          width: 200,
+          height: 100,
+          series: [{ label: 'Tickets', data: [1] }],
+          xAxis: [{ scaleType: 'band', data: ['May'] }],
+          slots: { legend },
+          slotProps: { legend: { direction: 'column' } },
+        }),
+      );
+    },
+    read: (demo) => [
+      demo.query('section .own-legend').textContent,
+      demo.root.querySelectorAll('section .MuiChartsLegend-root').length,
+    ],
+    holds: ['column', 0],
+    contrary: ['', 1],
   },
 );

@@ -9,9 +9,14 @@ claim(
   '`null` hides an axis, a string selects it by id, and an object configures its appearance.',
   'LinesTopAxis.tsx',
   {
-    read: (demo) => axes(demo.root),
-    holds: ['top', 'left'],
-    contrary: ['bottom', 'left'],
+    read: (demo) => [
+      ...axes(demo.root),
+      demo.query('.MuiChartsAxis-left .MuiChartsAxis-label').textContent,
+      getComputedStyle(demo.query('.MuiChartsAxis-left .MuiChartsAxis-tickLabel'))
+        .fontSize,
+    ],
+    holds: ['top', 'left', 'Centimeters', '11px'],
+    contrary: ['bottom', 'left', '', '12px'],
   },
 );
 

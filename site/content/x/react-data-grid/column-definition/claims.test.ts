@@ -19,35 +19,6 @@ const cells = ({ root }: Demo, field: string) =>
     (one) => one.textContent ?? '',
   );
 
-claim(
-  '`width` sets a fixed width, `flex` shares the remaining space, and `minWidth` and `maxWidth` limit it.',
-  'ColumnsWidth.tsx',
-  {
-    read: (demo) => {
-      const [code, name, region] = ['code', 'name', 'region'].map(
-        (field) => cell(demo, field).getBoundingClientRect().width,
-      );
-      return [code!, Math.abs(name! - 2 * region!) < 2];
-    },
-    holds: [80, true],
-    contrary: [100, false],
-  },
-);
-
-claim(
-  '`type` sets the alignment, the filter operators, the sort order, and the editor.',
-  'ColumnsTypes.tsx',
-  {
-    read: (demo) =>
-      ['seats', 'departs', 'meals', 'deck'].map(
-        (field) =>
-          /text(?:Left|Center|Right)/.exec(cell(demo, field).className)?.[0] ?? '',
-      ),
-    holds: ['textRight', 'textLeft', 'textCenter', 'textLeft'],
-    contrary: ['textLeft', 'textLeft', 'textLeft', 'textLeft'],
-  },
-);
-
 type Api = { current: GridApi };
 
 /** Two totals whose texts sort in the other order than their values. */

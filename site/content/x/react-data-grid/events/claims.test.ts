@@ -1,7 +1,21 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridApi, useGridApiRef } from '@mui/x-data-grid';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { claim } from 'vitrine/claims';
+
+let api: React.MutableRefObject<GridApi> | undefined;
+
+function Grid() {
+  const apiRef = useGridApiRef();
+  React.useEffect(() => {
+    api = apiRef;
+  }, [apiRef]);
+  const rows = [{ id: 1, name: 'Signal lamp' }];
+  const columns = [{ field: 'name' }];
+  return React.createElement(DataGrid, { apiRef, autoHeight: true, rows, columns });
+}
+
+let heard = 0;
 
 let details = ['no event'];
 
@@ -34,13 +48,21 @@ claim(
   '`subscribeEvent` of the API takes the name of an event and a handler, and returns a function that ends the subscription.',
   'GridEventLog.tsx',
   {
-    drive: async (user, demo) => {
-      await user.click(demo.query('[data-rowindex="0"] [data-field="ferry"]'));
-      await user.press('ArrowRight');
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      createRoot(place).render(React.createElement(Grid));
+      await user.hover('gridcell', 'Signal lamp');
+      heard = 0;
+      const end = api!.current.subscribeEvent('rowClick', () => heard++);
+      await user.click('gridcell', 'Signal lamp');
+      root.dataset.first = String(heard);
+      end();
+      await user.click('gridcell', 'Signal lamp');
     },
-    read: (demo) => demo.text('status'),
-    holds: 'cellKeyDown: ArrowRight in ferry',
-    contrary: 'rowClick: Alma',
+    read: ({ root }) => [root.dataset.first ?? '', heard],
+    holds: ['1', 1],
+    contrary: ['1', 2],
   },
 );
 

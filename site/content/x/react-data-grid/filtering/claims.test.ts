@@ -41,20 +41,6 @@ claim("The operators depend on the column's type:", 'FilteringPanel.tsx', {
 });
 
 claim(
-  '`filterable: false` disables filtering for a column, `disableColumnFilter` for all of them.',
-  'FilteringPanel.tsx',
-  {
-    drive: (user, demo) => user.click(demo.query(panelButton)),
-    read: () =>
-      [
-        ...document.querySelectorAll('.MuiDataGrid-filterFormColumnInput option'),
-      ].map((option) => option.textContent ?? ''),
-    holds: ['Street', 'Rooms'],
-    contrary: ['Flat', 'Street', 'Rooms'],
-  },
-);
-
-claim(
   'Here buttons set it, and the panel is disabled so that there is only one way to filter.',
   'FilteringControlled.tsx',
   {
@@ -94,16 +80,6 @@ claim(
 );
 
 claim(
-  'An operator has a `value` that identifies it, a `label`, and a function that receives the filter item and returns a test for each row, or `null` to match all rows.',
-  'FilteringOperator.tsx',
-  {
-    read: (demo) => cells(demo, 'house'),
-    holds: ['12', '28'],
-    contrary: ['12', '7', '28'],
-  },
-);
-
-claim(
   '`filterMode="server"` leaves the rows unfiltered and reports the filter model.',
   'FilteringServer.tsx',
   {
@@ -124,7 +100,6 @@ claim(
     drive: async (user) => {
       await user.focus('searchbox');
       await user.type('dk');
-      await pause(2000);
     },
     read: (demo) => cells(demo, 'ship'),
     holds: ['Alma', 'Gull'],
@@ -158,7 +133,6 @@ claim(
       await user.click(demo.query('[data-id="1"] input'));
       await user.focus('searchbox');
       await user.type('al');
-      await pause(2000);
     },
     read: (demo) => [
       cells(demo, 'ship').includes('Gull'),

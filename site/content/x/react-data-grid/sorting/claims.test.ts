@@ -1,15 +1,35 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { createRoot } from 'react-dom/client';
+import * as React from 'react';
 import { claim } from 'vitrine/claims';
 
-const built = (names: string[]) => names.filter((name) => /^\d{4}$/.test(name));
+let orders: string[] = [];
 
 claim(
   'If the server returns the rows in their natural order, set nothing: the third click returns to it.',
   'SortingInitial.tsx',
   {
-    drive: (user) => user.click('columnheader', 'Built in'),
-    read: (demo) => built(demo.names('gridcell')),
-    holds: ['1567', '1858', '1998'],
-    contrary: ['1998', '1858', '1567'],
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const rows = [3, 1, 2].map((id) => ({ id, nr: `No. ${id}` }));
+      const columns = [{ field: 'nr', headerName: 'Number' }];
+      createRoot(place).render(
+        React.createElement(DataGrid, { autoHeight: true, rows, columns }),
+      );
+      const order = () =>
+        [...place.querySelectorAll('.MuiDataGrid-cell[data-field=nr]')]
+          .map((cell) => cell.textContent)
+          .join(' ');
+      orders = [];
+      for (let click = 0; click < 3; click++) {
+        await user.click('columnheader', 'Number');
+        orders.push(order());
+      }
+    },
+    read: () => orders,
+    holds: ['No. 1 No. 2 No. 3', 'No. 3 No. 2 No. 1', 'No. 3 No. 1 No. 2'],
+    contrary: ['No. 1 No. 2 No. 3', 'No. 3 No. 2 No. 1', 'No. 1 No. 2 No. 3'],
   },
 );
 

@@ -1,7 +1,9 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import * as React from 'react';
 import dayjs from 'dayjs';
 import { createRoot } from 'react-dom/client';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claim } from 'vitrine/claims';
@@ -91,22 +93,52 @@ claim(
   'They are shortened to one letter, so two days may look the same; `dayOfWeekFormatter` changes them.',
   'LocaleWeek.tsx',
   {
-    read: (demo) =>
-      demo.all('columnheader').map((header) => header.textContent ?? ''),
-    holds: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-    contrary: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+    drive: async (_user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      const calendar = React.createElement(DateCalendar);
+      createRoot(place).render(
+        React.createElement(
+          LocalizationProvider,
+          { dateAdapter: AdapterDayjs },
+          calendar,
+        ),
+      );
+    },
+    read: (demo) => {
+      const letters = demo
+        .all('columnheader')
+        .map((header) => header.textContent ?? '');
+      return [letters.slice(0, 7).join(), letters.slice(7).join()];
+    },
+    holds: ['Mo,Tu,We,Th,Fr,Sa,Su', 'S,M,T,W,T,F,S'],
+    contrary: ['M,T,W,T,F,S,S', 'S,M,T,W,T,F,S'],
   },
 );
 
-claim(
-  'Every text has a key in `localeText`, on the provider or on one picker.',
-  'LocaleTexts.tsx',
-  {
-    read: (demo) => {
-      const field = demo.query('input') as HTMLInputElement;
-      return shown(field) || field.placeholder;
-    },
-    holds: 'month/day/year',
-    contrary: 'MM/DD/YYYY',
+claim('The key can be set on the provider or on one picker.', 'LocaleTexts.tsx', {
+  drive: async (_user, { root }) => {
+    const place = document.createElement('section');
+    root.append(place);
+    const localeText = { fieldDayPlaceholder: () => 'day' };
+    const props = { format: 'DD' };
+    createRoot(place).render([
+      React.createElement(
+        LocalizationProvider,
+        { key: 1, dateAdapter: AdapterDayjs, localeText },
+        React.createElement(DatePicker, props),
+      ),
+      React.createElement(
+        LocalizationProvider,
+        { key: 2, dateAdapter: AdapterDayjs },
+        React.createElement(DatePicker, { ...props, localeText }),
+      ),
+    ]);
   },
-);
+  read: (demo) =>
+    [...demo.root.querySelectorAll<HTMLInputElement>('section input')].map(
+      (field) => shown(field) || field.placeholder,
+    ),
+  holds: ['day', 'day'],
+  contrary: ['day', 'DD'],
+});

@@ -27,7 +27,7 @@ claim(
   'DatePickerBasic.tsx',
   {
     drive: async (user) => {
-      await user.press('Tab', 'ArrowUp', 'ArrowRight');
+      await user.press('Tab', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowRight');
       await user.type('08');
       await user.type('2025');
     },
@@ -56,30 +56,30 @@ claim(
 );
 
 claim(
-  'On desktop, the calendar closes when a day is chosen; in the mobile dialog, people press a button.',
-  'DatePickerBasic.tsx',
-  {
-    drive: async (user, demo) => {
-      await user.click(demo.all('button')[0]!);
-      await user.click('gridcell', '20');
-    },
-    read: (demo) => [
-      demo.has('dialog'),
-      demo.value('textbox', 'Day of arrival').replaceAll(/[^\d/]/g, ''),
-    ],
-    holds: [false, '05/20/2024'],
-    contrary: [true, '05/20/2024'],
-  },
-);
-
-claim(
   "People can't choose days outside minDate and maxDate in the calendar.",
   'DatePickerLimits.tsx',
   {
-    drive: (user, demo) => user.click(demo.all('button')[0]!),
-    read: (demo) => (demo.the('gridcell', '1') as HTMLButtonElement).disabled,
-    holds: true,
-    contrary: false,
+    drive: async (user, demo) => {
+      const isDisabled = (day: string) =>
+        String((demo.the('gridcell', day) as HTMLButtonElement).disabled);
+      await user.click(demo.all('button')[0]!);
+      demo.root.dataset.may = ['1', '2'].map(isDisabled).join();
+      demo.root.dataset.next = String(
+        (demo.the('button', 'Next month') as HTMLButtonElement).disabled,
+      );
+      await user.click('button', 'Next month');
+      await user.hover('gridcell', '30');
+      demo.root.dataset.after = String(
+        (demo.the('button', 'Next month') as HTMLButtonElement).disabled,
+      );
+    },
+    read: ({ root }) => [
+      root.dataset.may ?? '',
+      root.dataset.next ?? '',
+      root.dataset.after ?? '',
+    ],
+    holds: ['true,false', 'false', 'true'],
+    contrary: ['false,false', 'false', 'false'],
   },
 );
 
@@ -190,17 +190,6 @@ claim(
     ],
     holds: ['maxDate', 0],
     contrary: ['', 1],
-  },
-);
-
-claim(
-  '`clearable` adds a button to the desktop field; in the dialog, add `clear` to the action bar.',
-  'DatePickerField.tsx',
-  {
-    drive: (user) => user.click('button', 'Clear value'),
-    read: (demo) => demo.value('textbox', 'Reminder').replaceAll(/[^\w/]/g, ''),
-    holds: 'MM/DD/YYYY',
-    contrary: '05/17/2024',
   },
 );
 

@@ -1,7 +1,13 @@
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import dayjs from 'dayjs';
+import { createRoot } from 'react-dom/client';
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { claim } from 'vitrine/claims';
+
+let values: string[] = [];
 
 claim('With the focus on a section, ArrowUp adds one to it.', 'StartPicker.tsx', {
   drive: async (user) => {
@@ -13,15 +19,33 @@ claim('With the focus on a section, ArrowUp adds one to it.', 'StartPicker.tsx',
 });
 
 claim(
-  'onChange is called with null when the field is emptied, and with an invalid date while somebody types.',
+  '`onChange` is called with `null` when the field is emptied, and with an invalid date while a date is typed.',
   'StartValue.tsx',
   {
-    drive: async (user) => {
-      await user.press('Tab', 'Control+a', 'Backspace');
+    drive: async (user, { root }) => {
+      const place = document.createElement('section');
+      root.append(place);
+      values = [];
+      const picker = React.createElement(DatePicker<dayjs.Dayjs>, {
+        label: 'Own',
+        defaultValue: dayjs('2024-05-17'),
+        onChange: (value) =>
+          values.push(value === null ? 'null' : String(value.isValid())),
+      });
+      createRoot(place).render(
+        React.createElement(
+          LocalizationProvider,
+          { dateAdapter: AdapterDayjs },
+          picker,
+        ),
+      );
+      await user.focus('textbox', 'Own');
+      await user.press('Control+a', 'Backspace');
+      await user.type('0');
     },
-    read: (demo) => demo.query('output').textContent,
-    holds: 'Enter the day of your arrival.',
-    contrary: 'You leave on 20 May.',
+    read: () => [values[0] ?? '', values.includes('false')],
+    holds: ['null', true],
+    contrary: ['null', false],
   },
 );
 

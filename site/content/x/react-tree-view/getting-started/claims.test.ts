@@ -24,14 +24,15 @@ claim(
 );
 
 claim(
-  'A screen reader announces the name, the level of an item, and whether it is open.',
+  'The tree has that name, and each item with children reports whether it is open.',
   'StartTree.tsx',
   {
+    drive: (user) => user.press('Tab', 'ArrowRight'),
     read: (demo) => [
       demo.has('tree', 'Rooms'),
-      demo.attribute('aria-expanded', 'treeitem', 'Ground floor'),
+      ...demo.all('treeitem').map((item) => item.ariaExpanded),
     ],
-    holds: [true, 'false'],
-    contrary: [false, ''],
+    holds: [true, 'true', null, null, 'false'],
+    contrary: [true, 'false', null, null, 'false'],
   },
 );

@@ -45,6 +45,17 @@ func (t *syntaxTree) Imported() bool {
 	return false
 }
 
+// Exports reports whether one of the file's own statements exports something.
+func (t *syntaxTree) Exports() bool {
+	for _, n := range t.file.Statements.Nodes {
+		if n.Kind == ast.KindExportDeclaration || n.Kind == ast.KindExportAssignment ||
+			ast.HasSyntacticModifier(n, ast.ModifierFlagsExport) {
+			return true
+		}
+	}
+	return false
+}
+
 // Returns says whether a return stands outside of functions.
 func (t *syntaxTree) Returns() bool {
 	found := false
@@ -60,6 +71,20 @@ func (t *syntaxTree) Returns() bool {
 	}
 	visit(t.file.AsNode())
 	return found
+}
+
+// Call returns the byte at which the file first calls a function by its name, or -1.
+func (t *syntaxTree) Call(function string) int {
+	at := -1
+	var visit func(n *ast.Node) bool
+	visit = func(n *ast.Node) bool {
+		if n.Kind == ast.KindCallExpression && ast.IsIdentifier(n.Expression()) && n.Expression().Text() == function {
+			at = t.start(n)
+		}
+		return at >= 0 || n.ForEachChild(visit)
+	}
+	visit(t.file.AsNode())
+	return at
 }
 
 func declaredBy(n *ast.Node) (names []string) {

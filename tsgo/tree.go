@@ -59,7 +59,9 @@ type Tree interface {
 	Declared() map[string]bool
 	Augments() bool
 	Imported() bool
+	Exports() bool
 	Returns() bool
+	Call(function string) int
 	Without(names map[string]bool) []Piece
 	Needed(start, end int) (imports, declared []string)
 	NeededBy(parts [][2]int, more ...string) (imports, declared []string)

@@ -24,7 +24,7 @@ func runFences(o compile.Options, out, errs io.Writer) error {
 		return source.Failure(problems)
 	}
 	checker := &typecheck.Checker{Site: folder, Progress: func(string, int, int) {}}
-	found, err := checker.CheckFences(tree.Pages)
+	found, err := checker.CheckFences(tree.Config, tree.Pages)
 	if err != nil {
 		return err
 	}

@@ -37,9 +37,10 @@ type Config struct {
 	CSP           CSP
 	Blog          Blog
 	Experiments   bool
-	Fences        string // CheckFences or IgnoreFences
-	Math          bool   // formulas in sentences stand between single dollar signs
-	Strict        bool   // problems of style in demos stop publication; else they are warnings
+	Fences        string   // CheckFences or IgnoreFences
+	FenceImports  []string // functions that code in fences must import or declare itself
+	Math          bool     // formulas in sentences stand between single dollar signs
+	Strict        bool     // problems of style in demos stop publication; else they are warnings
 	Theme         Theme
 	Stylings      []Styling
 	Bundle        Bundle
@@ -193,6 +194,9 @@ func (s configSchema) fields() []field {
 			doc: "Characters that nobody sees and that files of no page hold on purpose; pages have a list of their own."},
 		{key: "fences", into: text{&c.Fences}, standard: IgnoreFences, choices: []string{CheckFences, IgnoreFences},
 			doc: "Whether code in fences marked tsx, ts, jsx or js must compile, as demos must."},
+		{key: "fenceImports", into: words{&c.FenceImports},
+			doc: "Functions that code in fences may call only where it imports or declares them itself, such as the " +
+				"one that makes a theme. Other names may come from the page's preamble."},
 		{key: "math", into: toggle{&c.Math}, standard: "false",
 			doc: "Whether what stands between single dollar signs in a sentence is a formula. Formulas between $$ on lines " +
 				"of their own, in fences marked math, and between $` and `$ are read in any case."},

@@ -59,10 +59,10 @@ func (c *Checker) Check(config source.Config, pages []source.Page) ([]diag.Probl
 }
 
 // CheckFences checks the fences of pages alone, whatever is remembered.
-func (c *Checker) CheckFences(pages []source.Page) ([]diag.Problem, error) {
+func (c *Checker) CheckFences(config source.Config, pages []source.Page) ([]diag.Problem, error) {
 	var works []*work
 	for _, p := range pages {
-		if w := c.fencesOf(p); w != nil && !p.Generated && !p.Broken {
+		if w := c.fencesOf(config, p); w != nil && !p.Generated && !p.Broken {
 			works = append(works, w)
 		}
 	}

@@ -48,6 +48,20 @@ func (c *fenceCode) readLanguage(fragment typescript.Fragment) {
 	}
 }
 
+// readImports requires that the code shows where listed functions that it calls come from.
+func (c *fenceCode) readImports(fragment typescript.Fragment, functions []string) {
+	for _, name := range functions {
+		at := fragment.Call(c.fence.Code.Text, name)
+		if at < 0 || fragment.Declares[name] {
+			continue
+		}
+		c.wrong = append(c.wrong, c.problem(c.fence.Code.Offset(at), diag.Problem{
+			What: fmt.Sprintf("The fence calls %s and does not import it.", name),
+			Why:  "Readers of the code don't see where the function comes from.",
+			Fix:  "Import it in the fence: “fenceImports” in vitrine.yaml lists it."}))
+	}
+}
+
 func isJavaScript(language string) bool { return language == "js" || language == "jsx" }
 
 // problems are what is wrong with a fence.
@@ -94,6 +108,8 @@ func (c *fenceCode) told(faults []typescript.Fault) (problems []diag.Problem) {
 				`; a file of the reader's own comes from <!-- preamble file="theme.ts" … -->.`
 		case f.Unread:
 			p.Fix = typescript.UnreadableFix
+		case f.Unknown && c.exports:
+			p.Fix = "Import or declare it in the fence: code with “export” is a whole file, which gets no preamble."
 		case f.Unknown:
 			p.Fix = "Import or declare it in the fence, or in a comment before it that readers don't see: " +
 				"<!-- preamble … -->."

@@ -24,7 +24,7 @@ const (
 )
 
 // fencesOf are the fences of a page that are checked, nil where there are none.
-func (c *Checker) fencesOf(p source.Page) *work {
+func (c *Checker) fencesOf(config source.Config, p source.Page) *work {
 	fences, shared := markdown.Fences(p.Body)
 	fences = slices.DeleteFunc(fences, func(f markdown.Fence) bool {
 		return !slices.Contains(checkedLanguages, f.Language)
@@ -40,7 +40,7 @@ func (c *Checker) fencesOf(p source.Page) *work {
 	}
 	beside := false
 	for i, f := range fences {
-		code := newFenceCode(p, f, shared, i)
+		code := newFenceCode(p, f, given{shared, config.FenceImports}, i)
 		w.apart = w.apart || code.augments
 		beside = beside || importsBeside(code.text)
 		sums[code.path] = cache.Sum([]byte(fmt.Sprint(code.text, f.Info)))
@@ -56,7 +56,7 @@ func (c *Checker) fencesOf(p source.Page) *work {
 	w.units = append(w.units, unit{problems: func(*typescript.Program) ([]diag.Problem, error) {
 		return c.unreadableReferences(p.File, p.Raw), nil
 	}})
-	w.key = cache.Key(fencesKind, c.Lock, sums)
+	w.key = cache.Key(fencesKind, c.Lock, sums, config.FenceImports)
 	return w
 }
 
@@ -68,6 +68,7 @@ type fenceCode struct {
 	text     string
 	places   []place // of parts of text, in their order
 	augments bool
+	exports  bool           // it is a whole file, and preambles don't stand before it
 	wrong    []diag.Problem // that need no compiler
 	unread   bool           // the compiler would say nothing of use
 	modules  []*fenceCode   // that preambles make of themselves
@@ -81,7 +82,13 @@ type place struct {
 	fixed   bool
 }
 
-func newFenceCode(p source.Page, f markdown.Fence, shared []markdown.Preamble, number int) *fenceCode {
+// given is what a page provides for the code of all its fences.
+type given struct {
+	preambles []markdown.Preamble
+	imports   []string // functions that fences must import or declare themselves
+}
+
+func newFenceCode(p source.Page, f markdown.Fence, from given, number int) *fenceCode {
 	extension := ".tsx"
 	if f.Language == "ts" {
 		extension = ".ts"
@@ -100,8 +107,9 @@ func newFenceCode(p source.Page, f markdown.Fence, shared []markdown.Preamble, n
 	fragment := typescript.ReadFragment(code.path, f.Code.Text)
 	code.readWords()
 	code.readLanguage(fragment)
-	code.augments = fragment.Augments
-	code.preambles(shared, fragment.Declares)
+	code.augments, code.exports = fragment.Augments, fragment.Exports
+	code.readImports(fragment, from.imports)
+	code.preambles(from.preambles, fragment.Declares)
 	code.add("\n;"+fragment.Before, place{excerpt: f.Code, fixed: true})
 	code.add(f.Code.Text, place{excerpt: f.Code})
 	code.add(fragment.After+"\n;export {};\n", place{excerpt: f.Code, at: len(strings.TrimSpace(f.Code.Text)), fixed: true})
@@ -131,6 +139,9 @@ func (c *fenceCode) preambles(shared []markdown.Preamble, taken map[string]bool)
 		for _, p := range list {
 			if p.File != "" {
 				c.module(p)
+				continue
+			}
+			if c.exports {
 				continue
 			}
 			pieces, names, augments := typescript.Preamble(c.path, p.Code.Text, names)

@@ -41,7 +41,7 @@ func TestFences(t *testing.T) {
 		}
 	}
 	checker := &Checker{Site: site, Progress: func(string, int, int) {}}
-	problems, err := checker.CheckFences(pages)
+	problems, err := checker.CheckFences(source.Config{FenceImports: []string{"makeTheme"}}, pages)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,9 +72,10 @@ func pageOf(file string, text []byte) source.Page {
 
 // TestKeyOfFences: prose around fences does not ask for another check, their code and what it lacks do.
 func TestKeyOfFences(t *testing.T) {
+	var config source.Config
 	key := func(text string) string {
 		checker := &Checker{Site: t.TempDir()}
-		return checker.fencesOf(pageOf("content/a/index.md", []byte(text))).key
+		return checker.fencesOf(config, pageOf("content/a/index.md", []byte(text))).key
 	}
 	const page = "<!-- preamble\ndeclare const a: number;\n-->\n\n# One\n\n```ts\na + 1;\n```\n"
 	if key(page) != key(strings.Replace(page, "One", "Two\n\nProse", 1)) {
@@ -84,5 +85,10 @@ func TestKeyOfFences(t *testing.T) {
 		if key(page) == key(strings.Replace(page, change, change+" /**/", 1)) {
 			t.Errorf("%q does not count", change)
 		}
+	}
+	before := key(page)
+	config.FenceImports = []string{"makeTheme"}
+	if key(page) == before {
+		t.Error("the functions that fences must import don't count")
 	}
 }

@@ -64,7 +64,7 @@ func (c *Checker) worksOf(config source.Config, p source.Page) (works []*work) {
 		works = append(works, c.demosOf(p, !config.Strict))
 	}
 	if config.Fences == source.CheckFences && !p.Generated && !p.Broken {
-		if w := c.fencesOf(p); w != nil {
+		if w := c.fencesOf(config, p); w != nil {
 			works = append(works, w)
 		}
 	}

@@ -13,6 +13,7 @@ type Fragment struct {
 	Before, After string
 	Declares      map[string]bool // names that the code itself declares or imports
 	Augments      bool            // it adds declarations to modules, or to all
+	Exports       bool            // it is a module that exports something, and thus a whole file
 	Broken        bool            // nothing around it makes a program of it
 }
 
@@ -53,7 +54,8 @@ func ReadFragment(name, code string) Fragment {
 		if wrap.before == "" && tree.Returns() && !tree.Imported() {
 			return functionBody
 		}
-		return Fragment{Before: wrap.before, After: wrap.after, Declares: tree.Declared(), Augments: tree.Augments()}
+		return Fragment{Before: wrap.before, After: wrap.after, Declares: tree.Declared(), Augments: tree.Augments(),
+			Exports: tree.Exports()}
 	}
 	return Fragment{Broken: true}
 }
@@ -66,6 +68,18 @@ func (f Fragment) IsErased(code string) bool {
 	}
 	js, refused := tree.EraseTypes()
 	return len(refused) == 0 && js == f.Before+code+f.After
+}
+
+// Call returns the byte at which code first calls a function by its name, or -1.
+func (f Fragment) Call(code, function string) int {
+	if !strings.Contains(code, function) {
+		return -1
+	}
+	tree, err := tsgo.Parse("fragment.tsx", f.Before+code+f.After)
+	if err != nil {
+		return -1
+	}
+	return max(tree.Call(function)-len(f.Before), -1)
 }
 
 // Piece is a part of a text, with the byte at which it stands there.

@@ -10,13 +10,16 @@ import (
 	"time"
 )
 
-const guide = "content/lib/guide/index.md"
+const (
+	guide         = "content/lib/guide/index.md"
+	guidePreamble = "content/lib/guide/preamble.tsx"
+)
 
 // newFencedWorkshop is a site of which two pages have fences that are checked.
 func newFencedWorkshop(t *testing.T) *workshop {
 	w := newWorkshop(t)
 	w.change("vitrine.yaml", "name: Small site\n", "name: Small site\nfences: check\n")
-	w.change(guide, "# Guide", "<!-- preamble\ndeclare const unseen: number;\n-->\n\n# Guide")
+	w.write(guidePreamble, "declare const unseen: number;\n")
 	w.change(guide, "Words", "```ts\nconst twice = unseen * 2;\n```\n\n"+
 		"```ts error=\"TS2322\"\nconst wrong: string = unseen;\n```\n\nWords")
 	w.change(one+"index.md", "## Usage", "```tsx\nimport Counter from './demos/Counter';\n\n<Counter />;\n```\n\n## Usage")
@@ -39,7 +42,7 @@ func TestFencesAreCheckedOnce(t *testing.T) {
 	checked("prose", 0, 0)
 	w.change(guide, "unseen * 2", "unseen * 3")
 	checked("a fence", 1, 0)
-	w.change(guide, "unseen: number", "unseen: 2")
+	w.change(guidePreamble, "unseen: number", "unseen: 2")
 	checked("a preamble", 1, 0)
 	w.change(one+"demos/Counter.tsx", "React.useState(0)", "React.useState(1)")
 	checked("a demo that a fence imports", 1, 1)
@@ -105,9 +108,9 @@ func TestFencesAreCheckedBesideTheWriting(t *testing.T) {
 	}
 	told := make(chan bool, 8)
 	live.Types().Notify(func() { told <- true })
-	edit := func(old, new string) {
-		w.change(guide, old, new)
-		if err := live.Edited([]string{filepath.Join(w.folder, "site", guide)}); err != nil {
+	edit := func(file, old, new string) {
+		w.change(file, old, new)
+		if err := live.Edited([]string{filepath.Join(w.folder, "site", file)}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -118,9 +121,9 @@ func TestFencesAreCheckedBesideTheWriting(t *testing.T) {
 		}
 		return answer
 	}
-	shown := func(old, new string) Answer {
+	shown := func(file, old, new string) Answer {
 		t.Helper()
-		edit(old, new)
+		edit(file, old, new)
 		show()
 		select {
 		case <-told:
@@ -130,15 +133,15 @@ func TestFencesAreCheckedBesideTheWriting(t *testing.T) {
 		return show()
 	}
 	show()
-	wrong := shown("unseen * 2", "unseen.size")
+	wrong := shown(guide, "unseen * 2", "unseen.size")
 	if len(wrong.Problems) != 1 || !strings.Contains(wrong.Problems[0].Excerpt, "unseen.size") {
 		t.Fatalf("problems: %+v", wrong.Problems)
 	}
-	lower := shown("<!-- preamble", "A line more.\n\n<!-- preamble")
+	lower := shown(guide, "# Guide", "A line more.\n\n# Guide")
 	if len(lower.Problems) != 1 || lower.Problems[0].Line != wrong.Problems[0].Line+2 {
 		t.Errorf("problems: %+v", lower.Problems)
 	}
-	if right := shown("unseen.size", "unseen * 4"); len(right.Problems) != 0 {
-		t.Errorf("problems: %+v", right.Problems)
+	if right := shown(guidePreamble, "unseen: number", "unseen: { size: number }"); len(right.Problems) != 0 {
+		t.Errorf("problems after an edit of the preamble: %+v", right.Problems)
 	}
 }

@@ -51,8 +51,7 @@ func demoUses(p source.Page) []reference.Use {
 // fenceUses are what its blocks of code use of them.
 func fenceUses(p source.Page) []reference.Use {
 	var list []reference.Use
-	fences, _ := markdown.Fences(p.Body)
-	for _, fence := range fences {
+	for _, fence := range markdown.Fences(p.Body) {
 		if slices.Contains([]string{"tsx", "jsx", "ts", "js"}, fence.Language) {
 			list = append(list, uses("fence."+fence.Language, fence.Compiled())...)
 		}

@@ -57,9 +57,7 @@ func (p *collector) node(node ast.Node) {
 	case *ast.RawHTML:
 		p.raw(excerpt(n.Segments, p.source))
 	case *ast.HTMLBlock:
-		if _, hidden := preamble(n, p.source); !hidden {
-			p.raw(htmlExcerpt(n, p.source))
-		}
+		p.raw(htmlExcerpt(n, p.source))
 	default:
 		p.block(node)
 	}

@@ -14,17 +14,8 @@ import (
 // Fence is a block of code in a page.
 type Fence struct {
 	Info
-	Code     Excerpt
-	Offset   int // of its opening line's words
-	Preamble []Preamble
-}
-
-// Preamble is code in a comment, which readers don't see: what a fence needs to compile.
-type Preamble struct {
-	File string // the module that it is, "" for what stands before the code of fences
-	Code Excerpt
-
-	comment Excerpt
+	Code   Excerpt
+	Offset int // of its opening line's words
 }
 
 // Excerpt is text that stands in a page, perhaps in a quote or list whose marks are no part of it.
@@ -89,9 +80,8 @@ func (tabsTag) Close(ast.Node, text.Reader, parser.Context)                 {}
 func (tabsTag) CanInterruptParagraph() bool                                 { return true }
 func (tabsTag) CanAcceptIndentedLine() bool                                 { return false }
 
-// Fences are the blocks of code of a page's text, those in code tabs among them, and the preambles that no fence has
-// for itself: they are for all.
-func Fences(body []byte) (fences []Fence, shared []Preamble) {
+// Fences are the blocks of code of a page's text, those in code tabs among them.
+func Fences(body []byte) (fences []Fence) {
 	context := parser.NewContext()
 	context.Set(limits, &[]excess{}) // whoever parses the page tells
 	root := fenceParser.Parse(text.NewReader(body), parser.WithContext(context))
@@ -101,12 +91,10 @@ func Fences(body []byte) (fences []Fence, shared []Preamble) {
 		}
 		if code, ok := node.(*ast.FencedCodeBlock); ok {
 			fences = append(fences, fenceOf(code, body))
-		} else if one, ok := preamble(node, body); ok && !leadsToFence(node, body) {
-			shared = append(shared, one)
 		}
 		return ast.WalkContinue, nil
 	})
-	return fences, shared
+	return fences
 }
 
 func fenceOf(n *ast.FencedCodeBlock, body []byte) Fence {
@@ -114,24 +102,7 @@ func fenceOf(n *ast.FencedCodeBlock, body []byte) Fence {
 	if n.Info != nil {
 		fence.Offset, fence.Info = n.Info.Segment.Start, ParseInfo(string(n.Info.Segment.Value(body)))
 	}
-	for above := n.PreviousSibling(); above != nil; above = above.PreviousSibling() {
-		one, ok := preamble(above, body)
-		if !ok {
-			break
-		}
-		fence.Preamble = append([]Preamble{one}, fence.Preamble...)
-	}
 	return fence
-}
-
-// leadsToFence says whether a fence follows a preamble, perhaps after others.
-func leadsToFence(node ast.Node, body []byte) bool {
-	for below := node.NextSibling(); below != nil; below = below.NextSibling() {
-		if _, ok := preamble(below, body); !ok {
-			return below.Kind() == ast.KindFencedCodeBlock
-		}
-	}
-	return false
 }
 
 // excerpt is the text of lines with their places.
@@ -152,43 +123,5 @@ func htmlExcerpt(block *ast.HTMLBlock, body []byte) Excerpt {
 	return whole
 }
 
-var preambleOpening = regexp.MustCompile(`^\s*<!--[ \t]*preamble(?:[ \t]+file="([^"\n]*)")?(?:[ \t]+|\n|$|(?:-->))`)
-
-// preamble reads a comment that is one.
-func preamble(node ast.Node, body []byte) (Preamble, bool) {
-	block, ok := node.(*ast.HTMLBlock)
-	if !ok || block.HTMLBlockType != ast.HTMLBlockType2 {
-		return Preamble{}, false
-	}
-	whole := htmlExcerpt(block, body)
-	opening := preambleOpening.FindStringSubmatchIndex(whole.Text)
-	if opening == nil {
-		return Preamble{}, false
-	}
-	one := Preamble{comment: whole}
-	if opening[2] >= 0 {
-		one.File = whole.Text[opening[2]:opening[3]]
-	}
-	start, end := opening[1], strings.LastIndex(whole.Text, "-->")
-	if end < 0 {
-		end = len(whole.Text)
-	}
-	one.Code = whole.between(min(start, end), end)
-	return one, true
-}
-
-// between is a part of an excerpt.
-func (e Excerpt) between(start, end int) (part Excerpt) {
-	for i, line := range e.lines {
-		last := len(e.Text)
-		if i+1 < len(e.lines) {
-			last = e.lines[i+1].start
-		}
-		if from, to := max(line.start, start), min(last, end); from < to {
-			part.add(e.Text[from:to], line.offset+from-line.start)
-		}
-	}
-	return part
-}
-
-var preambleWithin = regexp.MustCompile(`<!--[ \t]*preamble\b`)
+// preambleComment begins a comment with code for fences, which pages held in an earlier version.
+var preambleComment = regexp.MustCompile(`<!--[ \t]*preamble\b`)

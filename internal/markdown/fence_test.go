@@ -8,62 +8,42 @@ import (
 	"vitrine/internal/vitrine"
 )
 
-const hiddenPage = `<!-- preamble
-import secret from 'secret';
--->
-
-# Title
+const fencedPage = `# Title
 
 Prose.
-
-<!-- preamble declare const secret: 1; -->
 
 ` + "```tsx Label error=\"TS1\"\ncode();\n```" + `
 
 - item
-
-  <!-- preamble file="secret.ts"
-  secret();
-
-  -->
 
   ` + "```ts no-check=\"secret\"\n  inner();\n  ```" + `
 
 ` + "```md\n<!-- preamble shown -->\n```" + `
 `
 
-// TestFencesHaveTheirPreambles: one belongs to the fence below it, all others to every fence.
-func TestFencesHaveTheirPreambles(t *testing.T) {
-	fences, shared := Fences([]byte(hiddenPage))
-	if len(shared) != 1 || shared[0].Code.Text != "import secret from 'secret';\n" {
-		t.Errorf("shared: %+v", shared)
-	}
+func TestFences(t *testing.T) {
+	fences := Fences([]byte(fencedPage))
 	if len(fences) != 3 {
 		t.Fatalf("%d fences: %+v", len(fences), fences)
 	}
 	first, second := fences[0], fences[1]
-	if first.Language != "tsx" || first.Label != "Label" || first.Values["error"] != "TS1" ||
-		len(first.Preamble) != 1 || strings.TrimSpace(first.Preamble[0].Code.Text) != "declare const secret: 1;" {
+	if first.Language != "tsx" || first.Label != "Label" || first.Values["error"] != "TS1" {
 		t.Errorf("first: %+v", first)
 	}
-	if second.Code.Text != "inner();\n" || second.Values["no-check"] != "secret" || len(second.Preamble) != 1 ||
-		second.Preamble[0].File != "secret.ts" {
+	if second.Code.Text != "inner();\n" || second.Values["no-check"] != "secret" {
 		t.Errorf("second: %+v", second)
 	}
-	if at := second.Code.Offset(5); hiddenPage[at:at+3] != "();" {
-		t.Errorf("the code stands at %q", hiddenPage[at:])
-	}
-	if at := second.Preamble[0].Code.Offset(6); hiddenPage[at:at+3] != "();" {
-		t.Errorf("the preamble stands at %q", hiddenPage[at:])
+	if at := second.Code.Offset(5); fencedPage[at:at+3] != "();" {
+		t.Errorf("the code is at %q", fencedPage[at:])
 	}
 	if fences[2].Code.Text != "<!-- preamble shown -->\n" {
 		t.Errorf("shown: %+v", fences[2])
 	}
 }
 
-// TestPreamblesReachNobody: neither readers nor programs get them, nor the words of a fence for its checker.
-func TestPreamblesReachNobody(t *testing.T) {
-	doc, problems := Parse(Input{Body: []byte(hiddenPage), FirstLine: 1})
+// TestWordsForTheCheckerAreNotPublished: neither readers nor programs get them.
+func TestWordsForTheCheckerAreNotPublished(t *testing.T) {
+	doc, problems := Parse(Input{Body: []byte(fencedPage), FirstLine: 1})
 	sections, more := doc.Render(Render{})
 	if len(problems)+len(more) > 0 {
 		t.Fatalf("%v %v", problems, more)
@@ -80,7 +60,7 @@ func TestPreamblesReachNobody(t *testing.T) {
 		passages += passage.Text
 	}
 	for name, got := range map[string]string{"HTML": html.String(), "markdown": text, "search": passages} {
-		for _, hidden := range []string{"secret", "TS1", "no-check", "preamble f", "preamble d"} {
+		for _, hidden := range []string{"secret", "TS1", "no-check"} {
 			if strings.Contains(got, hidden) {
 				t.Errorf("%s has %q: %s", name, hidden, got)
 			}
@@ -93,19 +73,20 @@ func TestPreamblesReachNobody(t *testing.T) {
 	}
 }
 
-// TestPreambleWithinText: what looks like one, and would be published, is a problem.
-func TestPreambleWithinText(t *testing.T) {
-	for _, text := range []string{"Some <!-- preamble a --> text\n", "<div>\n<!-- preamble a -->\n</div>\n"} {
-		_, problems := Parse(Input{Body: []byte(text), FirstLine: 1})
-		if len(problems) != 1 || !strings.Contains(problems[0].What, "preamble") {
+// TestPreambleComments: the problem names the file that the code belongs in.
+func TestPreambleComments(t *testing.T) {
+	for _, text := range []string{"<!-- preamble\nimport a from 'a';\n-->\n\nText\n", "Some <!-- preamble a --> text\n",
+		"<!-- preamble file=\"a.ts\"\n-->\n", "<div>\n<!--preamble a -->\n</div>\n"} {
+		_, problems := Parse(Input{File: "content/a/index.md", Body: []byte(text), FirstLine: 1})
+		if len(problems) != 1 || problems[0].Line == 0 || !strings.Contains(problems[0].Fix, "content/a/preamble.tsx") {
 			t.Errorf("%q: %+v", text, problems)
 		}
 	}
 }
 
-// FuzzFences: whatever a page holds, code and preambles stand where they are said to, and preambles don't get out.
+// FuzzFences: whatever a page contains, the places of code are right, and no other lines are hidden.
 func FuzzFences(f *testing.F) {
-	f.Add(hiddenPage)
+	f.Add(fencedPage)
 	f.Add("<!-- preamble\n```ts\na\n```\n")
 	f.Add("> <!-- preamble file=\"a.ts\" -->\n> ```ts error=\"\"\n> a\r\n")
 	f.Add("<codeblock>\n```ts a\n\tb\n```\n<!--preamble-->\n</codeblock>\n")
@@ -113,23 +94,18 @@ func FuzzFences(f *testing.F) {
 	f.Add("```ts {1} [a]\na // [!code --]\n// highlight-start\nb\n```\n> ```diff lang=\"ts\"\n> +a\n")
 	f.Add("<!-- preamble a --> b\n\n1. ~~~js\n   c")
 	f.Fuzz(func(t *testing.T, body string) {
-		fences, preambles := Fences([]byte(body))
+		fences := Fences([]byte(body))
 		for _, fence := range fences {
-			preambles = append(preambles, fence.Preamble...)
 			standsInPage(t, body, fence.Code)
-		}
-		comments := 0
-		for _, p := range preambles {
-			standsInPage(t, body, p.Code)
-			comments += len(p.comment.lines)
 		}
 		lines := strings.Split(strings.TrimRight(body, "\n"), "\n")
 		kept := slices.DeleteFunc(visible([]byte(body)), func(line string) bool { return line == hiddenLine })
+		hidden := 0
 		for _, fence := range fences {
-			comments += len(fence.Code.lines) - len(Show(fence.Info, fence.Code.Text).lines)
+			hidden += len(fence.Code.lines) - len(Show(fence.Info, fence.Code.Text).lines)
 		}
-		if len(kept)+comments < len(lines) {
-			t.Errorf("%d of %d lines are shown, %d hidden", len(kept), len(lines), comments)
+		if len(kept)+hidden < len(lines) {
+			t.Errorf("%d of %d lines are shown, %d hidden", len(kept), len(lines), hidden)
 		}
 	})
 }

@@ -3,6 +3,7 @@ package markdown
 import (
 	"fmt"
 	"html"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -39,9 +40,11 @@ var textual = regexp.MustCompile(`(?i)<(/?)(iframe|noembed|noframes|noscript|tex
 
 // markup looks into raw HTML: for links, ids, and what may not be there.
 func (p *collector) markup(raw Excerpt) {
-	if at := preambleWithin.FindStringIndex(raw.Text); at != nil {
-		p.at(raw.Offset(at[0]), "This preamble stands within other text.", "Readers would get it.",
-			"Write <!-- preamble … --> on lines of its own, between empty ones.")
+	if at := preambleComment.FindStringIndex(raw.Text); at != nil {
+		p.at(raw.Offset(at[0]), "Pages no longer contain code for their fences in comments.",
+			"The comment would be published with the page.",
+			fmt.Sprintf("Move the code to %s. Code with file=\"…\" moves to a file of that name in the same folder.",
+				path.Join(path.Dir(p.doc.input.File), vitrine.PreambleFile)))
 	}
 	rawHTML{
 		tag: func(t rawTag) {

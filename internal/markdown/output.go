@@ -75,21 +75,12 @@ var leadTag = strings.NewReplacer("<code>", "`", "</code>", "`")
 // hiddenLine stands for a line that readers don't get; no line is like it.
 const hiddenLine = "\n"
 
-// visible are the lines of a page without what is said to the checker of its code.
+// visible are the lines of a page without words and marks that only the checker of its code and the build read.
 func visible(body []byte) []string {
 	lines := strings.Split(strings.TrimRight(string(body), "\n"), "\n")
 	lineOf := func(offset int) int { return bytes.Count(body[:offset], []byte{'\n'}) }
-	fences, preambles := Fences(body)
-	for _, fence := range fences {
-		preambles = append(preambles, fence.Preamble...)
+	for _, fence := range Fences(body) {
 		fence.show(body, lines, lineOf)
-	}
-	for _, p := range preambles {
-		for _, line := range p.comment.lines {
-			if at := lineOf(line.offset); at < len(lines) {
-				lines[at] = hiddenLine
-			}
-		}
 	}
 	return lines
 }

@@ -170,9 +170,6 @@ func boldHeading(out util.BufWriter, _ []byte, _ ast.Node, entering bool) (ast.W
 func (w *proseWriter) htmlBlock(
 	out util.BufWriter, source []byte, node ast.Node, entering bool,
 ) (ast.WalkStatus, error) {
-	if _, hidden := preamble(node, source); hidden {
-		return ast.WalkContinue, nil
-	}
 	if entering && w.plain {
 		out.WriteString("<p>" + html.EscapeString(string(node.Lines().Value(source))) + "</p>\n")
 	} else if entering {

@@ -109,10 +109,13 @@ func (s *Site) Inclusions() map[string]map[string]bool {
 	return by
 }
 
-// belongsTo says whether a problem lies in a page's own file or in one of its demos.
+// belongsTo reports whether a problem is in a page's own file, in one of its demos, or in code for its fences.
 func belongsTo(problem diag.Problem, p source.Page) bool {
 	return problem.File == p.File || slices.Contains(p.Included, problem.File) ||
-		strings.HasPrefix(problem.File, p.Dir+"/demos/")
+		strings.HasPrefix(problem.File, p.Dir+"/demos/") || problem.File != "" &&
+		slices.ContainsFunc(slices.Concat(p.Modules, []source.Demo{p.Preamble}), func(d source.Demo) bool {
+			return d.Path == problem.File
+		})
 }
 
 // linkCheck is every link of some pages, with everything that it may lead to.

@@ -199,8 +199,8 @@ func (s *Site) find(path, language string) (int, bool) {
 func (s *Site) FileOwner(file string) (int, bool) {
 	owner, count := 0, 0
 	for i, p := range s.Tree.Pages {
-		if p.File == file || slices.Contains(p.Included, file) ||
-			slices.ContainsFunc(p.Demos, func(d source.Demo) bool { return d.Path == file }) {
+		if p.File == file || p.Preamble.Path == file || slices.Contains(p.Included, file) ||
+			slices.ContainsFunc(slices.Concat(p.Demos, p.Modules), func(d source.Demo) bool { return d.Path == file }) {
 			if p.Fallback {
 				continue
 			}

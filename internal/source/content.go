@@ -44,7 +44,7 @@ func (r reader) content() content {
 			demos[dir] = true
 		case isPage:
 			found.pages = append(found.pages, pageEntry{file, language})
-		case isTried(name) || name == AskedFile: // read with its page
+		case isTried(name) || name == AskedFile || name == vitrine.PreambleFile: // read with its page
 			tried[path.Dir(file)] = true
 		case isPart(name) && slices.Contains([]string{".md", ".mdx", ".ts", ".tsx", ".js", ".jsx", ".css"}, path.Ext(name)):
 		case path.Ext(name) == ".md" || path.Ext(name) == mdxExtension:
@@ -67,7 +67,8 @@ func (r reader) content() content {
 func (r reader) reportStrays(files []string, pages []Page) {
 	for _, file := range files {
 		if slices.ContainsFunc(pages, func(p Page) bool {
-			return slices.Contains(p.Included, file) || p.hasModule(file)
+			return slices.Contains(p.Included, file) || p.hasModule(file) ||
+				slices.ContainsFunc(p.Modules, func(d Demo) bool { return d.Path == file })
 		}) {
 			continue
 		}
@@ -102,7 +103,8 @@ func (r reader) owners(pages []pageEntry, demos, tried map[string]bool) {
 	}
 	for dir := range tried {
 		if !english[dir] {
-			r.problems.Add(diag.Problem{File: dir, What: "The claims, the keyboard table or what readers ask have no page.",
+			r.problems.Add(diag.Problem{File: dir, What: "The claims, the keyboard table, the preamble or " +
+				"what readers ask have no page.",
 				Why: "They are about what the page in their folder says.", Fix: "Add " + diag.Quote(dir+"/"+pageFile) +
 					", or move them to their page."})
 		}
@@ -205,6 +207,7 @@ func (r reader) page(file, language string) Page {
 	page.Broken = !ok || !r.matter(&page)
 	r.textsOf(&page)
 	r.takeIn(&page)
+	r.fenceFiles(&page)
 	r.invisibleInPage(page)
 	return page
 }

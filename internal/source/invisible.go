@@ -48,7 +48,7 @@ func (r reader) invisibleInDemos(page Page) {
 	if page.Language != vitrine.DefaultLanguage {
 		return
 	}
-	for _, demo := range page.Demos {
+	for _, demo := range slices.Concat(page.Demos, page.Modules, []Demo{page.Preamble}) {
 		if vitrine.IsPicture(demo.Name) {
 			continue
 		}

@@ -96,7 +96,8 @@ func TestClaimsWithoutTheirPage(t *testing.T) {
 		told = append(told, p.File+": "+p.What)
 	}
 	all := strings.Join(told, "\n")
-	for _, want := range []string{"content/b: The claims, the keyboard table or what readers ask have no page.",
+	for _, want := range []string{
+		"content/b: The claims, the keyboard table, the preamble or what readers ask have no page.",
 		"content/a/verified.json: The record of verified claims is not valid"} {
 		if !strings.Contains(all, want) {
 			t.Errorf("%q is not told:\n%s", want, all)

@@ -51,6 +51,8 @@ type Page struct {
 	BodyLine  int            // line of the file on which Body starts, from 1
 	Raw       []byte         // the whole file
 	Demos     []Demo         // files below demos/, by name; a translation shares those of its page
+	Preamble  Demo           // declares what its fences use and don't show, next to it; empty for none
+	Modules   []Demo         // files next to it that its fences import, by name; none for a page in MDX
 	Claims    Demo           // its file of claims, beside it; empty for none, and for a translation
 	Keyboard  []KeyRow       // of its keyboard table; a translation has none
 	Verified  Verified       // which claims and rows held in a browser; a translation has none

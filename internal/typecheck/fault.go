@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"vitrine/internal/markdown"
 	"vitrine/internal/source"
 	"vitrine/internal/typescript"
+	"vitrine/internal/vitrine"
 )
 
 // readWords looks at what the opening line says.
@@ -71,7 +73,7 @@ func (c *fenceCode) problems(program *typescript.Program) ([]diag.Problem, error
 	}
 	faults, err := program.Faults(c.path, isJavaScript(c.fence.Language))
 	if errors.Is(err, typescript.ErrSlowCheck) {
-		return append(c.wrong, c.problem(c.fence.Offset, slowCheck(diag.Problem{}))), nil
+		return append(c.wrong, c.slow()), nil
 	}
 	if err != nil {
 		return nil, err
@@ -95,6 +97,14 @@ func (c *fenceCode) problems(program *typescript.Program) ([]diag.Problem, error
 	return append([]diag.Problem{c.problem(c.fence.Offset, p)}, c.told(faults)...), nil
 }
 
+// slow is the problem that checking the code takes too long.
+func (c *fenceCode) slow() diag.Problem {
+	if c.fence.Language == "" { // a file that fences import
+		return c.located(0, slowCheck(diag.Problem{}))
+	}
+	return c.problem(c.fence.Offset, slowCheck(diag.Problem{}))
+}
+
 // told are complaints of the compiler in the words of who wrote the page.
 func (c *fenceCode) told(faults []typescript.Fault) (problems []diag.Problem) {
 	for _, f := range faults {
@@ -105,16 +115,16 @@ func (c *fenceCode) told(faults []typescript.Fault) (problems []diag.Problem) {
 		case f.Module != "":
 			p.What = fmt.Sprintf("The import %q leads nowhere: no such package or file is installed.", f.Module)
 			p.Fix = "Correct the path, install the package, or declare the module in " + source.AmbientFile +
-				`; a file of the reader's own comes from <!-- preamble file="theme.ts" … -->.`
+				"; a file of the reader's own is written next to the page."
 		case f.Unread:
 			p.Fix = typescript.UnreadableFix
 		case f.Unknown && c.exports:
 			p.Fix = "Import or declare it in the fence: code with “export” is a whole file, which gets no preamble."
 		case f.Unknown:
-			p.Fix = "Import or declare it in the fence, or in a comment before it that readers don't see: " +
-				"<!-- preamble … -->."
+			p.Fix = "Import or declare it in the fence, or in " + path.Join(c.page.Dir, vitrine.PreambleFile) +
+				", which readers don't see."
 		}
-		problems = append(problems, c.problem(c.offset(f.Start), p))
+		problems = append(problems, c.located(f.Start, p))
 	}
 	return problems
 }
@@ -141,8 +151,7 @@ type Unchecked struct {
 // UncheckedFences are those of pages that say why.
 func UncheckedFences(pages []source.Page) (list []Unchecked) {
 	for _, p := range pages {
-		fences, _ := markdown.Fences(p.Body)
-		for _, f := range fences {
+		for _, f := range markdown.Fences(p.Body) {
 			if reason, ok := f.Values[noCheckWord]; ok && slices.Contains(checkedLanguages, f.Language) {
 				line, _ := diag.Position(p.Body, f.Offset)
 				file, at := p.At(p.BodyLine + line - 1)

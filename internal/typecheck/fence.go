@@ -25,8 +25,7 @@ const (
 
 // fencesOf are the fences of a page that are checked, nil where there are none.
 func (c *Checker) fencesOf(config source.Config, p source.Page) *work {
-	fences, shared := markdown.Fences(p.Body)
-	fences = slices.DeleteFunc(fences, func(f markdown.Fence) bool {
+	fences := slices.DeleteFunc(markdown.Fences(p.Body), func(f markdown.Fence) bool {
 		return !slices.Contains(checkedLanguages, f.Language)
 	})
 	if len(fences) == 0 {
@@ -38,29 +37,32 @@ func (c *Checker) fencesOf(config source.Config, p source.Page) *work {
 	if known {
 		w.units = append(w.units, c.ambientUnit(text))
 	}
-	beside := false
+	var codes []*fenceCode
 	for i, f := range fences {
-		code := newFenceCode(p, f, given{shared, config.FenceImports}, i)
-		w.apart = w.apart || code.augments
-		beside = beside || importsBeside(code.text)
-		sums[code.path] = cache.Sum([]byte(fmt.Sprint(code.text, f.Info)))
-		w.units = append(w.units, unit{code.path, code.text, code.problems})
-		for _, module := range code.modules {
-			sums[module.path] = cache.Sum([]byte(module.text))
-			w.units = append(w.units, unit{module.path, module.text, module.problems})
-		}
+		codes = append(codes, newFenceCode(p, f, config.FenceImports, i))
 	}
-	if beside {
+	for _, module := range p.Modules {
+		codes = append(codes, newModuleCode(p, module))
+	}
+	for _, code := range codes {
+		w.apart = w.apart || code.augments
+		sums[code.path] = cache.Sum([]byte(fmt.Sprint(code.text, code.fence.Info)))
+		w.units = append(w.units, unit{code.path, code.text, code.problems})
+	}
+	if slices.ContainsFunc(codes, func(code *fenceCode) bool { return importsBeside(code.text) }) {
 		sums["demos"] = cache.Key(sumsOf(p.Demos))
 	}
-	w.units = append(w.units, unit{problems: func(*typescript.Program) ([]diag.Problem, error) {
-		return c.unreadableReferences(p.File, p.Raw), nil
-	}})
+	for _, file := range slices.Concat(p.Modules, []source.Demo{p.Preamble, {Path: p.File, Text: p.Raw}}) {
+		w.units = append(w.units, unit{problems: func(*typescript.Program) ([]diag.Problem, error) {
+			return c.unreadableReferences(file.Path, file.Text), nil
+		}})
+	}
 	w.key = cache.Key(fencesKind, c.Lock, sums, config.FenceImports)
 	return w
 }
 
-// fenceCode is the code of a fence with what it lacks: a module of the program, beside the page.
+// fenceCode is the code of a fence with what it lacks, or of a file that fences import: a module of the program, in the
+// page's folder.
 type fenceCode struct {
 	page     source.Page
 	fence    markdown.Fence
@@ -68,27 +70,31 @@ type fenceCode struct {
 	text     string
 	places   []place // of parts of text, in their order
 	augments bool
-	exports  bool           // it is a whole file, and preambles don't stand before it
+	exports  bool           // it is a whole file, which gets no preamble
 	wrong    []diag.Problem // that need no compiler
 	unread   bool           // the compiler would say nothing of use
-	modules  []*fenceCode   // that preambles make of themselves
 }
 
-// place is where a part of a module stands in the page.
+// place is where a part of a module was written.
 type place struct {
-	start   int // in the module
-	excerpt markdown.Excerpt
-	at      int // in the excerpt
-	fixed   bool
+	start   int              // in the module
+	file    *source.Demo     // nil for the page
+	excerpt markdown.Excerpt // of the page
+	at      int              // in the file or the excerpt
+	fixed   bool             // all of the part has this place
 }
 
-// given is what a page provides for the code of all its fences.
-type given struct {
-	preambles []markdown.Preamble
-	imports   []string // functions that fences must import or declare themselves
+// newModuleCode is a file next to a page that its fences import.
+func newModuleCode(p source.Page, file source.Demo) *fenceCode {
+	code := &fenceCode{page: p, path: file.Path, exports: true}
+	_, code.augments = typescript.Preamble(file.Path, string(file.Text), nil)
+	code.add(string(file.Text), place{file: &file})
+	code.add("\nexport {};\n", place{file: &file, fixed: true})
+	return code
 }
 
-func newFenceCode(p source.Page, f markdown.Fence, from given, number int) *fenceCode {
+// newFenceCode is a fence of a page, by its number from 0. It must import the listed functions that it calls.
+func newFenceCode(p source.Page, f markdown.Fence, imports []string, number int) *fenceCode {
 	extension := ".tsx"
 	if f.Language == "ts" {
 		extension = ".ts"
@@ -108,8 +114,8 @@ func newFenceCode(p source.Page, f markdown.Fence, from given, number int) *fenc
 	code.readWords()
 	code.readLanguage(fragment)
 	code.augments, code.exports = fragment.Augments, fragment.Exports
-	code.readImports(fragment, from.imports)
-	code.preambles(from.preambles, fragment.Declares)
+	code.readImports(fragment, imports)
+	code.addPreamble(fragment.Declares)
 	code.add("\n;"+fragment.Before, place{excerpt: f.Code, fixed: true})
 	code.add(f.Code.Text, place{excerpt: f.Code})
 	code.add(fragment.After+"\n;export {};\n", place{excerpt: f.Code, at: len(strings.TrimSpace(f.Code.Text)), fixed: true})
@@ -122,77 +128,37 @@ func (c *fenceCode) add(text string, at place) {
 	c.text += text
 }
 
-// preambles writes what stands before the code. What the code declares itself takes precedence, then what its own
-// preambles declare.
-func (c *fenceCode) preambles(shared []markdown.Preamble, taken map[string]bool) {
-	names := map[string]bool{}
-	for name := range taken {
-		names[name] = true
-	}
-	type part struct {
-		pieces []typescript.Piece
-		code   markdown.Excerpt
-	}
-	var parts []part
-	for _, list := range [][]markdown.Preamble{c.fence.Preamble, shared} {
-		declared := map[string]bool{}
-		for _, p := range list {
-			if p.File != "" {
-				c.module(p)
-				continue
-			}
-			if c.exports {
-				continue
-			}
-			pieces, names, augments := typescript.Preamble(c.path, p.Code.Text, names)
-			c.augments = c.augments || augments
-			for name := range names {
-				declared[name] = true
-			}
-			parts = append(parts, part{pieces, p.Code})
-		}
-		for name := range declared {
-			names[name] = true
-		}
-	}
-	for _, p := range parts {
-		for _, piece := range p.pieces {
-			c.add(piece.Text, place{excerpt: p.code, at: piece.Start})
-		}
-		c.add("\n;", place{excerpt: p.code, fixed: true})
-	}
-}
-
-// module takes in a preamble that is a file beside the fences of its page.
-func (c *fenceCode) module(p markdown.Preamble) {
-	file := path.Join(c.page.Dir, p.File)
-	if path.Dir(file) != c.page.Dir || !slices.Contains([]string{".ts", ".tsx"}, path.Ext(file)) {
-		c.wrong = append(c.wrong, c.problem(p.Code.Offset(0), diag.Problem{
-			What: fmt.Sprintf("The preamble names the file %q, which can't stand beside the page.", p.File),
-			Why:  "Fences import what their page gives them, as if it lay in the page's folder.",
-			Fix:  `Write a plain name: <!-- preamble file="theme.ts" … -->.`}))
+// addPreamble writes the page's preamble before the code, without the names that the code declares itself.
+func (c *fenceCode) addPreamble(taken map[string]bool) {
+	file := c.page.Preamble
+	if c.exports || file.Path == "" {
 		return
 	}
-	module := &fenceCode{page: c.page, fence: markdown.Fence{Code: p.Code}, path: file}
-	module.add(p.Code.Text, place{excerpt: p.Code})
-	_, _, c.augments = typescript.Preamble(file, p.Code.Text, nil)
-	module.add("\nexport {};\n", place{excerpt: p.Code, fixed: true})
-	c.modules = append(c.modules, module)
+	pieces, augments := typescript.Preamble(c.path, string(file.Text), taken)
+	c.augments = c.augments || augments
+	for _, piece := range pieces {
+		c.add(piece.Text, place{file: &file, at: piece.Start})
+	}
+	c.add("\n;", place{file: &file, fixed: true})
 }
 
-// offset is where a byte of the module stands in the body of the page.
-func (c *fenceCode) offset(at int) int {
-	for i := len(c.places) - 1; i >= 0; i-- {
-		p := c.places[i]
-		if p.start > at {
+// located is a problem at a byte of the module, where that was written.
+func (c *fenceCode) located(at int, p diag.Problem) diag.Problem {
+	for _, part := range slices.Backward(c.places) {
+		if part.start > at {
 			continue
 		}
-		if p.fixed {
-			return p.excerpt.Offset(p.at)
+		if at = part.at + at - part.start; part.fixed {
+			at = part.at
 		}
-		return p.excerpt.Offset(p.at + at - p.start)
+		if part.file == nil {
+			return c.problem(part.excerpt.Offset(at), p)
+		}
+		line, column := diag.Position(part.file.Text, at)
+		p.File, p.Line, p.Column, p.Excerpt = part.file.Path, line, column, diag.Excerpt(part.file.Text, line)
+		return p
 	}
-	return c.fence.Offset
+	return c.problem(c.fence.Offset, p)
 }
 
 // problem is one at a byte of the page's body.

@@ -1,19 +1,19 @@
 package typecheck
 
 import (
-	"bytes"
 	"flag"
 	"fmt"
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
+	"vitrine/internal/diag"
 	"vitrine/internal/source"
-	"vitrine/internal/vitrine"
 )
 
 var update = flag.Bool("update", false, "write the expected output anew")
@@ -36,8 +36,11 @@ func TestFences(t *testing.T) {
 		if err := os.WriteFile(name, file.Data, 0o644); err != nil {
 			t.Fatal(err)
 		}
+	}
+	for _, file := range archive.Files {
 		if path.Ext(file.Name) == ".md" {
-			pages = append(pages, pageOf(file.Name, file.Data))
+			page, _ := source.LoadPage(os.DirFS(site), file.Name, &diag.List{})
+			pages = append(pages, page)
 		}
 	}
 	checker := &Checker{Site: site, Progress: func(string, int, int) {}}
@@ -65,30 +68,32 @@ func TestFences(t *testing.T) {
 	}
 }
 
-func pageOf(file string, text []byte) source.Page {
-	return source.Page{Dir: path.Dir(file), File: file, Language: vitrine.DefaultLanguage, Body: text, BodyLine: 1,
-		Raw: bytes.Clone(text)}
-}
-
 // TestKeyOfFences: prose around fences does not ask for another check, their code and what it lacks do.
 func TestKeyOfFences(t *testing.T) {
-	var config source.Config
-	key := func(text string) string {
-		checker := &Checker{Site: t.TempDir()}
-		return checker.fencesOf(config, pageOf("content/a/index.md", []byte(text))).key
+	const text = "# One\n\n```ts\nimport gap from './gap';\n\na + gap;\n```\n"
+	page := source.Page{Dir: "content/a", File: "content/a/index.md", Body: []byte(text),
+		Preamble: source.Demo{Path: "content/a/preamble.tsx", Text: []byte("declare const a: number;\n")},
+		Modules:  []source.Demo{{Path: "content/a/gap.ts", Text: []byte("export default 8;\n")}}}
+	checker := &Checker{Site: t.TempDir()}
+	before := checker.fencesOf(source.Config{}, page).key
+	body := func(old, new string) func(*source.Config, *source.Page) {
+		return func(_ *source.Config, p *source.Page) { p.Body = []byte(strings.Replace(text, old, new, 1)) }
 	}
-	const page = "<!-- preamble\ndeclare const a: number;\n-->\n\n# One\n\n```ts\na + 1;\n```\n"
-	if key(page) != key(strings.Replace(page, "One", "Two\n\nProse", 1)) {
-		t.Error("prose counts")
-	}
-	for _, change := range []string{"a + 1", "number", "```ts"} {
-		if key(page) == key(strings.Replace(page, change, change+" /**/", 1)) {
-			t.Errorf("%q does not count", change)
+	for name, test := range map[string]struct {
+		counts bool
+		change func(*source.Config, *source.Page)
+	}{
+		"prose":    {false, body("One", "Two")},
+		"code":     {true, body("a +", "a *")},
+		"language": {true, body("ts\n", "tsx\n")},
+		"preamble": {true, func(_ *source.Config, p *source.Page) { p.Preamble.Text = []byte("declare const a: 1;\n") }},
+		"module":   {true, func(_ *source.Config, p *source.Page) { p.Modules[0].Text = []byte("export default 4;\n") }},
+		"imports":  {true, func(c *source.Config, _ *source.Page) { c.FenceImports = []string{"makeTheme"} }},
+	} {
+		config, changed := source.Config{}, page
+		changed.Modules = slices.Clone(page.Modules)
+		if test.change(&config, &changed); (checker.fencesOf(config, changed).key != before) != test.counts {
+			t.Errorf("%s: does the key differ? It should: %v", name, test.counts)
 		}
-	}
-	before := key(page)
-	config.FenceImports = []string{"makeTheme"}
-	if key(page) == before {
-		t.Error("the functions that fences must import don't count")
 	}
 }

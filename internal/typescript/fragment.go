@@ -85,14 +85,13 @@ func (f Fragment) Call(code, function string) int {
 // Piece is a part of a text, with the byte at which it stands there.
 type Piece = tsgo.Piece
 
-// Preamble is what stands before a fragment, without the declarations of names that it makes itself. Declares are the
-// names that remain.
-func Preamble(name, code string, taken map[string]bool) (pieces []Piece, declares map[string]bool, augments bool) {
+// Preamble is what precedes a fragment, without the declarations of names that the fragment makes itself.
+func Preamble(name, code string, taken map[string]bool) (pieces []Piece, augments bool) {
 	tree, err := tsgo.Parse(name, code)
 	if err != nil {
-		return []Piece{{Text: code}}, nil, false
+		return []Piece{{Text: code}}, false
 	}
-	return tree.Without(taken), tree.Declared(), tree.Augments()
+	return tree.Without(taken), tree.Augments()
 }
 
 // Fault is a complaint of the compiler, in its own words.

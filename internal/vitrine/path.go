@@ -8,6 +8,9 @@ import (
 // DefaultLanguage is the language of a path that names none (specification §2).
 const DefaultLanguage = "en"
 
+// PreambleFile is the name of the file next to a page that declares what the page's fences use and don't show.
+const PreambleFile = "preamble.tsx"
+
 // rightToLeft are the languages that are written so.
 var rightToLeft = []string{"ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"}
 

@@ -1,0 +1,4 @@
+import { Tab } from '@mui/base/Tab';
+import * as React from 'react';
+
+declare const App: React.ElementType;

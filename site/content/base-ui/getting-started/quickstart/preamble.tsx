@@ -1,0 +1,1 @@
+import { Button } from '@mui/base/Button';

@@ -1,0 +1,2 @@
+import * as React from 'react';
+import { Button } from '@mui/base/Button';

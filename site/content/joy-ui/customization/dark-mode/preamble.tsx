@@ -1,0 +1,1 @@
+import { styled } from '@mui/joy/styles';

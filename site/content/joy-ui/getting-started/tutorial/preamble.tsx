@@ -1,0 +1,1 @@
+import * as React from 'react';

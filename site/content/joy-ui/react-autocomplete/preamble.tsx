@@ -1,0 +1,5 @@
+import Autocomplete from '@mui/joy/Autocomplete';
+
+declare const found: string[];
+declare const search: (...values: unknown[]) => void;
+declare const searching: boolean;

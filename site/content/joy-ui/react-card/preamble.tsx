@@ -1,0 +1,1 @@
+import Card from '@mui/joy/Card';

@@ -1,0 +1,1 @@
+import Avatar from '@mui/material/Avatar';

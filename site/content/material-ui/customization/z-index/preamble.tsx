@@ -1,0 +1,2 @@
+import AppBar from '@mui/material/AppBar';
+import Drawer from '@mui/material/Drawer';

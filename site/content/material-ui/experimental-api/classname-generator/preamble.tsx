@@ -1,0 +1,1 @@
+import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';

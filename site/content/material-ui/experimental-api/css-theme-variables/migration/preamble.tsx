@@ -1,0 +1,2 @@
+import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';

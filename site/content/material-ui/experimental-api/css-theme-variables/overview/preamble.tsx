@@ -1,0 +1,2 @@
+import { useColorScheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';

@@ -1,0 +1,3 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import { getInitColorSchemeScript, styled } from '@mui/material/styles';

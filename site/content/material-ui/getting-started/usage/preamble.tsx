@@ -1,0 +1,1 @@
+import Box from '@mui/material/Box';

@@ -1,0 +1,2 @@
+declare const styles: Record<'slider' | 'thumb', string>;
+export default styles;

@@ -1,0 +1,4 @@
+export default function Filters(props: { onClose: () => void }) {
+  props.onClose();
+  return null;
+}

@@ -1,0 +1,2 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';

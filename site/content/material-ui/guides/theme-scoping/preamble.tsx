@@ -1,0 +1,3 @@
+import * as React from 'react';
+
+declare const children: React.ReactNode;

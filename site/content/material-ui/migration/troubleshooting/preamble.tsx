@@ -1,0 +1,2 @@
+import * as React from 'react';
+import Fade from '@mui/material/Fade';

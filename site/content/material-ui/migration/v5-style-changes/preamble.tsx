@@ -1,0 +1,3 @@
+import * as React from 'react';
+import createCache from '@emotion/cache';
+import { styled } from '@mui/material/styles';

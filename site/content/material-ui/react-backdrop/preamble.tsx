@@ -1,0 +1,4 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
+
+declare const saving: boolean;

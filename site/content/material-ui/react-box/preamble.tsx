@@ -1,0 +1,3 @@
+import Box from '@mui/material/Box';
+
+declare const theme: import('@mui/material/styles').Theme;

@@ -1,0 +1,3 @@
+import CardMedia from '@mui/material/CardMedia';
+
+declare const styles: Record<string, string>;

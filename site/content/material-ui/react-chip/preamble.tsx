@@ -1,0 +1,1 @@
+import Chip from '@mui/material/Chip';

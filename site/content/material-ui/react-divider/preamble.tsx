@@ -1,0 +1,2 @@
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';

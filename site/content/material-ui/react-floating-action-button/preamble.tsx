@@ -1,0 +1,4 @@
+import Fab from '@mui/material/Fab';
+import AddIcon from '@mui/icons-material/Add';
+
+declare const compose: () => void;

@@ -1,0 +1,1 @@
+import Grid from '@mui/material/Grid';

@@ -1,0 +1,1 @@
+import Grid from '@mui/material/Unstable_Grid2';

@@ -1,0 +1,1 @@
+import Paper from '@mui/material/Paper';

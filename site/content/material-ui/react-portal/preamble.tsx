@@ -1,0 +1,1 @@
+import Portal from '@mui/material/Portal';

@@ -1,0 +1,1 @@
+declare const styles: Record<string, string>;

@@ -1,0 +1,3 @@
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+
+declare const open: boolean;

@@ -1,0 +1,2 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';

@@ -1,0 +1,3 @@
+import { createTheme } from '@mui/system';
+
+export default createTheme();

@@ -1,0 +1,1 @@
+import Box from '@mui/system/Box';

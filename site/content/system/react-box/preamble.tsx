@@ -1,0 +1,3 @@
+import Box from '@mui/system/Box';
+
+declare const x: number;

@@ -1,0 +1,5 @@
+import { GridToolbarQuickFilter } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+declare const columns: GridColDef[];
+declare const rows: { id: number; [field: string]: unknown }[];

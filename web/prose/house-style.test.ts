@@ -42,20 +42,52 @@ describe('house style', { timeout: 120_000 }, () => {
     ]);
   });
 
-  test('leaves front matter, directives, code and markup alone', () => {
+  test('finds phrases in front matter and in what directives show, at their places', () => {
     const page = [
       '---',
       'title: Colour',
+      'description: "What somebody does."',
+      'aliases:',
+      '  grey: colors',
       '---',
       '',
       '# Colors',
       '',
-      '{{"demo": "Colour.tsx", "title": "Grey!"}}',
+      '{{"demo": "Colour.tsx", "title": "A cover that nobody sees"}}',
+      '',
+      '{{',
+      'component: Cells',
+      'cells:',
+      '  - title: Grey',
+      '    text: Whoever asks!',
+      '    href: /grey/',
+      '}}',
+    ].join('\n');
+    expect(problems(page)).toEqual([
+      [2, 8, 'Colour'],
+      [3, 20, 'somebody'],
+      [10, 48, 'nobody'],
+      [15, 12, 'Grey'],
+      [16, 11, 'Whoever'],
+      [16, 23, '!'],
+    ]);
+  });
+
+  test('leaves other keys, code and markup alone', () => {
+    const page = [
+      '---',
+      'title: Colors',
+      'githubLabel: colour',
+      '---',
+      '',
+      '# Colors',
+      '',
+      '{{"demo": "Colour.tsx", "cost": "Grey!"}}',
       '',
       '{{',
       'wall:',
       '  - demo: Colour.tsx',
-      '    title: Grey!',
+      '    from: /grey/',
       '',
       '# colour!',
       '}}',
@@ -65,6 +97,10 @@ describe('house style', { timeout: 120_000 }, () => {
       '```tsx',
       '// colour!',
       '```',
+      '',
+      '````markdown',
+      '{{"demo": "A.tsx", "title": "Grey"}}',
+      '````',
     ].join('\n');
     expect(problems(page)).toEqual([]);
   });

@@ -10,7 +10,7 @@ claim('With `href` the root is an `a` element with the same look.', 'FabLink.tsx
 });
 
 claim(
-  'Only one may be in the markup for screen readers: `unmountOnExit` takes the other away.',
+  'Only one may be in the markup for screen readers: `unmountOnExit` removes the other.',
   'FabTransition.tsx',
   {
     drive: (user) => user.click('tab', 'People'),

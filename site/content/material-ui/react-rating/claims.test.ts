@@ -12,7 +12,7 @@ claim(
 );
 
 claim(
-  'With `readOnly` the row becomes a picture with a text: there are no inputs, nothing can be focused, and screen readers read "3.5 Stars".',
+  'With `readOnly` the row becomes a picture with a label: there are no inputs, nothing can be focused, and screen readers read "3.5 Stars".',
   'RatingReadOnly.tsx',
   {
     read: (demo) => [demo.names('image')[0] ?? '', demo.all('radio').length],

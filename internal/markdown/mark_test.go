@@ -25,7 +25,7 @@ func TestMarksReachNobody(t *testing.T) {
 
 // TestCompiledCodeKeepsItsPlaces: what a fence takes away is blank for compilers, and nothing moves.
 func TestCompiledCodeKeepsItsPlaces(t *testing.T) {
-	fences, _ := Fences([]byte(markedPage))
+	fences := Fences([]byte(markedPage))
 	compiled := fences[1].Compiled()
 	if strings.Contains(compiled, "before") || len(compiled) != len(fences[1].Code.Text) {
 		t.Errorf("%q", compiled)

@@ -14,7 +14,7 @@ claim('An icon that reads them grows with its button:', 'IconsOwn.tsx', {
 });
 
 claim(
-  'Components that can contain an icon set `--Icon-fontSize`, `--Icon-color` and margins.',
+  'Components that can contain an icon set `--Icon-fontSize` and margins, and most set `--Icon-color`.',
   'IconsOwn.tsx',
   {
     drive: async (_user, { root }) => {
@@ -35,7 +35,7 @@ claim(
     holds: [
       ['fontSize', 'color', 'margin'],
       ['fontSize', 'color', 'margin'],
-      ['fontSize', 'color', 'margin'],
+      ['fontSize', 'margin'],
     ],
     contrary: [['fontSize', 'color'], ['fontSize', 'color'], []],
   },

@@ -9,7 +9,9 @@ const first = [/first-paint/, /\/pages\//, /\/engines\//, /templates/];
 /** Whether the tests that a push does not need run as well. */
 const isNightly = process.env.VITRINE_NIGHTLY === '1';
 if (!isNightly && !named) {
-  console.log('Firefox, WebKitGTK and what agents read are not tested in this run: VITRINE_NIGHTLY=1 adds them.');
+  console.log(
+    'Firefox, WebKitGTK, what agents read and controls of ten pages are not tested: VITRINE_NIGHTLY=1 adds them.',
+  );
 }
 
 class LongestFirst extends BaseSequencer {
@@ -24,8 +26,8 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * The browser suite: against a build, in the system's Chromium, with as many workers as the machine has processors; a
- * nightly run repeats its core in Firefox and WebKitGTK, and has a checker read pages as agents do. No test depends on
- * speed: all wait for what must come, and these times are only for what never does.
+ * nightly run repeats its core in Firefox and WebKitGTK, has a checker read pages as agents do, and uses controls of ten
+ * pages. No test depends on speed: all wait for what must come, and these times are only for what never does.
  */
 export default defineConfig({
   define: { vitrineStyling: JSON.stringify('System'), vitrineBase: '""' },

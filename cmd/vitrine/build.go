@@ -250,6 +250,12 @@ func runCheck(ctx context.Context, arguments []string, out, errs io.Writer) erro
 	if err != nil {
 		return err
 	}
+	for _, page := range pages {
+		if !strings.HasPrefix(page, "/") {
+			fmt.Fprintf(errs, "vitrine check: %q is not the address of a page. Write it as in the browser: /lib/guide/\n", page)
+			return errUsage
+		}
+	}
 	ofOne := coverage || trials || prose || fences || len(pages) > 0
 	if o.Site = several.list()[0]; len(several.list()) > 1 && ofOne {
 		fmt.Fprintln(errs, "vitrine check: pages, --coverage, --trials, --prose and --fences are about one site.")

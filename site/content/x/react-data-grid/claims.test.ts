@@ -1,18 +1,16 @@
 import { claim } from 'vitrine/claims';
 
-/** Scrolls, and waits until the status reports another rendering. */
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Scrolls, and waits until the status reports another rendering, for 60 frames at most. */
 async function scrolled(demo: Scene, place: ScrollToOptions) {
-  const before = demo.text('status');
+  const status = demo.query('[role=status]');
+  const before = status.textContent;
   demo.query('.MuiDataGrid-virtualScroller').scrollTo(place);
-  for (let frame = 0; frame < 300 && demo.text('status') === before; frame++) {
-    await new Promise((done) => requestAnimationFrame(done));
-  }
+  for (let n = 0; n < 60 && status.textContent === before; n++) await frame();
 }
 
-type Scene = {
-  query: (selector: string) => HTMLElement;
-  text: (role: string) => string;
-};
+type Scene = { query: (selector: string) => HTMLElement };
 
 claim(
   '`isRowSelectable` disables the selection of certain rows.',
@@ -31,6 +29,7 @@ claim(
 claim('`density` makes rows lower or higher.', 'GridDensity.tsx', {
   drive: async (user, demo) => {
     const height = () => demo.query('[role=row][data-id]').offsetHeight;
+    await user.click('button', 'standard');
     const standard = height();
     await user.click('button', 'comfortable');
     demo.root.dataset.higher = String(height() > standard);
@@ -119,7 +118,7 @@ claim('Sorting and filtering see all of them.', 'GridHarborLog.tsx', {
   drive: async (user, demo) => {
     const first = () =>
       demo.query('[data-rowindex="0"] [data-field="call"]').textContent ?? '';
-    for (const order of ['ascending', 'descending']) {
+    for (const order of ['descending', 'ascending']) {
       await user.click('columnheader', 'Call');
       demo.root.dataset[order] = first();
     }

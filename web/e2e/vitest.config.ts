@@ -25,9 +25,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The browser suite: against a build, in the system's Chromium, with as many workers as the machine has processors; a
- * nightly run repeats its core in Firefox and WebKitGTK, has a checker read pages as agents do, and uses controls of ten
- * pages. No test depends on speed: all wait for what must come, and these times are only for what never does.
+ * The browser suite: against a build, in the system's Chromium, with as many workers as the machine has processors. A
+ * nightly run repeats its core in Firefox and WebKitGTK, has a checker read pages as agents do, and uses controls of
+ * ten pages. No test depends on speed: all wait for what must come, and these times are only for what never does.
  */
 export default defineConfig({
   define: { vitrineStyling: JSON.stringify('System'), vitrineBase: '""' },

@@ -55,7 +55,7 @@ const pages: Record<string, Partial<Record<Kind, string>>> = {
 /** An id that React has counted: a component that is mounted again has another one. */
 const reactID = /:[\w-]*r[0-9a-z]+:/gi;
 
-/** The elements of a picture, in one form for attributes that the page was sent with and those that a script has set. */
+/** The elements of a picture, in one form for attributes that were sent and those that a script has set. */
 async function drawn(picture: Locator) {
   const elements = await picture.evaluate((top) =>
     [...top.querySelectorAll<HTMLElement | SVGElement>('*')].map((element) => {

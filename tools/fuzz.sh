@@ -9,6 +9,9 @@ fuzz_one() {
   local said
   if said=$(go -C "$1" test . -run '^$' -fuzz "^$2\$" -fuzztime "$time" -parallel "$workers" 2>&1); then
     echo "$1 $2: $(tail -n 1 <<<"$said")"
+  # Go 1.26 may take the end of the time for a failure: go.dev/issue/75804. What fails leaves its input in a file.
+  elif [[ $said == *"    context deadline exceeded"* && $said != *"Failing input written to"* ]]; then
+    echo "$1 $2: ok, with nothing found in $time"
   else
     printf '%s\n%s %s found something. The input is a seed now, in testdata/fuzz.\n' "$said" "$1" "$2"
     return 1

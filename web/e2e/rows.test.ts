@@ -87,6 +87,7 @@ const withoutDemo = [
   '@mui/base FocusTrap.getTabbable',
   '@mui/material Autocomplete.componentsProps',
   '@mui/material FormControlLabel.componentsProps',
+  '@mui/material Menu.PopoverClasses',
   '@mui/material Popper.components',
   '@mui/material Popper.componentsProps',
   '@mui/material SpeedDialAction.TooltipClasses',

@@ -30,20 +30,21 @@ test.each([1440, 1280])(
     const parts = (page: Page) =>
       page.locator('[data-demo=GridBasic]').evaluate((demo) => {
         const { left, top } = demo.getBoundingClientRect();
-        return [...demo.querySelectorAll('[role=columnheader], [role=row], [role=cell]')].map((part) => {
+        return [...demo.querySelectorAll('[role=columnheader], [role=row], [role=cell]')].flatMap((part) => {
           const box = part.getBoundingClientRect();
-          return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join();
+          return [box.left - left, box.top - top, box.width, box.height];
         });
       });
     const { page: plain } = await reader({ width, context: { javaScriptEnabled: false } });
     await plain.goto(site + home);
     const before = await parts(plain);
-    expect(before).toHaveLength(20);
+    expect(before).toHaveLength(80);
     const { page } = await reader({ width });
     await page.goto(site + home);
     await page.locator('[data-demo=GridBasic]').hover();
     await page.locator('[data-demo=GridBasic][data-live]').waitFor();
-    await expect.poll(() => parts(page)).toEqual(before);
+    const moved = async () => (await parts(page)).map((length, index) => Math.abs(length - before[index]!));
+    await expect.poll(async () => Math.max(...(await moved()))).toBeLessThanOrEqual(1);
   },
 );
 

@@ -22,7 +22,10 @@ WEB_SOURCES := $(shell find web internal/prerender internal/devserver -name node
 STAMPS := .cache/stamps
 RESULTS := .cache/test
 
-CODE := '**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
+# What is formatted, linted, spelled and read: all of the project, or the folder of PAGE.
+FOLDER := $(if $(PAGE),$(SITE)/content$(patsubst %/,%,$(PAGE)))
+CODE := '$(if $(PAGE),$(FOLDER)/)**/*.{ts,tsx,js,jsx,mjs,cjs,css,json}'
+TEXTS := $(if $(PAGE),'$(FOLDER)/*.md','site/content/**/*.md' 'docs-site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md SECURITY.md)
 CHECKS := format format-go sizes lint spelling prose types vet staticcheck workflows
 TESTS := test-go test-web test-browser check-site
 NIGHTLY_TESTS := test-go test-web test-browser check-site test-race examples fuzz install-commands
@@ -77,17 +80,17 @@ format-go:
 	if [ -n "$$unformatted" ]; then echo "$$unformatted"; echo "These files are not formatted. Run: make fix"; exit 1; fi
 
 lint:
-	@oxlint --quiet
+	@oxlint --quiet $(FOLDER)
 
 types:
 	@failed=; for project in web site docs-site; do tsc -p $$project/tsconfig.json || failed=1; done; test -z "$$failed"
 
 spelling:
-	@cspell --no-progress --quiet || { echo "Add words that are right to docs/words.txt."; exit 1; }
+	@cspell --no-progress --quiet $(if $(PAGE),'$(FOLDER)/**') || { echo "Add words that are right to docs/words.txt."; exit 1; }
 
 # Format, place and reason of each problem: web/prose/rules/house-style.js; the phrases to avoid: web/prose/phrases.json.
 prose:
-	@textlint --rulesdir web/prose/rules --format unix 'site/content/**/*.md' 'docs-site/content/**/*.md' 'docs/*.md' README.md CONTRIBUTING.md SECURITY.md
+	@textlint --rulesdir web/prose/rules --format unix $(TEXTS)
 
 sizes:
 	@go test ./internal/arch
@@ -102,16 +105,9 @@ staticcheck:
 workflows:
 	@go tool -modfile=tools/go.mod actionlint $(wildcard .github/workflows/*.yml) deploy/github/*.yml
 
-# The files of PAGE; translations and claims are checked like its text.
-FOLDER = $(SITE)/content$(patsubst %/,%,$(PAGE))
-
 page: prepare $(STAMPS)/packages-all $(STAMPS)/packages-web $(STAMPS)/chromium ## check one page as a push does, claims included: make page PAGE=/joy-ui/react-button/
-	@test -n "$(PAGE)" && test -d "$(FOLDER)" || { echo "Name a page of $(SITE): make page PAGE=/joy-ui/react-button/"; exit 1; }
-	@failed=; \
-	unformatted=$$(npx oxfmt --list-different '$(FOLDER)/'$(CODE)) || { echo "$$unformatted"; echo "These files are not formatted. Run: make fix"; failed=1; }; \
-	oxlint --quiet "$(FOLDER)" || failed=1; \
-	cspell --no-progress --quiet "$(FOLDER)/**" || failed=1; \
-	textlint --rulesdir web/prose/rules --format unix "$(FOLDER)/*.md" || failed=1; \
+	@test -d "$(FOLDER)" || { echo "Name a page of $(SITE): make page PAGE=/joy-ui/react-button/"; exit 1; }
+	@failed=; $(MAKE) --no-print-directory --keep-going format lint spelling prose || failed=1; \
 	bin/vitrine check --site $(SITE) "$(PAGE)" || failed=1; \
 	bin/vitrine verify --site $(SITE) "$(PAGE)" || failed=1; \
 	test -z "$$failed"

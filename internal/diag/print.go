@@ -54,6 +54,15 @@ func Counted(problems []Problem) string {
 	return plural(errors, "problem") + " and " + plural(warnings, "warning")
 }
 
+// Listed writes words as a sentence does: a, b and c.
+func Listed(words []string) string {
+	last := len(words) - 1
+	if last < 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:last], ", ") + " and " + words[last]
+}
+
 func plural(n int, word string) string {
 	if n == 1 {
 		return "1 " + word

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"vitrine/internal/diag"
 )
 
 // behavior says what was seen of a component: its root element, and where things arrive that it is given. Of one that
@@ -75,10 +77,7 @@ func sentence(names []string, verb, place string) string {
 	if len(names) == 1 && strings.HasPrefix(names[0], "`") {
 		verb = map[string]string{"go to ": "goes to ", "reach ": "reaches "}[verb]
 	}
-	text := names[0]
-	if last := len(names) - 1; last > 0 {
-		text = strings.Join(names[:last], ", ") + " and " + names[last]
-	}
+	text := diag.Listed(names)
 	return strings.ToUpper(text[:1]) + text[1:] + " " + verb + place + "."
 }
 

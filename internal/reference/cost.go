@@ -3,6 +3,8 @@ package reference
 import (
 	"fmt"
 	"strings"
+
+	"vitrine/internal/diag"
 )
 
 // Cost is what an import adds to a bundle.
@@ -37,11 +39,7 @@ func besides(peers []string) string {
 	for i, peer := range peers {
 		quoted[i] = "`" + peer + "`"
 	}
-	last := len(quoted) - 1
-	if last == 0 {
-		return " that has " + quoted[0]
-	}
-	return " that has " + strings.Join(quoted[:last], ", ") + " and " + quoted[last]
+	return " that has " + diag.Listed(quoted)
 }
 
 // kilobytes writes a size as readers know it.

@@ -5,6 +5,7 @@ import (
 	"html"
 	"strings"
 
+	"vitrine/internal/diag"
 	"vitrine/internal/vitrine"
 )
 
@@ -27,11 +28,7 @@ func indexLead(groups []vitrine.IndexGroup) string {
 			parts = append(parts, fmt.Sprintf("%d %s", n, kind.many))
 		}
 	}
-	text := strings.Join(parts, ", ")
-	if last := len(parts) - 1; last > 0 {
-		text = strings.Join(parts[:last], ", ") + " and " + parts[last]
-	}
-	return html.EscapeString(text + ", as the installed packages declare them.")
+	return html.EscapeString(diag.Listed(parts) + ", as the installed packages declare them.")
 }
 
 func indexContents(groups []vitrine.IndexGroup) []vitrine.Heading {

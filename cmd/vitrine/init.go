@@ -50,7 +50,7 @@ func runInit(ctx context.Context, arguments []string, out, errs io.Writer) error
 
 // program is how the project runs this program.
 func program(result scaffold.Result) string {
-	if result.Installed {
+	if result.HasProgram {
 		return "npx vitrine"
 	}
 	return os.Args[0]
@@ -105,10 +105,7 @@ func listed(group []scaffold.Failure) string {
 	if more := len(group) - len(names); more > 0 {
 		names = append(names, fmt.Sprintf("%d more components", more))
 	}
-	if len(names) == 1 {
-		return names[0]
-	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+	return diag.Listed(names)
 }
 
 // renderPage renders a page of a site as dev mode does.

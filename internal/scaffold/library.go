@@ -25,7 +25,7 @@ type component struct {
 	About       string // what its comment says, in one sentence; "" for none that is plain
 	Given       []reference.Given
 	HasText     bool     // whether it shows a text between its tags
-	CanStand    bool     // whether somebody who knows its types alone can show it
+	CanStand    bool     // whether its types alone say how to show it
 	HasControls bool     // whether a prop of it can be chosen or typed
 	Required    []string // the names of its required props
 }

@@ -26,16 +26,16 @@ type Options struct {
 
 // Result is what was written.
 type Result struct {
-	Files     []string // below the folder, with forward slashes
-	Library   string   // the name of the package
-	Page      string   // the address of the component's page, "" where no component can be shown alone
-	Installed bool     // whether this program is a package of the project
-	Installs  bool     // whether packages were added that must be installed
-	Kept      []string // scripts of package.json that had our names before
-	Provider  string   // the component that demos have around them; "" for none
-	Wanted    []Wanted // providers that components ask for and init can't write
-	Failed    []Failure
-	Untried   error // why no component could be rendered; nil where they were
+	Files      []string // below the folder, with forward slashes
+	Library    string   // the name of the package
+	Page       string   // the address of the component's page, "" where no component can be shown alone
+	HasProgram bool     // whether this program is a package of the project
+	Installs   bool     // whether packages were added that must be installed
+	Kept       []string // scripts of package.json that had our names before
+	Provider   string   // the component that demos have around them; "" for none
+	Wanted     []Wanted // providers that components ask for and init can't write
+	Failed     []Failure
+	Untried    error // why no component could be rendered; nil where they were
 }
 
 // Wanted is a provider with the props that it requires.
@@ -78,7 +78,7 @@ func Write(o Options) (Result, error) {
 	if result.Kept, err = p.addScripts(o); err != nil {
 		return result, err
 	}
-	result.Installs, result.Installed = p.addedPackages, p.isEmpty || tool.Found(o.Folder, "vitrine") != ""
+	result.Installs, result.HasProgram = p.addedPackages, p.isEmpty || tool.Found(o.Folder, "vitrine") != ""
 	return result, ignore(o.Folder)
 }
 
